@@ -7,7 +7,7 @@ import { pageMetadata, pageViewport } from '@/app/metadata';
 import { getPageAttributes } from '@/app/page-attributes';
 import { AgeGate, AgeGateStyle } from '@/components/age/age-gate';
 import { SessionSync } from '@/components/auth/session-sync';
-import { OverlayHost } from '@/components/notice/overlay-host';
+import { OverlayProvider } from '@/components/notice/overlay-provider';
 import { HydrationMark } from '@/components/shell/head/hydration-mark';
 import { PageHead } from '@/components/shell/head/page-head';
 import { UsedPreloads } from '@/components/shell/head/used-preloads';
@@ -55,7 +55,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
           {brand && <SessionSync />}
           {brand && <LandingTracker />}
           {brand && <ImageFallback />}
-          {brand && <OverlayHost fault={statusFault} />}
+          {brand && <OverlayProvider fault={statusFault} />}
         </NextIntlClientProvider>
       </body>
     </html>

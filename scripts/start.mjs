@@ -6,7 +6,7 @@ import { startNode } from './run/children.mjs';
 import { chooseMode, siteEnv } from './run/mode.mjs';
 import { requireFree } from './run/ports.mjs';
 import { runSite } from './run/run-site.mjs';
-import { startSandbox } from './run/sandbox.mjs';
+import { startSandboxProcess } from './run/sandbox.mjs';
 import { toDemo } from './run/secret.mjs';
 import { PLAIN_SWITCH, siteArgs } from './run/site-args.mjs';
 
@@ -21,5 +21,5 @@ await runMain(import.meta.url, async () => {
     const env = siteEnv(process.env, mode, toDemo(sandbox));
     return startNode(siteArgs(env, mode.port), { env, cwd: currentRelease() });
   };
-  return runSite(mode, { startSandbox, startSite, timeoutMs: START_TIMEOUT_MS });
+  return runSite(mode, { startSandboxProcess, startSite, timeoutMs: START_TIMEOUT_MS });
 });

@@ -1,7 +1,7 @@
 // npm run test:flaky -- FILE: repeats a test file 30 times beside busy loops on every core, and says how often it failed.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { Refusal, runMain } from './bootstrap/main.mjs';
+import { BootstrapError, runMain } from './bootstrap/main.mjs';
 import { KINDS, kindOf } from './check/run-files.mjs';
 
 const TIMES = 30;
@@ -22,7 +22,8 @@ async function countFailures(file, options) {
 
 await runMain(import.meta.url, async () => {
   const [file, ...options] = process.argv.slice(2);
-  if (!file) throw new Refusal('Say which file: npm run test:flaky -- tests/browser/entry/sign-in.test.ts');
+  if (!file)
+    throw new BootstrapError('Say which file: npm run test:flaky -- tests/browser/entry/sign-in.test.ts');
   const loops = startLoops();
   try {
     return (await countFailures(file, options)) === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 // npm run audit: testers of third parties look at the demo behind a TLS nginx; their reports are left in logs/audit.
 import { parseArgs } from 'node:util';
 import { build } from '../scripts/bootstrap/build.mjs';
-import { Refusal, runMain } from '../scripts/bootstrap/main.mjs';
+import { BootstrapError, runMain } from '../scripts/bootstrap/main.mjs';
 import { runTesters } from './audit/run-testers.mjs';
 import { prepareAuditPackages } from './audit/setup/packages.mjs';
 import { startTarget } from './audit/setup/target.mjs';
@@ -15,7 +15,8 @@ function readPlan() {
   });
   const names = TESTERS.map(({ name }) => name);
   const strange = positionals.filter((one) => !names.includes(one));
-  if (strange.length > 0) throw new Refusal(`Unknown: ${strange.join(', ')}. Testers: ${names.join(', ')}`);
+  if (strange.length > 0)
+    throw new BootstrapError(`Unknown: ${strange.join(', ')}. Testers: ${names.join(', ')}`);
   const wanted = TESTERS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   return { wanted, retireData: values.jsrepo };
 }

@@ -5,7 +5,7 @@ import { runMain } from '../scripts/bootstrap/main.mjs';
 import { GROUPS } from './bench/groups.mjs';
 import { parseOptions } from './bench/options.mjs';
 import { writeDocument } from './bench/report/document.mjs';
-import { toText } from './bench/report/table.mjs';
+import { toCell } from './bench/report/table.mjs';
 import { runGroups } from './bench/run-groups.mjs';
 import { prepareApps } from './bench/setup/apps.mjs';
 import { preparePackages } from './bench/setup/packages.mjs';
@@ -26,7 +26,7 @@ async function main() {
   const shown = lines.filter(({ id }) => isWanted(id));
   // Short rounds show that a row works; only full ones are worth being kept.
   if (!plan.isQuick) writeDocument({ lines: shown, figures });
-  console.log(toText(shown));
+  console.log(toCell(shown));
   return shown.some(({ isMet }) => isMet === false) ? 1 : 0;
 }
 

@@ -3,14 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../scripts/bootstrap/build.mjs';
-import { Refusal, runMain } from '../scripts/bootstrap/main.mjs';
+import { BootstrapError, runMain } from '../scripts/bootstrap/main.mjs';
 import { fromRoot } from '../scripts/bootstrap/root.mjs';
 import { prepareBrowser } from '../scripts/check/debian.mjs';
 import { composeMatrix } from './matrix/contact-sheet.mjs';
-import { ALL_LANGUAGES, ALL_MERCHANTS, writeRegistry } from './matrix/registry.mjs';
+import { ALL_LANGUAGES, ALL_MERCHANTS, writeMatrixRegistry } from './matrix/registry.mjs';
 import { WIDTHS, walkMerchant } from './matrix/walk-languages.mjs';
 import { openBrowser } from './screens/open-browser.mjs';
-import { startDemo } from './screens/start-demo.mjs';
+import { startScreensDemo } from './screens/start-demo.mjs';
 
 const FOLDER = fromRoot('logs/matrix');
 const listOf = (text, all) => (text ? text.split(',') : all);
@@ -26,7 +26,7 @@ function readPlan() {
     ...merchants.filter((one) => !ALL_MERCHANTS.includes(one)),
     ...languages.filter((one) => !ALL_LANGUAGES.includes(one)),
   ];
-  if (strange.length > 0) throw new Refusal(`Unknown: ${strange.join(', ')}`);
+  if (strange.length > 0) throw new BootstrapError(`Unknown: ${strange.join(', ')}`);
   const widths = listOf(values.widths, WIDTHS).map(Number);
   return { merchants, languages, widths, screens: listOf(values.screens, []) };
 }
@@ -45,10 +45,10 @@ async function walkAll(browser, demo, plan) {
 await runMain(import.meta.url, async () => {
   const plan = readPlan();
   const obstacle = await prepareBrowser();
-  if (obstacle) throw new Refusal(obstacle);
+  if (obstacle) throw new BootstrapError(obstacle);
   await build();
   mkdirSync(FOLDER, { recursive: true });
-  const demo = await startDemo(writeRegistry(path.join(FOLDER, 'merchants')));
+  const demo = await startScreensDemo(writeMatrixRegistry(path.join(FOLDER, 'merchants')));
   const browser = await openBrowser();
   try {
     const faults = await walkAll(browser, demo, plan);

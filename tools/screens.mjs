@@ -1,12 +1,12 @@
 // npm run screens: every page of every demo brand in logs/screens with a contact sheet per brand, and the README's picture of all four.
 import { mkdirSync, statSync } from 'node:fs';
 import { build } from '../scripts/bootstrap/build.mjs';
-import { Refusal, runMain } from '../scripts/bootstrap/main.mjs';
+import { BootstrapError, runMain } from '../scripts/bootstrap/main.mjs';
 import { fromRoot } from '../scripts/bootstrap/root.mjs';
 import { prepareBrowser } from '../scripts/check/debian.mjs';
 import { BRANDS, composeBrands, composeSheet } from './screens/compose-brands.mjs';
 import { openBrowser } from './screens/open-browser.mjs';
-import { startDemo } from './screens/start-demo.mjs';
+import { startScreensDemo } from './screens/start-demo.mjs';
 import { takeScreens } from './screens/take-screens.mjs';
 import { takeWorkbench } from './screens/workbench-screens.mjs';
 
@@ -24,15 +24,15 @@ async function picture(browser, demo) {
   const { size } = statSync(README_PICTURE);
   console.log(`  ${README_PICTURE}: ${Math.round(size / 1000)} kB`);
   if (size > MAX_BYTES)
-    throw new Refusal(`The picture for the README is larger than ${MAX_BYTES / 1000} kB.`);
+    throw new BootstrapError(`The picture for the README is larger than ${MAX_BYTES / 1000} kB.`);
 }
 
 await runMain(import.meta.url, async () => {
   const obstacle = await prepareBrowser();
-  if (obstacle) throw new Refusal(obstacle);
+  if (obstacle) throw new BootstrapError(obstacle);
   await build();
   mkdirSync(FOLDER, { recursive: true });
-  const demo = await startDemo();
+  const demo = await startScreensDemo();
   const browser = await openBrowser();
   try {
     await picture(browser, demo);

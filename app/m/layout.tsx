@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { MayaHost } from '@/components/auth/maya/maya-host';
+import { MayaSessionProvider } from '@/components/auth/maya/maya-session-provider';
 import { MemberChip } from '@/components/auth/member-chip';
-import { ProviderReturn } from '@/components/auth/social/return/provider-return';
+import { ProviderReturnHandler } from '@/components/auth/social/return/provider-return-handler';
 import { DownloadBar } from '@/components/download/bar/download-bar';
 import { ServiceTracker } from '@/components/service/service-tracker';
 import { DeferredLoader } from '@/components/shell/deferred/deferred-loader';
@@ -41,7 +41,7 @@ export default async function SiteLayout({ children, overlay }: SiteLayoutProps)
   const referral = switches.ok ? switches.value.referral : undefined;
   return (
     <>
-      <ProviderReturn />
+      <ProviderReturnHandler />
       <Splash brand={brand} image={splash} />
       <Shell
         bar={bar && <DownloadBar bar={bar} brand={brand} promotion={referral} query={query} />}
@@ -56,7 +56,7 @@ export default async function SiteLayout({ children, overlay }: SiteLayoutProps)
       {overlay}
       <ServiceTracker />
       <DeferredLoader />
-      {brand.entry.maya && <MayaHost isExpiryForced={status.switches.PWDEXPFORCECHANGE3} />}
+      {brand.entry.maya && <MayaSessionProvider isExpiryForced={status.switches.PWDEXPFORCECHANGE3} />}
     </>
   );
 }

@@ -39,7 +39,7 @@ function AgeQuestion({ brand }: StepProps) {
 }
 
 /** What a no leads to: where there is help, and no way on but another answer. */
-function AgeRefusal({ brand }: StepProps) {
+function AgeRejection({ brand }: StepProps) {
   const t = useTranslations('age');
   const safety = useTranslations('safety');
   const { minimumAge: age, helpLinks } = brand.safety;
@@ -100,7 +100,7 @@ export function AgeGate({ brand, nonce, status }: AgeGateProps) {
       <dialog aria-labelledby="age-ask" closedby="none" id={AGE_GATE} suppressHydrationWarning>
         <BrandMark brand={brand} />
         <AgeQuestion brand={brand} />
-        <AgeRefusal brand={brand} />
+        <AgeRejection brand={brand} />
         {brand.safety.licence && (
           <p className="age-note">
             <bdi>{brand.safety.licence.text}</bdi>

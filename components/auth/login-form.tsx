@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
+import { FormError } from '@/components/auth/form/form-error';
 import styles from '@/components/auth/form/login-form.module.css';
 import { PasswordField } from '@/components/auth/form/password-field';
-import { Refusal } from '@/components/auth/form/refusal';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { TextField } from '@/components/auth/form/text-field';
 import { KeepSignedIn } from '@/components/auth/remember/keep-signed-in';
@@ -62,7 +62,7 @@ export function LoginForm(rules: LoginRules) {
           placeholder={saved.placeholder}
         />
         {rules.isRememberOffered && <KeepSignedIn />}
-        {failure && <Refusal text={toText(failure)} />}
+        {failure && <FormError text={toText(failure)} />}
         <SubmitButton
           busyLabel={t(phase === 'done' ? 'leaving' : 'submitting')}
           isBusy={isBusy}

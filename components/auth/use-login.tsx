@@ -55,9 +55,9 @@ export function useLogin(rules: LoginRules, onRefused?: () => void) {
   }
 
   async function submit(form: LoginInput, element: HTMLFormElement): Promise<void> {
-    const found = faultsOf(form);
-    setFaults(found);
-    if (found.username || found.password) return focusFirst(element, found);
+    const newFaults = faultsOf(form);
+    setFaults(newFaults);
+    if (newFaults.username || newFaults.password) return focusFirst(element, newFaults);
     await guard.submit(async () => {
       setFailure(undefined);
       const part = await loadPart(loadSubmit);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { Offers } from '@/lib/client/diagnosis/offer-table';
 import { PROBES } from '@/lib/client/diagnosis/probe-table';
 import { readFacts } from '@/lib/client/diagnosis/read-facts';
-import { type Report, runProbes, toReportText } from '@/lib/client/diagnosis/run-probes';
+import { type Report, runProbes, toProbeReport } from '@/lib/client/diagnosis/run-probes';
 import { CopyReport } from './copy-report';
 import styles from './diagnosis.module.css';
 import { FactList } from './fact-list';
@@ -37,7 +37,7 @@ export function DiagnosisReport({ build }: { readonly build: string }) {
   }, [build]);
   return (
     <>
-      <CopyReport text={report && toReportText(report)} />
+      <CopyReport text={report && toProbeReport(report)} />
       <section className={styles.section}>
         <h2 className={styles.heading}>{t('probes')}</h2>
         <ul className={styles.list}>

@@ -1,7 +1,7 @@
 'use client';
 
+import { BreakEndedPanel } from '@/components/safety/break/break-ended-panel';
 import { LockedPanel } from '@/components/safety/break/locked-panel';
-import { OverPanel } from '@/components/safety/break/over-panel';
 
 /** What stands in a game's place while the player takes a break, and what comes when it is over. */
 export function LaunchBreak({ back }: { readonly back: string }) {
@@ -9,7 +9,7 @@ export function LaunchBreak({ back }: { readonly back: string }) {
   return (
     <>
       <LockedPanel back={back} />
-      <OverPanel again={pathname + search} back={back} />
+      <BreakEndedPanel again={pathname + search} back={back} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { GameList } from '@/components/lobby/game/game-list';
 import { findGames, type LobbyFilter } from '@/components/lobby/game/lobby-filter';
 import { VendorRail } from '@/components/lobby/vendor/vendor-rail';
-import { NoResults } from '@/components/search/nothing-found';
+import { NoResults } from '@/components/search/no-results';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import type { Game, VendorCard } from '@/lib/shared/lobby/lobby';

@@ -9,8 +9,8 @@ export function PixelStart() {
   useEffect(
     () =>
       loadWhenIdle(async () => {
-        const { PixelHost } = await import('./pixel-host');
-        setHost(() => PixelHost);
+        const { PixelTracker } = await import('./pixel-tracker');
+        setHost(() => PixelTracker);
       }),
     [],
   );

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import buttonStyles from '@/components/ui/button/button.module.css';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import { ROUTES } from '@/lib/shared/routes';
-import { CrashNote } from './crash-note';
+import { CrashFooter } from './crash-footer';
 import { FaultCode } from './fault-code';
 
 type CrashPanelProps = { readonly digest?: string };
@@ -27,7 +27,7 @@ export function CrashPanel({ digest = '' }: CrashPanelProps) {
         </a>
         <FaultCode trace={digest} />
       </StatePanel>
-      <CrashNote />
+      <CrashFooter />
     </>
   );
 }

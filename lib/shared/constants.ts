@@ -89,7 +89,7 @@ export const CAPTCHA_VERSION = 'v3';
 export const MEMBER_TYPE = { agents: [1, 2], noLanguageSync: 4 } as const;
 
 /** Limits of the API proxy and of what it accepts back. */
-export const RELAY_LIMIT = { requestBytes: 256 * 1024, answerBytes: 4 * 1024 * 1024 } as const;
+export const PROXY_LIMIT = { requestBytes: 256 * 1024, answerBytes: 4 * 1024 * 1024 } as const;
 
 /** Module ids that two registration calls carry. */
 export const MODULE_ID = { register: 'REG3', registerMobile: 'MOBILENUMREG3' } as const;

@@ -14,6 +14,6 @@ export function markCachedClient(clientId: string): void {
 }
 
 /** Returns whether a page came from the cache. */
-export function isKept(clientId: string): boolean {
+export function isCachedClient(clientId: string): boolean {
   return kept.has(clientId);
 }

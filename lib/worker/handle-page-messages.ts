@@ -1,10 +1,10 @@
 // Messages from open pages to the worker.
 import { type PageSource, parseWorkerMessage } from '@/lib/shared/worker/worker-message';
-import { isKept } from '@/lib/worker/cached-clients';
+import { isCachedClient } from '@/lib/worker/cached-clients';
 import { scope } from '@/lib/worker/push/scope';
 
 function sourceOf({ source }: ExtendableMessageEvent): PageSource {
-  return { isKept: source !== null && 'id' in source && isKept(source.id) };
+  return { isKept: source !== null && 'id' in source && isCachedClient(source.id) };
 }
 
 /** Handles messages: a new build takes over on the visitor's request only; pages may query their source. */

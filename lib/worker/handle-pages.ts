@@ -4,9 +4,9 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { HEALTH_PATH } from '@/lib/shared/http/health-path';
 import { SITE_FILES } from '@/lib/shared/site-files';
-import { toPageKey } from '@/lib/shared/worker/cached-page';
+import { toWorkerPageKey } from '@/lib/shared/worker/cached-page';
 import { names } from '@/lib/worker/cache-names';
-import { isKept, markCachedClient } from '@/lib/worker/cached-clients';
+import { isCachedClient, markCachedClient } from '@/lib/worker/cached-clients';
 import { dropCachedPages } from '@/lib/worker/lifecycle';
 import { makeLimit, NETWORK_LIMIT_S } from '@/lib/worker/limits';
 import { makePagePlugin } from '@/lib/worker/make-page-plugin';
@@ -42,11 +42,11 @@ async function follow(url: URL): Promise<void> {
 }
 
 async function answerDocument({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
-  const strategy = toPageKey(url, 'document') ? documents : passing;
+  const strategy = toWorkerPageKey(url, 'document') ? documents : passing;
   try {
     const answer = await strategy.handle({ event, request });
     // The network has just failed: nothing to refresh.
-    if (!isKept((event as FetchEvent).resultingClientId)) event.waitUntil(follow(url));
+    if (!isCachedClient((event as FetchEvent).resultingClientId)) event.waitUntil(follow(url));
     return answer;
   } catch {
     const shell = request.destination === 'document' ? await matchShell() : undefined;
@@ -62,7 +62,8 @@ function isData(request: Request): boolean {
 export function handlePages(): void {
   registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', answerDocument);
   registerRoute(
-    ({ request, url, sameOrigin }) => sameOrigin && isData(request) && toPageKey(url, 'data') !== undefined,
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && isData(request) && toWorkerPageKey(url, 'data') !== undefined,
     data,
   );
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === SITE_FILES.texts, texts);

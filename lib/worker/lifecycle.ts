@@ -3,7 +3,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { BREAK_CACHE } from '@/lib/shared/safety/break-mark';
 import { isPageCache } from '@/lib/shared/worker/cache-names';
-import { toPageKey } from '@/lib/shared/worker/cached-page';
+import { toWorkerPageKey } from '@/lib/shared/worker/cached-page';
 import { names } from '@/lib/worker/cache-names';
 import { scope } from '@/lib/worker/push/scope';
 import { precachePage, precacheShell } from '@/lib/worker/shell';
@@ -29,7 +29,7 @@ function forgetOthers(): Promise<void> {
 
 async function openPages(): Promise<string[]> {
   const clients = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return clients.flatMap(({ url }) => toPageKey(new URL(url), 'document') ?? []);
+  return clients.flatMap(({ url }) => toWorkerPageKey(new URL(url), 'document') ?? []);
 }
 
 // The page that installed the worker loaded without it, so it is not cached yet.

@@ -1,12 +1,12 @@
 // Cache key and cacheability of pages, shared by their strategies.
 import type { WorkboxPlugin } from 'workbox-core/types';
-import { isKeepable, isPageAnswer, toPageKey } from '@/lib/shared/worker/cached-page';
+import { isCacheable, isPageAnswer, toWorkerPageKey } from '@/lib/shared/worker/cached-page';
 
 /** Caches complete public pages, under an address without click ids and tokens (SEC-57). */
 export function makePagePlugin(kind: 'document' | 'data'): WorkboxPlugin {
   return {
-    cacheKeyWillBeUsed: async ({ request }) => toPageKey(new URL(request.url), kind) ?? request,
+    cacheKeyWillBeUsed: async ({ request }) => toWorkerPageKey(new URL(request.url), kind) ?? request,
     cacheWillUpdate: async ({ request, response }) =>
-      isKeepable(new URL(request.url)) && isPageAnswer(response, kind) ? response : null,
+      isCacheable(new URL(request.url)) && isPageAnswer(response, kind) ? response : null,
   };
 }

@@ -1,7 +1,7 @@
 // Id tokens of Firebase: what they claim, and whether they are meant for this merchant's project now.
-import type { Call } from '../core/call.ts';
+import type { ReceivedCall } from '../core/call.ts';
+import { CallError } from '../core/call-error.ts';
 import { isJsonObject, type JsonObject, readText } from '../core/json-value.ts';
-import { Refusal } from '../core/refusal.ts';
 
 const readClaims = (idToken: string): JsonObject => {
   try {
@@ -14,8 +14,8 @@ const readClaims = (idToken: string): JsonObject => {
   }
 };
 
-const notConfirmed = (): Refusal =>
-  new Refusal('firebase.token.invalid', 'The sign-in could not be confirmed.');
+const notConfirmed = (): CallError =>
+  new CallError('firebase.token.invalid', 'The sign-in could not be confirmed.');
 
 // A clock of the service may be a little ahead of ours.
 const skewSeconds = 60;
@@ -24,7 +24,7 @@ const skewSeconds = 60;
  * The claims of a token of the merchant's project that is not over. Emulator tokens are unsigned, so the sandbox reads the claims;
  * a real provider checks Google's signature first. @throws Refusal firebase.token.invalid
  */
-export const readFirebaseToken = (call: Call, idToken: string): JsonObject => {
+export const readFirebaseToken = (call: ReceivedCall, idToken: string): JsonObject => {
   const claims = readClaims(idToken);
   const project = `demo-${call.merchant.code}`;
   const now = call.state.now() / 1000;
@@ -37,7 +37,7 @@ export const readFirebaseToken = (call: Call, idToken: string): JsonObject => {
 };
 
 /** Refuses a token that was not given for a code sent to this number (`+` and digits). @throws Refusal firebase.token.invalid */
-export const requireProvedNumber = (call: Call, number: string): void => {
+export const requireProvedNumber = (call: ReceivedCall, number: string): void => {
   const claims = readFirebaseToken(call, readText(call.body, 'firebaseIdToken2'));
   const by = isJsonObject(claims.firebase) ? readText(claims.firebase, 'sign_in_provider') : '';
   const isPhone = readText(call.body, 'firebaseChannel2') === 'PHONE' && by === 'phone';

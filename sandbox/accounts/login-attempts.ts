@@ -1,16 +1,16 @@
 // Wrong tries are counted by the name that was typed and the address it came from, whether or not such an account exists:
 // with a lock by name alone, a stranger could lock a player out.
-import type { Call } from '../core/call.ts';
-import { Refusal } from '../core/refusal.ts';
+import type { ReceivedCall } from '../core/call.ts';
+import { CallError } from '../core/call-error.ts';
 
 const maxWrong = 5;
 const windowMs = 15 * 60_000;
 
-const toSubject = ({ headers }: Call, name: string): string =>
+const toSubject = ({ headers }: ReceivedCall, name: string): string =>
   `${name.toLowerCase()} ${headers.get('x-forwarded-for') ?? ''}`;
 
 /** @throws Refusal login.account.locked after five wrong tries of one address within fifteen minutes */
-export const refuseLocked = (call: Call, name: string): void => {
+export const rejectLocked = (call: ReceivedCall, name: string): void => {
   const { state, merchant } = call;
   const row = state.database
     .prepare('SELECT count(*) AS wrong FROM attempt WHERE merchant = ? AND subject = ? AND at > ?')
@@ -18,11 +18,11 @@ export const refuseLocked = (call: Call, name: string): void => {
   if (Number(row?.wrong) >= maxWrong) {
     const message =
       'This account is locked after too many wrong tries. Try again in 15 minutes or ask our service.';
-    throw new Refusal('login.account.locked', message);
+    throw new CallError('login.account.locked', message);
   }
 };
 
-export const countWrongTry = (call: Call, name: string): void => {
+export const countWrongTry = (call: ReceivedCall, name: string): void => {
   const { state, merchant } = call;
   state.database
     .prepare('INSERT INTO attempt VALUES (?, ?, ?)')
@@ -30,7 +30,7 @@ export const countWrongTry = (call: Call, name: string): void => {
 };
 
 /** Forgives the tries of all addresses. */
-export const forgiveTries = ({ state, merchant }: Call, name: string): void => {
+export const forgiveTries = ({ state, merchant }: ReceivedCall, name: string): void => {
   state.database
     .prepare("DELETE FROM attempt WHERE merchant = ? AND instr(subject, ? || ' ') = 1")
     .run(merchant.code, name.toLowerCase());

@@ -1,7 +1,7 @@
 // One-time codes by SMS and e-mail: six digits, five minutes, five tries, one a minute.
 import { randomInt } from 'node:crypto';
+import { CallError } from '../core/call-error.ts';
 import type { ProviderState } from '../core/provider-state.ts';
-import { Refusal } from '../core/refusal.ts';
 
 const lifeMs = 5 * 60_000;
 const resendMs = 60_000;
@@ -20,7 +20,7 @@ export const sendCode = (state: ProviderState, wanted: CodeTarget): void => {
   const waitMs = last ? Number(last.madeAt) + resendMs - state.now() : 0;
   if (waitMs > 0) {
     const seconds = Math.ceil(waitMs / 1000);
-    throw new Refusal('TOO_MANY_REQUEST', `Please wait ${seconds} seconds before asking for a new code.`, {
+    throw new CallError('TOO_MANY_REQUEST', `Please wait ${seconds} seconds before asking for a new code.`, {
       httpStatus: 429,
       headers: { 'retry-after': String(seconds) },
     });

@@ -1,6 +1,6 @@
 // The demo players: the same names at every merchant, each a different account with its own id.
 import type { DatabaseSync } from 'node:sqlite';
-import { type Merchant, merchants } from '../core/merchant.ts';
+import { merchants, type SandboxMerchant } from '../core/merchant.ts';
 import { createAccount, type NewAccount } from './account.ts';
 import { hashPassword } from './password-hash.ts';
 
@@ -17,7 +17,7 @@ const seedHashOf = (password: string): string => {
 
 const goldLabel = { labelName: 'Gold', type: 'AUTO', rankLevel: 3, labelId: 7 };
 
-const players = (merchant: Merchant): Array<Partial<NewAccount> & { userName: string }> => [
+const players = (merchant: SandboxMerchant): Array<Partial<NewAccount> & { userName: string }> => [
   { userName: 'lan', clubLabel: goldLabel, profile: { completed: 2, expected: 5, unread: 3, invited: 4 } },
   { userName: 'minh', profile: { completed: 0, expected: 4 } },
   { userName: 'agent1', type: 1, profile: { invited: 28 } },
@@ -30,7 +30,7 @@ const players = (merchant: Merchant): Array<Partial<NewAccount> & { userName: st
 
 const seedMerchant = (
   database: DatabaseSync,
-  merchant: Merchant,
+  merchant: SandboxMerchant,
   place: { index: number; at: number },
 ): void => {
   players(merchant).forEach((player, nth) => {

@@ -5,7 +5,7 @@ import { type Account, findAccount } from './account.ts';
 
 const idleLimitMs = 30 * 60_000;
 
-export const openSession = (state: ProviderState, account: Account): string => {
+export const openPlayerSession = (state: ProviderState, account: Account): string => {
   const token = randomBytes(32).toString('base64url');
   state.database
     .prepare('INSERT INTO session VALUES (?, ?, ?, ?)')
@@ -14,7 +14,7 @@ export const openSession = (state: ProviderState, account: Account): string => {
 };
 
 /** The account behind a token of this merchant, and the session counts as used; null where there is none. */
-export const findSession = (state: ProviderState, merchant: string, token: string): Account | null => {
+export const findPlayerSession = (state: ProviderState, merchant: string, token: string): Account | null => {
   const find = state.database.prepare(
     'SELECT accountId, seenAt FROM session WHERE token = ? AND merchant = ?',
   );

@@ -1,8 +1,8 @@
 // Proofs of third parties (LINE, Telegram, Firebase): who they name, and which account is bound to that.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Call } from '../core/call.ts';
+import type { ReceivedCall } from '../core/call.ts';
+import { CallError } from '../core/call-error.ts';
 import { isJsonObject, type JsonObject, readText } from '../core/json-value.ts';
-import { Refusal } from '../core/refusal.ts';
 import { type Account, findAccount } from './account.ts';
 import { readFirebaseToken } from './firebase-token.ts';
 import { findTicket, issueTicket, spendTicket } from './ticket.ts';
@@ -14,13 +14,13 @@ export type Identity = { channel: (typeof channels)[number]; subject: string; na
 const lineLifeMs = 10 * 60_000;
 const telegramLifeSeconds = 300;
 
-const toLineIdentity = (call: Call, token: string): Identity => {
+const toLineIdentity = (call: ReceivedCall, token: string): Identity => {
   const ticket = findTicket(
     call.state,
     { merchant: call.merchant.code, kind: 'line', mark: token },
     lineLifeMs,
   );
-  if (!ticket) throw new Refusal('line_invalid_token', 'The LINE sign-in has ended. Please sign in again.');
+  if (!ticket) throw new CallError('line_invalid_token', 'The LINE sign-in has ended. Please sign in again.');
   return { channel: 'line', subject: readText(ticket, 'subject'), name: readText(ticket, 'name') };
 };
 
@@ -46,23 +46,26 @@ export const toTelegramHash = (auth: JsonObject, botToken: string): string => {
 const isSame = (left: string, right: string): boolean =>
   left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 
-const toTelegramIdentity = (call: Call, value: unknown): Identity => {
+const toTelegramIdentity = (call: ReceivedCall, value: unknown): Identity => {
   const auth = parseTelegramAuth(value);
   const ageSeconds = Math.abs(call.state.now() / 1000 - Number(auth.auth_date));
   const isFresh = ageSeconds <= telegramLifeSeconds;
   if (!isFresh || !isSame(readText(auth, 'hash'), toTelegramHash(auth, call.merchant.telegramBotToken))) {
-    throw new Refusal('telegram_validate_failed', 'Telegram did not confirm this sign-in. Please try again.');
+    throw new CallError(
+      'telegram_validate_failed',
+      'Telegram did not confirm this sign-in. Please try again.',
+    );
   }
   return { channel: 'telegram', subject: readText(auth, 'id'), name: readText(auth, 'first_name') };
 };
 
-const toFirebaseIdentity = (call: Call, idToken: string): Identity => {
+const toFirebaseIdentity = (call: ReceivedCall, idToken: string): Identity => {
   const claims = readFirebaseToken(call, idToken);
   return { channel: 'firebase', subject: readText(claims, 'sub'), name: readText(claims, 'name') };
 };
 
 /** The third-party identity a body proves; null where it carries none. */
-export const findIdentity = (call: Call): Identity | null => {
+export const findIdentity = (call: ReceivedCall): Identity | null => {
   const { body } = call;
   const line = readText(body, 'lineSessionToken');
   if (line) return toLineIdentity(call, line);
@@ -71,17 +74,24 @@ export const findIdentity = (call: Call): Identity | null => {
   return firebase ? toFirebaseIdentity(call, firebase) : null;
 };
 
-export const bindIdentity = ({ state, merchant }: Call, identity: Identity, accountId: string): void => {
+export const bindIdentity = (
+  { state, merchant }: ReceivedCall,
+  identity: Identity,
+  accountId: string,
+): void => {
   state.database
     .prepare('INSERT OR REPLACE INTO binding VALUES (?, ?, ?, ?)')
     .run(merchant.code, identity.channel, identity.subject, accountId);
 };
 
 /** A login that still needs its second factor binds when that is given: its request carries no proof again. */
-export const storeIdentity = ({ state, merchant }: Call, identity: Identity, accountId: string): void =>
-  issueTicket(state, { merchant: merchant.code, kind: 'bind', mark: accountId }, identity);
+export const storeIdentity = (
+  { state, merchant }: ReceivedCall,
+  identity: Identity,
+  accountId: string,
+): void => issueTicket(state, { merchant: merchant.code, kind: 'bind', mark: accountId }, identity);
 
-export const bindStoredIdentity = (call: Call, accountId: string): void => {
+export const bindStoredIdentity = (call: ReceivedCall, accountId: string): void => {
   const kept = spendTicket(
     call.state,
     { merchant: call.merchant.code, kind: 'bind', mark: accountId },
@@ -92,19 +102,19 @@ export const bindStoredIdentity = (call: Call, accountId: string): void => {
     bindIdentity(call, { channel, subject: readText(kept, 'subject'), name: '' }, accountId);
 };
 
-const unbound = (identity: Identity): Refusal =>
+const unbound = (identity: Identity): CallError =>
   identity.channel === 'firebase'
-    ? new Refusal('not.exists.user', 'No account is linked to this sign-in yet. (firebase)')
-    : new Refusal(
+    ? new CallError('not.exists.user', 'No account is linked to this sign-in yet. (firebase)')
+    : new CallError(
         'bind_customer_required',
         `Link ${identity.name || 'your profile'} to an account first. [${identity.channel}]`,
       );
 
 /** @throws Refusal bind_customer_required or not.exists.user where no account is bound */
-export const findBoundAccount = (call: Call): Account => {
+export const findBoundAccount = (call: ReceivedCall): Account => {
   const identity = findIdentity(call);
   if (!identity)
-    throw new Refusal('parameter.missing', 'A proof of the sign-in is missing.', { httpStatus: 400 });
+    throw new CallError('parameter.missing', 'A proof of the sign-in is missing.', { httpStatus: 400 });
   const row = call.state.database
     .prepare('SELECT accountId FROM binding WHERE merchant = ? AND channel = ? AND subject = ?')
     .get(call.merchant.code, identity.channel, identity.subject);

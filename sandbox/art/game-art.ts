@@ -1,9 +1,9 @@
 // The picture of one game: ground, scene, lettering and frame, all from the seed of its code.
-import type { Game } from '../data/games/catalogue.ts';
+import type { CatalogueGame } from '../data/games/catalogue.ts';
 import { createPalette, type Palette } from './palette.ts';
 import { createPrng } from './prng.ts';
 import { findScene } from './scenes/scene-table.ts';
-import { escapeXml, n } from './svg.ts';
+import { escapeSvg, n } from './svg.ts';
 
 const stops = (...pairs: Array<[number, string, number?]>): string =>
   pairs
@@ -66,7 +66,7 @@ const lettering = (name: string, more: { serif: boolean; stroke: string }): stri
       text.length === longest && longest > 6
         ? ` textLength="${n(Math.min(264, text.length * size * 0.6))}" lengthAdjust="spacingAndGlyphs"`
         : '';
-    return `<text x="150" y="${n(y)}"${fit}>${escapeXml(text)}</text>`;
+    return `<text x="150" y="${n(y)}"${fit}>${escapeSvg(text)}</text>`;
   });
   return `<g font-family="${family}" font-weight="900" font-size="${n(size)}" fill="url(#t)" stroke="${more.stroke}" stroke-width="${n(size * 0.2)}" stroke-linejoin="round" paint-order="stroke">${rows.join('')}</g>`;
 };
@@ -74,7 +74,7 @@ const lettering = (name: string, more: { serif: boolean; stroke: string }): stri
 const edge =
   '<rect x="1.5" y="1.5" width="297" height="397" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="3"/>';
 
-export const gameArt = (game: Game): string => {
+export const gameArt = (game: CatalogueGame): string => {
   const random = createPrng(`art:${game.code}`);
   const scene = findScene(game.scene);
   const palette = createPalette(random, scene.hues);

@@ -68,7 +68,7 @@ export const repeat = (count: number, draw: (nth: number) => string): string =>
 export const list = <T>(count: number, make: (nth: number) => T): T[] =>
   Array.from({ length: count }, (_none, nth) => make(nth));
 
-export const escapeXml = (text: string): string =>
+export const escapeSvg = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 export const polar = ([x, y]: Point, radius: number, turn: number): Point => [

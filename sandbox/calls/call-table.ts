@@ -1,5 +1,5 @@
 // The provider's table of calls: every endpoint of the interface, and nothing else.
-import type { Endpoint } from '../core/call.ts';
+import type { SandboxEndpoint } from '../core/call.ts';
 import { gameEndpoints } from './games/game-rows.ts';
 import { memberEndpoints } from './member/member-rows.ts';
 import { promotionEndpoints } from './promotions/promotion-rows.ts';
@@ -7,7 +7,7 @@ import { registerEndpoints } from './register/register-rows.ts';
 import { sessionEndpoints } from './session/session-rows.ts';
 import { systemEndpoints } from './system/system-rows.ts';
 
-export const callTable: readonly Endpoint[] = [
+export const callTable: readonly SandboxEndpoint[] = [
   ...sessionEndpoints,
   ...registerEndpoints,
   ...systemEndpoints,

@@ -3,15 +3,15 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { findTicket, spendTicket } from '../accounts/ticket.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import { readText } from '../core/json-value.ts';
-import type { Merchant } from '../core/merchant.ts';
+import type { SandboxMerchant } from '../core/merchant.ts';
 import type { ProviderState } from '../core/provider-state.ts';
 import { lifeMs } from './lots.ts';
 
-const toCaptchaKey = ({ captchaId }: Merchant): string =>
+const toCaptchaKey = ({ captchaId }: SandboxMerchant): string =>
   createHash('sha256').update(`sandbox captcha ${captchaId}`).digest('hex').slice(0, 32);
 
 /** What a merchant's server signs a lot with: HMAC-SHA256 by its key, in hex. */
-export const signLot = (merchant: Merchant, lot: string): string =>
+export const signLot = (merchant: SandboxMerchant, lot: string): string =>
   createHmac('sha256', toCaptchaKey(merchant)).update(lot).digest('hex');
 
 const isSame = (given: string, wanted: string): boolean =>
@@ -20,7 +20,7 @@ const isSame = (given: string, wanted: string): boolean =>
 const fail = (reason: string) => ({ status: 'success', result: 'fail', reason });
 
 /** The vendor's answer to a merchant's server; whatever it says, the lot is spent. */
-export const validateLot = (state: ProviderState, merchant: Merchant, fields: JsonObject) => {
+export const validateLot = (state: ProviderState, merchant: SandboxMerchant, fields: JsonObject) => {
   const lot = readText(fields, 'lot_number');
   if (!isSame(readText(fields, 'sign_token'), signLot(merchant, lot)))
     return { status: 'error', code: '50102', msg: 'illegal captcha_id or sign_token' };

@@ -1,5 +1,5 @@
 // Which demo merchant a public captcha id belongs to.
-import { type Merchant, merchants } from '../core/merchant.ts';
+import { merchants, type SandboxMerchant } from '../core/merchant.ts';
 
-export const findCaptchaMerchant = (captchaId: string | undefined): Merchant | undefined =>
+export const findCaptchaMerchant = (captchaId: string | undefined): SandboxMerchant | undefined =>
   [...merchants.values()].find((one) => one.captchaId === captchaId);

@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { findTicket, issueTicket, spendTicket } from '../accounts/ticket.ts';
 import { toStatus } from '../calls/system/status-answer.ts';
-import type { Call } from '../core/call.ts';
+import type { ReceivedCall } from '../core/call.ts';
+import { CallError } from '../core/call-error.ts';
 import { isJsonObject, readText } from '../core/json-value.ts';
-import type { Merchant } from '../core/merchant.ts';
+import type { SandboxMerchant } from '../core/merchant.ts';
 import type { ProviderState } from '../core/provider-state.ts';
-import { Refusal } from '../core/refusal.ts';
 import { signLot, validateLot } from './captcha-key.ts';
 import { issueLot, lifeMs, toFreshMark } from './lots.ts';
 
@@ -26,7 +26,7 @@ export const setVendorDown = (state: ProviderState, merchant: string, isDown: bo
 };
 
 /** A fresh version 3 challenge. With the vendor down, the backend takes what the offline library makes of it. */
-export const registerChallenge = ({ state, merchant }: Call) => {
+export const registerChallenge = ({ state, merchant }: ReceivedCall) => {
   const isDown = findTicket(state, downKey(merchant.code), lifeMs) !== null;
   const challenge = isDown ? toFreshMark() : issueLot(state, merchant.code, 'v3-challenge').mark;
   if (isDown) issueSeccode(state, merchant.code, { challenge, validate: [...challenge].reverse().join('') });
@@ -41,7 +41,7 @@ export const giveProofV3 = (state: ProviderState, merchant: string, challenge: s
 };
 
 /** What a solved version 4 lot earns. */
-export const giveProofV4 = (state: ProviderState, merchant: Merchant, lot: string) => {
+export const giveProofV4 = (state: ProviderState, merchant: SandboxMerchant, lot: string) => {
   const proof = {
     captcha_id: merchant.captchaId,
     lot_number: lot,
@@ -53,14 +53,14 @@ export const giveProofV4 = (state: ProviderState, merchant: Merchant, lot: strin
   return proof;
 };
 
-const isV4Proof = ({ state, merchant, body }: Call): boolean => {
+const isV4Proof = ({ state, merchant, body }: ReceivedCall): boolean => {
   const given = body.geetestValidateV4;
   if (!isJsonObject(given) || readText(given, 'captcha_id') !== merchant.captchaId) return false;
   const signed = { ...given, sign_token: signLot(merchant, readText(given, 'lot_number')) };
   return validateLot(state, merchant, signed).result === 'success';
 };
 
-const isV3Proof = (call: Call): boolean => {
+const isV3Proof = (call: ReceivedCall): boolean => {
   const mark = readText(call.body, 'geetestSeccode');
   const issued =
     mark && spendTicket(call.state, { merchant: call.merchant.code, kind: 'v3-proof', mark }, lifeMs);
@@ -70,7 +70,7 @@ const isV3Proof = (call: Call): boolean => {
 };
 
 /** Whether this merchant shows the captcha in a scene; for registration both flags must be on. */
-const isCaptchaOn = (call: Call, scene: CaptchaScene): boolean => {
+const isCaptchaOn = (call: ReceivedCall, scene: CaptchaScene): boolean => {
   const status = toStatus(call);
   const scenes = isJsonObject(status.captcha) ? status.captcha : {};
   if (scene !== 'register') return scenes[scene] === true;
@@ -80,8 +80,8 @@ const isCaptchaOn = (call: Call, scene: CaptchaScene): boolean => {
 };
 
 /** @throws Refusal captcha.invalid where the scene demands a proof and none of ours is there */
-export const requireCaptcha = (call: Call, scene: CaptchaScene): void => {
+export const requireCaptcha = (call: ReceivedCall, scene: CaptchaScene): void => {
   if (!isCaptchaOn(call, scene)) return;
   const isProven = isV4Proof(call) || (scene !== 'sms' && isV3Proof(call));
-  if (!isProven) throw new Refusal('captcha.invalid', 'Please solve the puzzle again.');
+  if (!isProven) throw new CallError('captcha.invalid', 'Please solve the puzzle again.');
 };

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { findTicket, issueTicket, spendTicket, type TicketKey } from '../accounts/ticket.ts';
 import type { ProviderState } from '../core/provider-state.ts';
-import { drawPuzzle, isFilled, type Picture } from './picture.ts';
+import { drawPuzzle, isFilled, type PuzzlePicture } from './picture.ts';
 
 /** A lot, and what it proves, lives this long. */
 export const lifeMs = 10 * 60_000;
@@ -23,7 +23,7 @@ export const issueLot = (state: ProviderState, merchant: string, kind: LotKey['k
 };
 
 /** The next picture of a lot; null where the lot is unknown, too old, solved, or has had all its pictures. */
-export const nextPicture = (state: ProviderState, key: LotKey): Picture | null => {
+export const nextPicture = (state: ProviderState, key: LotKey): PuzzlePicture | null => {
   if (!findTicket(state, key, lifeMs)) return null;
   const shown = Number(findTicket(state, puzzleKey(key), lifeMs)?.shown ?? 0);
   if (shown >= maxPictures) return null;
@@ -32,10 +32,10 @@ export const nextPicture = (state: ProviderState, key: LotKey): Picture | null =
   return picture;
 };
 
-export type Verdict = 'solved' | 'missed' | 'over';
+export type ProofVerdict = 'solved' | 'missed' | 'over';
 
 /** Checks where the piece was put; a picture is good for one try, a solved lot for nothing more. */
-export const checkLot = (state: ProviderState, key: LotKey, position: string): Verdict => {
+export const checkLot = (state: ProviderState, key: LotKey, position: string): ProofVerdict => {
   const puzzle = findTicket(state, puzzleKey(key), lifeMs);
   if (!puzzle || !findTicket(state, key, lifeMs)) return 'over';
   const { gap, shown } = puzzle;

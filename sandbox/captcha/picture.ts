@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto';
 const tolerance = 5;
 
 /** What the browser gets: both images as data, and how far from the top the piece lies. */
-export type Picture = { bg: string; slice: string; ypos: number };
+export type PuzzlePicture = { bg: string; slice: string; ypos: number };
 
 const piece = 'M0 10h14a7 7 0 1 1 14 0h14v14a7 7 0 1 1 0 14v14H0z';
 
@@ -32,7 +32,7 @@ const open = (viewBox: string, width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">`;
 
 /** Draws one; `gap` is where the piece belongs, counted from where it lies at first. */
-export const drawPuzzle = (): { picture: Picture; gap: number } => {
+export const drawPuzzle = (): { picture: PuzzlePicture; gap: number } => {
   const x = randomInt(90, 236);
   const y = randomInt(14, 92);
   const scene = drawScene();

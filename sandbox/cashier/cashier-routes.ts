@@ -1,6 +1,6 @@
 // A cashier on a host of its own, which the merchant trusts: it tells the site that opened it of deposits and withdrawals.
 import { Hono } from 'hono';
-import { type Merchant, merchants } from '../core/merchant.ts';
+import { merchants, type SandboxMerchant } from '../core/merchant.ts';
 import { assetHeaders, findAsset } from '../pages/asset-file.ts';
 import { toPageResponse, toSafeJson } from '../pages/page-frame.ts';
 import { findOwnUrl } from '../social/own-host.ts';
@@ -10,7 +10,7 @@ const root = new URL('./', import.meta.url);
 const amounts = [10, 20, 50, 100];
 
 /** Whose site an origin is; a cashier speaks to a merchant's own hosts alone. */
-const findSite = (site: string): { merchant: Merchant; origin: string } | null => {
+const findSite = (site: string): { merchant: SandboxMerchant; origin: string } | null => {
   for (const merchant of merchants.values()) {
     const url = findOwnUrl(merchant, site);
     if (url) return { merchant, origin: url.origin };

@@ -1,23 +1,23 @@
 // The way of one call through the provider: record, plant faults, check, open, handle, answer.
 
-import { findSession } from '../accounts/session.ts';
+import { findPlayerSession } from '../accounts/session.ts';
 import { callTable } from '../calls/call-table.ts';
 import { toBareSuccess, toFailure, toSuccess, toTraceId } from './answer.ts';
-import type { Call, Endpoint } from './call.ts';
+import type { ReceivedCall, SandboxEndpoint } from './call.ts';
+import { CallError } from './call-error.ts';
 import { checkHeaders, parseBody, requireMerchant } from './check-request.ts';
 import { type Fault, takeFaults, toFaultAnswer } from './faults.ts';
 import { openSealedBody } from './open-sealed-body.ts';
-import type { ProviderState, ReceivedCall } from './provider-state.ts';
-import { Refusal } from './refusal.ts';
+import type { ProviderState, RecordedCall } from './provider-state.ts';
 
 const maxReceived = 5000;
 
 /** Thrown to make the server cut the connection without an answer. */
 export class Dropped extends Error {}
 
-const record = (state: ProviderState, request: Request, body: string): ReceivedCall => {
+const record = (state: ProviderState, request: Request, body: string): RecordedCall => {
   const url = new URL(request.url);
-  const entry: ReceivedCall = {
+  const entry: RecordedCall = {
     at: new Date(state.now()).toISOString(),
     merchant: request.headers.get('merchant') ?? '',
     method: request.method,
@@ -32,25 +32,25 @@ const record = (state: ProviderState, request: Request, body: string): ReceivedC
   return entry;
 };
 
-const findRow = (method: string, path: string): Endpoint => {
+const findRow = (method: string, path: string): SandboxEndpoint => {
   const rows = callTable.filter((row) => row.path === path);
-  if (rows.length === 0) throw new Refusal('not.found', 'There is no such call.', { httpStatus: 404 });
+  if (rows.length === 0) throw new CallError('not.found', 'There is no such call.', { httpStatus: 404 });
   const row = rows.find((one) => one.method === method);
   if (row) return row;
   const allow = rows.map((one) => one.method).join(', ');
-  throw new Refusal('method.not.allowed', 'The method is wrong.', { httpStatus: 405, headers: { allow } });
+  throw new CallError('method.not.allowed', 'The method is wrong.', { httpStatus: 405, headers: { allow } });
 };
 
-type Incoming = { request: Request; entry: ReceivedCall };
+type Incoming = { request: Request; entry: RecordedCall };
 
-const toCall = (state: ProviderState, row: Endpoint, { request, entry }: Incoming): Call => {
+const toCall = (state: ProviderState, row: SandboxEndpoint, { request, entry }: Incoming): ReceivedCall => {
   const { headers } = request;
   const merchant = requireMerchant(headers);
   checkHeaders(row, headers);
   const token = headers.get('authorization') ?? '';
-  const account = row.auth === 'member' && token ? findSession(state, merchant.code, token) : null;
+  const account = row.auth === 'member' && token ? findPlayerSession(state, merchant.code, token) : null;
   if (row.auth === 'member' && !account) {
-    throw new Refusal('customer.not.login', 'Please login', { httpStatus: 401 });
+    throw new CallError('customer.not.login', 'Please login', { httpStatus: 401 });
   }
   const outer = parseBody(row, headers, entry.body);
   const body = row.enc ? openSealedBody(state, merchant.code, { headers, body: outer }) : outer;
@@ -60,7 +60,7 @@ const toCall = (state: ProviderState, row: Endpoint, { request, entry }: Incomin
   return { state, merchant, language, origin, query: entry.query, headers, body, token, account };
 };
 
-const answer = async (state: ProviderState, request: Request, entry: ReceivedCall): Promise<Response> => {
+const answer = async (state: ProviderState, request: Request, entry: RecordedCall): Promise<Response> => {
   try {
     const row = findRow(request.method, entry.path);
     const value = await row.handle(toCall(state, row, { request, entry }));

@@ -1,6 +1,6 @@
 // The provider's envelope: success with a value, or a refusal with a code, each with its trace id.
 import { randomBytes } from 'node:crypto';
-import { Refusal } from './refusal.ts';
+import { CallError } from './call-error.ts';
 
 /** The trace id of the caller's traceparent, or a fresh one where there is none. */
 export const toTraceId = (headers: Headers): string => {
@@ -18,9 +18,9 @@ export const toBareSuccess = (value: unknown): Response =>
   json(value, 200, { 'cache-control': 'max-age=600' });
 
 export const toFailure = (error: unknown): Response => {
-  if (!(error instanceof Refusal)) {
+  if (!(error instanceof CallError)) {
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-    return toFailure(new Refusal('system.error', 'The system is busy.', { httpStatus: 500 }));
+    return toFailure(new CallError('system.error', 'The system is busy.', { httpStatus: 500 }));
   }
   const { errorCode, message, value } = error;
   const body = { success: false, errorCode, message, ...(value === undefined ? {} : { value }) };

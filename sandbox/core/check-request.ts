@@ -1,8 +1,8 @@
 // What this provider demands of every call before it looks at the content: headers, method, body form.
-import type { Endpoint } from './call.ts';
+import type { SandboxEndpoint } from './call.ts';
+import { CallError } from './call-error.ts';
 import { isJsonObject, type JsonObject } from './json-value.ts';
-import { type Merchant, merchants } from './merchant.ts';
-import { Refusal } from './refusal.ts';
+import { merchants, type SandboxMerchant } from './merchant.ts';
 
 const languageCodes = new Set(
   'CN EN ES HI ID JA KM KO MY TA TH TW VI TY UR PT PT-BR MS BN TR FR NE UR-LA TE RU SW KK LO'.split(' '),
@@ -11,10 +11,10 @@ const languageCodes = new Set(
 /** Languages the chat is launched in: all but Taiwan's Chinese, which is sent as CN. */
 export const chatLanguages: ReadonlySet<string> = new Set([...languageCodes].filter((code) => code !== 'TW'));
 
-const bad = (errorCode: string, message: string, httpStatus = 400): Refusal =>
-  new Refusal(errorCode, message, { httpStatus });
+const bad = (errorCode: string, message: string, httpStatus = 400): CallError =>
+  new CallError(errorCode, message, { httpStatus });
 
-export const requireMerchant = (headers: Headers): Merchant => {
+export const requireMerchant = (headers: Headers): SandboxMerchant => {
   const merchant = merchants.get(headers.get('merchant') ?? '');
   if (!merchant) throw bad('merchant.not.found', 'The merchant is unknown.');
   return merchant;
@@ -36,7 +36,7 @@ const refuseBadDevice = (headers: Headers): void => {
 };
 
 /** @throws Refusal where a required header is missing or has another form */
-export const checkHeaders = (row: Endpoint, headers: Headers): void => {
+export const checkHeaders = (row: SandboxEndpoint, headers: Headers): void => {
   const userAgent = headers.get('x-real-ua');
   if (userAgent === null || !isPercentEncoded(userAgent)) {
     throw bad('real.ua.invalid', 'The header X-Real-UA is the percent-encoded user agent.');
@@ -62,7 +62,7 @@ const parseJson = (text: string): unknown => {
 };
 
 /** The parsed body of a call that has one; {} for the others. */
-export const parseBody = (row: Endpoint, headers: Headers, text: string): JsonObject => {
+export const parseBody = (row: SandboxEndpoint, headers: Headers, text: string): JsonObject => {
   const hasBody = row.method !== 'GET' && !row.noBody;
   if (!hasBody) {
     if (text !== '') throw bad('body.unexpected', 'This call takes no body.');

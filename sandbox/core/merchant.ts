@@ -9,7 +9,7 @@ type Colors = Record<
   string
 >;
 
-export type Merchant = {
+export type SandboxMerchant = {
   code: string;
   name: string;
   /** Host names of its sites, exact or with one leading `*.`; third parties send players back to these alone. */
@@ -49,7 +49,7 @@ const fromRegistry = (file: RegistryFile) => ({
   defaultMobilePassword: file.defaultMobilePassword,
 });
 
-const demoMerchants: Merchant[] = [
+const demoMerchants: SandboxMerchant[] = [
   {
     ...fromRegistry(aurora),
     countryCode: 'VN',
@@ -108,4 +108,6 @@ const demoMerchants: Merchant[] = [
   },
 ];
 
-export const merchants: ReadonlyMap<string, Merchant> = new Map(demoMerchants.map((one) => [one.code, one]));
+export const merchants: ReadonlyMap<string, SandboxMerchant> = new Map(
+  demoMerchants.map((one) => [one.code, one]),
+);

@@ -1,15 +1,15 @@
 // Opens the body of an encrypted call and refuses everything that is not exactly that form.
 import { createDecipheriv, createHash } from 'node:crypto';
+import { CallError } from './call-error.ts';
 import { isJsonObject, type JsonObject } from './json-value.ts';
 import type { ProviderState } from './provider-state.ts';
-import { Refusal } from './refusal.ts';
 
 const ivBytes = 12;
 const tagBytes = 16;
 
 // One answer for every kind of wrong: a provider that says which part failed is an oracle.
-const invalid = (): Refusal =>
-  new Refusal('encryption.invalid', 'The encrypted content cannot be read.', { httpStatus: 400 });
+const invalid = (): CallError =>
+  new CallError('encryption.invalid', 'The encrypted content cannot be read.', { httpStatus: 400 });
 
 const decodeBase64 = (text: string): Buffer => {
   const bytes = Buffer.from(text, 'base64');
@@ -38,14 +38,14 @@ const parseOpened = (key: Buffer, sealed: Buffer): JsonObject => {
 const refuseReplay = (state: ProviderState, merchant: string, digest: string): void => {
   const insert = state.database.prepare('INSERT OR IGNORE INTO spent VALUES (?, ?, ?)');
   if (insert.run(merchant, 'sealed', digest).changes === 0) {
-    throw new Refusal('encryption.replayed', 'This request was already received.', { httpStatus: 400 });
+    throw new CallError('encryption.replayed', 'This request was already received.', { httpStatus: 400 });
   }
 };
 
 const requireSealedText = (headers: Headers, outer: unknown): string => {
   const sealed = isJsonObject(outer) ? outer.value : undefined;
   if (!headers.has('encryption')) {
-    throw new Refusal('encryption.required', 'This call must be encrypted.', { httpStatus: 400 });
+    throw new CallError('encryption.required', 'This call must be encrypted.', { httpStatus: 400 });
   }
   const isSealed = typeof sealed === 'string' && isJsonObject(outer) && Object.keys(outer).length === 1;
   if (headers.get('encryption') !== 'A256GCM' || !isSealed) throw invalid();
@@ -64,7 +64,7 @@ export const openSealedBody = (
   const key = state.keys.unwrap(merchant, decodeBase64(request.headers.get('x-rsa') ?? ''));
   if (key === null) throw invalid();
   if (key === 'expired') {
-    throw new Refusal('encryption.key.expired', 'The public key has changed.', { httpStatus: 400 });
+    throw new CallError('encryption.key.expired', 'The public key has changed.', { httpStatus: 400 });
   }
   const opened = parseOpened(key, decodeBase64(sealed));
   refuseReplay(state, merchant, digest);

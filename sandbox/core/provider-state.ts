@@ -1,13 +1,13 @@
 // Everything one running sandbox knows: its database, keys, planted faults and the log of received calls.
 import type { DatabaseSync } from 'node:sqlite';
 import { seedAccounts } from '../accounts/seed-accounts.ts';
-import { PushState } from '../push/push-state.ts';
+import { PushSubscriptionState } from '../push/push-state.ts';
 import type { Fault } from './faults.ts';
 import type { JsonObject } from './json-value.ts';
 import { KeyRing } from './key-ring.ts';
 import { openDatabase } from './open-database.ts';
 
-export type ReceivedCall = {
+export type RecordedCall = {
   at: string;
   merchant: string;
   method: string;
@@ -27,7 +27,7 @@ export type Overrides = {
 export type ChatMessage = { id: number; from: 'agent' | 'member'; text: string; at: string };
 
 /** How the little games of the play pages go: by chance, or as a test plants it. */
-export type Luck = 'fair' | 'win' | 'lose';
+export type WinRule = 'fair' | 'win' | 'lose';
 
 // Real widgets make their object some time after their script has run.
 const widgetDelayMs = 200;
@@ -37,9 +37,9 @@ export type ProviderState = {
   keys: KeyRing;
   now: () => number;
   faults: Fault[];
-  received: ReceivedCall[];
+  received: RecordedCall[];
   overrides: Map<string, Overrides>;
-  luck: Luck;
+  luck: WinRule;
   /** Conversations by member, and how late the chat widget comes. */
   chats: Map<string, ChatMessage[]>;
   widgetDelayMs: number;
@@ -48,7 +48,7 @@ export type ProviderState = {
   /** Who is signed in at the stand-in for Google, which offers One Tap to no other browser. */
   googleAccount: JsonObject | null;
   /** What the stand-in for the messaging service knows. */
-  push: PushState;
+  push: PushSubscriptionState;
   /** How long each pixel's stand-in keeps the page busy when it starts, as the real ones do. */
   pixelBurnMs: number;
 };
@@ -72,7 +72,7 @@ export const createProviderState = (): ProviderState => {
     widgetDelayMs,
     gameCounts: new Map(),
     googleAccount: null,
-    push: new PushState(),
+    push: new PushSubscriptionState(),
     pixelBurnMs: 0,
   };
   seedAccounts(state.database, state.now());
@@ -92,6 +92,6 @@ export const resetProviderState = (state: ProviderState): void => {
   state.widgetDelayMs = widgetDelayMs;
   state.gameCounts = new Map();
   state.googleAccount = null;
-  state.push = new PushState();
+  state.push = new PushSubscriptionState();
   state.pixelBurnMs = 0;
 };

@@ -1,5 +1,5 @@
 // Announcements, dated backwards from now so that the demo never looks abandoned.
-import type { Call } from '../core/call.ts';
+import type { ReceivedCall } from '../core/call.ts';
 import type { NewsKey } from './texts/text-form.ts';
 import { fillText, textsOf } from './texts/texts.ts';
 
@@ -18,7 +18,7 @@ const plan: Array<{ key: NewsKey; type: string; category: string; hoursAgo: numb
 const isAsked = (asked: string | undefined, value: string): boolean =>
   !asked || asked.split(',').includes(value);
 
-export const announcements = (call: Call): unknown => {
+export const answerAnnouncements = (call: ReceivedCall): unknown => {
   const texts = textsOf(call.language).news;
   const hour = Math.floor(call.state.now() / hourMs) * hourMs;
   return plan

@@ -1,5 +1,5 @@
 // Banners of each merchant, in the groups m_home and m_top.
-import type { Merchant } from '../core/merchant.ts';
+import type { SandboxMerchant } from '../core/merchant.ts';
 import { toAlternateHostOrigin } from '../pages/site-origin.ts';
 import type { BannerKey } from './texts/text-form.ts';
 import { fillText, textsOf } from './texts/texts.ts';
@@ -34,7 +34,7 @@ const partnerUrl = (code: string, origin: string): string => {
   return `https://${code === 'rio' ? 'parceiros' : 'partners'}.${code}.example/club`;
 };
 
-export const banners = (merchant: Merchant, language: string, origin: string) =>
+export const banners = (merchant: SandboxMerchant, language: string, origin: string) =>
   links(merchant.code, origin).map(({ key, ...link }, nth) => ({
     roomId: '',
     nodeId: '',

@@ -1,5 +1,5 @@
 // Promotions and their categories, written for the merchant and language that asks.
-import type { Call } from '../core/call.ts';
+import type { ReceivedCall } from '../core/call.ts';
 import type { NewsKey, PromotionKey } from './texts/text-form.ts';
 import { fillText, textsOf } from './texts/texts.ts';
 
@@ -28,7 +28,7 @@ const categories = [
 
 const toMidnight = (at: number): number => Math.floor(at / dayMs) * dayMs;
 
-const findWords = (call: Call, id: string): { title: string; content: string } | null => {
+const findWords = (call: ReceivedCall, id: string): { title: string; content: string } | null => {
   const { promotions, news } = textsOf(call.language);
   const [key, newsKey] = [keyById[id], newsById[id]];
   if (key) return promotions[key];
@@ -37,7 +37,7 @@ const findWords = (call: Call, id: string): { title: string; content: string } |
   return { title, content: `<h2>${title}</h2><p>${content.replaceAll('\n', '</p><p>')}</p>` };
 };
 
-const toCard = (call: Call, id: string) => ({
+const toCard = (call: ReceivedCall, id: string) => ({
   id: Number(id),
   title: fillText(findWords(call, id)?.title ?? '', call.merchant),
   image: `${call.origin}/art/promotions/${call.merchant.code}/${id}.svg`,
@@ -56,7 +56,7 @@ const soil = (content: string): string =>
       '<script>window.pwned=3</script><img src="/none.png" alt="" onerror="window.pwned=4"><iframe src="https://evil.example/" title=""></iframe><svg onload="window.pwned=5"></svg><style>body{display:none}</style>',
     );
 
-export const findPromotion = (call: Call, id: string): unknown => {
+export const findPromotion = (call: ReceivedCall, id: string): unknown => {
   const words = Object.hasOwn(keyById, id) || Object.hasOwn(newsById, id) ? findWords(call, id) : null;
   if (!words) return null;
   const today = toMidnight(call.state.now());
@@ -70,7 +70,7 @@ export const findPromotion = (call: Call, id: string): unknown => {
   };
 };
 
-export const promotionCategories = (call: Call): unknown =>
+export const answerPromotionCategories = (call: ReceivedCall): unknown =>
   categories.map(({ id, key, promotions }) => ({
     id,
     name: textsOf(call.language).categories[key],

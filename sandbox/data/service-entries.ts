@@ -1,6 +1,6 @@
 // Customer-service entries with their enciphered addresses.
 import forge from 'node-forge';
-import type { Merchant } from '../core/merchant.ts';
+import type { SandboxMerchant } from '../core/merchant.ts';
 import type { ServiceKey } from './texts/text-form.ts';
 import { fillText, textsOf } from './texts/texts.ts';
 
@@ -23,7 +23,7 @@ const entriesOf = (code: string): Entry[] => [
   { key: 'vip', csType: 'LIVECHAT', url: `https://chat.${code}.example/gold`, labelIds: [7] },
 ];
 
-export const serviceEntries = (merchant: Merchant, language: string) =>
+export const serviceEntries = (merchant: SandboxMerchant, language: string) =>
   entriesOf(merchant.code).map(({ key, csType, url, labelIds = [] }, nth) => ({
     path: encipherServicePath(url, `${nth + 1}${merchant.code}Demo`.slice(0, 8)),
     csType,
@@ -33,7 +33,7 @@ export const serviceEntries = (merchant: Merchant, language: string) =>
   }));
 
 /** Entries as a careless operator leaves them: a path that cannot be deciphered, and one that leads to a script. */
-export const brokenEntries = (merchant: Merchant) =>
+export const brokenEntries = (merchant: SandboxMerchant) =>
   [`bm90IGEgY2lwaGVy${merchant.code}0000`, encipherServicePath('javascript:alert(1)', '9brokens')].map(
     (path, nth) => ({
       path,

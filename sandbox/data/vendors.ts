@@ -1,7 +1,7 @@
 // The invented studios of the demo catalogue, and which merchant carries which.
-export type Vendor = { code: string; name: string; hue: number; maintenance?: true };
+export type GameVendor = { code: string; name: string; hue: number; maintenance?: true };
 
-export const vendors: Vendor[] = [
+export const vendors: GameVendor[] = [
   { code: 'VA', name: 'Vega Arts', hue: 262 },
   { code: 'LF', name: 'Lumen Forge', hue: 24 },
   { code: 'KC', name: 'Koi & Comet', hue: 190 },
@@ -34,5 +34,5 @@ const carried: Record<string, string> = {
 /** Vendor codes of a merchant, in the order its lobby shows them. */
 export const vendorCodesOf = (merchant: string): string[] => (carried[merchant] ?? '').split(' ');
 
-export const findVendor = (code: string): Vendor | undefined =>
+export const findVendor = (code: string): GameVendor | undefined =>
   vendors.find((vendor) => vendor.code === code);

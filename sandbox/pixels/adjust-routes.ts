@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { withVendorFaults } from '../captcha/vendor-answer.ts';
 import type { ProviderState } from '../core/provider-state.ts';
-import { allowAnyOrigin, keepTold } from './told.ts';
+import { allowAnyOrigin, recordEvent } from './reported-events.ts';
 
 const adid = '0a1b2c3d4e5f60718293a4b5c6d7e8f9';
 
@@ -26,7 +26,7 @@ const answer = (state: ProviderState) => async (context: Context) => {
   allowAnyOrigin(context);
   if (!/^[a-z0-9]{12}$/.test(form.app_token ?? ''))
     return context.json({ error: 'Event request failed (Invalid app token)' }, 400);
-  keepTold(state, context, { kind: 'pixel', data: { platform: 'adjust', path, args: [form] } });
+  recordEvent(state, context, { kind: 'pixel', data: { platform: 'adjust', path, args: [form] } });
   return withVendorFaults(state, context, () => context.json(toAnswer(state, path, form)));
 };
 

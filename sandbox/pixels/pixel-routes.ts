@@ -4,7 +4,7 @@ import { toClassicScript } from '../captcha/classic-script.ts';
 import { vendorHeaders, withVendorFaults } from '../captcha/vendor-answer.ts';
 import type { ProviderState } from '../core/provider-state.ts';
 import { adjustRoutes } from './adjust-routes.ts';
-import { allowAnyOrigin, keepTold } from './told.ts';
+import { allowAnyOrigin, recordEvent } from './reported-events.ts';
 
 const folder = new URL('./', import.meta.url);
 
@@ -28,7 +28,7 @@ const appsflyer: Script = { modules: ['appsflyer'], settings: { platform: 'appsf
 const serve =
   (state: ProviderState, { modules, settings }: Script) =>
   (context: Context) => {
-    keepTold(state, context, { kind: 'pixel.script', data: { url: context.req.url } });
+    recordEvent(state, context, { kind: 'pixel.script', data: { url: context.req.url } });
     const text = () =>
       toClassicScript(['record', ...modules], { ...settings, burnMs: state.pixelBurnMs }, folder);
     return withVendorFaults(state, context, () =>
@@ -40,7 +40,7 @@ const collect = (state: ProviderState) => async (context: Context) => {
   const body = await context.req.text();
   allowAnyOrigin(context);
   try {
-    keepTold(state, context, { kind: 'pixel', data: JSON.parse(body.slice(0, 65_536)) });
+    recordEvent(state, context, { kind: 'pixel', data: JSON.parse(body.slice(0, 65_536)) });
   } catch {
     return context.text('not JSON', 400);
   }

@@ -1,28 +1,28 @@
 // A lobby: the games one can enter from this session, as a list that needs no script.
-import { type Game, gamesOf } from '../data/games/catalogue.ts';
+import { type CatalogueGame, gamesOf } from '../data/games/catalogue.ts';
 import { findVendor } from '../data/vendors.ts';
 import { escapeHtml, type Page } from '../pages/page-frame.ts';
 import type { StageData } from './client/stage-data.ts';
 import { toPlayKind } from './play-kind.ts';
 import { cashierSheet, stageScript, toBar, toColours } from './play-page.ts';
-import type { Stage } from './play-session.ts';
+import type { PlayStage } from './play-session.ts';
 import type { PlayTexts } from './texts/en.ts';
 import { tongueOf } from './texts/play-texts.ts';
 
 /** The games of a session's lobby. */
-export const lobbyGames = ({ merchant, vendor, categories }: Stage): Game[] =>
+export const lobbyGames = ({ merchant, vendor, categories }: PlayStage): CatalogueGame[] =>
   gamesOf(merchant).filter((game) => {
     if (findVendor(game.vendor)?.maintenance) return false;
     return vendor ? game.vendor === vendor : categories.includes(game.category);
   });
 
-const toCard = (game: Game, texts: PlayTexts, session: string): string => {
+const toCard = (game: CatalogueGame, texts: PlayTexts, session: string): string => {
   const href = `/play/${toPlayKind(game.category)}?session=${session}&game=${game.code}`;
   const studio = texts.studio.replace('{studio}', findVendor(game.vendor)?.name ?? game.vendor);
   return `<li><a class="ticket" href="${href}"><img src="/art/games/${game.code}.svg" alt="" width="300" height="400" loading="lazy"><span class="ticket-name" dir="auto">${escapeHtml(game.name)}</span><span class="ticket-studio">${escapeHtml(studio)}</span></a></li>`;
 };
 
-export const lobbyPage = (stage: Stage, data: StageData): Page => {
+export const lobbyPage = (stage: PlayStage, data: StageData): Page => {
   const { tag, dir, texts } = tongueOf(stage.language);
   const games = lobbyGames(stage);
   const title = stage.vendor ? (findVendor(stage.vendor)?.name ?? texts.lobbyTitle) : texts.lobbyTitle;

@@ -1,9 +1,9 @@
 // The page of one little game: its bar, its stage and its cashier sheet, in the colours of the game's own picture.
-import type { Game } from '../data/games/catalogue.ts';
+import type { CatalogueGame } from '../data/games/catalogue.ts';
 import { findVendor } from '../data/vendors.ts';
 import { escapeHtml, type Page, toSafeJson } from '../pages/page-frame.ts';
 import type { StageData } from './client/stage-data.ts';
-import type { Stage } from './play-session.ts';
+import type { PlayStage } from './play-session.ts';
 import { toPalette } from './symbols/reel-symbol.ts';
 import { tongueOf } from './texts/play-texts.ts';
 
@@ -14,7 +14,7 @@ const exitIcon = icon('M15 5l-7 7 7 7');
 const listIcon = icon('M5 6h14M5 12h14M5 18h9');
 const addIcon = icon('M12 5v14M5 12h14');
 
-export const toColours = (game: Game): string => {
+export const toColours = (game: CatalogueGame): string => {
   const { deep, dark, mid, glow, light, accent, accentLight, metal } = toPalette(game);
   const tones = {
     deep,
@@ -56,13 +56,13 @@ export const cashierSheet = '<dialog id="cashier" class="sheet" aria-labelledby=
 export const stageScript = (data: StageData): string =>
   `<script type="application/json" id="stage-data">${toSafeJson(data)}</script>`;
 
-const toLine = (stage: Stage, game: Game): string => {
+const toLine = (stage: PlayStage, game: CatalogueGame): string => {
   const { texts } = tongueOf(stage.language);
   if (stage.mode === 'trial') return texts.playMoney;
   return `${texts.studio.replace('{studio}', findVendor(game.vendor)?.name ?? game.vendor)} · ${texts.demoMoney}`;
 };
 
-export const playPage = (stage: Stage, game: Game, data: StageData): Page => {
+export const playPage = (stage: PlayStage, game: CatalogueGame, data: StageData): Page => {
   const { tag, dir, texts } = tongueOf(stage.language);
   const bar = toBar({ title: game.name, line: toLine(stage, game), lobbyHref: data.lobbyHref, texts });
   const art = `/art/games/${game.code}.svg`;

@@ -8,7 +8,7 @@ const ticketLifeMs = 60_000;
 const sessionLifeMs = 60 * 60_000;
 
 /** What was launched, by whom, and where the page may speak and return to. */
-export type Stage = {
+export type PlayStage = {
   merchant: string;
   language: string;
   /** Code of the game; '' in a lobby. */
@@ -24,7 +24,7 @@ export type Stage = {
   siteOrigin: string;
 };
 
-const toStage = (data: unknown): Stage | null => {
+const toStage = (data: unknown): PlayStage | null => {
   if (!isJsonObject(data)) return null;
   return {
     merchant: readText(data, 'merchant'),
@@ -42,13 +42,13 @@ const toStage = (data: unknown): Stage | null => {
 // Tickets of all merchants are looked up without knowing whose they are: 192 random bits tell them apart.
 const keyOf = (kind: string, mark: string) => ({ merchant: '*', kind, mark });
 
-const issue = (state: ProviderState, kind: string, stage: Stage): string => {
+const issue = (state: ProviderState, kind: string, stage: PlayStage): string => {
   const mark = randomBytes(24).toString('base64url');
   issueTicket(state, keyOf(kind, mark), stage);
   return mark;
 };
 
-export const issueLaunchTicket = (state: ProviderState, stage: Stage): string =>
+export const issueLaunchTicket = (state: ProviderState, stage: PlayStage): string =>
   issue(state, 'launch', stage);
 
 /** The mark of a fresh page session; null where the ticket is unknown, spent or older than a minute. */
@@ -58,5 +58,5 @@ export const openPageSession = (state: ProviderState, ticket: string): string | 
 };
 
 /** The stage of a page session; null where it is unknown or older than an hour. */
-export const findStage = (state: ProviderState, session: string): Stage | null =>
+export const findStage = (state: ProviderState, session: string): PlayStage | null =>
   toStage(findTicket(state, keyOf('page', session), sessionLifeMs));

@@ -1,11 +1,11 @@
 // What a play page's script is told about its stage: the form is client/stage-data.ts.
 
 import { createPrng } from '../art/prng.ts';
-import { type Merchant, merchants } from '../core/merchant.ts';
-import type { Luck } from '../core/provider-state.ts';
-import type { Game } from '../data/games/catalogue.ts';
+import { merchants, type SandboxMerchant } from '../core/merchant.ts';
+import type { WinRule } from '../core/provider-state.ts';
+import type { CatalogueGame } from '../data/games/catalogue.ts';
 import type { StageData } from './client/stage-data.ts';
-import type { Stage } from './play-session.ts';
+import type { PlayStage } from './play-session.ts';
 import { tongueOf } from './texts/play-texts.ts';
 
 const teams = [
@@ -28,14 +28,25 @@ const toTeams = (seed: string): [string, string] => {
   return [`${teams[home]} United`, `${teams[away]} City`];
 };
 
-const toMoney = ({ currencySymbol, currencyPosition, unit, currency }: Merchant): StageData['money'] => ({
+const toMoney = ({
+  currencySymbol,
+  currencyPosition,
+  unit,
+  currency,
+}: SandboxMerchant): StageData['money'] => ({
   symbol: currencySymbol,
   position: currencyPosition,
   unit,
   currency,
 });
 
-type Shown = { stage: Stage; session: string; game: Game | undefined; kind: StageData['kind']; luck: Luck };
+type Shown = {
+  stage: PlayStage;
+  session: string;
+  game: CatalogueGame | undefined;
+  kind: StageData['kind'];
+  luck: WinRule;
+};
 
 export const toStageJson = ({ stage, session, game, kind, luck }: Shown): StageData => {
   const merchant = merchants.get(stage.merchant);

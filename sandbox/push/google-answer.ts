@@ -25,7 +25,7 @@ export const answerPreflight = (context: Context): Response => {
   return context.body(null, 204);
 };
 
-export const refuse = (context: Context, code: Status, message: string): Response => {
+export const toGoogleError = (context: Context, code: Status, message: string): Response => {
   allowOrigin(context);
   return context.json({ error: { code, message, status: reasons[code] } }, code);
 };

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { isJsonObject } from '../core/json-value.ts';
 import type { ProviderState } from '../core/provider-state.ts';
-import { allowOrigin, answerPreflight, readJson, refuse } from './google-answer.ts';
+import { allowOrigin, answerPreflight, readJson, toGoogleError } from './google-answer.ts';
 
 const authLifetime = '604800s';
 const webFields = ['origin', 'endpoint', 'auth', 'p256dh'] as const;
@@ -17,15 +17,15 @@ const isKeyWrong = (context: Context): boolean =>
   !isKeyOf(projectOf(context), context.req.header('x-goog-api-key'));
 
 const badKey = (context: Context): Response =>
-  refuse(context, 400, 'API key not valid. Please pass a valid API key.');
+  toGoogleError(context, 400, 'API key not valid. Please pass a valid API key.');
 
 const install = (state: ProviderState) => async (context: Context) => {
   if (isKeyWrong(context)) return badKey(context);
   const { appId, sdkVersion, authVersion, fid } = await readJson(context);
   if (typeof appId !== 'string' || !/^1:\d+:web:[0-9a-f]+$/.test(appId))
-    return refuse(context, 400, 'App ID is invalid.');
+    return toGoogleError(context, 400, 'App ID is invalid.');
   if (authVersion !== 'FIS_v2' || typeof sdkVersion !== 'string' || !sdkVersion.startsWith('w:'))
-    return refuse(context, 400, 'Auth or SDK version is invalid.');
+    return toGoogleError(context, 400, 'Auth or SDK version is invalid.');
   const made = state.push.install(projectOf(context), appId, String(fid ?? ''));
   allowOrigin(context);
   return context.json({
@@ -41,7 +41,7 @@ const renew = (state: ProviderState) => (context: Context) => {
   const [scheme, refreshToken = ''] = (context.req.header('authorization') ?? '').split(' ');
   const token =
     scheme === 'FIS_v2' ? state.push.renew(context.req.param('fid') ?? '', refreshToken) : undefined;
-  if (token === undefined) return refuse(context, 401, 'The refresh token is invalid.');
+  if (token === undefined) return toGoogleError(context, 401, 'The refresh token is invalid.');
   allowOrigin(context);
   return context.json({ token, expiresIn: authLifetime });
 };
@@ -51,7 +51,7 @@ const requireInstallation = (state: ProviderState, context: Context): string | R
   if (isKeyWrong(context)) return badKey(context);
   const [scheme, token = ''] = (context.req.header('x-goog-firebase-installations-auth') ?? '').split(' ');
   const fid = scheme === 'FIS' ? state.push.findInstallation(projectOf(context), token) : undefined;
-  return fid ?? refuse(context, 401, 'Request had invalid authentication credentials.');
+  return fid ?? toGoogleError(context, 401, 'Request had invalid authentication credentials.');
 };
 
 const register = (state: ProviderState) => async (context: Context) => {
@@ -61,7 +61,7 @@ const register = (state: ProviderState) => async (context: Context) => {
   const given = isJsonObject(web) ? web : {};
   const fields = Object.fromEntries(webFields.map((name) => [name, String(given[name] ?? '')]));
   if (webFields.some((name) => fields[name] === '') || !/^https:\/\//.test(fields.endpoint ?? ''))
-    return refuse(context, 400, 'Request contains an invalid argument.');
+    return toGoogleError(context, 400, 'Request contains an invalid argument.');
   const known = context.req.param('token');
   if (known) state.push.unregister(known);
   allowOrigin(context);

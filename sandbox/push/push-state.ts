@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 type Installation = { project: string; appId: string; refreshToken: string; authToken: string };
 type Registration = { project: string; fid: string; web: Record<string, string> };
 
-export class PushState {
+export class PushSubscriptionState {
   private readonly installations = new Map<string, Installation>();
   private readonly registrations = new Map<string, Registration>();
 

@@ -1,18 +1,24 @@
 // The pages of the stand-ins for messaging apps: who signs in, what a test may make go wrong, and what was wrong with the request.
-import type { Merchant } from '../core/merchant.ts';
+import type { SandboxMerchant } from '../core/merchant.ts';
 import { escapeHtml, type Page, toPageResponse } from '../pages/page-frame.ts';
 
-export type Vendor = 'LINE' | 'Telegram';
+export type SocialVendor = 'LINE' | 'Telegram';
 export type Way = { href: string; label: string; note?: string };
 
-type Consent = { vendor: Vendor; merchant: Merchant; users: Way[]; cancel: Way; controls: Way[] };
+type Consent = {
+  vendor: SocialVendor;
+  merchant: SandboxMerchant;
+  users: Way[];
+  cancel: Way;
+  controls: Way[];
+};
 
 const colours = {
   LINE: ':root{--vendor:#06c755;--on:#04240f}',
   Telegram: ':root{--vendor:#1d74a8;--on:#fff}',
 };
 
-const frame = (vendor: Vendor, body: string): Page => ({
+const frame = (vendor: SocialVendor, body: string): Page => ({
   tag: 'en',
   dir: 'ltr',
   title: `${vendor} login (stand-in)`,
@@ -34,7 +40,7 @@ export const toConsentResponse = ({ vendor, merchant, users, cancel, controls }:
   );
 
 /** What a vendor shows where the site's request is wrong: it never sends anybody to an address that it does not know. */
-export const toFaultResponse = (vendor: Vendor, faults: string[]): Response =>
+export const toFaultResponse = (vendor: SocialVendor, faults: string[]): Response =>
   toPageResponse(
     frame(
       vendor,

@@ -1,7 +1,7 @@
 // Codes of the LINE stand-in: given out by its page for one redirect address and one PKCE challenge, spent once by the exchange.
 import { createHash, randomBytes } from 'node:crypto';
 import { issueTicket, spendTicket } from '../accounts/ticket.ts';
-import type { Call } from '../core/call.ts';
+import type { ReceivedCall } from '../core/call.ts';
 import { readText } from '../core/json-value.ts';
 import type { ProviderState } from '../core/provider-state.ts';
 
@@ -28,7 +28,7 @@ type Exchange = { code: string; redirectUri: string; verifier: string };
 
 /** Null where the code is unknown, spent or old, the address is not the same to the byte, or the verifier fits no challenge. */
 export const spendLineCode = (
-  { state, merchant }: Pick<Call, 'state' | 'merchant'>,
+  { state, merchant }: Pick<ReceivedCall, 'state' | 'merchant'>,
   exchange: Exchange,
 ): LineUser | null => {
   const { code, redirectUri, verifier } = exchange;

@@ -1,6 +1,6 @@
 // The stand-in for LINE's authorize page: it checks what LINE checks, lets a demo user decide, and sends the player back.
 import { type Context, Hono } from 'hono';
-import { type Merchant, merchants } from '../core/merchant.ts';
+import { merchants, type SandboxMerchant } from '../core/merchant.ts';
 import type { ProviderState } from '../core/provider-state.ts';
 import { assetHeaders, findAsset } from '../pages/asset-file.ts';
 import { toConsentResponse, toFaultResponse, type Way } from './consent-page.ts';
@@ -13,15 +13,15 @@ const root = new URL('./', import.meta.url);
 const required = ['response_type', 'client_id', 'redirect_uri', 'state', 'scope'];
 const returnPath = '/m/home';
 
-const findMerchant = (clientId: string): Merchant | undefined =>
+const findMerchant = (clientId: string): SandboxMerchant | undefined =>
   [...merchants.values()].find((one) => one.lineClientId === clientId);
 
-const isCallback = (merchant: Merchant, text: string): boolean => {
+const isCallback = (merchant: SandboxMerchant, text: string): boolean => {
   const url = findOwnUrl(merchant, text);
   return url?.pathname === returnPath && url.search === '' && url.hash === '';
 };
 
-const toFaults = (query: Query, merchant: Merchant | undefined): string[] => {
+const toFaults = (query: Query, merchant: SandboxMerchant | undefined): string[] => {
   const missing = required.filter((name) => !query[name]).map((name) => `${name} is required.`);
   const rules: Array<[boolean, string]> = [
     [query.response_type === 'code', 'response_type must be code.'],
@@ -63,7 +63,7 @@ const authorize = (context: Context): Response => {
   });
 };
 
-const toCode = (state: ProviderState, merchant: Merchant, query: Query): string => {
+const toCode = (state: ProviderState, merchant: SandboxMerchant, query: Query): string => {
   const user = query.user === 'lan' ? lineUsers.lan : lineUsers.mai;
   const { redirect_uri: redirectUri = '', code_challenge: challenge = '' } = query;
   const code = issueLineCode(state, { merchant: merchant.code, user, redirectUri, challenge });

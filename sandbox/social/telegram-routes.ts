@@ -1,7 +1,7 @@
 // The stand-in for Telegram's login page: it checks what Telegram checks, and signs with the merchant's bot token.
 import { type Context, Hono } from 'hono';
 import { toTelegramHash } from '../accounts/social-identity.ts';
-import { type Merchant, merchants } from '../core/merchant.ts';
+import { merchants, type SandboxMerchant } from '../core/merchant.ts';
 import type { ProviderState } from '../core/provider-state.ts';
 import { toConsentResponse, toFaultResponse } from './consent-page.ts';
 import { findOwnUrl } from './own-host.ts';
@@ -17,10 +17,10 @@ const users: Record<string, User> = {
   noah: { id: 7003, first_name: 'Noah' },
 };
 
-const findMerchant = (botId: string): Merchant | undefined =>
+const findMerchant = (botId: string): SandboxMerchant | undefined =>
   [...merchants.values()].find((one) => one.telegramBotToken.startsWith(`${botId}:`));
 
-const toFaults = (query: Query, merchant: Merchant | undefined): string[] => {
+const toFaults = (query: Query, merchant: SandboxMerchant | undefined): string[] => {
   const { origin = '', return_to: returnTo = '' } = query;
   const own = merchant && findOwnUrl(merchant, origin);
   const rules: Array<[boolean, string]> = [
@@ -58,7 +58,7 @@ const consent = (context: Context): Response => {
   });
 };
 
-const toPayload = (state: ProviderState, merchant: Merchant, query: Query): string => {
+const toPayload = (state: ProviderState, merchant: SandboxMerchant, query: Query): string => {
   if (query.how === 'decline') return 'false';
   const seconds = Math.floor(state.now() / 1000) - (query.how === 'old' ? oldSeconds : 0);
   const user = users[query.user ?? ''] ?? users.noah;

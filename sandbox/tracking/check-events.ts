@@ -1,6 +1,7 @@
 // What a strict tracking service takes of a page's events: a JSON text of known names with ids, times and plain numbers.
+
+import { CallError } from '../core/call-error.ts';
 import { isJsonObject, type JsonObject } from '../core/json-value.ts';
-import { Refusal } from '../core/refusal.ts';
 
 const names = new Set([
   'firstOpen',
@@ -32,7 +33,7 @@ const money = ['revenue', 'amount', 'value'];
 const texts = ['customerId', 'customerName', 'affiliateCode', 'referralCode', 'vendor', 'gameCode'];
 
 const refuse = (what: string): never => {
-  throw new Refusal('events.invalid', `The events are refused: ${what}.`, { httpStatus: 400 });
+  throw new CallError('events.invalid', `The events are refused: ${what}.`, { httpStatus: 400 });
 };
 
 const parse = (text: unknown): unknown => {

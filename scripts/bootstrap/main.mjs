@@ -4,7 +4,7 @@ import { StepFailed } from './quiet.mjs';
 import { isTooOld, restartUnderOwnNode } from './runtime.mjs';
 
 /** A fault the reader can mend: its message alone is printed. */
-export class Refusal extends Error {}
+export class BootstrapError extends Error {}
 
 /** Runs `main` under the project's own Node with all packages there; ends the process with the code it returns. */
 export async function runMain(moduleUrl, main) {
@@ -13,7 +13,7 @@ export async function runMain(moduleUrl, main) {
     if (isTooOld(process.version)) await restartUnderOwnNode(moduleUrl);
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
-    const isTold = error instanceof StepFailed || error instanceof Refusal;
+    const isTold = error instanceof StepFailed || error instanceof BootstrapError;
     console.error(isTold ? error.message : error);
     process.exitCode = 1;
   }

@@ -26,7 +26,7 @@ export const SLOW_UNIT = [
   'tests/unit/server/http/locale/messages.test.ts',
   'tests/unit/server/features/manifest/paint-icon.test.ts',
   'tests/unit/server/tenants/schema/check-apart.test.ts',
-  'tests/unit/server/api-proxy/relay-session.test.ts',
+  'tests/unit/server/api-proxy/handle-call-session.test.ts',
   'tests/unit/shared/attribution/landing.test.ts',
   'tests/unit/shared/lobby/search-properties.test.ts',
   'tests/unit/shared/social/telegram-result.test.ts',

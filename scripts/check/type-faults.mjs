@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../bootstrap/main.mjs';
+import { BootstrapError } from '../bootstrap/main.mjs';
 import { fromRoot, ROOT } from '../bootstrap/root.mjs';
 
 /** The start of a fault: `lib/x.ts(3,7): error TS…`; the lines below it, which are indented, belong to it. */
@@ -24,7 +24,7 @@ export function splitFaults(text, files) {
 
 function toNames(files) {
   const missing = files.filter((file) => !existsSync(path.resolve(ROOT, file)));
-  if (missing.length > 0) throw new Refusal(`No such file: ${missing.join(', ')}`);
+  if (missing.length > 0) throw new BootstrapError(`No such file: ${missing.join(', ')}`);
   return files.map((file) => path.relative(ROOT, path.resolve(ROOT, file)).split(path.sep).join('/'));
 }
 

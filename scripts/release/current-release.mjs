@@ -1,5 +1,5 @@
 // Where the built site stands: whatever runs or reads a build asks here.
-import { Refusal } from '../bootstrap/main.mjs';
+import { BootstrapError } from '../bootstrap/main.mjs';
 import { ROOT } from '../bootstrap/root.mjs';
 import { readLink } from './releases.mjs';
 
@@ -9,6 +9,6 @@ import { readLink } from './releases.mjs';
  */
 export function currentRelease(root = ROOT) {
   const release = readLink(root, 'current');
-  if (!release) throw new Refusal('There is no release yet: npm run build makes one.');
+  if (!release) throw new BootstrapError('There is no release yet: npm run build makes one.');
   return release.folder;
 }

@@ -1,6 +1,6 @@
 // npm run release: lists the releases; `-- --to <id>` and `npm run rollback` make another one current, without a build.
 import { hashSources } from '../bootstrap/build.mjs';
-import { Refusal } from '../bootstrap/main.mjs';
+import { BootstrapError } from '../bootstrap/main.mjs';
 import { ROOT } from '../bootstrap/root.mjs';
 import { describeReleases } from './describe-releases.mjs';
 import { holdBack } from './hold.mjs';
@@ -16,11 +16,11 @@ function toTarget(args) {
   const [option, id = '', ...rest] = args;
   if (option === '--back' && args.length === 1) {
     const previous = readLink(ROOT, 'previous');
-    if (!previous) throw new Refusal('There is no previous release to go back to.');
+    if (!previous) throw new BootstrapError('There is no previous release to go back to.');
     return previous.id;
   }
-  if (option !== '--to' || id === '' || rest.length > 0) throw new Refusal(USAGE);
-  if (!/^[\w-]+$/.test(id) || !readRelease(ROOT, id)) throw new Refusal(`There is no release ${id}.`);
+  if (option !== '--to' || id === '' || rest.length > 0) throw new BootstrapError(USAGE);
+  if (!/^[\w-]+$/.test(id) || !readRelease(ROOT, id)) throw new BootstrapError(`There is no release ${id}.`);
   return id;
 }
 
@@ -41,6 +41,6 @@ async function run(args) {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof Refusal ? error.message : error);
+  console.error(error instanceof BootstrapError ? error.message : error);
   process.exitCode = 1;
 }

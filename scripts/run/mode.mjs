@@ -1,6 +1,6 @@
 // Demo or production: what the operator's environment says, and what the site is started with.
 import path from 'node:path';
-import { Refusal } from '../bootstrap/main.mjs';
+import { BootstrapError } from '../bootstrap/main.mjs';
 import { ROOT } from '../bootstrap/root.mjs';
 
 const DEMO_MERCHANTS = 'sandbox/merchants';
@@ -12,14 +12,14 @@ function parsePort(name, text, fallback) {
   if (!text) return fallback;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port <= MAX_PORT) return port;
-  throw new Refusal(`${name} must be a port number from 1 to ${MAX_PORT}, found "${text}".`);
+  throw new BootstrapError(`${name} must be a port number from 1 to ${MAX_PORT}, found "${text}".`);
 }
 
 /** Reads the mode out of `env`; refuses a production start without merchants. */
 export function chooseMode(env) {
   const isDemo = !env.MERCHANTS;
   if (isDemo && env.NODE_ENV === 'production') {
-    throw new Refusal(
+    throw new BootstrapError(
       'MERCHANTS is not set: with NODE_ENV=production the site does not start on demo merchants.',
     );
   }

@@ -1,7 +1,7 @@
 // Is a port free, which one is, and does a site answer on it?
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Refusal } from '../bootstrap/main.mjs';
+import { BootstrapError } from '../bootstrap/main.mjs';
 
 const POLL_MS = 100;
 
@@ -31,7 +31,7 @@ export function isFree(port) {
 
 /** Refuses a port that this process cannot listen on. */
 export async function requireFree(port) {
-  if (!(await isFree(port))) throw new Refusal(`Port ${port} is in use: free it, or set PORT.`);
+  if (!(await isFree(port))) throw new BootstrapError(`Port ${port} is in use: free it, or set PORT.`);
 }
 
 function answers(url) {

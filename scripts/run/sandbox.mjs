@@ -1,6 +1,6 @@
 // The embedded provider as a child process: its port, its log, and its end.
 import { openSync } from 'node:fs';
-import { Refusal } from '../bootstrap/main.mjs';
+import { BootstrapError } from '../bootstrap/main.mjs';
 import { openLog, printTail } from '../bootstrap/quiet.mjs';
 import { isRunning, startNode, stop, whenEnded } from './children.mjs';
 import { freePort } from './ports.mjs';
@@ -19,11 +19,11 @@ export function launchSandbox(port) {
 function requireAlive({ child, log }) {
   if (isRunning(child)) return;
   printTail(log);
-  throw new Refusal(`The sandbox ended with exit code ${child.exitCode}; its log is ${log}`);
+  throw new BootstrapError(`The sandbox ended with exit code ${child.exitCode}; its log is ${log}`);
 }
 
 /** Starts the sandbox on `wantedPort`, or on a free one when that is taken. */
-export async function startSandbox(wantedPort) {
+export async function startSandboxProcess(wantedPort) {
   const port = await freePort(wantedPort);
   const launched = launchSandbox(port);
   const { child } = launched;

@@ -6,13 +6,13 @@ import { fromRoot } from '../../scripts/bootstrap/root.mjs';
 export const inAudit = (...parts) => fromRoot('.demo/audit', ...parts);
 
 /** The file of a report; its folder is made. */
-export function reportFile(name) {
+export function toAuditFile(name) {
   mkdirSync(fromRoot('logs/audit'), { recursive: true });
   return fromRoot('logs/audit', name);
 }
 
 /** Writes a file of the audit's folder and returns its whole path. */
-export function writeIn(name, text) {
+export function writeAuditFile(name, text) {
   const file = inAudit(name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);

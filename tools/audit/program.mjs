@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../../scripts/bootstrap/main.mjs';
+import { BootstrapError } from '../../scripts/bootstrap/main.mjs';
 import { fromRoot } from '../../scripts/bootstrap/root.mjs';
 
 const isRunnable = (file) => {
@@ -23,7 +23,7 @@ export function findProgram(name) {
 /** The file of a program that nothing goes without. @throws Refusal with the command that installs it. */
 export function needProgram(name) {
   const file = findProgram(name);
-  if (!file) throw new Refusal(`The audit needs, as root: apt-get install ${name}`);
+  if (!file) throw new BootstrapError(`The audit needs, as root: apt-get install ${name}`);
   return file;
 }
 

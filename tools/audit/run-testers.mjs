@@ -1,7 +1,7 @@
 // Runs the testers one after the other, prints a line for each, and keeps what they found.
 import { writeFileSync } from 'node:fs';
 import { seconds } from '../../scripts/bootstrap/quiet.mjs';
-import { reportFile } from './folder.mjs';
+import { toAuditFile } from './folder.mjs';
 
 const SHOWN = 20;
 
@@ -34,7 +34,7 @@ export async function runTesters(testers, target) {
     console.log(`${toLine(tester.name, result)} (${seconds(startedAt)})`);
     print(result.findings ?? []);
   }
-  const file = reportFile('findings.json');
+  const file = toAuditFile('findings.json');
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
   const found = results.reduce((sum, { findings = [] }) => sum + findings.length, 0);
   const skipped = results.filter((one) => one.skipped).length;

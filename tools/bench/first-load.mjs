@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { get } from './measure/processes.mjs';
 
 /** Bytes of a text in a coding, at its best. */
-export const SIZES = {
+export const PAGE_SIZES = {
   gzip: (text) => gzipSync(text, { level: 9 }).length,
   br: (text) => brotliCompressSync(text).length,
 };
@@ -28,6 +28,6 @@ export async function firstLoadOf({ port, host, path, coding = 'gzip' }) {
     return bodies.map((body) => body.text);
   };
   const [code, style] = [await load(scripts), await load(styles)];
-  const sum = (texts) => texts.reduce((bytes, one) => bytes + SIZES[coding](one), 0);
-  return { script: sum(code), style: sum(style), html: SIZES[coding](text), code: code.join('\n') };
+  const sum = (texts) => texts.reduce((bytes, one) => bytes + PAGE_SIZES[coding](one), 0);
+  return { script: sum(code), style: sum(style), html: PAGE_SIZES[coding](text), code: code.join('\n') };
 }

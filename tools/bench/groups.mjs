@@ -10,7 +10,7 @@ import { benchGrowth } from './rows/growth.mjs';
 import { benchInstances, benchSingleFlight } from './rows/instances.mjs';
 import { benchMerchantCpu, benchMerchantStarts, benchNeighbours } from './rows/merchants.mjs';
 import { benchPages, benchSameHtml } from './rows/pages.mjs';
-import { benchRelayCpu, benchRelayLatency } from './rows/relay.mjs';
+import { benchRelayCpu, benchRelayLatency } from './rows/proxy.mjs';
 import { benchSoak } from './rows/soak.mjs';
 import { benchWeight } from './rows/weight.mjs';
 

@@ -1,5 +1,5 @@
 // What the bench is asked: rows by id, --quick for short rounds, --soak for the long run of PRF-28.
-import { Refusal } from '../../scripts/bootstrap/main.mjs';
+import { BootstrapError } from '../../scripts/bootstrap/main.mjs';
 
 const FULL = {
   rounds: 5,
@@ -21,7 +21,7 @@ export function parseOptions(args, knownIds) {
     ...args.filter((one) => one.startsWith('--') && !['--quick', '--soak'].includes(one)),
   ];
   if (unknown.length > 0)
-    throw new Refusal(
+    throw new BootstrapError(
       `Unknown: ${unknown.join(', ')}. Rows: ${knownIds.join(', ')}; switches: --quick, --soak`,
     );
   const plan = { ...(args.includes('--quick') ? QUICK : FULL) };

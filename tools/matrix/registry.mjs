@@ -16,7 +16,7 @@ export const ALL_MERCHANTS = readdirSync(SOURCE)
   .map((file) => path.basename(file, '.json'));
 
 /** Writes the merchants into `folder`, each with all languages; returns the folder. */
-export function writeRegistry(folder) {
+export function writeMatrixRegistry(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(SOURCE).filter(isMerchant)) {

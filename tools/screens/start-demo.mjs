@@ -1,21 +1,21 @@
 // The demo as `npm start` runs it, on free ports and without an announcement.
 import { randomBytes } from 'node:crypto';
 import { openSync } from 'node:fs';
-import { Refusal } from '../../scripts/bootstrap/main.mjs';
+import { BootstrapError } from '../../scripts/bootstrap/main.mjs';
 import { openLog } from '../../scripts/bootstrap/quiet.mjs';
 import { currentRelease } from '../../scripts/release/current-release.mjs';
 import { isRunning, startNode, stop } from '../../scripts/run/children.mjs';
 import { siteEnv } from '../../scripts/run/mode.mjs';
 import { freePort, waitForAnswer } from '../../scripts/run/ports.mjs';
-import { startSandbox } from '../../scripts/run/sandbox.mjs';
+import { startSandboxProcess } from '../../scripts/run/sandbox.mjs';
 
 const SITE_PORT = 3200;
 const SANDBOX_PORT = 4210;
 const START_TIMEOUT_MS = 60_000;
 
 /** Starts site and sandbox with the demo's merchants, or with those of a folder, and with `more` in the site's environment; `stop` ends both. */
-export async function startDemo(merchants = 'sandbox/merchants', more = {}) {
-  const sandbox = await startSandbox(SANDBOX_PORT);
+export async function startScreensDemo(merchants = 'sandbox/merchants', more = {}) {
+  const sandbox = await startSandboxProcess(SANDBOX_PORT);
   const port = await freePort(SITE_PORT);
   const log = openLog('screens-site');
   const out = openSync(log, 'w');
@@ -31,5 +31,5 @@ export async function startDemo(merchants = 'sandbox/merchants', more = {}) {
   if (await waitForAnswer(url, { timeoutMs: START_TIMEOUT_MS, isGivenUp }))
     return { port, sandboxPort: sandbox.port, stop: stopBoth };
   await stopBoth();
-  throw new Refusal(`The demo did not start; its log is ${log}`);
+  throw new BootstrapError(`The demo did not start; its log is ${log}`);
 }

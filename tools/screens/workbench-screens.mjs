@@ -1,6 +1,6 @@
 // Pictures of the component workbench, section by section: every brand, one from right to left, one with letters of double size.
 import path from 'node:path';
-import { Refusal } from '../../scripts/bootstrap/main.mjs';
+import { BootstrapError } from '../../scripts/bootstrap/main.mjs';
 import { isRunning, startNode, stop } from '../../scripts/run/children.mjs';
 import { freePort, waitForAnswer } from '../../scripts/run/ports.mjs';
 import { settle } from './take-screens.mjs';
@@ -28,7 +28,7 @@ async function startDevelopment() {
   if (await waitForAnswer(`http://127.0.0.1:${port}/healthz`, { timeoutMs: TIMEOUT_MS, isGivenUp }))
     return { port, stop: stopSite };
   await stopSite();
-  throw new Refusal('The development server did not start: npm run dev says why.');
+  throw new BootstrapError('The development server did not start: npm run dev says why.');
 }
 
 async function pictureSections(page, { folder, name }) {

@@ -12,7 +12,7 @@ import { writeCertificate } from '../audit/setup/certificate.mjs';
 import { startRedis } from '../bench/setup/redis.mjs';
 import { toolFile } from '../bench/setup/tools.mjs';
 import { copyRelease } from './copy-release.mjs';
-import { startInstance, startProvider } from './processes.mjs';
+import { startSoakInstance, startSoakProvider } from './processes.mjs';
 
 const FOLDER = fromRoot('.demo/soak');
 const PORTS = { provider: 4301, redis: 4302, instances: [4303, 4304] };
@@ -39,7 +39,7 @@ async function startAll(started) {
     return one;
   };
   plantReleases();
-  const provider = keep(await startProvider(PORTS.provider));
+  const provider = keep(await startSoakProvider(PORTS.provider));
   const redis = keep(await startRedis(await freePort(PORTS.redis)));
   const env = {
     MERCHANTS: fromRoot('sandbox/merchants'),
@@ -52,7 +52,7 @@ async function startAll(started) {
   const instances = [];
   for (const [at, wanted] of PORTS.instances.entries()) {
     const cwd = path.join(FOLDER, 'releases/current');
-    instances.push(keep(await startInstance(`soak-site-${at + 1}`, { wanted, env, cwd })));
+    instances.push(keep(await startSoakInstance(`soak-site-${at + 1}`, { wanted, env, cwd })));
   }
   const ports = instances.map(({ port }) => port);
   const certificates = await writeCertificate();

@@ -1,5 +1,5 @@
 // What the soak is asked: `--minutes=N`, thirty without.
-import { Refusal } from '../../scripts/bootstrap/main.mjs';
+import { BootstrapError } from '../../scripts/bootstrap/main.mjs';
 
 const DEFAULT = '--minutes=30';
 /** Less does not hold a whole round of events. */
@@ -10,6 +10,6 @@ export function parseSoakOptions(args) {
   const [option = DEFAULT, ...rest] = args;
   const minutes = Number(/^--minutes=(\d{1,4})$/.exec(option)?.[1] ?? 0);
   if (rest.length > 0 || minutes < LEAST)
-    throw new Refusal(`Usage: npm run soak [-- --minutes=N], ${LEAST} minutes at least`);
+    throw new BootstrapError(`Usage: npm run soak [-- --minutes=N], ${LEAST} minutes at least`);
   return minutes * 60_000;
 }

@@ -22,7 +22,7 @@ async function startLogged(name, args, { url, env, cwd, flags = 'a' }) {
 }
 
 /** Starts an instance in `cwd`, which may be a link; `restart` ends it in order and starts it in what the link names then. */
-export async function startInstance(name, { wanted, env, cwd }) {
+export async function startSoakInstance(name, { wanted, env, cwd }) {
   const port = await freePort(wanted);
   const own = { NODE_ENV: 'production', PORT: String(port), ...env };
   const url = `http://127.0.0.1:${port}/readyz`;
@@ -46,7 +46,7 @@ export async function startInstance(name, { wanted, env, cwd }) {
 }
 
 /** Starts the sandbox as the provider. */
-export async function startProvider(wanted) {
+export async function startSoakProvider(wanted) {
   const port = await freePort(wanted);
   const origin = `http://127.0.0.1:${port}`;
   const env = { SANDBOX_PORT: String(port), NODE_NO_WARNINGS: '1' };

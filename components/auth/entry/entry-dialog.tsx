@@ -15,10 +15,10 @@ export type EntryDialogProps = {
 const TITLE = 'entry-title';
 
 function elementsBefore(element: Element): HTMLElement[] {
-  const found: HTMLElement[] = [];
+  const elements: HTMLElement[] = [];
   for (let other = element.previousElementSibling; other; other = other.previousElementSibling)
-    if (other instanceof HTMLElement && !other.inert) found.push(other);
-  return found;
+    if (other instanceof HTMLElement && !other.inert) elements.push(other);
+  return elements;
 }
 
 /** Makes the page behind untouchable while `dialog` stands over it; returns the way to undo it, focus included. */

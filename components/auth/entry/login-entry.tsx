@@ -1,10 +1,10 @@
 import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl';
-import { DeviceWarmUp } from '@/components/auth/form/device-warm-up';
+import { DeviceIdPreloader } from '@/components/auth/form/device-id-preloader';
 import { LoginForm } from '@/components/auth/login-form';
+import { EntryLinks } from '@/components/auth/methods/entry-links';
+import { EntryNoteLine } from '@/components/auth/methods/entry-note-line';
+import { LoginMethods } from '@/components/auth/methods/login-methods';
 import { SocialPanel } from '@/components/auth/social/social-panel';
-import { EntryLinks } from '@/components/auth/ways/entry-links';
-import { EntryNoteLine } from '@/components/auth/ways/entry-note-line';
-import { LoginWays } from '@/components/auth/ways/login-ways';
 import { wayInHref } from '@/lib/shared/auth/after-login-href';
 import type { EntryPlace } from '@/lib/shared/auth/entry-place';
 import { ROUTES } from '@/lib/shared/routes';
@@ -20,12 +20,12 @@ export function LoginEntry({ facts, place }: LoginEntryProps) {
   const { auth, errors, notice, remember, sms: smsTexts } = useMessages();
   return (
     <>
-      <DeviceWarmUp />
+      <DeviceIdPreloader />
       <NextIntlClientProvider messages={{ auth, errors, notice, remember, sms: smsTexts }}>
         <EntryNoteLine />
-        <LoginWays sms={sms}>
+        <LoginMethods sms={sms}>
           <LoginForm {...rules} />
-        </LoginWays>
+        </LoginMethods>
       </NextIntlClientProvider>
       <SocialPanel facts={social} place="login" />
       <EntryLinks

@@ -1,8 +1,8 @@
 import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl';
-import { DeviceWarmUp } from '@/components/auth/form/device-warm-up';
+import { DeviceIdPreloader } from '@/components/auth/form/device-id-preloader';
+import { EntryLinks } from '@/components/auth/methods/entry-links';
 import { RegisterPanel } from '@/components/auth/register/register-panel';
 import { SocialPanel } from '@/components/auth/social/social-panel';
-import { EntryLinks } from '@/components/auth/ways/entry-links';
 import { wayInHref } from '@/lib/shared/auth/after-login-href';
 import type { EntryPlace } from '@/lib/shared/auth/entry-place';
 import type { RegisterFacts } from '@/lib/shared/auth/register/register-facts';
@@ -18,7 +18,7 @@ export function RegisterEntry({ facts, place }: RegisterEntryProps) {
   const own = { auth, errors, notice, register, remember, sms };
   return (
     <>
-      <DeviceWarmUp />
+      <DeviceIdPreloader />
       <NextIntlClientProvider messages={rules.smsFirebase ? { ...own, firebase } : own}>
         <RegisterPanel {...rules} />
       </NextIntlClientProvider>

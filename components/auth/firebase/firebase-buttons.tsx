@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { ProviderMark } from '@/components/auth/firebase/provider-mark';
 import { type Provider, providersOf } from '@/components/auth/firebase/provider-table';
-import { useFirebaseSignIn, useSignInEnd } from '@/components/auth/firebase/use-firebase-sign-in';
+import { useFirebaseSignIn, useSignInResult } from '@/components/auth/firebase/use-firebase-sign-in';
 import { useIdleWhenVisible } from '@/components/auth/firebase/use-idle-when-visible';
 import { useOneTap } from '@/components/auth/firebase/use-one-tap';
 import { Ring } from '@/components/ui/ring/ring';
@@ -56,7 +56,7 @@ function ProviderButton({ provider, isPending, isBusy, onTap }: ProviderButtonPr
 export function FirebaseButtons({ facts, onProof, isBusy }: FirebaseButtonsProps) {
   const t = useTranslations('firebase');
   const group = useRef<HTMLFieldSetElement>(null);
-  const { dialog, end } = useSignInEnd(onProof);
+  const { dialog, end } = useSignInResult(onProof);
   const { pending, load, prepare, start } = useFirebaseSignIn(facts.firebase, end);
   const isHydrated = useHydrated();
   const refusal = isHydrated ? signInRejectionOf(readPlaceSigns()) : undefined;

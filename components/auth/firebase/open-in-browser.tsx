@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { copyText } from '@/lib/client/referral/copy-text';
-import type { PlaceRefusal } from '@/lib/shared/webview/sign-in-place';
+import type { BlockedSignIn } from '@/lib/shared/webview/sign-in-place';
 import { wayOutOf } from '@/lib/shared/webview/way-out';
 import styles from './firebase.module.css';
 
-type OpenInBrowserProps = { readonly refusal: PlaceRefusal; readonly ways: readonly string[] };
+type OpenInBrowserProps = { readonly refusal: BlockedSignIn; readonly ways: readonly string[] };
 
 const TEXTS = {
   webview: 'webviewTextUnnamed',

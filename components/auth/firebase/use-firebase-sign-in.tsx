@@ -17,7 +17,7 @@ async function loadSignIn(facts: FirebaseFacts): Promise<SocialSignIn> {
 }
 
 /** Shows how a sign-in ended, whichever way it came; `dialog` is the second factor, while it is asked for. */
-export function useSignInEnd(onProof: (proof: SocialProof) => void) {
+export function useSignInResult(onProof: (proof: SocialProof) => void) {
   const t = useTranslations('firebase');
   const toText = useAuthErrorText();
   const [factor, setFactor] = useState<Factor>();

@@ -11,9 +11,9 @@ export function MayaEntry({ isExpiryForced }: { readonly isExpiryForced: boolean
   const [session, setSession] = useState<MayaSession>();
   const [Login, setLogin] = useState<ComponentType<MayaLoginProps>>();
   useEffect(() => {
-    const found = takeMayaSession();
-    if (!found) return;
-    setSession(found);
+    const mayaSession = takeMayaSession();
+    if (!mayaSession) return;
+    setSession(mayaSession);
     import('./maya-login').then(
       ({ MayaLogin }) => setLogin(() => MayaLogin),
       () => showNotice({ textKey: 'network_error' }),

@@ -11,8 +11,8 @@ import {
   stepRecovery,
 } from '@/lib/shared/auth/recovery/recovery-machine';
 import type { Failure } from '@/lib/shared/calls/envelope';
-import { AskForm } from './ask-form';
-import { ProveForm } from './prove-form';
+import { RecoveryRequestForm } from './recovery-request-form';
+import { ResetPasswordForm } from './reset-password-form';
 
 type RecoveryPanelProps = { readonly hasSms: boolean; readonly isCaptchaShown: boolean };
 
@@ -49,7 +49,7 @@ export function RecoveryPanel({ hasSms, isCaptchaShown }: RecoveryPanelProps) {
   return (
     <>
       <div hidden={state.step !== 'ask'}>
-        <AskForm
+        <RecoveryRequestForm
           failure={failure}
           hasSms={hasSms}
           isBusy={guard.phase === 'processing'}
@@ -57,7 +57,7 @@ export function RecoveryPanel({ hasSms, isCaptchaShown }: RecoveryPanelProps) {
         />
       </div>
       {state.step === 'prove' && (
-        <ProveForm
+        <ResetPasswordForm
           key={recoveryTargetOf(state.subject)}
           onBack={() => dispatch({ type: 'back' })}
           sender={sender}

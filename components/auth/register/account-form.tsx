@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { PasswordField } from '@/components/auth/form/password-field';
 import { TextField } from '@/components/auth/form/text-field';
 import type { RegisterForm } from '@/lib/shared/auth/register/register-form';
-import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
+import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
 import styles from './register.module.css';
 import { RegisterSubmit } from './register-submit';

@@ -2,7 +2,7 @@
 
 import { NumberForm } from '@/components/auth/register/number-form';
 import { useFirebaseCodes } from '@/components/auth/register/use-firebase-codes';
-import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
+import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 import styles from './register.module.css';
 

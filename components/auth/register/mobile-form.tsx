@@ -3,7 +3,7 @@
 import { FirebaseForm } from '@/components/auth/register/firebase-form';
 import { NumberForm } from '@/components/auth/register/number-form';
 import { sendSmsCode } from '@/lib/client/auth/sms/send-sms-code';
-import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
+import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 
 /** Registration by mobile number: the provider sends the codes, or Firebase where the merchant has it so. */
 export function MobileForm({ rules }: { readonly rules: RegisterRules }) {

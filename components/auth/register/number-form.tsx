@@ -9,7 +9,7 @@ import { useCodeSender } from '@/components/auth/sms/use-code-sender';
 import { type PhoneInput, usePhone } from '@/components/auth/sms/use-phone';
 import type { SendOutcome } from '@/lib/client/auth/sms/send-sms-code';
 import type { RegisterForm } from '@/lib/shared/auth/register/register-form';
-import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
+import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import { type Phone, toLatinDigits } from '@/lib/shared/auth/sms/phone';
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
 import styles from './register.module.css';

@@ -3,19 +3,19 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ChoiceBar } from '@/components/auth/form/choice-bar';
+import ways from '@/components/auth/methods/ways.module.css';
 import { SignedInPanel } from '@/components/auth/signed-in-panel';
-import ways from '@/components/auth/ways/ways.module.css';
 import { useSession } from '@/lib/client/session/use-session';
-import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
+import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import { AccountForm } from './account-form';
-import { useParts } from './use-parts';
+import { useRegisterMethods } from './use-register-methods';
 import type { MadeAccount } from './use-registration';
 
 /** The ways to make an account: those that the merchant offers. What is typed into one stays while another is looked at. */
 export function RegisterPanel(rules: RegisterRules) {
   const t = useTranslations('register');
   const session = useSession();
-  const { way, pick, MobileForm, NamePanel } = useParts(rules.ways);
+  const { way, pick, MobileForm, NamePanel } = useRegisterMethods(rules.ways);
   const [made, setMade] = useState<MadeAccount>();
   const [wasVisitor, setWasVisitor] = useState(false);
   // A registration makes a member of the visitor on this very page: then the form stays until the page is left.

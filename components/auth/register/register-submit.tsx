@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Refusal } from '@/components/auth/form/refusal';
+import { FormError } from '@/components/auth/form/form-error';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { KeepSignedIn } from '@/components/auth/remember/keep-signed-in';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import type { LoginPhase } from '@/lib/shared/auth/login-machine';
-import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
+import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import styles from './register.module.css';
 
@@ -25,7 +25,7 @@ export function RegisterSubmit({ phase, failure, rules, canStay }: RegisterSubmi
   return (
     <>
       {canStay && rules.canStay && <KeepSignedIn />}
-      {failure && <Refusal text={toText(failure)} />}
+      {failure && <FormError text={toText(failure)} />}
       <SubmitButton
         busyLabel={t(phase === 'done' ? 'done' : 'submitting')}
         isBusy={phase === 'processing' || phase === 'done'}

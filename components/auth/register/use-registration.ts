@@ -8,7 +8,7 @@ import {
   type RegisterForm,
   registerFaultsOf,
 } from '@/lib/shared/auth/register/register-form';
-import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
+import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import type { Failure } from '@/lib/shared/calls/envelope';
 
 /** An account whose user name the player has not read yet. */
@@ -39,11 +39,11 @@ export function useRegistration(rules: RegisterRules, { onMade, prove }: Steps =
     await guard.submit(async () => {
       setFailure(undefined);
       const form = await read();
-      const found = registerFaultsOf(form, rules);
-      setFaults(found);
+      const newFaults = registerFaultsOf(form, rules);
+      setFaults(newFaults);
       if (form.way === 'mobile' && !form.phone) return false;
-      if (found.length > 0) focusFirst(element, found);
-      if (found.length > 0) return false;
+      if (newFaults.length > 0) focusFirst(element, newFaults);
+      if (newFaults.length > 0) return false;
       const proved = prove ? await prove(form) : form;
       return proved !== undefined && (await send(proved));
     });

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { FormError } from '@/components/auth/form/form-error';
 import styles from '@/components/auth/form/login-form.module.css';
-import { Refusal } from '@/components/auth/form/refusal';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import type { SmsRules } from '@/lib/shared/auth/sms/sms-rules';
@@ -35,7 +35,7 @@ export function SmsLoginForm(rules: SmsRules) {
         sender={sender}
         sentText={t('sent')}
       />
-      {failure && <Refusal text={toText(failure)} />}
+      {failure && <FormError text={toText(failure)} />}
       {isUnknown && <UnknownNumber />}
       <SubmitButton
         busyLabel={auth(phase === 'done' ? 'leaving' : 'submitting')}

@@ -29,12 +29,12 @@ export type PhoneInput = {
   readonly keep: () => void;
 };
 
-/** The state of a phone field: countries by their call, a number that the tab may have kept, and its check. */
+/** The state of a phone field: countries by their call, a number that the tab may have storedPhone, and its check. */
 export function usePhone(): PhoneInput {
   const { value, failure, retry } = useCall(countryCall);
-  const [kept] = useState(readStoredPhone);
-  const [picked, setCountry] = useState(kept?.country ?? '');
-  const [number, setNumber] = useState(kept?.number ?? '');
+  const [storedPhone] = useState(readStoredPhone);
+  const [picked, setCountry] = useState(storedPhone?.country ?? '');
+  const [number, setNumber] = useState(storedPhone?.number ?? '');
   const [fault, setFault] = useState<PhoneFault>();
   const input = useRef<HTMLInputElement>(null);
   const countries = parseCountries(value);

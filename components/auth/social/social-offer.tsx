@@ -8,7 +8,7 @@ import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { getWebviewName } from '@/lib/client/diagnosis/get-webview-name';
 import { useSession } from '@/lib/client/session/use-session';
 import { submitSocial } from '@/lib/client/social/submit-social';
-import { offeredWays } from '@/lib/shared/social/offered-ways';
+import { offeredMessengers } from '@/lib/shared/social/offered-messengers';
 import type { SocialFacts, SocialPlace } from '@/lib/shared/social/social-facts';
 import type { SocialProof } from '@/lib/shared/social/social-proof';
 import { ChooseDialog } from './choose/choose-dialog';
@@ -23,15 +23,15 @@ export type SocialOfferProps = { readonly facts: SocialFacts; readonly place: So
 export function SocialOffer({ facts, place }: SocialOfferProps) {
   const t = useTranslations('social');
   const session = useSession();
-  const kept = useSyncExternalStore(subscribeProof, getStoredProof, () => undefined);
+  const storedProof = useSyncExternalStore(subscribeProof, getStoredProof, () => undefined);
   const { phase, submit } = useGuardedSubmit();
   const { hostname } = window.location;
-  const { line, telegram } = offeredWays(facts, { hostname, webview: getWebviewName() });
+  const { line, telegram } = offeredMessengers(facts, { hostname, webview: getWebviewName() });
   const onProof = (proof: SocialProof) =>
     void submit(async () => (await submitSocial(proof, facts)).kind === 'done');
 
   if (session.state === 'member' && phase === 'idle') return null;
-  if (kept && kept.choice !== 'due') return <LinkNote kept={kept} place={place} />;
+  if (storedProof && storedProof.choice !== 'due') return <LinkNote kept={storedProof} place={place} />;
   if (!(line || telegram || facts.firebase)) return null;
   return (
     <section aria-label={t('label')} className={styles.offer}>
@@ -47,7 +47,7 @@ export function SocialOffer({ facts, place }: SocialOfferProps) {
           onProof={onProof}
         />
       )}
-      {kept && <ChooseDialog kept={kept} place={place} rules={facts} />}
+      {storedProof && <ChooseDialog kept={storedProof} place={place} rules={facts} />}
     </section>
   );
 }

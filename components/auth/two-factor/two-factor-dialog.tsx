@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { ChoiceBar } from '@/components/auth/form/choice-bar';
-import { Refusal } from '@/components/auth/form/refusal';
+import { FormError } from '@/components/auth/form/form-error';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { TextField } from '@/components/auth/form/text-field';
 import { useCodePaste } from '@/components/auth/sms/use-code-paste';
@@ -75,7 +75,7 @@ export function TwoFactorDialog({ form, offered, isExpiryForced, onClose }: TwoF
           maxLength={16}
           name="code"
         />
-        {failure && <Refusal text={toText(failure)} />}
+        {failure && <FormError text={toText(failure)} />}
         <SubmitButton
           busyLabel={t(phase === 'done' ? 'leaving' : 'verifying')}
           isBusy={phase === 'processing' || phase === 'done'}

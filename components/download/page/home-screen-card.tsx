@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { InstallButton } from '@/components/install/install-button';
 import { Icon } from '@/components/ui/icon/icon';
 import styles from './download.module.css';
-import { StepList } from './step-list';
+import { InstallStepList } from './install-step-list';
 
 const STEPS = 'home-screen-steps';
 
@@ -33,7 +33,7 @@ export function HomeScreenCard({ address }: HomeScreenCardProps) {
       {(['ios', 'android'] as const).map((system) => (
         <div className={`${styles.how} ${styles[system]}`} key={system}>
           <h3 className={styles.howTitle}>{t(system)}</h3>
-          <StepList name={system} />
+          <InstallStepList name={system} />
         </div>
       ))}
     </section>

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { Platform } from '@/lib/shared/download/platforms';
 import styles from './download.module.css';
 import { DownloadButton } from './download-button';
-import { StepList } from './step-list';
+import { InstallStepList } from './install-step-list';
 
 type PlatformCardProps = {
   readonly platform: Platform;
@@ -34,7 +34,7 @@ export function PlatformCard({ platform, profileNote }: PlatformCardProps) {
             type={type}
             url={url}
           />
-          <StepList name={type} />
+          <InstallStepList name={type} />
         </div>
       ))}
     </section>

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { DownloadButton } from '@/components/download/page/download-button';
+import { InstallStepList } from '@/components/download/page/install-step-list';
 import { OfferLinks } from '@/components/download/page/offer-links';
-import { StepList } from '@/components/download/page/step-list';
 import type { DownloadLinks } from '@/lib/shared/download/download-links';
 import { platformsOf } from '@/lib/shared/download/platforms';
 import styles from './popup.module.css';
@@ -23,7 +23,7 @@ export function PopupOffers({ links, system }: PopupOffersProps) {
         offers.map(({ type, url }, index) => (
           <div className={styles.offer} key={type}>
             <DownloadButton look={index === 0 ? 'primary' : 'quiet'} type={type} url={url} />
-            <StepList name={type} />
+            <InstallStepList name={type} />
           </div>
         )),
       )}

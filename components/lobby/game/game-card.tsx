@@ -11,10 +11,10 @@ import styles from './game-card.module.css';
 export type CardGame = GameRef & { readonly hot?: boolean; readonly isNew?: boolean };
 
 /** The words of games: asked for once for many cards, since asking costs as much as a card. */
-export type GameWords = ReturnType<typeof useTranslations<'game'>>;
+export type GameLabels = ReturnType<typeof useTranslations<'game'>>;
 
 type GameCardProps = {
-  readonly t: GameWords;
+  readonly t: GameLabels;
   readonly game: CardGame;
   readonly vendorName: string;
   readonly query: URLSearchParams;

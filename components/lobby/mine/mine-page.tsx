@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Hearts } from '@/components/lobby/saved/hearts';
 import { ClearHistory } from './clear-history';
-import { KnownPart } from './known-part';
 import styles from './mine.module.css';
+import { RevealWhenLoaded } from './reveal-when-loaded';
 import { SavedGameGrid } from './saved-game-grid';
 
 type MinePageProps = { readonly names: Readonly<Record<string, string>>; readonly query: URLSearchParams };
@@ -26,7 +26,7 @@ export function MinePage({ names, query }: MinePageProps) {
           </h2>
           <SavedGameGrid kind="favourites" {...rest} />
         </section>
-        <KnownPart>
+        <RevealWhenLoaded>
           <section aria-labelledby="recents" className={styles.part}>
             <div className={styles.line}>
               <h2 className={styles.head} id="recents" tabIndex={-1}>
@@ -36,7 +36,7 @@ export function MinePage({ names, query }: MinePageProps) {
             </div>
             <SavedGameGrid kind="recents" {...rest} />
           </section>
-        </KnownPart>
+        </RevealWhenLoaded>
       </div>
     </>
   );

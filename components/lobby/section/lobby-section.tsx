@@ -5,7 +5,7 @@ import { GameGrid } from '@/components/lobby/game/game-grid';
 import { GameRail } from '@/components/lobby/game/game-rail';
 import { VendorRail } from '@/components/lobby/vendor/vendor-rail';
 import { categoryHref } from '@/lib/shared/lobby/category-lobby';
-import type { LobbySection as Section } from './lobby-sections';
+import type { LobbySectionData as Section } from './lobby-sections';
 import styles from './section.module.css';
 import { SectionHead } from './section-head';
 

@@ -3,16 +3,16 @@ import { groupOf, ordinalOf } from '@/lib/shared/lobby/category-order';
 import type { Game, Lane, VendorCard } from '@/lib/shared/lobby/lobby';
 
 /** What a category shows: its lane, its games, and the vendors of its group where the group begins. */
-export type LobbySection = {
+export type LobbySectionData = {
   readonly lane: Lane;
   readonly games: readonly Game[];
   readonly vendors: readonly VendorCard[];
   /** Names of vendors by their code; one vendor may have another name in each lane. */
-  readonly names: VendorNames;
+  readonly names: VendorLabels;
 };
 
 /** Names of vendors by their code. */
-export type VendorNames = Readonly<Record<string, string>>;
+export type VendorLabels = Readonly<Record<string, string>>;
 
 function lanesOfGames(games: readonly Game[], known: ReadonlySet<string>): Lane[] {
   const missing = [...new Set(games.map(({ category }) => category))].filter(
@@ -42,7 +42,7 @@ export function listLanes(lanes: readonly Lane[], games: readonly Game[]): Lane[
  * Lanes with their games, in the specified order. Vendor cards of one group, RNG and PVP, stand together under its
  * first lane. Games whose lane is missing get one of their own; a lane with nothing in it is left out.
  */
-export function toSections(lanes: readonly Lane[], games: readonly Game[]): LobbySection[] {
+export function toSections(lanes: readonly Lane[], games: readonly Game[]): LobbySectionData[] {
   const all = listLanes(lanes, games);
   const begun = new Set<string>();
   const names = vendorNames(all);
@@ -60,7 +60,7 @@ export function toSections(lanes: readonly Lane[], games: readonly Game[]): Lobb
 }
 
 /** Names of vendors by their code, as the lanes give them. */
-export function vendorNames(lanes: readonly Lane[]): VendorNames {
+export function vendorNames(lanes: readonly Lane[]): VendorLabels {
   return Object.fromEntries(
     lanes.flatMap(({ cards }) => cards.map(({ vendor, displayName }) => [vendor, displayName])),
   );

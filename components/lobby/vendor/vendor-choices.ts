@@ -1,4 +1,4 @@
-import type { Choice } from '@/components/lobby/category/search-words';
+import type { Choice } from '@/components/lobby/category/search-labels';
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { Game } from '@/lib/shared/lobby/lobby';
 

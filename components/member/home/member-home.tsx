@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { NeedsSession } from '@/components/auth/form/needs-session';
-import { ClubPart } from '@/components/member/home/club-part';
+import { ClubSection } from '@/components/member/home/club-section';
 import { Group } from '@/components/member/home/group';
 import { ProfileCard } from '@/components/member/home/profile-card';
 import { ReferralCard } from '@/components/member/home/referral-card';
@@ -13,7 +13,7 @@ import { NewsCard } from '@/components/member/settings/news-card';
 import { SaferCard } from '@/components/member/settings/safer-card';
 import { SecurityCard } from '@/components/member/settings/security-card';
 import { BreakCard } from '@/components/safety/break/break-card';
-import { PlayClock } from '@/components/safety/play-clock';
+import { PlayTimer } from '@/components/safety/play-timer';
 import type { BrandSafety } from '@/lib/shared/merchant/brand';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -37,7 +37,7 @@ export function MemberHome({ languages, promotion, query, helpLinks }: MemberHom
       <BreakCard helpLinks={helpLinks} query={query} />
       <div className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
-        <PlayClock />
+        <PlayTimer />
       </div>
       <div className={styles.home}>
         <ProfileCard />
@@ -47,7 +47,7 @@ export function MemberHome({ languages, promotion, query, helpLinks }: MemberHom
           <WithdrawCard />
         </Group>
         <Group title={t('groupClub')}>
-          <ClubPart />
+          <ClubSection />
           <ReferralCard promotion={promotion} query={query} />
         </Group>
         <Group title={t('groupPlay')}>

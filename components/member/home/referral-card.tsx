@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { RowFace } from '@/components/member/row-face';
+import { RowContent } from '@/components/member/row-content';
 import { ReferralEntry } from '@/components/referral/referral-entry';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { toReferralHrefs } from '@/lib/shared/referral/referral-place';
@@ -12,13 +12,13 @@ export function ReferralCard({ promotion, query }: ReferralCardProps) {
   const t = useTranslations('referral');
   return (
     <ReferralEntry
-      agentChildren={<RowFace detail={t('agentEntryText')} icon="users" title={t('agentEntryTitle')} />}
+      agentChildren={<RowContent detail={t('agentEntryText')} icon="users" title={t('agentEntryTitle')} />}
       className={styles.linkCard}
       comingSoon={t('comingSoon')}
       hrefs={toReferralHrefs(query)}
       promotion={promotion}
     >
-      <RowFace detail={t('entryText')} icon="gift" title={t('entryTitle')} />
+      <RowContent detail={t('entryText')} icon="gift" title={t('entryTitle')} />
     </ReferralEntry>
   );
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import styles from '@/components/member/member.module.css';
 import { Region } from '@/components/member/region';
-import { RowFace } from '@/components/member/row-face';
+import { RowContent } from '@/components/member/row-content';
 import { DeferredPushSwitch } from '@/components/member/settings/deferred-push-switch';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
@@ -33,7 +33,7 @@ export function NewsCard({ newsHref }: { readonly newsHref: string }) {
           {setting?.pushEnabled === true && <DeferredPushSwitch />}
           <li>
             <ClientLink className={styles.row} href={newsHref}>
-              <RowFace icon="news" title={t('newsLink')} />
+              <RowContent icon="news" title={t('newsLink')} />
             </ClientLink>
           </li>
         </ul>

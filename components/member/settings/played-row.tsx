@@ -14,10 +14,10 @@ export function PlayedRow({ game }: { readonly game: RecentGame }) {
   const tag = useLocale();
   // It lay in the storage, where anything may have written.
   const image = parseResourceUrl(game.image);
-  const kept = new URLSearchParams(window.location.search);
+  const query = new URLSearchParams(window.location.search);
   return (
     <li>
-      <ClientLink className={styles.row} href={toHref(ROUTES.game, { game: game.code }, kept)}>
+      <ClientLink className={styles.row} href={toHref(ROUTES.game, { game: game.code }, query)}>
         <span className={styles.sign}>
           {image ? (
             <img alt="" className={styles.thumb} height="44" loading="lazy" src={image} width="44" />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import styles from '@/components/member/member.module.css';
-import { RowFace } from '@/components/member/row-face';
+import { RowContent } from '@/components/member/row-content';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
@@ -10,7 +10,7 @@ export function SaferCard({ query }: { readonly query: URLSearchParams }) {
   return (
     <section className={styles.card}>
       <ClientLink className={styles.row} href={toHref(ROUTES.safety, {}, query)}>
-        <RowFace detail={t('rowText')} icon="clock" title={t('more')} />
+        <RowContent detail={t('rowText')} icon="clock" title={t('more')} />
       </ClientLink>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SignOutButton } from '@/components/auth/sign-out-button';
 import styles from '@/components/member/member.module.css';
-import { RowFace } from '@/components/member/row-face';
+import { RowContent } from '@/components/member/row-content';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
@@ -21,7 +21,7 @@ export function SecurityCard({ query }: { readonly query: URLSearchParams }) {
           {links.map(({ href, icon, title }) => (
             <li key={href}>
               <ClientLink className={styles.row} href={href}>
-                <RowFace icon={icon} title={title} />
+                <RowContent icon={icon} title={title} />
               </ClientLink>
             </li>
           ))}
@@ -30,7 +30,7 @@ export function SecurityCard({ query }: { readonly query: URLSearchParams }) {
       <section className={styles.card}>
         <h3 className={styles.heading}>{t('security')}</h3>
         <ClientLink className={styles.row} href={password}>
-          <RowFace icon="lock" title={t('changePassword')} />
+          <RowContent icon="lock" title={t('changePassword')} />
         </ClientLink>
         <SignOutButton />
         <p className={styles.muted}>{t('signOutHint')}</p>

@@ -14,14 +14,14 @@ import { PROMO_CODE_MAX_LENGTH, parsePromoCode } from '@/lib/shared/promo/promo-
 import styles from './promo-code.module.css';
 import { PromoCodeFailure } from './promo-code-failure';
 
-type Said =
+type CodeResult =
   | { readonly kind: 'sent'; readonly code: string }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 function useCodeForm() {
   const { phase, submit } = useGuardedSubmit();
   const [isWrong, setWrong] = useState(false);
-  const [said, setSaid] = useState<Said>();
+  const [result, setResult] = useState<CodeResult>();
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -32,22 +32,22 @@ function useCodeForm() {
       return;
     }
     void submit(async () => {
-      setSaid(undefined);
+      setResult(undefined);
       const outcome = await submitPromoCode(code);
       if (outcome === 'elsewhere') return false;
-      setSaid(outcome === 'sent' ? { kind: 'sent', code } : { kind: 'failed', failure: outcome });
+      setResult(outcome === 'sent' ? { kind: 'sent', code } : { kind: 'failed', failure: outcome });
       if (outcome === 'sent') form.reset();
       return outcome === 'sent';
     });
   };
-  return { isWrong, said, onSubmit, isBusy: phase === 'processing' };
+  return { isWrong, result, onSubmit, isBusy: phase === 'processing' };
 }
 
 /** Hands a promotion code to customer service: no call redeems one, and nothing here says that one did. */
 export function PromoCodeCard() {
   const t = useTranslations('promoCode');
   const { value } = useCall(promoCodeEnable);
-  const { isWrong, said, onSubmit, isBusy } = useCodeForm();
+  const { isWrong, result, onSubmit, isBusy } = useCodeForm();
   // Switched off, unknown or a visitor: there is nothing to offer.
   if (value?.enabled !== true) return null;
   return (
@@ -68,8 +68,8 @@ export function PromoCodeCard() {
         <SubmitButton busyLabel={t('sending')} isBusy={isBusy} label={t('send')} />
       </form>
       <div role="status">
-        {said?.kind === 'sent' && <p className={styles.sent}>{t('sent', { code: said.code })}</p>}
-        {said?.kind === 'failed' && <PromoCodeFailure failure={said.failure} />}
+        {result?.kind === 'sent' && <p className={styles.sent}>{t('sent', { code: result.code })}</p>}
+        {result?.kind === 'failed' && <PromoCodeFailure failure={result.failure} />}
       </div>
     </section>
   );

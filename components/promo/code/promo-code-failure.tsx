@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Refusal } from '@/components/auth/form/refusal';
+import { FormError } from '@/components/auth/form/form-error';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { SupportCode } from '@/components/ui/support-code/support-code';
 import type { Failure } from '@/lib/shared/calls/envelope';
@@ -15,7 +15,7 @@ export function PromoCodeFailure({ failure }: { readonly failure: Failure }) {
   const code = supportCodeOf(failure.traceId);
   return (
     <div className={styles.failed}>
-      <Refusal text={toText(failure)} />
+      <FormError text={toText(failure)} />
       {code && (
         <SupportCode
           code={code}

@@ -7,7 +7,7 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './detail.module.css';
 import { RichText } from './rich-text';
 import { RunningTime } from './running-time';
-import { ShareButton } from './share-button';
+import { SharePromotionButton } from './share-promotion-button';
 
 type PromotionDetailProps = {
   readonly promotion: Omit<Promotion, 'content'>;
@@ -35,7 +35,7 @@ export function PromotionDetail({ promotion, html, url, renderedAt, query }: Pro
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <RunningTime endsAt={endsAt} renderedAt={renderedAt} startsAt={startsAt} />
-        <ShareButton
+        <SharePromotionButton
           copiedLabel={t('copied')}
           label={t('share')}
           refusedLabel={t('shareRefused')}

@@ -1,7 +1,7 @@
 import type { PromotionCategory } from '@/lib/shared/promo/parse-promotion';
-import { anchorOf } from './category-links';
 import styles from './list.module.css';
-import { PromotionCard } from './promotion-card';
+import { anchorOf } from './promotion-category-links';
+import { PromotionTile } from './promotion-tile';
 
 type CategorySectionProps = {
   readonly category: PromotionCategory;
@@ -18,7 +18,7 @@ export function CategorySection({ category, query, isFirst }: CategorySectionPro
       <ul className={styles.cards}>
         {promotions.map((card, index) => (
           <li key={card.id}>
-            <PromotionCard card={card} isFirst={isFirst && index === 0} query={query} />
+            <PromotionTile card={card} isFirst={isFirst && index === 0} query={query} />
           </li>
         ))}
       </ul>

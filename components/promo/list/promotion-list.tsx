@@ -6,10 +6,10 @@ import type { Result } from '@/lib/shared/calls/envelope';
 import type { PromotionCategory } from '@/lib/shared/promo/parse-promotion';
 import type { PromotionSwitches } from '@/lib/shared/promo/promotions';
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { CategoryLinks } from './category-links';
 import { CategorySection } from './category-section';
 import { GeneralCards } from './general-cards';
 import styles from './list.module.css';
+import { PromotionCategoryLinks } from './promotion-category-links';
 
 type PromotionListProps = {
   readonly categories: Result<readonly PromotionCategory[]>;
@@ -30,7 +30,7 @@ export function PromotionList({ categories, switches, query, children }: Promoti
         <p className={styles.lead}>{t('lead')}</p>
       </div>
       {switches.ok && <GeneralCards query={query} switches={switches.value} />}
-      {categories.ok && <CategoryLinks categories={categories.value} />}
+      {categories.ok && <PromotionCategoryLinks categories={categories.value} />}
       {categories.ok &&
         categories.value.map((category, index) => (
           <CategorySection category={category} isFirst={index === 0} key={category.id} query={query} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from '@/components/referral/programme.module.css';
 import { PartnerArt } from '@/components/referral/programme-art';
 import { ProgrammeHero } from '@/components/referral/programme-hero';
-import { type Step, StepList } from '@/components/referral/step-list';
+import { ProgrammeStepList, type Step } from '@/components/referral/programme-step-list';
 
 type AgentPageProps = {
   readonly brandName: string;
@@ -32,7 +32,7 @@ export function AgentPage({ brandName, children }: AgentPageProps) {
         title={t('agentTitle')}
       />
       {children}
-      <StepList steps={useOffers()} title={t('agentStepsTitle')} />
+      <ProgrammeStepList steps={useOffers()} title={t('agentStepsTitle')} />
     </div>
   );
 }

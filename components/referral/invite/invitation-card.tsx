@@ -5,9 +5,9 @@ import { EmptyNote } from '@/components/member/empty-note';
 import { Region } from '@/components/member/region';
 import { CopyField } from '@/components/referral/invite/copy-field';
 import type { InvitationKind } from '@/components/referral/invite/invitation-kind';
-import { InviteFigures } from '@/components/referral/invite/invite-figures';
+import { InviteStats } from '@/components/referral/invite/invite-stats';
 import { QrPicture } from '@/components/referral/invite/qr-picture';
-import { ShareButton } from '@/components/referral/invite/share-button';
+import { ShareInvitationButton } from '@/components/referral/invite/share-invitation-button';
 import { useCall } from '@/lib/client/data/use-call';
 import { referral } from '@/lib/shared/calls/system-table';
 import { parseReferral, type Referral } from '@/lib/shared/referral/parse-referral';
@@ -24,7 +24,7 @@ function Parts({ invitation, brandName, kind }: PartsProps) {
     return <EmptyNote text={t('emptyText')} title={t('emptyTitle')} />;
   return (
     <div className={styles.parts}>
-      <InviteFigures invited={invited} kind={kind} reward={reward} />
+      <InviteStats invited={invited} kind={kind} reward={reward} />
       {link !== undefined && (
         <>
           <CopyField
@@ -34,7 +34,7 @@ function Parts({ invitation, brandName, kind }: PartsProps) {
             label={t('yourLink')}
             text={link}
           >
-            <ShareButton text={t('shareText', { brand: brandName })} url={link} />
+            <ShareInvitationButton text={t('shareText', { brand: brandName })} url={link} />
           </CopyField>
           <QrPicture link={link} />
         </>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from '@/components/referral/programme.module.css';
 import { InviteArt } from '@/components/referral/programme-art';
 import { ProgrammeHero } from '@/components/referral/programme-hero';
-import { type Step, StepList } from '@/components/referral/step-list';
+import { ProgrammeStepList, type Step } from '@/components/referral/programme-step-list';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
@@ -83,7 +83,7 @@ export function InvitePage({ brandName, promotion, query, invitation }: InvitePa
       ) : (
         <ComingSoon query={query} />
       )}
-      <StepList steps={steps} title={t('stepsTitle')} />
+      <ProgrammeStepList steps={steps} title={t('stepsTitle')} />
       <p className={styles.terms}>
         {t('terms')}
         <ClientLink className={styles.link} href={toHref(ROUTES.activity, {}, query)}>

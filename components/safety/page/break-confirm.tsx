@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Refusal } from '@/components/auth/form/refusal';
+import { FormError } from '@/components/auth/form/form-error';
 import { Modal } from '@/components/notice/modal';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { getBreakEnd } from '@/lib/client/safety/break-store';
 import { formatBreakEnd } from '@/lib/client/safety/format-break-end';
-import { BREAK_NOT_KEPT, startBreak } from '@/lib/client/safety/start-break';
+import { BREAK_NOT_STORED, startBreak } from '@/lib/client/safety/start-break';
 import { breakEndOf, FORGETTING_MINUTES } from '@/lib/shared/safety/break';
 import type { BreakChoice } from './break-choice';
 import styles from './break-form.module.css';
@@ -27,7 +27,7 @@ function useStart({ choice, onClose }: BreakConfirmProps) {
       setRefusal(undefined);
       const answer = await startBreak(choice.minutes);
       if (answer.ok) onClose();
-      else setRefusal(answer.code === BREAK_NOT_KEPT ? t('notKept') : toText(answer));
+      else setRefusal(answer.code === BREAK_NOT_STORED ? t('notKept') : toText(answer));
       return answer.ok;
     });
   return { isBusy: phase === 'processing', refusal, start };
@@ -49,7 +49,7 @@ export function BreakConfirm(props: BreakConfirmProps) {
       </p>
       <p className={styles.warning}>{t('noEnd')}</p>
       {choice.minutes >= FORGETTING_MINUTES && <p className={styles.text}>{t('confirmForgets')}</p>}
-      {refusal && <Refusal text={refusal} />}
+      {refusal && <FormError text={refusal} />}
       <div className={styles.actions}>
         {end !== standing && (
           <ActionButton isBusy={isBusy} onClick={() => void start()} wide>

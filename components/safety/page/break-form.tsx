@@ -27,11 +27,11 @@ function PlainConfirm() {
 /** The lengths of a break, and the step that asks once more. */
 export function BreakForm({ choices }: BreakFormProps) {
   const t = useTranslations('safetyPage');
-  const [asked, setAsked] = useState<BreakChoice>();
+  const [pendingChoice, setPendingChoice] = useState<BreakChoice>();
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const minutes = parseBreakMinutes(new FormData(event.currentTarget).get('minutes'));
-    setAsked(choices.find((choice) => choice.minutes === minutes));
+    setPendingChoice(choices.find((choice) => choice.minutes === minutes));
   };
   return (
     <form action={ROUTES.break} className={styles.form} method="post" onSubmit={onSubmit}>
@@ -49,7 +49,7 @@ export function BreakForm({ choices }: BreakFormProps) {
         {t('next')}
       </ActionButton>
       <p className={styles.note}>{t('noEnd')}</p>
-      {asked && <BreakConfirm choice={asked} onClose={() => setAsked(undefined)} />}
+      {pendingChoice && <BreakConfirm choice={pendingChoice} onClose={() => setPendingChoice(undefined)} />}
     </form>
   );
 }

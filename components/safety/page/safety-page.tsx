@@ -4,7 +4,7 @@ import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { BreakCard } from '@/components/safety/break/break-card';
 import { HelpLinks } from '@/components/safety/break/help-links';
-import { PlayClock } from '@/components/safety/play-clock';
+import { PlayTimer } from '@/components/safety/play-timer';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import textLink from '@/components/ui/client-link/text-link.module.css';
 import type { BrandSafety } from '@/lib/shared/merchant/brand';
@@ -39,7 +39,7 @@ export function SafetyPage({ safety, choices, tag, query }: SafetyPageProps) {
         <BreakCard helpLinks={[]} />
       </div>
       <GuideSection audience="member" isCard title={t('playedTitle')}>
-        <PlayClock isLarge />
+        <PlayTimer isLarge />
         <p className={guide.soft}>{t('playedText', { every })}</p>
       </GuideSection>
       <GuideSection isCard title={t('breakTitle')}>

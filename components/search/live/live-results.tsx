@@ -2,17 +2,17 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useRef } from 'react';
-import type { SearchWords } from '@/components/lobby/category/search-words';
+import type { SearchLabels } from '@/components/lobby/category/search-labels';
 import { SearchFailure } from '@/components/search/search-failure';
 import { useSearchIndex } from '@/lib/client/lobby/use-search-index';
 import { searchGames } from '@/lib/shared/lobby/search-games';
 import type { SearchQuery } from '@/lib/shared/lobby/search-query';
-import { GameResults } from './found-games';
+import { GameResults } from './game-results';
 import styles from './live-results.module.css';
 import { LiveSkeleton } from './live-skeleton';
-import { useAnswerInSight } from './use-answer-in-sight';
+import { useScrollToResults } from './use-scroll-to-results';
 
-type LiveResultsProps = SearchWords & {
+type LiveResultsProps = SearchLabels & {
   readonly query: SearchQuery;
   readonly onAsk: (query: SearchQuery) => void;
 };
@@ -28,7 +28,7 @@ export function LiveResults({ query, onAsk, kept, vendors }: LiveResultsProps) {
   const { index, call } = useSearchIndex(words);
   const found = useMemo(() => index && searchGames(index, query), [index, query]);
   const head = useRef<HTMLParagraphElement>(null);
-  useAnswerInSight(head, query);
+  useScrollToResults(head, query);
   const { failure, isRetrying, retry } = call;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Choice } from '@/components/lobby/category/search-words';
+import type { Choice } from '@/components/lobby/category/search-labels';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
 import { GAME_SORTS, GAME_TAGS, type GameTag, type SearchQuery } from '@/lib/shared/lobby/search-query';

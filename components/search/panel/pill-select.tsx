@@ -1,4 +1,4 @@
-import type { Choice } from '@/components/lobby/category/search-words';
+import type { Choice } from '@/components/lobby/category/search-labels';
 import { Icon } from '@/components/ui/icon/icon';
 import styles from './filter-row.module.css';
 

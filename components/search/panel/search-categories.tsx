@@ -2,12 +2,12 @@
 
 import { useEffect, useRef } from 'react';
 import { CategoryBar } from '@/components/lobby/category/category-bar';
-import type { SearchWords } from '@/components/lobby/category/search-words';
+import type { SearchLabels } from '@/components/lobby/category/search-labels';
 import type { SearchQuery } from '@/lib/shared/lobby/search-query';
 import styles from './search-panel.module.css';
 import { searchHref } from './use-search-address';
 
-type SearchCategoriesProps = Pick<SearchWords, 'categories' | 'kept'> & {
+type SearchCategoriesProps = Pick<SearchLabels, 'categories' | 'kept'> & {
   readonly query: SearchQuery;
   readonly onChoose: (query: SearchQuery) => void;
 };

@@ -2,7 +2,7 @@
 
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect } from 'react';
-import type { SearchWords } from '@/components/lobby/category/search-words';
+import type { SearchLabels } from '@/components/lobby/category/search-labels';
 import { CarriedFields } from '@/components/search/carried-fields';
 import { SearchBox } from '@/components/search/search-box';
 import { SearchFailure } from '@/components/search/search-failure';
@@ -16,7 +16,7 @@ import { useLiveResults } from './use-live-results';
 import { searchHref } from './use-search-address';
 import { useSearchForm } from './use-search-form';
 
-type SearchPanelProps = SearchWords & {
+type SearchPanelProps = SearchLabels & {
   /** What the server has answered. */
   readonly initial: SearchQuery;
   readonly children: ReactNode;

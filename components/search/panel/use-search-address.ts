@@ -47,10 +47,10 @@ export function useSearchAddress({ query, kept, open }: SearchAddress): void {
     return stop;
   }, [href]);
   useEffect(() => {
-    const said = parseSearchQuery(toQueryRecord(new URLSearchParams(params)));
-    const saidHref = searchHref(said, kept);
-    if (saidHref === known.current) return;
-    known.current = saidHref;
-    open(said);
+    const addressQuery = parseSearchQuery(toQueryRecord(new URLSearchParams(params)));
+    const addressHref = searchHref(addressQuery, kept);
+    if (addressHref === known.current) return;
+    known.current = addressHref;
+    open(addressQuery);
   }, [params, kept, open]);
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import type { ServiceEntry } from '@/lib/shared/service/service-entry';
 import styles from './entry.module.css';
-import { iconOf, isPage, placeOf } from './entry-face';
+import { contactLabelOf, iconOf, isPage } from './entry-display';
 
 const NAMED = new Set(['LIVECHAT', 'EMAIL', 'PHONE']);
 
@@ -15,8 +15,8 @@ export function EntryRow({ entry }: { readonly entry: ServiceEntry }) {
   const t = useTranslations('service');
   const { kind, href } = entry;
   const kindText = NAMED.has(kind) ? t(`kind_${kind}`) : titleCase(kind);
-  const name = entry.name || kindText || placeOf(href);
-  const notes = [kindText, placeOf(href)].filter((note) => note !== '' && note !== name);
+  const name = entry.name || kindText || contactLabelOf(href);
+  const notes = [kindText, contactLabelOf(href)].filter((note) => note !== '' && note !== name);
   const away = isPage(href) ? { rel: 'noopener noreferrer', target: '_blank' } : {};
   return (
     <li>

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
+import { FormError } from '@/components/auth/form/form-error';
 import { NeedsSession } from '@/components/auth/form/needs-session';
-import { Refusal } from '@/components/auth/form/refusal';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { CategoryField } from './category-field';
@@ -21,8 +21,8 @@ export function FeedbackForm({ support = '' }: { readonly support?: string }) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const found = send();
-    const field = found && event.currentTarget.elements.namedItem(found.field);
+    const newFault = send();
+    const field = newFault && event.currentTarget.elements.namedItem(newFault.field);
     if (field instanceof HTMLElement) field.focus();
   }
 
@@ -44,7 +44,7 @@ export function FeedbackForm({ support = '' }: { readonly support?: string }) {
             onChange={(code) => change({ support: code })}
             value={draft.support}
           />
-          {failure && <Refusal text={toText(failure)} />}
+          {failure && <FormError text={toText(failure)} />}
           <SubmitButton busyLabel={t('sending')} isBusy={isBusy} label={t('send')} />
         </form>
       )}

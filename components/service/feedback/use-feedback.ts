@@ -30,9 +30,9 @@ export function useFeedback(support: string) {
 
   /** Hands the fault back, so that the form can lead to the field. */
   function send(): FeedbackFault | undefined {
-    const found = feedbackFaultOf(draft);
-    setFault(found);
-    if (found) return found;
+    const newFault = feedbackFaultOf(draft);
+    setFault(newFault);
+    if (newFault) return newFault;
     void submit(async () => {
       setFailure(undefined);
       const refused = await sendFeedback(draft);

@@ -1,5 +1,5 @@
 import { drawMarkParts } from '@/lib/shared/brand-art/draw-mark';
-import { wordStrokes } from '@/lib/shared/brand-art/letters';
+import { wordStrokes } from '@/lib/shared/brand-art/word-strokes';
 import { SCREEN_PLACES } from '@/lib/shared/manifest/screen-art';
 import { drawIcon } from './draw-icon';
 import { drawBox, drawPicture, drawWord, type ScreenFrame, toFrame } from './screen-frame';

@@ -5,23 +5,23 @@ import { NextIntlClientProvider, useLocale } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import useSwr from 'swr';
 import { VisitTracker } from '@/components/attribution/visit-tracker';
-import { ConsentHost } from '@/components/consent/consent-host';
-import { BarAction } from '@/components/download/deferred/bar-action';
+import { ConsentPrompter } from '@/components/consent/consent-prompter';
+import { DownloadBarAction } from '@/components/download/deferred/download-bar-action';
 import { DownloadTracker } from '@/components/download/deferred/download-tracker';
 import { HandoffPrompts } from '@/components/handoff/handoff-prompts';
-import { InstallHost } from '@/components/install/install-host';
+import { InstallFlow } from '@/components/install/install-flow';
 import { InstallTracker } from '@/components/install/install-tracker';
 import { LanguageTracker } from '@/components/locale/language-tracker';
 import { MeasureTracker } from '@/components/measure/measure-tracker';
 import { NewsTracker } from '@/components/news/news-tracker';
-import { PixelHost } from '@/components/pixel/pixel-host';
-import { PushPart } from '@/components/push/push-part';
+import { PixelTracker } from '@/components/pixel/pixel-tracker';
+import { PushPrompts } from '@/components/push/push-prompts';
 import { RealityCheck } from '@/components/safety/deferred/reality-check';
 import { SafetyTracker } from '@/components/safety/deferred/safety-tracker';
 import { EventTracker } from '@/components/track/event-tracker';
 import { FormRestorer } from '@/components/update/form-restorer';
-import { UpdateHost } from '@/components/update/update-host';
-import { UpgradeHost } from '@/components/update/upgrade-host';
+import { UpdateTracker } from '@/components/update/update-tracker';
+import { UpgradeTracker } from '@/components/update/upgrade-tracker';
 import { CachedPageHint } from '@/components/worker/cached-page-hint';
 import { CleanedNotice } from '@/components/worker/cleaned-notice';
 import { WorkerTracker } from '@/components/worker/worker-tracker';
@@ -39,21 +39,21 @@ const QUIET_PARTS = [
   <InstallTracker key="install" />,
   <WorkerTracker key="worker" />,
   <NewsTracker key="news" />,
-  <PixelHost key="pixels" />,
+  <PixelTracker key="pixels" />,
   <MeasureTracker key="measures" />,
 ];
 
 /** What answers a tap, and what shows itself when it has something to say, the most urgent first. */
 const SPEAKING_PARTS = [
-  <BarAction key="bar" />,
+  <DownloadBarAction key="bar" />,
   <CleanedNotice key="cleaned" />,
   <CachedPageHint key="kept-page" />,
-  <UpgradeHost key="upgrade" />,
-  <ConsentHost key="consent" />,
-  <UpdateHost key="update" />,
+  <UpgradeTracker key="upgrade" />,
+  <ConsentPrompter key="consent" />,
+  <UpdateTracker key="update" />,
   <HandoffPrompts key="move" />,
-  <PushPart key="push" />,
-  <InstallHost key="install" />,
+  <PushPrompts key="push" />,
+  <InstallFlow key="install" />,
 ];
 
 /** What runs beside a page once it stands; beside a game what carries and safer play alone. Nothing opens before the question of the age. */

@@ -1,9 +1,9 @@
 import { SESSION_HINT_COOKIE } from '@/lib/shared/auth/session-info';
 import { BAR_RANK_KEY, DOWNLOAD_BAR_KEY } from '@/lib/shared/download/bar-key';
-import { KEPT_LIST_PREFIX } from '@/lib/shared/kept/kept-lists';
 import { SHELL_END, SHELL_MARK } from '@/lib/shared/measure/shell-mark';
 import { REFERRAL_BANNER_KEY } from '@/lib/shared/referral/banner-key';
 import { BREAK_COOKIE, BREAK_LIMIT_DAYS } from '@/lib/shared/safety/break';
+import { SAVED_LIST_PREFIX } from '@/lib/shared/saved/saved-lists';
 import { LINE_QUERY, TELEGRAM_QUERY } from '@/lib/shared/social/provider-return';
 
 /** Key in session storage that says that this browser session has seen the splash. */
@@ -25,7 +25,7 @@ const MARK_BAR = `if(d.bar)(function(k){var G=function(a,n){try{return window[a]
 const CLOSE_BAR = `if(t.closest('[data-bar-close]')){d.downloadBar='closed';try{sessionStorage.setItem('${DOWNLOAD_BAR_KEY}','1')}catch(e){}}`;
 
 // Rows of games that this device keeps have their place from the start.
-const MARK_KEPT = `try{var l=localStorage,m=d.merchant;if(l.getItem('${KEPT_LIST_PREFIX.recents}'+m))d.recents='1';if(l.getItem('${KEPT_LIST_PREFIX.favourites}'+m))d.favourites='1'}catch(e){}`;
+const MARK_KEPT = `try{var l=localStorage,m=d.merchant;if(l.getItem('${SAVED_LIST_PREFIX.recents}'+m))d.recents='1';if(l.getItem('${SAVED_LIST_PREFIX.favourites}'+m))d.favourites='1'}catch(e){}`;
 
 // A provider's return leaves the address before anything can read it there; lib/client/social takes it. As withoutReturn does.
 const TAKE_RETURN = `try{var p=new URL(location.href),q=p.searchParams,i=/(^#|[?&])tgAuthResult=/,y=i.test(p.hash),z=y||i.test(p.search),x=/^\\/m\\/home\\/*$/.test(p.pathname)&&q.has('state')&&(q.has('code')||q.has('error'));if(x||z){window.mcReturn=location.href;if(x)${JSON.stringify(LINE_QUERY)}.forEach(function(n){q.delete(n)});if(z)${JSON.stringify(TELEGRAM_QUERY)}.forEach(function(n){q.delete(n)});if(y)p.hash='';history.replaceState(null,'',p.href)}}catch(e){}`;

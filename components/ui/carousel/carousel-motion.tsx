@@ -3,13 +3,13 @@
 import { type RefObject, useEffect } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import styles from './carousel.module.css';
-import type { CarouselWords } from './carousel-words';
+import type { CarouselLabels } from './carousel-labels';
 import { useCarousel } from './use-carousel';
 
 /** The rendered row to take over, and the words of its controls. */
 export type CarouselMotionProps = {
   readonly viewport: RefObject<HTMLElement | null>;
-  readonly words: CarouselWords;
+  readonly words: CarouselLabels;
 };
 
 /** Takes over a rendered row of slides: drag, arrows, turning by time and the button that stops it (WCAG 2.2.2). */

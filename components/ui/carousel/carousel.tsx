@@ -3,10 +3,10 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '@/lib/client/page/when-idle';
 import styles from './carousel.module.css';
+import type { CarouselLabels } from './carousel-labels';
 import type { CarouselMotionProps } from './carousel-motion';
-import type { CarouselWords } from './carousel-words';
 
-type CarouselProps = { readonly words: CarouselWords; readonly children: ReactNode };
+type CarouselProps = { readonly words: CarouselLabels; readonly children: ReactNode };
 
 /** A row of slides that scrolls by touch as it is; movement and controls are loaded once the page is at rest. */
 export function Carousel({ words, children }: CarouselProps) {

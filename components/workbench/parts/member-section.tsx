@@ -2,11 +2,11 @@
 
 import { MemberChip } from '@/components/auth/member-chip';
 import { CopyField } from '@/components/referral/invite/copy-field';
-import { InviteFigures } from '@/components/referral/invite/invite-figures';
+import { InviteStats } from '@/components/referral/invite/invite-stats';
 import { QrPicture } from '@/components/referral/invite/qr-picture';
 import { EntryRow } from '@/components/service/entry/entry-row';
 import { VipCard } from '@/components/vip/vip-card';
-import { VipWait } from '@/components/vip/vip-wait';
+import { VipSkeleton } from '@/components/vip/vip-skeleton';
 import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
 import { FAILED, LOADING, LONG_NAME, toLoaded } from '@/components/workbench/samples/samples';
 import type { Member } from '@/lib/shared/member/member';
@@ -59,15 +59,15 @@ export const MEMBER_SECTION: CatalogueSection = {
         },
         { label: 'progress loading', node: <VipCard member={MEMBER} progress={LOADING} /> },
         { label: 'progress failed', node: <VipCard member={MEMBER} progress={FAILED} /> },
-        { label: 'loading', node: <VipWait /> },
+        { label: 'loading', node: <VipSkeleton /> },
       ],
     },
     {
       name: 'InviteFigures',
       stage: 'inset',
       states: [
-        { label: 'both', node: <InviteFigures invited={12} kind="friend" reward={1250} /> },
-        { label: 'one, large', node: <InviteFigures invited={1234567890} kind="agent" /> },
+        { label: 'both', node: <InviteStats invited={12} kind="friend" reward={1250} /> },
+        { label: 'one, large', node: <InviteStats invited={1234567890} kind="agent" /> },
       ],
     },
     {

@@ -1,13 +1,13 @@
 'use client';
 
 import { EntryCard } from '@/components/auth/entry-card';
-import { JoinStrip } from '@/components/auth/ways/join-strip';
+import { JoinStrip } from '@/components/auth/methods/join-strip';
 import { HomeScreenCard } from '@/components/download/page/home-screen-card';
 import { PlatformCard } from '@/components/download/page/platform-card';
 import { GeneralCards } from '@/components/promo/list/general-cards';
-import { PromotionCard } from '@/components/promo/list/promotion-card';
+import { PromotionTile } from '@/components/promo/list/promotion-tile';
+import { ProgrammeStepList } from '@/components/referral/programme-step-list';
 import { ReferralBanner } from '@/components/referral/referral-banner';
-import { StepList } from '@/components/referral/step-list';
 import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
 import {
   BROKEN_PICTURE,
@@ -32,17 +32,17 @@ export const OFFER_SECTION: CatalogueSection = {
         {
           label: 'default',
           node: (
-            <PromotionCard card={{ id: '1', title: 'Welcome bonus', image: WIDE_PICTURE }} query={NO_QUERY} />
+            <PromotionTile card={{ id: '1', title: 'Welcome bonus', image: WIDE_PICTURE }} query={NO_QUERY} />
           ),
         },
         {
           label: 'no picture',
-          node: <PromotionCard card={{ id: '2', title: 'Weekly race' }} query={NO_QUERY} />,
+          node: <PromotionTile card={{ id: '2', title: 'Weekly race' }} query={NO_QUERY} />,
         },
         {
           label: 'picture that fails, long text',
           node: (
-            <PromotionCard card={{ id: '3', title: LONG_TEXT, image: BROKEN_PICTURE }} query={NO_QUERY} />
+            <PromotionTile card={{ id: '3', title: LONG_TEXT, image: BROKEN_PICTURE }} query={NO_QUERY} />
           ),
         },
       ],
@@ -91,7 +91,7 @@ export const OFFER_SECTION: CatalogueSection = {
         {
           label: 'two steps, long text',
           node: (
-            <StepList
+            <ProgrammeStepList
               steps={[
                 { icon: 'share', title: 'Share', text: 'Send your link to a friend.' },
                 { icon: 'gift', title: LONG_NAME, text: LONG_TEXT },

@@ -1,6 +1,6 @@
 'use client';
 
-import { Refusal } from '@/components/auth/form/refusal';
+import { FormError } from '@/components/auth/form/form-error';
 import { SuccessLine } from '@/components/auth/form/success-line';
 import { CardSkeleton } from '@/components/lobby/saved/card-skeleton';
 import { EmptyNote } from '@/components/member/empty-note';
@@ -137,7 +137,7 @@ export const STATE_SECTION: CatalogueSection = {
         },
         { label: 'invitation', node: <InvitationSkeleton /> },
         { label: 'success', node: <SuccessLine>The password is changed.</SuccessLine> },
-        { label: 'refusal, long text', node: <Refusal text={`${LONG_TEXT}\nA second line.`} /> },
+        { label: 'refusal, long text', node: <FormError text={`${LONG_TEXT}\nA second line.`} /> },
       ],
     },
   ],

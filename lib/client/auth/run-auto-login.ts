@@ -24,11 +24,11 @@ import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
 const LOCK = 'mc-auto-login';
 
-export type LandingAttribution = { readonly search: string; readonly hash: string };
+export type AutoLoginAttribution = { readonly search: string; readonly hash: string };
 
 /** Returns the usable record; read again under the lock, since another tab may sign in or out meanwhile. */
 function pickNow(
-  { search, hash }: LandingAttribution,
+  { search, hash }: AutoLoginAttribution,
   legacy: UsableRecord | undefined,
 ): UsableRecord | undefined {
   return pickAutoLogin({
@@ -67,7 +67,7 @@ async function signIn(record: UsableRecord, isLegacy: boolean): Promise<boolean>
  * Runs the auto-login if allowed, one tab at a time. `arrival` is the address before the wallet session is taken.
  * A record of the previous site gets one try. Returns whether the page is being left.
  */
-export async function runAutoLogin(arrival: LandingAttribution): Promise<boolean> {
+export async function runAutoLogin(arrival: AutoLoginAttribution): Promise<boolean> {
   const legacy = takeLegacyRecord();
   if (!pickNow(arrival, legacy)) return false;
   const run = async () => {

@@ -8,7 +8,7 @@ import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
-import { buildLoginRequest, type LoginWords } from '@/lib/shared/auth/build-login-request';
+import { buildLoginRequest, type LoginFields } from '@/lib/shared/auth/build-login-request';
 import type { RememberWish } from '@/lib/shared/auth/remember/remembered-record';
 import { type VerifyType, verifyTypesOf } from '@/lib/shared/auth/two-factor';
 import type { Failure } from '@/lib/shared/calls/envelope';
@@ -17,7 +17,7 @@ import type { LoginRules } from '@/lib/shared/sign-in/login-facts';
 import { toProofFields } from '@/lib/shared/social/social-request';
 
 /** The player's input, with the remembered login in place of the password if there is one. */
-export type LoginInput = LoginWords;
+export type LoginInput = LoginFields;
 
 /** Result: signed in, second factor due, or a rejection (with the failure, if the server answered). */
 export type LoginOutcome =

@@ -28,7 +28,7 @@ export type Report = {
 };
 
 /** Returns the report as plain English text, the same in every language. */
-export function toReportText({ findings, offers, facts }: Report): string {
+export function toProbeReport({ findings, offers, facts }: Report): string {
   const lines = [
     ...facts.map(({ id, value }) => `${id}: ${value}`),
     '',

@@ -5,7 +5,7 @@ import { makeDeviceList } from '@/lib/client/game/device-list';
 import { LIST_PREFIX } from '@/lib/client/storage/stored-items';
 import { DEVICE_LIST_LENGTH } from '@/lib/shared/constants';
 import { type GameRef, toGameRef } from '@/lib/shared/game/game-ref';
-import { parseGameRef } from '@/lib/shared/kept/parse-game-ref';
+import { parseGameRef } from '@/lib/shared/saved/parse-game-ref';
 
 /** A game with its last launch, in epoch ms. */
 export type RecentGame = GameRef & { readonly playedAt: number };

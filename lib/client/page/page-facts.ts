@@ -2,10 +2,10 @@
 import 'client-only';
 
 /** Merchant and language code; empty until the layout sets them. */
-export type DocumentFacts = { readonly merchant: string; readonly language: string };
+export type PageFacts = { readonly merchant: string; readonly language: string };
 
 /** Returns merchant and language, the start of every cache key. */
-export function getPageFacts(): DocumentFacts {
+export function getPageFacts(): PageFacts {
   const { merchant = '', language = '' } = document.documentElement.dataset;
   return { merchant, language };
 }

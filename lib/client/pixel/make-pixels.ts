@@ -9,7 +9,7 @@ import { kwaiPixel } from '@/lib/client/pixel/platform/kwai-pixel';
 import { metaPixel } from '@/lib/client/pixel/platform/meta-pixel';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';
 import { tiktokPixel } from '@/lib/client/pixel/platform/tiktok-pixel';
-import { type PixelIds, PLATFORMS, type Platform } from '@/lib/shared/pixel/pixel-ids';
+import { type PixelIds, type PixelPlatform, PLATFORMS } from '@/lib/shared/pixel/pixel-ids';
 import type { TrackFacts } from '@/lib/shared/track/track-facts';
 
 export type PixelSetup = { readonly ids: PixelIds; readonly facts: TrackFacts };
@@ -18,7 +18,7 @@ type Make = (ids: readonly string[], setup: PixelSetup) => Pixel;
 
 const isConsentRequired = ({ facts }: PixelSetup) => facts.consent === 'required';
 
-const MAKES: Readonly<Record<Platform, Make>> = {
+const MAKES: Readonly<Record<PixelPlatform, Make>> = {
   gtag: (ids, setup) =>
     gtagPixel(ids, { vendors: setup.facts.vendors, isConsentRequired: isConsentRequired(setup) }),
   gtm: (ids, setup) =>
@@ -35,7 +35,7 @@ const MAKES: Readonly<Record<Platform, Make>> = {
   adjust: (ids, { facts }) => adjustPixel(ids, { vendors: facts.vendors, tokens: facts.adjustEvents }),
 };
 
-export type PagePixel = Pixel & { readonly platform: Platform };
+export type PagePixel = Pixel & { readonly platform: PixelPlatform };
 
 /** Creates all pixels with an id; Google's come first, so that consent precedes any measurement. */
 export function makePixels(setup: PixelSetup): PagePixel[] {

@@ -9,7 +9,7 @@ function isPushNews(data: unknown): boolean {
 }
 
 /** Subscribes a page to messages while it is visible. Returns the unsubscribe function. */
-export function handlePushEvents(listener: (message: PushMessage) => void): () => void {
+export function subscribePushMessages(listener: (message: PushMessage) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (!isPushNews(data) || document.visibilityState !== 'visible') return;

@@ -2,7 +2,7 @@
 import 'client-only';
 import { getPlayClock, notifyPlayClock } from '@/lib/client/safety/play-clock-store';
 import { getRound } from '@/lib/client/safety/round-store';
-import { isCheckDue, type PlayClock, playedMsOf } from '@/lib/shared/safety/play-clock';
+import { isReminderDue, type PlayClock, playedMsOf } from '@/lib/shared/safety/play-clock';
 import { isCheckHeld, parseCheckEvery } from '@/lib/shared/safety/reality-check';
 
 // Only one tab shows it.
@@ -39,7 +39,7 @@ function isHeld(since: number, now: number): boolean {
 /** Opens a due check after the current round and claims it for this tab. */
 export function checkReality(clock: PlayClock | undefined, now: number): void {
   const everyMs = parseCheckEvery(document.documentElement.dataset.reality);
-  if (!clock || !isCheckDue(clock, { everyMs, tab: TAB, now })) {
+  if (!clock || !isReminderDue(clock, { everyMs, tab: TAB, now })) {
     dueSince = undefined;
     show(undefined);
     return;

@@ -12,7 +12,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { type BreakMinutes, FORGETTING_MINUTES } from '@/lib/shared/safety/break';
 
 /** Failure code: cookies are blocked, so the browser keeps no break. */
-export const BREAK_NOT_KEPT = 'break_not_kept';
+export const BREAK_NOT_STORED = 'break_not_kept';
 
 /**
  * Starts a break on the server and applies it here. From a day on, drops the remembered login and turns
@@ -35,5 +35,5 @@ export async function startBreak(minutes: BreakMinutes): Promise<Result<unknown>
     disableAutoSelect();
   }
   checkBreak();
-  return getBreakEnd() === undefined ? toLocalFailure(BREAK_NOT_KEPT) : answer;
+  return getBreakEnd() === undefined ? toLocalFailure(BREAK_NOT_STORED) : answer;
 }

@@ -3,8 +3,8 @@ import 'client-only';
 import { SESSION_INFO_KEY } from '@/lib/shared/auth/session-info';
 import { DEVICE_ID_KEY } from '@/lib/shared/device/device-id';
 import { BAR_RANK_KEY, DOWNLOAD_BAR_KEY } from '@/lib/shared/download/bar-key';
-import { KEPT_LIST_PREFIX } from '@/lib/shared/kept/kept-lists';
 import { REFERRAL_BANNER_KEY } from '@/lib/shared/referral/banner-key';
+import { SAVED_LIST_PREFIX } from '@/lib/shared/saved/saved-lists';
 
 /** `local` persists on the device, `session` ends with the tab. */
 export type StorageArea = 'local' | 'session';
@@ -114,4 +114,4 @@ export const STORED = {
 export const CACHE_PREFIX = { open: 'mc_cache:open:', own: 'mc_cache:own:' } as const;
 
 /** Prefixes of game lists; the merchant code follows. */
-export const LIST_PREFIX = KEPT_LIST_PREFIX;
+export const LIST_PREFIX = SAVED_LIST_PREFIX;

@@ -1,6 +1,6 @@
 // Form controls whose input may survive a refresh.
 import 'client-only';
-import { type Control, isKeepable } from '@/lib/shared/update/form-snapshot';
+import { type Control, isStorableField } from '@/lib/shared/update/form-snapshot';
 
 export type ControlElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -30,6 +30,6 @@ export function listControls(): PlacedControl[] {
     const key = `${control.type} ${control.name} ${element.type === 'radio' ? element.value : ''}`;
     const nth = counts.get(key) ?? 0;
     counts.set(key, nth + 1);
-    return isKeepable(control) ? [{ element, control, nth }] : [];
+    return isStorableField(control) ? [{ element, control, nth }] : [];
   });
 }

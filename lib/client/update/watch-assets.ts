@@ -2,7 +2,7 @@
 import 'client-only';
 import { fetchAssetHash } from '@/lib/client/api/site/fetch-asset-hash';
 import { TIMING } from '@/lib/shared/constants';
-import { isCheckDue } from '@/lib/shared/update/update-machine';
+import { isUpdateCheckDue } from '@/lib/shared/update/update-machine';
 
 /** Receives the hash of a check, undefined on failure. */
 export type AssetListener = (found: string | undefined) => void;
@@ -29,7 +29,7 @@ export function watchAssets(listener: AssetListener): () => void {
     void check();
   };
   const onVisible = () => {
-    if (hasBegun && isCheckDue(lastMs, Date.now())) void check();
+    if (hasBegun && isUpdateCheckDue(lastMs, Date.now())) void check();
   };
   const first = setTimeout(begin, TIMING.assetHashFirstMs);
   document.addEventListener('visibilitychange', onVisible);

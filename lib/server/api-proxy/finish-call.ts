@@ -12,7 +12,7 @@ import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import type { ProviderCall } from '@/lib/server/provider/provider-call';
 import { replaceCurrent } from '@/lib/server/sessions/begin-session';
 import { readDeviceKey, toDroppedDeviceKey } from '@/lib/server/sessions/remember/device-key';
-import { isSessionRevoked, revokeDevice, signOut } from '@/lib/server/sessions/revocations';
+import { isSessionRevoked, revokeDevice, revokeSessions } from '@/lib/server/sessions/revocations';
 import type { Session } from '@/lib/server/sessions/session';
 import { hasSessionCookie, toClearedCookies, toInvalidCookies } from '@/lib/server/sessions/session-cookie';
 import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
@@ -74,7 +74,7 @@ export async function finishCall(
   const { result } = opened.answer;
   const ends = row.closesSession || (row.auth === 'member' && !result.ok && isSessionLost(result));
   const cleared = ends ? await toEndCookies(facts, session) : [];
-  if (ends && session) signOut(session);
+  if (ends && session) revokeSessions(session);
   const message = result.ok ? '' : messageOf(result.code, visitor.language);
   const answer = toAnswer(opened.answer, message, [...cleared, ...opened.cookies]);
   return row.cacheSeconds && opened.answer.text !== undefined ? { ...answer, reused: result } : answer;

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { BrowserCall } from '@/lib/server/api-proxy/parse-call';
 import type { ProxyRequest } from '@/lib/server/api-proxy/proxy-request';
 import type { CallAnswer } from '@/lib/server/http/call-answer';
-import { cookieName, readDocumentCookie } from '@/lib/server/platform/connection/http-cookie';
+import { cookieName, readHttpCookie } from '@/lib/server/platform/connection/http-cookie';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { joinFlight, type SingleFlights } from '@/lib/server/platform/single-flight';
 import { DEVICE_KEY_COOKIE } from '@/lib/server/sessions/remember/device-key';
@@ -17,7 +17,7 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value !
 
 /** Device ids may repeat within a model, so one only counts together with a name and its password. */
 function browserOf({ request, secure }: ProxyRequest, { body }: BrowserCall): readonly string[] | undefined {
-  const read = (name: string) => readDocumentCookie(request.headers, cookieName(name, secure)) ?? '';
+  const read = (name: string) => readHttpCookie(request.headers, cookieName(name, secure)) ?? '';
   const [session, key, device] = [read(SESSION_COOKIE), read(DEVICE_KEY_COOKIE), read(DEVICE_ID_COOKIE)];
   const isProven = device !== '' && isText(body?.username) && isText(body?.password);
   return session !== '' || key !== '' || isProven ? [session, key, device] : undefined;

@@ -4,7 +4,7 @@ import { parseJson } from '@/lib/server/http/parse-json';
 import { isCompressed, type LimitedBody, readLimitedText } from '@/lib/server/http/read-body';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Endpoint } from '@/lib/shared/calls/call';
-import { RELAY_LIMIT } from '@/lib/shared/constants';
+import { PROXY_LIMIT } from '@/lib/shared/constants';
 import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
@@ -48,7 +48,7 @@ async function readBody(
   merchant: Merchant,
 ): Promise<{ body?: Record<string, unknown> } | { refusal: SiteErrorCode }> {
   if (isCompressed(request.headers)) return { refusal: 'unsupported_media_type' };
-  const text = await readLimitedText(request, RELAY_LIMIT.requestBytes);
+  const text = await readLimitedText(request, PROXY_LIMIT.requestBytes);
   if (text === undefined) return { refusal: 'payload_too_large' };
   const contentType = request.headers.get('content-type');
   if (contentType !== null && !isJson(contentType)) return { refusal: 'unsupported_media_type' };

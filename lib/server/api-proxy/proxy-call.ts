@@ -5,7 +5,7 @@ import { finishCall } from '@/lib/server/api-proxy/finish-call';
 import { joinSubmit } from '@/lib/server/api-proxy/join-submit';
 import { lacksPassword, toProviderBody } from '@/lib/server/api-proxy/open-session';
 import { type BrowserCall, type CallRequest, parseCall } from '@/lib/server/api-proxy/parse-call';
-import { type ProxyRequest, toVisitor } from '@/lib/server/api-proxy/proxy-request';
+import { type ProxyRequest, toCallVisitor } from '@/lib/server/api-proxy/proxy-request';
 import { fillRemembered, toUnopenedAnswer } from '@/lib/server/api-proxy/remembered-login';
 import { streamCall } from '@/lib/server/api-proxy/stream-call';
 import { recordBeacon } from '@/lib/server/features/metrics/record-beacon';
@@ -15,7 +15,7 @@ import { answerLimited } from '@/lib/server/http/limits/answer-limited';
 import { limitCaller, limitNamed } from '@/lib/server/http/limits/limit-call';
 import { slowDownNamed } from '@/lib/server/http/limits/slow-down-named';
 import { logSiteRejection } from '@/lib/server/http/log-site-rejection';
-import { refuse } from '@/lib/server/http/rejections';
+import { toRejection } from '@/lib/server/http/rejections';
 import { isSameSite } from '@/lib/server/http/same-site';
 import {
   needsSecureCookies,
@@ -50,7 +50,7 @@ async function sendRow(facts: ProxyRequest, { read, session, signal }: ReadCall)
     asked && (await fillRemembered(asked, { row, merchant, headers: request.headers, https: secure }));
   if (asked && !filled) return toAnswer(toUnopenedAnswer(visitor), '');
   const body = toProviderBody(row, filled, merchant);
-  if (lacksPassword(row, body)) return refuse('bad_request', visitor.language, visitor.traceparent);
+  if (lacksPassword(row, body)) return toRejection('bad_request', visitor.language, visitor.traceparent);
   const call = { ...read, body, merchant, row, visitor, token: session?.token, signal };
   return row.streams ? streamCall(call) : finishCall(facts, call, { session, asked, isOver });
 }
@@ -60,7 +60,7 @@ async function relayRow(facts: ProxyRequest): Promise<CallAnswer> {
   const limited = await limitCaller(facts);
   if (limited) return answerLimited(limited, visitor);
   const told = await parseCall(request, row, merchant);
-  if ('refusal' in told) return refuse(told.refusal, visitor.language, visitor.traceparent);
+  if ('refusal' in told) return toRejection(told.refusal, visitor.language, visitor.traceparent);
   const { call: read } = told;
   const session =
     row.auth === 'member' ? await readSession(request.headers, merchant.code, secure) : undefined;
@@ -76,17 +76,17 @@ async function answerCall(request: CallRequest): Promise<Answered> {
   const merchant = peer.hostName === undefined ? undefined : getMerchantByHost(peer.hostName);
   if (!merchant) {
     const language = parseLanguage(request.headers.get('language')) ?? 'EN';
-    return { answer: refuse('domain_not_available', language, traceparent) };
+    return { answer: toRejection('domain_not_available', language, traceparent) };
   }
-  const visitor = toVisitor(request, { peer, merchant, traceparent });
+  const visitor = toCallVisitor(request, { peer, merchant, traceparent });
   const row = findCall(request.method, request.path);
-  if (!row) return { answer: refuse('unknown_call', visitor.language, traceparent), merchant };
+  if (!row) return { answer: toRejection('unknown_call', visitor.language, traceparent), merchant };
   const sibling = alternateHostOriginOf(request.headers, row, merchant);
   if (!sibling && !isSameSite(request.headers, request.method, peer))
-    return { answer: refuse('cross_site_request', visitor.language, traceparent), merchant, row };
+    return { answer: toRejection('cross_site_request', visitor.language, traceparent), merchant, row };
   const secure = needsSecureCookies(peer);
   if (isLockedByBreak(request.headers, row, secure))
-    return { answer: refuse('play_break', visitor.language, traceparent), merchant, row };
+    return { answer: toRejection('play_break', visitor.language, traceparent), merchant, row };
   const answer = await relayRow({ request, row, merchant, peer, visitor, secure });
   if (row.name !== 'ping') return { answer, merchant, row };
   const pong = withHeader(answer, 'Vary', 'Origin');

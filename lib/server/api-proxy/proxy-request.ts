@@ -20,7 +20,7 @@ export type ProxyRequest = {
 };
 
 /** Returns the visitor of a call, as sent to the provider. */
-export function toVisitor(
+export function toCallVisitor(
   { headers }: CallRequest,
   { peer, merchant, traceparent }: { peer: ClientConnection; merchant: Merchant; traceparent: string },
 ): Visitor {

@@ -1,14 +1,14 @@
 // Streams the answer of the one endpoint that streams.
 import 'server-only';
 import { ANSWER_HEADERS, type CallAnswer, TRACE_HEADER, toAnswer } from '@/lib/server/http/call-answer';
-import { refuse, siteMessageOf } from '@/lib/server/http/rejections';
+import { siteMessageOf, toRejection } from '@/lib/server/http/rejections';
 import { buildHeaders } from '@/lib/server/provider/build-headers';
 import { buildUrl, type ProviderCall, timeoutOf } from '@/lib/server/provider/provider-call';
 import { enterBulkhead } from '@/lib/server/provider/upstream/bulkhead';
 import { limitBody } from '@/lib/server/provider/upstream/limit-body';
 import { streamUpstream } from '@/lib/server/provider/upstream/stream-upstream';
 import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
-import { RELAY_LIMIT } from '@/lib/shared/constants';
+import { PROXY_LIMIT } from '@/lib/shared/constants';
 import { traceIdOf } from '@/lib/shared/http/visitor';
 
 // Holds its connection until the body is read or the client has disconnected.
@@ -44,7 +44,7 @@ function toRefused({ visitor }: ProviderCall, status: number): CallAnswer {
 export async function streamCall(call: ProviderCall): Promise<CallAnswer> {
   const { visitor, row } = call;
   const url = buildUrl(call);
-  if (url === undefined) return refuse('unknown_call', visitor.language, visitor.traceparent);
+  if (url === undefined) return toRejection('unknown_call', visitor.language, visitor.traceparent);
   try {
     const answer = await openStream(call, url);
     // A Response of 204 or 205 must have no body.
@@ -56,11 +56,11 @@ export async function streamCall(call: ProviderCall): Promise<CallAnswer> {
       status: answer.status,
       headers: { ...ANSWER_HEADERS, [TRACE_HEADER]: traceIdOf(visitor.traceparent) },
       cookies: [],
-      body: isEmpty ? null : limitBody(answer.body, row.maxAnswerBytes ?? RELAY_LIMIT.answerBytes),
+      body: isEmpty ? null : limitBody(answer.body, row.maxAnswerBytes ?? PROXY_LIMIT.answerBytes),
       end: 'ok',
     };
   } catch (error) {
-    return refuse(
+    return toRejection(
       error instanceof UpstreamFault ? error.code : 'network_error',
       visitor.language,
       visitor.traceparent,

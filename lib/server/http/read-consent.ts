@@ -1,6 +1,6 @@
 // What a request says about consent to measurement.
 import 'server-only';
-import { cookieName, readDocumentCookie } from '@/lib/server/platform/connection/http-cookie';
+import { cookieName, readHttpCookie } from '@/lib/server/platform/connection/http-cookie';
 import {
   CONSENT_COOKIE,
   type ConsentFacts,
@@ -13,7 +13,7 @@ import type { HeaderReader } from '@/lib/shared/http/header-reader';
 export function readConsent(headers: HeaderReader, mode: ConsentMode, https: boolean): ConsentFacts {
   return {
     mode,
-    choice: parseConsentChoice(readDocumentCookie(headers, cookieName(CONSENT_COOKIE, https))),
+    choice: parseConsentChoice(readHttpCookie(headers, cookieName(CONSENT_COOKIE, https))),
     isOptedOut: headers.get('sec-gpc') === '1',
   };
 }

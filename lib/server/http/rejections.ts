@@ -24,6 +24,6 @@ export function messageOf(code: string, language: LanguageCode): string {
 }
 
 /** Returns a rejection with one of the site's codes; it contains no stack and no provider address. */
-export function refuse(code: SiteErrorCode, language: LanguageCode, traceparent: string): CallAnswer {
+export function toRejection(code: SiteErrorCode, language: LanguageCode, traceparent: string): CallAnswer {
   return toAnswer(toSiteFailure(code, traceparent), siteMessageOf(code, language));
 }

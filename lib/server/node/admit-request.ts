@@ -2,7 +2,7 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toRejectionAnswer } from '@/lib/server/node/rejection-answer';
-import { deleteSiteHeaders, refusalOf, scrubHeaders, scrubReturn } from '@/lib/server/node/scrub-request';
+import { deleteSiteHeaders, rejectionOf, scrubHeaders, scrubReturn } from '@/lib/server/node/scrub-request';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
 
 /** Cleans the headers of a request. Returns false where it is rejected and answered. */
@@ -12,7 +12,7 @@ export function admitRequest(
   trustedHops: number,
 ): boolean {
   deleteSiteHeaders(request);
-  const refusal = refusalOf(request);
+  const refusal = rejectionOf(request);
   if (!refusal) {
     scrubHeaders(request, trustedHops);
     scrubReturn(request);

@@ -5,7 +5,7 @@ import { TRACE_HEADER } from '@/lib/server/http/call-answer';
 import { getMessages } from '@/lib/server/http/locale/messages';
 import { readLanguage } from '@/lib/server/http/locale/visitor-language';
 import { toPlainDocument } from '@/lib/server/http/overload/plain-document';
-import { refuse } from '@/lib/server/http/rejections';
+import { toRejection } from '@/lib/server/http/rejections';
 import { toHeaderReader } from '@/lib/server/http/to-headers';
 import {
   needsSecureCookies,
@@ -47,7 +47,7 @@ function tell(request: IncomingMessage, traceparent: string): Told {
     ? readLanguage({ headers, brand: merchant.brand, https: needsSecureCookies(peer) })
     : 'EN';
   if (!isCall(request.url ?? '')) return toPage(traceIdOf(traceparent), merchant, language);
-  const answer = refuse('unavailable', language, traceparent);
+  const answer = toRejection('unavailable', language, traceparent);
   return { headers: answer.headers, body: String(answer.body) };
 }
 

@@ -43,7 +43,7 @@ function isActionLike({ method, headers }: Pick<IncomingMessage, 'method' | 'hea
 }
 
 /** Returns why a request is rejected before routing, or undefined. */
-export function refusalOf(
+export function rejectionOf(
   request: Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders' | 'headers'>,
 ): ServerRejection | undefined {
   if (countHosts(request.rawHeaders) !== 1 || !parseHost(request.headers.host)) return { status: 400 };

@@ -10,7 +10,7 @@ import { type PageKey, toPageKey } from '@/lib/server/pages/key/page-key';
 import { setStorage } from '@/lib/server/pages/policy/shared-cache';
 import { fillPage, TRACE_PLACEHOLDER } from '@/lib/server/pages/render/fill-page';
 import { setStatusHeaders } from '@/lib/server/pages/reported-status';
-import { type Found, getCachedPage, isPageCold } from '@/lib/server/pages/store/page-store';
+import { getCachedPage, isPageCold, type StoredPage } from '@/lib/server/pages/store/page-store';
 import { recallPage } from '@/lib/server/pages/store/shared-pages';
 import { getEnv } from '@/lib/server/platform/env';
 import { recordCacheStatus } from '@/lib/server/platform/metrics/record-cache-status';
@@ -43,7 +43,7 @@ function toHeaders(context: RequestContext, page: PageBytes): Headers {
   return headers;
 }
 
-const toWay = (found: Found | undefined, isRecalled: boolean) =>
+const toWay = (found: StoredPage | undefined, isRecalled: boolean) =>
   isRecalled && found && found.way !== 'miss' ? 'shared' : (found?.way ?? 'alone');
 
 async function refuseCold(context: RequestContext, key: PageKey): Promise<BusyAnswer | undefined> {

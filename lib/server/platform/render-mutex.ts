@@ -34,7 +34,7 @@ export function setRenderConcurrency(count: number): void {
 }
 
 /** Runs a rendering after those before it, or after they took 200 ms. The caller bounds the queue. @throws as `render`. */
-export async function withTabLock<Value>(render: () => Promise<Value>): Promise<Value> {
+export async function withRenderMutex<Value>(render: () => Promise<Value>): Promise<Value> {
   const turns = getTurns();
   if (turns.free > 0) turns.free -= 1;
   else await new Promise<void>((resolve) => turns.waiting.push(resolve));

@@ -10,7 +10,7 @@ export type SessionEnd = 'ended' | 'replaced';
 /** Without times, only the session's id counts. */
 export type Endable = Marked & Partial<Pick<Session, 'id' | 'userName' | 'startedAtMs' | 'provenAtMs'>>;
 
-export type Member = { readonly merchant: string; readonly id?: string; readonly userName?: string };
+export type RevokedMember = { readonly merchant: string; readonly id?: string; readonly userName?: string };
 
 /** Longer than a seal or remembered login lives, plus an hour of clock difference. */
 const SECONDS = { session: SEAL_SECONDS + 3600, password: (30 * 24 + 1) * 3600 };
@@ -31,7 +31,7 @@ const hash = (...parts: readonly string[]): string =>
 /** Returns a user name in its normalised form. */
 export const toPlainName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
-function idsOf({ id = '', userName = '' }: Omit<Member, 'merchant'>): readonly string[] {
+function idsOf({ id = '', userName = '' }: Omit<RevokedMember, 'merchant'>): readonly string[] {
   const byId = id === '' ? [] : [`m-${hash('id', id)}`];
   return userName === '' ? byId : [...byId, `m-${hash('name', toPlainName(userName))}`];
 }
@@ -40,7 +40,7 @@ const latestOf = (marks: readonly (string | undefined)[]): number =>
   Math.max(0, ...marks.map((mark) => timeOf(CHANGED, mark)));
 
 /** Revokes a session: here at once, on other instances by a message. */
-export function signOut({ merchant, sid }: Marked): void {
+export function revokeSessions({ merchant, sid }: Marked): void {
   setMark({ merchant, sid, mark: PLAIN_MARK, seconds: SECONDS.session });
 }
 
@@ -50,12 +50,12 @@ export function replaceSession({ merchant, sid }: Marked): void {
 }
 
 /** Returns when a member's password last changed, in epoch ms; 0 for never. */
-export async function getPasswordChange({ merchant, ...member }: Member): Promise<number> {
+export async function getPasswordChange({ merchant, ...member }: RevokedMember): Promise<number> {
   return latestOf(await getMarks(merchant, idsOf(member)));
 }
 
 /** Revokes a member's sessions and remembered logins; returns the time at which the next ones count as proven, despite clock differences. */
-export async function revokeSessionsOf(member: Member): Promise<number> {
+export async function revokeSessionsOf(member: RevokedMember): Promise<number> {
   const atMs = Math.max(Date.now(), await getPasswordChange(member)) + 1;
   const { merchant } = member;
   for (const sid of idsOf(member))

@@ -3,7 +3,7 @@ import 'server-only';
 import {
   cookieName,
   hasCookie,
-  readDocumentCookie,
+  readHttpCookie,
   toSetCookie,
 } from '@/lib/server/platform/connection/http-cookie';
 import { findSession, openSession, sealSession } from '@/lib/server/sessions/seal';
@@ -21,7 +21,7 @@ export async function readSession(
   merchant: string,
   https: boolean,
 ): Promise<Session | undefined> {
-  const seal = readDocumentCookie(headers, cookieName(SESSION_COOKIE, https));
+  const seal = readHttpCookie(headers, cookieName(SESSION_COOKIE, https));
   return seal === undefined ? undefined : openSession(seal, merchant);
 }
 
@@ -58,7 +58,7 @@ export async function toInvalidCookies(
   merchant: string,
   https: boolean,
 ): Promise<string[]> {
-  const seal = readDocumentCookie(headers, cookieName(SESSION_COOKIE, https)) ?? '';
+  const seal = readHttpCookie(headers, cookieName(SESSION_COOKIE, https)) ?? '';
   const found = await findSession(seal, merchant);
   return found?.end === 'replaced' ? [] : toClearedCookies(https);
 }

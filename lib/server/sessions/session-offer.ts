@@ -1,6 +1,6 @@
 // A new session that waits for the visitor's confirmation, because another member is signed in (SEC-56).
 import 'server-only';
-import { cookieName, readDocumentCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
+import { cookieName, readHttpCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
 import { openSession, sealSession } from '@/lib/server/sessions/seal';
 import type { Session } from '@/lib/server/sessions/session';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
@@ -41,9 +41,7 @@ export async function readOffer(
   merchant: string,
   https: boolean,
 ): Promise<SessionOffer | undefined> {
-  const [seal = '', place = ''] = (readDocumentCookie(headers, cookieName(OFFER_COOKIE, https)) ?? '').split(
-    ':',
-  );
+  const [seal = '', place = ''] = (readHttpCookie(headers, cookieName(OFFER_COOKIE, https)) ?? '').split(':');
   const session = await openSession(seal, merchant);
   if (!session || Date.now() - session.sealedAtMs > OFFER_SECONDS * 1000) return undefined;
   return { session, location: placeOf(place) };

@@ -10,7 +10,7 @@ export type DeviceFacts = {
 };
 
 /** What the player gave: a password, or nothing where the record on this device stands in for it. */
-export type LoginWords = {
+export type LoginFields = {
   readonly username: string;
   readonly password: string;
   /** The remembered login's text; a typed password comes before it. */
@@ -20,7 +20,7 @@ export type LoginWords = {
 };
 
 /** The parts of a login that say who it is: the user name loses outer spaces, the password nothing. */
-export function buildLoginWords({ username, password, remembered, remember }: LoginWords) {
+export function buildLoginFields({ username, password, remembered, remember }: LoginFields) {
   const isByRecord = password === '' && remembered !== undefined;
   return {
     username: username.trim(),
@@ -31,7 +31,7 @@ export function buildLoginWords({ username, password, remembered, remember }: Lo
 }
 
 /** The parts of a login that say what it comes from; what is not known is left out. */
-export function buildDeviceWords({
+export function buildDeviceFields({
   device,
   loginDeviceId,
 }: DeviceFacts): Pick<DeviceFacts, 'device' | 'loginDeviceId'> {
@@ -43,13 +43,13 @@ export function buildDeviceWords({
 
 /** Builds a login by user name. */
 export function buildLoginRequest(
-  form: LoginWords,
+  form: LoginFields,
   facts: DeviceFacts,
   proof?: WireCaptchaProof,
 ): WireLoginRequest {
   return {
-    ...buildLoginWords(form),
-    ...buildDeviceWords(facts),
+    ...buildLoginFields(form),
+    ...buildDeviceFields(facts),
     ...(facts.isOfficialAppLogin ? { isOfficialAppLogin: true } : {}),
     ...proof,
   };

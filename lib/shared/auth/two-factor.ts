@@ -1,9 +1,9 @@
 // The second factor of a login: which ways are offered, and the request that proves it.
 import {
-  buildDeviceWords,
-  buildLoginWords,
+  buildDeviceFields,
+  buildLoginFields,
   type DeviceFacts,
-  type LoginWords,
+  type LoginFields,
 } from '@/lib/shared/auth/build-login-request';
 import type { WireVerificationRequest } from '@/lib/shared/calls/wire-session';
 
@@ -34,9 +34,9 @@ export function parseVerifyCode(text: string): string | undefined {
 
 /** Builds the proof of a second factor: the login's own words once more, and the code. */
 export function buildVerification(
-  login: LoginWords,
+  login: LoginFields,
   proof: { readonly verifyType: VerifyType; readonly verifyCode: string },
   facts: DeviceFacts,
 ): WireVerificationRequest {
-  return { ...buildLoginWords(login), ...proof, ...buildDeviceWords(facts) };
+  return { ...buildLoginFields(login), ...proof, ...buildDeviceFields(facts) };
 }

@@ -1,5 +1,5 @@
 // The brand's own sign, drawn where the merchant has no picture of it: the initial on its colour, with a spark of the accent.
-import { initialStrokes } from '@/lib/shared/brand-art/letters';
+import { initialStrokes } from '@/lib/shared/brand-art/word-strokes';
 import type { Brand } from '@/lib/shared/merchant/brand';
 
 /** `rounded` stands on whatever is behind it; `full` fills the square; `masked` too, its sign inside the safe middle of 80 %. */

@@ -11,7 +11,7 @@ export type PolicySources = {
 };
 
 /** Which ways are on. */
-export type FirebaseWays = {
+export type FirebaseMethods = {
   /** Google, Facebook or X in a window. */
   readonly popup: boolean;
   /** Codes by SMS that Firebase sends, as sign-in or as second factor. */
@@ -43,7 +43,7 @@ function oneTapSources(address: string | undefined): PolicySources {
 }
 
 /** The sources for the ways that are on; nothing at all where none is. A second factor may ask for a reCAPTCHA in any way but One Tap alone. */
-export function toFirebaseSources(facts: FirebaseFacts | undefined, ways: FirebaseWays): PolicySources {
+export function toFirebaseSources(facts: FirebaseFacts | undefined, ways: FirebaseMethods): PolicySources {
   if (!facts || !(ways.popup || ways.phone || ways.oneTap)) return NONE;
   const service = { frames: [], connects: facts.emulator ? [facts.emulator] : SERVICE, styles: [] };
   // RECAPTCHA frames and calls: the check before a code is sent.

@@ -7,7 +7,7 @@ const MAX_WORDS = 8;
 const MIN_GUESSED_LENGTH = 4;
 
 /** The words of a search in plain form: each once, at most eight. Empty when nothing is asked. */
-export function searchWords(text: string): string[] {
+export function searchTerms(text: string): string[] {
   const words = foldText(text).split(' ').filter(Boolean);
   return [...new Set(words)].slice(0, MAX_WORDS);
 }

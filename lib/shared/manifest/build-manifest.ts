@@ -26,7 +26,7 @@ const SHORTCUT_PATHS: Readonly<Record<ShortcutName, string>> = {
 };
 
 /** Words of a manifest in its language. */
-export type ManifestWords = {
+export type ManifestTexts = {
   readonly description: string;
   readonly shortcut: Readonly<Record<ShortcutName, string>>;
   readonly screen: Readonly<Record<ScreenName, string>>;
@@ -37,7 +37,7 @@ export type ManifestFacts = {
   readonly brand: Brand;
   readonly language: LanguageCode;
   readonly provider: ProviderManifest;
-  readonly words: ManifestWords;
+  readonly words: ManifestTexts;
   readonly version: string;
   readonly apps: readonly RelatedApp[];
 };

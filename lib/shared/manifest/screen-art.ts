@@ -12,7 +12,7 @@ export const SCREEN_PLACES = {
 } as const;
 
 /** The site's words on a screen; an empty one is drawn as a bar. */
-export type ScreenWords = {
+export type ScreenTexts = {
   readonly all: string;
   readonly hot: string;
   readonly games: string;
@@ -35,7 +35,7 @@ export type ScreenArt = {
   readonly headline?: string;
   readonly tiles: readonly ScreenTile[];
   /** Without them, where nothing can be written, words are drawn as bars. */
-  readonly words?: ScreenWords;
+  readonly words?: ScreenTexts;
 };
 
 /** Draws what needs the site's own icons, as SVG. */

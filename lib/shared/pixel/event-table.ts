@@ -1,9 +1,9 @@
 // What our 16 events are called at each platform: data, to be changed without touching code. Empty: not told.
-import type { Platform } from '@/lib/shared/pixel/pixel-ids';
+import type { PixelPlatform } from '@/lib/shared/pixel/pixel-ids';
 import type { EventName } from '@/lib/shared/track/event';
 
 /** Platforms whose names stand in the table; Adjust's are tokens of the registry. */
-export type NamedPlatform = Exclude<Platform, 'adjust'>;
+export type NamedPlatform = Exclude<PixelPlatform, 'adjust'>;
 
 /** The names at one platform, in the order in which they are told. */
 export type EventNames = Readonly<Record<NamedPlatform, readonly string[]>>;

@@ -1,9 +1,9 @@
 // Where pixels are loaded from and where they report to: the vendors' own addresses, or what the registry puts in their place.
-import { type PixelIds, PLATFORMS, type Platform } from '@/lib/shared/pixel/pixel-ids';
+import { type PixelIds, type PixelPlatform, PLATFORMS } from '@/lib/shared/pixel/pixel-ids';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 /** `vendors` of the registry, as far as they are pixels. */
-export type PixelVendors = Readonly<Partial<Record<(typeof VENDOR_OF)[Platform], string>>>;
+export type PixelVendors = Readonly<Partial<Record<(typeof VENDOR_OF)[PixelPlatform], string>>>;
 
 const VENDOR_OF = {
   gtag: 'gtag',
@@ -14,7 +14,7 @@ const VENDOR_OF = {
   bigo: 'bigoPixel',
   appsflyer: 'appsflyer',
   adjust: 'adjust',
-} as const satisfies Record<Platform, string>;
+} as const satisfies Record<PixelPlatform, string>;
 
 type Place = { readonly origin: string; readonly path: string; readonly query?: (id: string) => string };
 
@@ -24,7 +24,7 @@ const sdkQuery = (lib: string) => (id: string) => `sdkid=${encodeURIComponent(id
 const KWAI_PATH = '/kos/s101/nlav112572/pixel/events.js';
 
 // Adjust's library is part of our own build: its place is the one that it reports to.
-const PLACES: Readonly<Record<Platform, Place>> = {
+const PLACES: Readonly<Record<PixelPlatform, Place>> = {
   gtag: { origin: 'https://www.googletagmanager.com', path: '/gtag/js', query: idQuery('id') },
   gtm: { origin: 'https://www.googletagmanager.com', path: '/gtm.js', query: idQuery('id') },
   meta: { origin: 'https://connect.facebook.net', path: '/en_US/fbevents.js' },
@@ -51,7 +51,7 @@ const GOOGLE_ADS = [
 ] as const;
 
 /** Hosts that each platform's script speaks to. */
-const CONNECTS: Readonly<Record<Platform, readonly string[]>> = {
+const CONNECTS: Readonly<Record<PixelPlatform, readonly string[]>> = {
   gtag: GOOGLE,
   gtm: GOOGLE,
   meta: ['https://connect.facebook.net', 'https://www.facebook.com'],
@@ -65,7 +65,7 @@ const CONNECTS: Readonly<Record<Platform, readonly string[]>> = {
 // A parsed host may still hold `*`, which means something else in a policy.
 const PLAIN_HOST = /^[a-z\d.-]+(?::\d+)?$/;
 
-function overrideOf(platform: Platform, vendors: PixelVendors): URL | undefined {
+function overrideOf(platform: PixelPlatform, vendors: PixelVendors): URL | undefined {
   const given = parseResourceUrl(vendors[VENDOR_OF[platform]]);
   const url = given === undefined ? undefined : new URL(given);
   return url && PLAIN_HOST.test(url.host) ? url : undefined;
@@ -80,7 +80,7 @@ function join(base: string, query: string | undefined): string {
  * The address of a platform's script without the id: the vendor's own, or the registry's: an origin, which gets the vendor's path, or a
  * whole address.
  */
-export function toScriptBase(platform: Platform, vendors: PixelVendors): string {
+export function toScriptBase(platform: PixelPlatform, vendors: PixelVendors): string {
   const { origin, path } = PLACES[platform];
   const given = overrideOf(platform, vendors);
   if (!given) return origin + path;
@@ -88,7 +88,7 @@ export function toScriptBase(platform: Platform, vendors: PixelVendors): string 
 }
 
 /** The address of the script for an id, which goes in encoded. */
-export function toScriptUrl(platform: Platform, id: string, vendors: PixelVendors): string {
+export function toScriptUrl(platform: PixelPlatform, id: string, vendors: PixelVendors): string {
   return join(toScriptBase(platform, vendors), PLACES[platform].query?.(id));
 }
 
@@ -99,11 +99,15 @@ export function toKwaiFallback(id: string, vendors: PixelVendors): string | unde
 }
 
 /** The origin that the registry puts in the place of a platform's own; undefined without one. */
-export function toOverrideOrigin(platform: Platform, vendors: PixelVendors): string | undefined {
+export function toOverrideOrigin(platform: PixelPlatform, vendors: PixelVendors): string | undefined {
   return overrideOf(platform, vendors)?.origin;
 }
 
-function connectsOf(platform: Platform, ids: readonly string[], vendors: PixelVendors): readonly string[] {
+function connectsOf(
+  platform: PixelPlatform,
+  ids: readonly string[],
+  vendors: PixelVendors,
+): readonly string[] {
   const override = overrideOf(platform, vendors);
   if (override) return [override.origin];
   const hasAds = platform === 'gtag' && ids.some((id) => /^(?:AW|DC)-/.test(id));

@@ -7,17 +7,17 @@ import { toRecords } from '@/lib/shared/calls/wire-value';
 export const PLATFORMS = ['gtag', 'gtm', 'meta', 'tiktok', 'kwai', 'bigo', 'appsflyer', 'adjust'] as const;
 
 /** One of them. */
-export type Platform = (typeof PLATFORMS)[number];
+export type PixelPlatform = (typeof PLATFORMS)[number];
 
 /** Checked ids by platform; a platform that is off has no entry. */
-export type PixelIds = Readonly<Partial<Record<Platform, readonly string[]>>>;
+export type PixelIds = Readonly<Partial<Record<PixelPlatform, readonly string[]>>>;
 
 /** How an id of the platform looks, more by its letters than its length, which the vendors change, in which field it comes, and how many one page may have. */
 type Rule = { readonly field: keyof WireDomain; readonly id: RegExp; readonly most: number };
 
 const MOST = 5;
 
-const RULES: Readonly<Record<Platform, Rule>> = {
+const RULES: Readonly<Record<PixelPlatform, Rule>> = {
   gtag: {
     field: 'gtagId',
     id: /^(?:(?:G|GT)-[A-Z0-9]{4,16}|AW-\d{6,14}|DC-\d{5,14})$/,

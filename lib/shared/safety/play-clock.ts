@@ -59,7 +59,7 @@ export function nextPlayClock(clock: PlayClock | undefined, event: PlayEvent): P
 }
 
 /** Whether this tab has to show a reality check: enough was played since the last one, and no other tab shows it. */
-export function isCheckDue(
+export function isReminderDue(
   clock: PlayClock,
   { everyMs, tab, now }: { readonly everyMs: number; readonly tab: string; readonly now: number },
 ): boolean {

@@ -51,7 +51,7 @@ export function parseTelegramFlow(raw: Record<string, unknown> | undefined): Tel
 }
 
 /** Whether the signature's time is at most five minutes away from now, either way: a phone's clock may be late. */
-export function isFresh(authDate: number, now: number): boolean {
+export function isFlowFresh(authDate: number, now: number): boolean {
   return Math.abs(now / 1000 - authDate) <= TELEGRAM_FRESH_SECONDS;
 }
 
@@ -66,6 +66,6 @@ export function decideTelegramReturn(
   if (!flow || !isOurs) return { kind: 'ignore' };
   const { result } = back;
   if (result.kind !== 'signed') return { kind: result.kind, flow };
-  if (!isFresh(result.authDate, now)) return { kind: 'stale', flow };
+  if (!isFlowFresh(result.authDate, now)) return { kind: 'stale', flow };
   return { kind: 'accept', telegramAuth: result.fields, flow };
 }

@@ -18,7 +18,7 @@ const SECRET_WORDS = /^(?:current-password|new-password|one-time-code|cc-.*)$/;
 const SECRET_NAMES = /pass|psw|pwd|pin$|otp|code$|token|secret|cvv|card|captcha|geetest|challenge/i;
 
 /** Whether a control's value may lie in the session storage: no password, even one that is shown just now, no code, no token. */
-export function isKeepable({ type, name, autoComplete }: Control): boolean {
+export function isStorableField({ type, name, autoComplete }: Control): boolean {
   const words = autoComplete.toLowerCase().split(/\s+/);
   const isSecret = words.some((word) => SECRET_WORDS.test(word)) || SECRET_NAMES.test(name);
   return name !== '' && TYPES.test(type) && !isSecret;
@@ -34,7 +34,7 @@ function parseField(raw: unknown): CarriedField | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
   const { type, name, nth, value } = raw as Record<string, unknown>;
   if (typeof type !== 'string' || typeof name !== 'string' || typeof value !== 'string') return undefined;
-  if (!Number.isInteger(nth) || !isKeepable({ type, name, autoComplete: '' })) return undefined;
+  if (!Number.isInteger(nth) || !isStorableField({ type, name, autoComplete: '' })) return undefined;
   return { type, name, nth: Number(nth), value: value.slice(0, MAX_LENGTH) };
 }
 

@@ -46,6 +46,6 @@ export function stepUpdate(phase: UpdatePhase, event: UpdateEvent): UpdateStep {
 }
 
 /** Whether an hour has gone by since the last check: a phone that slept missed its turns. A clock that was put back counts as well. */
-export function isCheckDue(lastMs: number, nowMs: number): boolean {
+export function isUpdateCheckDue(lastMs: number, nowMs: number): boolean {
   return nowMs < lastMs || nowMs - lastMs >= TIMING.assetHashEveryMs;
 }

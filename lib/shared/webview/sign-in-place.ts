@@ -13,7 +13,7 @@ export type PlaceSigns = {
 export type MobileSystem = 'android' | 'ios' | 'other';
 
 /** Why sign-in windows cannot be opened here; `app` is the name of a webview's app, where it tells. */
-export type PlaceRefusal = {
+export type BlockedSignIn = {
   readonly reason: 'native' | 'webview' | 'ios-homescreen';
   readonly system: MobileSystem;
   readonly app?: string;
@@ -28,7 +28,7 @@ function mobileSystemOf({ userAgent, maxTouchPoints }: PlaceSigns): MobileSystem
  * Why Google, Facebook and X may not be offered here; undefined where they may. In this order: the operator's own
  * app, an app's browser, an iOS home-screen app, in which a window opens without a way back.
  */
-export function signInRejectionOf(signs: PlaceSigns): PlaceRefusal | undefined {
+export function signInRejectionOf(signs: PlaceSigns): BlockedSignIn | undefined {
   const { mode, environment } = signs;
   const system = mobileSystemOf(signs);
   if (mode === 'native' || environment === 'shell') return { reason: 'native', system };

@@ -1,5 +1,5 @@
 // How a page that an app's browser shows gets into a browser of its own, with its address.
-import type { PlaceRefusal } from '@/lib/shared/webview/sign-in-place';
+import type { BlockedSignIn } from '@/lib/shared/webview/sign-in-place';
 
 /** A link that opens the browser, or nothing better than copying the address. */
 export type WayOut = { readonly kind: 'link'; readonly href: string } | { readonly kind: 'copy' };
@@ -30,7 +30,7 @@ function parseAddress(address: string): URL | undefined {
 }
 
 /** The way out of a place for an address; path and query are kept. Anything but http and https is only copied. */
-export function wayOutOf({ reason, app, system }: PlaceRefusal, address: string): WayOut {
+export function wayOutOf({ reason, app, system }: BlockedSignIn, address: string): WayOut {
   const url = parseAddress(address);
   if (reason !== 'webview' || !url || !/^https?:$/.test(url.protocol)) return { kind: 'copy' };
   if (app === 'LINE') return { kind: 'link', href: toLineHref(url) };

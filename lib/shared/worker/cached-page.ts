@@ -54,7 +54,7 @@ function contentOf({ searchParams }: URL): URLSearchParams {
  * The address under which a page is kept: path and content query, without click ids and flags; undefined where nothing may be kept or
  * found. `data` is for requests of the site's own navigation, whose answer depends on the page before it too.
  */
-export function toPageKey(url: URL, kind: 'document' | 'data'): string | undefined {
+export function toWorkerPageKey(url: URL, kind: 'document' | 'data'): string | undefined {
   const path = trimPath(url.pathname);
   if (!PAGES.has(path) || SECRET_QUERY.some((name) => url.searchParams.has(name))) return undefined;
   const query = contentOf(url);
@@ -68,7 +68,7 @@ export function toPageKey(url: URL, kind: 'document' | 'data'): string | undefin
 }
 
 /** Whether the answer to an address may be kept at all: only where every name in it is known to hold no secret. */
-export function isKeepable(url: URL): boolean {
+export function isCacheable(url: URL): boolean {
   return [...url.searchParams.keys()].every((name) => KNOWN.has(name));
 }
 

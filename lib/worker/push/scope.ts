@@ -6,4 +6,4 @@ declare const SITE_BUILD: string;
 export const scope = globalThis as unknown as ServiceWorkerGlobalScope;
 
 /** Build id of the worker; next.config.mjs writes it into the script. */
-export const build: string = SITE_BUILD;
+export const BUILD: string = SITE_BUILD;

@@ -2,7 +2,7 @@
 import type { Palette } from '../palette.ts';
 import { createPrng } from '../prng.ts';
 import { circle, dots, line, list, n, type Point, path, repeat } from '../svg.ts';
-import type { Stage } from './stage.ts';
+import type { BrandStage } from './stage.ts';
 
 export const auroraMark = (palette: Palette): string =>
   path(
@@ -13,7 +13,7 @@ export const auroraMark = (palette: Palette): string =>
   path('M-34 40Q0 18 34 40Q0 30-34 40Z', '#fff') +
   circle([0, -80], 11, '#fff');
 
-export const auroraMotif = (palette: Palette, { width, height }: Stage): string => {
+export const auroraMotif = (palette: Palette, { width, height }: BrandStage): string => {
   const random = createPrng(`aurora ${width}`);
   const colours = [palette.accent, palette.glow, palette.mid, palette.accent];
   const ribbons = repeat(4, (nth) => {

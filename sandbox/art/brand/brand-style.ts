@@ -4,13 +4,13 @@ import { auroraMark, auroraMotif } from './aurora.ts';
 import { lotusMark, lotusMotif } from './lotus.ts';
 import { noorMark, noorMotif } from './noor.ts';
 import { rioMark, rioMotif } from './rio.ts';
-import type { Stage } from './stage.ts';
+import type { BrandStage } from './stage.ts';
 
 export type BrandStyle = {
   palette: Palette;
   /** The brand's sign, drawn around 0,0 within a radius of 100. */
   mark: (palette: Palette) => string;
-  motif: (palette: Palette, stage: Stage) => string;
+  motif: (palette: Palette, stage: BrandStage) => string;
 };
 
 const gold: Palette['metal'] = ['#fff3b8', '#f2b632', '#8a5200'];

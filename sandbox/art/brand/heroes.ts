@@ -7,7 +7,7 @@ import { cherries } from '../scenes/reels/fruit.ts';
 import { host } from '../scenes/tables/live-room.ts';
 import { rouletteWheel } from '../scenes/tables/roulette.ts';
 import { brilliant, coin, stone } from '../shapes/gem.ts';
-import { ball, card, chip } from '../shapes/play-things.ts';
+import { ballShape, card, chip } from '../shapes/play-things.ts';
 import { circle, path, place, polar, repeat, ring } from '../svg.ts';
 
 type Hero = (random: Prng, palette: Palette, mark: string) => string;
@@ -45,7 +45,7 @@ const dealer: Hero = (random, palette) => {
 
 const lottery: Hero = (random) => {
   const row = repeat(5, (nth) =>
-    ball([404 + nth * 58, 284], 27, {
+    ballShape([404 + nth * 58, 284], 27, {
       hue: [352, 46, 204, 138, 290][nth] ?? 0,
       label: String(random.integer(1, 49)),
     }),

@@ -2,7 +2,7 @@
 import type { Palette } from '../palette.ts';
 import { waves } from '../shapes/land.ts';
 import { circle, n, path, place, repeat, ring } from '../svg.ts';
-import type { Stage } from './stage.ts';
+import type { BrandStage } from './stage.ts';
 
 const petal = 'M0 0C-34-30-30-76 0-104C30-76 34-30 0 0Z';
 
@@ -25,7 +25,7 @@ export const lotusMark = (palette: Palette): string =>
     { scale: 1.06 },
   );
 
-export const lotusMotif = (palette: Palette, { width, height }: Stage): string => {
+export const lotusMotif = (palette: Palette, { width, height }: BrandStage): string => {
   const [x, y] = [width * 0.72, height * 0.6];
   const sun =
     circle([x, y - height * 0.06], height * 0.46, [palette.accent, 'opacity=".22"']) +

@@ -3,7 +3,7 @@ import type { Palette } from '../palette.ts';
 import { createPrng } from '../prng.ts';
 import { confetti } from '../shapes/light.ts';
 import { circle, line, n, path, place, repeat } from '../svg.ts';
-import type { Stage } from './stage.ts';
+import type { BrandStage } from './stage.ts';
 
 const leaf = 'M0 0C-62-22-70-78-36-86C-16-90-4-76 0-62C4-76 16-90 36-86C70-78 62-22 0 0Z';
 
@@ -19,7 +19,7 @@ export const rioMark = (palette: Palette): string =>
   ) +
   circle([0, 0], 10, palette.mid);
 
-export const rioMotif = (palette: Palette, { width, height }: Stage): string => {
+export const rioMotif = (palette: Palette, { width, height }: BrandStage): string => {
   const random = createPrng(`rio ${width}`);
   const [x, y] = [width * 0.7, height * 0.52];
   const rings = repeat(4, (nth) =>

@@ -1,23 +1,23 @@
 // Signs of brands and studios: logos, favicons, splash screens, studio plates, avatars.
-import type { Merchant } from '../../core/merchant.ts';
+import type { SandboxMerchant } from '../../core/merchant.ts';
 import { findVendor } from '../../data/vendors.ts';
 import { createPalette, hsl } from '../palette.ts';
 import { createPrng } from '../prng.ts';
 import { glow, rays } from '../shapes/light.ts';
-import { circle, escapeXml, place, polar, polygon, repeat, ring } from '../svg.ts';
+import { circle, escapeSvg, place, polar, polygon, repeat, ring } from '../svg.ts';
 import { brandPicture } from './brand-picture.ts';
 import { findBrandStyle } from './brand-style.ts';
 
 const sans = "'Trebuchet MS','Noto Sans','DejaVu Sans',Arial,sans-serif";
 
 /** Mark and name side by side, in the text colour of the brand's own theme. */
-export const logoArt = ({ code, name, colors }: Merchant): string => {
+export const logoArt = ({ code, name, colors }: SandboxMerchant): string => {
   const style = findBrandStyle(code);
   const badge = style
     ? `<rect x="6" y="6" width="68" height="68" rx="20" fill="${style.palette.dark}"/>${place([40, 40], style.mark(style.palette), { scale: 0.29 })}`
     : '';
   const [first = '', ...rest] = name.split(' ');
-  const words = `<text x="90" y="52" font-family="${sans}" font-size="34" font-weight="800" letter-spacing="-.5" fill="${colors.text}">${escapeXml(first)}<tspan dx="8" fill="${colors.primary}">${escapeXml(rest.join(' '))}</tspan></text>`;
+  const words = `<text x="90" y="52" font-family="${sans}" font-size="34" font-weight="800" letter-spacing="-.5" fill="${colors.text}">${escapeSvg(first)}<tspan dx="8" fill="${colors.primary}">${escapeSvg(rest.join(' '))}</tspan></text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 80" width="340" height="80">${badge}${words}</svg>`;
 };
 
@@ -41,7 +41,7 @@ export const iconArt = (code: string, isMaskable: boolean): string | null => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><clipPath id="k"><rect width="512" height="512" rx="114"/></clipPath><g clip-path="url(#k)">${square}</g></svg>`;
 };
 
-export const splashArt = ({ code, name }: Merchant): string | null => {
+export const splashArt = ({ code, name }: SandboxMerchant): string | null => {
   const style = findBrandStyle(code);
   if (!style) return null;
   const { palette, mark, motif } = style;
@@ -50,7 +50,7 @@ export const splashArt = ({ code, name }: Merchant): string | null => {
   const light =
     place([390, 700], rays([0, 0], palette.light, { count: 20, opacity: 0.07 }), { scale: 2.4 }) +
     glow([390, 700], 420, 0.75);
-  const title = `<text x="390" y="1010" font-family="${sans}" font-size="76" letter-spacing="1" fill="#fff">${escapeXml(name)}</text><rect x="330" y="1046" width="120" height="6" rx="3" fill="${palette.accent}"/>`;
+  const title = `<text x="390" y="1010" font-family="${sans}" font-size="76" letter-spacing="1" fill="#fff">${escapeSvg(name)}</text><rect x="330" y="1046" width="120" height="6" rx="3" fill="${palette.accent}"/>`;
   return brandPicture(palette, stage, land + light + place([390, 700], mark(palette), { scale: 2 }) + title);
 };
 
@@ -108,7 +108,7 @@ export const vendorArt = (code: string): string | null => {
   const palette = createPalette(random, [vendor.hue]);
   const glyph = glyphs[[...code].reduce((sum, char) => sum + char.charCodeAt(0), 0) % glyphs.length];
   const size = Math.min(34, 270 / (vendor.name.length * 0.58));
-  const name = `<text x="160" y="166" font-family="${sans}" font-size="${size}" fill="#fff">${escapeXml(vendor.name)}</text>`;
+  const name = `<text x="160" y="166" font-family="${sans}" font-size="${size}" fill="#fff">${escapeSvg(vendor.name)}</text>`;
   const stage = { width: 320, height: 200 };
   const light = rays([160, 84], palette.light, { count: 12, opacity: 0.06, turn: random.between(0, 30) });
   return brandPicture(

@@ -1,2 +1,2 @@
 // The area that a brand's motif is drawn into, in units of the picture.
-export type Stage = { width: number; height: number };
+export type BrandStage = { width: number; height: number };

@@ -1,7 +1,7 @@
 // Every scene by the name the catalogue uses.
 import { balls } from './action/balls.ts';
 import { court } from './action/court.ts';
-import { fish } from './action/fish.ts';
+import { fishScene } from './action/fish.ts';
 import { keno } from './action/keno.ts';
 import { mines } from './action/mines.ts';
 import { numbers } from './action/numbers.ts';
@@ -49,7 +49,7 @@ const scenes: Record<string, Scene> = {
   wheel: { hues: [276, 216, 336, 24, 190], draw: moneyWheel },
   'live-roulette': { hues: [344, 230, 160, 28, 280], serif: true, draw: liveRoulette },
   tiles: { hues: [160, 350, 216, 30, 262], serif: true, draw: tiles },
-  fish: { hues: [204, 188, 224, 250, 172], draw: fish },
+  fish: { hues: [204, 188, 224, 250, 172], draw: fishScene },
   reef: { hues: [196, 216, 178, 246, 268], draw: reef },
   rocket: { hues: [254, 222, 288, 330, 200], draw: rocket },
   plane: { hues: [206, 26, 336, 190, 258], draw: plane },

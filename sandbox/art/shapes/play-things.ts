@@ -2,23 +2,23 @@
 import { hsl } from '../palette.ts';
 import { circle, dots, n, type Point, path, place, ring, use } from '../svg.ts';
 
-export type Suit = 'heart' | 'diamond' | 'spade' | 'club';
+export type CardSuit = 'heart' | 'diamond' | 'spade' | 'club';
 
-const suitPaths: Record<Suit, string> = {
+const suitPaths: Record<CardSuit, string> = {
   heart: 'M0 .9C-1.4-.1-.75-1.05 0-.4C.75-1.05 1.4-.1 0 .9Z',
   diamond: 'M0-1L.72 0L0 1L-.72 0Z',
   spade: 'M0-1C1.35.05.8.95.14.5L.32 1H-.32L-.14.5C-.8.95-1.35.05 0-1Z',
   club: 'M0-.98A.44.44 0 0 1 .34-.26A.44.44 0 1 1 .14.36L.32 1H-.32L-.14.36A.44.44 0 1 1-.34-.26A.44.44 0 0 1 0-.98Z',
 };
 
-export const suit = (kind: Suit, at: Point, { r, fill }: { r: number; fill?: string }): string => {
+export const suit = (kind: CardSuit, at: Point, { r, fill }: { r: number; fill?: string }): string => {
   const own = kind === 'heart' || kind === 'diamond' ? '#d81e3a' : '#1a2138';
   return `<path d="${suitPaths[kind]}" transform="translate(${n(at[0])} ${n(at[1])})scale(${n(r)})" fill="${fill ?? own}"/>`;
 };
 
 export const card = (
   at: Point,
-  face: { rank: string; kind: Suit; turn?: number; scale?: number },
+  face: { rank: string; kind: CardSuit; turn?: number; scale?: number },
 ): string => {
   const ink = face.kind === 'heart' || face.kind === 'diamond' ? '#d81e3a' : '#1a2138';
   const shade = '<rect x="-40" y="-57" width="86" height="122" rx="10" fill="#000" opacity=".28"/>';
@@ -37,7 +37,11 @@ export const chip = (at: Point, r: number, hue: number): string => {
 };
 
 /** A ball with a number on its disc, or a plain one: a colour under the frame's symbol `e` or `f`. */
-export const ball = (at: Point, r: number, more: { hue: number; label?: string; light?: number }): string => {
+export const ballShape = (
+  at: Point,
+  r: number,
+  more: { hue: number; label?: string; light?: number },
+): string => {
   const { hue, label, light = 52 } = more;
   const finish = use(label ? 'e' : 'f', [0, 0], { scale: r / 20 });
   const text = label

@@ -1,6 +1,6 @@
 // What a launch must look like before the provider opens anything: view, lobby switch, prize mode, way back.
-import type { Call } from '../../core/call.ts';
-import { refuseLaunch } from './launch-refusal-table.ts';
+import type { ReceivedCall } from '../../core/call.ts';
+import { toLaunchError } from './launch-error-table.ts';
 
 export const lobbyCodes: readonly string[] = ['', 'game_list', 'lobby'];
 
@@ -19,13 +19,13 @@ export const isBackUrl = (text: string): boolean =>
   text === '' || /^\/m(\/(?!\/)[^\\]*|\?[^\\]*)?$/.test(text) || isPlainUrl(text);
 
 /** @throws Refusal where a field of the launch payload has another form than documented */
-export const checkLaunch = ({ query, language }: Call, wanted: string): void => {
+export const checkLaunch = ({ query, language }: ReceivedCall, wanted: string): void => {
   const { lottoView, hasLobby = 'true', backUrl = '' } = query;
   const isView = lottoView === undefined || lottoView === 'lobby' || lottoView === 'betting';
   if (!isView || (lottoView === 'betting' && lobbyCodes.includes(wanted)))
-    throw refuseLaunch('launch.view.invalid', language);
-  if (hasLobby !== 'true' && hasLobby !== 'false') throw refuseLaunch('launch.lobby.invalid', language);
-  if (!isBackUrl(backUrl)) throw refuseLaunch('launch.backUrl.invalid', language);
+    throw toLaunchError('launch.view.invalid', language);
+  if (hasLobby !== 'true' && hasLobby !== 'false') throw toLaunchError('launch.lobby.invalid', language);
+  if (!isBackUrl(backUrl)) throw toLaunchError('launch.backUrl.invalid', language);
   const prizeMode = query.lottoPrizeMode ?? query.prizeMode ?? '';
-  if (prizeMode !== '' && !titleCased.test(prizeMode)) throw refuseLaunch('bad.prize.mode', language);
+  if (prizeMode !== '' && !titleCased.test(prizeMode)) throw toLaunchError('bad.prize.mode', language);
 };

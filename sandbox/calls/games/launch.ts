@@ -1,30 +1,30 @@
 // Launching games: for members, for the two regional draws, and for trial.
-import type { Call } from '../../core/call.ts';
-import type { Game } from '../../data/games/catalogue.ts';
+import type { ReceivedCall } from '../../core/call.ts';
+import type { CatalogueGame } from '../../data/games/catalogue.ts';
 import { findAnyGame, listGames } from '../../data/games/many-games.ts';
 import { findVendor, vendorCodesOf } from '../../data/vendors.ts';
 import { findSiteOrigin, toAlternateHostOrigin } from '../../pages/site-origin.ts';
 import { lotteryCategories, toPlayKind } from '../../play/play-kind.ts';
-import { issueLaunchTicket, type Stage } from '../../play/play-session.ts';
+import { issueLaunchTicket, type PlayStage } from '../../play/play-session.ts';
 import { checkLaunch, lobbyCodes } from './check-launch.ts';
-import { refuseLaunch } from './launch-refusal-table.ts';
+import { toLaunchError } from './launch-error-table.ts';
 
 /** The site's origin: what the API proxy says, else that of an absolute way back. */
-const toSiteOrigin = ({ headers, query }: Call): string => {
+const toSiteOrigin = ({ headers, query }: ReceivedCall): string => {
   const { backUrl = '' } = query;
   return findSiteOrigin(headers) ?? (URL.canParse(backUrl) ? new URL(backUrl).origin : '');
 };
 
-const toBackUrl = (call: Call): string => {
+const toBackUrl = (call: ReceivedCall): string => {
   const { backUrl = '' } = call.query;
   if (!backUrl.startsWith('/')) return backUrl;
   const site = toSiteOrigin(call);
   return site ? new URL(backUrl, site).href : '';
 };
 
-type Wanted = { kind: string; stage: Partial<Stage>; told: Record<string, string> };
+type Wanted = { kind: string; stage: Partial<PlayStage>; told: Record<string, string> };
 
-const playUrl = (call: Call, { kind, stage, told }: Wanted): { gameUrl: string } => {
+const playUrl = (call: ReceivedCall, { kind, stage, told }: Wanted): { gameUrl: string } => {
   const language = call.query.language || call.language;
   const ticket = issueLaunchTicket(call.state, {
     merchant: call.merchant.code,
@@ -42,20 +42,20 @@ const playUrl = (call: Call, { kind, stage, told }: Wanted): { gameUrl: string }
   return { gameUrl: `${toAlternateHostOrigin(call.origin, 'games.localhost')}/play/${kind}?${query}` };
 };
 
-const requireOpenVendor = (call: Call, code: string): void => {
+const requireOpenVendor = (call: ReceivedCall, code: string): void => {
   const vendor = findVendor(code);
-  if (vendor?.maintenance) throw refuseLaunch('vendor.maintenance', call.language, vendor.name);
+  if (vendor?.maintenance) throw toLaunchError('vendor.maintenance', call.language, vendor.name);
 };
 
-const requireGame = (call: Call, code: string): Game => {
+const requireGame = (call: ReceivedCall, code: string): CatalogueGame => {
   const game = findAnyGame(code);
   const isCarried = game && vendorCodesOf(call.merchant.code).includes(game.vendor);
-  if (!isCarried) throw refuseLaunch('game.not.found', call.language);
+  if (!isCarried) throw toLaunchError('game.not.found', call.language);
   requireOpenVendor(call, game.vendor);
   return game;
 };
 
-const openGame = (call: Call, game: Game, mode: Stage['mode']): unknown => {
+const openGame = (call: ReceivedCall, game: CatalogueGame, mode: PlayStage['mode']): unknown => {
   const isLottery = lotteryCategories.includes(game.category);
   const hasLobby = isLottery && mode === 'real' && call.query.hasLobby !== 'false';
   const view: Record<string, string> = isLottery ? { view: 'betting' } : {};
@@ -63,7 +63,7 @@ const openGame = (call: Call, game: Game, mode: Stage['mode']): unknown => {
   return playUrl(call, { kind: toPlayKind(game.category), stage: { game: game.code, mode, hasLobby }, told });
 };
 
-const openLobby = (call: Call, categories: readonly string[], vendor = ''): unknown =>
+const openLobby = (call: ReceivedCall, categories: readonly string[], vendor = ''): unknown =>
   playUrl(call, {
     kind: 'lobby',
     stage: { vendor, categories: [...categories], hasLobby: true },
@@ -71,7 +71,7 @@ const openLobby = (call: Call, categories: readonly string[], vendor = ''): unkn
   });
 
 /** The launch payload of the specification: a game code, or a lobby where the code is empty, game_list or lobby: of all draws, or of one studio. */
-export const launchGame = (call: Call): unknown => {
+export const answerLaunchGame = (call: ReceivedCall): unknown => {
   const { lottoGameCode, gameCode, code, vendor = 'LOTT', lottoView } = call.query;
   const wanted = lottoGameCode ?? gameCode ?? code ?? '';
   checkLaunch(call, wanted);
@@ -80,32 +80,32 @@ export const launchGame = (call: Call): unknown => {
     return lottoView === 'lobby' ? openLobby(call, lotteryCategories) : openGame(call, game, 'real');
   }
   if (!vendorCodesOf(call.merchant.code).includes(vendor))
-    throw refuseLaunch('game.not.found', call.language);
+    throw toLaunchError('game.not.found', call.language);
   requireOpenVendor(call, vendor);
   return openLobby(call, lotteryCategories, vendor === 'LOTT' ? '' : vendor);
 };
 
 const launchRegional =
   (category: string) =>
-  (call: Call): unknown => {
+  (call: ReceivedCall): unknown => {
     const wanted = call.query.lottoGameCode ?? call.query.gameCode ?? '';
     checkLaunch(call, wanted);
     if (lobbyCodes.includes(wanted)) return openLobby(call, [category]);
     const game = requireGame(call, wanted);
-    if (game.category !== category) throw refuseLaunch('game.not.found', call.language);
+    if (game.category !== category) throw toLaunchError('game.not.found', call.language);
     return openGame(call, game, 'real');
   };
 
-export const launchSea = launchRegional('SEA_LOTT');
-export const launchLottoVn = launchRegional('VIETNAM_LOTTO');
+export const answerLaunchSea = launchRegional('SEA_LOTT');
+export const answerLaunchLottoVn = launchRegional('VIETNAM_LOTTO');
 
-export const gameTrialLaunch = (call: Call): unknown => {
+export const answerGameTrialLaunch = (call: ReceivedCall): unknown => {
   const { gameId, nodeId } = call.query;
   const found = listGames(call.state, call.merchant.code).find(
     (one) => one.gameId === gameId || (gameId === undefined && String(one.nodeId) === nodeId),
   );
   checkLaunch(call, found?.code ?? '');
   const game = requireGame(call, found?.code ?? gameId ?? '');
-  if (!game.freeplay) throw refuseLaunch('game.trial.not.supported', call.language);
+  if (!game.freeplay) throw toLaunchError('game.trial.not.supported', call.language);
   return openGame(call, game, 'trial');
 };

@@ -1,6 +1,6 @@
 // The lobby of a merchant: vendor lanes and the list of games.
-import type { Call } from '../../core/call.ts';
-import type { Game } from '../../data/games/catalogue.ts';
+import type { ReceivedCall } from '../../core/call.ts';
+import type { CatalogueGame } from '../../data/games/catalogue.ts';
 import { listGames } from '../../data/games/many-games.ts';
 import { textsOf } from '../../data/texts/texts.ts';
 import { findVendor, vendorCodesOf } from '../../data/vendors.ts';
@@ -20,7 +20,7 @@ const order = [
   'SEA_LOTT',
 ];
 
-const toCard = (call: Call, code: string, games: Game[]) => ({
+const toCard = (call: ReceivedCall, code: string, games: CatalogueGame[]) => ({
   accountTypeName: `${code}_${games[0]?.category}`,
   displayName: findVendor(code)?.name ?? code,
   freeplay: games.some((game) => game.vendor === code && game.freeplay),
@@ -28,7 +28,7 @@ const toCard = (call: Call, code: string, games: Game[]) => ({
   image: `${call.origin}/art/vendors/${code}.svg`,
 });
 
-const classify = (call: Call, category: string, codes: string[]) => {
+const classify = (call: ReceivedCall, category: string, codes: string[]) => {
   const { slots, studios, tables } = textsOf(call.language).lanes;
   const name = category === 'LIVE' || category === 'TABLE' ? tables : category === 'RNG' ? slots : studios;
   const half = Math.ceil(codes.length / 2);
@@ -42,7 +42,7 @@ const classify = (call: Call, category: string, codes: string[]) => {
 /** Vendors that list no games: their lane has cards alone. */
 const BARE_LANES: Readonly<Record<string, string>> = { noor: 'ELOTT' };
 
-const bareLane = (call: Call): object[] => {
+const bareLane = (call: ReceivedCall): object[] => {
   const category = BARE_LANES[call.merchant.code];
   if (category === undefined) return [];
   const codes = vendorCodesOf(call.merchant.code).slice(0, 2);
@@ -58,7 +58,7 @@ const bareLane = (call: Call): object[] => {
   ];
 };
 
-export const gameVendors = (call: Call): unknown => {
+export const answerGameVendors = (call: ReceivedCall): unknown => {
   const all = listGames(call.state, call.merchant.code);
   const lanes = order.flatMap((category) => {
     const games = all.filter((game) => game.category === category);
@@ -77,7 +77,7 @@ export const gameVendors = (call: Call): unknown => {
   return [...lanes, ...bareLane(call)];
 };
 
-export const gameMatch = (call: Call): unknown =>
+export const answerGameMatch = (call: ReceivedCall): unknown =>
   listGames(call.state, call.merchant.code).map((game) => ({
     gameCode: game.code,
     gameName: game.name,

@@ -2,14 +2,14 @@
 
 import { issueChatKey } from '../../chat/chat-key.ts';
 import { countUnread } from '../../chat/chat-thread.ts';
-import { type Call, type Endpoint, requireAccount, requireField } from '../../core/call.ts';
+import { type ReceivedCall, requireAccount, requireField, type SandboxEndpoint } from '../../core/call.ts';
+import { CallError } from '../../core/call-error.ts';
 import { chatLanguages } from '../../core/check-request.ts';
-import { Refusal } from '../../core/refusal.ts';
 import { findSiteOrigin, toAlternateHostOrigin } from '../../pages/site-origin.ts';
 import { isBackUrl } from '../games/check-launch.ts';
-import { refuseLaunch } from '../games/launch-refusal-table.ts';
+import { toLaunchError } from '../games/launch-error-table.ts';
 
-const toChatter = (call: Call) => ({
+const toChatter = (call: ReceivedCall) => ({
   merchant: call.merchant.code,
   accountId: requireAccount(call).id,
   title: '',
@@ -17,23 +17,25 @@ const toChatter = (call: Call) => ({
   siteOrigin: findSiteOrigin(call.headers) ?? '',
 });
 
-const toBackUrl = (call: Call): string => {
+const toBackUrl = (call: ReceivedCall): string => {
   const { backUrl = '' } = call.query;
-  if (!isBackUrl(backUrl)) throw refuseLaunch('launch.backUrl.invalid', call.language);
+  if (!isBackUrl(backUrl)) throw toLaunchError('launch.backUrl.invalid', call.language);
   if (!backUrl.startsWith('/')) return backUrl;
   const site = findSiteOrigin(call.headers);
   return site ? new URL(backUrl, site).href : '';
 };
 
 /** Chinese is one language to the chat: CN and TW are both sent as CN, and TW itself is refused. */
-const requireChatLanguage = (call: Call): string => {
+const requireChatLanguage = (call: ReceivedCall): string => {
   const language = requireField(call, 'language');
   if (!chatLanguages.has(language))
-    throw new Refusal('chat.language.invalid', 'The chat does not speak this language.', { httpStatus: 400 });
+    throw new CallError('chat.language.invalid', 'The chat does not speak this language.', {
+      httpStatus: 400,
+    });
   return language;
 };
 
-const launchChat = (call: Call) => {
+const launchChat = (call: ReceivedCall) => {
   requireField(call, 'b2c');
   const language = requireChatLanguage(call);
   const chatter = {
@@ -45,16 +47,16 @@ const launchChat = (call: Call) => {
   return { url: `${toAlternateHostOrigin(call.origin, 'chat.localhost')}/chat?${query}` };
 };
 
-const chatUnread = (call: Call) => ({ count: countUnread(call.state, toChatter(call)) });
+const chatUnread = (call: ReceivedCall) => ({ count: countUnread(call.state, toChatter(call)) });
 
-const chatAuthKey = (call: Call) => ({ authKey: issueChatKey(call.state, toChatter(call)) });
+const chatAuthKey = (call: ReceivedCall) => ({ authKey: issueChatKey(call.state, toChatter(call)) });
 
-const customerServiceScript = ({ origin, merchant }: Call) => ({
+const customerServiceScript = ({ origin, merchant }: ReceivedCall) => ({
   scriptUrl: `${toAlternateHostOrigin(origin, 'chat.localhost')}/widget.js?merchant=${merchant.code}`,
   widget: 'SandboxChat',
 });
 
-const row = (name: string, path: string, handle: Endpoint['handle']): Endpoint => ({
+const row = (name: string, path: string, handle: SandboxEndpoint['handle']): SandboxEndpoint => ({
   name,
   method: 'GET',
   path,
@@ -62,7 +64,7 @@ const row = (name: string, path: string, handle: Endpoint['handle']): Endpoint =
   handle,
 });
 
-export const chatEndpoints: Endpoint[] = [
+export const chatEndpoints: SandboxEndpoint[] = [
   row('launchChat', '/wps/relay/CBS_launchChat', launchChat),
   row('chatUnread', '/wps/relay/CBS_unreadCount', chatUnread),
   row('chatAuthKey', '/wps/relay/CBS_authKey', chatAuthKey),

@@ -1,33 +1,33 @@
 // Rows of the table for what belongs to one member: his data, rank, money settings, chat, push, referral.
 import { updateAccount } from '../../accounts/account.ts';
 import { findChatKey } from '../../chat/chat-key.ts';
-import { type Call, type Endpoint, requireAccount, requireField } from '../../core/call.ts';
+import { type ReceivedCall, requireAccount, requireField, type SandboxEndpoint } from '../../core/call.ts';
+import { CallError } from '../../core/call-error.ts';
 import { isJsonObject } from '../../core/json-value.ts';
-import { Refusal } from '../../core/refusal.ts';
 import { findSiteOrigin } from '../../pages/site-origin.ts';
 import { chatEndpoints } from './chat-rows.ts';
 import { pushEndpoints } from './push-rows.ts';
 
-const memberInfo = (call: Call) => {
+const memberInfo = (call: ReceivedCall) => {
   const { id, userName, type, language, clubLabel } = requireAccount(call);
   return { id, account: userName, type, language, ...(clubLabel ? { clubLabel } : {}) };
 };
 
-const setLanguage = (call: Call) => {
+const setLanguage = (call: ReceivedCall) => {
   const language = requireField(call, 'language');
   if (requireField(call, 'merchantCode') !== call.merchant.code) {
-    throw new Refusal('merchant.mismatch', 'The merchant of the body is another one.', { httpStatus: 400 });
+    throw new CallError('merchant.mismatch', 'The merchant of the body is another one.', { httpStatus: 400 });
   }
   updateAccount(call.state.database, requireAccount(call).id, { language });
   return { language };
 };
 
-const profileNumber = (call: Call, key: string, otherwise: number): number => {
+const profileNumber = (call: ReceivedCall, key: string, otherwise: number): number => {
   const value = requireAccount(call).profile[key];
   return typeof value === 'number' ? value : otherwise;
 };
 
-const rankProgress = (call: Call) => {
+const rankProgress = (call: ReceivedCall) => {
   const label = requireAccount(call).clubLabel;
   return {
     completedConditions: profileNumber(call, 'completed', 0),
@@ -36,13 +36,13 @@ const rankProgress = (call: Call) => {
   };
 };
 
-const depositSettings = ({ merchant: { unit } }: Call) => [
+const depositSettings = ({ merchant: { unit } }: ReceivedCall) => [
   { method: 'BANK', min: unit * 10, max: unit * 50_000 },
   { method: 'WALLET', min: unit * 5, max: unit * 10_000 },
   { method: 'QR', min: unit * 5, max: unit * 5000 },
 ];
 
-const withdrawAccountInfo = (call: Call) => [
+const withdrawAccountInfo = (call: ReceivedCall) => [
   {
     type: 'BANK',
     name: 'First Example Bank',
@@ -50,7 +50,7 @@ const withdrawAccountInfo = (call: Call) => [
   },
 ];
 
-const referral = (call: Call) => {
+const referral = (call: ReceivedCall) => {
   const { id } = requireAccount(call);
   const code = `${call.merchant.code.slice(0, 2).toUpperCase()}${Number(id).toString(36).toUpperCase()}`;
   const invited = profileNumber(call, 'invited', 0);
@@ -59,10 +59,10 @@ const referral = (call: Call) => {
   return { link, code, invited, reward: invited * call.merchant.unit * 20 };
 };
 
-const saveMemberInfo = (call: Call) => {
+const saveMemberInfo = (call: ReceivedCall) => {
   const account = requireAccount(call);
   if (findChatKey(call.state, requireField(call, 'authKey'))?.accountId !== account.id)
-    throw new Refusal('auth.key.invalid', 'The key is not yours, or it has been used.');
+    throw new CallError('auth.key.invalid', 'The key is not yours, or it has been used.');
   const { authKey: _authKey, ...info } = call.body;
   const given = isJsonObject(info.memberInfo) ? info.memberInfo : info;
   updateAccount(call.state.database, account.id, { profile: { ...account.profile, ...given } });
@@ -71,19 +71,19 @@ const saveMemberInfo = (call: Call) => {
 
 const feedbackCategories = ['ACCOUNT', 'PAYMENT', 'GAME', 'PROMOTION', 'PROMO_CODE', 'TECHNICAL', 'OTHER'];
 
-const feedback = (call: Call) => {
+const feedback = (call: ReceivedCall) => {
   const account = requireAccount(call);
   if (!feedbackCategories.includes(requireField(call, 'category')))
-    throw new Refusal('feedback.category.invalid', 'The category is unknown.');
+    throw new CallError('feedback.category.invalid', 'The category is unknown.');
   if (requireField(call, 'message').length > 2000)
-    throw new Refusal('feedback.too.long', 'A message has up to 2000 characters.');
+    throw new CallError('feedback.too.long', 'A message has up to 2000 characters.');
   call.state.database
     .prepare('INSERT INTO received VALUES (?, ?, ?, ?, ?)')
     .run(call.merchant.code, 'feedback', account.id, JSON.stringify(call.body), call.state.now());
   return { received: true };
 };
 
-const member = (name: string, path: string, handle: Endpoint['handle']): Endpoint => ({
+const member = (name: string, path: string, handle: SandboxEndpoint['handle']): SandboxEndpoint => ({
   name,
   method: 'GET',
   path,
@@ -91,7 +91,7 @@ const member = (name: string, path: string, handle: Endpoint['handle']): Endpoin
   handle,
 });
 
-export const memberEndpoints: Endpoint[] = [
+export const memberEndpoints: SandboxEndpoint[] = [
   member('memberInfo', '/wps/member/info', memberInfo),
   { name: 'setLanguage', method: 'PUT', path: '/wps/member/language', auth: 'member', handle: setLanguage },
   member('rankProgress', '/wps/relay/MCSFE_getPlayerRankProgress', rankProgress),

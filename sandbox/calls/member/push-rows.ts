@@ -1,41 +1,41 @@
 // Rows of the table for push tokens: binding, topics, and leaving.
-import { type Call, type Endpoint, requireAccount, requireField } from '../../core/call.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { type ReceivedCall, requireAccount, requireField, type SandboxEndpoint } from '../../core/call.ts';
+import { CallError } from '../../core/call-error.ts';
 
-const keep = (kind: string, call: Call): void => {
+const keep = (kind: string, call: ReceivedCall): void => {
   call.state.database
     .prepare('INSERT INTO received VALUES (?, ?, ?, ?, ?)')
     .run(call.merchant.code, kind, requireAccount(call).id, JSON.stringify(call.body), call.state.now());
 };
 
 /** A push token that the messaging service gave for this merchant's project; at any other a message would never arrive. */
-const requireToken = (call: Call): string => {
+const requireToken = (call: ReceivedCall): string => {
   const token = requireField(call, 'registrationToken');
   if (call.state.push.isRegistered(`demo-${call.merchant.code}`, token)) return token;
-  throw new Refusal('push.token.invalid', 'The push token is unknown.');
+  throw new CallError('push.token.invalid', 'The push token is unknown.');
 };
 
-const fcmBind = (call: Call) => {
+const fcmBind = (call: ReceivedCall) => {
   requireToken(call);
   keep('push.bind', call);
   return { bound: true };
 };
 
-const fcmSubscribe = (call: Call) => {
+const fcmSubscribe = (call: ReceivedCall) => {
   requireToken(call);
   const topic = requireField(call, 'topic');
-  if (topic !== 'ALL') throw new Refusal('push.topic.invalid', 'The topic is unknown.');
+  if (topic !== 'ALL') throw new CallError('push.topic.invalid', 'The topic is unknown.');
   keep('push.subscribe', call);
   return { topic };
 };
 
-const fcmUnsubscribe = (call: Call) => {
+const fcmUnsubscribe = (call: ReceivedCall) => {
   requireField(call, 'registrationToken');
   keep('push.unsubscribe', call);
   return { unsubscribeAll: call.body.unsubscribeAll !== false };
 };
 
-export const pushEndpoints: Endpoint[] = [
+export const pushEndpoints: SandboxEndpoint[] = [
   { name: 'fcmBind', method: 'POST', path: '/wps/relay/CSP_fcmBind', auth: 'member', handle: fcmBind },
   {
     name: 'fcmSubscribe',

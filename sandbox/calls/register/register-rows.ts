@@ -1,9 +1,14 @@
 // Rows of the table for registration and SMS codes.
-import type { Endpoint } from '../../core/call.ts';
-import { register, registerAutoUsername, registerMobile, registerSocial } from './register.ts';
-import { sendSms } from './send-sms.ts';
+import type { SandboxEndpoint } from '../../core/call.ts';
+import {
+  answerRegister,
+  answerRegisterAutoUsername,
+  answerRegisterMobile,
+  answerRegisterSocial,
+} from './register.ts';
+import { answerSendSms } from './send-sms.ts';
 
-export const registerEndpoints: Endpoint[] = [
+export const registerEndpoints: SandboxEndpoint[] = [
   {
     name: 'register',
     method: 'POST',
@@ -11,7 +16,7 @@ export const registerEndpoints: Endpoint[] = [
     auth: 'public',
     enc: true,
     moduleId: 'REG3',
-    handle: register,
+    handle: answerRegister,
   },
   {
     name: 'registerMobile',
@@ -19,21 +24,27 @@ export const registerEndpoints: Endpoint[] = [
     path: '/wps/member/register/mobile',
     auth: 'public',
     moduleId: 'MOBILENUMREG3',
-    handle: registerMobile,
+    handle: answerRegisterMobile,
   },
   {
     name: 'registerAutoUsername',
     method: 'POST',
     path: '/wps/member/register/autoUsername',
     auth: 'public',
-    handle: registerAutoUsername,
+    handle: answerRegisterAutoUsername,
   },
   {
     name: 'registerSocial',
     method: 'POST',
     path: '/wps/member/register/social',
     auth: 'public',
-    handle: registerSocial,
+    handle: answerRegisterSocial,
   },
-  { name: 'sendSms', method: 'POST', path: '/wps/verification/sms/noLogin', auth: 'public', handle: sendSms },
+  {
+    name: 'sendSms',
+    method: 'POST',
+    path: '/wps/verification/sms/noLogin',
+    auth: 'public',
+    handle: answerSendSms,
+  },
 ];

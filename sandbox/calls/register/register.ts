@@ -6,9 +6,9 @@ import { spendCode } from '../../accounts/one-time-code.ts';
 import { hashPassword } from '../../accounts/password-hash.ts';
 import { bindIdentity, findIdentity } from '../../accounts/social-identity.ts';
 import { requireCaptcha } from '../../captcha/captcha-proof.ts';
-import { type Call, requireField } from '../../core/call.ts';
+import { type ReceivedCall, requireField } from '../../core/call.ts';
+import { CallError } from '../../core/call-error.ts';
 import { isJsonObject, readText } from '../../core/json-value.ts';
-import { Refusal } from '../../core/refusal.ts';
 import { toLoginAnswer } from '../session/login-answer.ts';
 import { requireGoodPassword } from '../session/password.ts';
 import { toStatus } from '../system/status-answer.ts';
@@ -18,31 +18,33 @@ type Fresh = { userName: string; password: string; mobileNum?: string };
 const registerMethods = ['APP', 'H5', 'PWA', 'WEBCLIP'];
 
 // The payload is kept as it came, so that attribution can be looked at later; never with the password, a code or a number's token.
-const keepPayload = (call: Call, accountId: string): void => {
+const keepPayload = (call: ReceivedCall, accountId: string): void => {
   const { password: _password, smsCode: _smsCode, firebaseIdToken2: _token, ...payload } = call.body;
   call.state.database
     .prepare('INSERT INTO received VALUES (?, ?, ?, ?, ?)')
     .run(call.merchant.code, 'registration', accountId, JSON.stringify(payload), call.state.now());
 };
 
-const refuseBadPayload = (call: Call): void => {
+const refuseBadPayload = (call: ReceivedCall): void => {
   const method = readText(call.body, 'registerMethod');
   if (method && !registerMethods.includes(method)) {
-    throw new Refusal('register.method.invalid', 'The way of registration is unknown.', { httpStatus: 400 });
+    throw new CallError('register.method.invalid', 'The way of registration is unknown.', {
+      httpStatus: 400,
+    });
   }
   const { pixelTrack } = call.body;
   if (pixelTrack !== undefined && (!isJsonObject(pixelTrack) || Object.keys(pixelTrack).length === 0)) {
-    throw new Refusal('pixel.track.invalid', 'pixelTrack holds at least one value or is absent.', {
+    throw new CallError('pixel.track.invalid', 'pixelTrack holds at least one value or is absent.', {
       httpStatus: 400,
     });
   }
 };
 
-const create = (call: Call, { password, ...fresh }: Fresh): unknown => {
+const create = (call: ReceivedCall, { password, ...fresh }: Fresh): unknown => {
   const { state, merchant, language } = call;
   refuseBadPayload(call);
   if (findAccount(state.database, merchant.code, { key: 'userName', value: fresh.userName })) {
-    throw new Refusal('register.username.exists', 'This user name is taken. Choose another one.');
+    throw new CallError('register.username.exists', 'This user name is taken. Choose another one.');
   }
   const id = createAccount(
     state.database,
@@ -63,39 +65,39 @@ const create = (call: Call, { password, ...fresh }: Fresh): unknown => {
     : toLoginAnswer(state, account);
 };
 
-const requireUserName = (call: Call): string => {
+const requireUserName = (call: ReceivedCall): string => {
   const name = (readText(call.body, 'userName') || requireField(call, 'username')).toLowerCase();
   if (/^[a-z][a-z0-9_]{3,19}$/.test(name)) return name;
-  throw new Refusal(
+  throw new CallError(
     'register.username.invalid',
     'A user name has 4 to 20 letters and digits and begins with a letter.',
   );
 };
 
-const requireMobileNum = (call: Call): string => {
+const requireMobileNum = (call: ReceivedCall): string => {
   const given = requireField(call, 'mobileNum');
   if (/^\d{6,15}$/.test(given)) return given;
-  throw new Refusal('register.mobile.invalid', 'A mobile number holds digits only.');
+  throw new CallError('register.mobile.invalid', 'A mobile number holds digits only.');
 };
 
-const makeUserName = (call: Call): string =>
+const makeUserName = (call: ReceivedCall): string =>
   `${call.merchant.code.slice(0, 2)}${randomInt(10_000_000, 99_999_999)}`;
 
-export const register = (call: Call): unknown => {
+export const answerRegister = (call: ReceivedCall): unknown => {
   requireCaptcha(call, 'register');
   return create(call, { userName: requireUserName(call), password: requireGoodPassword(call, 'password') });
 };
 
-const refuseKnownNumber = ({ state, merchant }: Call, mobileNum: string): void => {
+const refuseKnownNumber = ({ state, merchant }: ReceivedCall, mobileNum: string): void => {
   if (!findAccount(state.database, merchant.code, { key: 'mobileNum', value: mobileNum })) return;
-  throw new Refusal('register.mobile.exists', 'This mobile number is already registered. Log in instead.');
+  throw new CallError('register.mobile.exists', 'This mobile number is already registered. Log in instead.');
 };
 
 /**
  * Where text messages are on, a number proves itself: by Firebase's word for it where the site had that send them, else by the code
  * that `sendSms` sent to it.
  */
-const requireNumberProof = (call: Call, target: string): void => {
+const requireNumberProof = (call: ReceivedCall, target: string): void => {
   const { sms } = toStatus(call);
   if (!isJsonObject(sms) || sms.firebase !== true) return;
   if (call.body.firebaseIdToken2 !== undefined) {
@@ -104,11 +106,11 @@ const requireNumberProof = (call: Call, target: string): void => {
   }
   const wanted = { merchant: call.merchant.code, purpose: 'login', target } as const;
   if (spendCode(call.state, wanted, readText(call.body, 'smsCode'))) return;
-  throw new Refusal('sms.code.invalid', 'The code is wrong or no longer valid.');
+  throw new CallError('sms.code.invalid', 'The code is wrong or no longer valid.');
 };
 
 /** A number that is proved and belongs to no account yet. */
-const requireOwnNumber = (call: Call): string => {
+const requireOwnNumber = (call: ReceivedCall): string => {
   requireField(call, 'countryDialingCode');
   const mobileNum = requireMobileNum(call);
   refuseBadPayload(call);
@@ -117,22 +119,22 @@ const requireOwnNumber = (call: Call): string => {
   return mobileNum;
 };
 
-export const registerMobile = (call: Call): unknown => {
+export const answerRegisterMobile = (call: ReceivedCall): unknown => {
   requireCaptcha(call, 'register');
   const password = requireGoodPassword(call, 'password');
   const mobileNum = requireOwnNumber(call);
   return create(call, { userName: `m${mobileNum}`, password, mobileNum });
 };
 
-export const registerAutoUsername = (call: Call): unknown => {
+export const answerRegisterAutoUsername = (call: ReceivedCall): unknown => {
   requireCaptcha(call, 'register');
   return create(call, { userName: makeUserName(call), password: requireGoodPassword(call, 'password') });
 };
 
-export const registerSocial = (call: Call): unknown => {
+export const answerRegisterSocial = (call: ReceivedCall): unknown => {
   const identity = findIdentity(call);
   if (!identity)
-    throw new Refusal('parameter.missing', 'A proof of the sign-in is missing.', { httpStatus: 400 });
+    throw new CallError('parameter.missing', 'A proof of the sign-in is missing.', { httpStatus: 400 });
   const wished = readText(call.body, 'userName') || readText(call.body, 'username');
   const userName = wished ? requireUserName(call) : makeUserName(call);
   const password =

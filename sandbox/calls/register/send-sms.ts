@@ -1,15 +1,15 @@
 // A one-time code by SMS for a visitor; the text never leaves the sandbox, the control endpoint shows it.
 import { sendCode } from '../../accounts/one-time-code.ts';
 import { requireCaptcha } from '../../captcha/captcha-proof.ts';
-import { type Call, requireField } from '../../core/call.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { type ReceivedCall, requireField } from '../../core/call.ts';
+import { CallError } from '../../core/call-error.ts';
 
-export const sendSms = (call: Call): unknown => {
+export const answerSendSms = (call: ReceivedCall): unknown => {
   requireCaptcha(call, 'sms');
   const dialingCode = requireField(call, 'countryDialingCode');
   const target = requireField(call, 'mobileNum');
   if (!/^\d{1,4}$/.test(dialingCode) || !/^\d{6,15}$/.test(target)) {
-    throw new Refusal('mobile.invalid', 'Check the mobile number.');
+    throw new CallError('mobile.invalid', 'Check the mobile number.');
   }
   sendCode(call.state, { merchant: call.merchant.code, purpose: 'login', target });
   return { sent: true, resendAfterSeconds: 60 };

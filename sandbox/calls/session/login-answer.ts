@@ -1,10 +1,10 @@
 // What a successful login or registration answers: a fresh session and who it belongs to.
 import { type Account, updateAccount } from '../../accounts/account.ts';
-import { openSession } from '../../accounts/session.ts';
+import { openPlayerSession } from '../../accounts/session.ts';
 import type { ProviderState } from '../../core/provider-state.ts';
 
 export const toLoginAnswer = (state: ProviderState, account: Account) => {
-  const token = openSession(state, account);
+  const token = openPlayerSession(state, account);
   if (account.firstTimeLogin) updateAccount(state.database, account.id, { firstTimeLogin: false });
   return {
     token,

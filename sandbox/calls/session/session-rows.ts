@@ -1,23 +1,29 @@
 // Rows of the table for sessions: key, logins, logout and passwords.
 import { closeSession } from '../../accounts/session.ts';
-import type { Call, Endpoint } from '../../core/call.ts';
+import type { ReceivedCall, SandboxEndpoint } from '../../core/call.ts';
 import { login } from './login.ts';
-import { loginVerification, sendLoginVerification } from './login-verification.ts';
-import { changePassword, requestPasswordReset, resetPassword } from './password.ts';
-import { loginLine, loginMaya, loginTelegram, mayaTokens, verifyLineCode } from './social-login.ts';
+import { answerLoginVerification, answerSendLoginVerification } from './login-verification.ts';
+import { answerChangePassword, answerRequestPasswordReset, answerResetPassword } from './password.ts';
+import {
+  answerLoginLine,
+  answerLoginMaya,
+  answerLoginTelegram,
+  answerMayaTokens,
+  answerVerifyLineCode,
+} from './social-login.ts';
 
-const rsaKey = ({ state, merchant }: Call): string => {
+const rsaKey = ({ state, merchant }: ReceivedCall): string => {
   const key = state.keys.getPublicKey(merchant.code);
   if (merchant.keyForm === 'pem') return String(key.export({ type: 'spki', format: 'pem' }));
   return key.export({ type: 'spki', format: 'der' }).toString('base64');
 };
 
-const logout = ({ state, token }: Call): unknown => {
+const logout = ({ state, token }: ReceivedCall): unknown => {
   closeSession(state, token);
   return { ended: true };
 };
 
-export const sessionEndpoints: Endpoint[] = [
+export const sessionEndpoints: SandboxEndpoint[] = [
   { name: 'rsaKey', method: 'GET', path: '/wps/session/key/rsa', auth: 'public', handle: rsaKey },
   { name: 'login', method: 'POST', path: '/wps/session/login', auth: 'public', enc: true, handle: login },
   {
@@ -26,23 +32,35 @@ export const sessionEndpoints: Endpoint[] = [
     path: '/wps/session/login/verification',
     auth: 'public',
     enc: true,
-    handle: loginVerification,
+    handle: answerLoginVerification,
   },
   {
     name: 'sendLoginVerification',
     method: 'POST',
     path: '/wps/session/login/verification/send',
     auth: 'public',
-    handle: sendLoginVerification,
+    handle: answerSendLoginVerification,
   },
-  { name: 'loginMaya', method: 'POST', path: '/wps/session/login/maya', auth: 'public', handle: loginMaya },
-  { name: 'loginLine', method: 'POST', path: '/wps/session/login/line', auth: 'public', handle: loginLine },
+  {
+    name: 'loginMaya',
+    method: 'POST',
+    path: '/wps/session/login/maya',
+    auth: 'public',
+    handle: answerLoginMaya,
+  },
+  {
+    name: 'loginLine',
+    method: 'POST',
+    path: '/wps/session/login/line',
+    auth: 'public',
+    handle: answerLoginLine,
+  },
   {
     name: 'loginTelegram',
     method: 'POST',
     path: '/wps/session/login/telegram',
     auth: 'public',
-    handle: loginTelegram,
+    handle: answerLoginTelegram,
   },
   {
     name: 'logout',
@@ -58,7 +76,7 @@ export const sessionEndpoints: Endpoint[] = [
     path: '/wps/member/password',
     auth: 'member',
     enc: true,
-    handle: changePassword,
+    handle: answerChangePassword,
   },
   {
     name: 'requestPasswordReset',
@@ -66,7 +84,7 @@ export const sessionEndpoints: Endpoint[] = [
     path: '/wps/member/password/reset/request',
     auth: 'public',
     enc: true,
-    handle: requestPasswordReset,
+    handle: answerRequestPasswordReset,
   },
   {
     name: 'resetPassword',
@@ -74,20 +92,20 @@ export const sessionEndpoints: Endpoint[] = [
     path: '/wps/member/password/reset',
     auth: 'public',
     enc: true,
-    handle: resetPassword,
+    handle: answerResetPassword,
   },
   {
     name: 'verifyLineCode',
     method: 'POST',
     path: '/wps/relay/WPS3RD_verifyLineCode',
     auth: 'public',
-    handle: verifyLineCode,
+    handle: answerVerifyLineCode,
   },
   {
     name: 'mayaTokens',
     method: 'GET',
     path: '/wps/relay/WPS3RD_refreshMayaTokens',
     auth: 'public',
-    handle: mayaTokens,
+    handle: answerMayaTokens,
   },
 ];

@@ -4,9 +4,9 @@ import { createAccount, findAccount } from '../../accounts/account.ts';
 import { hashPassword } from '../../accounts/password-hash.ts';
 import { findBoundAccount } from '../../accounts/social-identity.ts';
 import { issueTicket, spendTicket } from '../../accounts/ticket.ts';
-import { type Call, requireField } from '../../core/call.ts';
+import { type ReceivedCall, requireField } from '../../core/call.ts';
+import { CallError } from '../../core/call-error.ts';
 import { readText } from '../../core/json-value.ts';
-import { Refusal } from '../../core/refusal.ts';
 import { type LineUser, lineUsers, spendLineCode } from '../../social/line-code.ts';
 import { toLoginAnswer } from './login-answer.ts';
 
@@ -18,42 +18,42 @@ const plainUsers: Record<string, LineUser> = {
   'demo-line-lan': lineUsers.lan,
 };
 
-const exchange = (call: Call, code: string): LineUser | null => {
+const exchange = (call: ReceivedCall, code: string): LineUser | null => {
   if (Object.hasOwn(plainUsers, code)) return plainUsers[code] ?? null;
   const redirectUri = requireField(call, 'redirectUri');
   return spendLineCode(call, { code, redirectUri, verifier: readText(call.body, 'codeVerifier') });
 };
 
 /** Exchanges a LINE code (with its redirectUri) or a LINE access token for a session token of the provider. */
-export const verifyLineCode = (call: Call): unknown => {
+export const answerVerifyLineCode = (call: ReceivedCall): unknown => {
   const code = readText(call.body, 'code');
   if (code) requireField(call, 'redirectUri');
   const user = code ? exchange(call, code) : plainUsers[requireField(call, 'accessToken')];
   if (!user)
-    throw new Refusal('line_invalid_token', 'LINE did not confirm this sign-in. Please sign in again.');
+    throw new CallError('line_invalid_token', 'LINE did not confirm this sign-in. Please sign in again.');
   const lineSessionToken = randomBytes(24).toString('base64url');
   issueTicket(call.state, { merchant: call.merchant.code, kind: 'line', mark: lineSessionToken }, user);
   return { lineSessionToken, name: user.name, picture: `${call.origin}/art/avatars/${user.subject}.svg` };
 };
 
-export const loginLine = (call: Call): unknown => {
+export const answerLoginLine = (call: ReceivedCall): unknown => {
   requireField(call, 'lineSessionToken');
   return toLoginAnswer(call.state, findBoundAccount(call));
 };
 
-export const loginTelegram = (call: Call): unknown => {
+export const answerLoginTelegram = (call: ReceivedCall): unknown => {
   if (!call.body.telegramAuth)
-    throw new Refusal('telegram_validate_failed', 'Telegram did not confirm this sign-in.');
+    throw new CallError('telegram_validate_failed', 'Telegram did not confirm this sign-in.');
   return toLoginAnswer(call.state, findBoundAccount(call));
 };
 
-export const mayaTokens = (call: Call): unknown => {
+export const answerMayaTokens = (call: ReceivedCall): unknown => {
   const sessionId = randomBytes(16).toString('hex');
   issueTicket(call.state, { merchant: call.merchant.code, kind: 'maya', mark: sessionId });
   return { sessionId };
 };
 
-const findOrCreateMayaAccount = (call: Call) => {
+const findOrCreateMayaAccount = (call: ReceivedCall) => {
   const { state, merchant, language } = call;
   const by = { key: 'userName', value: 'mayawallet' } as const;
   const known = findAccount(state.database, merchant.code, by);
@@ -67,12 +67,12 @@ const findOrCreateMayaAccount = (call: Call) => {
   return findAccount(state.database, merchant.code, by);
 };
 
-export const loginMaya = (call: Call): unknown => {
+export const answerLoginMaya = (call: ReceivedCall): unknown => {
   const mark = requireField(call, 'sessionId');
   const isKnown = spendTicket(call.state, { merchant: call.merchant.code, kind: 'maya', mark }, mayaLifeMs);
   const account = isKnown ? findOrCreateMayaAccount(call) : null;
   if (!account)
-    throw new Refusal(
+    throw new CallError(
       'maya.session.invalid',
       'The wallet session has ended. Open the site from your wallet again.',
     );

@@ -1,6 +1,7 @@
 // Checks a beacon's value as a strict provider would: the two forms of the site, each field named, each number within reason.
+
+import { CallError } from '../../core/call-error.ts';
 import type { JsonObject } from '../../core/json-value.ts';
-import { Refusal } from '../../core/refusal.ts';
 
 const MAX_MS = 600_000;
 const SENTINELS: unknown[] = [-1, -2];
@@ -27,7 +28,7 @@ export const checkBeacon = (value: unknown): void => {
   const unknown = Object.keys(fields).filter((name) => name !== 'type' && !names.includes(name));
   if (names.length > 0 && faults.length + unknown.length === 0) return;
   const named = [...faults, ...unknown].join(', ') || 'type';
-  throw new Refusal('beacon.invalid', `The value of the beacon is not usable: ${named}.`, {
+  throw new CallError('beacon.invalid', `The value of the beacon is not usable: ${named}.`, {
     httpStatus: 400,
   });
 };

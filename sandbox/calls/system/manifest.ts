@@ -1,6 +1,6 @@
 // The bare web app manifest of a merchant.
-import type { Call } from '../../core/call.ts';
-import { Refusal } from '../../core/refusal.ts';
+import type { ReceivedCall } from '../../core/call.ts';
+import { CallError } from '../../core/call-error.ts';
 
 const SIZES = [192, 256, 384, 512];
 
@@ -25,9 +25,11 @@ const iconsOf: Record<string, (place: string, drawing: string) => Icon[]> = {
   lotus: (place) => [png(place, 96)],
 };
 
-export const manifest = ({ merchant, query, origin, language }: Call): unknown => {
+export const answerManifest = ({ merchant, query, origin, language }: ReceivedCall): unknown => {
   if (query.merchantCode && query.merchantCode !== merchant.code) {
-    throw new Refusal('merchant.mismatch', 'The merchant of the query is another one.', { httpStatus: 400 });
+    throw new CallError('merchant.mismatch', 'The merchant of the query is another one.', {
+      httpStatus: 400,
+    });
   }
   const { code } = merchant;
   const icons = iconsOf[code]?.(`${origin}/art/icons/${code}`, `${origin}/art/favicons/${code}.svg`) ?? [];

@@ -1,7 +1,7 @@
 // The site config of a merchant.
-import type { Call } from '../../core/call.ts';
+import type { ReceivedCall } from '../../core/call.ts';
 import { type JsonObject, mergeJson } from '../../core/json-value.ts';
-import type { Merchant } from '../../core/merchant.ts';
+import type { SandboxMerchant } from '../../core/merchant.ts';
 import { getOverrides } from '../../core/provider-state.ts';
 import { appLinks } from '../../data/app-links.ts';
 import { banners } from '../../data/banners.ts';
@@ -29,7 +29,7 @@ const firebase = (code: string) => ({
   facebookAppId: '100000000000001',
 });
 
-const toLocalized = ({ merchant, language, origin }: Call): JsonObject => ({
+const toLocalized = ({ merchant, language, origin }: ReceivedCall): JsonObject => ({
   banners: banners(merchant, language, origin),
   branding: {
     favicon: `${origin}/art/favicons/${merchant.code}.svg`,
@@ -43,7 +43,7 @@ const toLocalized = ({ merchant, language, origin }: Call): JsonObject => ({
   },
 });
 
-const toFixed = ({ code, captchaId, telegramBotToken, lineClientId }: Merchant): JsonObject => ({
+const toFixed = ({ code, captchaId, telegramBotToken, lineClientId }: SandboxMerchant): JsonObject => ({
   domains: domains(code),
   gateway: { captchaId, captchaVersion: 'v4', lineClientId },
   sms: firebase(code),
@@ -54,7 +54,7 @@ const toFixed = ({ code, captchaId, telegramBotToken, lineClientId }: Merchant):
   mobilePasswordSetting: code !== 'rio',
 });
 
-export const siteConfig = (call: Call): JsonObject => {
+export const answerSiteConfig = (call: ReceivedCall): JsonObject => {
   const base = { ...toFixed(call.merchant), ...toLocalized(call) };
   return mergeJson(base, getOverrides(call.state, call.merchant.code).config);
 };

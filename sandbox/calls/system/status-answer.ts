@@ -1,8 +1,8 @@
 // The site status a merchant gets, with whatever the control endpoint has patched over it.
-import type { Call } from '../../core/call.ts';
+import type { ReceivedCall } from '../../core/call.ts';
+import { CallError } from '../../core/call-error.ts';
 import { type JsonObject, mergeJson } from '../../core/json-value.ts';
 import { getOverrides } from '../../core/provider-state.ts';
-import { Refusal } from '../../core/refusal.ts';
 import { appResources } from '../../data/app-links.ts';
 import { brokenEntries, serviceEntries } from '../../data/service-entries.ts';
 import { toAlternateHostOrigin } from '../../pages/site-origin.ts';
@@ -29,7 +29,7 @@ const switches: Record<string, Partial<typeof allOff>> = {
   lotus: { LINELOGIN3: true, TELEGRAMLOGIN3: true, GOOGLELOGIN3: true, SSOMANUALREG3: true },
 };
 
-const baseStatus = ({ merchant, headers, origin, language }: Call): JsonObject => ({
+const baseStatus = ({ merchant, headers, origin, language }: ReceivedCall): JsonObject => ({
   maintenance: false,
   regionRestriction: false,
   ip: headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '127.0.0.1',
@@ -47,11 +47,11 @@ const baseStatus = ({ merchant, headers, origin, language }: Call): JsonObject =
 });
 
 /** The status with its patches; never fails, for the rules that look into it. */
-export const toStatus = (call: Call): JsonObject =>
+export const toStatus = (call: ReceivedCall): JsonObject =>
   mergeJson(baseStatus(call), getOverrides(call.state, call.merchant.code).status);
 
-export const status = (call: Call): JsonObject => {
+export const answerStatus = (call: ReceivedCall): JsonObject => {
   const { statusError } = getOverrides(call.state, call.merchant.code);
-  if (statusError) throw new Refusal(statusError.errorCode, statusError.message);
+  if (statusError) throw new CallError(statusError.errorCode, statusError.message);
   return toStatus(call);
 };

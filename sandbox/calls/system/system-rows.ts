@@ -1,17 +1,17 @@
 // Rows of the table for the site itself: status, config, country, domains, manifest, ping, beacon, download settings.
-import type { Call, Endpoint } from '../../core/call.ts';
+import type { ReceivedCall, SandboxEndpoint } from '../../core/call.ts';
 import { requireField } from '../../core/call.ts';
+import { CallError } from '../../core/call-error.ts';
 import { merchants } from '../../core/merchant.ts';
-import { Refusal } from '../../core/refusal.ts';
 import { appResources } from '../../data/app-links.ts';
 import { fillText, textsOf } from '../../data/texts/texts.ts';
 import { checkEvents } from '../../tracking/check-events.ts';
 import { checkBeacon } from './beacon.ts';
-import { manifest } from './manifest.ts';
-import { siteConfig } from './site-config.ts';
-import { status } from './status-answer.ts';
+import { answerManifest } from './manifest.ts';
+import { answerSiteConfig } from './site-config.ts';
+import { answerStatus } from './status-answer.ts';
 
-const country = ({ merchant }: Call) => {
+const country = ({ merchant }: ReceivedCall) => {
   const { countryCode, countryName, countryDialingCode, currency, currencySymbol, currencyPosition } =
     merchant;
   const toRow = (one: typeof merchant) => ({
@@ -24,18 +24,18 @@ const country = ({ merchant }: Call) => {
   return { countries, countryCode, countryDialingCode, currencySymbol, currency, currencyPosition };
 };
 
-const domainRoute = ({ merchant: { code } }: Call) => ({
+const domainRoute = ({ merchant: { code } }: ReceivedCall) => ({
   domainList: [`${code}.localhost`, `fast.${code}.localhost`, `m.${code}.localhost`].map((domainName) => ({
     domainName,
   })),
 });
 
-const ping = ({ state, merchant }: Call) => ({
+const ping = ({ state, merchant }: ReceivedCall) => ({
   merchant: merchant.code,
   at: new Date(state.now()).toISOString(),
 });
 
-const keep = (kind: string) => (call: Call) => {
+const keep = (kind: string) => (call: ReceivedCall) => {
   const data = JSON.stringify(call.body);
   call.state.database
     .prepare('INSERT INTO received VALUES (?, ?, NULL, ?, ?)')
@@ -43,20 +43,20 @@ const keep = (kind: string) => (call: Call) => {
   return { received: true };
 };
 
-const collect = (call: Call): unknown => {
+const collect = (call: ReceivedCall): unknown => {
   if (requireField(call, 'merchant') !== call.merchant.code) {
-    throw new Refusal('merchant.mismatch', 'The merchant of the body is another one.', { httpStatus: 400 });
+    throw new CallError('merchant.mismatch', 'The merchant of the body is another one.', { httpStatus: 400 });
   }
   checkBeacon(call.body.value);
   return keep('collect')(call);
 };
 
-const events = (call: Call): unknown => {
+const events = (call: ReceivedCall): unknown => {
   checkEvents(call.body);
   return keep('events')(call);
 };
 
-const downloadSetting = ({ merchant, language, origin }: Call) => {
+const downloadSetting = ({ merchant, language, origin }: ReceivedCall) => {
   const { description, loginPrompt } = textsOf(language).download;
   return {
     app_desc: fillText(description, merchant),
@@ -68,19 +68,19 @@ const downloadSetting = ({ merchant, language, origin }: Call) => {
   };
 };
 
-const assetList = ({ merchant: { code }, origin }: Call) =>
+const assetList = ({ merchant: { code }, origin }: ReceivedCall) =>
   ['logos', 'splash', 'favicons'].map((name) => ({ name, url: `${origin}/art/${name}/${code}.svg` }));
 
-export const systemEndpoints: Endpoint[] = [
+export const systemEndpoints: SandboxEndpoint[] = [
   {
     name: 'status',
     method: 'GET',
     path: '/wps/v2/system/status',
     auth: 'public',
     cacheControl: 'no-cache',
-    handle: status,
+    handle: answerStatus,
   },
-  { name: 'siteConfig', method: 'GET', path: '/wps/system/config', auth: 'public', handle: siteConfig },
+  { name: 'siteConfig', method: 'GET', path: '/wps/system/config', auth: 'public', handle: answerSiteConfig },
   { name: 'country', method: 'GET', path: '/wps/system/country', auth: 'public', handle: country },
   {
     name: 'domainRoute',
@@ -95,7 +95,7 @@ export const systemEndpoints: Endpoint[] = [
     path: '/wps/system/manifest.json',
     auth: 'public',
     bare: true,
-    handle: manifest,
+    handle: answerManifest,
   },
   { name: 'ping', method: 'GET', path: '/wps/system/test/ping', auth: 'public', handle: ping },
   { name: 'collect', method: 'POST', path: '/wps/system/collect', auth: 'public', handle: collect },

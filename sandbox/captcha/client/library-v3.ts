@@ -1,12 +1,12 @@
 // The library of version 3, online and offline: pictures by get.php and refresh.php, the check by ajax.php.
 
-import type { Picture } from './puzzle-box.ts';
-import { makeInstance } from './puzzle-instance.ts';
-import type { Answered, Backend } from './puzzle-session.ts';
+import type { ShownPicture } from './puzzle-box.ts';
+import { makePuzzleInstance } from './puzzle-instance.ts';
+import type { Answered, PuzzleServer } from './puzzle-session.ts';
 import { askByScript, ownOrigin } from './wire.ts';
 
 /** The offline library's own picture, and where its gap is. */
-declare const settings: { picture?: Picture; gap?: number };
+declare const settings: { picture?: ShownPicture; gap?: number };
 
 type Config = { gt: string; challenge: string; lang?: string; timeout?: number; offline?: boolean };
 
@@ -34,13 +34,16 @@ const ask = <Said>(
   );
 };
 
-const toAnswered = (challenge: string, data: Picture & { result: string; validate: string }): Answered =>
+const toAnswered = (
+  challenge: string,
+  data: ShownPicture & { result: string; validate: string },
+): Answered =>
   data.result === 'success'
     ? { result: 'success', proof: toProof(challenge, data.validate) }
     : { result: 'fail', picture: data.bg ? data : null };
 
-const online = (config: Config): Pick<Backend, 'first' | 'another' | 'check'> => {
-  const read = (data: unknown) => data as Picture;
+const online = (config: Config): Pick<PuzzleServer, 'first' | 'another' | 'check'> => {
+  const read = (data: unknown) => data as ShownPicture;
   const readAnswered = (data: unknown) => toAnswered(config.challenge, data as never);
   return {
     first: (done) => ask(config, { path: 'get.php', read }, done),
@@ -50,7 +53,7 @@ const online = (config: Config): Pick<Backend, 'first' | 'another' | 'check'> =>
 };
 
 /** Without the vendor's servers the check is made here, and the merchant's backend knows what comes of it. */
-const offline = ({ challenge }: Config): Pick<Backend, 'first' | 'another' | 'check'> => {
+const offline = ({ challenge }: Config): Pick<PuzzleServer, 'first' | 'another' | 'check'> => {
   const { picture = null, gap = 0 } = settings;
   return {
     first: (done) => done(picture),
@@ -67,7 +70,7 @@ const offline = ({ challenge }: Config): Pick<Backend, 'first' | 'another' | 'ch
 
 Object.assign(window, {
   Geetest: function Geetest(config: Config) {
-    return makeInstance({
+    return makePuzzleInstance({
       language: config.lang,
       css: `${ownOrigin}/static/css/fullpage.css`,
       codes: { css: 'error_107', picture: 'error_104', check: 'error_105' },

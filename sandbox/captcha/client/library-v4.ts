@@ -1,11 +1,11 @@
 // The library of version 4: the lot and its first picture come with the configuration, others by load, the check by verify.
 
-import type { Picture } from './puzzle-box.ts';
-import { makeInstance } from './puzzle-instance.ts';
+import type { ShownPicture } from './puzzle-box.ts';
+import { makePuzzleInstance } from './puzzle-instance.ts';
 import type { Answered } from './puzzle-session.ts';
-import { type Answer, askByScript } from './wire.ts';
+import { askByScript, type PuzzleAnswer } from './wire.ts';
 
-type Config = Picture & {
+type Config = ShownPicture & {
   captchaId: string;
   lot_number: string;
   language?: string;
@@ -18,7 +18,7 @@ type Config = Picture & {
 const ask = (
   { captchaId, lot_number, language, base, timeout: timeoutMs }: Config,
   call: { path: string; w?: number },
-  done: (data: Answer | null) => void,
+  done: (data: PuzzleAnswer | null) => void,
 ): void => {
   const w = call.w === undefined ? undefined : String(call.w);
   const query = { captcha_id: captchaId, lot_number, client_type: 'h5', lang: language, w };
@@ -29,9 +29,10 @@ const ask = (
   });
 };
 
-const toPicture = (data: Answer | null): Picture | null => (data?.bg ? (data as Picture) : null);
+const toPicture = (data: PuzzleAnswer | null): ShownPicture | null =>
+  data?.bg ? (data as ShownPicture) : null;
 
-const toAnswered = (data: Answer | null): Answered | null => {
+const toAnswered = (data: PuzzleAnswer | null): Answered | null => {
   if (!data) return null;
   if (data.result === 'success') return { result: 'success', proof: data.seccode };
   return { result: 'fail', picture: toPicture(data) };
@@ -39,7 +40,7 @@ const toAnswered = (data: Answer | null): Answered | null => {
 
 Object.assign(window, {
   Geetest4: function Geetest4(config: Config) {
-    return makeInstance({
+    return makePuzzleInstance({
       language: config.language,
       css: config.base + config.static_path + config.css,
       codes: { css: '60200', picture: '60202', check: '60101' },

@@ -1,6 +1,6 @@
 // The loader of version 4: asks the vendor for a lot, loads what the answer names, and hands the instance over.
 import { whenLibrary } from './library-state.ts';
-import { type Answer, askByScript, loadScript, ownOrigin } from './wire.ts';
+import { askByScript, loadScript, ownOrigin, type PuzzleAnswer } from './wire.ts';
 
 type Problem = { code: string; msg: string; desc: { detail: string } };
 
@@ -27,7 +27,7 @@ const complain = (config: Config, problem: Omit<Problem, 'desc'> | undefined): v
 
 const toBase = (config: Config, host: string): string => (config.protocol ?? `${location.protocol}//`) + host;
 
-const begin = (config: Config, named: Answer, made: Made): void => {
+const begin = (config: Config, named: PuzzleAnswer, made: Made): void => {
   const base = toBase(config, named.static_servers[0]);
   const { timeout: timeoutMs } = config;
   loadScript(base + named.gct_path, timeoutMs, (isFailed) => {

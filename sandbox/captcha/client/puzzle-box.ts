@@ -1,7 +1,7 @@
 // The box of the puzzle: picture, piece and slider, for touch, mouse and keyboard. It knows nothing of servers.
 import type { PuzzleTexts } from './puzzle-texts-table.ts';
 
-export type Picture = { bg: string; slice: string; ypos: number };
+export type ShownPicture = { bg: string; slice: string; ypos: number };
 
 export type BoxActs = { check: (position: number) => void; another: () => void; close: () => void };
 
@@ -107,7 +107,7 @@ export const openBox = (texts: PuzzleTexts, acts: BoxActs) => {
       box.ariaBusy = String(isWaiting);
       for (const control of controls) control.ariaDisabled = String(isWaiting);
     },
-    draw: (next: Picture) => {
+    draw: (next: ShownPicture) => {
       bg.src = next.bg;
       slice.src = next.slice;
       slice.style.setProperty('top', `${next.ypos}px`);

@@ -1,5 +1,5 @@
 // An instance as both versions have it: listeners that chain, what shows it, and what destroys it.
-import { type Backend, PuzzleSession, toProblem } from './puzzle-session.ts';
+import { type PuzzleServer, PuzzleSession, toProblem } from './puzzle-session.ts';
 import { toPuzzleTexts } from './puzzle-texts-table.ts';
 
 const events = ['onReady', 'onNextReady', 'onSuccess', 'onFail', 'onError', 'onClose'];
@@ -25,7 +25,7 @@ const makeListeners = () => {
 };
 
 const prepare = (
-  backend: Backend,
+  backend: PuzzleServer,
   puzzle: PuzzleSession,
   say: (name: string, what?: unknown) => void,
 ): HTMLLinkElement =>
@@ -39,7 +39,7 @@ const prepare = (
       });
   });
 
-export const makeInstance = (backend: Backend) => {
+export const makePuzzleInstance = (backend: PuzzleServer) => {
   const { add, say, forget } = makeListeners();
   const puzzle = new PuzzleSession({ backend, say, texts: toPuzzleTexts(backend.language) });
   const link = prepare(backend, puzzle, say);

@@ -1,15 +1,17 @@
 // One puzzle from its first picture to its end: a box at a time, and what the vendor's server says to each try.
-import { openBox, type Picture } from './puzzle-box.ts';
+import { openBox, type ShownPicture } from './puzzle-box.ts';
 import type { PuzzleTexts } from './puzzle-texts-table.ts';
 
-export type Answered = { result: 'success'; proof: object } | { result: 'fail'; picture: Picture | null };
+export type Answered =
+  | { result: 'success'; proof: object }
+  | { result: 'fail'; picture: ShownPicture | null };
 
 /** What differs by version: where pictures come from, who checks, and which codes its errors have. */
-export type Backend = {
+export type PuzzleServer = {
   language: string | undefined;
   css: string;
-  first: (done: (picture: Picture | null) => void) => void;
-  another: (done: (picture: Picture | null) => void) => void;
+  first: (done: (picture: ShownPicture | null) => void) => void;
+  another: (done: (picture: ShownPicture | null) => void) => void;
   check: (position: number, done: (answered: Answered | null) => void) => void;
   codes: { css: string; picture: string; check: string };
 };
@@ -24,14 +26,14 @@ export const toProblem = (code: string) => ({
 });
 
 type Session = {
-  backend: Backend;
+  backend: PuzzleServer;
   texts: PuzzleTexts;
   say: (name: string, what?: unknown) => void;
 };
 
 export class PuzzleSession {
   proof: object | false = false;
-  picture: Picture | null = null;
+  picture: ShownPicture | null = null;
   readonly #session: Session;
   #box: ReturnType<typeof openBox> | null = null;
   #isBusy = false;
@@ -50,7 +52,7 @@ export class PuzzleSession {
           (said) => this.#settle(said),
         ),
       another: () =>
-        this.#ask<Picture | null>(backend.another, (next) => {
+        this.#ask<ShownPicture | null>(backend.another, (next) => {
           this.#draw(next);
           this.#box?.say(texts.hint);
         }),
@@ -76,7 +78,7 @@ export class PuzzleSession {
     this.#session.say(name, what);
   }
 
-  #draw(next: Picture | null): void {
+  #draw(next: ShownPicture | null): void {
     this.picture = next;
     if (next) this.#box?.draw(next);
     else this.#leave('onError', toProblem(this.#session.backend.codes.picture));

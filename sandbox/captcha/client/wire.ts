@@ -28,18 +28,18 @@ export const loadScript = (
 export type Query = Record<string, string | undefined>;
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer has the form its caller knows
-export type Answer = Record<string, any>;
+export type PuzzleAnswer = Record<string, any>;
 
 /** Asks by a script that calls back; `heard` gets the whole answer, `lost` hears that there is none. */
 export const askByScript = (
   url: string,
   query: Query,
-  { timeoutMs, heard, lost }: { timeoutMs?: number; heard: (answer: Answer) => void; lost: () => void },
+  { timeoutMs, heard, lost }: { timeoutMs?: number; heard: (answer: PuzzleAnswer) => void; lost: () => void },
 ): void => {
   count += 1;
   const name = `geetest_${count}`;
   const page = window as unknown as Record<string, unknown>;
-  page[name] = (answer: Answer) => {
+  page[name] = (answer: PuzzleAnswer) => {
     delete page[name];
     heard(answer);
   };

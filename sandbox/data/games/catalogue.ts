@@ -4,7 +4,7 @@ import { vendorCodesOf } from '../vendors.ts';
 import { otherNames } from './other-names.ts';
 import { slotNames } from './slot-names.ts';
 
-export type Game = {
+export type CatalogueGame = {
   code: string;
   gameId: string;
   name: string;
@@ -29,7 +29,7 @@ const toSlug = (name: string): string =>
 const toGame = (
   name: string,
   of: { vendor: string; category: string; scene: string; nodeId: number },
-): Game => {
+): CatalogueGame => {
   const code = `${of.vendor.toLowerCase()}-${toSlug(name)}`;
   const random = createPrng(`flags:${code}`);
   return {
@@ -43,8 +43,8 @@ const toGame = (
   };
 };
 
-const buildCatalogue = (): Game[] => {
-  const games: Game[] = [];
+const buildCatalogue = (): CatalogueGame[] => {
+  const games: CatalogueGame[] = [];
   for (const [category, table] of Object.entries({ RNG: slotNames, ...otherNames })) {
     for (const [vendor, scenes] of Object.entries(table)) {
       for (const [scene, names] of Object.entries(scenes)) {
@@ -57,16 +57,17 @@ const buildCatalogue = (): Game[] => {
   return games;
 };
 
-export const catalogue: readonly Game[] = buildCatalogue();
+export const catalogue: readonly CatalogueGame[] = buildCatalogue();
 
 const byCode = new Map(catalogue.map((game) => [game.code, game]));
 
-export const findGame = (code: string): Game | undefined => byCode.get(code);
+export const findGame = (code: string): CatalogueGame | undefined => byCode.get(code);
 
 /** The games a merchant carries, best liked first: each brand's players like others, hot games rank above. */
-export const gamesOf = (merchant: string): Game[] => {
+export const gamesOf = (merchant: string): CatalogueGame[] => {
   const carried = new Set(vendorCodesOf(merchant));
-  const liking = (game: Game): number => createPrng(`${merchant}:${game.code}`).next() + (game.hot ? 0.3 : 0);
+  const liking = (game: CatalogueGame): number =>
+    createPrng(`${merchant}:${game.code}`).next() + (game.hot ? 0.3 : 0);
   return catalogue
     .filter((game) => carried.has(game.vendor))
     .map((game) => ({ game, liked: liking(game) }))

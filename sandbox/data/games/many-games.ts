@@ -1,7 +1,7 @@
 // As many games as a test wants: further ones are made from those a merchant carries, with names no keyboard has.
 import { createPrng } from '../../art/prng.ts';
 import type { ProviderState } from '../../core/provider-state.ts';
-import { findGame, type Game, gamesOf } from './catalogue.ts';
+import { type CatalogueGame, findGame, gamesOf } from './catalogue.ts';
 
 export const maxGames = 5000;
 
@@ -10,7 +10,7 @@ const words =
     '|',
   );
 
-const toFurther = (base: Game, round: number): Game => {
+const toFurther = (base: CatalogueGame, round: number): CatalogueGame => {
   const code = `${base.code}-x${round}`;
   const random = createPrng(`further:${code}`);
   return {
@@ -25,14 +25,14 @@ const toFurther = (base: Game, round: number): Game => {
 };
 
 /** A game by its code, made-up ones included. */
-export const findAnyGame = (code: string): Game | undefined => {
+export const findAnyGame = (code: string): CatalogueGame | undefined => {
   const [, base = '', round = ''] = /^(.+)-x([1-9]\d{0,2})$/.exec(code) ?? [];
   const origin = base ? findGame(base) : undefined;
   return origin ? toFurther(origin, Number(round)) : findGame(code);
 };
 
 /** What a merchant's lobby holds: its own games, or as many as `POST /control/games` asked for. */
-export const listGames = (state: ProviderState, merchant: string): Game[] => {
+export const listGames = (state: ProviderState, merchant: string): CatalogueGame[] => {
   const own = gamesOf(merchant);
   const count = state.gameCounts.get(merchant) ?? own.length;
   return Array.from({ length: count }, (_none, nth) => {

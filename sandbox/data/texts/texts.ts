@@ -1,6 +1,6 @@
 // The texts of all languages, one file of words each, and how one is filled for a merchant.
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Merchant } from '../../core/merchant.ts';
+import type { SandboxMerchant } from '../../core/merchant.ts';
 import { toMoneyText } from '../money.ts';
 import type { Texts } from './text-form.ts';
 
@@ -22,7 +22,7 @@ const english = readTexts('EN');
 export const textsOf = (language: string): Texts => byLanguage.get(language) ?? english;
 
 /** Puts the brand and amounts into a text: {brand} and {m:units}. */
-export const fillText = (text: string, merchant: Merchant): string =>
+export const fillText = (text: string, merchant: SandboxMerchant): string =>
   text
     .replaceAll('{brand}', merchant.name)
     .replace(/\{m:(\d+)\}/g, (_whole, units: string) => toMoneyText(merchant, Number(units)));

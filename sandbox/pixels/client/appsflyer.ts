@@ -1,5 +1,5 @@
 // Takes AppsFlyer's queue over; its entries begin with the time of the call.
-import { keepCookie, record } from './record.ts';
+import { record, storeCookie } from './record.ts';
 
 type Entry = [number, ...unknown[]];
 type AppsFlyer = { q?: { push: (entry: Entry) => void }; id?: { pba?: { webAppId?: string } } };
@@ -11,5 +11,5 @@ const hear = ([, ...args]: Entry): void => record(args, { pixel: AF?.id?.pba?.we
 if (AF) {
   for (const entry of (AF.q as Entry[] | undefined) ?? []) hear(entry);
   AF.q = { push: hear };
-  keepCookie('afUserId', `${Date.now()}-p`, 390);
+  storeCookie('afUserId', `${Date.now()}-p`, 390);
 }

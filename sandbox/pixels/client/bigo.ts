@@ -1,5 +1,5 @@
 // Takes BIGO's layer over.
-import { keepCookie, queryOf, record, scriptUrl, toArgs } from './record.ts';
+import { queryOf, record, scriptUrl, storeCookie, toArgs } from './record.ts';
 
 const pixel = scriptUrl.searchParams.get('pixel_id') ?? '';
 const { bgdataLayer: layer = [] } = window as unknown as { bgdataLayer?: unknown[] };
@@ -15,4 +15,4 @@ layer.push = (...entries: unknown[]) => {
   return 0;
 };
 const click = queryOf('bbg');
-if (click !== null) keepCookie('_bge_bbg', click);
+if (click !== null) storeCookie('_bge_bbg', click);

@@ -1,5 +1,5 @@
 // Takes a layer over: the tag hears commands, which must be arguments objects; a container hears pushed events too. Both mind the consent.
-import { keepCookie, queryOf, record, scriptUrl, toArgs } from './record.ts';
+import { queryOf, record, scriptUrl, storeCookie, toArgs } from './record.ts';
 
 declare const settings: { platform: string };
 
@@ -24,10 +24,10 @@ const hear = (entry: unknown): void => {
 
 const keepCookies = (): void => {
   const visitor = `GA1.1.${Math.floor(Math.random() * 2 ** 31)}.${Math.floor(Date.now() / 1000)}`;
-  keepCookie('_ga', visitor, 400);
-  keepCookie(`_ga_${pixel.replace(/^G-/, '')}`, 'GS1.1.1', 400);
+  storeCookie('_ga', visitor, 400);
+  storeCookie(`_ga_${pixel.replace(/^G-/, '')}`, 'GS1.1.1', 400);
   const click = queryOf('gclid');
-  if (click !== null) keepCookie('_gcl_aw', `GCL.${Math.floor(Date.now() / 1000)}.${click}`);
+  if (click !== null) storeCookie('_gcl_aw', `GCL.${Math.floor(Date.now() / 1000)}.${click}`);
 };
 
 page.google_tag_manager ??= {};

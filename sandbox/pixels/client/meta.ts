@@ -1,5 +1,5 @@
 // Takes Meta's queue over: `callMethod`, in the order in which the page called.
-import { keepCookie, queryOf, record } from './record.ts';
+import { queryOf, record, storeCookie } from './record.ts';
 
 type Fbq = { callMethod?: (...args: unknown[]) => void; queue: ArrayLike<unknown>[] };
 
@@ -13,9 +13,9 @@ const call = (...args: unknown[]): void => {
 };
 
 if (fbq && !fbq.callMethod) {
-  keepCookie('_fbp', `fb.1.${now}.${Math.floor(Math.random() * 2 ** 31)}`);
+  storeCookie('_fbp', `fb.1.${now}.${Math.floor(Math.random() * 2 ** 31)}`);
   const click = queryOf('fbclid');
-  if (click !== null) keepCookie('_fbc', `fb.1.${now}.${click}`);
+  if (click !== null) storeCookie('_fbc', `fb.1.${now}.${click}`);
   for (const entry of fbq.queue.splice(0)) call(...Array.from(entry));
   fbq.callMethod = call;
 }

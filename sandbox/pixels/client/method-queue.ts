@@ -1,5 +1,5 @@
 // Takes the queues of TikTok and Kwai over: the common one once, and that of the pixel which the script was asked for.
-import { keepCookie, record, scriptUrl } from './record.ts';
+import { record, scriptUrl, storeCookie } from './record.ts';
 
 declare const settings: { platform: string; queue: string };
 
@@ -26,8 +26,8 @@ const start = (all: Main): void => {
   const own = all._i?.[pixelId];
   if (own) take(all, own, pixelId);
   if (settings.platform !== 'tiktok') return;
-  keepCookie('_ttp', `2${pixelId.toLowerCase()}`, 390);
-  keepCookie('_tt_enable_cookie', '1', 390);
+  storeCookie('_ttp', `2${pixelId.toLowerCase()}`, 390);
+  storeCookie('_tt_enable_cookie', '1', 390);
 };
 
 if (main) start(main);

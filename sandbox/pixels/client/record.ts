@@ -31,7 +31,7 @@ const hasCookie = (name: string): boolean =>
   document.cookie.split('; ').some((pair) => pair.startsWith(`${name}=`));
 
 /** Keeps a cookie on the widest domain that takes it, as the vendors do, unless there is one. */
-export const keepCookie = (name: string, value: string, days = 90): void => {
+export const storeCookie = (name: string, value: string, days = 90): void => {
   const labels = location.hostname.split('.');
   for (let from = labels.length - 2; from >= 0 && !hasCookie(name); from -= 1) {
     const domain = labels.slice(from).join('.');

@@ -1,8 +1,8 @@
 // The tiny demo cashier: adds demo money to the page, and tells the site when a deposit is asked for and when it has arrived.
 import { byId, h, wait } from './dom.ts';
-import { keep, readKept } from './kept.ts';
 import { post } from './post.ts';
 import { fill } from './stage-data.ts';
+import { readStored, store } from './stored.ts';
 import type { Table } from './table.ts';
 import { toMoney } from './wallet.ts';
 
@@ -11,8 +11,8 @@ const arrivalMs = 700;
 
 const deposit = async ({ stage, wallet, say }: Table, amount: number): Promise<void> => {
   const key = `deposited:${stage.session}`;
-  const isFirst = readKept(key) === null;
-  keep(key, '1');
+  const isFirst = readStored(key) === null;
+  store(key, '1');
   const { currency } = stage.money;
   const movement = {
     id: crypto.randomUUID(),

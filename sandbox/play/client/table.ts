@@ -51,7 +51,7 @@ export const takeStake = ({ wallet, say, stage }: Table): number => {
 };
 
 /** Ends a round and says how it went. */
-export const settle = (table: Table, stake: number, win: number): void => {
+export const settleRound = (table: Table, stake: number, win: number): void => {
   const { stage, wallet, say, root } = table;
   wallet.endRound(stake, win);
   root.dataset.result = win > 0 ? 'win' : 'loss';

@@ -1,7 +1,8 @@
 // Demo money of this page: a balance, a stake, and what rounds do to them.
-import { keep, readKept } from './kept.ts';
+
 import { post } from './post.ts';
 import type { StageData } from './stage-data.ts';
+import { readStored, store } from './stored.ts';
 
 const stakeSteps = [0.2, 0.5, 1, 2, 5, 10, 20];
 const firstBalance = 200;
@@ -14,7 +15,7 @@ export const toMoney = ({ money, tag }: StageData, amount: number): string => {
 const toCents = (amount: number): number => Math.round(amount * 100) / 100;
 
 const readAmount = (key: string): number | null => {
-  const kept = Number(readKept(key) ?? Number.NaN);
+  const kept = Number(readStored(key) ?? Number.NaN);
   return Number.isFinite(kept) ? kept : null;
 };
 
@@ -48,7 +49,7 @@ export class Wallet {
 
   #set(balance: number): void {
     this.#balance = toCents(balance);
-    keep(`balance:${this.#stage.session}`, String(this.#balance));
+    store(`balance:${this.#stage.session}`, String(this.#balance));
     for (const listener of this.#listeners) listener();
   }
 

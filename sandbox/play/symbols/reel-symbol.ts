@@ -4,7 +4,7 @@ import { defs } from '../../art/game-art.ts';
 import { createPalette } from '../../art/palette.ts';
 import { createPrng } from '../../art/prng.ts';
 import { findScene } from '../../art/scenes/scene-table.ts';
-import type { Game } from '../../data/games/catalogue.ts';
+import type { CatalogueGame } from '../../data/games/catalogue.ts';
 import { findGlyph } from './glyph-table.ts';
 
 const sets: Record<string, string> = {
@@ -29,11 +29,11 @@ const others = 'seven crown diamond die heart spade club';
 
 const namesOf = (scene: string): string[] => (sets[scene] ?? others).split(' ');
 
-export const toPalette = (game: Game) =>
+export const toPalette = (game: CatalogueGame) =>
   createPalette(createPrng(`art:${game.code}`), findScene(game.scene).hues);
 
 /** One symbol as a picture of its own; null where there is no such symbol. */
-export const reelSymbol = (game: Game, nth: number): string | null => {
+export const reelSymbol = (game: CatalogueGame, nth: number): string | null => {
   const name = namesOf(game.scene)[nth];
   if (!name) return null;
   const palette = toPalette(game);

@@ -1,6 +1,6 @@
 // Games that a device has kept from earlier visits.
 import type { BrowserContext } from 'playwright/test';
-import { KEPT_LIST_PREFIX } from '@/lib/shared/kept/kept-lists';
+import { SAVED_LIST_PREFIX } from '@/lib/shared/saved/saved-lists';
 import type { Merchant } from '../support/merchant';
 import { GAME } from '../support/player';
 
@@ -8,8 +8,8 @@ import { GAME } from '../support/player';
 export async function keepGames(context: BrowserContext, { code }: Merchant): Promise<void> {
   const game = { code: GAME.code, name: GAME.name, vendor: 'JT', category: 'RNG' };
   const lists = {
-    [KEPT_LIST_PREFIX.favourites + code]: JSON.stringify({ games: [game] }),
-    [KEPT_LIST_PREFIX.recents + code]: JSON.stringify({ games: [{ ...game, playedAt: 1_700_000_000_000 }] }),
+    [SAVED_LIST_PREFIX.favourites + code]: JSON.stringify({ games: [game] }),
+    [SAVED_LIST_PREFIX.recents + code]: JSON.stringify({ games: [{ ...game, playedAt: 1_700_000_000_000 }] }),
   };
   await context.addInitScript((entries) => {
     try {

@@ -1,7 +1,7 @@
 // The largest input that each endpoint takes, again and again: whoever asks for something else meanwhile does not wait for it (SEC-106).
 
 import { CALLS } from '@/lib/shared/calls/table';
-import { RELAY_LIMIT } from '@/lib/shared/constants';
+import { PROXY_LIMIT } from '@/lib/shared/constants';
 import { ROUTES } from '@/lib/shared/routes';
 import { ask, ownPost, type Question } from '@/tests/wire/support/ask';
 import { raiseSite } from '@/tests/wire/support/start-site';
@@ -29,7 +29,7 @@ function largestBody(chars: number): string {
 const QUERY = Array.from({ length: TARGET_CHARS / 8 }, (_, nth) => `q${nth}=1`)
   .join('&')
   .slice(0, TARGET_CHARS);
-const BODY = largestBody(RELAY_LIMIT.requestBytes);
+const BODY = largestBody(PROXY_LIMIT.requestBytes);
 const COOKIE = Array.from({ length: 400 }, (_, nth) => `cookie${nth}=${'x'.repeat(16)}`).join('; ');
 
 const post = (path: string, body: string): Omit<Question, 'port'> => ({

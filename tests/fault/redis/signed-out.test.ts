@@ -3,7 +3,7 @@
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { isRedisDown } from '@/lib/server/platform/redis/redis-health';
 import { toChannelName, toSharedKey } from '@/lib/server/platform/redis/shared-key';
-import { isSessionRevoked, signOut } from '@/lib/server/sessions/revocations';
+import { isSessionRevoked, revokeSessions } from '@/lib/server/sessions/revocations';
 import { readSession, toSessionCookies } from '@/lib/server/sessions/session-cookie';
 import { freePort } from '@/tests/support/free-port';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
@@ -70,7 +70,7 @@ test('a hundred requests of a session ask Redis once (SEC-52)', async () => {
 });
 
 test('a restarted instance knows the sign-outs of before, for as long as a seal lives (SEC-52)', async () => {
-  signOut(session(sid));
+  revokeSessions(session(sid));
   await until(() => isWritten(sid));
   expect(Number(await redis.tell('ttl', keyOf(sid)))).toBeGreaterThan(14 * 24 * 3600);
   await endInstance();
@@ -92,7 +92,7 @@ test('what was told while the line was cut is asked for when it stands again (FL
 test('a sign-out without Redis holds here at once and everywhere once Redis is back (FLT-25)', async () => {
   await redis.kill();
   await until(isRedisDown);
-  signOut(session(sid));
+  revokeSessions(session(sid));
   expect(await isSessionRevoked(session(sid))).toBe(true);
   expect(await isSessionRevoked(session('b'))).toBe(false);
   redis = await startRedis({ port });
@@ -101,7 +101,7 @@ test('a sign-out without Redis holds here at once and everywhere once Redis is b
 
 test('a sign-out that a full Redis refused is written when there is room (FLT-21, FLT-25)', async () => {
   await redis.tell('config', 'set', 'maxmemory', '1');
-  signOut(session(sid));
+  revokeSessions(session(sid));
   await until(isRedisDown);
   expect(await isWritten(sid)).toBe(false);
   await redis.tell('config', 'set', 'maxmemory', '0');
@@ -113,7 +113,7 @@ test('a flushed Redis signs nobody out, and lets nobody in whom this instance ha
   const [cookie = ''] = await toSessionCookies(kept, false);
   const headers = new Headers({ cookie: cookie.split(';', 1)[0] ?? '' });
   expect(await readSession(headers, kept.merchant, false)).toEqual(kept);
-  signOut(session(sid));
+  revokeSessions(session(sid));
   await until(() => isWritten(sid));
   await redis.tell('flushall');
   expect(await readSession(headers, kept.merchant, false)).toEqual(kept);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { findAccount } from '../../../sandbox/accounts/account.ts';
 import { sendCode, spendCode } from '../../../sandbox/accounts/one-time-code.ts';
-import { findSession, openSession } from '../../../sandbox/accounts/session.ts';
+import { findPlayerSession, openPlayerSession } from '../../../sandbox/accounts/session.ts';
 import { createProviderState } from '../../../sandbox/core/provider-state.ts';
 
 const minuteMs = 60_000;
@@ -17,13 +17,13 @@ const startAt = (at: number) => {
 describe('time', () => {
   it('ends a session after thirty idle minutes, and use prolongs it', () => {
     const { state, account } = startAt(0);
-    const token = openSession(state, account);
+    const token = openPlayerSession(state, account);
     state.now = () => 29 * minuteMs;
-    expect(findSession(state, 'aurora', token)?.userName).toBe('lan');
+    expect(findPlayerSession(state, 'aurora', token)?.userName).toBe('lan');
     state.now = () => 58 * minuteMs;
-    expect(findSession(state, 'aurora', token)?.userName).toBe('lan');
+    expect(findPlayerSession(state, 'aurora', token)?.userName).toBe('lan');
     state.now = () => 89 * minuteMs;
-    expect(findSession(state, 'aurora', token)).toBeNull();
+    expect(findPlayerSession(state, 'aurora', token)).toBeNull();
   });
 
   it('ends a code after five minutes, or after five wrong tries', () => {

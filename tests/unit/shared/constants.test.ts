@@ -54,7 +54,7 @@ test.each<[keyof typeof constants, unknown]>([
   ['WIDE_LAYOUT', { breakpointPx: 768, ratio: 9 / 16 }],
   ['CAPTCHA_VERSION', 'v3'],
   ['MEMBER_TYPE', { agents: [1, 2], noLanguageSync: 4 }],
-  ['RELAY_LIMIT', { requestBytes: 262_144, answerBytes: 4_194_304 }],
+  ['PROXY_LIMIT', { requestBytes: 262_144, answerBytes: 4_194_304 }],
   ['MODULE_ID', { register: 'REG3', registerMobile: 'MOBILENUMREG3' }],
   [
     'CHAT_LOCALES',

@@ -1,7 +1,7 @@
 // Testers that come as packages: in a folder of their own, never in the site's package.json, and none of their scripts runs.
 import { existsSync, readFileSync } from 'node:fs';
 import { runQuietly, StepFailed } from '../../../scripts/bootstrap/quiet.mjs';
-import { inAudit, writeIn } from '../folder.mjs';
+import { inAudit, writeAuditFile } from '../folder.mjs';
 
 const PACKAGES = {
   '@mdn/mdn-http-observatory': '1.4.8',
@@ -28,7 +28,7 @@ export const toMissing = (name) => ({
 export async function prepareAuditPackages() {
   if (Object.keys(PACKAGES).every(hasPackage)) return;
   const manifest = { name: 'audit-packages', private: true, dependencies: PACKAGES };
-  writeIn(`${FOLDER}/package.json`, JSON.stringify(manifest, null, 2));
+  writeAuditFile(`${FOLDER}/package.json`, JSON.stringify(manifest, null, 2));
   const npm = ['npm', 'install', '--prefix', inAudit(FOLDER), '--ignore-scripts', '--no-audit', '--no-fund'];
   await runQuietly('Installing the packages of the audit', npm).catch((error) => {
     if (!(error instanceof StepFailed)) throw error;

@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fromRoot } from '../../../scripts/bootstrap/root.mjs';
 import { freePort } from '../../../scripts/run/ports.mjs';
-import { startDemo } from '../../screens/start-demo.mjs';
+import { startScreensDemo } from '../../screens/start-demo.mjs';
 import { inAudit } from '../folder.mjs';
 import { CODES } from '../pages.mjs';
 import { writeCertificate } from './certificate.mjs';
@@ -42,7 +42,7 @@ export async function startTarget() {
   const certificates = await writeCertificate();
   const certificate = `${certificates}/site.pem`;
   const providerPort = await freePort(PROVIDER_PORT);
-  const demo = await startDemo(writeRegistry(), {
+  const demo = await startScreensDemo(writeRegistry(), {
     TRUSTED_PROXY_HOPS: '1',
     LOG_LEVEL: 'warn',
     SANDBOX_ORIGIN: `https://${ADDRESS}:${providerPort}`,

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { prepareBrowser } from '../../../scripts/check/debian.mjs';
 import { openBrowser } from '../../screens/open-browser.mjs';
-import { reportFile } from '../folder.mjs';
+import { toAuditFile } from '../folder.mjs';
 import { PAGES } from '../pages.mjs';
 import { standStill } from '../stand-still.mjs';
 
@@ -30,7 +30,7 @@ export const axe = {
       const page = await context.newPage();
       const findings = [];
       for (const path of PAGES) findings.push(...(await lookAt(page, origin + path)));
-      writeFileSync(reportFile('axe.json'), JSON.stringify(findings, null, 2));
+      writeFileSync(toAuditFile('axe.json'), JSON.stringify(findings, null, 2));
       return { findings, told: `${PAGES.length} pages` };
     } finally {
       await browser.close();

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { reportFile } from '../folder.mjs';
+import { toAuditFile } from '../folder.mjs';
 import { fetchPages } from '../pages.mjs';
 
 function evaluate({ place, headers }) {
@@ -18,7 +18,7 @@ export const cspEvaluator = {
   name: 'csp_evaluator',
   run: async (target) => {
     const evaluated = (await fetchPages(target)).map(evaluate);
-    writeFileSync(reportFile('csp-evaluator.json'), JSON.stringify(evaluated, null, 2));
+    writeFileSync(toAuditFile('csp-evaluator.json'), JSON.stringify(evaluated, null, 2));
     const findings = evaluated.flatMap(({ place, policy, found }) => [
       ...(policy ? [] : [`${place}: no policy`]),
       ...found.filter(isWeighty).map(({ description }) => `${place}: ${description}`),

@@ -1,7 +1,7 @@
 // html-validate: every page is valid HTML.
 import { writeFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
-import { reportFile } from '../folder.mjs';
+import { toAuditFile } from '../folder.mjs';
 import { HTML_RULES } from '../html-rules.mjs';
 import { fetchPages } from '../pages.mjs';
 
@@ -21,7 +21,7 @@ export const htmlValidate = {
   run: async (target) => {
     const pages = await fetchPages(target);
     const findings = (await Promise.all(pages.map(faultsOf))).flat();
-    writeFileSync(reportFile('html-validate.json'), JSON.stringify(findings, null, 2));
+    writeFileSync(toAuditFile('html-validate.json'), JSON.stringify(findings, null, 2));
     return { findings, told: `${pages.length} pages` };
   },
 };

@@ -1,7 +1,7 @@
 // Lighthouse: accessibility and best practices of the entry pages; speed is the bench's, and search engines are asked for on www hosts.
 import { readFileSync } from 'node:fs';
 import { prepareBrowser } from '../../../scripts/check/debian.mjs';
-import { reportFile } from '../folder.mjs';
+import { toAuditFile } from '../folder.mjs';
 import { runProgram } from '../program.mjs';
 import { hasPackage, packageFile, toMissing } from '../setup/packages.mjs';
 
@@ -21,7 +21,7 @@ function failedIn(file, path) {
 }
 
 async function lookAt(origin, path) {
-  const file = reportFile(`lighthouse${path.replaceAll('/', '-')}.json`);
+  const file = toAuditFile(`lighthouse${path.replaceAll('/', '-')}.json`);
   const args = [`--output-path=${file}`, '--output=json', '--quiet', `--chrome-flags=${FLAGS}`];
   const only = `--only-categories=${CATEGORIES.join(',')}`;
   const skip = `--skip-audits=${LEFT_TO_AXE}`;

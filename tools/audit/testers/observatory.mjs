@@ -1,6 +1,6 @@
 // MDN HTTP Observatory: grade A+, 120 points or more, no test failed.
 import { writeFileSync } from 'node:fs';
-import { reportFile, writeIn } from '../folder.mjs';
+import { toAuditFile, writeAuditFile } from '../folder.mjs';
 import { runProgram } from '../program.mjs';
 import { hasPackage, packageFile, toMissing } from '../setup/packages.mjs';
 
@@ -9,8 +9,8 @@ const LEAST_SCORE = 120;
 
 /** Lists that it would fetch: they are empty here. */
 function writeLists() {
-  writeIn(`packages/node_modules/${PACKAGE}/conf/hsts-preload.json`, '{}');
-  writeIn(`packages/node_modules/${PACKAGE}/conf/tld-list.json`, '["com","test"]');
+  writeAuditFile(`packages/node_modules/${PACKAGE}/conf/hsts-preload.json`, '{}');
+  writeAuditFile(`packages/node_modules/${PACKAGE}/conf/tld-list.json`, '["com","test"]');
 }
 
 function toFindings({ scan, tests, error }) {
@@ -30,7 +30,7 @@ export const observatory = {
     writeLists();
     const command = [process.execPath, packageFile(PACKAGE, 'src/scan.js'), `${host}/m/home`];
     const { stdout, stderr } = await runProgram(command, { env: { NODE_EXTRA_CA_CERTS: certificate } });
-    writeFileSync(reportFile('observatory.json'), stdout || stderr);
+    writeFileSync(toAuditFile('observatory.json'), stdout || stderr);
     const report = JSON.parse(stdout);
     const { grade, score, testsPassed, testsQuantity } = report.scan ?? {};
     const told = `${grade}, ${score} points, ${testsPassed} of ${testsQuantity} tests passed`;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { currentRelease } from '../../../scripts/release/current-release.mjs';
-import { reportFile } from '../folder.mjs';
+import { toAuditFile } from '../folder.mjs';
 import { runProgram } from '../program.mjs';
 import { hasPackage, packageFile, toMissing } from '../setup/packages.mjs';
 
@@ -32,7 +32,7 @@ export const retire = {
       ? path.resolve(retireData)
       : packageFile(LIST, 'vulnerabilities/RetireJsVulns.json');
     if (!existsSync(list)) return { findings: [`there is no list of holes at ${list}`] };
-    const report = reportFile('retire.json');
+    const report = toAuditFile('retire.json');
     const where = [
       '--path',
       path.join(currentRelease(), '.next/static'),

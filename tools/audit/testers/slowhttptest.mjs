@@ -1,6 +1,6 @@
 // slowhttptest: others are served within a second while hundreds of connections are as slow as can be.
 import { writeFileSync } from 'node:fs';
-import { reportFile } from '../folder.mjs';
+import { toAuditFile } from '../folder.mjs';
 import { findProgram, runProgram } from '../program.mjs';
 
 const LOAD = ['-c', '500', '-r', '200', '-l', '15', '-p', '1'];
@@ -20,7 +20,7 @@ const countIn = (text, word) =>
 async function lookAt(program, origin, mode) {
   const path = mode === 'bodies' ? '/wps/session/login' : '/m/home';
   const { stdout, stderr } = await runProgram([program, ...MODES[mode], ...LOAD, '-u', origin + path]);
-  writeFileSync(reportFile(`slowhttptest-${mode}.txt`), stdout + stderr);
+  writeFileSync(toAuditFile(`slowhttptest-${mode}.txt`), stdout + stderr);
   const [there, away] = [countIn(stdout, 'YES'), countIn(stdout, 'NO')];
   if (there + away === 0) return [`${mode}: it said nothing of the service: ${stderr.slice(-200)}`];
   return away > 0 ? [`${mode}: ${away} of ${there + away} times no answer came`] : [];

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { inAudit, reportFile } from '../folder.mjs';
+import { inAudit, toAuditFile } from '../folder.mjs';
 import { findProgram, runProgram } from '../program.mjs';
 
 const MODULES = 'cookieflags,csp,http_headers,redirect,xss,crlf,file,exec,methods,ssrf';
@@ -34,7 +34,7 @@ function toFindings({ vulnerabilities }) {
 }
 
 async function scan(program, { origin, endpoint }) {
-  const [report, home] = [reportFile('wapiti.json'), inAudit('wapiti')];
+  const [report, home] = [toAuditFile('wapiti.json'), inAudit('wapiti')];
   rmSync(report, { force: true });
   rmSync(home, { recursive: true, force: true });
   const what = ['-u', `${origin}/m/home`, '--scope', 'folder', '-d', '4', '-m', MODULES];

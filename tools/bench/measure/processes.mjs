@@ -69,7 +69,7 @@ export async function startProgram([command, ...args], { env = {}, cwd = fromRoo
 }
 
 /** Starts Node; see startProgram. */
-export const startNode = (args, options) => startProgram([process.execPath, ...args], options);
+export const startBenchNode = (args, options) => startProgram([process.execPath, ...args], options);
 
 /** Ends whatever still runs: after a row that failed. */
 export const stopAll = () => Promise.all([...running].map(stop));

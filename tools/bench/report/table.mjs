@@ -46,7 +46,7 @@ export function toCells(line) {
 }
 
 /** In columns, for a terminal. */
-export function toText(lines) {
+export function toCell(lines) {
   const rows = [HEAD, ...lines.map(toCells)];
   const widths = HEAD.map((_, at) => Math.max(...rows.map((row) => row[at].length)));
   return rows

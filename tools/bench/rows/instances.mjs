@@ -8,7 +8,7 @@ import { startProxy } from '../setup/nginx.mjs';
 import { startRedis } from '../setup/redis.mjs';
 import { hostOf } from '../setup/registry.mjs';
 import { signIn, startSite } from '../setup/site.mjs';
-import { startServer } from './relay.mjs';
+import { startServer } from './proxy.mjs';
 
 const VISITORS = 512;
 const SMALL = '/wps/captcha/geetest';

@@ -3,7 +3,7 @@ import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import { hashEntries, readMarker } from '../../../scripts/bootstrap/hash.mjs';
 import { runQuietly } from '../../../scripts/bootstrap/quiet.mjs';
 import { fromRoot } from '../../../scripts/bootstrap/root.mjs';
-import { startNode } from '../measure/processes.mjs';
+import { startBenchNode } from '../measure/processes.mjs';
 import { EMPTY_APP, PLAIN_APP } from './app-files.mjs';
 import { inFolder, writeIn } from './folder.mjs';
 
@@ -35,7 +35,7 @@ export async function prepareApps() {
 
 /** Starts one of them. */
 export const startApp = (name, { port, upstreamPort = 0 }) =>
-  startNode([NEXT, 'start', inFolder(name), '-p', String(port)], {
+  startBenchNode([NEXT, 'start', inFolder(name), '-p', String(port)], {
     env: { NODE_ENV: 'production', UPSTREAM: `http://127.0.0.1:${upstreamPort}` },
     probe: { port, path: name === 'empty' ? '/' : '/list' },
   });

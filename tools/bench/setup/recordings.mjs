@@ -1,6 +1,6 @@
 // What the sandbox, as a provider, answers to the public calls: recorded once, so that nginx can give it at no cost worth measuring.
 import { fromRoot } from '../../../scripts/bootstrap/root.mjs';
-import { get, startNode } from '../measure/processes.mjs';
+import { get, startBenchNode } from '../measure/processes.mjs';
 
 const LIST = '?platform=MOBILE&language=EN';
 const RECORDED = [
@@ -48,7 +48,7 @@ export function toAnybodys(text, port) {
 
 /** Answers by path. @throws when the sandbox answers none of its public calls. */
 export async function recordAnswers(port) {
-  const sandbox = await startNode([fromRoot('sandbox/main.ts')], {
+  const sandbox = await startBenchNode([fromRoot('sandbox/main.ts')], {
     env: { SANDBOX_PORT: String(port), NODE_NO_WARNINGS: '1' },
     probe: { port, path: '/control/calls' },
   });

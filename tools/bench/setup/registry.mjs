@@ -13,7 +13,7 @@ const COLORS = {
 };
 
 /** The n-th merchant, three hosts and as much else as operators write: 1.2 kB. The first is the one that single measures ask. */
-export function toMerchant(at, upstreamPort) {
+export function toBenchMerchant(at, upstreamPort) {
   const code = at === 0 ? 'bench' : `bench${at}`;
   return {
     code,
@@ -49,7 +49,7 @@ export const hostOf = (at, port) => `${at === 0 ? 'bench' : `bench${at}`}.localh
 
 /** Writes a registry of `count` merchants; returns its file and its bytes. */
 export function writeRegistry(count, upstreamPort) {
-  const merchants = Array.from({ length: count }, (_, at) => toMerchant(at, upstreamPort));
+  const merchants = Array.from({ length: count }, (_, at) => toBenchMerchant(at, upstreamPort));
   const text = JSON.stringify(merchants);
   return { file: writeIn(`merchants-${count}-${upstreamPort}.json`, text), bytes: Buffer.byteLength(text) };
 }

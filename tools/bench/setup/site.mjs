@@ -1,13 +1,13 @@
 // The built site as the bench runs it: its front with merchants of the bench, or the demo with the sandbox.
 import { fromRoot } from '../../../scripts/bootstrap/root.mjs';
 import { currentRelease } from '../../../scripts/release/current-release.mjs';
-import { get, startNode } from '../measure/processes.mjs';
+import { get, startBenchNode } from '../measure/processes.mjs';
 import { hostOf, writeRegistry } from './registry.mjs';
 
 const SECRET = 'a secret that only the bench ever uses';
 
 function startBuilt(port, env) {
-  return startNode(['build/server.mjs'], {
+  return startBenchNode(['build/server.mjs'], {
     cwd: currentRelease(),
     env: { NODE_ENV: 'production', PORT: String(port), SESSION_SECRET: SECRET, LOG_LEVEL: 'silent', ...env },
     probe: { port, path: '/readyz' },
@@ -29,7 +29,7 @@ export async function startSite({ port, upstreamPort, merchants = 1, redisPort }
 
 /** The demo: sandbox and site; `host` is the dark merchant's. */
 export async function startDemo(port, sandboxPort) {
-  const sandbox = await startNode([fromRoot('sandbox/main.ts')], {
+  const sandbox = await startBenchNode([fromRoot('sandbox/main.ts')], {
     env: { SANDBOX_PORT: String(sandboxPort), NODE_NO_WARNINGS: '1' },
     probe: { port: sandboxPort, path: '/control/calls' },
   });

@@ -1,6 +1,6 @@
 // Programs of Debian that the bench needs: the load maker, the plain proxy, the shared store, the browser.
 import { existsSync } from 'node:fs';
-import { Refusal } from '../../../scripts/bootstrap/main.mjs';
+import { BootstrapError } from '../../../scripts/bootstrap/main.mjs';
 import { runQuietly } from '../../../scripts/bootstrap/quiet.mjs';
 
 const FILES = {
@@ -17,7 +17,7 @@ const mayInstall = () => process.getuid?.() === 0 && existsSync(APT_GET);
 export async function prepareTools(wanted = Object.keys(FILES)) {
   const missing = wanted.filter((name) => !existsSync(FILES[name]));
   if (missing.length === 0) return;
-  if (!mayInstall()) throw new Refusal(`Needed, as root: apt-get install ${missing.join(' ')}`);
+  if (!mayInstall()) throw new BootstrapError(`Needed, as root: apt-get install ${missing.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runQuietly('Reading Debian package lists', [APT_GET, 'update'], env);
   const install = [APT_GET, 'install', '-y', '--no-install-recommends', ...missing];

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { EntryCard } from '@/components/auth/entry-card';
-import { PasswordForm } from '@/components/auth/password/password-form';
-import { PlayClock } from '@/components/safety/play-clock';
+import { ChangePasswordForm } from '@/components/auth/password/change-password-form';
+import { PlayTimer } from '@/components/safety/play-timer';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('password');
@@ -15,9 +15,9 @@ export default async function ChangePasswordPage() {
   const t = await getTranslations('password');
   const { auth, errors, notice, password } = await getMessages();
   return (
-    <EntryCard clock={<PlayClock />} lead={t('lead')} title={t('title')}>
+    <EntryCard clock={<PlayTimer />} lead={t('lead')} title={t('title')}>
       <NextIntlClientProvider messages={{ auth, errors, notice, password }}>
-        <PasswordForm />
+        <ChangePasswordForm />
       </NextIntlClientProvider>
     </EntryCard>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { EntryCard } from '@/components/auth/entry-card';
-import { PlayClock } from '@/components/safety/play-clock';
+import { PlayTimer } from '@/components/safety/play-timer';
 import { FeedbackForm } from '@/components/service/feedback/feedback-form';
 import { getSite } from '@/lib/server/http/get-site';
 import { parseSupportCode, SUPPORT_QUERY } from '@/lib/shared/service/support-note';
@@ -18,7 +18,7 @@ export default async function FeedbackPage() {
   const t = await getTranslations('feedback');
   const { auth, errors, feedback, notice } = await getMessages();
   return (
-    <EntryCard clock={<PlayClock />} lead={t('lead')} title={t('title')}>
+    <EntryCard clock={<PlayTimer />} lead={t('lead')} title={t('title')}>
       <NextIntlClientProvider messages={{ auth, errors, feedback, notice }}>
         <FeedbackForm support={parseSupportCode(query.get(SUPPORT_QUERY))} />
       </NextIntlClientProvider>

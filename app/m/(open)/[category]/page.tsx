@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { lobbyMetadata } from '@/app/m/(open)/[category]/lobby-metadata';
 import { PAGE_LENGTH, parseLobbyFilter } from '@/components/lobby/game/lobby-filter';
-import { CategoryLobby } from '@/components/lobby/lane/category-lobby';
+import { CategoryLobbyView } from '@/components/lobby/lane/category-lobby-view';
 import { StructuredData } from '@/components/seo/structured-data';
 import { FailurePanel } from '@/components/status/failure-panel';
 import { MissingPanel } from '@/components/status/missing-panel';
 import { getGames, getLanes } from '@/lib/server/features/page-data/lobby';
 import { getInnerData } from '@/lib/server/features/seo/page-data';
 import { getSite } from '@/lib/server/http/get-site';
-import { answerFailed, answerMissing } from '@/lib/server/pages/data/report-page-status';
+import { answerFailed, reportMissing } from '@/lib/server/pages/data/report-page-status';
 import { lobbyAt } from '@/lib/shared/lobby/category-lobby';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
@@ -29,7 +29,7 @@ export default async function CategoryPage({ params, searchParams }: CategoryPag
   const lobby = lobbyAt(`/m/${(await params).category}`);
   const site = await getSite();
   if (!lobby) {
-    await answerMissing();
+    await reportMissing();
     return <MissingPanel query={site.query} />;
   }
   const { page } = parseLobbyFilter(await searchParams);
@@ -46,7 +46,7 @@ export default async function CategoryPage({ params, searchParams }: CategoryPag
   return (
     <>
       <StructuredData nodes={getInnerData(site, { name, list })} />
-      <CategoryLobby
+      <CategoryLobbyView
         games={games.value}
         lanes={lanes.ok ? lanes.value : []}
         lobby={lobby}

@@ -6,13 +6,13 @@ import { FailurePanel } from '@/components/status/failure-panel';
 import { getPromotion, getPromotionCategories, toImageOf } from '@/lib/server/features/page-data/promotions';
 import { cleanHtml } from '@/lib/server/features/promo/clean-html';
 import { getSite } from '@/lib/server/http/get-site';
-import { answerFailed, answerMissing } from '@/lib/server/pages/data/report-page-status';
+import { answerFailed, reportMissing } from '@/lib/server/pages/data/report-page-status';
 import { parseContentId } from '@/lib/shared/promo/parse-promotion';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { toBareAddress } from '@/lib/shared/seo/page-address';
 
 async function NoPromotion() {
-  await answerMissing();
+  await reportMissing();
   return <MissingPromotion query={(await getSite()).query} />;
 }
 

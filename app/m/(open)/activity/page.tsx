@@ -5,7 +5,7 @@ import { OnePromotion } from '@/app/m/(open)/activity/one-promotion';
 import { promotionMetadata } from '@/app/m/(open)/activity/promotion-metadata';
 import { PromoCodeCard } from '@/components/promo/code/promo-code-card';
 import { PromotionList } from '@/components/promo/list/promotion-list';
-import { BreakSwap } from '@/components/safety/break/break-swap';
+import { BreakReplacement } from '@/components/safety/break/break-replacement';
 import { StructuredData } from '@/components/seo/structured-data';
 import { getPromotionCategories, getPromotionSwitches } from '@/lib/server/features/page-data/promotions';
 import { getInnerData } from '@/lib/server/features/seo/page-data';
@@ -29,9 +29,9 @@ export default async function ActivityPage({ searchParams }: ActivityPageProps) 
   const isOne = id !== undefined;
   return (
     <NextIntlClientProvider messages={isOne ? { promoTime } : { errors, notice, promoCode }}>
-      <BreakSwap query={(await getSite()).query}>
+      <BreakReplacement query={(await getSite()).query}>
         {isOne ? <OnePromotion id={id} /> : <AllPromotions />}
-      </BreakSwap>
+      </BreakReplacement>
     </NextIntlClientProvider>
   );
 }

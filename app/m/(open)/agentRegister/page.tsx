@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { AgentPage } from '@/components/referral/agent/agent-page';
-import { AgentPart } from '@/components/referral/agent/agent-part';
-import { AskPanel } from '@/components/referral/agent/ask-panel';
+import { AgentSection } from '@/components/referral/agent/agent-section';
+import { BecomeAgentPanel } from '@/components/referral/agent/become-agent-panel';
 import { getSite } from '@/lib/server/http/get-site';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,9 +18,9 @@ export default async function AgentRegisterPage() {
   return (
     <NextIntlClientProvider messages={{ errors, member, notice, referral }}>
       <AgentPage brandName={brandName}>
-        <AgentPart brandName={brandName}>
-          <AskPanel query={query} />
-        </AgentPart>
+        <AgentSection brandName={brandName}>
+          <BecomeAgentPanel query={query} />
+        </AgentSection>
       </AgentPage>
     </NextIntlClientProvider>
   );

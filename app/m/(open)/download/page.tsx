@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
+import { DownloadAnnouncements } from '@/components/download/download-announcements';
 import { DownloadHead } from '@/components/download/download-head';
-import { DownloadNews } from '@/components/download/download-news';
 import { AboutLink } from '@/components/download/page/about-link';
 import { HomeScreenCard } from '@/components/download/page/home-screen-card';
 import { PlatformList } from '@/components/download/page/platform-list';
@@ -63,7 +63,7 @@ export default async function DownloadPage() {
         <FailurePanel retryHref={toHref(ROUTES.download, {}, query)} traceId={downloads.traceId} />
       )}
       <HomeScreenCard address={device === 'desktop' ? `${host}${ROUTES.download}` : undefined} />
-      <DownloadNews items={news.ok ? news.value : []} />
+      <DownloadAnnouncements items={news.ok ? news.value : []} />
       <AboutLink query={query} />
     </>
   );

@@ -9,7 +9,7 @@ import { FailurePanel } from '@/components/status/failure-panel';
 import { MissingPanel } from '@/components/status/missing-panel';
 import { getGames, getLanes } from '@/lib/server/features/page-data/lobby';
 import { getSite } from '@/lib/server/http/get-site';
-import { answerFailed, answerMissing } from '@/lib/server/pages/data/report-page-status';
+import { answerFailed, reportMissing } from '@/lib/server/pages/data/report-page-status';
 import { toSearchFields } from '@/lib/shared/lobby/search-query';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
@@ -56,7 +56,7 @@ export default async function GameAreaPage({ searchParams }: GameAreaPageProps) 
   if (filter.game === undefined) return <GameSearch filter={filter} {...rows} />;
   const game = games.value.find(({ code }) => code === filter.game);
   if (!game) {
-    await answerMissing();
+    await reportMissing();
     return <MissingPanel query={site.query} />;
   }
   return <GamePage game={game} {...rows} />;

@@ -1,4 +1,4 @@
-import { JoinStrip } from '@/components/auth/ways/join-strip';
+import { JoinStrip } from '@/components/auth/methods/join-strip';
 import { Lobby } from '@/components/lobby/lobby';
 import { SavedGameLanes } from '@/components/lobby/saved/saved-game-lanes';
 import { vendorNames } from '@/components/lobby/section/lobby-sections';

@@ -4,7 +4,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { AgentForward } from '@/components/referral/invite/agent-forward';
 import { InvitationCard } from '@/components/referral/invite/invitation-card';
 import { InvitePage } from '@/components/referral/invite/invite-page';
-import { BreakSwap } from '@/components/safety/break/break-swap';
+import { BreakReplacement } from '@/components/safety/break/break-replacement';
 import { getPromotionSwitches } from '@/lib/server/features/page-data/promotions';
 import { getSite } from '@/lib/server/http/get-site';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -22,14 +22,14 @@ export default async function InviteFriendsPage() {
   return (
     <NextIntlClientProvider messages={{ errors, member, notice, referral }}>
       <AgentForward href={toHref(ROUTES.agentRegister, {}, site.query)} />
-      <BreakSwap query={site.query}>
+      <BreakReplacement query={site.query}>
         <InvitePage
           brandName={brandName}
           invitation={<InvitationCard brandName={brandName} kind="friend" />}
           promotion={switches.ok ? switches.value.referral : undefined}
           query={site.query}
         />
-      </BreakSwap>
+      </BreakReplacement>
     </NextIntlClientProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { LaunchFrame } from '@/components/game/launch-frame';
+import { BreakEndedPanel } from '@/components/safety/break/break-ended-panel';
 import { LockedPanel } from '@/components/safety/break/locked-panel';
-import { OverPanel } from '@/components/safety/break/over-panel';
 import { getSite } from '@/lib/server/http/get-site';
 import { ROUTES } from '@/lib/shared/routes';
 import { parseInternalPath } from '@/lib/shared/url/internal-path';
@@ -13,7 +13,7 @@ export default async function LockedPage() {
   return (
     <LaunchFrame brand={brand} query={query}>
       <LockedPanel back={back} />
-      <OverPanel again={`${path}?${query}`} back={back} />
+      <BreakEndedPanel again={`${path}?${query}`} back={back} />
     </LaunchFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LoginEntry } from '@/components/auth/entry/login-entry';
 import { EntryCard } from '@/components/auth/entry-card';
-import { EntryWithoutScript } from '@/components/auth/ways/entry-without-script';
+import { EntryWithoutScript } from '@/components/auth/methods/entry-without-script';
 import { getSite } from '@/lib/server/http/get-site';
 import { getLoginFacts } from '@/lib/server/pages/data/get-login-facts';
 import { ROUTES, toHref } from '@/lib/shared/routes';

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The games that this device keeps; the server knows none of them. */
-export default async function KeptGamesPage() {
+export default async function SavedGamesPage() {
   const site = await getSite();
   const lanes = await getLanes(site);
   const { game, kept } = await getMessages();

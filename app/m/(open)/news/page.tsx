@@ -9,7 +9,7 @@ import { FailurePanel } from '@/components/status/failure-panel';
 import { getAnnouncements } from '@/lib/server/features/page-data/promotions';
 import { getInnerData } from '@/lib/server/features/seo/page-data';
 import { getSite } from '@/lib/server/http/get-site';
-import { answerFailed, answerMissing } from '@/lib/server/pages/data/report-page-status';
+import { answerFailed, reportMissing } from '@/lib/server/pages/data/report-page-status';
 import { findAnnouncement } from '@/lib/shared/news/parse-announcements';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
@@ -45,7 +45,7 @@ export default async function NewsPage({ searchParams }: NewsPageProps) {
   }
   const item = findAnnouncement(news.value, id);
   if (!item) {
-    await answerMissing();
+    await reportMissing();
     return <MissingNews query={site.query} />;
   }
   const above = [{ name, path: ROUTES.news }];

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** What the worker shows in place of a page that cannot be had without a network. */
-export default async function StandInPage() {
+export default async function OfflineFallbackPage() {
   const site = await getSite();
   const lanes = await getLanes(site);
   const { game, worker } = await getMessages();

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { RegisterEntry } from '@/components/auth/entry/register-entry';
 import { EntryCard } from '@/components/auth/entry-card';
-import { EntryWithoutScript } from '@/components/auth/ways/entry-without-script';
+import { EntryWithoutScript } from '@/components/auth/methods/entry-without-script';
 import { getSite } from '@/lib/server/http/get-site';
 import { getRegisterFacts } from '@/lib/server/pages/data/get-register-facts';
 import { ROUTES, toHref } from '@/lib/shared/routes';

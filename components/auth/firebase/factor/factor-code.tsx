@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
-import { Refusal } from '@/components/auth/form/refusal';
+import { FormError } from '@/components/auth/form/form-error';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { TextField } from '@/components/auth/form/text-field';
 import { ActionButton } from '@/components/ui/button/action-button';
@@ -35,7 +35,7 @@ export function FactorCode({ hint, error, isBusy, onSubmit, onBack }: FactorCode
         maxLength={16}
         name="code"
       />
-      {error !== undefined && <Refusal text={error} />}
+      {error !== undefined && <FormError text={error} />}
       <SubmitButton busyLabel={t('factorVerifying')} isBusy={isBusy} label={t('factorVerify')} />
       <ActionButton isBusy={isBusy} look="quiet" onClick={() => isBusy || onBack()} wide>
         {t('factorOther')}

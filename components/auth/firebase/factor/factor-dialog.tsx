@@ -5,7 +5,7 @@ import { FactorChoice } from '@/components/auth/firebase/factor/factor-choice';
 import { FactorCode } from '@/components/auth/firebase/factor/factor-code';
 import { useAuthErrorText } from '@/components/auth/firebase/factor/use-auth-error-text';
 import { useFactor } from '@/components/auth/firebase/factor/use-factor';
-import { Refusal } from '@/components/auth/form/refusal';
+import { FormError } from '@/components/auth/form/form-error';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
 import type { FactorChallenge } from '@/lib/client/firebase/factor-challenge';
@@ -32,7 +32,7 @@ export function FactorDialog({ challenge, onToken, onClose }: FactorDialogProps)
   return (
     <Modal onClose={onClose} title={t('factorTitle')}>
       <div className={styles.check} ref={container} />
-      {!isAtCode && error !== undefined && <Refusal text={error} />}
+      {!isAtCode && error !== undefined && <FormError text={error} />}
       {challenge.hints.length === 0 && <p className={styles.text}>{t('factorNone')}</p>}
       {challenge.hints.length > 0 && !isAtCode && (
         <FactorChoice

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Refusal } from '@/components/auth/form/refusal';
+import { FormError } from '@/components/auth/form/form-error';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { Modal } from '@/components/notice/modal';
 import { TextLines } from '@/components/notice/text-lines';
@@ -76,7 +76,7 @@ export function ChooseDialog({ kept, place, rules }: ChooseDialogProps) {
       <p className={styles.text} dir="auto">
         <TextLines text={kept.text || t('chooseText')} />
       </p>
-      {failure && <Refusal text={toText(failure)} />}
+      {failure && <FormError text={toText(failure)} />}
       <form
         className={styles.ways}
         onSubmit={(event) => {

@@ -14,7 +14,7 @@ import { trackEvent } from '@/lib/client/track/track-event';
 import { buildRegistration } from '@/lib/shared/auth/register/build-registration';
 import { toLostAnswer } from '@/lib/shared/auth/register/lost-answer';
 import { hasPassword, type RegisterForm } from '@/lib/shared/auth/register/register-form';
-import type { RegisterRules, RegisterWay } from '@/lib/shared/auth/register/register-ways';
+import type { RegisterMethod, RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import type { Failure, Success } from '@/lib/shared/calls/envelope';
 import {
   register,
@@ -35,7 +35,7 @@ const ROWS = {
   username: register,
   mobile: registerMobile,
   auto: registerAutoUsername,
-} as const satisfies Record<RegisterWay, unknown>;
+} as const satisfies Record<RegisterMethod, unknown>;
 
 /** Only a password of the player's own can be remembered. */
 function wishOf(form: RegisterForm, rules: RegisterRules): LoginContext['remember'] {

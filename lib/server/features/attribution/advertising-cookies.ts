@@ -5,7 +5,7 @@ import {
   cookieName,
   hasCookie,
   readAllCookies,
-  readDocumentCookie,
+  readHttpCookie,
   toSetCookie,
   toVendorCookie,
 } from '@/lib/server/platform/connection/http-cookie';
@@ -48,7 +48,7 @@ function toVendor(name: VendorCookie, value: string | undefined, https: boolean)
 }
 
 function toClickCookies({ headers, clicks, https }: AdRequest): string[] {
-  const text = readDocumentCookie(headers, cookieName(CLICKS_COOKIE, https));
+  const text = readHttpCookie(headers, cookieName(CLICKS_COOKIE, https));
   const known = parseClicksCookie(text);
   const value = buildClicks(known, clicks);
   const isNew = CLICK_NAMES.some((name) => clicks[name] !== undefined && clicks[name] !== known[name]);

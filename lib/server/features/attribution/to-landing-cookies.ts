@@ -9,7 +9,7 @@ import {
   type ClientConnection,
   needsSecureCookies,
 } from '@/lib/server/platform/connection/client-connection';
-import { cookieName, readDocumentCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
+import { cookieName, readHttpCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import {
   buildFrom,
@@ -35,7 +35,7 @@ export type LandingRequest = {
 const DAY_SECONDS = 24 * 3600;
 
 function toFromCookies(headers: HeaderReader, arrived: From, https: boolean): string[] {
-  const known = readDocumentCookie(headers, cookieName(FROM_COOKIE, https));
+  const known = readHttpCookie(headers, cookieName(FROM_COOKIE, https));
   const value = buildFrom(parseFrom(known), arrived);
   if (value === '' || value === known) return [];
   const maxAgeSeconds = LIFETIME_DAYS.facebookCookie * DAY_SECONDS;

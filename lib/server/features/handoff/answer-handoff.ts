@@ -12,7 +12,7 @@ import {
   needsSecureCookies,
   readClientConnection,
 } from '@/lib/server/platform/connection/client-connection';
-import { issueTicket } from '@/lib/server/sessions/handoff/handoff-token';
+import { issueHandoffToken } from '@/lib/server/sessions/handoff/handoff-token';
 import { readSession } from '@/lib/server/sessions/session-cookie';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
@@ -43,7 +43,7 @@ async function toLocation(mover: Mover, { to, query }: HandoffRequest): Promise<
   const session = await readSession(request.headers, merchant.code, needsSecureCookies(peer));
   const { userAgent, language } = visitorOf(mover);
   const host = new URL(to).hostname;
-  const ticket = session && (await issueTicket(session, { merchant: merchant.code, host, userAgent }));
+  const ticket = session && (await issueHandoffToken(session, { merchant: merchant.code, host, userAgent }));
   const own = { [TICKET_QUERY]: ticket, lang: language };
   return `${to}${toHref(ROUTES.indexHtml, own, new URLSearchParams(query))}`;
 }

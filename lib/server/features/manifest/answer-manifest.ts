@@ -7,13 +7,13 @@ import { brandVersionOf } from '@/lib/server/features/manifest/brand-version';
 import { type FileSite, getFileSite } from '@/lib/server/features/manifest/file-site';
 import { getProviderManifest } from '@/lib/server/features/manifest/get-provider-manifest';
 import { getBranding } from '@/lib/server/features/page-data/lobby';
-import { buildManifest, type ManifestWords } from '@/lib/shared/manifest/build-manifest';
+import { buildManifest, type ManifestTexts } from '@/lib/shared/manifest/build-manifest';
 import { relatedAppsOf } from '@/lib/shared/manifest/related-apps';
 
 const KEEP_SECONDS = 300;
 const SHORT_SECONDS = 30;
 
-async function getWords({ name }: FileSite['brand']): Promise<ManifestWords> {
+async function getWords({ name }: FileSite['brand']): Promise<ManifestTexts> {
   const t = await getTranslations('manifest');
   const brand = { brand: name };
   return {

@@ -3,7 +3,7 @@ import 'server-only';
 import { fetchPicture } from '@/lib/server/features/manifest/fetch-picture';
 import type { FileSite } from '@/lib/server/features/manifest/file-site';
 import { getProviderManifest } from '@/lib/server/features/manifest/get-provider-manifest';
-import { type Picture, readPicture } from '@/lib/server/features/manifest/paint/picture';
+import { type PixelImage, readPicture } from '@/lib/server/features/manifest/paint/picture';
 import { getBranding } from '@/lib/server/features/page-data/lobby';
 import { TIMING } from '@/lib/shared/constants';
 import type { ProviderIcon } from '@/lib/shared/manifest/provider-manifest';
@@ -13,7 +13,7 @@ const MAX_TRIES = 3;
 const MIN_PX = 144;
 const MAX_RATIO = 1.1;
 
-export type BrandPicture = { readonly picture?: Picture; readonly isFinal: boolean };
+export type BrandPicture = { readonly picture?: PixelImage; readonly isFinal: boolean };
 
 function rankOf({ px, type }: ProviderIcon): number {
   return type === 'image/svg+xml' ? Number.POSITIVE_INFINITY : px;
@@ -31,7 +31,7 @@ async function listSources(site: FileSite): Promise<{ addresses: string[]; isKno
   return { addresses: [...new Set(addresses)].slice(0, MAX_TRIES), isKnown };
 }
 
-function isFit({ width, height, isVector }: Picture): boolean {
+function isFit({ width, height, isVector }: PixelImage): boolean {
   const ratio = Math.max(width, height) / Math.min(width, height);
   return ratio <= MAX_RATIO && (isVector || Math.min(width, height) >= MIN_PX);
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import { hasFonts } from '@/lib/server/features/manifest/paint/has-fonts';
 import { getMessages } from '@/lib/server/http/locale/messages';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
-import type { ScreenWords } from '@/lib/shared/manifest/screen-art';
+import type { ScreenTexts } from '@/lib/shared/manifest/screen-art';
 import type { Brand } from '@/lib/shared/merchant/brand';
 
 const LATIN: ReadonlySet<LanguageCode> = new Set<LanguageCode>([
@@ -39,7 +39,7 @@ export async function getScreenLanguage({
 }
 
 /** Returns the texts of the screens in a language. */
-export function getScreenTexts(code: LanguageCode): ScreenWords {
+export function getScreenTexts(code: LanguageCode): ScreenTexts {
   const { category, lobby, search, shell, tab } = getMessages(code);
   const [all = '', hot = '', games = ''] = pick(lobby, ['all', 'hot', 'games']);
   const [hint = ''] = pick(search, ['hint']);

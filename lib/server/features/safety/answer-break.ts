@@ -5,7 +5,7 @@ import { ANSWER_HEADERS, toResponse } from '@/lib/server/http/call-answer';
 import { readLanguage } from '@/lib/server/http/locale/visitor-language';
 import { parseJson } from '@/lib/server/http/parse-json';
 import { isCompressed, readLimitedText } from '@/lib/server/http/read-body';
-import { refuse } from '@/lib/server/http/rejections';
+import { toRejection } from '@/lib/server/http/rejections';
 import { isSameSite } from '@/lib/server/http/same-site';
 import {
   type ClientConnection,
@@ -83,7 +83,7 @@ export async function answerBreak(request: Request): Promise<Response> {
   const wish = refusalOf(request, peer, merchant) ?? (await readWish(request));
   const traceparent = readTraceparent(request.headers);
   if (typeof wish === 'string')
-    return toResponse(refuse(wish, languageOf(request, merchant, https), traceparent));
+    return toResponse(toRejection(wish, languageOf(request, merchant, https), traceparent));
   const { until, cookies } = toCookies(request, wish, https);
   const headers = new Headers(ANSWER_HEADERS);
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);

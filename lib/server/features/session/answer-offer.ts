@@ -4,7 +4,7 @@ import { isCompressed, readLimitedText } from '@/lib/server/http/read-body';
 import { isSameSite } from '@/lib/server/http/same-site';
 import { needsSecureCookies, readClientConnection } from '@/lib/server/platform/connection/client-connection';
 import { replaceCurrent } from '@/lib/server/sessions/begin-session';
-import { signOut } from '@/lib/server/sessions/revocations';
+import { revokeSessions } from '@/lib/server/sessions/revocations';
 import { startSession } from '@/lib/server/sessions/session';
 import { toSessionCookies } from '@/lib/server/sessions/session-cookie';
 import { readOffer, toDroppedOffer } from '@/lib/server/sessions/session-offer';
@@ -30,7 +30,7 @@ export async function answerOffer(request: Request): Promise<Response> {
   const offer = await readOffer(request.headers, merchant.code, https);
   if (!offer) return redirect(ROUTES.home, [toDroppedOffer(https)]);
   // An offer is good once, on any instance; the session in use has its own id.
-  signOut(offer.session);
+  revokeSessions(offer.session);
   const session = startSession(offer.session, Date.now());
   const isTaken = choice === 'switch';
   if (isTaken) await replaceCurrent(request.headers, merchant.code, https);

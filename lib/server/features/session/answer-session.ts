@@ -2,7 +2,7 @@
 import 'server-only';
 import { type CallAnswer, toAnswer, toResponse } from '@/lib/server/http/call-answer';
 import { readLanguage } from '@/lib/server/http/locale/visitor-language';
-import { refuse } from '@/lib/server/http/rejections';
+import { toRejection } from '@/lib/server/http/rejections';
 import { isSameSite } from '@/lib/server/http/same-site';
 import {
   needsSecureCookies,
@@ -25,10 +25,11 @@ async function answer(request: Request): Promise<CallAnswer> {
   const traceparent = readTraceparent(request.headers);
   const traceId = traceIdOf(traceparent);
   const merchant = getMerchantByHost(peer.hostName ?? '');
-  if (!merchant) return refuse('domain_not_available', 'EN', traceparent);
+  if (!merchant) return toRejection('domain_not_available', 'EN', traceparent);
   const secure = needsSecureCookies(peer);
   const language = readLanguage({ headers: request.headers, brand: merchant.brand, https: secure });
-  if (!isSameSite(request.headers, 'GET', peer)) return refuse('cross_site_request', language, traceparent);
+  if (!isSameSite(request.headers, 'GET', peer))
+    return toRejection('cross_site_request', language, traceparent);
   const session = await readSession(request.headers, merchant.code, secure);
   if (session) return toAnswer({ status: 200, result: { ok: true, value: toPublic(session), traceId } }, '');
   const failure = { ok: false, code: 'customer.not.login', message: '', status: 401, traceId } as const;

@@ -5,7 +5,7 @@ import { countAttempts, type LimitRejection } from '@/lib/server/http/limits/cou
 import type { LimitName } from '@/lib/server/http/limits/rate-of';
 import { toNetwork } from '@/lib/server/http/limits/subjects';
 import { readLanguage } from '@/lib/server/http/locale/visitor-language';
-import { refuse } from '@/lib/server/http/rejections';
+import { toRejection } from '@/lib/server/http/rejections';
 import {
   needsSecureCookies,
   readClientConnection,
@@ -19,7 +19,7 @@ export function answerLimited(
   { retryAfterSeconds }: LimitRejection,
   { language, traceparent }: Pick<Visitor, 'language' | 'traceparent'>,
 ): CallAnswer {
-  const answer = refuse('TOO_MANY_REQUESTS', language, traceparent);
+  const answer = toRejection('TOO_MANY_REQUESTS', language, traceparent);
   return withHeader(answer, 'Retry-After', String(retryAfterSeconds));
 }
 

@@ -1,6 +1,6 @@
 // The language of a request, and the cookie that stores a choice.
 import 'server-only';
-import { cookieName, readDocumentCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
+import { cookieName, readHttpCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { detectLanguage } from '@/lib/shared/locale/detect-language';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
@@ -21,7 +21,7 @@ export type LanguageFacts = {
 export function readLanguage({ headers, brand, https, choice }: LanguageFacts): LanguageCode {
   return detectLanguage({
     query: choice,
-    stored: readDocumentCookie(headers, cookieName(LANGUAGE_COOKIE, https)),
+    stored: readHttpCookie(headers, cookieName(LANGUAGE_COOKIE, https)),
     acceptLanguage: headers.get('accept-language'),
     offered: brand.languages,
     fallback: brand.defaultLanguage,

@@ -4,7 +4,7 @@ import type { CallAnswer } from '@/lib/server/http/call-answer';
 import type { LimitRejection } from '@/lib/server/http/limits/count-attempts';
 import { getMessages } from '@/lib/server/http/locale/messages';
 import { toPlainDocument } from '@/lib/server/http/overload/plain-document';
-import { refuse, siteMessageOf } from '@/lib/server/http/rejections';
+import { siteMessageOf, toRejection } from '@/lib/server/http/rejections';
 import type { PipelineResult, RequestContext } from '@/lib/server/http/request-context';
 import { toVisitor } from '@/lib/server/http/visitor';
 import { readTraceparent } from '@/lib/server/platform/connection/client-connection';
@@ -20,7 +20,7 @@ export type BusyAnswer = { readonly status: 503 | 429; readonly headers: Headers
 export function toBusyCall(headers: HeaderReader): CallAnswer {
   recordShed('call', 'late');
   const language = parseLanguage(headers.get('language') ?? undefined) ?? 'EN';
-  return refuse('unavailable', language, readTraceparent(headers));
+  return toRejection('unavailable', language, readTraceparent(headers));
 }
 
 type Why = {

@@ -3,7 +3,7 @@ import 'server-only';
 import { isAdmitted } from '@/lib/server/http/overload/admission';
 import { Overloaded, type UndoneReason } from '@/lib/server/platform/overloaded';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
-import { withTabLock } from '@/lib/server/platform/render-mutex';
+import { withRenderMutex } from '@/lib/server/platform/render-mutex';
 
 export const SLOTS = { inAll: 16, ofOne: 8, waitingInAll: 400, waitingOfOne: 120 };
 export const WAIT_MS = 8_000;
@@ -111,7 +111,7 @@ export async function withSlot<Value>(
 ): Promise<Value> {
   const leave = await takeSlot(merchantCode, gone);
   try {
-    return await withTabLock(render);
+    return await withRenderMutex(render);
   } finally {
     leave();
   }

@@ -1,6 +1,6 @@
 // The parent's sum of metrics over all instances, ended ones included.
 import 'server-only';
-import { type Instance, tell } from '@/lib/server/node/instances/instance';
+import { type Instance, sendToInstance } from '@/lib/server/node/instances/instance';
 import type { ToParent } from '@/lib/server/platform/metrics/instance-messages';
 import { type MetricValues, sumCounts, sumMetricsAsText } from '@/lib/server/platform/metrics/sum-metrics';
 
@@ -18,7 +18,7 @@ export function gatherMetrics(living: ReadonlySet<Instance>): (instance: Instanc
     new Promise<void>((resolve) => {
       waiting.set(instance, resolve);
       setTimeout(resolve, WAIT_MS).unref();
-      tell(instance, { kind: 'figures' });
+      sendToInstance(instance, { kind: 'figures' });
     });
   const gather = async (): Promise<string> => {
     await Promise.all([...living].filter(({ isUp }) => isUp).map(ask));
@@ -28,7 +28,7 @@ export function gatherMetrics(living: ReadonlySet<Instance>): (instance: Instanc
     running ??= gather().finally(() => {
       running = undefined;
     });
-    tell(instance, { kind: 'sum', id, text: await running });
+    sendToInstance(instance, { kind: 'sum', id, text: await running });
   };
   const forget = (instance: Instance): void => {
     const last = told.get(instance) ?? [];

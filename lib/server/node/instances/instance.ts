@@ -51,6 +51,6 @@ export function startInstance(folder: string): Instance {
 }
 
 /** Sends a message to an instance; ignored if it has ended. */
-export function tell({ worker }: Instance, message: ToInstance): void {
+export function sendToInstance({ worker }: Instance, message: ToInstance): void {
   if (worker.isConnected()) worker.send(message);
 }

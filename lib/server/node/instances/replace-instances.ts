@@ -2,7 +2,7 @@
 import 'server-only';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { tell } from '@/lib/server/node/instances/instance';
+import { sendToInstance } from '@/lib/server/node/instances/instance';
 import { begin, type Pool } from '@/lib/server/node/instances/pool';
 import { getLog } from '@/lib/server/platform/log';
 
@@ -16,7 +16,7 @@ function currentFolder(folder: string): string {
 export async function replaceAll(pool: Pool): Promise<void> {
   const folder = currentFolder(pool.folder);
   // Pages of the new release may request files from an old instance.
-  for (const one of pool.living) tell(one, { kind: 'files', folder });
+  for (const one of pool.living) sendToInstance(one, { kind: 'files', folder });
   for (const seat of pool.seats) {
     if (pool.end) return;
     const fresh = begin(pool, folder);
@@ -27,7 +27,7 @@ export async function replaceAll(pool: Pool): Promise<void> {
     pool.folder = folder;
     const old = seat.current;
     seat.current = fresh;
-    tell(old, { kind: 'leave' });
+    sendToInstance(old, { kind: 'leave' });
     await old.whenEnded;
   }
   getLog().info({ release: path.basename(folder) }, 'all instances are replaced');

@@ -1,9 +1,9 @@
 // Examines an installation: the environment and the registry first, then each merchant by itself.
 import 'server-only';
 import path from 'node:path';
-import { type Finding, fault, good, type Told } from '@/lib/server/ops/doctor/case/finding';
-import { toVisitor } from '@/lib/server/ops/doctor/case/merchant-case';
-import type { Asked } from '@/lib/server/ops/doctor/case/parse-arguments';
+import { type Finding, type FindingDetails, fault, good } from '@/lib/server/ops/doctor/case/finding';
+import { toCheckVisitor } from '@/lib/server/ops/doctor/case/merchant-case';
+import type { DoctorArguments } from '@/lib/server/ops/doctor/case/parse-arguments';
 import { UsageError } from '@/lib/server/ops/doctor/case/parse-arguments';
 import { checkAnswering } from '@/lib/server/ops/doctor/checks/answering';
 import { checkChat } from '@/lib/server/ops/doctor/checks/chat';
@@ -35,7 +35,7 @@ const AT_ONCE = 8;
 
 const SITE = 'site';
 
-const toFindings = (subject: string, told: readonly Told[]): Finding[] =>
+const toFindings = (subject: string, told: readonly FindingDetails[]): Finding[] =>
   told.map((it) => ({ subject, ...it }));
 
 function toFinding({ file, path: place, expected, found }: RegistryFault): Finding {
@@ -63,14 +63,14 @@ function listMerchants({ checks, faults }: RegistryLoad, codes: readonly string[
   return known.filter(({ code }) => codes.length === 0 || codes.includes(code)).map(toMade);
 }
 
-async function examineMerchant(merchant: Merchant, { offline, site }: Asked): Promise<Finding[]> {
+async function examineMerchant(merchant: Merchant, { offline, site }: DoctorArguments): Promise<Finding[]> {
   const base = [
     good('config', `${merchant.brand.name}, ${merchant.brand.languages.length} languages`),
     ...checkContrast(merchant),
     ...checkDefaultPassword(merchant),
   ];
   if (offline) return toFindings(merchant.code, base);
-  const named = { merchant, visitor: toVisitor(merchant), site };
+  const named = { merchant, visitor: toCheckVisitor(merchant), site };
   const { told, status, config } = await checkProvider(named);
   const it = { ...named, status, config };
   const isReached = status !== undefined || config !== undefined;
@@ -87,7 +87,7 @@ async function examineMerchant(merchant: Merchant, { offline, site }: Asked): Pr
   return toFindings(merchant.code, [...told, ...base, ...rest.flat()]);
 }
 
-async function examineAll(merchants: readonly Merchant[], asked: Asked): Promise<Finding[]> {
+async function examineAll(merchants: readonly Merchant[], asked: DoctorArguments): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (let at = 0; at < merchants.length; at += AT_ONCE) {
     const turn = merchants.slice(at, at + AT_ONCE);
@@ -97,7 +97,7 @@ async function examineAll(merchants: readonly Merchant[], asked: Asked): Promise
 }
 
 /** All findings, the site's own first. @throws UsageError for a merchant that there is not. */
-export async function examine(env: Env, asked: Asked, load: RegistryLoad): Promise<Finding[]> {
+export async function examine(env: Env, asked: DoctorArguments, load: RegistryLoad): Promise<Finding[]> {
   const merchants = listMerchants(load, asked.codes);
   const own = [
     ...checkSecrets(env.SESSION_SECRET),

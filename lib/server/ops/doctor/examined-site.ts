@@ -1,6 +1,6 @@
 // The doctor's header: which site it examined.
 import 'server-only';
-import type { Asked } from '@/lib/server/ops/doctor/case/parse-arguments';
+import type { DoctorArguments } from '@/lib/server/ops/doctor/case/parse-arguments';
 import type { LoadedEnvironment } from '@/lib/server/ops/doctor/environment/load-environment';
 import type { RegistryLoad } from '@/lib/server/tenants/assembly/load-registry';
 
@@ -17,7 +17,7 @@ export type Examined = {
 /** Returns what was examined; `place` is MERCHANTS. */
 export function toExaminedSite(
   { isDemo, source }: LoadedEnvironment,
-  { site }: Pick<Asked, 'site'>,
+  { site }: Pick<DoctorArguments, 'site'>,
   registry?: { readonly place: string; readonly load: RegistryLoad },
 ): Examined {
   const checks = registry?.load.checks ?? [];

@@ -1,8 +1,13 @@
 // The doctor's entry: build/doctor.mjs, which `npm run doctor` starts.
 import 'server-only';
-import { Refusal } from '@/lib/server/ops/doctor/case/doctor-error';
+import { DoctorError } from '@/lib/server/ops/doctor/case/doctor-error';
 import type { Finding } from '@/lib/server/ops/doctor/case/finding';
-import { type Asked, parseArguments, USAGE, UsageError } from '@/lib/server/ops/doctor/case/parse-arguments';
+import {
+  type DoctorArguments,
+  parseArguments,
+  USAGE,
+  UsageError,
+} from '@/lib/server/ops/doctor/case/parse-arguments';
 import { loadEnvironment } from '@/lib/server/ops/doctor/environment/load-environment';
 import { examine, examineBroken } from '@/lib/server/ops/doctor/examine';
 import { toExaminedSite, toHead } from '@/lib/server/ops/doctor/examined-site';
@@ -14,7 +19,7 @@ import { loadRegistry, type RegistryLoad } from '@/lib/server/tenants/assembly/l
 
 const EXIT = { fine: 0, fault: 1, wrongUse: 2 };
 
-async function findAll(asked: Asked, load?: RegistryLoad): Promise<Finding[]> {
+async function findAll(asked: DoctorArguments, load?: RegistryLoad): Promise<Finding[]> {
   let env: ReturnType<typeof getEnv>;
   try {
     env = getEnv();
@@ -44,7 +49,7 @@ async function run(words: readonly string[]): Promise<number> {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof UsageError || error instanceof Refusal)) throw error;
+  if (!(error instanceof UsageError || error instanceof DoctorError)) throw error;
   process.stderr.write(`${error.message}\n${error instanceof UsageError ? `\n${USAGE}\n` : ''}`);
   process.exitCode = EXIT.wrongUse;
 }

@@ -6,7 +6,7 @@ import { getFirebaseSetup } from '@/lib/server/features/social/firebase-setup';
 import { getSite } from '@/lib/server/http/get-site';
 import { getMerchant } from '@/lib/server/tenants/registry';
 import type { RegisterFacts } from '@/lib/shared/auth/register/register-facts';
-import { type RegisterRules, registerWaysOf } from '@/lib/shared/auth/register/register-ways';
+import { type RegisterRules, registerMethodsOf } from '@/lib/shared/auth/register/register-methods';
 import type { Result } from '@/lib/shared/calls/envelope';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
@@ -26,7 +26,7 @@ async function getRules(site: Site): Promise<RegisterRules> {
   const isMobilePasswordAsked = !config.ok || config.value?.mobilePasswordSetting === true;
   const hasDefault = getMerchant(brand?.code ?? '')?.defaultMobilePassword !== undefined;
   return {
-    ways: registerWaysOf({
+    ways: registerMethodsOf({
       sms,
       mobilePassword: isMobilePasswordAsked || hasDefault,
       quickStart: brand?.entry.quickStart === true,

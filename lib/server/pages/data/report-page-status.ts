@@ -8,7 +8,7 @@ function wish(status: 404 | 503): void {
 }
 
 /** Makes the current page a 404; call it before its first byte is sent. */
-export function answerMissing(): void {
+export function reportMissing(): void {
   wish(404);
 }
 

@@ -6,7 +6,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { CachedPage, Place } from '@/lib/server/pages/store/cached-pages';
 import { decodePage, encodePage, MAX_ENTRY_BYTES, nameOfPage } from '@/lib/server/pages/store/entry-codec';
-import { logRarely, noteRefused } from '@/lib/server/pages/store/record-rejected-page';
+import { logRarely, recordRejectedPage } from '@/lib/server/pages/store/record-rejected-page';
 import { getEnv } from '@/lib/server/platform/env';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { settleBy } from '@/lib/server/platform/time-budget';
@@ -131,6 +131,6 @@ export async function readDiskPage(place: Place): Promise<CachedPage | undefined
   if (entry === undefined) rest('no answer in time');
   if (!entry) return undefined;
   const page = decodePage(place, entry);
-  if (!page) noteRefused(place.merchant, 'disk');
+  if (!page) recordRejectedPage(place.merchant, 'disk');
   return page && { ...page, freshUntilMs: Math.min(page.freshUntilMs, Date.now() - 1) };
 }

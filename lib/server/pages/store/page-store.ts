@@ -22,7 +22,7 @@ import {
   startedAtOf,
   trackRendering,
 } from '@/lib/server/pages/store/page-renderings';
-import { queuePrompt } from '@/lib/server/pages/store/shared-pages';
+import { queueWrite } from '@/lib/server/pages/store/shared-pages';
 import { getLog } from '@/lib/server/platform/log';
 import type { CacheStatus } from '@/lib/server/platform/metrics/record-cache-status';
 import { Overloaded } from '@/lib/server/platform/overloaded';
@@ -37,7 +37,7 @@ type Fill = (options: {
   readonly isBehind: boolean;
 }) => Promise<Filled | undefined>;
 type Asker = { readonly signal?: AbortSignal; readonly budget?: TimeBudget };
-export type Found = { readonly page: PageBytes | PageTemplate; readonly way: CacheStatus };
+export type StoredPage = { readonly page: PageBytes | PageTemplate; readonly way: CacheStatus };
 
 type Filling = () => Promise<Filled | undefined>;
 
@@ -52,7 +52,7 @@ async function settle(key: PageKey, fill: Filling) {
 
 // An incomplete rendering changes neither the cached page nor its lifetime.
 async function refill(key: PageKey, gone: AbortSignal, fill: Filling): Promise<Refilled> {
-  const turn = await queuePrompt(key, gone);
+  const turn = await queueWrite(key, gone);
   if (turn.page) {
     cachePage(key, turn.page);
     return turn.page;
@@ -85,9 +85,13 @@ export function isPageCold(key: PageKey): boolean {
 const servesAtOnce = ({ merchant, freshUntilMs }: CachedPage): boolean =>
   Date.now() - freshUntilMs <= REFRESHING_MS || wouldWait(merchant);
 
-const toFound = ({ page, isShared }: CachedPage): Found => ({ page, way: isShared ? 'shared' : 'miss' });
+const toFound = ({ page, isShared }: CachedPage): StoredPage => ({ page, way: isShared ? 'shared' : 'miss' });
 
-async function serveStale(serving: CachedPage, filled: Promise<Refilled>, untilMs: number): Promise<Found> {
+async function serveStale(
+  serving: CachedPage,
+  filled: Promise<Refilled>,
+  untilMs: number,
+): Promise<StoredPage> {
   const found = servesAtOnce(serving) ? undefined : await settleBy(filled, untilMs);
   const isNew = found && !(found instanceof Overloaded) && found.renderedAtMs !== serving.renderedAtMs;
   return isNew ? toFound(found) : { page: serving.page, way: 'stale' };
@@ -98,7 +102,7 @@ export async function getCachedPage(
   key: PageKey,
   fill: Fill,
   asker: Asker = {},
-): Promise<Found | Overloaded | undefined> {
+): Promise<StoredPage | Overloaded | undefined> {
   const own = findPage(key);
   if (own && isFreshPage(own)) return { page: own.page, way: 'hit' };
   const calm = own ? undefined : toCalm(key);

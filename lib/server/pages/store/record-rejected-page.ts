@@ -16,7 +16,7 @@ export function logRarely(what: string, facts: Record<string, unknown>): void {
 }
 
 /** Records a rejected entry. */
-export function noteRefused(merchant: string, from: 'redis' | 'disk'): void {
+export function recordRejectedPage(merchant: string, from: 'redis' | 'disk'): void {
   recordRejectedEntry(merchant, from);
   logRarely('a shared page was not in the form that was written', { merchant, from });
 }

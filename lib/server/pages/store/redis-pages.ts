@@ -9,7 +9,7 @@ import {
   peekPage,
 } from '@/lib/server/pages/store/cached-pages';
 import { decodePage, encodePage, nameOfPage } from '@/lib/server/pages/store/entry-codec';
-import { noteRefused } from '@/lib/server/pages/store/record-rejected-page';
+import { recordRejectedPage } from '@/lib/server/pages/store/record-rejected-page';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { withRedis } from '@/lib/server/platform/redis/with-redis';
@@ -70,7 +70,7 @@ async function read(redis: Redis, place: Place): Promise<CachedPage | undefined>
   // Unlike GET, MGET returns null for a key that holds no string.
   const [entry] = await redis.mgetBuffer(nameOfPage(place));
   const page = entry ? decodePage(place, entry) : undefined;
-  if (entry && !page) noteRefused(place.merchant, 'redis');
+  if (entry && !page) recordRejectedPage(place.merchant, 'redis');
   return page && !isDropped(page) ? page : undefined;
 }
 

@@ -25,7 +25,7 @@ export function readAllCookies(headers: HeaderReader, name: string): readonly st
 }
 
 /** Returns a cookie's value; undefined when it is absent or sent twice, since then its owner is unknown (SEC-50). */
-export function readDocumentCookie(headers: HeaderReader, name: string): string | undefined {
+export function readHttpCookie(headers: HeaderReader, name: string): string | undefined {
   const found = readAllCookies(headers, name);
   return found.length === 1 ? found[0] : undefined;
 }

@@ -10,14 +10,14 @@ const MAX_BYTES = 64 * 1024 * 1024;
 export const LAST_GOOD_MS = 24 * 3600 * 1000;
 
 /** `untilMs` by the monotonic clock. */
-export type LastGood = { readonly status: SiteStatus; readonly untilMs: number };
+export type LastGoodStatus = { readonly status: SiteStatus; readonly untilMs: number };
 
 // Keys consist of registry codes and device kinds, so visitors cannot add any.
 const getStore = () =>
   getProcessSingleton(
     'last-good-status',
     () =>
-      new LRUCache<string, LastGood>({
+      new LRUCache<string, LastGoodStatus>({
         maxSize: MAX_BYTES,
         sizeCalculation: ({ status }, key) => statusBytes(status, key),
       }),
@@ -43,7 +43,7 @@ export function storeLastGoodStatus(question: StatusQuestion, status: SiteStatus
 }
 
 /** Returns the merchant's last good status of the last 24 hours, preferably of the same device kind. */
-export function findLastGoodStatus(question: StatusQuestion): LastGood | undefined {
+export function findLastGoodStatus(question: StatusQuestion): LastGoodStatus | undefined {
   const found = keysOf(question).map((key) => getStore().get(key));
   return found.find((good) => good !== undefined && performance.now() < good.untilMs);
 }

@@ -6,7 +6,7 @@ import { recordShed } from '@/lib/server/platform/metrics/record-shed';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { type Held, reserveBytes } from '@/lib/server/platform/reserve-bytes';
 import { toAbortFault, toFault, UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
-import { RELAY_LIMIT } from '@/lib/shared/constants';
+import { PROXY_LIMIT } from '@/lib/shared/constants';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 /** Twice as many as one endpoint of a merchant may take (lib/server/provider/upstream/bulkhead). */
@@ -117,7 +117,7 @@ function makeCollector({ resolve, reject, held, mayShed, maxBytes }: End) {
  * those that are held; what changes something was done, and is read whatever it takes.
  */
 export async function fetchUpstream(call: UpstreamRequest): Promise<UpstreamAnswer> {
-  const { signal, timeoutMs, maxBytes = RELAY_LIMIT.answerBytes } = call;
+  const { signal, timeoutMs, maxBytes = PROXY_LIMIT.answerBytes } = call;
   if (signal?.aborted) throw toAbortFault(signal);
   const { promise, ...end } = Promise.withResolvers<UpstreamAnswer>();
   const held = reserveBytes(call.headers.Merchant);

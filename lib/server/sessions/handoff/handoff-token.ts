@@ -39,7 +39,7 @@ const toScope = (merchant: string, ticket: string) => ({
 });
 
 /** Issues a token for a session: 32 random bytes, good once within 60 s, for this holder only. */
-export async function issueTicket(
+export async function issueHandoffToken(
   session: Session,
   { merchant, host, userAgent }: TokenHolder,
 ): Promise<string> {

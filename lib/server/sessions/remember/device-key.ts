@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import {
   cookieName,
   hasCookie,
-  readDocumentCookie,
+  readHttpCookie,
   toSetCookie,
 } from '@/lib/server/platform/connection/http-cookie';
 import { REMEMBERED_SECONDS } from '@/lib/server/sessions/remember/remembered-seal';
@@ -17,7 +17,7 @@ const KEY = /^[\w-]{43}$/;
 
 /** Returns the device's key; undefined when the cookie is absent, duplicated or invalid. */
 export function readDeviceKey(headers: HeaderReader, https: boolean): string | undefined {
-  const value = readDocumentCookie(headers, cookieName(DEVICE_KEY_COOKIE, https));
+  const value = readHttpCookie(headers, cookieName(DEVICE_KEY_COOKIE, https));
   return value !== undefined && KEY.test(value) ? value : undefined;
 }
 

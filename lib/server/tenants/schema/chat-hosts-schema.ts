@@ -1,7 +1,7 @@
 // Hosts that may serve a merchant's chat script: host names, or names of known vendors.
 import 'server-only';
 import { z } from 'zod';
-import { host } from '@/lib/server/tenants/schema/host-schema';
+import { hostSchema } from '@/lib/server/tenants/schema/host-schema';
 
 export const CHAT_VENDORS: Readonly<Record<string, string>> = {
   crisp: 'client.crisp.chat',
@@ -16,7 +16,7 @@ export const CHAT_VENDORS: Readonly<Record<string, string>> = {
 const chatHost = z
   .string()
   .transform((text) => (Object.hasOwn(CHAT_VENDORS, text) ? CHAT_VENDORS[text] : text))
-  .pipe(host);
+  .pipe(hostSchema);
 
 /** Empty by default: then no chat script of a provider runs. */
 export const chatHosts = z.array(chatHost).default([]);

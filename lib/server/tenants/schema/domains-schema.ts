@@ -1,7 +1,7 @@
 // The schema of a brand's official domains and apps.
 import 'server-only';
 import { z } from 'zod';
-import { host } from '@/lib/server/tenants/schema/host-schema';
+import { hostSchema } from '@/lib/server/tenants/schema/host-schema';
 
 const packageName = z
   .string()
@@ -27,4 +27,4 @@ export const apps = z
   })
   .default(() => NO_APPS);
 
-export const officialDomains = z.array(host).min(1).optional();
+export const officialDomains = z.array(hostSchema).min(1).optional();

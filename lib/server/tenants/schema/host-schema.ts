@@ -22,6 +22,6 @@ function toHost(ports: 'without port' | 'with or without port') {
 }
 
 /** A host name without port, lower-cased, with at most one leading `*.`. */
-export const host = toHost('without port');
+export const hostSchema = toHost('without port');
 
 export const hostAndPort = toHost('with or without port');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { hostAndPort } from '@/lib/server/tenants/schema/host-schema';
 import { INSTALL } from '@/lib/shared/constants';
 
-export const install = z
+export const installSchema = z
   .strictObject({
     theme: z.enum(['light', 'dark']).default(INSTALL.theme),
     way: z.enum(['app', 'homescreen']).default(INSTALL.preferredWay),

@@ -6,8 +6,8 @@ import { chatHosts } from '@/lib/server/tenants/schema/chat-hosts-schema';
 import { apps, officialDomains } from '@/lib/server/tenants/schema/domains-schema';
 import { downloadBar } from '@/lib/server/tenants/schema/download-bar-schema';
 import { entry } from '@/lib/server/tenants/schema/entry-schema';
-import { host, hostAndPort } from '@/lib/server/tenants/schema/host-schema';
-import { install } from '@/lib/server/tenants/schema/install-schema';
+import { hostAndPort, hostSchema } from '@/lib/server/tenants/schema/host-schema';
+import { installSchema } from '@/lib/server/tenants/schema/install-schema';
 import { limits } from '@/lib/server/tenants/schema/limits-schema';
 import { pixels, resource, safety } from '@/lib/server/tenants/schema/safety-schema';
 import { VENDOR_KEYS } from '@/lib/server/tenants/schema/vendor-keys';
@@ -88,7 +88,7 @@ export const merchantSchema = z
     $schema: z.string().optional(),
     code: z.string().regex(/^[a-z0-9_-]{1,32}$/, 'expected 1 to 32 of a–z, 0–9, "_" and "-"'),
     name: z.string().trim().min(1).max(80),
-    hosts: z.array(host).min(1),
+    hosts: z.array(hostSchema).min(1),
     officialDomains,
     apps,
     backend: z.strictObject({
@@ -107,7 +107,7 @@ export const merchantSchema = z
     pixels,
     games: z.strictObject({ open: z.enum(['embed', 'redirect']).default('redirect') }).prefault({}),
     entry,
-    install,
+    install: installSchema,
     downloadBar,
     limits,
     serviceAppSchemes: z

@@ -1,6 +1,6 @@
 // The body of a registration, whichever way it is made.
 import { hasPassword, type RegisterForm } from '@/lib/shared/auth/register/register-form';
-import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
+import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
 import type { WireCaptchaProof, WireRegisterRequest } from '@/lib/shared/calls/wire-session';
 

@@ -1,12 +1,12 @@
 // What a registration asks for, way by way, and what the browser finds wrong with it before the provider does.
-import type { RegisterRules, RegisterWay } from '@/lib/shared/auth/register/register-ways';
+import type { RegisterMethod, RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import type { Phone } from '@/lib/shared/auth/sms/phone';
 import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
 
 /** The fields that are typed; those of other ways stay empty. */
 export type RegisterForm = {
-  readonly way: RegisterWay;
+  readonly way: RegisterMethod;
   readonly username: string;
   readonly password: string;
   readonly phone?: Phone;
@@ -24,7 +24,10 @@ export type RegisterFault = {
 };
 
 /** Whether a way asks for a password: the mobile one by the merchant's setting. */
-export function hasPassword(way: RegisterWay, rules: Pick<RegisterRules, 'isMobilePasswordAsked'>): boolean {
+export function hasPassword(
+  way: RegisterMethod,
+  rules: Pick<RegisterRules, 'isMobilePasswordAsked'>,
+): boolean {
   return way !== 'mobile' || rules.isMobilePasswordAsked;
 }
 

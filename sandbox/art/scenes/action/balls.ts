@@ -2,13 +2,13 @@
 import type { Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { dust, glow, rays, sparkles } from '../../shapes/light.ts';
-import { ball } from '../../shapes/play-things.ts';
+import { ballShape } from '../../shapes/play-things.ts';
 import { circle, ellipse, type Point, path, polar, repeat, ring } from '../../svg.ts';
 
 const hues = [352, 24, 46, 138, 204, 268, 318];
 
 export const numbered = (random: Prng, at: Point, r: number): string =>
-  ball(at, r, { hue: random.pick(hues), label: String(random.integer(1, 49)) });
+  ballShape(at, r, { hue: random.pick(hues), label: String(random.integer(1, 49)) });
 
 /** The glass drum and the balls in it, around (150, 138). */
 export const drum = (random: Prng): string => {

@@ -95,7 +95,7 @@ export const school = (random: Prng, hue: number): string =>
     );
   });
 
-export const fish = (random: Prng, palette: Palette, name: string): string => {
+export const fishScene = (random: Prng, palette: Palette, name: string): string => {
   const hero = /shark|leviathan|harpoon|deep/i.test(name)
     ? shark(palette.hue + 10)
     : bigFish(palette.accentHue);

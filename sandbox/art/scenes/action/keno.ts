@@ -2,7 +2,7 @@
 import type { Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { glow, rays, sparkles } from '../../shapes/light.ts';
-import { ball } from '../../shapes/play-things.ts';
+import { ballShape } from '../../shapes/play-things.ts';
 import { circle, place, repeat } from '../../svg.ts';
 
 export const keno = (random: Prng, palette: Palette): string => {
@@ -20,9 +20,9 @@ export const keno = (random: Prng, palette: Palette): string => {
     rays([150, 150], palette.light, { count: 14, opacity: 0.12 }) +
     glow([150, 160], 190, 0.8) +
     place([0, 0], ticket + cells) +
-    ball([252, 252], 30, { hue: palette.accentHue, label: String(random.integer(1, 80)) }) +
-    ball([48, 270], 24, { hue: palette.hue + 120, label: String(random.integer(1, 80)) }) +
-    ball([262, 60], 20, { hue: 44, label: String(random.integer(1, 80)) }) +
+    ballShape([252, 252], 30, { hue: palette.accentHue, label: String(random.integer(1, 80)) }) +
+    ballShape([48, 270], 24, { hue: palette.hue + 120, label: String(random.integer(1, 80)) }) +
+    ballShape([262, 60], 20, { hue: 44, label: String(random.integer(1, 80)) }) +
     sparkles(random, 7)
   );
 };

@@ -3,7 +3,7 @@ import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { coin } from '../../shapes/gem.ts';
 import { glow, rays, sparkles } from '../../shapes/light.ts';
-import { ball } from '../../shapes/play-things.ts';
+import { ballShape } from '../../shapes/play-things.ts';
 import { dots, list, n, type Point, repeat } from '../../svg.ts';
 
 export const plinko = (random: Prng, palette: Palette): string => {
@@ -21,9 +21,9 @@ export const plinko = (random: Prng, palette: Palette): string => {
     return [x, 66 + nth * 25];
   });
   const drops = trail
-    .map((at, nth) => ball(at, nth === 5 ? 17 : 6 + nth, { hue: palette.accentHue, light: 58 }))
+    .map((at, nth) => ballShape(at, nth === 5 ? 17 : 6 + nth, { hue: palette.accentHue, light: 58 }))
     .map((one, nth) => `<g opacity="${n(nth === 5 ? 1 : 0.1 + nth * 0.1)}">${one}</g>`);
-  const extra = ball([random.between(90, 210), 34], 12, { hue: palette.hue + 90 });
+  const extra = ballShape([random.between(90, 210), 34], 12, { hue: palette.hue + 90 });
   return (
     rays([150, 150], palette.light, { count: 16, opacity: 0.1 }) +
     glow([150, 140], 180, 0.7) +

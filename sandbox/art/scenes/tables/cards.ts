@@ -2,10 +2,10 @@
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { glow, rays, sparkles } from '../../shapes/light.ts';
-import { card, chip, type Suit, suit } from '../../shapes/play-things.ts';
+import { type CardSuit, card, chip, suit } from '../../shapes/play-things.ts';
 import { ellipse, type Point, polar, repeat } from '../../svg.ts';
 
-const suits: Suit[] = ['spade', 'heart', 'club', 'diamond'];
+const suits: CardSuit[] = ['spade', 'heart', 'club', 'diamond'];
 const ranks = ['A', 'K', 'Q', 'J', '10', '9'];
 
 export const felt = (palette: Palette): string =>

@@ -1,12 +1,12 @@
 // Live tables: the room with cards or a wheel in front.
 import type { Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
-import { card, chip, type Suit } from '../../shapes/play-things.ts';
+import { type CardSuit, card, chip } from '../../shapes/play-things.ts';
 import type { Point } from '../../svg.ts';
 import { setting } from './live-room.ts';
 import { rouletteWheel } from './roulette.ts';
 
-const suits: Suit[] = ['heart', 'spade', 'diamond', 'club'];
+const suits: CardSuit[] = ['heart', 'spade', 'diamond', 'club'];
 
 const pair = (random: Prng, ranks: [string, string], at: Point): string =>
   card([at[0] - 16, at[1]], { rank: ranks[0], kind: random.pick(suits), turn: -12, scale: 0.56 }) +

@@ -2,7 +2,7 @@
 import type { Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { dust, glow, sparkles } from '../../shapes/light.ts';
-import { ball, chip } from '../../shapes/play-things.ts';
+import { ballShape, chip } from '../../shapes/play-things.ts';
 import { circle, n, type Point, place, polar, repeat, ring } from '../../svg.ts';
 
 // Pockets are dashes of one broad ring: twelve red on black, one green, fine gold between.
@@ -32,7 +32,7 @@ export const roulette = (random: Prng, palette: Palette): string => {
   return (
     glow(at, 190, 0.8) +
     rouletteWheel(at, { r: 108, squash: random.between(0.82, 1), turn }) +
-    ball(marble, 9, { hue: 220, light: 96 }) +
+    ballShape(marble, 9, { hue: 220, light: 96 }) +
     chip([52, 276], 26, palette.accentHue) +
     chip([250, 282], 24, palette.hue + 40) +
     chip([216, 292], 20, 48) +

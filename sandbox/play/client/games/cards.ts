@@ -3,7 +3,7 @@ import { chance } from '../chance.ts';
 import { h, isCalm, wait } from '../dom.ts';
 import { type Card, drawCard, guessPays, isRight, nextCard } from '../rules/card-rules.ts';
 import { fill } from '../stage-data.ts';
-import { createConsole, settle, type Table, takeStake } from '../table.ts';
+import { createConsole, settleRound, type Table, takeStake } from '../table.ts';
 
 type Guess = 'higher' | 'lower';
 
@@ -55,7 +55,7 @@ const playRound = async (desk: Desk, guess: Guess, lock: (isLocked: boolean) => 
   next.replaceChildren(face(card));
   await wait(isCalm() ? 150 : 700);
   const isWon = isRight(desk.card, card, guess);
-  settle(table, stake, isWon ? stake * guessPays(desk.card, guess) : 0);
+  settleRound(table, stake, isWon ? stake * guessPays(desk.card, guess) : 0);
   await wait(isCalm() ? 300 : 900);
   desk.card = card;
   open.replaceChildren(face(card));

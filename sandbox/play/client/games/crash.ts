@@ -3,7 +3,7 @@ import { chance } from '../chance.ts';
 import { h, isCalm, wait } from '../dom.ts';
 import { crashPoint, multiplierAt } from '../rules/crash-rules.ts';
 import { fill } from '../stage-data.ts';
-import { type Console, createConsole, settle, type Table, takeStake } from '../table.ts';
+import { type Console, createConsole, settleRound, type Table, takeStake } from '../table.ts';
 import { toMoney } from '../wallet.ts';
 import { type Curve, createCurve } from './curve.ts';
 
@@ -45,7 +45,7 @@ const fly = async (desk: Desk, flight: Flight): Promise<void> => {
   while (tick(desk, flight)) await frame();
   panel.button.removeEventListener('click', cashOut);
   const isCashed = flight.cashedAt > 0 && flight.cashedAt < flight.end;
-  settle(table, flight.stake, isCashed ? flight.stake * flight.cashedAt : 0);
+  settleRound(table, flight.stake, isCashed ? flight.stake * flight.cashedAt : 0);
   const at = isCashed ? flight.cashedAt : flight.end;
   figure.textContent = `${toTimes(at)}×`;
   if (!isCashed) table.say(fill(table.stage, 'flewAway', { x: toTimes(at) }));

@@ -3,7 +3,7 @@ import { chance, drawNumbers } from '../chance.ts';
 import { h, isCalm, wait } from '../dom.ts';
 import { countHits, drawBalls, payTimes } from '../rules/lottery-rules.ts';
 import { fill } from '../stage-data.ts';
-import { type Console, createConsole, settle, type Table, takeStake } from '../table.ts';
+import { type Console, createConsole, settleRound, type Table, takeStake } from '../table.ts';
 import { createNumberBoard, type NumberBoard } from './number-board.ts';
 
 const secondsToDraw = 5;
@@ -48,7 +48,7 @@ const playRound = async (desk: Desk): Promise<void> => {
   await countDown(desk);
   const hits = await showDraw(desk, ticket);
   clock.textContent = fill(table.stage, 'hits', { n: hits });
-  settle(table, stake, stake * payTimes(ticket.length, hits));
+  settleRound(table, stake, stake * payTimes(ticket.length, hits));
   board.lock(false);
   panel.lock(false);
   panel.button.disabled = false;

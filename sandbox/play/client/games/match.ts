@@ -1,11 +1,11 @@
 // The little match: bet on a result, and watch ten seconds of it.
 import { chance } from '../chance.ts';
 import { h, isCalm, wait } from '../dom.ts';
-import { odds, playOut, type Result, resultOf, type Score } from '../rules/match-rules.ts';
+import { type MatchResult, odds, playOut, resultOf, type Score } from '../rules/match-rules.ts';
 import { fill } from '../stage-data.ts';
-import { createConsole, settle, type Table, takeStake } from '../table.ts';
+import { createConsole, settleRound, type Table, takeStake } from '../table.ts';
 
-const results: Result[] = ['home', 'draw', 'away'];
+const results: MatchResult[] = ['home', 'draw', 'away'];
 const spellMs = 550;
 
 type Desk = {
@@ -21,7 +21,11 @@ const show = ({ score, bar }: Desk, [home, away]: Score, part: number): void => 
   bar.style.inlineSize = `${part * 100}%`;
 };
 
-const playRound = async (desk: Desk, result: Result, lock: (isLocked: boolean) => void): Promise<void> => {
+const playRound = async (
+  desk: Desk,
+  result: MatchResult,
+  lock: (isLocked: boolean) => void,
+): Promise<void> => {
   const { table, clock, buttons } = desk;
   const { stage } = table;
   const stake = takeStake(table);
@@ -38,12 +42,12 @@ const playRound = async (desk: Desk, result: Result, lock: (isLocked: boolean) =
   }
   const last = spells.at(-1) ?? [0, 0];
   clock.textContent = fill(stage, 'fullTime', { score: `${last[0]} : ${last[1]}` });
-  settle(table, stake, resultOf(last) === result ? stake * odds[result] : 0);
+  settleRound(table, stake, resultOf(last) === result ? stake * odds[result] : 0);
   lock(false);
   for (const button of buttons) button.disabled = false;
 };
 
-const betButton = (table: Table, result: Result): HTMLButtonElement =>
+const betButton = (table: Table, result: MatchResult): HTMLButtonElement =>
   h('button', { type: 'button', class: 'main-button guess' }, [
     h('span', {}, [fill(table.stage, result)]),
     h('span', { class: 'odds', dir: 'ltr' }, [`${odds[result].toFixed(2)}×`]),

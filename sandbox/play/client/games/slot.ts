@@ -3,7 +3,7 @@ import { chance } from '../chance.ts';
 import { h, isCalm, wait } from '../dom.ts';
 import { evaluate, type Grid, lines, randomSymbol, spin } from '../rules/slot-rules.ts';
 import { fill } from '../stage-data.ts';
-import { createConsole, settle, type Table, takeStake } from '../table.ts';
+import { createConsole, settleRound, type Table, takeStake } from '../table.ts';
 
 const rollMs = 900;
 const staggerMs = 190;
@@ -80,7 +80,7 @@ export const playSlot = (table: Table): void => {
     const grid = spin(chance, stage.luck);
     await turn(table, strips, grid);
     light(strips, grid);
-    settle(table, stake, stake * evaluate(grid).times);
+    settleRound(table, stake, stake * evaluate(grid).times);
     panel.lock(false);
     panel.button.disabled = false;
     panel.button.focus({ preventScroll: true });

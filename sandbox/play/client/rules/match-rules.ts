@@ -1,15 +1,15 @@
 // Rules of the little match: goals by the minute, the three results and what each pays.
 import type { Chance } from '../chance.ts';
 
-export type Result = 'home' | 'draw' | 'away';
+export type MatchResult = 'home' | 'draw' | 'away';
 export type Score = [number, number];
 
 /** Times the stake: about what the results are worth at the goal rates below. */
-export const odds: Record<Result, number> = { home: 2.15, draw: 3.6, away: 2.95 };
+export const odds: Record<MatchResult, number> = { home: 2.15, draw: 3.6, away: 2.95 };
 
 const rates: Score = [1.55 / 18, 1.25 / 18];
 
-export const resultOf = ([home, away]: Score): Result => {
+export const resultOf = ([home, away]: Score): MatchResult => {
   if (home === away) return 'draw';
   return home > away ? 'home' : 'away';
 };
@@ -25,7 +25,10 @@ const playOnce = (random: Chance): Score[] => {
 };
 
 /** A match; under planted luck one that makes the bet right or wrong. */
-export const playOut = (bet: { result: Result; luck: 'fair' | 'win' | 'lose' }, random: Chance): Score[] => {
+export const playOut = (
+  bet: { result: MatchResult; luck: 'fair' | 'win' | 'lose' },
+  random: Chance,
+): Score[] => {
   for (let tries = 0; tries < 300; tries += 1) {
     const spells = playOnce(random);
     const isWon = resultOf(spells.at(-1) ?? [0, 0]) === bet.result;

@@ -2,7 +2,7 @@ import { submitRegistration } from '@/lib/client/auth/register/submit-registrati
 import { submitLogin } from '@/lib/client/auth/submit-login';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import type { RegisterForm } from '@/lib/shared/auth/register/register-form';
-import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
+import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
 

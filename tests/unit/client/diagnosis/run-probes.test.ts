@@ -1,7 +1,7 @@
 import { getWebviewName } from '@/lib/client/diagnosis/get-webview-name';
 import { PROBES } from '@/lib/client/diagnosis/probe-table';
 import { readFacts } from '@/lib/client/diagnosis/read-facts';
-import { runProbes, toReportText } from '@/lib/client/diagnosis/run-probes';
+import { runProbes, toProbeReport } from '@/lib/client/diagnosis/run-probes';
 import source from '@/locales/EN.json';
 import { resetPage } from '../page-of';
 
@@ -29,7 +29,7 @@ test('each question has its words and its reason (B18)', () => {
 test('the report is plain text with the facts and every finding (B18)', async () => {
   const facts = readFacts('build-7');
   const offers = { install: 'ready', bar: 'no-link', push: 'off', worker: 'active' };
-  const text = toReportText({ findings: await runProbes(), offers, facts });
+  const text = toProbeReport({ findings: await runProbes(), offers, facts });
   expect(text).toContain('merchant: aurora\nbuild: build-7');
   expect(text).toContain('pageLanguage: EN');
   expect(text).toContain('install here: ready\nbar here: no-link');

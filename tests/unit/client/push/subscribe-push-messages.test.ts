@@ -1,5 +1,5 @@
 import { withPushHosts } from '@/lib/client/api/with-push-hosts';
-import { handlePushEvents } from '@/lib/client/push/subscribe-push-messages';
+import { subscribePushMessages } from '@/lib/client/push/subscribe-push-messages';
 import { setUpPush, tearDownPush } from './push-room';
 
 beforeEach(() => setUpPush());
@@ -10,7 +10,7 @@ const say = (data: unknown) => navigator.serviceWorker.dispatchEvent(new Message
 
 test('a page in sight hears what the worker hands on, and nothing else (P2)', () => {
   const heard = jest.fn();
-  const stop = handlePushEvents(heard);
+  const stop = subscribePushMessages(heard);
   say(NEWS);
   expect(heard).toHaveBeenCalledTimes(1);
   expect(heard).toHaveBeenCalledWith({ title: 'Hi', body: '', path: '/m/home' });

@@ -3,7 +3,7 @@ import { submitLogin } from '@/lib/client/auth/submit-login';
 import { submitVerification } from '@/lib/client/auth/submit-verification';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { createSocialAccount, submitSocial } from '@/lib/client/social/submit-social';
-import type { RegisterWay } from '@/lib/shared/auth/register/register-ways';
+import type { RegisterMethod } from '@/lib/shared/auth/register/register-methods';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { notedEvents, notedNames } from '../noted-events';
 import { resetPage } from '../page-of';
@@ -21,7 +21,7 @@ const line = { kind: 'line', lineSessionToken: 't1' } as const;
 const social = { autoCreate: false, manualRegistration: false, isExpiryForced: false };
 const words = { username: 'lan7', password: 'Passw0rd!' };
 
-const register = async (way: RegisterWay = 'username') => {
+const register = async (way: RegisterMethod = 'username') => {
   const rules = {
     ways: [way],
     isMobilePasswordAsked: false,

@@ -1,5 +1,5 @@
 import { fireEvent, render, waitFor } from '@testing-library/react';
-import { DeviceWarmUp } from '@/components/auth/form/device-warm-up';
+import { DeviceIdPreloader } from '@/components/auth/form/device-id-preloader';
 
 const prepareDeviceId = jest.fn();
 jest.mock('@/lib/client/device/device-id', () => ({ prepareDeviceId: () => prepareDeviceId() }));
@@ -15,7 +15,7 @@ beforeEach(() => {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test('the device is measured once the page is touched, and not before (E9, PRF-22)', async () => {
-  render(<DeviceWarmUp />);
+  render(<DeviceIdPreloader />);
   await settle();
   expect(prepareDeviceId).not.toHaveBeenCalled();
   fireEvent.pointerDown(document.body);
@@ -24,7 +24,7 @@ test('the device is measured once the page is touched, and not before (E9, PRF-2
 });
 
 test('a form that is gone by then measures nothing', async () => {
-  render(<DeviceWarmUp />).unmount();
+  render(<DeviceIdPreloader />).unmount();
   fireEvent.pointerDown(document.body);
   await settle();
   expect(prepareDeviceId).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test('a form that is gone by then measures nothing', async () => {
 
 test('a page that nobody touches measures it after six seconds (E9)', async () => {
   jest.useFakeTimers();
-  render(<DeviceWarmUp />);
+  render(<DeviceIdPreloader />);
   await jest.advanceTimersByTimeAsync(5_900);
   expect(prepareDeviceId).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);

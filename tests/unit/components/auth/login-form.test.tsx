@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoginForm } from '@/components/auth/login-form';
-import { OverlayHost } from '@/components/notice/overlay-host';
+import { OverlayProvider } from '@/components/notice/overlay-provider';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
@@ -13,7 +13,7 @@ const show = () =>
   renderWithMessages(
     <>
       <LoginForm isCaptchaShown={false} isExpiryForced={false} />
-      <OverlayHost />
+      <OverlayProvider />
     </>,
   );
 const name = () => screen.getByLabelText<HTMLInputElement>('User name');

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PasswordForm } from '@/components/auth/password/password-form';
+import { ChangePasswordForm } from '@/components/auth/password/change-password-form';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
@@ -25,7 +25,7 @@ async function fill(oldPassword: string, newPassword: string, repeat = newPasswo
 }
 
 test('password managers can tell the fields apart (R6)', () => {
-  renderWithMessages(<PasswordForm />);
+  renderWithMessages(<ChangePasswordForm />);
   expect(field('Current password').autocomplete).toBe('current-password');
   expect(field('New password').autocomplete).toBe('new-password');
 });
@@ -34,7 +34,7 @@ test('a change is sent and leads to go (R6)', async () => {
   history.replaceState(null, '', '/m/changePsw?go=%2Fm%2Fgame');
   localStorage.setItem('remPass', '{}');
   const asked = fakeFetch(() => success(null));
-  renderWithMessages(<PasswordForm />);
+  renderWithMessages(<ChangePasswordForm />);
   await fill('oldone', 'newone1');
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/game'));
   expect(asked[0]?.url).toBe('/wps/member/password');
@@ -44,7 +44,7 @@ test('a change is sent and leads to go (R6)', async () => {
 
 test('a new password under 6 characters is refused in the field, and nothing is sent (SPEC §5)', async () => {
   const asked = fakeFetch(() => success(null));
-  renderWithMessages(<PasswordForm />);
+  renderWithMessages(<ChangePasswordForm />);
   await fill('oldone', 'short');
   expect(screen.getByText('Use at least 6 characters.')).toBeTruthy();
   expect(document.activeElement).toBe(field('New password'));
@@ -53,6 +53,6 @@ test('a new password under 6 characters is refused in the field, and nothing is 
 
 test('a tab without a session shows the way to the login instead of the form (R6)', () => {
   resetPage();
-  renderWithMessages(<PasswordForm />);
+  renderWithMessages(<ChangePasswordForm />);
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/m/login');
 });

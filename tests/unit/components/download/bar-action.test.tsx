@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DownloadBar } from '@/components/download/bar/download-bar';
-import { BarAction } from '@/components/download/deferred/bar-action';
+import { DownloadBarAction } from '@/components/download/deferred/download-bar-action';
 import { requestInstall } from '@/lib/client/install/request-install';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import type { BarAction as Action } from '@/lib/shared/download/parse-bar';
@@ -28,7 +28,7 @@ async function tap(action: Action, words = setting) {
   renderWithMessages(
     <>
       <DownloadBar bar={bar} brand={BRAND} query={new URLSearchParams()} />
-      <BarAction />
+      <DownloadBarAction />
     </>,
   );
   await userEvent.click(screen.getByRole('link', { name: action === 'install' ? 'Install' : 'Download' }));

@@ -1,7 +1,7 @@
 // A launch on the page, with a provider that answers.
 import { screen } from '@testing-library/react';
 import { GameLaunch } from '@/components/game/game-launch';
-import { OverlayHost } from '@/components/notice/overlay-host';
+import { OverlayProvider } from '@/components/notice/overlay-provider';
 import { closeNotice, getOverlays } from '@/lib/client/notice/notice-store';
 import type { LaunchPlan } from '@/lib/shared/game/launch-plan';
 import { type Answer, type Asked, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
@@ -46,7 +46,7 @@ export function showLaunch({
       >
         <h1>Seven</h1>
       </GameLaunch>
-      <OverlayHost />
+      <OverlayProvider />
     </>,
   );
   return asked;

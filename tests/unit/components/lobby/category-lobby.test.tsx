@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { CategoryLobby } from '@/components/lobby/lane/category-lobby';
+import { CategoryLobbyView } from '@/components/lobby/lane/category-lobby-view';
 import { lobbyAt } from '@/lib/shared/lobby/category-lobby';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
 import { cardOf, gameOf, laneOf } from './lobby-data';
@@ -17,7 +17,7 @@ const games = [
 
 const show = (path: string, page = 1) =>
   renderWithMessages(
-    <CategoryLobby
+    <CategoryLobbyView
       games={games}
       lanes={lanes}
       lobby={lobbyAt(path)!}
@@ -62,7 +62,7 @@ test('an empty lobby says so and leads on (B8)', () => {
 test('a lane with vendors and no games shows them, and does not say that it is empty (R13, G8)', () => {
   const bare = laneOf('PVP', [cardOf('DP', 'PVP')]);
   renderWithMessages(
-    <CategoryLobby
+    <CategoryLobbyView
       games={games}
       lanes={[...lanes, bare]}
       lobby={lobbyAt('/m/pvp')!}
@@ -85,7 +85,7 @@ test('games are captioned by their own lane, and vendors stand under their class
     ],
   };
   renderWithMessages(
-    <CategoryLobby
+    <CategoryLobbyView
       games={[gameOf('l1', { category: 'LIVE' })]}
       lanes={[live, laneOf('ELOTT', [named('ELOTT', 'VA Lottery')])]}
       lobby={lobbyAt('/m/live')!}

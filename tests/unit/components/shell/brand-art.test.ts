@@ -1,7 +1,7 @@
 import { drawScreen } from '@/components/shell/brand-art/draw-screen';
 import { drawShortcut } from '@/components/shell/brand-art/draw-shortcut';
 import { drawMark } from '@/lib/shared/brand-art/draw-mark';
-import { initialStrokes, wordStrokes } from '@/lib/shared/brand-art/letters';
+import { initialStrokes, wordStrokes } from '@/lib/shared/brand-art/word-strokes';
 import { SCREENS, type ScreenName, SHORTCUT_NAMES } from '@/lib/shared/manifest/brand-image';
 import type { ScreenArt } from '@/lib/shared/manifest/screen-art';
 import { BRAND } from '../ui/brand-of';

@@ -1,5 +1,5 @@
+import { toCallRequest } from '@/lib/server/api-proxy/handle-call';
 import { parseCall, parseCallQuery } from '@/lib/server/api-proxy/parse-call';
-import { toCallRequest } from '@/lib/server/api-proxy/relay';
 import { findCall } from '@/lib/shared/calls/table';
 import { callRequest } from '@/tests/unit/server/support/call-request';
 import { aMerchant } from '@/tests/unit/server/support/facts';

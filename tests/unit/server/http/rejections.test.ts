@@ -1,5 +1,5 @@
 import { toResponse } from '@/lib/server/http/call-answer';
-import { refuse, siteMessageOf } from '@/lib/server/http/rejections';
+import { siteMessageOf, toRejection } from '@/lib/server/http/rejections';
 import { SITE_ERRORS, type SiteErrorCode } from '@/lib/shared/errors/site-codes';
 import { aVisitor, TRACE_ID } from '@/tests/unit/server/support/facts';
 
@@ -8,7 +8,7 @@ const CODES = Object.entries(SITE_ERRORS) as [SiteErrorCode, number][];
 test.each(CODES)(
   '%s is answered with %i, a text and the trace id, nothing else (WIRE §5, FLT-47)',
   async (code, status) => {
-    const response = toResponse(refuse(code, 'EN', aVisitor().traceparent));
+    const response = toResponse(toRejection(code, 'EN', aVisitor().traceparent));
     const body = await response.json();
     expect([response.status, response.headers.get('x-app-trace-id')]).toEqual([status, TRACE_ID]);
     expect(body).toEqual({

@@ -1,4 +1,4 @@
-import { refusalOf } from '@/lib/server/node/scrub-request';
+import { rejectionOf } from '@/lib/server/node/scrub-request';
 
 const raw = (url: string, method = 'GET', headers: Record<string, string> = {}) => ({
   ...{ method, url, rawHeaders: ['Host', 'one.localhost'] },
@@ -10,12 +10,12 @@ test.each([
   ['/m/login', { 'content-type': 'multipart/form-data; boundary=x' }],
   ['/no/such', { 'content-type': ' Multipart/Mixed' }],
 ])('what may hold an action of the framework’s is refused on %s with %j (SEC-101)', (url, headers) => {
-  expect(refusalOf(raw(url, 'POST', headers as Record<string, string>))).toEqual({ status: 400 });
+  expect(rejectionOf(raw(url, 'POST', headers as Record<string, string>))).toEqual({ status: 400 });
 });
 
 test.each(['/_next/static//etc/passwd', '/_next/static/../x', '/_next/./x'])(
   '%s is no file of the build (SEC-103)',
   (url) => {
-    expect(refusalOf(raw(url))).toEqual({ status: 404 });
+    expect(rejectionOf(raw(url))).toEqual({ status: 404 });
   },
 );

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { refusalOf, scrubHeaders, scrubReturn } from '@/lib/server/node/scrub-request';
+import { rejectionOf, scrubHeaders, scrubReturn } from '@/lib/server/node/scrub-request';
 
 const raw = (url: string, more: { method?: string; hosts?: string[] } = {}) => {
   const hosts = more.hosts ?? ['one.localhost'];
@@ -23,7 +23,7 @@ test.each([
   '/wpsx',
   '/m/wps/..',
 ])('%s goes on', (url) => {
-  expect(refusalOf(raw(url))).toBeUndefined();
+  expect(rejectionOf(raw(url))).toBeUndefined();
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   [[`${'a'.repeat(300)}`]],
   [['a:99999']],
 ])('a request with the hosts %j is refused with 400 (SEC-2, SEC-3)', (hosts) => {
-  expect(refusalOf(raw('/m/home', { hosts }))).toEqual({ status: 400 });
+  expect(rejectionOf(raw('/m/home', { hosts }))).toEqual({ status: 400 });
 });
 
 test.each([
@@ -49,13 +49,13 @@ test.each([
   '/m\\home',
   '\\\\evil',
 ])('the target %j is refused with 400 (SEC-4, SEC-74)', (url) => {
-  expect(refusalOf(raw(url))).toEqual({ status: 400 });
+  expect(rejectionOf(raw(url))).toEqual({ status: 400 });
 });
 
 test.each(['TRACE', 'CONNECT', 'PROPFIND', 'get', ''])(
   'the method %j is refused with 405 (SEC-19)',
   (method) => {
-    expect(refusalOf(raw('/m/home', { method }))).toEqual({ status: 405 });
+    expect(rejectionOf(raw('/m/home', { method }))).toEqual({ status: 405 });
   },
 );
 
@@ -82,7 +82,7 @@ test.each([
   '/wps/./member/info',
   '/wps/.',
 ])('%s is no call and is answered 404 as one (SEC-18, SEC-20, SEC-21)', (url) => {
-  expect(refusalOf(raw(url))).toEqual({ status: 404, code: 'unknown_call' });
+  expect(rejectionOf(raw(url))).toEqual({ status: 404, code: 'unknown_call' });
 });
 
 const scrub = (headers: Record<string, string>, trustedHops: number) => {

@@ -1,5 +1,5 @@
 import { withSlot } from '@/lib/server/http/overload/render-slots';
-import { withTabLock } from '@/lib/server/platform/render-mutex';
+import { withRenderMutex } from '@/lib/server/platform/render-mutex';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();
@@ -13,7 +13,7 @@ beforeEach(() => {
 function begin(lengths: readonly number[]) {
   const seen = { begun: 0, ended: 0 };
   for (const lengthMs of lengths)
-    void withTabLock(async () => {
+    void withRenderMutex(async () => {
       seen.begun += 1;
       await new Promise((resolve) => setTimeout(resolve, lengthMs));
       seen.ended += 1;
@@ -44,7 +44,7 @@ test('one that waits for the provider holds nobody up for longer than 200 ms (FL
 });
 
 test('one that fails lets the next begin, and its error is told', async () => {
-  const failed = withTabLock(() => Promise.reject(new Error('broke')));
+  const failed = withRenderMutex(() => Promise.reject(new Error('broke')));
   const next = withSlot('one', async () => 'page');
   await expect(failed).rejects.toThrow('broke');
   expect(await next).toBe('page');

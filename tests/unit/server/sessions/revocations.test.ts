@@ -5,8 +5,8 @@ import {
   isDeviceRevoked,
   replaceSession,
   revokeDevice,
+  revokeSessions,
   revokeSessionsOf,
-  signOut,
 } from '@/lib/server/sessions/revocations';
 import { startSession } from '@/lib/server/sessions/session';
 import { readSession, toInvalidCookies, toSessionCookies } from '@/lib/server/sessions/session-cookie';
@@ -38,11 +38,11 @@ test('a replaced session is refused, and its cookie is cleared after two minutes
 });
 
 test('of an end and a replacement the first one counts (SEC-51)', async () => {
-  signOut(aSession());
+  revokeSessions(aSession());
   replaceSession(aSession());
   expect(await findSessionEnd(aSession())).toBe('ended');
   replaceSession(aSession({ sid: 'two' }));
-  signOut(aSession({ sid: 'two' }));
+  revokeSessions(aSession({ sid: 'two' }));
   expect(await findSessionEnd(aSession({ sid: 'two' }))).toBe('replaced');
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { signOut } from '@/lib/server/sessions/revocations';
+import { revokeSessions } from '@/lib/server/sessions/revocations';
 import { openSession, sealSession } from '@/lib/server/sessions/seal';
 import { SEAL_SECONDS } from '@/lib/server/sessions/session';
 import { aSession } from '@/tests/unit/server/support/facts';
@@ -100,7 +100,7 @@ test('a revoked session opens no more, in any of its seals; another sign-in of t
   const again = await sealSession(aSession({ sealedAtMs: 7 }));
   const other = await sealSession(aSession({ sid: 'other' }));
   expect(await openSession(seal, 'one')).toBeDefined();
-  signOut(aSession());
+  revokeSessions(aSession());
   expect([await openSession(seal, 'one'), await openSession(again, 'one')]).toEqual([undefined, undefined]);
   expect(await openSession(other, 'one')).toBeDefined();
 });

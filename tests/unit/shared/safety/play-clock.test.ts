@@ -1,6 +1,6 @@
 import { parsePlayClock } from '@/lib/shared/safety/parse-play-clock';
 import {
-  isCheckDue,
+  isReminderDue,
   nextPlayClock,
   type PlayClock,
   type PlayEvent,
@@ -47,7 +47,7 @@ test.each<[string, number, PlayEvent[], number | undefined]>([
 });
 
 const isDue = (minutes: number, clock: PlayClock | undefined, tab = 'a') =>
-  clock !== undefined && isCheckDue(clock, { everyMs: HOUR, tab, now: T0 + minutes * MINUTE });
+  clock !== undefined && isReminderDue(clock, { everyMs: HOUR, tab, now: T0 + minutes * MINUTE });
 const hour = run(seen(0), seen(20), seen(40), seen(59));
 
 test('a check is due after the merchant’s minutes of play, and again that much after its answer (B5)', () => {

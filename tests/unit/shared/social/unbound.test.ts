@@ -1,4 +1,4 @@
-import { offeredWays } from '@/lib/shared/social/offered-ways';
+import { offeredMessengers } from '@/lib/shared/social/offered-messengers';
 import {
   buildFirebaseLogin,
   buildLineLogin,
@@ -64,7 +64,7 @@ const ways = {
   telegram: { botId: '2', authUrl: 'https://t.example/', authDomain: 'one.example' },
 };
 const shown = (webview: string | undefined, hostname = 'www.one.example') =>
-  Object.keys(offeredWays(ways, { webview, hostname }));
+  Object.keys(offeredMessengers(ways, { webview, hostname }));
 
 test('an app’s own browser offers that app’s way alone (A11, ruling 32)', () => {
   expect(shown(undefined)).toEqual(['line', 'telegram']);

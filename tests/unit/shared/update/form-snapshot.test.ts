@@ -1,7 +1,7 @@
 import {
   buildFormSnapshot,
   type CarriedField,
-  isKeepable,
+  isStorableField,
   parseFormSnapshot,
 } from '@/lib/shared/update/form-snapshot';
 
@@ -23,7 +23,7 @@ test.each([
   ['radio', 'way', ''],
   ['checkbox', 'remember', ''],
 ])('a control of type %s named %s may be kept (S4)', (type, name, autoComplete) => {
-  expect(isKeepable({ type, name, autoComplete })).toBe(true);
+  expect(isStorableField({ type, name, autoComplete })).toBe(true);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['file', 'x', ''],
   ['text', '', ''],
 ])('a control of type %s named %s with autocomplete %j is never kept (S4)', (type, name, autoComplete) => {
-  expect(isKeepable({ type, name, autoComplete })).toBe(false);
+  expect(isStorableField({ type, name, autoComplete })).toBe(false);
 });
 
 test('what was kept comes back on the same page, and on no other (S4)', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  isCheckDue,
+  isUpdateCheckDue,
   stepUpdate,
   type UpdateEffect,
   type UpdateEvent,
@@ -117,5 +117,5 @@ test.each([
   [HOUR_MS, 0, true],
   [Number.NEGATIVE_INFINITY, 0, true],
 ])('after a check at %d, one is due at %d: %s (W3)', (lastMs, nowMs, isDue) => {
-  expect(isCheckDue(lastMs, nowMs)).toBe(isDue);
+  expect(isUpdateCheckDue(lastMs, nowMs)).toBe(isDue);
 });

@@ -1,8 +1,8 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { isKeepable, isPageAnswer, toPageKey } from '@/lib/shared/worker/cached-page';
+import { isCacheable, isPageAnswer, toWorkerPageKey } from '@/lib/shared/worker/cached-page';
 
 const at = (address: string) => new URL(address, 'https://aurora.example');
-const keyOf = (address: string) => toPageKey(at(address), 'document');
+const keyOf = (address: string) => toWorkerPageKey(at(address), 'document');
 
 test.each([
   ['/m/home', '/m/home'],
@@ -42,19 +42,19 @@ test.each(['token', 'tokens', 'code', 'state', 'sessionId', 'tgAuthResult', 'tgS
   'an address with %s is neither kept nor answered from what is kept (SEC-57)',
   (name) => {
     expect(keyOf(`/m/home?${name}=secret`)).toBeUndefined();
-    expect(isKeepable(at(`/m/home?${name}=secret`))).toBe(false);
+    expect(isCacheable(at(`/m/home?${name}=secret`))).toBe(false);
   },
 );
 
 test('only addresses of which every name is known are kept (SEC-57)', () => {
-  expect(isKeepable(at('/m/game?q=a&sort=name&gclid=x&inApp=0'))).toBe(true);
-  expect(isKeepable(at('/m/login?go=/m/member/home'))).toBe(false);
-  expect(isKeepable(at('/m/home?lang=VI'))).toBe(false);
-  expect(isKeepable(at('/m/home?utm_source=x'))).toBe(false);
+  expect(isCacheable(at('/m/game?q=a&sort=name&gclid=x&inApp=0'))).toBe(true);
+  expect(isCacheable(at('/m/login?go=/m/member/home'))).toBe(false);
+  expect(isCacheable(at('/m/home?lang=VI'))).toBe(false);
+  expect(isCacheable(at('/m/home?utm_source=x'))).toBe(false);
 });
 
 test('data of the own navigation is told apart by its mark, which must be a plain word', () => {
-  const dataKeyOf = (address: string) => toPageKey(at(address), 'data');
+  const dataKeyOf = (address: string) => toWorkerPageKey(at(address), 'data');
   expect(dataKeyOf('/m/news?id=3&fbclid=z&_rsc=1a2b')).toBe('/m/news?id=3&_rsc=1a2b');
   expect(dataKeyOf('/m/news?id=3')).toBeUndefined();
   expect(dataKeyOf('/m/news?_rsc=%2F..%2F')).toBeUndefined();

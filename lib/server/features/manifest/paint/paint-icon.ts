@@ -3,7 +3,7 @@ import 'server-only';
 import {
   fitPicture,
   openPicture,
-  type Picture,
+  type PixelImage,
   packPng,
   paintDrawing,
 } from '@/lib/server/features/manifest/paint/picture';
@@ -89,7 +89,7 @@ async function fromOpaque(kind: IconKind, whole: Buffer, px: number): Promise<Bu
   return kind === 'maskable' ? maskedFrom(whole, px) : whole;
 }
 
-async function fromPicture(kind: IconKind, picture: Picture, { brand, px }: IconJob): Promise<Buffer> {
+async function fromPicture(kind: IconKind, picture: PixelImage, { brand, px }: IconJob): Promise<Buffer> {
   const whole = await fitPicture(picture, { width: px, height: px, fit: 'cover' });
   const cover = await coverOf(whole);
   if (cover === 1) return fromOpaque(kind, whole, px);
@@ -100,7 +100,7 @@ async function fromPicture(kind: IconKind, picture: Picture, { brand, px }: Icon
   return placeOn(await groundOf(brand, px), sign);
 }
 
-export type IconJob = { readonly brand: Brand; readonly px: number; readonly picture?: Picture };
+export type IconJob = { readonly brand: Brand; readonly px: number; readonly picture?: PixelImage };
 
 /** Returns the icon as a PNG of exactly `px` × `px`; falls back to the mark. */
 export async function paintIcon(kind: IconKind, job: IconJob): Promise<Uint8Array<ArrayBuffer>> {

@@ -9,14 +9,14 @@ const MAX_DPI = 2400;
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** Sizes in px mean little for a vector. */
-export type Picture = {
+export type PixelImage = {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
   readonly isVector: boolean;
 };
 
-export type Place = { readonly width: number; readonly height: number; readonly fit: 'contain' | 'cover' };
+export type ImageBox = { readonly width: number; readonly height: number; readonly fit: 'contain' | 'cover' };
 
 /** Opens bytes for painting; a broken or huge picture fails on reading, after at most 5 s. */
 export async function openPicture(bytes: Buffer | Uint8Array, density = SVG_DPI): Promise<Sharp> {
@@ -29,7 +29,7 @@ export async function openPicture(bytes: Buffer | Uint8Array, density = SVG_DPI)
 }
 
 /** Reads the header of a PNG, WebP, JPEG or SVG; undefined for anything else. */
-export async function readPicture(bytes: Buffer | undefined): Promise<Picture | undefined> {
+export async function readPicture(bytes: Buffer | undefined): Promise<PixelImage | undefined> {
   if (!bytes) return undefined;
   try {
     const { format, width, height } = await (await openPicture(bytes)).metadata();
@@ -41,7 +41,7 @@ export async function readPicture(bytes: Buffer | undefined): Promise<Picture | 
 }
 
 /** Returns the picture fitted into a place, as PNG with alpha. @throws what sharp throws on a broken picture. */
-export async function fitPicture(picture: Picture, { width, height, fit }: Place): Promise<Buffer> {
+export async function fitPicture(picture: PixelImage, { width, height, fit }: ImageBox): Promise<Buffer> {
   const scale = Math.max(width / picture.width, height / picture.height);
   const density = picture.isVector ? Math.min(MAX_DPI, Math.max(1, Math.ceil(SVG_DPI * scale))) : SVG_DPI;
   const opened = await openPicture(picture.bytes, density);

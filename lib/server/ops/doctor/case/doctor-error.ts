@@ -1,4 +1,4 @@
 // Why the doctor examines nothing: it would examine something else than the operator believes.
 import 'server-only';
 
-export class Refusal extends Error {}
+export class DoctorError extends Error {}

@@ -4,7 +4,7 @@ import 'server-only';
 /** `note` needs an operator's judgement; `warning` works, but not as intended; `fault` affects players. */
 export type Level = 'ok' | 'note' | 'warning' | 'fault';
 
-export type Told = {
+export type FindingDetails = {
   readonly check: string;
   readonly level: Level;
   readonly text: string;
@@ -12,24 +12,24 @@ export type Told = {
 };
 
 /** `subject`: a merchant's code, a registry file, or `site`. */
-export type Finding = Told & { readonly subject: string };
+export type Finding = FindingDetails & { readonly subject: string };
 
 /** Creates a finding of level `ok`. */
-export function good(check: string, text: string): Told {
+export function good(check: string, text: string): FindingDetails {
   return { check, level: 'ok', text };
 }
 
 /** Creates a finding of level `note`. */
-export function note(check: string, text: string): Told {
+export function note(check: string, text: string): FindingDetails {
   return { check, level: 'note', text };
 }
 
 /** Creates a finding of level `warning`. */
-export function warning(check: string, text: string, remedy: string): Told {
+export function warning(check: string, text: string, remedy: string): FindingDetails {
   return { check, level: 'warning', text, remedy };
 }
 
 /** Creates a finding of level `fault`. */
-export function fault(check: string, text: string, remedy: string): Told {
+export function fault(check: string, text: string, remedy: string): FindingDetails {
   return { check, level: 'fault', text, remedy };
 }

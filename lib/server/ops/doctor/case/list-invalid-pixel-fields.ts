@@ -1,9 +1,9 @@
 // Pixel ids that are configured but invalid, so that no visitor gets the pixel. Not part of the browser's code.
 import 'server-only';
 import type { WireDomain } from '@/lib/shared/calls/wire-site';
-import { PLATFORMS, type Platform, parsePixelIds } from '@/lib/shared/pixel/pixel-ids';
+import { type PixelPlatform, PLATFORMS, parsePixelIds } from '@/lib/shared/pixel/pixel-ids';
 
-const FIELDS: Readonly<Record<Platform, keyof WireDomain>> = {
+const FIELDS: Readonly<Record<PixelPlatform, keyof WireDomain>> = {
   gtag: 'gtagId',
   gtm: 'gtmId',
   meta: 'fbPixelId',
@@ -15,7 +15,7 @@ const FIELDS: Readonly<Record<Platform, keyof WireDomain>> = {
 };
 
 export type InvalidPixelField = {
-  readonly platform: Platform;
+  readonly platform: PixelPlatform;
   readonly field: string;
   readonly value: string;
 };

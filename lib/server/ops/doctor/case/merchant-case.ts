@@ -1,6 +1,6 @@
 // Input of one merchant's checks: the merchant, its visitor, and its provider's answers.
 import 'server-only';
-import type { Asked } from '@/lib/server/ops/doctor/case/parse-arguments';
+import type { DoctorArguments } from '@/lib/server/ops/doctor/case/parse-arguments';
 import { readTraceparent } from '@/lib/server/platform/connection/client-connection';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
@@ -11,7 +11,7 @@ import type { SiteStatus } from '@/lib/shared/site/parse-status';
 export type MerchantCase = {
   readonly merchant: Merchant;
   readonly visitor: Visitor;
-  readonly site?: Asked['site'];
+  readonly site?: DoctorArguments['site'];
   readonly status?: SiteStatus;
   readonly config?: WireSiteConfig;
 };
@@ -30,7 +30,7 @@ export function firstHost({ hosts }: Pick<Merchant, 'hosts'>): string {
 }
 
 /** Returns the visitor for provider calls: a phone in the merchant's first language on its first host. */
-export function toVisitor(merchant: Merchant): Visitor {
+export function toCheckVisitor(merchant: Merchant): Visitor {
   const host = firstHost(merchant);
   return {
     userAgent: 'Mozilla/5.0 (Linux; Android 14) doctor',

@@ -3,7 +3,7 @@ import 'server-only';
 import { parseArgs } from 'node:util';
 
 /** What is to be examined, and how it is told. `codes` empty: every merchant. */
-export type Asked = {
+export type DoctorArguments = {
   readonly codes: readonly string[];
   readonly json: boolean;
   /** Nothing outside of this machine is asked. */
@@ -43,7 +43,7 @@ function parseSite(text: string | undefined): URL | undefined {
 }
 
 /** Reads the words behind the command. @throws UsageError for an unknown switch, or an address that is no origin. */
-export function parseArguments(words: readonly string[]): Asked {
+export function parseArguments(words: readonly string[]): DoctorArguments {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],

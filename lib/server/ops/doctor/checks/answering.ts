@@ -1,6 +1,6 @@
 // Doctor check: the running site answers under each host, with a valid certificate, as the right merchant.
 import 'server-only';
-import { fault, good, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
+import { type FindingDetails, fault, good, warning } from '@/lib/server/ops/doctor/case/finding';
 import { listHosts, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import { requestSite, type SiteAnswer } from '@/lib/server/ops/doctor/case/request-site';
 import { MANIFEST_PATH } from '@/lib/server/ops/doctor/checks/served-manifest';
@@ -12,7 +12,7 @@ const FOREIGN_HOST = 'doctor.invalid';
 
 type Facts = { readonly site: URL; readonly host: string; readonly code: string };
 
-function toUnreached({ site, host }: Facts, error: unknown): Told {
+function toUnreached({ site, host }: Facts, error: unknown): FindingDetails {
   const { code, message } = error as { code?: string; message: string };
   const isTls = site.protocol === 'https:' && /CERT|SIGN|ALTNAME|SSL|TLS/i.test(`${code} ${message}`);
   const text = `${host} at ${site.origin}: ${message || code}`;
@@ -21,14 +21,14 @@ function toUnreached({ site, host }: Facts, error: unknown): Told {
     : fault(CHECK, text, 'is the site up, and does the balancer lead there?');
 }
 
-function judgeCertificate({ host }: Facts, { certificateEnds }: SiteAnswer, nowMs: number): Told[] {
+function judgeCertificate({ host }: Facts, { certificateEnds }: SiteAnswer, nowMs: number): FindingDetails[] {
   if (certificateEnds === undefined) return [];
   const days = Math.floor((certificateEnds - nowMs) / DAY_MS);
   const text = `certificate of ${host} is good for ${days} days`;
   return [days < SOON_DAYS ? warning(CHECK, text, 'renew it') : good(CHECK, text)];
 }
 
-function judgeAnswer({ host, site, code }: Facts, { status, bytes }: SiteAnswer): Told {
+function judgeAnswer({ host, site, code }: Facts, { status, bytes }: SiteAnswer): FindingDetails {
   const text = `${host} at ${site.origin} answers with ${status}`;
   if (status === 421)
     return fault(
@@ -49,7 +49,7 @@ function judgeAnswer({ host, site, code }: Facts, { status, bytes }: SiteAnswer)
 }
 
 /** A forged host header must not be trusted, or a visitor could get another merchant's pages. */
-async function checkForwarding(facts: Facts): Promise<Told[]> {
+async function checkForwarding(facts: Facts): Promise<FindingDetails[]> {
   if (facts.site.protocol !== 'https:') return [];
   const headers = { 'X-Forwarded-Host': FOREIGN_HOST };
   const { status } = await requestSite({ ...facts, path: MANIFEST_PATH, headers });
@@ -64,7 +64,7 @@ async function checkForwarding(facts: Facts): Promise<Told[]> {
   ];
 }
 
-async function checkHost(facts: Facts, nowMs: number): Promise<Told[]> {
+async function checkHost(facts: Facts, nowMs: number): Promise<FindingDetails[]> {
   try {
     const answer = await requestSite({ ...facts, path: MANIFEST_PATH });
     return [judgeAnswer(facts, answer), ...judgeCertificate(facts, answer, nowMs)];
@@ -74,7 +74,10 @@ async function checkHost(facts: Facts, nowMs: number): Promise<Told[]> {
 }
 
 /** Checks each host of the merchant at the running site. */
-export async function checkAnswering({ merchant, site }: MerchantCase, nowMs = Date.now()): Promise<Told[]> {
+export async function checkAnswering(
+  { merchant, site }: MerchantCase,
+  nowMs = Date.now(),
+): Promise<FindingDetails[]> {
   if (!site) return [];
   const { code } = merchant;
   const hosts = listHosts(merchant);

@@ -1,7 +1,7 @@
 // Doctor check: the provider's chat script may run on the merchant's pages.
 import 'server-only';
 import { rejectedChatHost } from '@/lib/server/features/service/rejected-chat-host';
-import { good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
+import { type FindingDetails, good, note, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import { callProvider } from '@/lib/server/provider/call-provider';
 import { customerServiceScript } from '@/lib/shared/calls/play-table';
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 5_000;
 export async function checkChat({
   merchant,
   visitor,
-}: Pick<MerchantCase, 'merchant' | 'visitor'>): Promise<Told[]> {
+}: Pick<MerchantCase, 'merchant' | 'visitor'>): Promise<FindingDetails[]> {
   const { result } = await callProvider({
     merchant,
     visitor,

@@ -1,13 +1,16 @@
 // Doctor check: the brand's colours are readable.
 import 'server-only';
-import { good, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
+import { type FindingDetails, good, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { contrastOf } from '@/lib/shared/merchant/contrast';
 
 const CHECK = 'contrast';
 
 /** Returns a warning for each colour that the site had to correct to 4.5:1 (WCAG AA), with its replacement. */
-export function checkContrast({ brand, corrections }: Pick<Merchant, 'brand' | 'corrections'>): Told[] {
+export function checkContrast({
+  brand,
+  corrections,
+}: Pick<Merchant, 'brand' | 'corrections'>): FindingDetails[] {
   const { background, primary, onPrimary } = brand.theme.colors;
   if (corrections.length === 0) {
     const ratio = contrastOf(onPrimary, primary).toFixed(1);

@@ -1,6 +1,6 @@
 // Doctor: what the process is given: its environment, its secret, its proxies, its Redis.
 import 'server-only';
-import { fault, good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
+import { type FindingDetails, fault, good, note, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { Env } from '@/lib/server/platform/env';
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { isLoopbackHost } from '@/lib/shared/merchant/host';
@@ -12,7 +12,7 @@ const POLICY = 'volatile-ttl';
 const MAKE = 'make one with: openssl rand -hex 32';
 
 /** Secrets are judged by what anybody could guess; their text is never told. */
-export function checkSecrets(secrets: readonly string[]): Told[] {
+export function checkSecrets(secrets: readonly string[]): FindingDetails[] {
   const check = 'secret';
   const weak = secrets.filter(
     (secret) => new Set(secret).size < MIN_SIGNS || /change.?me|secret|password|example/i.test(secret),
@@ -39,7 +39,7 @@ export function checkSecrets(secrets: readonly string[]): Told[] {
 }
 
 /** Whether the number of believed proxies fits the hosts. */
-export function checkHops(hops: number, hosts: readonly string[]): Told[] {
+export function checkHops(hops: number, hosts: readonly string[]): FindingDetails[] {
   const check = 'proxies';
   if (hops > 0)
     return [
@@ -58,7 +58,7 @@ export function checkHops(hops: number, hosts: readonly string[]): Told[] {
 }
 
 /** Whether shared pages are cached; says nothing where they are. */
-export function checkPageCache({ PAGE_CACHE }: Pick<Env, 'PAGE_CACHE'>): Told[] {
+export function checkPageCache({ PAGE_CACHE }: Pick<Env, 'PAGE_CACHE'>): FindingDetails[] {
   if (PAGE_CACHE === 'on') return [];
   const text = 'PAGE_CACHE is off: every page is rendered for its visitor';
   return [
@@ -76,7 +76,7 @@ function withinLimit<Value>(asked: Promise<Value>): Promise<Value> {
   return Promise.race([asked, limit.promise]).finally(() => clearTimeout(timer));
 }
 
-async function askRedis(redis: NonNullable<ReturnType<typeof getRedis>>): Promise<Told[]> {
+async function askRedis(redis: NonNullable<ReturnType<typeof getRedis>>): Promise<FindingDetails[]> {
   const check = 'redis';
   await withinLimit(
     redis.status === 'ready'
@@ -99,7 +99,7 @@ async function askRedis(redis: NonNullable<ReturnType<typeof getRedis>>): Promis
 }
 
 /** Whether the configured Redis answers by the site's own connection, and forgets in the right order when it is full. */
-export async function checkRedis({ REDIS_URL }: Pick<Env, 'REDIS_URL'>): Promise<Told[]> {
+export async function checkRedis({ REDIS_URL }: Pick<Env, 'REDIS_URL'>): Promise<FindingDetails[]> {
   const redis = REDIS_URL === undefined ? undefined : getRedis();
   if (!redis)
     return [

@@ -1,14 +1,14 @@
 // Doctor check: a merchant's hosts resolve.
 import 'server-only';
 import { lookup } from 'node:dns/promises';
-import { fault, good, note, type Told } from '@/lib/server/ops/doctor/case/finding';
+import { type FindingDetails, fault, good, note } from '@/lib/server/ops/doctor/case/finding';
 import { listHosts } from '@/lib/server/ops/doctor/case/merchant-case';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { isLoopbackHost } from '@/lib/shared/merchant/host';
 
 const CHECK = 'hosts';
 
-async function resolve(host: string): Promise<Told> {
+async function resolve(host: string): Promise<FindingDetails> {
   if (isLoopbackHost(host)) return note(CHECK, `${host} leads to the visitor's own machine`);
   try {
     const found = await lookup(host, { all: true });
@@ -24,6 +24,6 @@ async function resolve(host: string): Promise<Told> {
 }
 
 /** Returns the addresses of each host, and of one name for each wildcard. */
-export async function checkHosts({ hosts }: Pick<Merchant, 'hosts'>): Promise<Told[]> {
+export async function checkHosts({ hosts }: Pick<Merchant, 'hosts'>): Promise<FindingDetails[]> {
   return Promise.all(listHosts({ hosts }).map(resolve));
 }

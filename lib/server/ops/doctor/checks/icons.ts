@@ -1,7 +1,7 @@
 // Doctor check: the provider's manifest is usable, and its icons have their declared sizes.
 import 'server-only';
-import { type Picture, readPicture } from '@/lib/server/features/manifest/paint/picture';
-import { fault, good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
+import { type PixelImage, readPicture } from '@/lib/server/features/manifest/paint/picture';
+import { type FindingDetails, fault, good, note, warning } from '@/lib/server/ops/doctor/case/finding';
 import { listHosts, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import { callProvider } from '@/lib/server/provider/call-provider';
 import { streamUpstream } from '@/lib/server/provider/upstream/stream-upstream';
@@ -21,7 +21,7 @@ const ICONS = 'icons';
 const MAX_BYTES = 1024 * 1024;
 const MIN_PX = 144;
 
-async function fetchPicture(url: string, providerOrigin: string): Promise<Picture | string> {
+async function fetchPicture(url: string, providerOrigin: string): Promise<PixelImage | string> {
   const timeoutMs = TIMING.touchIconWaitMs;
   const isForeign = new URL(url).origin !== providerOrigin;
   const headers = { Accept: 'image/webp,image/png,image/svg+xml,image/jpeg', 'Accept-Encoding': 'identity' };
@@ -41,7 +41,7 @@ async function fetchPicture(url: string, providerOrigin: string): Promise<Pictur
   }
 }
 
-async function checkIcon({ src, px }: ProviderIcon, providerOrigin: string): Promise<Told> {
+async function checkIcon({ src, px }: ProviderIcon, providerOrigin: string): Promise<FindingDetails> {
   const picture = await fetchPicture(src, providerOrigin);
   if (typeof picture === 'string')
     return fault(
@@ -59,7 +59,7 @@ async function checkIcon({ src, px }: ProviderIcon, providerOrigin: string): Pro
   );
 }
 
-function judgeSource(icons: readonly ProviderIcon[], favicon: string | undefined): Told {
+function judgeSource(icons: readonly ProviderIcon[], favicon: string | undefined): FindingDetails {
   const fit = icons.filter(({ px, type }) => type === 'image/svg+xml' || px >= MIN_PX);
   if (fit.length > 0) return good(ICONS, `missing sizes are painted from ${fit[0]?.src}`);
   if (favicon) return note(ICONS, `icons are painted from the favicon ${favicon}`);
@@ -67,7 +67,7 @@ function judgeSource(icons: readonly ProviderIcon[], favicon: string | undefined
   return warning(ICONS, 'icons show the first letter of the name: there is no picture of the brand', remedy);
 }
 
-function judgeNames(raw: Record<string, unknown>, name: string): Told {
+function judgeNames(raw: Record<string, unknown>, name: string): FindingDetails {
   const given = String(raw.short_name ?? raw.name ?? name);
   const short = toShortName(given);
   if (short === given.trim()) return good(CHECK, `the name under the icon is "${short}"`);
@@ -75,7 +75,7 @@ function judgeNames(raw: Record<string, unknown>, name: string): Told {
   return warning(CHECK, `the name under the icon is cut to "${short}"`, remedy);
 }
 
-function judgeDropped(rawIcons: unknown, toHosted: ToHosted): Told[] {
+function judgeDropped(rawIcons: unknown, toHosted: ToHosted): FindingDetails[] {
   const list: unknown[] = Array.isArray(rawIcons) ? rawIcons : [];
   const dropped = list.filter(
     (icon) => parseProviderManifest({ icons: [icon] }, toHosted).icons.length === 0,
@@ -88,7 +88,7 @@ function judgeDropped(rawIcons: unknown, toHosted: ToHosted): Told[] {
 }
 
 /** Checks the provider's manifest and icons; without one, its replacement. */
-export async function checkManifest(it: MerchantCase): Promise<Told[]> {
+export async function checkManifest(it: MerchantCase): Promise<FindingDetails[]> {
   const { merchant, visitor, status, config } = it;
   const query = new URLSearchParams({ merchantCode: merchant.code });
   const { result } = await callProvider({

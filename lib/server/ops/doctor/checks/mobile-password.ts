@@ -1,6 +1,6 @@
 // Doctor: which password does a registration by mobile number get?
 import 'server-only';
-import { type Told, warning } from '@/lib/server/ops/doctor/case/finding';
+import { type FindingDetails, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 
@@ -10,7 +10,7 @@ const REMEDY = 'have the provider ask for a password (mobilePasswordSetting of t
 /** Warns of a default password, which opens every account that never changed it. */
 export function checkDefaultPassword({
   defaultMobilePassword,
-}: Pick<Merchant, 'defaultMobilePassword'>): Told[] {
+}: Pick<Merchant, 'defaultMobilePassword'>): FindingDetails[] {
   if (defaultMobilePassword === undefined) return [];
   const text =
     'defaultMobilePassword is set: anyone who knows it can sign in with the number of a player who has not changed it';
@@ -18,7 +18,7 @@ export function checkDefaultPassword({
 }
 
 /** Finds a merchant with SMS whose registration by mobile number has no password at all: it is not offered. */
-export function checkMobileRegistration({ merchant, status, config }: MerchantCase): Told[] {
+export function checkMobileRegistration({ merchant, status, config }: MerchantCase): FindingDetails[] {
   const isOffered = config?.mobilePasswordSetting === true || merchant.defaultMobilePassword !== undefined;
   if (!status?.sms || config === undefined || isOffered) return [];
   const text =

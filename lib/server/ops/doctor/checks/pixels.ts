@@ -1,6 +1,6 @@
 // Doctor check: pixels of the merchant's hosts, and whether the served policy allows them.
 import 'server-only';
-import { fault, good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
+import { type FindingDetails, fault, good, note, warning } from '@/lib/server/ops/doctor/case/finding';
 import { listInvalidPixelFields } from '@/lib/server/ops/doctor/case/list-invalid-pixel-fields';
 import { listHosts, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import { requestSite } from '@/lib/server/ops/doctor/case/request-site';
@@ -19,7 +19,7 @@ export function sourcesOf(policy: string, directive: string): string[] {
   return found.find(([name]) => name === directive)?.slice(1) ?? [];
 }
 
-function judgePolicy({ it, host, ids }: Asked, policy: string): Told[] {
+function judgePolicy({ it, host, ids }: Asked, policy: string): FindingDetails[] {
   const allowed = sourcesOf(policy, 'connect-src');
   const missing = toPixelConnects(ids, it.merchant.vendors).filter((source) => !allowed.includes(source));
   const told = missing.map((source) =>
@@ -45,7 +45,7 @@ function judgePolicy({ it, host, ids }: Asked, policy: string): Told[] {
     : [good(POLICY, `pages of ${host} let their ${Object.keys(ids).length} pixels report`)];
 }
 
-async function checkPolicy(asked: Asked): Promise<Told[]> {
+async function checkPolicy(asked: Asked): Promise<FindingDetails[]> {
   const { it, host } = asked;
   if (!it.site) return [];
   const isHttps = it.site.protocol === 'https:';
@@ -73,7 +73,7 @@ async function checkPolicy(asked: Asked): Promise<Told[]> {
   }
 }
 
-function judgeIds({ it, host, ids }: Asked): Told[] {
+function judgeIds({ it, host, ids }: Asked): FindingDetails[] {
   const unfit = listInvalidPixelFields(it.config?.domains, host).map(({ platform, field, value }) =>
     fault(
       CHECK,
@@ -94,7 +94,7 @@ function judgeIds({ it, host, ids }: Asked): Told[] {
   return [...unfit, ...deaf];
 }
 
-function tellIds(asked: readonly Asked[]): Told[] {
+function tellIds(asked: readonly Asked[]): FindingDetails[] {
   const withPixels = asked.filter(({ ids }) => hasPixels(ids));
   const textOf = ({ ids }: Asked) =>
     Object.entries(ids)
@@ -105,7 +105,7 @@ function tellIds(asked: readonly Asked[]): Told[] {
 }
 
 /** Checks each host's pixels and the policy of its served pages. */
-export async function checkPixels(it: MerchantCase): Promise<Told[]> {
+export async function checkPixels(it: MerchantCase): Promise<FindingDetails[]> {
   const { config } = it;
   if (!config) return [];
   const asked = listHosts(it.merchant).map((host) => ({

@@ -1,6 +1,6 @@
 // Doctor: does a merchant's provider answer, as the site asks it, and how fast?
 import 'server-only';
-import { fault, good, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
+import { type FindingDetails, fault, good, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import { isOfMerchant } from '@/lib/server/provider/answer-cache/check-answer';
 import { callProvider } from '@/lib/server/provider/call-provider';
@@ -23,7 +23,7 @@ const AWAY = /^(?:network_error|timeout|unavailable)$/;
 type Named = Pick<MerchantCase, 'merchant' | 'visitor'>;
 
 /** What was found, and what the other checks build on. */
-type Examined = { readonly told: Told[] } & Pick<MerchantCase, 'status' | 'config'>;
+type Examined = { readonly told: FindingDetails[] } & Pick<MerchantCase, 'status' | 'config'>;
 
 /** Why the connection failed, in the words of the system: ECONNREFUSED, ENOTFOUND, a certificate. */
 async function findCause(url: string): Promise<string> {
@@ -44,7 +44,11 @@ const REMEDIES: Readonly<Record<string, string>> = {
     'something else than the provider answers there, or for another merchant: check backend.origin and code',
 };
 
-async function tellFailure({ code, message, traceId }: Failure, asked: Named, row: Endpoint): Promise<Told> {
+async function tellFailure(
+  { code, message, traceId }: Failure,
+  asked: Named,
+  row: Endpoint,
+): Promise<FindingDetails> {
   const { backend, code: merchantCode } = asked.merchant;
   const cause =
     AWAY.test(code) || code === 'invalid_response'
@@ -71,7 +75,7 @@ async function ask(asked: Named, row: Endpoint, query?: URLSearchParams) {
 }
 
 /** The key for logins: fetched, long enough (SEC-94), and something can be sealed with it. */
-async function checkKey(asked: Named): Promise<Told> {
+async function checkKey(asked: Named): Promise<FindingDetails> {
   const { value, told } = await ask(asked, rsaKey);
   if (told.level === 'fault') return { ...told, text: `${told.text}; players cannot sign in without it` };
   try {

@@ -1,7 +1,7 @@
 // Doctor check: the served manifest is installable, and its icons are as declared.
 import 'server-only';
 import { readPicture } from '@/lib/server/features/manifest/paint/picture';
-import { fault, good, type Told } from '@/lib/server/ops/doctor/case/finding';
+import { type FindingDetails, fault, good } from '@/lib/server/ops/doctor/case/finding';
 import { firstHost, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import { requestSite } from '@/lib/server/ops/doctor/case/request-site';
 import { SITE_FILES } from '@/lib/shared/site-files';
@@ -15,7 +15,7 @@ const NEEDED = ['192x192', '512x512'];
 
 type Icon = { readonly src: string; readonly sizes: string; readonly purpose?: string };
 
-async function checkIcon(site: URL, host: string, { src, sizes }: Icon): Promise<Told> {
+async function checkIcon(site: URL, host: string, { src, sizes }: Icon): Promise<FindingDetails> {
   const { status, bytes } = await requestSite({ site, host, path: src });
   const picture = status === 200 ? await readPicture(bytes) : undefined;
   const text = `${sizes} icon of ${host}`;
@@ -29,7 +29,7 @@ async function checkIcon(site: URL, host: string, { src, sizes }: Icon): Promise
 }
 
 /** Checks the manifest of the first host, and its icons that the site itself serves. */
-export async function checkServedManifest({ merchant, site }: MerchantCase): Promise<Told[]> {
+export async function checkServedManifest({ merchant, site }: MerchantCase): Promise<FindingDetails[]> {
   if (!site) return [];
   const host = firstHost(merchant);
   try {

@@ -1,6 +1,6 @@
 // Doctor check: the switched-on social sign-in methods are configured, and the third parties know the hosts.
 import 'server-only';
-import { fault, good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
+import { type FindingDetails, fault, good, note, warning } from '@/lib/server/ops/doctor/case/finding';
 import { listHosts, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import { getEnv } from '@/lib/server/platform/env';
 import { callProvider } from '@/lib/server/provider/call-provider';
@@ -45,7 +45,7 @@ async function getFacts({
   return parseSocialFacts({ switches: status.switches, config, telegram, vendors, linePkce, setup });
 }
 
-function judgeWays({ status }: MerchantCase, facts: SocialFacts): Told[] {
+function judgeWays({ status }: MerchantCase, facts: SocialFacts): FindingDetails[] {
   const on = Object.entries(WAYS).filter(([name]) => status?.switches[name as keyof typeof WAYS]);
   return on.map(([flag, { name, needs }]) =>
     facts[name]
@@ -58,7 +58,7 @@ function judgeWays({ status }: MerchantCase, facts: SocialFacts): Told[] {
   );
 }
 
-function judgeTelegram({ merchant }: MerchantCase, { telegram }: SocialFacts): Told[] {
+function judgeTelegram({ merchant }: MerchantCase, { telegram }: SocialFacts): FindingDetails[] {
   const domain = telegram?.authDomain;
   if (!telegram || domain === undefined) return [];
   const outside = listHosts(merchant).filter((host) => !isUnder(host, domain));
@@ -69,7 +69,7 @@ function judgeTelegram({ merchant }: MerchantCase, { telegram }: SocialFacts): T
   );
 }
 
-function judgeLine({ merchant, visitor }: MerchantCase, { line }: SocialFacts): Told[] {
+function judgeLine({ merchant, visitor }: MerchantCase, { line }: SocialFacts): FindingDetails[] {
   const addresses = listHosts(merchant).map((host) => `${visitor.protocol}://${host}${ROUTES.home}`);
   return line
     ? [note(CHECK, `LINE's console must name these callback addresses: ${addresses.join(', ')}`)]
@@ -90,7 +90,10 @@ async function fetchDomains({ config, emulator }: FirebaseFacts): Promise<string
   return Array.isArray(authorizedDomains) ? authorizedDomains.map(String) : [];
 }
 
-async function checkFirebase({ merchant }: MerchantCase, { firebase }: SocialFacts): Promise<Told[]> {
+async function checkFirebase(
+  { merchant }: MerchantCase,
+  { firebase }: SocialFacts,
+): Promise<FindingDetails[]> {
   if (!firebase) return [];
   const project = firebase.config.projectId;
   try {
@@ -118,7 +121,7 @@ async function checkFirebase({ merchant }: MerchantCase, { firebase }: SocialFac
 }
 
 /** Checks each switched-on method, and the hosts that its third party knows. */
-export async function checkSocial(it: MerchantCase): Promise<Told[]> {
+export async function checkSocial(it: MerchantCase): Promise<FindingDetails[]> {
   const facts = await getFacts(it);
   if (!facts) return [];
   const told = [

@@ -2,7 +2,7 @@
 import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '@/lib/server/ops/doctor/case/doctor-error';
+import { DoctorError } from '@/lib/server/ops/doctor/case/doctor-error';
 import type { Winner } from '@/lib/server/platform/env-value';
 
 const UNIT_FOLDERS = [
@@ -60,12 +60,14 @@ export function findEnvFiles(
       files: [{ file: path.resolve(envFile), isOptional: false }],
     };
   const found = findUnit(unit ?? UNIT, folders);
-  if (unit !== undefined && found === undefined) throw new Refusal(`There is no unit ${unit}.`);
+  if (unit !== undefined && found === undefined) throw new DoctorError(`There is no unit ${unit}.`);
   if (found !== undefined) {
     try {
       return { namedBy: found, winner: 'set', files: readUnit(found) };
     } catch (error) {
-      throw new Refusal(`${found} cannot be read (${(error as NodeJS.ErrnoException).code}): ask as root.`);
+      throw new DoctorError(
+        `${found} cannot be read (${(error as NodeJS.ErrnoException).code}): ask as root.`,
+      );
     }
   }
   if (!existsSync(GUIDE_FILE)) return undefined;

@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { Refusal } from '@/lib/server/ops/doctor/case/doctor-error';
+import { DoctorError } from '@/lib/server/ops/doctor/case/doctor-error';
 import {
   type EnvFileOptions,
   type EnvFiles,
@@ -32,12 +32,12 @@ const hasMerchants = (): boolean => Boolean(readEnvValue('MERCHANTS'));
 
 function fromFiles(found: EnvFiles): LoadedEnvironment {
   const { values, unread } = readFiles(found);
-  if (unread !== undefined && !hasMerchants()) throw new Refusal(`${unread}: ${REMEDY}.`);
+  if (unread !== undefined && !hasMerchants()) throw new DoctorError(`${unread}: ${REMEDY}.`);
   const { winner } = found;
   const differing = setEnvValues(values, winner);
   const names = found.files.map(({ file }) => file).join(', ') || 'no file';
   if (!hasMerchants())
-    throw new Refusal(`${names} (named by ${found.namedBy}) sets no MERCHANTS: ${REMEDY}.`);
+    throw new DoctorError(`${names} (named by ${found.namedBy}) sets no MERCHANTS: ${REMEDY}.`);
   const wins = winner === 'set' ? "the shell's own wins" : 'it wins over the shell';
   const rest = differing.length > 0 ? `; ${wins}: ${differing.join(', ')}` : '';
   const source = unread === undefined ? `${names}, named by ${found.namedBy}${rest}` : `the shell; ${unread}`;
@@ -48,7 +48,7 @@ function takeDemo(): LoadedEnvironment {
   const demo = readEnvValue('DOCTOR_DEMO');
   if (demo === undefined) return { isDemo: false, source: 'the shell' };
   if (readEnvValue('NODE_ENV') === 'production')
-    throw new Refusal(
+    throw new DoctorError(
       `NODE_ENV is production and MERCHANTS is not set, so there is no site to examine: ${REMEDY}.`,
     );
   // The demo creates its own secret at start.

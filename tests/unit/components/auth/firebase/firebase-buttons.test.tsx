@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseButtons } from '@/components/auth/firebase/firebase-buttons';
-import { OverlayHost } from '@/components/notice/overlay-host';
+import { OverlayProvider } from '@/components/notice/overlay-provider';
 import { createSocialSignIn, type SignInOutcome } from '@/lib/client/firebase/social-sign-in';
 import { authErrorOf } from '@/lib/shared/firebase/auth-error';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
@@ -30,7 +30,7 @@ function show(more: Partial<SocialFacts> = {}, isBusy = false) {
   return renderWithMessages(
     <>
       <FirebaseButtons facts={facts(more)} isBusy={isBusy} onProof={onProof} />
-      <OverlayHost />
+      <OverlayProvider />
     </>,
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { MobileForm } from '@/components/auth/register/mobile-form';
-import { OverlayHost } from '@/components/notice/overlay-host';
+import { OverlayProvider } from '@/components/notice/overlay-provider';
 import { createPhoneProver } from '@/lib/client/firebase/phone-proof';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { authErrorOf } from '@/lib/shared/firebase/auth-error';
@@ -39,7 +39,7 @@ async function showTyped(): Promise<ReturnType<typeof fakeFetch>> {
   renderWithMessages(
     <SWRConfig value={{ provider: () => new Map() }}>
       <MobileForm rules={RULES} />
-      <OverlayHost />
+      <OverlayProvider />
     </SWRConfig>,
   );
   await screen.findByText('+84');

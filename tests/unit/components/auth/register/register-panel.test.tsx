@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RegisterPanel } from '@/components/auth/register/register-panel';
-import { OverlayHost } from '@/components/notice/overlay-host';
+import { OverlayProvider } from '@/components/notice/overlay-provider';
 import { leaveTo } from '@/lib/client/page/leave-page';
-import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
+import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
@@ -32,7 +32,7 @@ const show = (rules: Partial<RegisterRules> = {}) =>
   renderWithMessages(
     <>
       <RegisterPanel {...RULES} {...rules} />
-      <OverlayHost />
+      <OverlayProvider />
     </>,
   );
 const box = (form: HTMLElement | null, name: string) =>

@@ -1,4 +1,4 @@
-import { relay } from '@/lib/server/api-proxy/relay';
+import { handleCall } from '@/lib/server/api-proxy/handle-call';
 import { callRequest } from '@/tests/unit/server/support/call-request';
 import { readSetCookie, toCookieHeader } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
@@ -21,7 +21,8 @@ const PATH = '/wps/session/login';
 const FORM = { username: 'lan', type: 'username' };
 type Headers_ = Record<string, string | undefined>;
 
-const ask = (body: unknown, headers: Headers_ = {}, path = PATH) => relay(callRequest(path, body, headers));
+const ask = (body: unknown, headers: Headers_ = {}, path = PATH) =>
+  handleCall(callRequest(path, body, headers));
 const sent = (path = PATH) => provider.callsTo(path).map((request) => provider.open(request));
 
 type Kept = { readonly text: string; readonly cookie: string; readonly lines: readonly string[] };

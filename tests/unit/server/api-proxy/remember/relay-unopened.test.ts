@@ -1,4 +1,4 @@
-import { relay } from '@/lib/server/api-proxy/relay';
+import { handleCall } from '@/lib/server/api-proxy/handle-call';
 import { makeDeviceKey } from '@/lib/server/sessions/remember/device-key';
 import { sealRemembered } from '@/lib/server/sessions/remember/remembered-seal';
 import urdu from '@/locales/UR.json';
@@ -33,7 +33,7 @@ const cookie = `mck=${key}`;
 const seal = (merchant = 'one', deviceKey = key, ageMs = 0, names = ['lan', '84912']) =>
   sealRemembered({ password: 'pw', names, usedAtMs: Date.now() - ageMs }, { merchant, deviceKey });
 const ask = (remembered: unknown, headers: Record<string, string> = {}, path = '/wps/session/login') =>
-  relay(callRequest(path, { username: 'lan', type: 'username', remembered }, headers));
+  handleCall(callRequest(path, { username: 'lan', type: 'username', remembered }, headers));
 
 test.each([
   ['another merchant’s', () => seal('two'), cookie],
@@ -73,7 +73,7 @@ test('the words are in the visitor’s language', async () => {
 
 test('a record does not stand in for an SMS code', async () => {
   const body = { username: '84912', type: 'sms', remembered: seal() };
-  const response = await relay(callRequest('/wps/session/login', body, { cookie }));
+  const response = await handleCall(callRequest('/wps/session/login', body, { cookie }));
   expect((await response.json()).errorCode).toBe('login.cred.err');
   expect(provider.requests).toEqual([]);
 });
@@ -81,7 +81,7 @@ test('a record does not stand in for an SMS code', async () => {
 const droppedBy = async (path: string, plan: Plan) => {
   provider.answers[`POST ${path}`] = plan;
   const all = `${cookie}; ${await sessionCookie()}`;
-  const response = await relay(callRequest(path, {}, { cookie: all }));
+  const response = await handleCall(callRequest(path, {}, { cookie: all }));
   return response.headers.getSetCookie().some((line) => line.startsWith('mck=; Path=/; Max-Age=0'));
 };
 

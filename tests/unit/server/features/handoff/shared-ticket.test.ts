@@ -1,5 +1,5 @@
 import { toSharedKey } from '@/lib/server/platform/redis/shared-key';
-import { issueTicket, redeemHandoffToken } from '@/lib/server/sessions/handoff/handoff-token';
+import { issueHandoffToken, redeemHandoffToken } from '@/lib/server/sessions/handoff/handoff-token';
 import { aSession } from '@/tests/unit/server/support/facts';
 import { startSharedCache } from '@/tests/unit/server/support/shared-cache';
 import { forget } from '@/tests/unit/server/support/test-site';
@@ -15,7 +15,7 @@ const HOLDER = { merchant: 'one', host: 'fast.one.example', userAgent: 'Mozilla/
 const keyOf = (ticket: string) => toSharedKey({ kind: 'ticket', merchant: 'one', parts: [ticket] });
 
 test('a ticket lies in Redis for 60 s, and any instance redeems it, once (B46, B44)', async () => {
-  const ticket = await issueTicket(aSession(), HOLDER);
+  const ticket = await issueHandoffToken(aSession(), HOLDER);
   expect(ticket).toMatch(/^r[\w-]{43}$/);
   expect(await parts.redis.ttl(keyOf(ticket))).toBeGreaterThan(55);
   expect(await parts.redis.ttl(keyOf(ticket))).toBeLessThanOrEqual(60);
@@ -26,7 +26,7 @@ test('a ticket lies in Redis for 60 s, and any instance redeems it, once (B46, B
 });
 
 test('a dump of Redis names neither ticket nor token nor player (SEC-13, B46)', async () => {
-  const ticket = await issueTicket(aSession(), HOLDER);
+  const ticket = await issueHandoffToken(aSession(), HOLDER);
   const keys = await parts.redis.keys('*');
   const values = await Promise.all(keys.map((key) => parts.redis.get(key)));
   expect(keys).toEqual([keyOf(ticket)]);
@@ -42,7 +42,7 @@ test('a dump of Redis names neither ticket nor token nor player (SEC-13, B46)', 
 test.each(['', 'x', '{}', Buffer.alloc(64).toString('base64')])(
   '%j in its place opens nothing, and goes (SEC-48)',
   async (value) => {
-    const ticket = await issueTicket(aSession(), HOLDER);
+    const ticket = await issueHandoffToken(aSession(), HOLDER);
     await parts.redis.set(keyOf(ticket), value);
     expect(await redeemHandoffToken(ticket, HOLDER)).toBeUndefined();
     expect(await parts.redis.exists(keyOf(ticket))).toBe(0);
@@ -50,13 +50,16 @@ test.each(['', 'x', '{}', Buffer.alloc(64).toString('base64')])(
 );
 
 test('what another ticket sealed opens nothing under this one (SEC-48)', async () => {
-  const [one, other] = [await issueTicket(aSession(), HOLDER), await issueTicket(aSession(), HOLDER)];
+  const [one, other] = [
+    await issueHandoffToken(aSession(), HOLDER),
+    await issueHandoffToken(aSession(), HOLDER),
+  ];
   await parts.redis.set(keyOf(one), (await parts.redis.get(keyOf(other))) ?? '');
   expect(await redeemHandoffToken(one, HOLDER)).toBeUndefined();
 });
 
 test('a list in its place is no answer and no error (SEC-48)', async () => {
-  const ticket = await issueTicket(aSession(), HOLDER);
+  const ticket = await issueHandoffToken(aSession(), HOLDER);
   await parts.redis.del(keyOf(ticket));
   await parts.redis.lpush(keyOf(ticket), 'x');
   expect(await redeemHandoffToken(ticket, HOLDER)).toBeUndefined();
@@ -64,7 +67,7 @@ test('a list in its place is no answer and no error (SEC-48)', async () => {
 
 test('where Redis refuses to write, it lies in this instance and opens here alone (FLT-21)', async () => {
   await parts.redis.config('SET', 'maxmemory', '1');
-  const ticket = await issueTicket(aSession(), HOLDER);
+  const ticket = await issueHandoffToken(aSession(), HOLDER);
   await parts.redis.config('SET', 'maxmemory', '0');
   expect(ticket).toMatch(/^m/);
   expect(await parts.redis.keys('*')).toEqual([]);

@@ -1,4 +1,4 @@
-import { relay } from '@/lib/server/api-proxy/relay';
+import { handleCall } from '@/lib/server/api-proxy/handle-call';
 import { withBreak } from '@/lib/server/pipeline/launch/with-break';
 import { callRequest } from '@/tests/unit/server/support/call-request';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
@@ -21,7 +21,7 @@ const inSeconds = (seconds: number) => `mc_break=${Math.ceil(Date.now() / 1000) 
 
 test.each(LAUNCHES)('%s is refused during a break, and the provider is not asked (B5)', async (path) => {
   const headers = { cookie: inSeconds(600), language: 'VI' };
-  const answer = await relay(callRequest(`${path}?vendor=VA`, undefined, headers));
+  const answer = await handleCall(callRequest(`${path}?vendor=VA`, undefined, headers));
   const body = await answer.json();
   expect([answer.status, body.success, body.errorCode]).toEqual([403, false, 'play_break']);
   expect(body.message).toMatch(/tạm nghỉ/);
@@ -35,13 +35,15 @@ test.each([
   ['sent twice', `${inSeconds(600)}; ${inSeconds(900)}`],
 ])('a break that is %s locks nothing (B5)', async (_what, cookie) => {
   provider.answers['GET /wps/relay/GCS_gameTrialLaunch'] = ok({ gameUrl: 'https://games.example/' });
-  const answer = await relay(callRequest('/wps/relay/GCS_gameTrialLaunch?gameId=1', undefined, { cookie }));
+  const answer = await handleCall(
+    callRequest('/wps/relay/GCS_gameTrialLaunch?gameId=1', undefined, { cookie }),
+  );
   expect([answer.status, (await answer.json()).success]).toEqual([200, true]);
 });
 
 test('everything else goes on during a break (B5)', async () => {
   provider.answers['GET /wps/relay/GCSGAME_newGameVendor'] = ok([]);
-  const answer = await relay(
+  const answer = await handleCall(
     callRequest('/wps/relay/GCSGAME_newGameVendor?platform=html5', undefined, { cookie: inSeconds(600) }),
   );
   expect(answer.status).toBe(200);

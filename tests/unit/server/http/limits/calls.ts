@@ -1,5 +1,5 @@
 // Calls of many visitors, one after the other, and how many of them were let through.
-import { relay } from '@/lib/server/api-proxy/relay';
+import { handleCall } from '@/lib/server/api-proxy/handle-call';
 import { callRequest } from '@/tests/unit/server/support/call-request';
 import { HOST, sessionCookie } from '@/tests/unit/server/support/gate-request';
 
@@ -10,7 +10,7 @@ export type Call = readonly [path: string, body?: unknown, headers?: Headers];
 export const statusesOf = async (calls: readonly Call[]): Promise<number[]> => {
   const statuses: number[] = [];
   for (const [path, body, headers] of calls) {
-    const answer = await relay(callRequest(path, body, headers));
+    const answer = await handleCall(callRequest(path, body, headers));
     await answer.arrayBuffer();
     statuses.push(answer.status);
   }

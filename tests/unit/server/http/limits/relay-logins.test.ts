@@ -1,4 +1,4 @@
-import { relay } from '@/lib/server/api-proxy/relay';
+import { handleCall } from '@/lib/server/api-proxy/handle-call';
 import {
   allowedIn,
   type Call,
@@ -65,8 +65,8 @@ test('a refusal is the site’s own code in the visitor’s language, with the t
   await statusesOf(times(10, () => login('lan')));
   await statusesOf(times(10, () => login('nobody-knows')));
   const [path, body, headers] = login('lan');
-  const known = await relay(callRequest(path, body, { ...headers, language: 'VI' }));
-  const unknown = await relay(callRequest(...login('nobody-knows')));
+  const known = await handleCall(callRequest(path, body, { ...headers, language: 'VI' }));
+  const unknown = await handleCall(callRequest(...login('nobody-knows')));
   expect([known.status, unknown.status]).toEqual([429, 429]);
   expect(Number(known.headers.get('retry-after'))).toBeGreaterThan(50);
   expect(Number(known.headers.get('retry-after'))).toBeLessThanOrEqual(60);

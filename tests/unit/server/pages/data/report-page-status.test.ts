@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runPageRequest } from '@/lib/server/http/page-request';
 import { createRenderMetadata } from '@/lib/server/http/render-metadata';
-import { answerFailed, answerMissing } from '@/lib/server/pages/data/report-page-status';
+import { answerFailed, reportMissing } from '@/lib/server/pages/data/report-page-status';
 import { applyReportedStatus } from '@/lib/server/pages/reported-status';
 import { startBudget } from '@/lib/server/platform/time-budget';
 
@@ -32,7 +32,7 @@ async function statusOf(
 const nothing = async () => undefined;
 const findNothing = async () => {
   await new Promise((resolve) => setTimeout(resolve, 5));
-  answerMissing();
+  reportMissing();
 };
 
 test.each([
@@ -52,5 +52,5 @@ test('one request never gets the status of another', async () => {
 });
 
 test('what the gate has not seen has no notes, and nothing happens', () => {
-  expect(answerMissing).not.toThrow();
+  expect(reportMissing).not.toThrow();
 });

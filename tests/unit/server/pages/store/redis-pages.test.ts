@@ -3,7 +3,7 @@ import type { PageBytes } from '@/lib/server/pages/bytes/page-bytes';
 import { type CachedPage, cachePage, findPage } from '@/lib/server/pages/store/cached-pages';
 import { encodePage, nameOfPage } from '@/lib/server/pages/store/entry-codec';
 import { getCachedPage } from '@/lib/server/pages/store/page-store';
-import { queuePrompt, recallPage } from '@/lib/server/pages/store/shared-pages';
+import { queueWrite, recallPage } from '@/lib/server/pages/store/shared-pages';
 import { getLog } from '@/lib/server/platform/log';
 import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { getRedis } from '@/lib/server/platform/redis/redis';
@@ -61,34 +61,34 @@ test('an instance takes what another one rendered, and knows that it was shared 
 });
 
 test('while one renders the other waits, and takes what it made (FLT-19)', async () => {
-  const mine = await queuePrompt(key, kept);
+  const mine = await queueWrite(key, kept);
   expect(mine.page).toBeUndefined();
-  const theirs = queuePrompt(key, kept);
+  const theirs = queueWrite(key, kept);
   const page = await pageOf('a');
   setTimeout(() => mine.end(page), 100);
   expect(etagOf((await theirs).page)).toBe(etagOf(page));
 });
 
 test('an instance that failed gives its turn to the next at once, and one that hangs for three seconds (FLT-19)', async () => {
-  const mine = await queuePrompt(key, kept);
-  const next = queuePrompt(key, kept);
+  const mine = await queueWrite(key, kept);
+  const next = queueWrite(key, kept);
   mine.end();
   expect((await next).page).toBeUndefined();
   const startedMs = performance.now();
-  expect((await queuePrompt(key, kept)).page).toBeUndefined();
+  expect((await queueWrite(key, kept)).page).toBeUndefined();
   expect(performance.now() - startedMs).toBeGreaterThan(2_990);
 });
 
 test('a page is taken only where it is newer than the one that is known', async () => {
   const page = await pageOf('a');
-  (await queuePrompt(key, kept)).end(page);
+  (await queueWrite(key, kept)).end(page);
   await untilWritten();
   cachePage(key, page);
-  expect((await queuePrompt(key, kept)).page).toBeUndefined();
+  expect((await queueWrite(key, kept)).page).toBeUndefined();
 });
 
 test('a page of before a change of the configuration is not taken by who knows of the change (SEC-15)', async () => {
-  (await queuePrompt(key, kept)).end(await pageOf('a'));
+  (await queueWrite(key, kept)).end(await pageOf('a'));
   await untilWritten();
   findPage(key);
   notifyConfigChange('one');
@@ -130,7 +130,7 @@ test.each(PLANTED)(
 test('one instance writes 64 MiB at once at most: made-up pages push nothing else out (SEC-47)', async () => {
   const page = await pageOf('a');
   const large = { ...page, page: { ...page.page, gzip: Buffer.alloc(250_000) } } as CachedPage;
-  for (let at = 0; at < 300; at += 1) (await queuePrompt(keyOf(`k${at}`), kept)).end(large);
+  for (let at = 0; at < 300; at += 1) (await queueWrite(keyOf(`k${at}`), kept)).end(large);
   let count = 0;
   for (let at = 0; at < 300; at += 1) {
     while (await getRedis()?.exists(nameOfPage(keyOf(`k${at}`), 'lock'))) await soon();
@@ -145,6 +145,6 @@ test('a list in place of a page costs nothing, and a page of a fault is not shar
   await getRedis()?.rpush(nameOfPage(key), 'x');
   expect(await recallPage(key)).toBe(false);
   const faulty = { ...key, state: { ...key.state, fault: { code: 'x', traceId: 'f'.repeat(32) } } };
-  expect(await queuePrompt(faulty as typeof key, kept)).not.toHaveProperty('page');
+  expect(await queueWrite(faulty as typeof key, kept)).not.toHaveProperty('page');
   expect(await getRedis()?.keys('*')).toEqual([nameOfPage(key)]);
 });

@@ -1,5 +1,5 @@
 import { withHandoff } from '@/lib/server/pipeline/entry/with-handoff';
-import { issueTicket } from '@/lib/server/sessions/handoff/handoff-token';
+import { issueHandoffToken } from '@/lib/server/sessions/handoff/handoff-token';
 import { readSession } from '@/lib/server/sessions/session-cookie';
 import { readOffer } from '@/lib/server/sessions/session-offer';
 import { aMerchant, aSession, toCookieHeader } from '@/tests/unit/server/support/facts';
@@ -11,7 +11,7 @@ beforeEach(() => forget());
 
 const merchant = aMerchant('http://127.0.0.1:9');
 const HOLDER = { merchant: 'one', host: 'one.localhost', userAgent: 'iPhone' };
-const issue = () => issueTicket(aSession({ id: '2002', userName: 'minh' }), HOLDER);
+const issue = () => issueHandoffToken(aSession({ id: '2002', userName: 'minh' }), HOLDER);
 
 const run = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
   const context = aContext(path, merchant, headers);
@@ -42,7 +42,7 @@ test('a ticket becomes the session, and the address loses it without a referrer 
 test('a used, foreign or broken ticket leads to the page, without session and without a word (B46)', async () => {
   const used = await issue();
   await run(`/m/index.html?ticket=${used}`);
-  const foreign = await issueTicket(aSession(), { ...HOLDER, host: 'other.one.localhost' });
+  const foreign = await issueHandoffToken(aSession(), { ...HOLDER, host: 'other.one.localhost' });
   for (const ticket of [used, foreign, '', 'x', 'x'.repeat(5000), '%00', '%0d%0aSet-Cookie:a=b']) {
     const { status, location, cookies, referrer } = await run(`/m/index.html?ticket=${ticket}`);
     expect([status, location, cookies, referrer]).toEqual([303, '/m/index.html', [], 'no-referrer']);

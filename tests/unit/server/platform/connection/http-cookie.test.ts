@@ -1,7 +1,7 @@
 import {
   cookieName,
   hasCookie,
-  readDocumentCookie,
+  readHttpCookie,
   toSetCookie,
 } from '@/lib/server/platform/connection/http-cookie';
 
@@ -20,14 +20,11 @@ test.each([
   ['__Host-mc=a', undefined],
   ['MC=a', undefined],
 ])('of %j the value of mc is %j: sent twice, it is nobody’s (SEC-50)', (cookie, value) => {
-  expect(readDocumentCookie(withCookie(cookie), 'mc')).toBe(value);
+  expect(readHttpCookie(withCookie(cookie), 'mc')).toBe(value);
 });
 
 test('no Cookie header means no cookie (SEC-50)', () => {
-  expect([readDocumentCookie(new Headers(), 'mc'), hasCookie(new Headers(), 'mc')]).toEqual([
-    undefined,
-    false,
-  ]);
+  expect([readHttpCookie(new Headers(), 'mc'), hasCookie(new Headers(), 'mc')]).toEqual([undefined, false]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { relay } from '@/lib/server/api-proxy/relay';
+import { handleCall } from '@/lib/server/api-proxy/handle-call';
 import { recordPage } from '@/lib/server/pipeline/record-page';
 import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { callRequest } from '@/tests/unit/server/support/call-request';
@@ -18,10 +18,10 @@ const VALUE = { type: 'performance', fcp: 120, lcp: 300, shell: 90 };
 test('the relay counts each call once, by its row and how it ended (B42)', async () => {
   provider.answers['GET /wps/system/country'] = ok({});
   provider.answers['GET /wps/member/info'] = failed('busy', 503);
-  await relay(callRequest('/wps/system/country'));
-  await relay(callRequest('/wps/member/info'));
-  await relay(callRequest('/wps/no/such/<call>'));
-  await relay(callRequest('/wps/system/country', undefined, { host: 'else.example' }));
+  await handleCall(callRequest('/wps/system/country'));
+  await handleCall(callRequest('/wps/member/info'));
+  await handleCall(callRequest('/wps/no/such/<call>'));
+  await handleCall(callRequest('/wps/system/country', undefined, { host: 'else.example' }));
   expect(await calls()).toEqual([
     'site_relay_calls_total{merchant="one",call="country",result="ok"} 1',
     'site_relay_calls_total{merchant="one",call="memberInfo",result="refused"} 1',
@@ -32,7 +32,7 @@ test('the relay counts each call once, by its row and how it ended (B42)', async
 
 test('a beacon is measured under the host’s merchant and passed on with it (T7, SEC-38)', async () => {
   provider.answers['POST /wps/system/collect'] = ok({});
-  await relay(callRequest('/wps/system/collect', { merchant: 'two', value: VALUE }));
+  await handleCall(callRequest('/wps/system/collect', { merchant: 'two', value: VALUE }));
   expect(JSON.parse(provider.last().text)).toEqual({ merchant: 'one', value: VALUE });
   const text = await read();
   expect(text).toContain('site_vital_seconds_sum{merchant="one",vital="lcp"} 0.3');
@@ -46,7 +46,7 @@ test.each([
 ])(
   'a beacon that is %s is neither measured nor passed on (SEC-38)',
   async (_what, headers, value, status) => {
-    const answer = await relay(callRequest('/wps/system/collect', { value }, headers));
+    const answer = await handleCall(callRequest('/wps/system/collect', { value }, headers));
     expect([answer.status, provider.requests.length]).toEqual([status, 0]);
     expect(await read()).not.toMatch(/site_beacons_total\{/);
   },

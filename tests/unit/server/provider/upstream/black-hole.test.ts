@@ -1,5 +1,5 @@
 // A backend that swallows what is sent to it: no refusal, no answer, not even a handshake.
-import { relay } from '@/lib/server/api-proxy/relay';
+import { handleCall } from '@/lib/server/api-proxy/handle-call';
 import { startBlackHole } from '@/tests/support/black-hole';
 import { callRequest } from '@/tests/unit/server/support/call-request';
 import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
@@ -15,7 +15,7 @@ afterAll(() => hole.stop());
 
 const call = async () => {
   const startedMs = performance.now();
-  const answer = await relay(callRequest('/wps/member/info'));
+  const answer = await handleCall(callRequest('/wps/member/info'));
   const { errorCode } = (await answer.json()) as { errorCode: string };
   return { status: answer.status, errorCode, ms: performance.now() - startedMs };
 };

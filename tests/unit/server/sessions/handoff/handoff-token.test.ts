@@ -1,6 +1,6 @@
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
-import { issueTicket, redeemHandoffToken } from '@/lib/server/sessions/handoff/handoff-token';
-import { signOut } from '@/lib/server/sessions/revocations';
+import { issueHandoffToken, redeemHandoffToken } from '@/lib/server/sessions/handoff/handoff-token';
+import { revokeSessions } from '@/lib/server/sessions/revocations';
 import { aSession } from '@/tests/unit/server/support/facts';
 import { movableClock } from '@/tests/unit/server/support/movable-clock';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 test('a ticket gives the session once, with its first begin, and never again (B46, SEC-53)', async () => {
   const startedAtMs = Date.now() - 80 * DAY_MS;
-  const ticket = await issueTicket(aSession({ startedAtMs }), HOLDER);
+  const ticket = await issueHandoffToken(aSession({ startedAtMs }), HOLDER);
   expect(ticket).toMatch(/^m[\w-]{43}$/);
   expect(await redeemHandoffToken(ticket, HOLDER)).toEqual({
     merchant: 'one',
@@ -30,7 +30,7 @@ test('a ticket gives the session once, with its first begin, and never again (B4
 });
 
 test('of a hundred who come at once one gets it (B46)', async () => {
-  const ticket = await issueTicket(aSession(), HOLDER);
+  const ticket = await issueHandoffToken(aSession(), HOLDER);
   const found = await Promise.all(Array.from({ length: 100 }, () => redeemHandoffToken(ticket, HOLDER)));
   expect(found.filter((one) => one !== undefined)).toHaveLength(1);
 });
@@ -39,25 +39,28 @@ test.each([
   ['another host of the merchant', { host: 'one.example' }],
   ['another browser', { userAgent: 'Mozilla/5.0 (Other)' }],
 ])('%s gets nothing, and uses it up (B46)', async (_who, other) => {
-  const ticket = await issueTicket(aSession(), HOLDER);
+  const ticket = await issueHandoffToken(aSession(), HOLDER);
   expect(await redeemHandoffToken(ticket, { ...HOLDER, ...other })).toBeUndefined();
   expect(await redeemHandoffToken(ticket, HOLDER)).toBeUndefined();
 });
 
 test('another merchant gets nothing, and takes nothing away (B46, SEC-12)', async () => {
-  const ticket = await issueTicket(aSession(), HOLDER);
+  const ticket = await issueHandoffToken(aSession(), HOLDER);
   expect(await redeemHandoffToken(ticket, { ...HOLDER, merchant: 'two' })).toBeUndefined();
   expect(await redeemHandoffToken(ticket, HOLDER)).toBeDefined();
 });
 
 test('a session of another merchant is never carried (SEC-12)', async () => {
-  const ticket = await issueTicket(aSession({ merchant: 'two' }), HOLDER);
+  const ticket = await issueHandoffToken(aSession({ merchant: 'two' }), HOLDER);
   expect(await redeemHandoffToken(ticket, HOLDER)).toBeUndefined();
 });
 
 test('after 60 s it is good for nothing (B46)', async () => {
   const clock = movableClock();
-  const [early, late] = [await issueTicket(aSession(), HOLDER), await issueTicket(aSession(), HOLDER)];
+  const [early, late] = [
+    await issueHandoffToken(aSession(), HOLDER),
+    await issueHandoffToken(aSession(), HOLDER),
+  ];
   await clock.advance(59_000);
   expect(await redeemHandoffToken(early, HOLDER)).toBeDefined();
   await clock.advance(2_000);
@@ -66,8 +69,8 @@ test('after 60 s it is good for nothing (B46)', async () => {
 
 test('a session that was signed out meanwhile is not carried (SEC-52)', async () => {
   const session = aSession();
-  const ticket = await issueTicket(session, HOLDER);
-  signOut(session);
+  const ticket = await issueHandoffToken(session, HOLDER);
+  revokeSessions(session);
   expect(await redeemHandoffToken(ticket, HOLDER)).toBeUndefined();
 });
 
@@ -84,7 +87,7 @@ test.each([
 });
 
 test('what is kept names neither ticket nor token nor player, and opens with neither alone (B46)', async () => {
-  const ticket = await issueTicket(aSession(), HOLDER);
+  const ticket = await issueHandoffToken(aSession(), HOLDER);
   const kept = getProcessSingleton<Map<string, string>>('move-tickets', () => new Map());
   const text = JSON.stringify([...kept.entries()]);
   const plain = Buffer.from([...kept.values()][0] ?? '', 'base64').toString('latin1');
@@ -95,8 +98,8 @@ test('what is kept names neither ticket nor token nor player, and opens with nei
 });
 
 test('ten thousand wait at most; the oldest give way (SEC-47)', async () => {
-  const first = await issueTicket(aSession(), HOLDER);
-  for (let count = 0; count < 10_000; count += 1) await issueTicket(aSession(), HOLDER);
+  const first = await issueHandoffToken(aSession(), HOLDER);
+  for (let count = 0; count < 10_000; count += 1) await issueHandoffToken(aSession(), HOLDER);
   expect(getProcessSingleton('move-tickets', () => new Map()).size).toBe(10_000);
   expect(await redeemHandoffToken(first, HOLDER)).toBeUndefined();
 }, 20_000);

@@ -1,5 +1,5 @@
 import { type RegisterForm, registerFaultsOf } from '@/lib/shared/auth/register/register-form';
-import { registerWaysOf } from '@/lib/shared/auth/register/register-ways';
+import { registerMethodsOf } from '@/lib/shared/auth/register/register-methods';
 
 const empty: RegisterForm = { way: 'username', username: '', password: '', code: '', stays: false };
 const keysOf = (form: Partial<RegisterForm>, isMobilePasswordAsked = true) =>
@@ -27,5 +27,5 @@ test.each([
   [{ sms: false, mobilePassword: true, quickStart: true }, ['username', 'auto']],
   [{ sms: true, mobilePassword: true, quickStart: true }, ['username', 'mobile', 'auto']],
 ])('%j offers %j (A4, A22, ruling 38)', (has, ways) => {
-  expect(registerWaysOf(has)).toEqual(ways);
+  expect(registerMethodsOf(has)).toEqual(ways);
 });

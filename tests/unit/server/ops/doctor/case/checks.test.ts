@@ -1,4 +1,4 @@
-import type { Told } from '@/lib/server/ops/doctor/case/finding';
+import type { FindingDetails } from '@/lib/server/ops/doctor/case/finding';
 import { checkContrast } from '@/lib/server/ops/doctor/checks/contrast';
 import { checkHops, checkRedis, checkSecrets } from '@/lib/server/ops/doctor/checks/environment';
 import { checkHosts } from '@/lib/server/ops/doctor/checks/hosts';
@@ -9,7 +9,7 @@ import { forget, setEnv, toEntry } from '@/tests/unit/server/support/test-site';
 
 const GOOD = '9f2c4e7a1b6d3850e4c7a9b2d5f81036';
 const OTHER = '0a1b2c3d4e5f60718293a4b5c6d7e8f9';
-const levels = (told: readonly Told[]) => told.map(({ level }) => level);
+const levels = (told: readonly FindingDetails[]) => told.map(({ level }) => level);
 const merchantOf = (more: object) => toMerchant(merchantSchema.parse(toEntry('one', more as never)));
 
 const REDIS_PORT = 6397;

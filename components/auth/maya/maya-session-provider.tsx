@@ -1,0 +1,12 @@
+import { NextIntlClientProvider, useMessages } from 'next-intl';
+import { MayaEntry } from './maya-entry';
+
+/** Where the merchant has the wallet, every page may be the one that it opens. */
+export function MayaSessionProvider({ isExpiryForced }: { readonly isExpiryForced: boolean }) {
+  const { auth, errors, notice } = useMessages();
+  return (
+    <NextIntlClientProvider messages={{ auth, errors, notice }}>
+      <MayaEntry isExpiryForced={isExpiryForced} />
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { FormError } from '@/components/auth/form/form-error';
+import { NeedsSession } from '@/components/auth/form/needs-session';
+import { PasswordField } from '@/components/auth/form/password-field';
+import { SubmitButton } from '@/components/auth/form/submit-button';
+import { useFailureText } from '@/components/notice/use-failure-text';
+import { submitPassword } from '@/lib/client/auth/submit-password';
+import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
+import { type PasswordFault, passwordFaultOf } from '@/lib/shared/auth/password-rules';
+import type { Failure } from '@/lib/shared/calls/envelope';
+import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
+
+import styles from './change-password-form.module.css';
+
+const FIELDS = [
+  { name: 'oldPassword', autoComplete: 'current-password' },
+  { name: 'newPassword', autoComplete: 'new-password' },
+  { name: 'repeat', autoComplete: 'new-password' },
+] as const;
+
+function formOf(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const read = (name: string) => String(data.get(name) ?? '');
+  return { oldPassword: read('oldPassword'), newPassword: read('newPassword'), repeat: read('repeat') };
+}
+
+/** The change of the password: the current one, a new one, and the new one again. */
+export function ChangePasswordForm() {
+  const t = useTranslations('password');
+  const toText = useFailureText();
+  const { phase, submit } = useGuardedSubmit();
+  const [fault, setFault] = useState<PasswordFault>();
+  const [failure, setFailure] = useState<Failure>();
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const values = formOf(event.currentTarget);
+    const found = passwordFaultOf(values);
+    setFault(found);
+    if (found) {
+      event.currentTarget.querySelector<HTMLInputElement>(`input[name="${found.field}"]`)?.focus();
+      return;
+    }
+    void submit(async () => {
+      setFailure(undefined);
+      const refused = await submitPassword(values.oldPassword, values.newPassword);
+      setFailure(refused);
+      return refused === undefined;
+    });
+  }
+
+  const count = PASSWORD_MIN_LENGTH;
+  return (
+    <NeedsSession>
+      <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
+        {FIELDS.map(({ name, autoComplete }) => (
+          <PasswordField
+            autoComplete={autoComplete}
+            error={fault?.field === name ? t(fault.key, { count }) : undefined}
+            hint={name === 'newPassword' ? t('newHint', { count }) : undefined}
+            key={name}
+            label={t(name)}
+            name={name}
+          />
+        ))}
+        {failure && <FormError text={toText(failure)} />}
+        <SubmitButton
+          busyLabel={t(phase === 'done' ? 'done' : 'submitting')}
+          isBusy={phase === 'processing' || phase === 'done'}
+          label={t('submit')}
+        />
+      </form>
+    </NeedsSession>
+  );
+}

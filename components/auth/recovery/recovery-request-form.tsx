@@ -1,0 +1,94 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ComponentType, type FormEvent, useRef, useState } from 'react';
+import { ChoiceBar } from '@/components/auth/form/choice-bar';
+import { FormError } from '@/components/auth/form/form-error';
+import { SubmitButton } from '@/components/auth/form/submit-button';
+import { TextField } from '@/components/auth/form/text-field';
+import { useFailureText } from '@/components/notice/use-failure-text';
+import { showNotice } from '@/lib/client/notice/notice-store';
+import type { RecoverySubject } from '@/lib/shared/auth/recovery/recovery-machine';
+import type { Phone } from '@/lib/shared/auth/sms/phone';
+import type { Failure } from '@/lib/shared/calls/envelope';
+import styles from './recovery.module.css';
+import type { RecoveryPhoneProps } from './recovery-phone';
+
+type AskFormProps = {
+  readonly hasSms: boolean;
+  readonly isBusy: boolean;
+  readonly failure: Failure | undefined;
+  readonly onAsk: (read: () => Promise<RecoverySubject | undefined>) => void;
+};
+
+type Way = 'username' | 'mobile';
+
+/** Who has forgotten the password: a user name or a mobile number. */
+export function RecoveryRequestForm({ hasSms, isBusy, failure, onAsk }: AskFormProps) {
+  const t = useTranslations('recovery');
+  const auth = useTranslations('auth');
+  const toText = useFailureText();
+  const [way, setWay] = useState<Way>('username');
+  const [isMissing, setMissing] = useState(false);
+  const [PhonePart, setPhonePart] = useState<ComponentType<RecoveryPhoneProps>>();
+  const readPhone = useRef<() => Promise<Phone | undefined>>(async () => undefined);
+
+  async function pick(next: Way): Promise<void> {
+    setWay(next);
+    if (next === 'username' || PhonePart) return;
+    const loaded = await import('./recovery-phone').catch(() => undefined);
+    if (loaded) return setPhonePart(() => loaded.RecoveryPhone);
+    showNotice({ textKey: 'network_error' });
+    setWay('username');
+  }
+
+  async function read(element: HTMLFormElement): Promise<RecoverySubject | undefined> {
+    if (way === 'mobile') {
+      const phone = await readPhone.current();
+      return phone && { mobileNum: phone.mobileNum };
+    }
+    const field = element.querySelector<HTMLInputElement>('input[name="username"]');
+    const username = field?.value.trim() ?? '';
+    setMissing(username === '');
+    if (username !== '') return { username };
+    field?.focus();
+    return undefined;
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const element = event.currentTarget;
+    onAsk(() => read(element));
+  }
+
+  const choices = (['username', 'mobile'] as const).map((id) => ({ id, label: t(`way_${id}`) }));
+  return (
+    <form className={`${styles.form} needs-script`} method="post" noValidate onSubmit={onSubmit}>
+      {hasSms && (
+        <ChoiceBar
+          choices={choices}
+          legend={t('ways')}
+          name="way"
+          onPick={(id) => void pick(id)}
+          picked={way}
+        />
+      )}
+      <div hidden={way !== 'username'}>
+        <TextField
+          autoComplete="username"
+          error={isMissing ? auth('usernameRequired') : undefined}
+          label={auth('username')}
+          name="username"
+        />
+      </div>
+      {way === 'mobile' && !PhonePart && <div aria-busy="true" className={styles.wait} />}
+      {PhonePart && (
+        <div hidden={way !== 'mobile'}>
+          <PhonePart readRef={readPhone} />
+        </div>
+      )}
+      {failure && <FormError text={toText(failure)} />}
+      <SubmitButton busyLabel={t('requesting')} isBusy={isBusy} label={t('request')} />
+    </form>
+  );
+}

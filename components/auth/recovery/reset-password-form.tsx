@@ -1,0 +1,78 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { FormError } from '@/components/auth/form/form-error';
+import { PasswordField } from '@/components/auth/form/password-field';
+import { SubmitButton } from '@/components/auth/form/submit-button';
+import { CodeField } from '@/components/auth/sms/code-field';
+import type { CodeSender } from '@/components/auth/sms/use-code-sender';
+import { useFailureText } from '@/components/notice/use-failure-text';
+import { ActionButton } from '@/components/ui/button/action-button';
+import type { RecoverySubject } from '@/lib/shared/auth/recovery/recovery-machine';
+import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
+import styles from './recovery.module.css';
+import { useResetPassword } from './use-reset-password';
+
+type ProveFormProps = {
+  readonly subject: RecoverySubject;
+  readonly sender: CodeSender;
+  readonly onBack: () => void;
+};
+
+/** The code that was sent and the new password. The same for every name: whether there is such an account is not told. */
+export function ResetPasswordForm({ subject, sender, onBack }: ProveFormProps) {
+  const t = useTranslations('recovery');
+  const toText = useFailureText();
+  const code = useRef<HTMLInputElement>(null);
+  const { phase, faultOf, failure, submit } = useResetPassword(subject);
+  const count = PASSWORD_MIN_LENGTH;
+  const passwordFault = faultOf('newPassword');
+  useEffect(() => {
+    code.current?.focus();
+  }, []);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    submit(event.currentTarget);
+  }
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
+      <p className={styles.sent} role="status">
+        {t('sent')}
+      </p>
+      {/* Password managers learn by it whose password is new. */}
+      <input
+        autoComplete="username"
+        hidden
+        readOnly
+        type="text"
+        value={'username' in subject ? subject.username : subject.mobileNum}
+      />
+      <CodeField
+        error={faultOf('code') && t('codeRequired')}
+        inputRef={code}
+        label={t('code')}
+        sender={sender}
+        sentText={t('help')}
+      />
+      <PasswordField
+        autoComplete="new-password"
+        error={passwordFault && t(passwordFault, { count })}
+        hint={t('passwordHint', { count })}
+        label={t('newPassword')}
+        name="newPassword"
+      />
+      {failure && <FormError text={toText(failure)} />}
+      <SubmitButton
+        busyLabel={t(phase === 'done' ? 'saved' : 'saving')}
+        isBusy={phase === 'processing' || phase === 'done'}
+        label={t('save')}
+      />
+      <ActionButton look="quiet" onClick={onBack} wide>
+        {t('back')}
+      </ActionButton>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useState } from 'react';
+import { submitRecovery } from '@/lib/client/auth/recovery/submit-recovery';
+import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
+import { type ProofFault, proofFaultsOf } from '@/lib/shared/auth/recovery/recovery-form';
+import type { RecoverySubject } from '@/lib/shared/auth/recovery/recovery-machine';
+import { toLatinDigits } from '@/lib/shared/auth/sms/phone';
+import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
+import type { Failure } from '@/lib/shared/calls/envelope';
+
+/** The second step's faults, refusal and lock. */
+export function useResetPassword(subject: RecoverySubject) {
+  const guard = useGuardedSubmit();
+  const [faults, setFaults] = useState<readonly ProofFault[]>([]);
+  const [failure, setFailure] = useState<Failure>();
+
+  function submit(element: HTMLFormElement): void {
+    const data = new FormData(element);
+    const code = toLatinDigits(String(data.get('code') ?? ''));
+    const newPassword = String(data.get('newPassword') ?? '');
+    const found = proofFaultsOf({ code, newPassword });
+    setFaults(found);
+    const verifyCode = parseVerifyCode(code);
+    if (found.length > 0 || verifyCode === undefined) {
+      element.querySelector<HTMLInputElement>(`input[name="${found[0]?.field}"]`)?.focus();
+      return;
+    }
+    void guard.submit(async () => {
+      setFailure(undefined);
+      const refused = await submitRecovery(subject, { verifyCode, newPassword });
+      setFailure(refused);
+      return refused === undefined;
+    });
+  }
+
+  const faultOf = (field: ProofFault['field']) => faults.find((fault) => fault.field === field)?.key;
+  return { phase: guard.phase, faultOf, failure, submit };
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { readStoredPhone } from '@/lib/client/auth/sms/stored-phone';
+import { loadPart } from '@/lib/client/page/load-module';
+import type { RegisterMethod, RegisterRules } from '@/lib/shared/auth/register/register-methods';
+import type { MadeAccount } from './use-registration';
+
+type Parts = {
+  readonly MobileForm?: ComponentType<{ readonly rules: RegisterRules }>;
+  readonly NamePanel?: ComponentType<MadeAccount>;
+};
+
+// The panel of a chosen name loads with its form: it must be there when the account is.
+const LOADERS: Record<Exclude<RegisterMethod, 'username'>, () => Promise<Parts>> = {
+  mobile: async () => ({ MobileForm: (await import('./mobile-form')).MobileForm }),
+  auto: async () => ({ NamePanel: (await import('./name-panel')).NamePanel }),
+};
+
+/** The way that is shown, and the parts of the page that load when their way is wanted. */
+export function useRegisterMethods(ways: readonly RegisterMethod[]) {
+  const [way, setWay] = useState<RegisterMethod>('username');
+  const [parts, setParts] = useState<Parts>({});
+
+  async function load(next: RegisterMethod): Promise<void> {
+    if (next === 'username') return;
+    const loaded = await loadPart(LOADERS[next]);
+    if (loaded) setParts((before) => ({ ...before, ...loaded }));
+    else setWay('username');
+  }
+
+  function pick(next: RegisterMethod): void {
+    setWay(next);
+    void load(next);
+  }
+
+  // The number comes from a login that found no account for it, or from before the page was loaded anew.
+  const carryOn = useEffectEvent(() => {
+    if (ways.includes('mobile') && readStoredPhone()) pick('mobile');
+  });
+  useEffect(() => carryOn(), []);
+
+  return { way, pick, ...parts };
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { dispatchInstall } from '@/lib/client/install/install-store';
+import { loadPart } from '@/lib/client/page/load-module';
+
+/** Brings the steps when they are asked for; one who cannot have them is told so, and may ask again. */
+export function CoachLoader() {
+  const [Sheet, setSheet] = useState<ComponentType>();
+  useEffect(() => {
+    let isGone = false;
+    void loadPart(() => import('./coach-sheet')).then((part) => {
+      if (isGone) return;
+      if (part) setSheet(() => part.CoachSheet);
+      else dispatchInstall('closed');
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return Sheet ? <Sheet /> : null;
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useMemo } from 'react';
+import { VipCard } from '@/components/vip/vip-card';
+import { VipSkeleton } from '@/components/vip/vip-skeleton';
+import { useCall } from '@/lib/client/data/use-call';
+import { memberInfo, rankProgress } from '@/lib/shared/calls/system-table';
+import { parseMember } from '@/lib/shared/member/member';
+
+/** The VIP card of a member who has a label; others see none. When the member cannot be had, the profile says so. */
+export function ClubSection() {
+  const { value, isLoaded, failure } = useCall(memberInfo);
+  // Asked for at once, not after the member: the call that follows a login is then the same request.
+  const progress = useCall(rankProgress);
+  const member = useMemo(() => parseMember(value), [value]);
+  if (!isLoaded && !failure) return <VipSkeleton />;
+  return member?.club ? <VipCard member={member} progress={progress} /> : null;
+}

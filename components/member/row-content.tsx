@@ -1,0 +1,23 @@
+import { Icon } from '@/components/ui/icon/icon';
+import type { IconName } from '@/components/ui/icon/icon-table';
+import styles from './member.module.css';
+
+type RowFaceProps = { readonly icon: IconName; readonly title: string; readonly detail?: string };
+
+/** What stands on a row that leads somewhere: a sign, where to, and a chevron. */
+export function RowContent({ icon, title, detail }: RowFaceProps) {
+  return (
+    <>
+      <span className={styles.sign}>
+        <Icon name={icon} />
+      </span>
+      <span className={styles.lines}>
+        <span className={styles.rowTitle}>{title}</span>
+        {detail && <span className={styles.muted}>{detail}</span>}
+      </span>
+      <span className={styles.go}>
+        <Icon flips name="chevron" size="small" />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import type { PromotionCategory } from '@/lib/shared/promo/parse-promotion';
+import styles from './promotion-category-links.module.css';
+
+/** The fragment under which a category stands on the page. */
+export function anchorOf(id: string): string {
+  return `category-${id}`;
+}
+
+/** The ways to the categories of the page: plain anchors, so they work before any script. */
+export function PromotionCategoryLinks({
+  categories,
+}: {
+  readonly categories: readonly PromotionCategory[];
+}) {
+  const t = useTranslations('promo');
+  const named = categories.filter(({ name }) => name !== '');
+  if (named.length < 2) return null;
+  return (
+    <nav aria-label={t('categories')} className={styles.bar}>
+      <ul className={styles.list}>
+        {named.map(({ id, name, promotions }) => (
+          <li key={id}>
+            <a className={styles.link} href={`#${anchorOf(id)}`}>
+              {name}
+              <span aria-hidden="true" className={styles.count}>
+                {promotions.length}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

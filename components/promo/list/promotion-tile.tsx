@@ -1,0 +1,22 @@
+import { PromotionPicture } from '@/components/promo/promotion-picture';
+import { ClientLink } from '@/components/ui/client-link/client-link';
+import type { PromotionCard as Card } from '@/lib/shared/promo/parse-promotion';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import styles from './list.module.css';
+
+type PromotionCardProps = {
+  readonly card: Card;
+  readonly query: URLSearchParams;
+  /** Among the first of the page: its picture is fetched at once. */
+  readonly isFirst?: boolean;
+};
+
+/** A promotion in a list: its picture, its title, and the way to all of it. */
+export function PromotionTile({ card, query, isFirst }: PromotionCardProps) {
+  return (
+    <ClientLink className={styles.card} href={toHref(ROUTES.activity, { id: card.id }, query)}>
+      <PromotionPicture image={card.image} isFirst={isFirst} />
+      <span className={styles.name}>{card.title}</span>
+    </ClientLink>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { InvitationCard } from '@/components/referral/invite/invitation-card';
+import { InvitationSkeleton } from '@/components/referral/invite/invitation-skeleton';
+import styles from '@/components/referral/programme.module.css';
+import { useCall } from '@/lib/client/data/use-call';
+import { useSession } from '@/lib/client/session/use-session';
+import { memberInfo } from '@/lib/shared/calls/system-table';
+import { isAgentType, parseMember } from '@/lib/shared/member/member';
+
+type AgentPartProps = {
+  readonly brandName: string;
+  /** What all but agents read, also without script. */
+  readonly children: ReactNode;
+};
+
+/** An agent's own link and figures; for others, how to become one. Members see a still card until it is known which. */
+export function AgentSection({ brandName, children }: AgentPartProps) {
+  const session = useSession();
+  const { value, isLoaded, failure } = useCall(memberInfo);
+  if (isAgentType(parseMember(value)?.type)) return <InvitationCard brandName={brandName} kind="agent" />;
+  if (isLoaded || failure || session.state === 'visitor') return children;
+  return (
+    <>
+      <div data-for="visitor">{children}</div>
+      <div aria-busy="true" className={styles.card} data-for="member">
+        <InvitationSkeleton />
+      </div>
+    </>
+  );
+}

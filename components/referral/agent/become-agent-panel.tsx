@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import styles from '@/components/referral/programme.module.css';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+
+/** How a player becomes an agent: by asking; feedback takes messages from members alone. */
+export function BecomeAgentPanel({ query }: { readonly query: URLSearchParams }) {
+  const t = useTranslations('referral');
+  return (
+    <section className={`${styles.card} ${styles.call}`}>
+      <h2 className={styles.heading}>{t('askTitle')}</h2>
+      <p className={styles.text}>{t('askText')}</p>
+      <div className={styles.actions}>
+        <ButtonLink href={toHref(ROUTES.service, {}, query)} size="wide">
+          {t('service')}
+        </ButtonLink>
+        <ButtonLink audience="member" href={toHref(ROUTES.feedback, {}, query)} look="quiet" size="wide">
+          {t('askFeedback')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

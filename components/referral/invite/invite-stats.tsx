@@ -1,0 +1,38 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { InvitationKind } from '@/components/referral/invite/invitation-kind';
+import { useAmountText } from '@/lib/client/money/use-amount-text';
+import styles from './invitation.module.css';
+
+type InviteFiguresProps = {
+  readonly invited?: number;
+  readonly reward?: number;
+  readonly kind: InvitationKind;
+};
+
+/** How many came by the link and what it has brought; a figure that is missing is left out. */
+export function InviteStats({ invited, reward, kind }: InviteFiguresProps) {
+  const t = useTranslations('referral');
+  const tag = useLocale();
+  const toText = useAmountText();
+  if (invited === undefined && reward === undefined) return null;
+  return (
+    <dl className={styles.figures}>
+      {invited !== undefined && (
+        <div className={styles.figure}>
+          <dt className={styles.label}>{t(kind === 'agent' ? 'agentInvited' : 'invited')}</dt>
+          <dd className={styles.number}>{new Intl.NumberFormat(tag).format(invited)}</dd>
+        </div>
+      )}
+      {reward !== undefined && (
+        <div className={styles.figure}>
+          <dt className={styles.label}>{t('reward')}</dt>
+          <dd className={styles.number}>
+            <bdi>{toText(reward)}</bdi>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

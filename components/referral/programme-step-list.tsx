@@ -1,0 +1,34 @@
+import { Icon } from '@/components/ui/icon/icon';
+import type { IconName } from '@/components/ui/icon/icon-table';
+import styles from './programme.module.css';
+
+/** One step, or one thing that is offered. */
+export type Step = { readonly icon: IconName; readonly title: string; readonly text: string };
+
+/** Steps from the first to the last; read fully without script. */
+export function ProgrammeStepList({
+  title,
+  steps,
+}: {
+  readonly title: string;
+  readonly steps: readonly Step[];
+}) {
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li className={styles.step} key={step.title}>
+            <span className={styles.sign}>
+              <Icon name={step.icon} />
+            </span>
+            <span className={styles.words}>
+              <strong className={styles.stepTitle}>{step.title}</strong>
+              <span className={styles.text}>{step.text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon/icon';
+import styles from './play-timer.module.css';
+
+/** How long the member has played in this session; the digits come from components/safety/late, and their place is kept. A timer is not read out each second. */
+export function PlayTimer({ isLarge }: { readonly isLarge?: boolean }) {
+  const t = useTranslations('playBreak');
+  return (
+    <span
+      aria-label={t('clock')}
+      className={`${styles.clock}${isLarge ? ` ${styles.large}` : ''}`}
+      data-for="member"
+      role="timer"
+      title={t('clock')}
+    >
+      <Icon name="clock" size={isLarge ? 'large' : 'small'} />
+      <bdi className={styles.digits} data-play-clock dir="ltr" suppressHydrationWarning />
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { usePromptSlot } from '@/lib/client/notice/use-prompt-slot';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { readStored, writeStored } from '@/lib/client/storage/web-storage';
+import { getUpgradeFacts, type UpgradeFacts } from '@/lib/client/update/upgrade-facts';
+import { APP_REQUIRED_VERSION } from '@/lib/shared/constants';
+import { ROUTES, trimPath } from '@/lib/shared/routes';
+import { appVersionOf, compareVersions } from '@/lib/shared/update/app-version';
+import { UpgradePopup } from './upgrade-popup';
+
+/** The version of the app around this page, where it is too old; a browser has none. */
+function getOldVersion(): string | undefined {
+  const version = appVersionOf(window.navigator.userAgent);
+  return version !== undefined && compareVersions(version, APP_REQUIRED_VERSION) < 0 ? version : undefined;
+}
+
+/** What there is to say to an old app; nothing once it was said in this session, unless it has to be. */
+function useUpgrade(version: string | undefined): UpgradeFacts | undefined {
+  const [facts, setFacts] = useState<UpgradeFacts>();
+  const [wasTold] = useState(() => readStored(STORED.upgradeTold) === '1');
+  useEffect(() => {
+    if (version !== undefined) void getUpgradeFacts().then(setFacts);
+  }, [version]);
+  return facts && (facts.isMandatory || !wasTold) ? facts : undefined;
+}
+
+/** In an app below the required version: the popup that leads to the newer one, once a session, or for good where it is mandatory. */
+export function UpgradeTracker() {
+  const [version] = useState(getOldVersion);
+  const [isClosed, setClosed] = useState(false);
+  const facts = useUpgrade(version);
+  // On the page that the popup may lead to, it would stand in its own way.
+  const isThere = trimPath(usePathname()) === ROUTES.download;
+  const stands = usePromptSlot('upgrade', facts !== undefined && !isClosed && !isThere);
+  useEffect(() => {
+    if (stands) writeStored(STORED.upgradeTold, '1');
+  }, [stands]);
+  if (!stands || !facts || version === undefined) return null;
+  return <UpgradePopup facts={facts} onClose={() => setClosed(true)} version={version} />;
+}

@@ -1,0 +1,26 @@
+// What a platform's stand-in was told: kept for tests to read, with the merchant whose page it came from.
+import type { Context } from 'hono';
+import type { ProviderState } from '../core/provider-state.ts';
+
+const merchantOf = (context: Context): string => {
+  const page = context.req.header('origin') ?? context.req.header('referer') ?? '';
+  const labels = URL.canParse(page) ? new URL(page).hostname.split('.') : [];
+  return labels.at(-2) ?? '';
+};
+
+type PixelReport = { kind: 'pixel' | 'pixel.script'; data: object };
+
+/** Keeps it under `kind`, with the referrer that came along. */
+export const recordEvent = (state: ProviderState, context: Context, { kind, data }: PixelReport): void => {
+  const told = JSON.stringify({ ...data, referer: context.req.header('referer') ?? '' });
+  state.database
+    .prepare('INSERT INTO received VALUES (?, ?, NULL, ?, ?)')
+    .run(merchantOf(context), kind, told, state.now());
+};
+
+/** Sets what a browser asks for before a page of another origin may report here. */
+export const allowAnyOrigin = (context: Context): void => {
+  context.header('access-control-allow-origin', context.req.header('origin') ?? '*');
+  context.header('access-control-allow-credentials', 'true');
+  context.header('vary', 'origin');
+};

@@ -1,0 +1,18 @@
+// What a game keeps for its session; a frame on a foreign page may be refused all storage, and plays on without.
+const inMemory = new Map<string, string>();
+
+export const readStored = (key: string): string | null => {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return inMemory.get(key) ?? null;
+  }
+};
+
+export const store = (key: string, value: string): void => {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    inMemory.set(key, value);
+  }
+};

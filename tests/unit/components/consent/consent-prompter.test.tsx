@@ -1,0 +1,109 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConsentPrompter } from '@/components/consent/consent-prompter';
+import { hasConsent, rereadConsent } from '@/lib/client/consent/consent-store';
+import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage, setPage } from '@/tests/unit/client/page-of';
+import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
+
+let pathname = '/m/home';
+// Another merchant each time: what one test was told is kept for the next.
+let count = 0;
+jest.mock('next/navigation', () => ({
+  usePathname: () => pathname,
+  useRouter: () => ({ prefetch: () => undefined, push: () => undefined }),
+}));
+
+const setCookie = (text: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the server
+  document.cookie = text;
+};
+const configOf = (ids: object) => ({ domains: [{ domain: 'localhost', ...ids }] });
+const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
+const prompt = () => screen.queryByRole('region');
+
+async function show(config: object, mode = 'required') {
+  count += 1;
+  setPage(`merchant-${count}`);
+  document.documentElement.dataset.track = JSON.stringify({ consent: mode });
+  const asked = fakeFetch((path) => {
+    if (path === '/m/consent') setCookie(`mc_consent=${JSON.parse(String(asked.at(-1)?.init.body)).choice}`);
+    return success(config);
+  });
+  renderWithMessages(<ConsentPrompter />);
+  await settle();
+  return { posted: () => asked.filter(({ url }) => url === '/m/consent').map(({ init }) => init.body) };
+}
+
+beforeEach(() => {
+  resetPage();
+  pathname = '/m/home';
+  window.history.replaceState(null, '', '/m/home');
+});
+// What was said on this page gives way to the cookie, and the cookie goes.
+afterEach(() => {
+  setCookie('mc_consent=no');
+  rereadConsent();
+  setCookie('mc_consent=; max-age=0');
+});
+
+test.each([
+  ['no', 'Decline', false],
+  ['yes', 'Accept', true],
+] as const)(
+  'a %s is one tap, goes out and ends the question at once (B7)',
+  async (choice, label, granted) => {
+    const { posted } = await show(configOf({ fbPixelId: '1', gtagId: 'G-1' }));
+    expect(screen.getByRole('region', { name: 'May we measure our advertising?' }).textContent).toContain(
+      'Meta (Facebook) and Google',
+    );
+    await userEvent.click(screen.getByRole('button', { name: label }));
+    await settle();
+    expect(prompt()).toBeNull();
+    expect([posted(), hasConsent()]).toEqual([[JSON.stringify({ choice })], granted]);
+  },
+);
+
+test('both buttons look the same, and the focus stays where it was (B7)', async () => {
+  await show(configOf({ fbPixelId: '1' }));
+  const [first, second, ...others] = screen.getAllByRole('button');
+  expect([first?.className, others]).toEqual([second?.className, []]);
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.keyboard('{Escape}');
+  expect(prompt()).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/m/privacy');
+});
+
+test('many partners are counted, not listed (B7)', async () => {
+  await show(configOf({ fbPixelId: '1', gtagId: '2', gtmId: '3', tiktokPixelId: '4' }));
+  expect(prompt()?.textContent).toContain('4 advertising partners');
+});
+
+test('a click that brought the visitor is reason enough to ask, and goes out with the yes (B7, T8)', async () => {
+  window.history.replaceState(null, '', '/m/home?fbclid=IwAR0aB');
+  const { posted } = await show(configOf({}));
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await settle();
+  expect(posted()).toEqual(['{"choice":"yes","clicks":{"fbclid":"IwAR0aB"}}']);
+});
+
+test('nobody is asked where there is nothing to ask about, and where no yes is required (B7)', async () => {
+  await show(configOf({}));
+  expect(prompt()).toBeNull();
+  for (const mode of ['optional', 'none']) await show(configOf({ fbPixelId: '1' }), mode);
+  expect(prompt()).toBeNull();
+});
+
+test('the page of the choices is not asked over (B7)', async () => {
+  pathname = '/m/privacy';
+  await show(configOf({ fbPixelId: '1' }));
+  expect(prompt()).toBeNull();
+});
+
+test('an answer in another tab ends the question here (B7)', async () => {
+  await show(configOf({ fbPixelId: '1' }));
+  expect(prompt()).toBeTruthy();
+  setCookie('mc_consent=no');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(prompt()).toBeNull();
+});

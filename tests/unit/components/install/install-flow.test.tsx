@@ -1,0 +1,118 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { InstallFlow } from '@/components/install/install-flow';
+import { dispatchInstall, getInstall, resetInstall } from '@/lib/client/install/install-store';
+import { queuePrompt } from '@/lib/client/notice/prompt-queue';
+import { toInstallStart } from '@/lib/shared/install/install-machine';
+import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage } from '@/tests/unit/client/page-of';
+import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
+
+const path = jest.fn(() => '/m/home');
+jest.mock('next/navigation', () => ({ usePathname: () => path() }));
+
+const html = document.documentElement;
+const CARD = { name: 'Brand on your home screen' };
+let setting: object = {};
+
+beforeEach(() => {
+  resetPage();
+  path.mockReturnValue('/m/home');
+  setting = {};
+  html.dataset.install = 'light homescreen';
+  document.head.innerHTML = '<meta name="application-name" content="Brand"><link rel="icon" href="data:,">';
+  window.mcInstall = { prompt: async () => ({ outcome: 'accepted' }) };
+  fakeFetch((url) => success(url.includes('DownloadSetting') ? setting : {}));
+});
+afterEach(() => act(() => resetInstall()));
+
+async function offer() {
+  resetInstall(toInstallStart({ mayOffer: true, hasSteps: false, isInstalled: false }));
+  renderWithMessages(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <InstallFlow />
+    </SWRConfig>,
+  );
+  await act(async () => {
+    dispatchInstall('captured');
+    dispatchInstall('due');
+  });
+}
+
+test('the prompt names the site, says why, and takes no focus (S3)', async () => {
+  await offer();
+  const card = await screen.findByRole('region', CARD);
+  expect(within(card).getByText(/Opens with one tap/)).toBeTruthy();
+  expect(
+    within(card)
+      .getAllByRole('button')
+      .map((one) => one.textContent),
+  ).toEqual(['Not now', 'Add']);
+  expect(document.activeElement).toBe(document.body);
+  expect(screen.getByRole('status').textContent).toBe(CARD.name);
+});
+
+test.each(['One line\nand another', 'One line\r\nand another'])(
+  'the merchant’s words %j stand with their line break as a node, markup as text (S3, ruling 64)',
+  async (words) => {
+    setting = { app_desc: `${words} <b>bold</b>` };
+    await offer();
+    const text = await screen.findByText(/One line/);
+    expect(text.querySelectorAll('br')).toHaveLength(1);
+    expect(text.querySelector('b')).toBeNull();
+    expect(text.textContent).toBe('One lineand another <b>bold</b>');
+  },
+);
+
+test('no closes the prompt, and so does Escape inside it (W5)', async () => {
+  await offer();
+  await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(localStorage.getItem('a2hs_close_count')).toBe('1');
+  await act(async () => resetInstall());
+  document.body.innerHTML = '';
+  await offer();
+  (await screen.findByRole('button', { name: 'Add' })).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(localStorage.getItem('a2hs_close_count')).toBe('2');
+});
+
+test('yes shows that it is being installed, and then that it is (W5)', async () => {
+  await offer();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+  expect(await screen.findByRole('region', { name: 'Installing Brand…' })).toBeTruthy();
+  await act(async () => dispatchInstall('installed'));
+  expect(screen.getByRole('region', { name: 'Brand is on your home screen' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('where the app is preferred and there is one, it comes first, the home screen below it (W8)', async () => {
+  html.dataset.install = 'light app';
+  jest
+    .spyOn(window.navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (Linux; Android 14; Pixel 7)');
+  setting = { resources: [{ resourceType: 'Android', url: 'https://apps.example/a.apk' }] };
+  await offer();
+  const link = await screen.findByRole('link', { name: 'Get the app' });
+  expect(link.getAttribute('href')).toBe('https://apps.example/a.apk');
+  await userEvent.click(screen.getByRole('button', { name: 'Add the site to the home screen instead' }));
+  expect(getInstall().phase).toBe('installing');
+});
+
+test.each(['/m/login', '/m/launchGame'])('the prompt stays away from %s (S3)', async (at) => {
+  path.mockReturnValue(at);
+  await offer();
+  await act(async () => undefined);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('the prompt waits while another one stands (S3)', async () => {
+  const giveBack = queuePrompt('push');
+  await offer();
+  await act(async () => undefined);
+  expect(screen.queryByRole('region')).toBeNull();
+  act(giveBack);
+  expect(await screen.findByRole('region', CARD)).toBeTruthy();
+});

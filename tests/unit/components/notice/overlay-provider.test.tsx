@@ -1,0 +1,111 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OverlayProvider } from '@/components/notice/overlay-provider';
+import {
+  closeNotice,
+  getOverlays,
+  setDomainModal,
+  showNotice,
+  showToast,
+} from '@/lib/client/notice/notice-store';
+import { leaveTo } from '@/lib/client/page/leave-page';
+import source from '@/locales/EN.json';
+import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
+
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), reloadPage: jest.fn() }));
+
+/** What shows the overlays comes when it is wanted: a moment after the first of them. */
+async function once(change: () => void): Promise<void> {
+  act(change);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+}
+
+const show = (host = <OverlayProvider />) => once(() => void renderWithMessages(host));
+
+const fault = (code: string, message: string) => ({
+  code,
+  message,
+  traceId: '0af7651916cd43dd8448eb211c80319c',
+});
+
+beforeEach(() =>
+  act(() => {
+    for (const notice of getOverlays().notices) closeNotice(notice.id);
+    setDomainModal(false);
+  }),
+);
+
+test('a notice shows server text as text, with line breaks as nodes (S14, ruling 64)', async () => {
+  await show();
+  await once(() => showNotice({ text: 'One <b>two</b>\nthree' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Notice' });
+  expect(dialog.querySelector('b')).toBeNull();
+  expect(dialog.querySelectorAll('br')).toHaveLength(1);
+});
+
+test('notices come one after another (S14)', async () => {
+  await show();
+  await once(() => showNotice({ text: 'First' }));
+  await once(() => showNotice({ text: 'Second', button: 'submit' }));
+  expect(screen.queryByText('Second')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(await screen.findByText('Second')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('the focus comes back to where it was (S14)', async () => {
+  renderWithMessages(
+    <>
+      <button type="button">Start</button>
+      <OverlayProvider />
+    </>,
+  );
+  screen.getByRole('button', { name: 'Start' }).focus();
+  await once(() => showNotice({ text: 'Hello' }));
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Start' }));
+});
+
+test('a failure with a trace shows a support code that can be copied (B12)', async () => {
+  const user = userEvent.setup();
+  await show();
+  await once(() => showNotice({ text: 'Broken', traceId: '0af7651916cd43dd8448eb211c80319c' }));
+  await user.click(screen.getByRole('button', { name: /1C80-319C/ }));
+  expect(await navigator.clipboard.readText()).toBe('1C80-319C');
+  expect(await screen.findByText(source.notice.codeCopied)).toBeTruthy();
+});
+
+test('the button of a please-login notice leads to the login page (X8)', async () => {
+  await show();
+  await once(() => showNotice({ text: 'Please login', button: 'login', buttonTo: '/m/login' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go to login' }));
+  expect(leaveTo).toHaveBeenCalledWith('/m/login');
+});
+
+test('an unknown code takes the unknown-error text (X8)', async () => {
+  await show();
+  await once(() => showNotice({ textKey: 'constructor' }));
+  expect(screen.getByText('Something went wrong. Please try again.')).toBeTruthy();
+});
+
+test('a toast is read out and carries the words of its key (S13)', async () => {
+  await show();
+  await once(() => showToast({ textKey: 'network_offline' }));
+  expect(screen.getByRole('status').textContent).toBe('You are offline. Check your connection.');
+});
+
+test('a failed status call is told as its code asks (X1)', async () => {
+  await show(<OverlayProvider fault={fault('status.broken', 'Closed today')} />);
+  expect(screen.getByRole('alertdialog').textContent).toContain('Closed today');
+});
+
+test('an insecure page without a code says Network Error / CORS Errors (X1)', async () => {
+  await show(<OverlayProvider fault={fault('', '')} />);
+  expect(screen.getByText('Network Error / CORS Errors')).toBeTruthy();
+});
+
+test('domain_not_available opens its modal (X1, S2)', async () => {
+  await show(<OverlayProvider fault={fault('domain_not_available', '')} />);
+  expect(screen.getByRole('alertdialog', { name: 'This address is not available' })).toBeTruthy();
+});

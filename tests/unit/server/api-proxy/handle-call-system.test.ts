@@ -1,0 +1,57 @@
+// The calls of the system group as the relay passes them on (SPEC §7; K7).
+
+import { handleCall } from '@/lib/server/api-proxy/handle-call';
+import { streamCall } from '@/lib/server/api-proxy/stream-call';
+import { toResponse } from '@/lib/server/http/call-answer';
+import { timeoutOf } from '@/lib/server/provider/provider-call';
+import { ping } from '@/lib/shared/calls/system-table';
+import { callRequest } from '@/tests/unit/server/support/call-request';
+import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';
+import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
+import { movableClock } from '@/tests/unit/server/support/movable-clock';
+import { ok } from '@/tests/unit/server/support/recording-provider';
+import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
+
+const provider = freshProvider();
+beforeEach(() => {
+  setRegistry([toEntry('one', { backend: { origin: provider.origin } })]);
+});
+
+const COUNTRY = '/wps/system/country';
+const DOMAINS = '/wps/system/domainRoute?device=mobile';
+const STATUS = '/wps/v2/system/status?device=mobile';
+
+test.each([
+  [COUNTRY, 600],
+  [DOMAINS, 60],
+])('%s is asked once in 70 to 95 %% of %i s however many ask (K7, FLT-20)', async (path, seconds) => {
+  const clock = movableClock();
+  provider.answers[`GET ${path.split('?')[0]}`] = ok({ a: 1 });
+  await Promise.all([handleCall(callRequest(path)), handleCall(callRequest(path))]);
+  await clock.advance(seconds * 690);
+  expect((await handleCall(callRequest(path))).status).toBe(200);
+  expect(provider.requests).toHaveLength(1);
+  await clock.advance(seconds * 270);
+  await handleCall(callRequest(path));
+  expect(provider.requests).toHaveLength(2);
+});
+
+test('the status is asked each time and past every cache, and its answer is not to be kept (K7)', async () => {
+  provider.answers['GET /wps/v2/system/status'] = ok({});
+  await handleCall(callRequest(STATUS));
+  const answer = await handleCall(callRequest(STATUS));
+  expect(provider.requests.map(({ headers }) => headers['cache-control'])).toEqual(['no-cache', 'no-cache']);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a ping may take 15 s at the provider, and what takes longer is given up (K7)', async () => {
+  const merchant = aMerchant(provider.origin);
+  expect(timeoutOf({ merchant, row: ping })).toBe(15_000);
+  provider.answers['GET /wps/system/test/ping'] = ok({}, { delayMs: 2_000 });
+  const startedMs = performance.now();
+  const answer = toResponse(
+    await streamCall({ merchant, row: { ...ping, timeoutMs: 100 }, visitor: aVisitor() }),
+  );
+  expect([answer.status, (await answer.json()).errorCode]).toEqual([504, 'timeout']);
+  expect(performance.now() - startedMs).toBeLessThan(1_500);
+});
