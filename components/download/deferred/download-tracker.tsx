@@ -7,7 +7,7 @@ import { getBarRules, storeBarRank, updateBar } from '@/lib/client/download/upda
 import { watchDownloads } from '@/lib/client/download/watch-downloads';
 import { useBreakEnd } from '@/lib/client/safety/use-break-end';
 import { useSession } from '@/lib/client/session/use-session';
-import { memberInfo } from '@/lib/shared/calls/system-table';
+import { memberInfo } from '@/lib/shared/calls/member-table';
 import { parseMember } from '@/lib/shared/member/member';
 
 /** Asks the rules once where it stands: anew for each page and session. */

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { VipCard } from '@/components/vip/vip-card';
 import { VipSkeleton } from '@/components/vip/vip-skeleton';
 import { useCall } from '@/lib/client/data/use-call';
-import { memberInfo, rankProgress } from '@/lib/shared/calls/system-table';
+import { memberInfo, rankProgress } from '@/lib/shared/calls/member-table';
 import { parseMember } from '@/lib/shared/member/member';
 
 /** The VIP card of a member who has a label; others see none. When the member cannot be had, the profile says so. */

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { Region } from '@/components/member/region';
 import { useCall } from '@/lib/client/data/use-call';
 import { useLanguageSync } from '@/lib/client/member/use-language-sync';
-import { memberInfo } from '@/lib/shared/calls/system-table';
+import { memberInfo } from '@/lib/shared/calls/member-table';
 import { isAgentType, type Member, parseMember } from '@/lib/shared/member/member';
 import styles from './profile.module.css';
 

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
 import { useCall } from '@/lib/client/data/use-call';
 import { useAmountText } from '@/lib/client/money/use-amount-text';
-import { depositSettings } from '@/lib/shared/calls/system-table';
+import { depositSettings } from '@/lib/shared/calls/member-table';
 import { type DepositWay, parseDepositWays } from '@/lib/shared/member/parse-cashier';
 
 /** Words for a range of amounts of which one or both may be missing. */

@@ -6,7 +6,7 @@ import { InfoRow } from '@/components/member/info-row';
 import styles from '@/components/member/member.module.css';
 import { Region } from '@/components/member/region';
 import { useCall } from '@/lib/client/data/use-call';
-import { withdrawAccountInfo } from '@/lib/shared/calls/system-table';
+import { withdrawAccountInfo } from '@/lib/shared/calls/member-table';
 import { parsePayoutAccounts } from '@/lib/shared/member/parse-cashier';
 
 /** The first letter, which tells accounts apart at a glance. */

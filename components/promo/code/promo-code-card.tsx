@@ -9,7 +9,7 @@ import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { useCall } from '@/lib/client/data/use-call';
 import { submitPromoCode } from '@/lib/client/promo/submit-promo-code';
 import type { Failure } from '@/lib/shared/calls/envelope';
-import { promoCodeEnable } from '@/lib/shared/calls/play-table';
+import { promoCodeEnable } from '@/lib/shared/calls/promotion-table';
 import { PROMO_CODE_MAX_LENGTH, parsePromoCode } from '@/lib/shared/promo/promo-code';
 import styles from './promo-code.module.css';
 import { PromoCodeFailure } from './promo-code-failure';

@@ -6,7 +6,7 @@ import { InvitationSkeleton } from '@/components/referral/invite/invitation-skel
 import styles from '@/components/referral/programme.module.css';
 import { useCall } from '@/lib/client/data/use-call';
 import { useSession } from '@/lib/client/session/use-session';
-import { memberInfo } from '@/lib/shared/calls/system-table';
+import { memberInfo } from '@/lib/shared/calls/member-table';
 import { isAgentType, parseMember } from '@/lib/shared/member/member';
 
 type AgentPartProps = {

@@ -9,7 +9,7 @@ import { InviteStats } from '@/components/referral/invite/invite-stats';
 import { QrPicture } from '@/components/referral/invite/qr-picture';
 import { ShareInvitationButton } from '@/components/referral/invite/share-invitation-button';
 import { useCall } from '@/lib/client/data/use-call';
-import { referral } from '@/lib/shared/calls/system-table';
+import { referral } from '@/lib/shared/calls/member-table';
 import { parseReferral, type Referral } from '@/lib/shared/referral/parse-referral';
 import styles from './invitation.module.css';
 import { InvitationSkeleton } from './invitation-skeleton';

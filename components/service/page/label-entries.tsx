@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { EntryList } from '@/components/service/entry/entry-list';
 import styles from '@/components/service/page/service-page.module.css';
 import { useCall } from '@/lib/client/data/use-call';
-import { memberInfo } from '@/lib/shared/calls/system-table';
+import { memberInfo } from '@/lib/shared/calls/member-table';
 import { parseMember } from '@/lib/shared/member/member';
 import { labelEntries, type ServiceEntry } from '@/lib/shared/service/service-entry';
 

@@ -4,7 +4,7 @@ import { callApi } from '@/lib/client/api/call-api';
 import { isStandalone } from '@/lib/client/device/is-standalone';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
-import { announcements } from '@/lib/shared/calls/play-table';
+import { announcements } from '@/lib/shared/calls/promotion-table';
 import { PLATFORM } from '@/lib/shared/constants';
 import { parseAnnouncements } from '@/lib/shared/news/parse-announcements';
 import { countUnreadNews, newestMoment } from '@/lib/shared/news/unread-news';

@@ -4,8 +4,8 @@ import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored } from '@/lib/client/storage/web-storage';
-import { promoCodeEnable } from '@/lib/shared/calls/play-table';
-import { rankProgress } from '@/lib/shared/calls/system-table';
+import { rankProgress } from '@/lib/shared/calls/member-table';
+import { promoCodeEnable } from '@/lib/shared/calls/promotion-table';
 
 /** Loads promo-code switch and rank progress once after a login. Shows only a lost session. */
 export async function loadAfterLogin(): Promise<void> {

@@ -8,7 +8,7 @@ import { notifyTabs } from '@/lib/client/session/session-channel';
 import { renewHandle } from '@/lib/client/session/session-store';
 import { afterLoginHref } from '@/lib/shared/auth/after-login-href';
 import type { Failure } from '@/lib/shared/calls/envelope';
-import { changePassword } from '@/lib/shared/calls/session-table';
+import { changePassword } from '@/lib/shared/calls/password-table';
 
 /** Changes the password and leaves for `go` or home. The API proxy encrypts it. Returns any failure. */
 export async function submitPassword(oldPassword: string, newPassword: string): Promise<Failure | undefined> {

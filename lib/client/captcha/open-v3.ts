@@ -5,7 +5,7 @@ import { loadInit } from '@/lib/client/captcha/load-init';
 import { makeInstance } from '@/lib/client/captcha/make-instance';
 import { type OpenWidget, toWidget } from '@/lib/client/captcha/widget';
 import { getPageFacts } from '@/lib/client/page/page-facts';
-import { captcha } from '@/lib/shared/calls/register-table';
+import { captcha } from '@/lib/shared/calls/verification-table';
 import { type CaptchaFacts, toLoaderUrl } from '@/lib/shared/captcha/captcha-facts';
 import { toCaptchaLanguage } from '@/lib/shared/captcha/captcha-language-table';
 import { toProofV3 } from '@/lib/shared/captcha/captcha-proof';

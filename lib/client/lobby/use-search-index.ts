@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { type CallState, useCall } from '@/lib/client/data/use-call';
 import { buildIndexInSlices, type IndexLocale } from '@/lib/client/lobby/build-index-in-slices';
 import { getPageFacts } from '@/lib/client/page/page-facts';
-import { gameMatch } from '@/lib/shared/calls/play-table';
+import { gameMatch } from '@/lib/shared/calls/game-table';
 import type { WireGame } from '@/lib/shared/calls/wire-games';
 import { PLATFORM } from '@/lib/shared/constants';
 import type { SearchIndex } from '@/lib/shared/lobby/search-index';

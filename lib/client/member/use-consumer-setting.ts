@@ -3,7 +3,7 @@ import 'client-only';
 import { useEffect, useRef } from 'react';
 import { type CallState, useCall } from '@/lib/client/data/use-call';
 import type { AnswerOf } from '@/lib/shared/calls/call';
-import { consumerSetting } from '@/lib/shared/calls/system-table';
+import { consumerSetting } from '@/lib/shared/calls/push-table';
 import { TIMING } from '@/lib/shared/constants';
 
 /** Runs `refetch` once the tab has been visible for 300 ms. Returns the stop function. */

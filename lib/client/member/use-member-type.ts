@@ -1,7 +1,7 @@
 // The member type, for rules on agents.
 import 'client-only';
 import { useCall } from '@/lib/client/data/use-call';
-import { memberInfo } from '@/lib/shared/calls/system-table';
+import { memberInfo } from '@/lib/shared/calls/member-table';
 import { parseMember } from '@/lib/shared/member/member';
 
 /** Returns the member type; undefined for visitors and while loading. */

@@ -4,7 +4,7 @@ import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { tryTabLock } from '@/lib/client/page/with-tab-lock';
 import type { Failure } from '@/lib/shared/calls/envelope';
-import { feedback } from '@/lib/shared/calls/system-table';
+import { feedback } from '@/lib/shared/calls/service-table';
 import { PROMO_CODE_CATEGORY } from '@/lib/shared/promo/promo-code';
 
 /** Outcome; `elsewhere`: another tab is sending the same code. */

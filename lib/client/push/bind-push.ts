@@ -7,7 +7,7 @@ import { loadPushLibrary } from '@/lib/client/push/push-library';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
 import type { Result } from '@/lib/shared/calls/envelope';
-import { fcmBind, fcmSubscribe } from '@/lib/shared/calls/play-table';
+import { fcmBind, fcmSubscribe } from '@/lib/shared/calls/push-table';
 import { parsePushHosts } from '@/lib/shared/push/push-hosts';
 import type { PushRecord } from '@/lib/shared/push/push-record';
 

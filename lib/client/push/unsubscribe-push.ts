@@ -5,7 +5,7 @@ import { findWorker, readPushRecord } from '@/lib/client/push/push-client';
 import { getPushLibrary } from '@/lib/client/push/push-library';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored } from '@/lib/client/storage/web-storage';
-import { fcmUnsubscribe } from '@/lib/shared/calls/play-table';
+import { fcmUnsubscribe } from '@/lib/shared/calls/push-table';
 
 async function dropSubscription(): Promise<void> {
   const library = await getPushLibrary()?.catch(() => undefined);

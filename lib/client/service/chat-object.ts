@@ -2,7 +2,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getChatHosts } from '@/lib/client/page/page-facts';
-import { customerServiceScript } from '@/lib/shared/calls/play-table';
+import { customerServiceScript } from '@/lib/shared/calls/service-table';
 import { TIMING } from '@/lib/shared/constants';
 import { parseChatWidget } from '@/lib/shared/service/chat-widget';
 

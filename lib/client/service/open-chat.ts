@@ -6,7 +6,7 @@ import { getPageFacts } from '@/lib/client/page/page-facts';
 import { findChat } from '@/lib/client/service/chat-object';
 import { leaveForChat } from '@/lib/client/service/leave-for-chat';
 import type { Failure } from '@/lib/shared/calls/envelope';
-import { launchChat } from '@/lib/shared/calls/play-table';
+import { launchChat } from '@/lib/shared/calls/service-table';
 import { toLaunchLanguage, toWidgetLocale } from '@/lib/shared/service/chat-language';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 

@@ -4,7 +4,7 @@ import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { dropFeedbackDraft } from '@/lib/client/service/feedback-draft';
 import type { Failure } from '@/lib/shared/calls/envelope';
-import { feedback } from '@/lib/shared/calls/system-table';
+import { feedback } from '@/lib/shared/calls/service-table';
 import { type FeedbackDraft, toFeedbackMessage } from '@/lib/shared/service/feedback';
 
 /** Sends a valid message with its support code, then drops the draft. Returns the failure, if any. */

@@ -5,7 +5,7 @@ import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { type ChatObject, getChatObject, subscribeChat } from '@/lib/client/service/chat-object';
 import { getSession, getSessionHandle, subscribeSession } from '@/lib/client/session/session-store';
-import { chatAuthKey } from '@/lib/shared/calls/play-table';
+import { chatAuthKey } from '@/lib/shared/calls/service-table';
 import { toWidgetLocale } from '@/lib/shared/service/chat-language';
 
 /** Reports errors of third-party code without failing. */

@@ -4,7 +4,7 @@ import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { setUnread } from '@/lib/client/service/unread-store';
 import { getSession, getSessionHandle, subscribeSession } from '@/lib/client/session/session-store';
-import { chatUnread } from '@/lib/shared/calls/play-table';
+import { chatUnread } from '@/lib/shared/calls/service-table';
 import { toNumber } from '@/lib/shared/calls/wire-value';
 
 const POLL_MS = 60_000;

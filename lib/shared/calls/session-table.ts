@@ -1,4 +1,4 @@
-// Endpoints: how a session opens, is proved and ends.
+// Endpoints: logging in and out, and the session.
 import { defineCall } from '@/lib/shared/calls/call';
 import type {
   WireLineRequest,
@@ -80,20 +80,6 @@ export const logout = defineCall<void, unknown>({
   auth: 'member',
   closesSession: true,
   repeats: true,
-  forgetsLogin: true,
-  replaceable: true,
-});
-
-/** Changes the member's password; the API proxy adds the handle of the session's new seal. */
-export const changePassword = defineCall<{ oldPassword: string; newPassword: string }, { token?: string }>({
-  name: 'changePassword',
-  method: 'POST',
-  hasPlayerMessages: true,
-  path: '/wps/member/password',
-  group: 'member',
-  auth: 'member',
-  encrypted: true,
-  changesPassword: true,
   forgetsLogin: true,
   replaceable: true,
 });

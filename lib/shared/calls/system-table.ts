@@ -1,20 +1,15 @@
-// Endpoints: the site itself, its configuration, and the member's own data.
+// Endpoints: the site itself and its configuration.
 import { ANSWER_BYTES } from '@/lib/shared/calls/answer-limits';
 import { defineCall } from '@/lib/shared/calls/call';
 import type {
   WireCountry,
-  WireDepositSetting,
   WireDownloadSetting,
-  WireMember,
-  WireRankProgress,
   WireSiteConfig,
   WireStatus,
-  WireWithdrawAccount,
 } from '@/lib/shared/calls/wire-site';
 import { TIMING } from '@/lib/shared/constants';
 
 const PUBLIC_GET = { method: 'GET', group: 'system', auth: 'public' } as const;
-const MEMBER_GET = { method: 'GET', group: 'member', auth: 'member', noStore: true } as const;
 const MINUTE = 60;
 
 /** Maintenance, restriction, switches; asked per document request, never stored. */
@@ -95,34 +90,6 @@ export const setLanguage = defineCall<{ language: string; merchantCode: string }
   auth: 'member',
 });
 
-/** Who is signed in. */
-export const memberInfo = defineCall<void, WireMember>({
-  ...MEMBER_GET,
-  name: 'memberInfo',
-  path: '/wps/member/info',
-});
-
-/** Progress to the next VIP rank. */
-export const rankProgress = defineCall<void, WireRankProgress>({
-  ...MEMBER_GET,
-  name: 'rankProgress',
-  path: '/wps/relay/MCSFE_getPlayerRankProgress',
-});
-
-/** Ways to pay in, with their limits. */
-export const depositSettings = defineCall<void, WireDepositSetting[]>({
-  ...MEMBER_GET,
-  name: 'depositSettings',
-  path: '/wps/relay/MCSFE_getDepositSettings',
-});
-
-/** Accounts that winnings are paid to; only the last digits. */
-export const withdrawAccountInfo = defineCall<void, WireWithdrawAccount[]>({
-  ...MEMBER_GET,
-  name: 'withdrawAccountInfo',
-  path: '/wps/relay/MCSFE_getWithdrawAccountInfo',
-});
-
 /** Download texts and links of a domain. */
 export const downloadSetting = defineCall<{ domain: string }, WireDownloadSetting>({
   ...PUBLIC_GET,
@@ -139,41 +106,12 @@ export const telegramSetting = defineCall<void, { botId?: string; authDomain?: s
   cacheSeconds: MINUTE,
 });
 
-/** The member's own switches, asked when the tab is shown again. */
-export const consumerSetting = defineCall<void, { pushEnabled?: boolean }>({
-  ...MEMBER_GET,
-  name: 'consumerSetting',
-  path: '/wps/relay/MCSFE_getConsumerSetting',
-  replaceable: true,
-});
-
 /** Assets that the merchant lists. */
 export const assetList = defineCall<void, { name?: string; url?: string }[]>({
   ...PUBLIC_GET,
   name: 'assetList',
   path: '/wps/relay/MCSFE_getAssetList',
   cacheSeconds: MINUTE,
-  replaceable: true,
-});
-
-/** The member's invitation link and its yield. */
-export const referral = defineCall<void, { link?: string; code?: string; invited?: number; reward?: number }>(
-  {
-    ...MEMBER_GET,
-    name: 'referral',
-    path: '/wps/relay/MCSFE_getReferralInfo',
-    replaceable: true,
-  },
-);
-
-/** A member's message to the operator. */
-export const feedback = defineCall<{ category: string; message: string }, unknown>({
-  name: 'feedback',
-  method: 'POST',
-  path: '/wps/relay/MCSFE_submitFeedback',
-  hasPlayerMessages: true,
-  group: 'member',
-  auth: 'member',
   replaceable: true,
 });
 

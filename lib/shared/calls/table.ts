@@ -1,16 +1,28 @@
 // The one table of calls: what is not a row cannot be called.
 import type { Endpoint } from '@/lib/shared/calls/call';
-import * as play from '@/lib/shared/calls/play-table';
+import * as game from '@/lib/shared/calls/game-table';
+import * as member from '@/lib/shared/calls/member-table';
+import * as password from '@/lib/shared/calls/password-table';
+import * as promotion from '@/lib/shared/calls/promotion-table';
+import * as push from '@/lib/shared/calls/push-table';
 import * as register from '@/lib/shared/calls/register-table';
+import * as service from '@/lib/shared/calls/service-table';
 import * as session from '@/lib/shared/calls/session-table';
 import * as system from '@/lib/shared/calls/system-table';
+import * as verification from '@/lib/shared/calls/verification-table';
 
 /** Every endpoint. */
 export const CALLS: readonly Endpoint[] = [
-  ...Object.values(session),
+  ...Object.values(game),
+  ...Object.values(member),
+  ...Object.values(password),
+  ...Object.values(promotion),
+  ...Object.values(push),
   ...Object.values(register),
+  ...Object.values(service),
+  ...Object.values(session),
   ...Object.values(system),
-  ...Object.values(play),
+  ...Object.values(verification),
 ];
 
 const BY_ROUTE = new Map(CALLS.map((row) => [`${row.method} ${row.path}`, row]));

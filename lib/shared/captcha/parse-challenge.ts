@@ -1,7 +1,7 @@
 // The challenge of version 3, from the backend's answer to the loader's configuration.
 
 import type { AnswerOf } from '@/lib/shared/calls/call';
-import type { captcha } from '@/lib/shared/calls/register-table';
+import type { captcha } from '@/lib/shared/calls/verification-table';
 
 /** A challenge in the loader's words; `offline` when the backend could not reach the vendor. */
 export type Challenge = {

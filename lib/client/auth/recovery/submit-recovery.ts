@@ -10,7 +10,7 @@ import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { isUnknownAccount, type RecoverySubject } from '@/lib/shared/auth/recovery/recovery-machine';
 import type { Failure } from '@/lib/shared/calls/envelope';
-import { requestPasswordReset, resetPassword } from '@/lib/shared/calls/register-table';
+import { requestPasswordReset, resetPassword } from '@/lib/shared/calls/password-table';
 
 /** Requests a code. An unknown account looks like success: no account enumeration. */
 export async function requestRecovery(

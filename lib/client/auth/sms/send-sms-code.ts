@@ -6,7 +6,7 @@ import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import type { Phone } from '@/lib/shared/auth/sms/phone';
 import type { Failure } from '@/lib/shared/calls/envelope';
-import { sendSms } from '@/lib/shared/calls/register-table';
+import { sendSms } from '@/lib/shared/calls/verification-table';
 
 /** Result: without a failure, the captcha failed and was shown already. */
 export type SendOutcome = { readonly ok: true } | { readonly ok: false; readonly failure?: Failure };

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
 import { getMerchant } from '@/lib/server/tenants/registry';
 import { mapResult, type Result } from '@/lib/shared/calls/envelope';
-import { gameMatch, gameVendors } from '@/lib/shared/calls/play-table';
+import { gameMatch, gameVendors } from '@/lib/shared/calls/game-table';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { type ToImage, toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import { PLATFORM } from '@/lib/shared/constants';

@@ -8,7 +8,7 @@ import {
   availablePromotions,
   promotion,
   promotionCategories,
-} from '@/lib/shared/calls/play-table';
+} from '@/lib/shared/calls/promotion-table';
 import { type ToImage, toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import { PLATFORM } from '@/lib/shared/constants';
 import { isMissing } from '@/lib/shared/errors/is-missing';

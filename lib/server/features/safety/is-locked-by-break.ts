@@ -2,7 +2,7 @@
 import 'server-only';
 import { readBreakEnd } from '@/lib/server/features/safety/read-break';
 import type { Endpoint } from '@/lib/shared/calls/call';
-import { gameTrialLaunch, launchGame, launchLottoVn, launchSea } from '@/lib/shared/calls/play-table';
+import { gameTrialLaunch, launchGame, launchLottoVn, launchSea } from '@/lib/shared/calls/game-table';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 const LAUNCHES: ReadonlySet<string> = new Set(

@@ -7,7 +7,7 @@ import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { PAGE_LIMIT_MS, settleBy, startBudget } from '@/lib/server/platform/time-budget';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
-import { customerServiceScript } from '@/lib/shared/calls/play-table';
+import { customerServiceScript } from '@/lib/shared/calls/service-table';
 import type { Visitor } from '@/lib/shared/http/visitor';
 import { type ChatWidget, parseChatWidget } from '@/lib/shared/service/chat-widget';
 

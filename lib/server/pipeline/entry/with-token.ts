@@ -11,7 +11,7 @@ import type { SignIn } from '@/lib/server/sessions/session';
 import { readSession, toSessionCookies } from '@/lib/server/sessions/session-cookie';
 import { toOfferCookie } from '@/lib/server/sessions/session-offer';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
-import { memberInfo } from '@/lib/shared/calls/system-table';
+import { memberInfo } from '@/lib/shared/calls/member-table';
 import { parseMember } from '@/lib/shared/member/member';
 import { ROUTES, TOKEN_QUERY, toHref } from '@/lib/shared/routes';
 

@@ -1,7 +1,9 @@
 import { callApi } from '@/lib/client/api/call-api';
 import { defineCall } from '@/lib/shared/calls/call';
-import { changePassword, login } from '@/lib/shared/calls/session-table';
-import { country, memberInfo } from '@/lib/shared/calls/system-table';
+import { memberInfo } from '@/lib/shared/calls/member-table';
+import { changePassword } from '@/lib/shared/calls/password-table';
+import { login } from '@/lib/shared/calls/session-table';
+import { country } from '@/lib/shared/calls/system-table';
 import { TIMING } from '@/lib/shared/constants';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage, setPage, signIn } from '../page-of';

@@ -3,8 +3,8 @@ import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { closeNotice, getOverlays } from '@/lib/client/notice/notice-store';
 import { getSession } from '@/lib/client/session/session-store';
-import { changePassword } from '@/lib/shared/calls/session-table';
-import { memberInfo } from '@/lib/shared/calls/system-table';
+import { memberInfo } from '@/lib/shared/calls/member-table';
+import { changePassword } from '@/lib/shared/calls/password-table';
 import { type Answer, failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage, signIn } from '../page-of';
 

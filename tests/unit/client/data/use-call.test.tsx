@@ -2,7 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { mutate } from 'swr';
 import { useCall } from '@/lib/client/data/use-call';
 import { getOverlays } from '@/lib/client/notice/notice-store';
-import { country, memberInfo } from '@/lib/shared/calls/system-table';
+import { memberInfo } from '@/lib/shared/calls/member-table';
+import { country } from '@/lib/shared/calls/system-table';
 import { type Answer, failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
 

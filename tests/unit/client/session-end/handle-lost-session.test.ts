@@ -4,12 +4,12 @@ import { closeNotice, getOverlays } from '@/lib/client/notice/notice-store';
 import { getSession } from '@/lib/client/session/session-store';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import {
-  consumerSetting,
   depositSettings,
   memberInfo,
   rankProgress,
   withdrawAccountInfo,
-} from '@/lib/shared/calls/system-table';
+} from '@/lib/shared/calls/member-table';
+import { consumerSetting } from '@/lib/shared/calls/push-table';
 import { failure, fakeFetch } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
 

@@ -7,7 +7,7 @@ import { getSession } from '@/lib/client/session/session-store';
 import { setSigningOut } from '@/lib/client/session-end/handle-lost-session';
 import { signOut } from '@/lib/client/session-flow/sign-out';
 import { watchSession } from '@/lib/client/session-flow/watch-session';
-import { memberInfo } from '@/lib/shared/calls/system-table';
+import { memberInfo } from '@/lib/shared/calls/member-table';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
 

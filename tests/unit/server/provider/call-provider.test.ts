@@ -1,7 +1,9 @@
 import { callProvider } from '@/lib/server/provider/call-provider';
 import type { Endpoint } from '@/lib/shared/calls/call';
-import { changePassword, loginMaya, mayaTokens } from '@/lib/shared/calls/session-table';
-import { manifest, memberInfo } from '@/lib/shared/calls/system-table';
+import { memberInfo } from '@/lib/shared/calls/member-table';
+import { changePassword } from '@/lib/shared/calls/password-table';
+import { loginMaya, mayaTokens } from '@/lib/shared/calls/session-table';
+import { manifest } from '@/lib/shared/calls/system-table';
 import { aMerchant, aVisitor, TRACE_ID } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { failed, ok, type Plan } from '@/tests/unit/server/support/recording-provider';

@@ -1,7 +1,8 @@
 import { buildUrl, timeoutOf, toSiteFailure } from '@/lib/server/provider/provider-call';
-import { launchGame } from '@/lib/shared/calls/play-table';
-import { changePassword } from '@/lib/shared/calls/session-table';
-import { memberInfo, siteConfig } from '@/lib/shared/calls/system-table';
+import { launchGame } from '@/lib/shared/calls/game-table';
+import { memberInfo } from '@/lib/shared/calls/member-table';
+import { changePassword } from '@/lib/shared/calls/password-table';
+import { siteConfig } from '@/lib/shared/calls/system-table';
 import { aMerchant, aVisitor, TRACE_ID } from '@/tests/unit/server/support/facts';
 
 const origin = 'http://a.example';

@@ -1,8 +1,8 @@
 import { getLog } from '@/lib/server/platform/log';
 import { toLoggedText } from '@/lib/server/platform/logged-text';
 import { screenFailure } from '@/lib/server/provider/screen-failure';
+import { memberInfo } from '@/lib/shared/calls/member-table';
 import { login } from '@/lib/shared/calls/session-table';
-import { memberInfo } from '@/lib/shared/calls/system-table';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 

@@ -4,7 +4,7 @@ import { rejectedChatHost } from '@/lib/server/features/service/rejected-chat-ho
 import { type FindingDetails, good, note, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import { callProvider } from '@/lib/server/provider/call-provider';
-import { customerServiceScript } from '@/lib/shared/calls/play-table';
+import { customerServiceScript } from '@/lib/shared/calls/service-table';
 import { parseChatWidget } from '@/lib/shared/service/chat-widget';
 
 const CHECK = 'chat';

@@ -2,7 +2,7 @@
 
 import { startBudget } from '@/lib/server/platform/time-budget';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
-import { gameVendors } from '@/lib/shared/calls/play-table';
+import { gameVendors } from '@/lib/shared/calls/game-table';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { movableClock } from '@/tests/unit/server/support/movable-clock';

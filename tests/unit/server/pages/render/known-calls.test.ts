@@ -1,7 +1,8 @@
 import type { PageCall } from '@/lib/server/http/render-metadata';
 import type { RequestContext } from '@/lib/server/http/request-context';
 import { findCalls, learnCalls, loadAnswers } from '@/lib/server/pages/render/known-calls';
-import { announcements, gameMatch, gameVendors, promotion } from '@/lib/shared/calls/play-table';
+import { gameMatch, gameVendors } from '@/lib/shared/calls/game-table';
+import { announcements, promotion } from '@/lib/shared/calls/promotion-table';
 import { downloadSetting, manifest } from '@/lib/shared/calls/system-table';
 import { PLATFORM } from '@/lib/shared/constants';
 import { aMerchant } from '@/tests/unit/server/support/facts';

@@ -1,7 +1,8 @@
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import type { ProviderCall } from '@/lib/server/provider/provider-call';
-import { gameVendors } from '@/lib/shared/calls/play-table';
-import { memberInfo, status } from '@/lib/shared/calls/system-table';
+import { gameVendors } from '@/lib/shared/calls/game-table';
+import { memberInfo } from '@/lib/shared/calls/member-table';
+import { status } from '@/lib/shared/calls/system-table';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { movableClock } from '@/tests/unit/server/support/movable-clock';

@@ -2,14 +2,10 @@ import fc from 'fast-check';
 import { toQuestion } from '@/lib/server/provider/answer-cache/cache-question';
 import { QUERY_NAMES } from '@/lib/server/provider/answer-cache/query-names';
 import type { ProviderCall } from '@/lib/server/provider/provider-call';
-import { announcements, gameMatch, gameVendors, promotion } from '@/lib/shared/calls/play-table';
-import {
-  domainRoute,
-  downloadSetting,
-  memberInfo,
-  siteConfig,
-  status,
-} from '@/lib/shared/calls/system-table';
+import { gameMatch, gameVendors } from '@/lib/shared/calls/game-table';
+import { memberInfo } from '@/lib/shared/calls/member-table';
+import { announcements, promotion } from '@/lib/shared/calls/promotion-table';
+import { domainRoute, downloadSetting, siteConfig, status } from '@/lib/shared/calls/system-table';
 import { CALLS } from '@/lib/shared/calls/table';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';
 import { setEnv } from '@/tests/unit/server/support/test-site';

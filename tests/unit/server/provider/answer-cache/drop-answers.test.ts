@@ -1,6 +1,6 @@
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { notifyMerchantChange } from '@/lib/server/tenants/merchant-change';
-import { gameVendors } from '@/lib/shared/calls/play-table';
+import { gameVendors } from '@/lib/shared/calls/game-table';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';
 import { ok, type Provider, startProvider } from '@/tests/unit/server/support/recording-provider';
 import { setEnv } from '@/tests/unit/server/support/test-site';

@@ -3,7 +3,7 @@ import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { dropAnswers } from '@/lib/server/provider/answer-cache/answer-store';
 import { onConfigChange } from '@/lib/server/provider/answer-cache/config-changes';
 import type { ProviderCall } from '@/lib/server/provider/provider-call';
-import { gameVendors } from '@/lib/shared/calls/play-table';
+import { gameVendors } from '@/lib/shared/calls/game-table';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';

@@ -1,6 +1,6 @@
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import type { ProviderCall } from '@/lib/server/provider/provider-call';
-import { promotion } from '@/lib/shared/calls/play-table';
+import { promotion } from '@/lib/shared/calls/promotion-table';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { movableClock } from '@/tests/unit/server/support/movable-clock';

@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { dropAnswers } from '@/lib/server/provider/answer-cache/answer-store';
-import { announcements } from '@/lib/shared/calls/play-table';
-import { country, memberInfo, siteConfig } from '@/lib/shared/calls/system-table';
+import { memberInfo } from '@/lib/shared/calls/member-table';
+import { announcements } from '@/lib/shared/calls/promotion-table';
+import { country, siteConfig } from '@/lib/shared/calls/system-table';
 import { movableClock } from '@/tests/unit/server/support/movable-clock';
 import { failed, ok } from '@/tests/unit/server/support/recording-provider';
 import {

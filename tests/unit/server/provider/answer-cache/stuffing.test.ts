@@ -3,7 +3,8 @@ import { findEntry, storeEntry } from '@/lib/server/provider/answer-cache/answer
 import { type Question, toQuestion } from '@/lib/server/provider/answer-cache/cache-question';
 import { toFresh } from '@/lib/server/provider/answer-cache/freshness';
 import type { ProviderCall } from '@/lib/server/provider/provider-call';
-import { announcements, gameMatch, gameVendors, promotion } from '@/lib/shared/calls/play-table';
+import { gameMatch, gameVendors } from '@/lib/shared/calls/game-table';
+import { announcements, promotion } from '@/lib/shared/calls/promotion-table';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';

@@ -1,0 +1,67 @@
+// Endpoints: games: lists and launches.
+import { defineCall } from '@/lib/shared/calls/call';
+import type {
+  WireGame,
+  WireLane,
+  WireLaunch,
+  WireLaunchRequest,
+  WireLotteryLaunchRequest,
+} from '@/lib/shared/calls/wire-games';
+import { TIMING } from '@/lib/shared/constants';
+
+const LAUNCH = {
+  method: 'GET',
+  group: 'game',
+  auth: 'member',
+  timeoutMs: TIMING.gameLaunchTimeoutMs,
+  noStore: true,
+  hasPlayerMessages: true,
+} as const;
+const LIST = { method: 'GET', group: 'game', auth: 'public', cacheSeconds: 60 } as const;
+
+/** Address of a game for a member. */
+export const launchGame = defineCall<WireLaunchRequest, WireLaunch>({
+  ...LAUNCH,
+  name: 'launchGame',
+  path: '/wps/game/launchGame',
+});
+
+/** Address of a SEA lottery game. */
+export const launchSea = defineCall<WireLotteryLaunchRequest, WireLaunch>({
+  ...LAUNCH,
+  name: 'launchSea',
+  path: '/wps/relay/SEA_launchGame',
+  replaceable: true,
+});
+
+/** Address of a Vietnamese lottery game. */
+export const launchLottoVn = defineCall<WireLotteryLaunchRequest, WireLaunch>({
+  ...LAUNCH,
+  name: 'launchLottoVn',
+  path: '/wps/relay/LOTTOVN_launchGame',
+  replaceable: true,
+});
+
+/** Address of a free trial. */
+export const gameTrialLaunch = defineCall<{ gameId: string; nodeId?: string; platform?: string }, WireLaunch>(
+  {
+    ...LAUNCH,
+    name: 'gameTrialLaunch',
+    path: '/wps/relay/GCS_gameTrialLaunch',
+    auth: 'public',
+  },
+);
+
+/** Vendor lanes by category. */
+export const gameVendors = defineCall<{ platform: string }, WireLane[]>({
+  ...LIST,
+  name: 'gameVendors',
+  path: '/wps/relay/GCSGAME_newGameVendor',
+});
+
+/** Every game of the merchant. */
+export const gameMatch = defineCall<{ platform: string; language: string }, WireGame[]>({
+  ...LIST,
+  name: 'gameMatch',
+  path: '/wps/relay/GCSGAME_getGameMatchV2',
+});

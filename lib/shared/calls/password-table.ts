@@ -1,0 +1,42 @@
+// Endpoints: a password that is forgotten or changed.
+import { defineCall } from '@/lib/shared/calls/call';
+import type { WireCaptchaProof, WireResetRequest } from '@/lib/shared/calls/wire-session';
+
+const FORM = { method: 'POST', group: 'session', auth: 'public', hasPlayerMessages: true } as const;
+
+/** Asks for a code that resets a forgotten password. */
+export const requestPasswordReset = defineCall<WireResetRequest & WireCaptchaProof, unknown>({
+  ...FORM,
+  name: 'requestPasswordReset',
+  path: '/wps/member/password/reset/request',
+  encrypted: true,
+  replaceable: true,
+});
+
+/** Sets a new password by the code. */
+export const resetPassword = defineCall<
+  WireResetRequest & { verifyCode: string; newPassword: string },
+  unknown
+>({
+  ...FORM,
+  name: 'resetPassword',
+  path: '/wps/member/password/reset',
+  encrypted: true,
+  changesPassword: true,
+  forgetsLogin: true,
+  replaceable: true,
+});
+
+/** Changes the member's password; the API proxy adds the handle of the session's new seal. */
+export const changePassword = defineCall<{ oldPassword: string; newPassword: string }, { token?: string }>({
+  name: 'changePassword',
+  method: 'POST',
+  hasPlayerMessages: true,
+  path: '/wps/member/password',
+  group: 'member',
+  auth: 'member',
+  encrypted: true,
+  changesPassword: true,
+  forgetsLogin: true,
+  replaceable: true,
+});

@@ -1,0 +1,57 @@
+// Endpoints: promotions and announcements.
+import { ANSWER_BYTES } from '@/lib/shared/calls/answer-limits';
+import { defineCall } from '@/lib/shared/calls/call';
+import type {
+  WireAnnouncement,
+  WirePromotion,
+  WirePromotionCategory,
+  WirePromotionSwitch,
+} from '@/lib/shared/calls/wire-site';
+
+const PROMOTION = { method: 'GET', group: 'promotion', auth: 'public', cacheSeconds: 60 } as const;
+
+/** Announcements and news. */
+export const announcements = defineCall<
+  { types?: string; platform?: string; category?: string },
+  WireAnnouncement[]
+>({
+  ...PROMOTION,
+  name: 'announcements',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+});
+
+/** Which of the two general promotions run. */
+export const availablePromotions = defineCall<
+  void,
+  { APP_DOWNLOAD?: WirePromotionSwitch; REFERRAL?: WirePromotionSwitch }
+>({
+  ...PROMOTION,
+  name: 'availablePromotions',
+  path: '/wps/relay/MCSFE_getMerchantAvailablePromotions',
+});
+
+/** One promotion with its text. */
+export const promotion = defineCall<{ id: string }, WirePromotion>({
+  ...PROMOTION,
+  name: 'promotion',
+  path: '/wps/relay/PROMOFE_getPromotion',
+  maxAnswerBytes: ANSWER_BYTES.one,
+  replaceable: true,
+});
+
+/** Promotions by category. */
+export const promotionCategories = defineCall<void, WirePromotionCategory[]>({
+  ...PROMOTION,
+  name: 'promotionCategories',
+  path: '/wps/relay/PROMOFE_getPromotionAnnouncementCategory',
+});
+
+/** Whether the member may enter promotion codes. */
+export const promoCodeEnable = defineCall<void, { enabled?: boolean }>({
+  method: 'GET',
+  group: 'promotion',
+  auth: 'member',
+  noStore: true,
+  name: 'promoCodeEnable',
+  path: '/wps/relay/PROMOFE_getPromoCodeEnable',
+});

@@ -1,0 +1,51 @@
+// Endpoints: customer service: chat and feedback.
+import { defineCall } from '@/lib/shared/calls/call';
+
+const CHAT = { method: 'GET', group: 'chat', auth: 'member', noStore: true } as const;
+
+/** Address of the customer-service chat. */
+export const launchChat = defineCall<
+  { b2c?: string; title?: string; backUrl?: string; language?: string },
+  { url?: string }
+>({
+  ...CHAT,
+  name: 'launchChat',
+  path: '/wps/relay/CBS_launchChat',
+  hasPlayerMessages: true,
+});
+
+/** Unread chat messages. */
+export const chatUnread = defineCall<void, { count?: number }>({
+  ...CHAT,
+  name: 'chatUnread',
+  path: '/wps/relay/CBS_unreadCount',
+});
+
+/** The chat widget's script. */
+export const customerServiceScript = defineCall<void, { scriptUrl?: string; widget?: string }>({
+  ...CHAT,
+  name: 'customerServiceScript',
+  path: '/wps/relay/WPSCORE_getCustomerServiceScript',
+  auth: 'public',
+  cacheSeconds: 60,
+  noStore: false,
+});
+
+/** Key that hands a member over to the chat. */
+export const chatAuthKey = defineCall<void, { authKey?: string }>({
+  ...CHAT,
+  name: 'chatAuthKey',
+  path: '/wps/relay/CBS_authKey',
+  replaceable: true,
+});
+
+/** A member's message to the operator. */
+export const feedback = defineCall<{ category: string; message: string }, unknown>({
+  name: 'feedback',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_submitFeedback',
+  hasPlayerMessages: true,
+  group: 'member',
+  auth: 'member',
+  replaceable: true,
+});
