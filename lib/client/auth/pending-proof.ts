@@ -4,6 +4,7 @@ import 'client-only';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
+import { makeListeners } from '@/lib/client/store/make-store';
 import type { SocialProof } from '@/lib/shared/social/social-proof';
 import {
   isAlive,
@@ -14,7 +15,7 @@ import {
 } from '@/lib/shared/social/stored-proof';
 
 const PLACES = [STORED.lineSessionToken, STORED.telegramAuth] as const;
-const listeners = new Set<() => void>();
+const listeners = makeListeners();
 let current: StoredProof | undefined;
 let isRead = false;
 
@@ -33,14 +34,11 @@ function publish(kept: StoredProof | undefined): void {
   const place = { line: STORED.lineSessionToken, telegram: STORED.telegramAuth, firebase: undefined };
   const own = kept && place[kept.proof.kind];
   if (own) writeStored(own, JSON.stringify(toStoredProof(kept)));
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Calls the listener when the proof or the choice changes. Returns the unsubscribe function. */
-export function subscribeProof(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeProof = listeners.subscribe;
 
 /** Returns the pending proof with its choice; the same object until it changes. */
 export function getStoredProof(): StoredProof | undefined {

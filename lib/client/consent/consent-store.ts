@@ -1,6 +1,7 @@
-// What the visitor said about being measured: asked of the cookie, told to the server, which keeps it.
+// The visitor's choice about being measured: read from its cookie, sent to the server, which sets it.
 import 'client-only';
 import { readOwnCookie } from '@/lib/client/page/read-own-cookie';
+import { makeListeners } from '@/lib/client/store/make-store';
 import { getTrackFacts } from '@/lib/client/track/get-track-facts';
 import { type ClickPlace, clickPlaceOf } from '@/lib/shared/consent/click-place';
 import {
@@ -12,20 +13,20 @@ import {
   parseConsentChoice,
 } from '@/lib/shared/consent/consent';
 
-const listeners = new Set<() => void>();
+const listeners = makeListeners();
 
-// Where cookies are blocked, the word counts for this page.
+// Where cookies are blocked, the choice counts for this page.
 let chosen: ConsentChoice | undefined;
 
-function readKept(): ConsentChoice | undefined {
+function readStoredChoice(): ConsentChoice | undefined {
   return parseConsentChoice(readOwnCookie(CONSENT_COOKIE));
 }
 
 function readChoice(): ConsentChoice | undefined {
-  return chosen ?? readKept();
+  return chosen ?? readStoredChoice();
 }
 
-/** Whether the browser says of itself that its user wants no tracking (Global Privacy Control). */
+/** Returns whether the browser asks for no tracking (Global Privacy Control). */
 export function isOptedOut(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
@@ -34,55 +35,47 @@ function readFacts(): ConsentFacts {
   return { mode: getTrackFacts().consent, choice: readChoice(), isOptedOut: isOptedOut() };
 }
 
-/** Whether pixels, tags, advertising cookies and click ids are allowed now. */
+/** Returns whether pixels, tags, advertising cookies and click ids are allowed now. */
 export function hasConsent(): boolean {
   return isConsentGranted(readFacts());
 }
 
-/** Whether the visitor still has to be asked. */
+/** Returns whether the visitor still has to be asked. */
 export function needsConsent(): boolean {
   return isConsentAsked(readFacts());
 }
 
-/** What the visitor said, undefined before he did. */
+/** Returns the visitor's choice, undefined before there is one. */
 export function getConsentChoice(): ConsentChoice | undefined {
   return readChoice();
 }
 
-/** Where click values may be kept now. */
+/** Returns where click values may be stored now. */
 export function getClickPlace(): ClickPlace {
   return clickPlaceOf(readFacts());
 }
 
-/** Tells of each change; returns the way to stop. */
-export function subscribeConsent(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls the listener at each change. Returns the unsubscribe function. */
+export const subscribeConsent = listeners.subscribe;
 
-/** Tells the listeners. */
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-/** Looks at the cookie again: another tab may have changed it. What it says now goes before what was said on this page. */
+/** Reads the cookie again: another tab may have changed it. Its choice overrides this page's. */
 export function rereadConsent(): void {
-  if (readKept() !== undefined) chosen = undefined;
-  tell();
+  if (readStoredChoice() !== undefined) chosen = undefined;
+  listeners.notify();
 }
 
 /**
- * Takes the visitor's word: it counts at once on this page, and the server keeps it in a cookie. A yes moves the click values of the visit to where
- * they last; a no lets them go. Tells whether it is kept: if it is not, it counts for this page only. Never throws.
+ * Applies a choice at once on this page; the server sets its cookie. A yes stores the visit's click values for longer, a no removes
+ * them. Returns whether the cookie is set; without it, the choice counts for this page only. Never throws.
  */
 export async function chooseConsent(choice: ConsentChoice): Promise<boolean> {
   chosen = choice;
-  tell();
+  listeners.notify();
   try {
     const { storeConsentChoice } = await import('@/lib/client/consent/store-consent-choice');
     await storeConsentChoice(choice, getClickPlace());
   } catch {
-    // The part could not be had: nothing is kept.
+    // The module could not be loaded: nothing is stored.
   }
-  return readKept() === choice;
+  return readStoredChoice() === choice;
 }

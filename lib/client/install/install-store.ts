@@ -1,6 +1,7 @@
 // Install state of this page; taps and browser events change it.
 import 'client-only';
 import { runInstallEffects } from '@/lib/client/install/install-effects';
+import { makeStore } from '@/lib/client/store/make-store';
 import {
   type InstallEvent,
   type InstallState,
@@ -11,38 +12,28 @@ import {
 
 const IDLE = toInstallStart({ mayOffer: false, hasSteps: false, isInstalled: false });
 
-const listeners = new Set<() => void>();
-let state: InstallState = IDLE;
+const store = makeStore<InstallState>(IDLE);
 let attendants = 0;
 
 /** Calls the listener when the state changes. Returns the unsubscribe function. */
-export function subscribeInstall(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeInstall = store.subscribe;
 
 /** Returns the state; the same object until it changes. */
-export function getInstall(): InstallState {
-  return state;
-}
-
-function publish(next: InstallState): void {
-  state = next;
-  for (const listener of [...listeners]) listener();
-}
+export const getInstall = store.get;
 
 /** Resets the flow to its start. */
 export function resetInstall(start: InstallState = IDLE): void {
-  publish(start);
+  store.set(start);
 }
 
 /** Applies an event with its effects; ignores events that the state does not expect. */
 export function dispatchInstall(event: InstallEvent): void {
+  const state = store.get();
   const next = stepInstall(state, event);
   if (next === state) return;
   // Effects come before the display: an immediate reload must see them.
   runInstallEffects(installEffectsOf(state, event));
-  publish(next);
+  store.set(next);
 }
 
 /** Registers that this page can show prompt, coach and messages. Returns the unregister function. */

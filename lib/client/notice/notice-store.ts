@@ -1,5 +1,6 @@
 // Overlays of the page: queued notices, toasts, the domain modal.
 import 'client-only';
+import { makeStore } from '@/lib/client/store/make-store';
 import { TIMING } from '@/lib/shared/constants';
 
 /** A text to show: the server's message or a message key. */
@@ -28,13 +29,11 @@ export type Overlays = {
 type WithoutId<Item> = Item extends unknown ? Omit<Item, 'id'> : never;
 
 const NONE: Overlays = { notices: [], toasts: [], domainModal: false };
-const listeners = new Set<() => void>();
-let overlays = NONE;
+const store = makeStore(NONE);
 let lastId = 0;
 
-function publish(next: Overlays): void {
-  overlays = next;
-  for (const listener of listeners) listener();
+function update(change: (overlays: Overlays) => Partial<Overlays>): void {
+  store.set({ ...store.get(), ...change(store.get()) });
 }
 
 function isSameText(a: WithoutId<Toast>, b: WithoutId<Toast>): boolean {
@@ -42,15 +41,10 @@ function isSameText(a: WithoutId<Toast>, b: WithoutId<Toast>): boolean {
 }
 
 /** Calls the listener when overlays change. Returns the unsubscribe function. */
-export function subscribeOverlays(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeOverlays = store.subscribe;
 
 /** Returns the overlays; the same object until they change. */
-export function getOverlays(): Overlays {
-  return overlays;
-}
+export const getOverlays = store.get;
 
 /** Returns the overlays in server HTML: none. */
 export function getServerOverlays(): Overlays {
@@ -59,27 +53,28 @@ export function getServerOverlays(): Overlays {
 
 /** Queues a notice, unless one with the same text is queued. */
 export function showNotice(notice: WithoutId<Notice>): void {
-  if (overlays.notices.some((open) => isSameText(open, notice))) return;
+  if (store.get().notices.some((open) => isSameText(open, notice))) return;
   lastId += 1;
-  publish({ ...overlays, notices: [...overlays.notices, { ...notice, id: lastId }] });
+  const id = lastId;
+  update(({ notices }) => ({ notices: [...notices, { ...notice, id }] }));
 }
 
 /** Closes a notice. */
 export function closeNotice(id: number): void {
-  publish({ ...overlays, notices: overlays.notices.filter((notice) => notice.id !== id) });
+  update(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) }));
 }
 
 /** Shows a toast for up to 3 s, unless one with the same text shows. */
 export function showToast(toast: WithoutId<Toast>, lastsMs: number = TIMING.errorToastMs): void {
-  if (overlays.toasts.some((open) => isSameText(open, toast))) return;
+  if (store.get().toasts.some((open) => isSameText(open, toast))) return;
   lastId += 1;
   const id = lastId;
-  publish({ ...overlays, toasts: [...overlays.toasts, { ...toast, id }] });
-  const close = () => publish({ ...overlays, toasts: overlays.toasts.filter((open) => open.id !== id) });
+  update(({ toasts }) => ({ toasts: [...toasts, { ...toast, id }] }));
+  const close = () => update(({ toasts }) => ({ toasts: toasts.filter((open) => open.id !== id) }));
   setTimeout(close, Math.min(lastsMs, TIMING.errorToastMs));
 }
 
 /** Opens or closes the modal for an unavailable domain. */
 export function setDomainModal(open: boolean): void {
-  publish({ ...overlays, domainModal: open });
+  update(() => ({ domainModal: open }));
 }

@@ -2,9 +2,10 @@
 import 'client-only';
 import { readDocumentCookie } from '@/lib/client/page/read-document-cookie';
 import { storeBreakMark } from '@/lib/client/safety/store-break-mark';
+import { makeListeners } from '@/lib/client/store/make-store';
 import { BREAK_COOKIE, parseBreakEnd } from '@/lib/shared/safety/break';
 
-const listeners = new Set<() => void>();
+const listeners = makeListeners();
 // Undefined at first, so that the first check sets the attribute.
 let told: number | undefined;
 
@@ -15,10 +16,7 @@ export function getBreakEnd(): number | undefined {
 }
 
 /** Calls the listener when a break starts, extends or ends. Returns the unsubscribe function. */
-export function subscribeBreak(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeBreak = listeners.subscribe;
 
 /** Reads the cookie again and updates the attribute that style sheets use. */
 export function checkBreak(): void {
@@ -29,5 +27,5 @@ export function checkBreak(): void {
   if (end === undefined) delete dataset.break;
   else dataset.break = '1';
   void storeBreakMark(end);
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }

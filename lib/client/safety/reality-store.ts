@@ -2,6 +2,7 @@
 import 'client-only';
 import { getPlayClock, notifyPlayClock } from '@/lib/client/safety/play-clock-store';
 import { getRound } from '@/lib/client/safety/round-store';
+import { makeStore } from '@/lib/client/store/make-store';
 import { isReminderDue, type PlayClock, playedMsOf } from '@/lib/shared/safety/play-clock';
 import { isCheckHeld, parseCheckEvery } from '@/lib/shared/safety/reality-check';
 
@@ -9,26 +10,14 @@ import { isCheckHeld, parseCheckEvery } from '@/lib/shared/safety/reality-check'
 const TAB = typeof window === 'undefined' ? '' : crypto.getRandomValues(new Uint32Array(2)).join('-');
 const ASK_EVERY_MS = 2_000;
 
-const listeners = new Set<() => void>();
-let shownMs: number | undefined;
+const shown = makeStore<number | undefined>(undefined);
 let dueSince: number | undefined;
 
 /** Calls the listener when the check opens or closes. Returns the unsubscribe function. */
-export function subscribeReality(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeReality = shown.subscribe;
 
 /** Returns play time in ms when the check opened, undefined if closed. */
-export function getReality(): number | undefined {
-  return shownMs;
-}
-
-function show(playedMs: number | undefined): void {
-  if (shownMs === playedMs) return;
-  shownMs = playedMs;
-  for (const listener of [...listeners]) listener();
-}
+export const getReality = shown.get;
 
 function isHeld(since: number, now: number): boolean {
   const { isOn: isRoundOn, endedAt: roundEndedAt } = getRound();
@@ -41,14 +30,14 @@ export function checkReality(clock: PlayClock | undefined, now: number): void {
   const everyMs = parseCheckEvery(document.documentElement.dataset.reality);
   if (!clock || !isReminderDue(clock, { everyMs, tab: TAB, now })) {
     dueSince = undefined;
-    show(undefined);
+    shown.set(undefined);
     return;
   }
   dueSince ??= now;
   // A new round does not close an open check.
-  if (shownMs === undefined && isHeld(dueSince, now)) return;
+  if (shown.get() === undefined && isHeld(dueSince, now)) return;
   if (now - (clock.asking?.at ?? 0) >= ASK_EVERY_MS) notifyPlayClock({ type: 'asked', tab: TAB, now });
-  show(shownMs ?? playedMsOf(clock, now));
+  shown.set(shown.get() ?? playedMsOf(clock, now));
 }
 
 /** Confirms the check; the next one is due a full interval later. */

@@ -1,24 +1,16 @@
 // Unread count of customer service messages.
 import 'client-only';
+import { makeStore } from '@/lib/client/store/make-store';
 
-const listeners = new Set<() => void>();
-let unread = 0;
+const store = makeStore(0);
 
 /** Calls the listener when the count changes. Returns the unsubscribe function. */
-export function subscribeUnread(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeUnread = store.subscribe;
 
 /** Returns the last known count; zero for visitors and before the first answer. */
-export function getUnread(): number {
-  return unread;
-}
+export const getUnread = store.get;
 
 /** Stores a count; anything but a positive integer counts as zero. */
 export function setUnread(count: number): void {
-  const next = Number.isInteger(count) && count > 0 ? count : 0;
-  if (next === unread) return;
-  unread = next;
-  for (const listener of listeners) listener();
+  store.set(Number.isInteger(count) && count > 0 ? count : 0);
 }

@@ -4,6 +4,7 @@ import { readDocumentCookie } from '@/lib/client/page/read-document-cookie';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
+import { makeListeners } from '@/lib/client/store/make-store';
 import { parseSessionInfo } from '@/lib/shared/auth/parse-session-info';
 import { SESSION_HINT_COOKIE, type SessionInfo } from '@/lib/shared/auth/session-info';
 
@@ -25,7 +26,7 @@ const EMPTY: SessionInfo = {
   firstTimeLogin: false,
 };
 
-const listeners = new Set<() => void>();
+const listeners = makeListeners();
 let current: SessionState | undefined;
 
 function readInfo(): SessionInfo | undefined {
@@ -51,14 +52,11 @@ function showState({ state }: SessionState): void {
 function publish(next: SessionState): void {
   current = next;
   showState(next);
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Calls the listener when the session changes. Returns the unsubscribe function. */
-export function subscribeSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeSession = listeners.subscribe;
 
 /** Returns the session; the same object until it changes. */
 export function getSession(): SessionState {

@@ -2,6 +2,7 @@
 import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
+import { makeStore } from '@/lib/client/store/make-store';
 import { refreshPage } from '@/lib/client/update/refresh-page';
 import { updateWorker } from '@/lib/client/update/update-worker';
 import { watchAssets } from '@/lib/client/update/watch-assets';
@@ -12,8 +13,7 @@ import {
   type UpdatePhase,
 } from '@/lib/shared/update/update-machine';
 
-const listeners = new Set<() => void>();
-let phase: UpdatePhase = 'quiet';
+const phase = makeStore<UpdatePhase>('quiet');
 
 const EFFECTS: Readonly<Record<UpdateEffect, (event: UpdateEvent) => void>> = {
   store: (event) => {
@@ -25,51 +25,44 @@ const EFFECTS: Readonly<Record<UpdateEffect, (event: UpdateEvent) => void>> = {
   refresh: () => void refreshPage(),
 };
 
-function tell(event: UpdateEvent): void {
-  const step = stepUpdate(phase, event);
+function dispatch(event: UpdateEvent): void {
+  const step = stepUpdate(phase.get(), event);
   for (const effect of step.effects) EFFECTS[effect](event);
-  if (step.phase === phase) return;
-  phase = step.phase;
-  for (const listener of listeners) listener();
+  phase.set(step.phase);
 }
 
 const isOwed = () => readStored(STORED.updateOwed) === '1';
 
 /** Calls the listener when the phase changes. Returns the unsubscribe function. */
-export function subscribeUpdate(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeUpdate = phase.subscribe;
 
 /** Returns the phase. */
-export function getUpdatePhase(): UpdatePhase {
-  return phase;
-}
+export const getUpdatePhase = phase.get;
 
 /** Marks the prompt as shown, unless another tab has shown it. */
 export function markUpdateShown(): void {
-  tell({ type: 'stood', isOwed: isOwed() });
+  dispatch({ type: 'stood', isOwed: isOwed() });
 }
 
 /** Postpones the update until the next change. */
 export function postponeUpdate(): void {
-  tell({ type: 'later' });
+  dispatch({ type: 'later' });
 }
 
 /** Starts the refresh. */
 export function acceptUpdate(): void {
-  tell({ type: 'refresh' });
+  dispatch({ type: 'refresh' });
 }
 
 /** Starts update checks. Returns the stop function. */
 export function startUpdates(): () => void {
-  tell({ type: 'started', isDue: isOwed() });
+  dispatch({ type: 'started', isDue: isOwed() });
   const stopWatching = watchAssets((found) => {
     // Read late: another tab may have checked meanwhile.
-    tell({ type: 'checked', found, known: readStored(STORED.assetHash) ?? undefined });
+    dispatch({ type: 'checked', found, known: readStored(STORED.assetHash) ?? undefined });
   });
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) tell({ type: 'returned' });
+    if (persisted) dispatch({ type: 'returned' });
   };
   window.addEventListener('pageshow', onPageShow);
   return () => {
