@@ -37,7 +37,13 @@ export function GameLaunch({ plan, rules, name, back, children, note }: GameLaun
     <main aria-label={isPlaying ? name : undefined}>
       <div className={styles.screen} data-phase={state.phase} hidden={isPlaying}>
         {children}
-        <LaunchStatus back={back} isConfirmDue={rules.isConfirmDue} start={startByTap} state={state} />
+        <LaunchStatus
+          back={back}
+          isConfirmDue={rules.isConfirmDue}
+          isEmbedded={rules.open === 'embed'}
+          start={startByTap}
+          state={state}
+        />
         {note}
       </div>
       {rules.open === 'embed' && 'gameUrl' in state && (

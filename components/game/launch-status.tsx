@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import type { LaunchState } from '@/lib/client/game/use-launch';
 import { CONFIRM_QUERY } from '@/lib/shared/game/launch-query';
 import { ROUTES } from '@/lib/shared/routes';
+import { FullScreenButton } from './full-screen-button';
 import styles from './launch.module.css';
 import { LaunchBreak } from './launch-break';
 import { LaunchFailure } from './launch-failure';
@@ -15,6 +16,7 @@ import { LaunchFailure } from './launch-failure';
 type LaunchStatusProps = {
   readonly state: LaunchState;
   readonly isConfirmDue: boolean;
+  readonly isEmbedded: boolean;
   readonly back: string;
   readonly start: () => void;
 };
@@ -45,8 +47,10 @@ function LaunchConfirm({ back, start }: Pick<LaunchStatusProps, 'back' | 'start'
   );
 }
 
-/** What the player waits for, in words: progress is unknown. */
-function LaunchProgress({ back, phase }: { readonly back: string; readonly phase: string }) {
+type LaunchProgressProps = Pick<LaunchStatusProps, 'back' | 'isEmbedded'> & { readonly phase: string };
+
+/** Names what the player waits for: progress is unknown. */
+function LaunchProgress({ back, isEmbedded, phase }: LaunchProgressProps) {
   const t = useTranslations('play');
   return (
     <div className={`${styles.status} needs-script`}>
@@ -54,6 +58,7 @@ function LaunchProgress({ back, phase }: { readonly back: string; readonly phase
       <p className={styles.text} role="status">
         {t(phase === 'opening' || phase === 'asking' ? phase : 'waiting')}
       </p>
+      {isEmbedded && <FullScreenButton />}
       <ButtonLink href={back} look="quiet" reload>
         {t('cancel')}
       </ButtonLink>
@@ -61,10 +66,10 @@ function LaunchProgress({ back, phase }: { readonly back: string; readonly phase
   );
 }
 
-/** What stands under the game's name until it opens: a button, the wait, or the failure. */
-export function LaunchStatus({ state, isConfirmDue, back, start }: LaunchStatusProps) {
+/** The area under the game's name until it opens: a button, the progress, or the failure. */
+export function LaunchStatus({ state, isConfirmDue, isEmbedded, back, start }: LaunchStatusProps) {
   if (state.phase === 'failed') return <LaunchFailure back={back} failure={state.failure} start={start} />;
   if (state.phase === 'locked') return <LaunchBreak back={back} />;
   if (state.phase === 'waiting' && isConfirmDue) return <LaunchConfirm back={back} start={start} />;
-  return <LaunchProgress back={back} phase={state.phase} />;
+  return <LaunchProgress back={back} isEmbedded={isEmbedded} phase={state.phase} />;
 }

@@ -75,3 +75,20 @@ it('is the same page for guest and member, with a way on where no script runs (D
   expect(bare(member)).toBe(bare(guest));
   expect(bare(guest)).toMatch(/<noscript>.*game=jt-peacock-throne.*<\/noscript>/s);
 });
+
+it.each([
+  [{}, 'VI'],
+  [{ 'Accept-Language': 'en' }, 'EN'],
+  [{ Cookie: 'mc_lang=KM' }, 'KM'],
+  [{ 'Accept-Language': 'sv' }, 'VI'],
+])('with %j a lottery opens in %s (G7)', async (named, language) => {
+  const { text } = await get('/m/launchGame?vendor=LOTT&code=lobby', { ...OWN, ...named });
+  expect(/"language":"(\w+)"/.exec(text.replaceAll('\\', ''))?.[1]).toBe(language);
+});
+
+it('a banner of a regional lottery names its category, which picks the launcher (M2, G10)', async () => {
+  const home = await get('/m/home');
+  const [, href = ''] = /href="(\/m\/launchGame\?[^"]*gameType=VIETNAM_LOTTO[^"]*)"/.exec(home.text) ?? [];
+  const { text } = await get(href.replaceAll('&amp;', '&'));
+  expect(/"launcher":"(\w+)"/.exec(text.replaceAll('\\', ''))?.[1]).toBe('launchLottoVn');
+});

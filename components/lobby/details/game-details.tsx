@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge/badge';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
+import { hasTrial } from '@/lib/shared/game/has-trial';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './game-details.module.css';
@@ -40,7 +41,7 @@ export function GameDetails({ game, vendorName, query }: GameDetailsProps) {
       <p className={styles.badges}>
         {game.hot && <Badge tone="hot">{t('hot')}</Badge>}
         {game.isNew && <Badge tone="new">{t('new')}</Badge>}
-        {game.freeplay && <Badge tone="free">{t('free')}</Badge>}
+        {game.freeplay && hasTrial(game) && <Badge tone="free">{t('free')}</Badge>}
       </p>
       <PlayButtons game={game} query={query} />
       <div className={styles.actions}>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Heart } from '@/components/lobby/game/heart';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Icon } from '@/components/ui/icon/icon';
+import { hasTrial } from '@/lib/shared/game/has-trial';
 import { toLaunchHref } from '@/lib/shared/game/launch-href';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -9,7 +10,7 @@ import styles from './game-details.module.css';
 
 type PlayButtonsProps = { readonly game: Game; readonly query: URLSearchParams };
 
-/** The ways to play: at once for members, after the login for visitors, and for fun where the vendor allows it. */
+/** Play buttons: members play at once, visitors log in first, and both may try a game with a trial. */
 export function PlayButtons({ game, query }: PlayButtonsProps) {
   const t = useTranslations('game');
   const backUrl = toHref(ROUTES.game, { game: game.code });
@@ -26,7 +27,7 @@ export function PlayButtons({ game, query }: PlayButtonsProps) {
         </ButtonLink>
         <Heart game={game} label={t('favourite', { name: game.name })} look="button" />
       </div>
-      {game.freeplay && (
+      {game.freeplay && hasTrial(game) && (
         <ButtonLink
           href={toLaunchHref(game, { playType: 'trial', backUrl }, query)}
           look="quiet"

@@ -15,8 +15,13 @@ function hasTouch(): boolean {
   return window.matchMedia?.('(pointer: coarse)').matches ?? false;
 }
 
-/** Requests full screen, in a tap: only for browsers on a touch screen. Ignores failures. */
+/** Returns whether games open in full screen here: in browsers on a touch screen, unless the visit opted out. */
+export function canForceFullScreen(): boolean {
+  return document.fullscreenEnabled === true && !isRefused() && hasTouch() && getAppMode() === 'browser';
+}
+
+/** Requests full screen, in a tap. Ignores failures. */
 export function forceFullScreen(): void {
-  if (document.fullscreenEnabled !== true || isRefused() || !hasTouch() || getAppMode() !== 'browser') return;
+  if (!canForceFullScreen()) return;
   document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined);
 }

@@ -62,17 +62,18 @@ function goToLogin(): void {
   replacePage(loginHrefOf(window.location.pathname, new URLSearchParams(window.location.search)));
 }
 
-function useDeadline(state: LaunchState, fail: (failure: Failure) => void): void {
-  const isOpening = state.phase === 'opening';
+// One time limit from the start of the launch until the game shows or the page is left.
+function useDeadline({ phase }: LaunchState, fail: (failure: Failure) => void): void {
+  const isRunning = phase === 'asking' || phase === 'opening';
   useEffect(() => {
-    if (!isOpening) return;
+    if (!isRunning) return;
     const timer = setTimeout(() => {
       // A pending navigation would replace the failure page.
       window.stop();
       fail(toLaunchTimeout());
     }, TIMING.gameLaunchTimeoutMs);
     return () => clearTimeout(timer);
-  }, [isOpening, fail]);
+  }, [isRunning, fail]);
 }
 
 /** Runs a launch; starts by itself once the session is known, unless a tap is due. */
@@ -81,6 +82,7 @@ export function useLaunch(plan: LaunchPlan, rules: LaunchRules) {
   const session = useSession().state;
   const attempt = useRef(0);
   const fail = useCallback((failure: Failure) => {
+    attempt.current += 1;
     handleFailure(failure);
     setState({ phase: 'failed', failure });
   }, []);

@@ -27,6 +27,7 @@ export const getSite = cache(async (): Promise<Site> => {
   return {
     brand: getMerchant(read('merchant'))?.brand,
     language: parseLanguage(read('language')) ?? 'EN',
+    isLanguageChosen: read('language-chosen') === '1',
     device: (read('device') || 'mobile') as DeviceKind,
     host: read('host'),
     protocol: read('protocol') || 'http:',

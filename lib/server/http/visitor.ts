@@ -1,25 +1,32 @@
 // The visitor of a page request, as sent to the provider.
 import 'server-only';
-import { readLanguage } from '@/lib/server/http/locale/visitor-language';
+import { findLanguage } from '@/lib/server/http/locale/visitor-language';
 import type { RequestContext } from '@/lib/server/http/request-context';
 import { makeTraceparent, UNKNOWN_ADDRESS } from '@/lib/server/platform/connection/client-connection';
+import { DEFAULT_LANGUAGE } from '@/lib/shared/constants';
 import type { Visitor } from '@/lib/shared/http/visitor';
 import { userAgentOf } from '@/lib/shared/site/device-kind';
 
 const known = new WeakMap<RequestContext, Visitor>();
 
-function make({ request, url, peer, merchant, secureCookies, traceparent }: RequestContext): Visitor {
-  const { headers } = request;
+function findVisitorLanguage({ request, url, merchant, secureCookies }: RequestContext) {
+  const choice = url.searchParams.get('lang');
+  return (
+    merchant &&
+    findLanguage({ headers: request.headers, brand: merchant.brand, https: secureCookies, choice })
+  );
+}
+
+/** Returns whether the address, the stored choice or the browser names a language that the merchant offers. */
+export function hasNamedLanguage(context: RequestContext): boolean {
+  return findVisitorLanguage(context) !== undefined;
+}
+
+function make(context: RequestContext): Visitor {
+  const { request, peer, merchant, traceparent } = context;
   return {
-    userAgent: headers.get('user-agent') ?? '',
-    language: merchant
-      ? readLanguage({
-          headers,
-          brand: merchant.brand,
-          https: secureCookies,
-          choice: url.searchParams.get('lang'),
-        })
-      : 'EN',
+    userAgent: request.headers.get('user-agent') ?? '',
+    language: findVisitorLanguage(context) ?? merchant?.brand.defaultLanguage ?? DEFAULT_LANGUAGE.general,
     address: peer.address,
     host: peer.siteHost,
     protocol: peer.https ? 'https' : 'http',

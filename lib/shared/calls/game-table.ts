@@ -43,14 +43,15 @@ export const launchLottoVn = defineCall<WireLotteryLaunchRequest, WireLaunch>({
 });
 
 /** Address of a free trial. */
-export const gameTrialLaunch = defineCall<{ gameId: string; nodeId?: string; platform?: string }, WireLaunch>(
-  {
-    ...LAUNCH,
-    name: 'gameTrialLaunch',
-    path: '/wps/relay/GCS_gameTrialLaunch',
-    auth: 'public',
-  },
-);
+export const gameTrialLaunch = defineCall<
+  { gameId?: string; nodeId?: string; platform?: string },
+  WireLaunch
+>({
+  ...LAUNCH,
+  name: 'gameTrialLaunch',
+  path: '/wps/relay/GCS_gameTrialLaunch',
+  auth: 'public',
+});
 
 /** Vendor lanes by category. */
 export const gameVendors = defineCall<{ platform: string }, WireLane[]>({

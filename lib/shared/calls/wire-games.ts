@@ -47,6 +47,8 @@ export type WireLaunchRequest = {
   labelName?: string;
   vendor?: string;
   gameCode?: string;
+  roomId?: string;
+  nodeId?: string;
 };
 
 /** Query of the SEA and Lotto VN launchers. */

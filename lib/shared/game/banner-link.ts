@@ -13,12 +13,17 @@ const DEFAULT_VENDOR = 'LOTT';
 const WORD = /^[\w.:-]{1,80}$/;
 const LOTTERY = /LOTT/;
 
-function launchLink({ linkage: { target: code }, vendor, gameType = '' }: Banner, query: URLSearchParams) {
+function launchLink(banner: Banner, query: URLSearchParams) {
+  const { linkage, vendor, gameType = '', roomId, nodeId } = banner;
+  const code = linkage.target;
   const isNamed = WORD.test(code);
   if (!isNamed && !LOTTERY.test(gameType))
     return vendor && ({ href: toHref(ROUTES.game, { vendor }, query), way: 'page' } as const);
   const game = { vendor: vendor ?? DEFAULT_VENDOR, code: isNamed ? code : '' };
-  return { href: toLaunchHref(game, {}, query), way: 'launch' } as const;
+  return {
+    href: toLaunchHref(game, { gameType: gameType || undefined, roomId, nodeId }, query),
+    way: 'launch',
+  } as const;
 }
 
 function internalLink(target: string, query: URLSearchParams): BannerLink | undefined {

@@ -8,13 +8,16 @@ export type LaunchChoice = {
   readonly playType?: 'trial';
   /** Where the game's own way out leads; a path under /m. */
   readonly backUrl?: string;
+  readonly gameType?: string;
+  readonly roomId?: string;
+  readonly nodeId?: string;
 };
 
 /** Address that launches a game. Follow it by a full navigation: the launch page's policy lets games be embedded, other pages' do not. */
 export function toLaunchHref(
   { code, vendor }: Pick<Game, 'code' | 'vendor'>,
-  { playType, backUrl }: LaunchChoice = {},
+  choice: LaunchChoice = {},
   current?: URLSearchParams,
 ): string {
-  return toHref(ROUTES.launchGame, { vendor, code, playType, backUrl }, current);
+  return toHref(ROUTES.launchGame, { vendor, code, ...choice }, current);
 }

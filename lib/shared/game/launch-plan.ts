@@ -1,5 +1,6 @@
 // Turns what the address asks and what the merchant offers into one launch: which call, with which fields.
 import type { GameRef } from '@/lib/shared/game/game-ref';
+import { hasTrial } from '@/lib/shared/game/has-trial';
 import type { LaunchQuery } from '@/lib/shared/game/launch-query';
 import { buildLaunchRequest, type LaunchRequest } from '@/lib/shared/game/launch-request';
 import { isLobbyCode, isLottery, type LauncherName, launcherOf } from '@/lib/shared/game/lottery';
@@ -13,8 +14,9 @@ export type LaunchFacts = {
   readonly games: readonly Game[];
   /** Kind of device, as the payload says it. */
   readonly device: string;
-  /** Language code; empty when none was chosen. */
   readonly language: string;
+  /** Whether the visitor or their browser named the language. */
+  readonly isLanguageChosen: boolean;
   /** Absolute address of the way back, already checked. */
   readonly backUrl: string;
 };
@@ -44,11 +46,13 @@ function vendorOf({ vendor, prizeMode }: LaunchQuery, games: readonly Game[]): s
 }
 
 function categoryOf(query: LaunchQuery, vendor: string, categories: readonly string[]): string {
-  const named = [query.vendor, query.prizeMode].find((name) => name !== undefined && isLottery(name));
-  return named ?? categories[0] ?? (isLottery(vendor) ? vendor : '');
+  const named = [query.gameType, query.vendor, query.prizeMode].find((name) => name && isLottery(name));
+  // A lobby is a lottery's where the vendor has one.
+  const ofLobby = isLobbyCode(query.code) ? categories.find(isLottery) : undefined;
+  return named ?? ofLobby ?? query.gameType ?? categories[0] ?? (isLottery(vendor) ? vendor : '');
 }
 
-/** Plans a launch. A trial of a game that has none is a fault; an unknown code is the provider's to reject. */
+/** Plans a launch. A trial of a game without one is a fault; the provider rejects unknown codes. */
 export function toLaunchPlan(query: LaunchQuery, facts: LaunchFacts): LaunchPlan | PlanFault {
   const { games } = facts;
   const isLobby = isLobbyCode(query.code);
@@ -58,9 +62,9 @@ export function toLaunchPlan(query: LaunchQuery, facts: LaunchFacts): LaunchPlan
   const category = found?.category ?? categoryOf(query, vendor, categories);
   const code = isLobby ? '' : query.code;
   const game = { code, name: found?.name ?? code, vendor, category, image: found?.image };
-  // A guest never opens a lottery, not even for fun.
+  // Lotteries have no trial: they are for members.
   const isTrial = query.playType === 'trial' && !isLottery(category);
-  if (isTrial && found?.gameId === undefined) return 'noTrial';
+  if (isTrial && !(found && hasTrial(found))) return 'noTrial';
   const launcher = isTrial ? 'gameTrialLaunch' : launcherOf(category);
   const request = buildLaunchRequest(launcher, {
     query,

@@ -1,6 +1,6 @@
 // The query of the launch page, parsed strictly: it names what is opened on a member's account.
 
-/** What the address asks to be launched; names are as they came, checked for their letters only. */
+/** What an address launches; names are checked for their letters only. */
 export type LaunchQuery = {
   readonly vendor?: string;
   readonly prizeMode?: string;
@@ -8,13 +8,21 @@ export type LaunchQuery = {
   readonly code: string;
   readonly playType?: string;
   readonly lottoView?: 'lobby' | 'betting';
+  /** Category of the game, for the provider's game list may lack it. */
+  readonly gameType?: string;
+  readonly roomId?: string;
+  readonly nodeId?: string;
+  readonly lottoArea?: string;
+  readonly lottoMode?: string;
+  readonly launchMode?: string;
   /** Raw: toBackUrl decides. */
   readonly backUrl?: string;
 };
 
 const CODE = /^[\w.:-]{0,80}$/;
 const NAME = /^[\w.:-]{1,80}$/;
-const CHECKED = ['code', 'vendor', 'prize_mode', 'playType'] as const;
+const PASSED_ON = ['gameType', 'roomId', 'nodeId', 'lottoArea', 'lottoMode', 'launchMode'] as const;
+const CHECKED = ['code', 'vendor', 'prize_mode', 'playType', ...PASSED_ON] as const;
 
 /** A name and its value, absent when it is missing or empty. */
 function nameOf(query: URLSearchParams, name: string): string | undefined {
@@ -36,7 +44,7 @@ function isClean(query: URLSearchParams): boolean {
 }
 
 /**
- * Parses the query. Undefined when a code, vendor, prize mode or play type holds anything but letters, digits,
+ * Parses the query of the launch page. Returns undefined when a name holds anything but letters, digits and
  * `_ . : -`, is longer than 80 characters, or is given twice. An unknown lottoView counts as none.
  */
 export function parseLaunchQuery(query: URLSearchParams): LaunchQuery | undefined {
@@ -47,6 +55,7 @@ export function parseLaunchQuery(query: URLSearchParams): LaunchQuery | undefine
     code: query.get('code') ?? '',
     playType: nameOf(query, 'playType'),
     lottoView: viewOf(query.get('lottoView')),
+    ...Object.fromEntries(PASSED_ON.map((name) => [name, nameOf(query, name)])),
     backUrl: nameOf(query, 'backUrl'),
   };
 }

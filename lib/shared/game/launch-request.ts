@@ -17,7 +17,12 @@ export type LaunchRequest = Readonly<Record<string, string | boolean>>;
 export type LaunchSource = {
   readonly query: LaunchQuery;
   readonly game: GameRef;
-  readonly facts: { readonly device: string; readonly language: string; readonly backUrl: string };
+  readonly facts: {
+    readonly device: string;
+    readonly language: string;
+    readonly isLanguageChosen: boolean;
+    readonly backUrl: string;
+  };
   /** Categories of the vendor's games. */
   readonly categories: readonly string[];
   readonly trial: { readonly gameId?: string; readonly nodeId?: string };
@@ -28,10 +33,9 @@ const HAS_LOBBY = true;
 
 type Fields = Readonly<Record<string, string | boolean | undefined>>;
 
-/** VI for a lottery and EN for the rest, only where no language is set. */
+// Lotteries open in VI for visitors without a language of their own.
 function languageOf({ game, facts }: LaunchSource): string {
-  if (facts.language !== '') return facts.language;
-  return isLottery(game.category) ? DEFAULT_LANGUAGE.lottery : DEFAULT_LANGUAGE.general;
+  return isLottery(game.category) && !facts.isLanguageChosen ? DEFAULT_LANGUAGE.lottery : facts.language;
 }
 
 function prizeModeOf({ query }: LaunchSource): string | undefined {
@@ -44,6 +48,8 @@ function lotteryFields(source: LaunchSource): Fields {
     lottoPrizeMode: prizeModeOf(source),
     lottoGameCode: query.code || undefined,
     lottoView: lotteryViewOf(query.code, query.lottoView),
+    lottoArea: query.lottoArea,
+    lottoMode: query.lottoMode,
     vendor: game.vendor,
   };
 }
@@ -56,6 +62,9 @@ function launchFields(source: LaunchSource): Fields {
   const { query, game, facts } = source;
   return {
     ...(isLottery(game.category) ? lotteryFields(source) : gameFields(source)),
+    launchMode: query.launchMode,
+    roomId: query.roomId,
+    nodeId: query.nodeId,
     playType: query.playType,
     device: facts.device,
     backUrl: facts.backUrl,

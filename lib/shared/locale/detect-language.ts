@@ -2,13 +2,12 @@
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 
-/** What may tell the language: the query's choice, the stored choice, the Accept-Language header, the merchant's offer. */
+/** Sources of the language: the query, the stored choice, the Accept-Language header; and the languages on offer. */
 export type LanguageHints = {
   readonly query?: string | null;
   readonly stored?: string | null;
   readonly acceptLanguage?: string | null;
   readonly offered: readonly LanguageCode[];
-  readonly fallback: LanguageCode;
 };
 
 const MAX_CHARS = 512;
@@ -39,10 +38,10 @@ function browserLanguages(sent: string): readonly (LanguageCode | undefined)[] {
   return codes;
 }
 
-/** Query, then stored choice, then browser, then the merchant's default; only offered languages count. */
-export function detectLanguage(hints: LanguageHints): LanguageCode {
-  const { query, stored, acceptLanguage, offered, fallback } = hints;
+/** Returns the language of query, stored choice or browser, in this order; undefined where none of them is on offer. */
+export function detectLanguage(hints: LanguageHints): LanguageCode | undefined {
+  const { query, stored, acceptLanguage, offered } = hints;
   const said = [query, stored].map((wish) => parseLanguage(wish ?? undefined));
   const wishes = acceptLanguage ? [...said, ...browserLanguages(acceptLanguage)] : said;
-  return wishes.find((code) => code && offered.includes(code)) ?? fallback;
+  return wishes.find((code) => code && offered.includes(code));
 }

@@ -14,6 +14,8 @@ export type Site = {
   /** Undefined only on a host that no merchant has. */
   readonly brand?: Brand;
   readonly language: LanguageCode;
+  /** Whether the visitor or their browser named it; only the launch page knows. */
+  readonly isLanguageChosen?: boolean;
   readonly device: DeviceKind;
   readonly host: string;
   /** `http:` or `https:`. */

@@ -17,15 +17,19 @@ export type LanguageFacts = {
   readonly choice?: string | null;
 };
 
-/** Returns the language of the request's choice, the cookie, the browser, or the merchant's default, in this order. */
-export function readLanguage({ headers, brand, https, choice }: LanguageFacts): LanguageCode {
+/** Returns the language of the request's choice, the cookie or the browser, in this order; undefined without one. */
+export function findLanguage({ headers, brand, https, choice }: LanguageFacts): LanguageCode | undefined {
   return detectLanguage({
     query: choice,
     stored: readHttpCookie(headers, cookieName(LANGUAGE_COOKIE, https)),
     acceptLanguage: headers.get('accept-language'),
     offered: brand.languages,
-    fallback: brand.defaultLanguage,
   });
+}
+
+/** Returns the language of a request; the merchant's default where it names none. */
+export function readLanguage(facts: LanguageFacts): LanguageCode {
+  return findLanguage(facts) ?? facts.brand.defaultLanguage;
 }
 
 /** Returns the Set-Cookie line that stores a choice for a year; undefined when the merchant does not offer it. */

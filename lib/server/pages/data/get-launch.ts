@@ -30,6 +30,7 @@ export async function getLaunch(site: Site): Promise<Launch> {
     games: games.ok ? games.value : [],
     device: site.device,
     language: site.language,
+    isLanguageChosen: site.isLanguageChosen === true,
     backUrl: new URL(back, `${site.protocol}//${site.host}`).href,
   });
   return typeof plan === 'string' ? { kind: 'fault', fault: plan, back } : { kind: 'plan', plan, back };

@@ -2,11 +2,11 @@
 import 'server-only';
 import type { PipelineOutcome, PipelineResult, RequestContext } from '@/lib/server/http/request-context';
 import { setSiteHeader } from '@/lib/server/http/trusted-headers';
-import { toVisitor } from '@/lib/server/http/visitor';
+import { hasNamedLanguage, toVisitor } from '@/lib/server/http/visitor';
 import { policyOf } from '@/lib/server/pages/policy/policy-of';
 import { CSP_REPORT_PATH, INERT_POLICY, toNonceSources } from '@/lib/shared/http/security-headers';
 import { isIndexableHost } from '@/lib/shared/merchant/host';
-import { isIndexablePath, TOKEN_QUERY } from '@/lib/shared/routes';
+import { isIndexablePath, isLaunchPath, TOKEN_QUERY } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
 // Result lists show no logo or share picture that must not be indexed.
@@ -57,6 +57,7 @@ export function setPageHeaders(headers: Headers, passed: PipelineResult, facts: 
   for (const [name, value] of Object.entries(own)) setSiteHeader(headers, name, value);
   headers.set('traceparent', traceparent);
   if (isIndexable(context, outcome)) setSiteHeader(headers, 'indexable', '1');
+  if (isLaunchPath(context.path) && hasNamedLanguage(context)) setSiteHeader(headers, 'language-chosen', '1');
   // Next reads the nonce from here.
   headers.set('content-security-policy', policyOf(context, toNonceSources(facts.nonce)));
 }

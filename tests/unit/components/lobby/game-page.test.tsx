@@ -26,13 +26,16 @@ test('a visitor logs in first and then plays (R7, G4)', () => {
   expect(new URL(href).searchParams.get('go')).toBe(`/m/launchGame?vendor=VA&code=g1&${BACK}`);
 });
 
-test('everybody may play for fun where the vendor allows it, and nowhere else (G5)', () => {
-  const { unmount } = show({ freeplay: true });
+test('guests and members may try a game with a trial, and no lottery (G4, G5)', () => {
+  const { unmount } = show({ freeplay: true, nodeId: '12' });
   expect(link('Play for fun').getAttribute('href')).toBe(`${LAUNCH}&playType=trial&${BACK}`);
   expect(link('Play for fun').dataset.for).toBeUndefined();
   unmount();
-  show();
-  expect(screen.queryByRole('link', { name: 'Play for fun' })).toBeNull();
+  for (const game of [{}, { freeplay: true }, { freeplay: true, nodeId: '12', category: 'LOTT' }]) {
+    const shown = show(game);
+    expect(screen.queryByRole('link', { name: 'Play for fun' })).toBeNull();
+    shown.unmount();
+  }
 });
 
 test('the game can be kept, and more like it stand below (B4)', () => {

@@ -52,11 +52,20 @@ test('a game banner launches; the vendor of a lottery may be left out (M2, G7)',
     href: '/m/launchGame?r=abc&vendor=VA&code=g1',
     way: 'launch',
   });
-  expect(linkOf('G', 'draw', { gameType: 'LOTT' })?.href).toBe('/m/launchGame?r=abc&vendor=LOTT&code=draw');
+  expect(linkOf('G', 'draw', { gameType: 'LOTT' })?.href).toBe(
+    '/m/launchGame?r=abc&vendor=LOTT&code=draw&gameType=LOTT',
+  );
+});
+
+test('room and node of a game banner reach the launch (M2)', () => {
+  const { href } = linkOf('G', 'g1', { vendor: 'VA', gameType: 'LIVE', roomId: 'r7', nodeId: '12' }) ?? {};
+  expect(href).toBe('/m/launchGame?r=abc&vendor=VA&code=g1&gameType=LIVE&roomId=r7&nodeId=12');
 });
 
 test('a game banner without a game opens the lottery’s lobby or the vendor’s games (M2, G3)', () => {
-  expect(linkOf('G', '', { gameType: 'LOTT' })?.href).toBe('/m/launchGame?r=abc&vendor=LOTT&code=');
+  expect(linkOf('G', '', { gameType: 'LOTT' })?.href).toBe(
+    '/m/launchGame?r=abc&vendor=LOTT&code=&gameType=LOTT',
+  );
   expect(linkOf('G', '', { vendor: 'VA' })).toEqual({ href: '/m/game?r=abc&vendor=VA', way: 'page' });
   expect(linkOf('G', '')).toBeUndefined();
 });

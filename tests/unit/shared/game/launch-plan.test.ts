@@ -1,36 +1,6 @@
 import { toLaunchPlan } from '@/lib/shared/game/launch-plan';
 import { parseLaunchQuery } from '@/lib/shared/game/launch-query';
-import type { Game } from '@/lib/shared/lobby/lobby';
-
-const game = (vendor: string, category: string, code: string, more: Partial<Game> = {}): Game => ({
-  code,
-  vendor,
-  category,
-  name: `Name of ${code}`,
-  hot: false,
-  isNew: false,
-  freeplay: false,
-  ...more,
-});
-const GAMES = [
-  game('VA', 'RNG', 'va-1', { gameId: 'VA7', nodeId: '12', freeplay: true }),
-  game('LF', 'RNG', 'twin'),
-  game('KC', 'RNG', 'twin'),
-  game('LOTT', 'LOTT', 'draw'),
-  game('LOTT', 'ELOTT', 'quick'),
-  game('SD', 'SEA_LOTT', 'sea-1'),
-  game('MD', 'VIETNAM_LOTTO', 'north'),
-  game('EV', 'VIETNAM_LOTTO', 'south'),
-  game('EV', 'ELOTT', 'fast'),
-];
-const facts = { games: GAMES, device: 'mobile', language: 'EN', backUrl: 'https://one.example/m/home' };
-
-function plan(query: string, more: Partial<typeof facts> = {}) {
-  const parsed = parseLaunchQuery(new URLSearchParams(query));
-  const made = parsed && toLaunchPlan(parsed, { ...facts, ...more });
-  if (!made || typeof made === 'string') throw new Error(`no plan: ${made}`);
-  return made;
-}
+import { facts, plan } from './plan-of';
 
 test('a game goes out with its vendor, code, title and the way back, and nothing that is absent (G1, G7)', () => {
   expect(plan('vendor=VA&code=va-1')).toMatchObject({
@@ -93,11 +63,11 @@ test.each([
 });
 
 test.each([
-  ['code=draw', '', 'VI'],
-  ['code=va-1&vendor=VA', '', 'EN'],
-  ['code=draw', 'TH', 'TH'],
-])('%s with the language %j set goes out in %s (G7, ruling 58)', (query, language, sent) => {
-  expect(plan(query, { language }).request.language).toBe(sent);
+  ['code=draw', false, 'VI'],
+  ['code=va-1&vendor=VA', false, 'TH'],
+  ['code=draw', true, 'TH'],
+])('%s opens, with a language chosen: %s, in %s (G7)', (query, isLanguageChosen, sent) => {
+  expect(plan(query, { language: 'TH', isLanguageChosen }).request.language).toBe(sent);
 });
 
 test('a trial names game, node and platform, and nobody (G5)', () => {
