@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { startClientNavigation, watchHistoryNavigation } from '@/lib/client/page/client-navigation';
 import { isWholePage, opensOver } from '@/lib/shared/auth/entry-place';
 
@@ -18,9 +18,18 @@ function wantedBy(event: MouseEvent): Wanted | undefined {
   return { href, replaces, scroll: !opensOver(link.pathname) };
 }
 
-/** Follows all soft links of a page by one listener: a lobby has hundreds of them, and each next/link would be hydrated. */
+/** Follows all soft links of a page by one listener: a lobby has hundreds of them, and each next/link would be hydrated. The new page gets the focus. */
 export function ClientLinks() {
   const router = useRouter();
+  const address = `${usePathname()}?${useSearchParams()}`;
+  const awaited = useRef<string>(undefined);
+  useEffect(() => {
+    if (awaited.current === undefined || awaited.current === address) return;
+    awaited.current = undefined;
+    // A tab keeps it: it names the page.
+    if (document.activeElement?.hasAttribute('aria-current')) return;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [address]);
   useEffect(watchHistoryNavigation, []);
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
@@ -29,11 +38,12 @@ export function ClientLinks() {
       event.preventDefault();
       startClientNavigation();
       const { href, replaces, scroll } = wanted;
+      awaited.current = scroll && !replaces ? address : undefined;
       if (replaces) router.replace(href, { scroll });
       else router.push(href, { scroll });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [router]);
+  }, [router, address]);
   return null;
 }

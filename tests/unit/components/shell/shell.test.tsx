@@ -4,7 +4,11 @@ import { Splash } from '@/components/shell/splash/splash';
 import { BRAND } from '@/tests/unit/components/ui/brand-of';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/m/home', useRouter: () => ({}) }));
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/m/home',
+  useSearchParams: () => new URLSearchParams(),
+  useRouter: () => ({}),
+}));
 
 const show = (brand = BRAND) =>
   renderWithMessages(

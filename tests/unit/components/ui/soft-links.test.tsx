@@ -4,7 +4,12 @@ import { ClientLinks } from '@/components/ui/client-link/client-links';
 
 const push = jest.fn();
 const replace = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }));
+let path = '/m/home';
+jest.mock('next/navigation', () => ({
+  usePathname: () => path,
+  useRouter: () => ({ push, replace }),
+  useSearchParams: () => new URLSearchParams(),
+}));
 
 function renderLinks(): void {
   render(
@@ -61,4 +66,30 @@ it('leaves plain links alone', () => {
   renderLinks();
   expect(fireEvent.click(screen.getByText('plain'))).toBe(true);
   expect(push).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['the new page', 'inside', false, 'content'],
+  ['the tab that names it', 'inside', true, 'tab'],
+  ['nothing new where an overlay opens', 'log in', false, ''],
+])('gives the focus to %s (WCAG 2.4.3)', (_what, link, isTab, focused) => {
+  const page = () => (
+    <>
+      <ClientLinks />
+      <ClientLink href="/m/game">inside</ClientLink>
+      <ClientLink href="/m/login">log in</ClientLink>
+      <a aria-current="page" href="#tab" id="tab">
+        tab
+      </a>
+      <main id="content" tabIndex={-1} />
+    </>
+  );
+  path = '/m/home';
+  window.history.replaceState(null, '', path);
+  const { rerender } = render(page());
+  fireEvent.click(screen.getByText(link));
+  if (isTab) screen.getByText('tab').focus();
+  path = link === 'inside' ? '/m/game' : '/m/login';
+  rerender(page());
+  expect(document.activeElement?.id).toBe(focused);
 });
