@@ -3,6 +3,7 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { startClientNavigation, watchHistoryNavigation } from '@/lib/client/page/client-navigation';
+import { setUnderlyingPage } from '@/lib/client/page/underlying-page';
 import { isWholePage, opensOver } from '@/lib/shared/auth/entry-place';
 
 type Wanted = { readonly href: string; readonly replaces: boolean; readonly scroll: boolean };
@@ -38,6 +39,7 @@ export function ClientLinks() {
       event.preventDefault();
       startClientNavigation();
       const { href, replaces, scroll } = wanted;
+      if (!(scroll || replaces)) setUnderlyingPage(window.location.pathname + window.location.search);
       awaited.current = scroll && !replaces ? address : undefined;
       if (replaces) router.replace(href, { scroll });
       else router.push(href, { scroll });

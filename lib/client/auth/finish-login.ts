@@ -1,13 +1,14 @@
 // The steps after every successful login, for all sign-in methods.
 import 'client-only';
+import { leaveEntry } from '@/lib/client/auth/leave-entry';
 import { storeRemembered } from '@/lib/client/auth/remember/store-remembered';
-import { leaveTo } from '@/lib/client/page/leave-page';
+import { replacePage } from '@/lib/client/page/leave-page';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { notifyTabs } from '@/lib/client/session/session-channel';
 import { setSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
-import { afterLoginHref, forcedChangeHref } from '@/lib/shared/auth/after-login-href';
+import { forcedChangeHref } from '@/lib/shared/auth/after-login-href';
 import { isChangeForced } from '@/lib/shared/auth/forced-change';
 import type { RememberWish } from '@/lib/shared/auth/remember/remembered-record';
 import { toSessionInfo } from '@/lib/shared/auth/session-info';
@@ -39,8 +40,9 @@ export function openMemberSession(answer: Success<WireLoginAnswer>, context: Log
   return isChangeForced(answer.value, context);
 }
 
-/** Ends a manual login by a full navigation: to the forced password change, `go` or home. */
+/** Ends a manual login by a full navigation: to the forced password change, `go` or the page before. */
 export function finishLogin(answer: Success<WireLoginAnswer>, context: LoginContext): void {
-  const query = new URLSearchParams(window.location.search);
-  leaveTo(openMemberSession(answer, context) ? forcedChangeHref(query) : afterLoginHref(query));
+  if (openMemberSession(answer, context))
+    replacePage(forcedChangeHref(new URLSearchParams(window.location.search)));
+  else leaveEntry();
 }

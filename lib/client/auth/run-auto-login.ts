@@ -10,7 +10,7 @@ import {
 } from '@/lib/client/auth/remember/remembered-store';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
-import { leaveTo } from '@/lib/client/page/leave-page';
+import { replacePage } from '@/lib/client/page/leave-page';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { refreshSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -59,7 +59,7 @@ async function signIn(record: UsableRecord, isLegacy: boolean): Promise<boolean>
   const isForced = openMemberSession(answer, context);
   const place = autoLoginLeave(window.location.pathname, window.location.search, isForced);
   if (place === undefined) return false;
-  leaveTo(place);
+  replacePage(place);
   return true;
 }
 

@@ -2,8 +2,9 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
+import { leaveEntry } from '@/lib/client/auth/leave-entry';
 import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
-import { leaveSignedIn, withLoginLock } from '@/lib/client/auth/sign-in-lock';
+import { withLoginLock } from '@/lib/client/auth/sign-in-lock';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
@@ -50,7 +51,7 @@ export async function submitLogin(form: LoginInput, rules: LoginRules): Promise<
   const body = { ...buildLoginRequest(form, facts, captcha.proof), ...toProofFields(getPendingProof()) };
   const answer = await withLoginLock(() => callApi(login, { body, device: facts.device }));
   if (!answer) {
-    leaveSignedIn();
+    leaveEntry();
     return { kind: 'done' };
   }
   if (!answer.ok) return refuse(answer);

@@ -3,7 +3,7 @@ import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
-import { leaveTo } from '@/lib/client/page/leave-page';
+import { replacePage } from '@/lib/client/page/leave-page';
 import { notifyTabs } from '@/lib/client/session/session-channel';
 import { renewHandle } from '@/lib/client/session/session-store';
 import { afterLoginHref } from '@/lib/shared/auth/after-login-href';
@@ -21,6 +21,6 @@ export async function submitPassword(oldPassword: string, newPassword: string): 
   if (answer.value?.token) renewHandle(answer.value.token);
   notifyTabs('signed-in');
   dropRemembered();
-  leaveTo(afterLoginHref(new URLSearchParams(window.location.search)));
+  replacePage(afterLoginHref(new URLSearchParams(window.location.search)));
   return undefined;
 }

@@ -4,8 +4,9 @@ import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/get-registration-facts';
 import { leaveToLogin } from '@/lib/client/auth/entry-note';
 import { finishLogin, type LoginContext } from '@/lib/client/auth/finish-login';
+import { leaveEntry } from '@/lib/client/auth/leave-entry';
 import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
-import { leaveSignedIn, withLoginLock } from '@/lib/client/auth/sign-in-lock';
+import { withLoginLock } from '@/lib/client/auth/sign-in-lock';
 import { dropStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
@@ -77,7 +78,7 @@ export async function submitRegistration(form: RegisterForm, rules: RegisterRule
   const wasOnline = window.navigator.onLine;
   const answer = await withLoginLock(() => callApi(pending ? registerSocial : ROWS[form.way], { body }));
   // Another tab has signed in meanwhile: no second account.
-  if (!answer) return { kind: 'made', finish: leaveSignedIn };
+  if (!answer) return { kind: 'made', finish: leaveEntry };
   if (answer.ok) {
     dropProof();
     trackEvent('register', {}, { customer: newCustomerOf(answer.value) });

@@ -9,7 +9,7 @@ import { submitLogin } from '@/lib/client/auth/submit-login';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 
 const line = { kind: 'line', lineSessionToken: 'secret-token' } as const;
 const firebase = { kind: 'firebase', channel: 'GOOGLE', idToken: 'secret-id' } as const;

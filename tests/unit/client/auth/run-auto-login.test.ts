@@ -1,12 +1,12 @@
 import { storeRemembered } from '@/lib/client/auth/remember/store-remembered';
 import { runAutoLogin } from '@/lib/client/auth/run-auto-login';
 import { getOverlays } from '@/lib/client/notice/notice-store';
-import { leaveTo } from '@/lib/client/page/leave-page';
+import { replacePage } from '@/lib/client/page/leave-page';
 import { getSession } from '@/lib/client/session/session-store';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { DEVICE_ID, resetPage, signIn } from '@/tests/unit/client/page-of';
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 
 const value = { token: 'h', id: '7', userName: 'lan', remembered: 'renewed' };
 const run = () => runAutoLogin(window.location);
@@ -41,7 +41,7 @@ test('it signs in by the record, renews it, and stays on the page (A14)', async 
   expect(getSession()).toMatchObject({ state: 'member', info: { userName: 'lan', token: 'h' } });
   expect(kept()).toMatchObject({ username: 'lan', password: 'renewed' });
   expect(sessionStorage.getItem('justSignedIn')).toBe('1');
-  expect(leaveTo).not.toHaveBeenCalled();
+  expect(replacePage).not.toHaveBeenCalled();
 });
 
 test('two tabs at once make one login, since they take turns (A14)', async () => {
@@ -68,8 +68,8 @@ test.each([
   document.documentElement.dataset.autoLogin = facts;
   fakeFetch(() => welcome({ [flag]: true }));
   expect(await run()).toBe(place !== undefined);
-  if (place === undefined) expect(leaveTo).not.toHaveBeenCalled();
-  else expect(leaveTo).toHaveBeenCalledWith(place);
+  if (place === undefined) expect(replacePage).not.toHaveBeenCalled();
+  else expect(replacePage).toHaveBeenCalledWith(place);
 });
 
 test.each([

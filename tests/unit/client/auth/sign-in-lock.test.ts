@@ -1,12 +1,12 @@
 import { submitRegistration } from '@/lib/client/auth/register/submit-registration';
 import { submitLogin } from '@/lib/client/auth/submit-login';
-import { leaveTo } from '@/lib/client/page/leave-page';
+import { replacePage } from '@/lib/client/page/leave-page';
 import type { RegisterForm } from '@/lib/shared/auth/register/register-form';
 import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 jest.mock('@/lib/client/attribution/get-registration-facts', () => ({
   getRegistrationFacts: async () => ({}),
 }));
@@ -58,7 +58,7 @@ test('a login that waited for another tab’s takes its outcome, and asks nothin
   other.end();
   expect(await outcome).toEqual({ kind: 'done' });
   expect(asked).toEqual([]);
-  expect(leaveTo).toHaveBeenCalledWith('/m/game');
+  expect(replacePage).toHaveBeenCalledWith('/m/game');
 });
 
 test('a registration that waited for another tab’s makes no second account (FLT-38)', async () => {
@@ -70,5 +70,5 @@ test('a registration that waited for another tab’s makes no second account (FL
   expect(made.kind).toBe('made');
   if (made.kind === 'made') made.finish();
   expect(asked.filter(({ url }) => url.includes('register'))).toEqual([]);
-  expect(leaveTo).toHaveBeenCalledWith('/m/game');
+  expect(replacePage).toHaveBeenCalledWith('/m/game');
 });

@@ -1,12 +1,12 @@
 import { loadAfterLogin } from '@/lib/client/auth/load-after-login';
 import { submitLogin } from '@/lib/client/auth/submit-login';
 import { getOverlays } from '@/lib/client/notice/notice-store';
-import { leaveTo } from '@/lib/client/page/leave-page';
+import { replacePage } from '@/lib/client/page/leave-page';
 import { getSession } from '@/lib/client/session/session-store';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 
 const form = { username: 'lan', password: 'pw' };
 const plain = { isCaptchaShown: false, isExpiryForced: false };
@@ -28,7 +28,7 @@ test('a success stores the mirror and leaves for go by a full navigation (A5, RR
     type: '0',
     firstTimeLogin: false,
   });
-  expect(leaveTo).toHaveBeenCalledWith('/m/game?kw=a');
+  expect(replacePage).toHaveBeenCalledWith('/m/game?kw=a');
 });
 
 test('a first login stores its flag (A7)', async () => {
@@ -41,15 +41,15 @@ test('a default password leads to the change, and go comes along (A6)', async ()
   history.replaceState(null, '', '/m/login?go=%2Fm%2Fgame');
   fakeFetch(() => success({ ...value, passwordDefault: true }));
   await submitLogin(form, plain);
-  expect(leaveTo).toHaveBeenCalledWith('/m/changePsw?go=%2Fm%2Fgame');
+  expect(replacePage).toHaveBeenCalledWith('/m/changePsw?go=%2Fm%2Fgame');
 });
 
 test('an expired password leads to the change only by the switch (A6)', async () => {
   fakeFetch(() => success({ ...value, passwordExpired: true }));
   await submitLogin(form, plain);
-  expect(leaveTo).toHaveBeenLastCalledWith('/m/home');
+  expect(replacePage).toHaveBeenLastCalledWith('/m/home');
   await submitLogin(form, { ...plain, isExpiryForced: true });
-  expect(leaveTo).toHaveBeenLastCalledWith('/m/changePsw');
+  expect(replacePage).toHaveBeenLastCalledWith('/m/changePsw');
 });
 
 test('the page after a login fetches the promo-code switch and the rank progress, once (A15)', async () => {
@@ -70,7 +70,7 @@ test('login_verify_required with its flags asks for the second factor and opens 
   );
   expect(await submitLogin(form, plain)).toEqual({ kind: 'verify', offered: ['sms', 'email'] });
   expect(getOverlays().notices).toEqual([]);
-  expect(leaveTo).not.toHaveBeenCalled();
+  expect(replacePage).not.toHaveBeenCalled();
 });
 
 test('a scene whose captcha flag is on asks nothing of the provider and says why (A17, ruling 36)', async () => {

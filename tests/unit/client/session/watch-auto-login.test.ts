@@ -5,7 +5,7 @@ import { watchSession } from '@/lib/client/session-flow/watch-session';
 import { fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), wasRedirected: () => false }));
+jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn(), wasRedirected: () => false }));
 
 const LOGIN = '/wps/session/login';
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));

@@ -12,7 +12,7 @@ jest.mock('@/lib/client/attribution/get-registration-facts', () => ({
   }),
 }));
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 
 const rules = { autoCreate: false, manualRegistration: false, isExpiryForced: false };
 const flow = {

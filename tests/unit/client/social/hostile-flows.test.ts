@@ -1,5 +1,5 @@
 // Whatever stands in a page's address or in its storage, LINE and Telegram send the player back to us, and he stays (RR5, RR9, RR10, SEC-69).
-import { leaveTo } from '@/lib/client/page/leave-page';
+import { replacePage } from '@/lib/client/page/leave-page';
 import { finishReturn } from '@/lib/client/social/finish-return';
 import { prepareLine } from '@/lib/client/social/start-line';
 import { prepareTelegram } from '@/lib/client/social/start-telegram';
@@ -9,7 +9,7 @@ import { isInside, leakOfAsync } from '@/tests/support/leaks';
 import { fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 jest.mock('@/lib/client/attribution/get-registration-facts', () => ({
   getRegistrationFacts: async () => ({}),
 }));
@@ -99,12 +99,12 @@ test(
       rules: RULES,
     };
     const leak = await leakOfAsync(async (raw) => {
-      jest.mocked(leaveTo).mockClear();
+      jest.mocked(replacePage).mockClear();
       history.replaceState(null, '', ROUTES.home);
       const query = raw.length % 2 ? raw : `?go=${raw}`;
       localStorage.setItem('mc_line_flow', JSON.stringify({ ...kept, query, startedAt: Date.now() }));
       const { kind } = await finishReturn({ kind: 'line', state: 's1', code: 'c1' }, () => undefined);
-      const targets = jest.mocked(leaveTo).mock.calls.map(([path]) => path);
+      const targets = jest.mocked(replacePage).mock.calls.map(([path]) => path);
       return kind === 'done' && targets.length === 1 && targets.every(isInside);
     }, RUNS);
     expect(leak).toBeUndefined();

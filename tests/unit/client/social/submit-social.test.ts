@@ -1,6 +1,6 @@
 import { dropProof, getStoredProof } from '@/lib/client/auth/pending-proof';
 import { getOverlays } from '@/lib/client/notice/notice-store';
-import { leaveTo } from '@/lib/client/page/leave-page';
+import { replacePage } from '@/lib/client/page/leave-page';
 import { submitSocial } from '@/lib/client/social/submit-social';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
@@ -14,7 +14,7 @@ jest.mock('@/lib/client/attribution/get-registration-facts', () => ({
   }),
 }));
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 
 const line = { kind: 'line', lineSessionToken: 't1' } as const;
 const telegram = {
@@ -43,7 +43,7 @@ test.each([
   expect(await submitSocial(proof, ask)).toEqual({ kind: 'done' });
   expect(pathsOf(asked)).toEqual([path]);
   expect(bodyOf(asked)).toMatchObject(body);
-  expect(leaveTo).toHaveBeenCalledWith('/m/home');
+  expect(replacePage).toHaveBeenCalledWith('/m/home');
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   expect(await submitSocial(proof, ask)).toEqual({ kind: 'unbound' });
   expect(getStoredProof()).toMatchObject({ proof, choice: 'due', text: 'Link it first' });
   expect(getOverlays().notices).toEqual([]);
-  expect(leaveTo).not.toHaveBeenCalled();
+  expect(replacePage).not.toHaveBeenCalled();
 });
 
 test('not.exists.user drops the remembered login (X3)', async () => {

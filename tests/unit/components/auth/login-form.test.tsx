@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoginForm } from '@/components/auth/login-form';
 import { OverlayProvider } from '@/components/notice/overlay-provider';
-import { leaveTo } from '@/lib/client/page/leave-page';
+import { replacePage } from '@/lib/client/page/leave-page';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '../ui/with-messages';
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), reloadPage: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn(), reloadPage: jest.fn() }));
 
 const show = () =>
   renderWithMessages(
@@ -63,7 +63,7 @@ test('a success leaves for the home page (A5)', async () => {
   fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan' }));
   show();
   await logIn();
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/home'));
+  await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/home'));
 });
 
 test('a refusal is told in a notice and stays in the form (X8, S14)', async () => {
@@ -91,7 +91,7 @@ test('a member finds a way on instead of a form', async () => {
   show();
   expect(screen.getByText('You are logged in as lan')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Carry on' }));
-  expect(leaveTo).toHaveBeenCalledWith('/m/home');
+  expect(replacePage).toHaveBeenCalledWith('/m/home');
 });
 
 test('login_verify_required opens the second factor with the offered ways (S11)', async () => {

@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoginForm } from '@/components/auth/login-form';
 import { storeRemembered } from '@/lib/client/auth/remember/store-remembered';
-import { leaveTo } from '@/lib/client/page/leave-page';
+import { replacePage } from '@/lib/client/page/leave-page';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { DEVICE_ID, resetPage } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '../ui/with-messages';
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 
 const show = (isRememberOffered = true) =>
   renderWithMessages(
@@ -52,7 +52,7 @@ test('a login with the box ticked is remembered, and no password lies in the sto
   await userEvent.type(name(), 'lan');
   await userEvent.type(password(), 'pa55-canary');
   await send();
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/home'));
+  await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/home'));
   expect(bodyOf(asked)).toMatchObject({ password: 'pa55-canary', remember: true });
   expect(JSON.parse(localStorage.getItem('remPass') ?? '')).toMatchObject({
     username: 'lan',
@@ -67,7 +67,7 @@ test('a login with the box unticked drops what was remembered (A8)', async () =>
   show();
   await userEvent.click(box());
   await send();
-  await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+  await waitFor(() => expect(replacePage).toHaveBeenCalled());
   expect(bodyOf(asked)).toMatchObject({ remembered: 'text', remember: false });
   expect([isKept(), localStorage.getItem('autoLogin')]).toEqual([false, '0']);
 });
@@ -79,7 +79,7 @@ test('the remembered name stands there, dots stand for the password, and the rec
   expect(name().value).toBe('lan');
   expect([password().value, password().placeholder]).toEqual(['', '•••••••• (saved)']);
   await send();
-  await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+  await waitFor(() => expect(replacePage).toHaveBeenCalled());
   const body = { username: 'lan', type: 'username', remembered: 'text', remember: true };
   expect(bodyOf(asked)).toEqual({ ...body, loginDeviceId: DEVICE_ID });
 });
@@ -128,7 +128,7 @@ test('a second factor proves with the same record (A9, S11)', async () => {
   await send();
   await userEvent.type(await screen.findByLabelText('One-time code'), '123456');
   await act(() => userEvent.click(screen.getByRole('button', { name: 'Confirm' })));
-  await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+  await waitFor(() => expect(replacePage).toHaveBeenCalled());
   expect(bodyOf(asked)).toMatchObject({ remembered: 'text', remember: true, verifyCode: '123456' });
   expect(JSON.parse(localStorage.getItem('remPass') ?? '')).toMatchObject({ password: 'fresh' });
 });

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChangePasswordForm } from '@/components/auth/password/change-password-form';
-import { leaveTo } from '@/lib/client/page/leave-page';
+import { replacePage } from '@/lib/client/page/leave-page';
 import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '../ui/with-messages';
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save password' }));
@@ -36,7 +36,7 @@ test('a change is sent and leads to go (R6)', async () => {
   const asked = fakeFetch(() => success(null));
   renderWithMessages(<ChangePasswordForm />);
   await fill('oldone', 'newone1');
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/game'));
+  await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/game'));
   expect(asked[0]?.url).toBe('/wps/member/password');
   expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ oldPassword: 'oldone', newPassword: 'newone1' });
   expect(localStorage.getItem('remPass')).toBeNull();

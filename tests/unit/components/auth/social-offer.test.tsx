@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SocialOffer } from '@/components/auth/social/social-offer';
 import { SocialPanel } from '@/components/auth/social/social-panel';
 import { dropProof, getStoredProof, storeProof } from '@/lib/client/auth/pending-proof';
-import { leaveTo } from '@/lib/client/page/leave-page';
+import { leaveTo, replacePage } from '@/lib/client/page/leave-page';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
@@ -18,7 +18,7 @@ jest.mock('@/lib/client/attribution/get-registration-facts', () => ({
   }),
 }));
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), replacePage: jest.fn() }));
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
@@ -95,7 +95,7 @@ test('the dialog makes an account, and a refusal stays in it for another try (S1
   const asked = fakeFetch(() => success({ token: 'h', id: '1', userName: 'x' }));
   await waitFor(async () => {
     await click('Create a new account');
-    expect(leaveTo).toHaveBeenCalledWith('/m/home');
+    expect(replacePage).toHaveBeenCalledWith('/m/home');
   });
   expect(asked[0]?.url).toBe('/wps/member/register/social');
 });

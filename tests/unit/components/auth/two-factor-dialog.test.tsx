@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TwoFactorDialog } from '@/components/auth/two-factor/two-factor-dialog';
-import { leaveTo } from '@/lib/client/page/leave-page';
+import { replacePage } from '@/lib/client/page/leave-page';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { DEVICE_ID, resetPage } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '../ui/with-messages';
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 
 const form = { username: 'twofa', password: 'pw' };
 const show = (offered: ('ga' | 'sms' | 'email')[]) =>
@@ -31,7 +31,7 @@ test('a pasted message proves the second factor by its code, and the normal afte
   await userEvent.click(code());
   await userEvent.paste('Your code is 123 456, valid for 5 minutes.');
   await confirm();
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/home'));
+  await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/home'));
   expect(asked[0]?.url).toBe('/wps/session/login/verification');
   expect(JSON.parse(String(asked[0]?.init.body))).toEqual({
     username: 'twofa',

@@ -1,7 +1,7 @@
 import { loginByMaya } from '@/lib/client/auth/maya/login-by-maya';
 import { takeMayaSession } from '@/lib/client/auth/maya/take-maya-session';
 import { getOverlays } from '@/lib/client/notice/notice-store';
-import { leaveTo } from '@/lib/client/page/leave-page';
+import { replacePage } from '@/lib/client/page/leave-page';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
 
@@ -14,7 +14,7 @@ jest.mock('@/lib/client/attribution/get-registration-facts', () => ({
   }),
 }));
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 
 const LOGIN = '/wps/session/login/maya';
 const session = { sessionId: 's1', env: 'prod' };
@@ -41,7 +41,7 @@ test('a valid session signs in with the payload of SPEC §7 (A22, K6)', async ()
   expect(await loginByMaya(session, false)).toBe(true);
   expect(asked.map(({ url }) => url)).toEqual([LOGIN]);
   expect(JSON.parse(String(asked[0]?.init.body))).toMatchObject({ ...session, domain: 'localhost' });
-  expect(leaveTo).toHaveBeenCalledWith('/m/home');
+  expect(replacePage).toHaveBeenCalledWith('/m/home');
 });
 
 test('one that has ended is renewed by its environment and tried once more (SPEC §7)', async () => {

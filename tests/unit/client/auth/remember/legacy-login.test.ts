@@ -3,7 +3,7 @@ import { getOverlays } from '@/lib/client/notice/notice-store';
 import { failure, fakeFetch, success } from '../../fake-fetch';
 import { resetPage } from '../../page-of';
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 
 const run = () => runAutoLogin(window.location);
 const kept = () => JSON.parse(localStorage.getItem('remPass') ?? 'null');

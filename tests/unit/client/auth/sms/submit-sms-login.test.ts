@@ -2,11 +2,11 @@ import { sendSmsCode } from '@/lib/client/auth/sms/send-sms-code';
 import { readStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { submitSmsLogin } from '@/lib/client/auth/sms/submit-sms-login';
 import { getOverlays } from '@/lib/client/notice/notice-store';
-import { leaveTo } from '@/lib/client/page/leave-page';
+import { replacePage } from '@/lib/client/page/leave-page';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { DEVICE_ID, resetPage } from '@/tests/unit/client/page-of';
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 
 const phone = { countryDialingCode: '84', mobileNum: '912345678' };
 const rules = { isCaptchaShown: false, isExpiryForced: false };
@@ -40,7 +40,7 @@ test('the right code signs in by type sms and forgets the number; a default pass
     password: '123456',
     loginDeviceId: DEVICE_ID,
   });
-  expect(leaveTo).toHaveBeenCalledWith('/m/home');
+  expect(replacePage).toHaveBeenCalledWith('/m/home');
   expect(readStoredPhone()).toBeUndefined();
 });
 

@@ -4,13 +4,13 @@ import { SWRConfig } from 'swr';
 import { MobileForm } from '@/components/auth/register/mobile-form';
 import { OverlayProvider } from '@/components/notice/overlay-provider';
 import { createPhoneProver } from '@/lib/client/firebase/phone-proof';
-import { leaveTo } from '@/lib/client/page/leave-page';
+import { replacePage } from '@/lib/client/page/leave-page';
 import { authErrorOf } from '@/lib/shared/firebase/auth-error';
 import { type Answer, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 jest.mock('@/lib/client/firebase/phone-proof', () => ({ createPhoneProver: jest.fn() }));
 
 const REGISTER = '/wps/member/register/mobile';
@@ -66,7 +66,7 @@ test('Firebase sends the code into an empty place of the page, and its token reg
   await button(/Again in/);
   expect(send).toHaveBeenCalledWith(PHONE, expect.any(HTMLDivElement));
   await submits('123 456');
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/home'));
+  await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/home'));
   expect(prove).toHaveBeenCalledWith(PHONE, '123456');
   expect(asked.map(({ url }) => url)).not.toContain('/wps/verification/sms/noLogin');
   const body = JSON.parse(String(asked.find(({ url }) => url === REGISTER)?.init.body));
@@ -102,7 +102,7 @@ test('a wrong code registers nothing, says so at its field, and may be told agai
   await waitFor(
     async () => {
       await submits('123456');
-      expect(leaveTo).toHaveBeenCalled();
+      expect(replacePage).toHaveBeenCalled();
     },
     { timeout: 4_000 },
   );

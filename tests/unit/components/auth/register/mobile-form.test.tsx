@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { MobileForm } from '@/components/auth/register/mobile-form';
-import { leaveTo } from '@/lib/client/page/leave-page';
+import { replacePage } from '@/lib/client/page/leave-page';
 import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import { type Answer, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 
 const REGISTER = '/wps/member/register/mobile';
 const COUNTRY = {
@@ -52,7 +52,7 @@ test('number and code register; without the password setting no password is aske
   await userEvent.paste('Your code is 123 456');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Create account' }));
   // The default password was never the player's: nothing to change at once.
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/home'));
+  await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/home'));
   const sent = asked.filter(({ url }) => url === REGISTER);
   expect(sent).toHaveLength(1);
   expect(bodyOf(sent[0]?.init)).toMatchObject({
@@ -70,7 +70,7 @@ test('digits of another script are sent as 0 to 9 (A21)', async () => {
   await userEvent.type(number(), '०९१२३४५६७८');
   await userEvent.type(code(), '၁၂၃၄၅၆');
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/home'));
+  await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/home'));
   const [sent] = asked.filter(({ url }) => url === REGISTER);
   expect(bodyOf(sent?.init)).toMatchObject({ mobileNum: '912345678', smsCode: '123456' });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RegisterPanel } from '@/components/auth/register/register-panel';
 import { OverlayProvider } from '@/components/notice/overlay-provider';
-import { leaveTo } from '@/lib/client/page/leave-page';
+import { leaveTo, replacePage } from '@/lib/client/page/leave-page';
 import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
@@ -17,7 +17,11 @@ jest.mock('@/lib/client/attribution/get-registration-facts', () => ({
   }),
 }));
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), reloadPage: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({
+  leaveTo: jest.fn(),
+  replacePage: jest.fn(),
+  reloadPage: jest.fn(),
+}));
 
 const RULES: RegisterRules = {
   ways: ['username', 'auto'],
@@ -70,7 +74,7 @@ test('a double submit makes one account (A1)', async () => {
   show();
   await fill();
   await userEvent.dblClick(button());
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/home'));
+  await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/home'));
   await userEvent.click(button());
   expect(asked).toHaveLength(1);
   expect(bodyOf(asked[0]?.init)).toMatchObject({ username: 'lan7', password: 'Passw0rd!', remember: true });
@@ -110,9 +114,9 @@ test('a chosen user name is shown before the player goes on (A22)', async () => 
   await userEvent.type(box(form(), 'password'), 'Passw0rd!');
   await userEvent.click(button());
   expect(await screen.findByText('au123')).toBeTruthy();
-  expect(leaveTo).not.toHaveBeenCalled();
+  expect(replacePage).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Start playing' }));
-  expect(leaveTo).toHaveBeenCalledWith('/m/home');
+  expect(replacePage).toHaveBeenCalledWith('/m/home');
 });
 
 test('an account without a session goes on to the login, which says so (A2)', async () => {

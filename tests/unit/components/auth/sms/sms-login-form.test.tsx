@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { SmsLoginForm } from '@/components/auth/sms/sms-login-form';
-import { leaveTo } from '@/lib/client/page/leave-page';
+import { replacePage } from '@/lib/client/page/leave-page';
 import { type Answer, failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { DEVICE_ID, resetPage } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 
 const SEND = '/wps/verification/sms/noLogin';
 const LOGIN = '/wps/session/login';
@@ -62,7 +62,7 @@ test('the number goes out by the picked country, and the code signs in (A21, E6)
   expect(bodiesTo(asked, SEND)).toEqual([phone]);
   await userEvent.type(code(), '123456');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Log in' }));
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/home'));
+  await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/home'));
   const body = { type: 'sms', isSms: true, ...phone, password: '123456', loginDeviceId: DEVICE_ID };
   expect(bodiesTo(asked, LOGIN)).toEqual([body]);
 });
@@ -73,7 +73,7 @@ test('digits of another script are sent as 0 to 9 (A21)', async () => {
   await userEvent.type(number(), '۰۹۱۲۳۴۵۶۷۸');
   await userEvent.type(code(), '๑๒๓๔๕๖');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/home'));
+  await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/home'));
   expect(bodiesTo(asked, LOGIN)).toMatchObject([{ mobileNum: '912345678', password: '123456' }]);
 });
 

@@ -1,0 +1,26 @@
+// The way out of a log-in or registration: back leads to the page before it.
+import 'client-only';
+import { reloadPage, replacePage } from '@/lib/client/page/leave-page';
+import { findUnderlyingPage } from '@/lib/client/page/underlying-page';
+import { afterLoginHref, goOf } from '@/lib/shared/auth/after-login-href';
+
+/** How long the browser may take to go back; ms. */
+const BACK_LIMIT_MS = 1_000;
+
+function returnTo(address: string): void {
+  const late = setTimeout(replacePage, BACK_LIMIT_MS, address);
+  const onBack = () => {
+    clearTimeout(late);
+    reloadPage();
+  };
+  window.addEventListener('popstate', onBack, { once: true });
+  window.history.back();
+}
+
+/** Leaves for `go`, else for the page under the log-in card, else for home. */
+export function leaveEntry(): void {
+  const query = new URLSearchParams(window.location.search);
+  const page = findUnderlyingPage();
+  if (page !== undefined && (goOf(query) ?? page) === page) returnTo(page);
+  else replacePage(afterLoginHref(query));
+}

@@ -1,0 +1,14 @@
+// The page over which a log-in card opens.
+import 'client-only';
+
+let address: string | undefined;
+
+/** Stores the path and query of the page, as the card opens. */
+export function setUnderlyingPage(path: string): void {
+  address = path;
+}
+
+/** Returns the page while a card is over it. */
+export function findUnderlyingPage(): string | undefined {
+  return document.querySelector('dialog[data-entry]') ? address : undefined;
+}

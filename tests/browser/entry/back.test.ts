@@ -1,0 +1,41 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { overlayOf, PASSWORD } from '../support/people';
+import { expect, test } from '../support/test';
+
+const START = toHref(ROUTES.news, {});
+
+test('after a log-in over a page the player is on that page, and Back leads to the page before it (RR1)', async ({
+  page,
+  visitor,
+  member,
+  merchant,
+  say,
+}) => {
+  await visitor.opens(START);
+  await visitor.opens('/m/live');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('shell.signIn') })
+    .click();
+  await expect(overlayOf(page)).toBeVisible();
+  await member.fill('lan', PASSWORD);
+  await member.submit();
+  await expect(page).toHaveURL(merchant.url('/m/live'));
+  await expect(overlayOf(page)).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-session', '1');
+  await page.goBack();
+  await expect(page).toHaveURL(merchant.url(START));
+});
+
+test('Back after a log-in on its own page skips that page (RR1)', async ({
+  page,
+  visitor,
+  member,
+  merchant,
+}) => {
+  await visitor.opens(START);
+  await member.signIn('lan', { at: ROUTES.login });
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await page.goBack();
+  await expect(page).toHaveURL(merchant.url(START));
+});
