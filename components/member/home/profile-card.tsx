@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Region } from '@/components/member/region';
 import { useCall } from '@/lib/client/data/use-call';
-import { useLanguageSync } from '@/lib/client/member/use-language-sync';
+import { syncLanguage } from '@/lib/client/member/sync-language';
 import { memberInfo } from '@/lib/shared/calls/member-table';
 import { isAgentType, type Member, parseMember } from '@/lib/shared/member/member';
 import styles from './profile.module.css';
@@ -34,7 +34,9 @@ export function ProfileCard() {
   const t = useTranslations('member');
   const state = useCall(memberInfo);
   const member = useMemo(() => parseMember(state.value), [state.value]);
-  useLanguageSync(member);
+  useEffect(() => {
+    if (member) syncLanguage(member);
+  }, [member]);
   return (
     <Region isQuiet skeletonRows={1} state={state} title={t('profile')}>
       {() => member && <Identity member={member} />}

@@ -2,6 +2,7 @@
 import 'client-only';
 import { blockMemberCalls } from '@/lib/client/api/call-api';
 import { loadAfterLogin } from '@/lib/client/auth/load-after-login';
+import { syncChosenLanguage } from '@/lib/client/member/sync-language';
 import { leaveTo, wasRedirected } from '@/lib/client/page/leave-page';
 import { type SessionMessage, subscribeTabs } from '@/lib/client/session/session-channel';
 import { dropMirror, getSession, refreshSession } from '@/lib/client/session/session-store';
@@ -33,7 +34,9 @@ async function tryAutoLogin(): Promise<boolean> {
 async function settle(): Promise<void> {
   if (getSession().state === 'unknown') await restoreSession();
   if (await tryAutoLogin()) return;
-  if (getSession().state === 'member') await loadAfterLogin();
+  if (getSession().state !== 'member') return;
+  await loadAfterLogin();
+  await syncChosenLanguage();
 }
 
 function onNews(news: SessionMessage): void {

@@ -34,3 +34,9 @@ test('nothing is told where both agree, and nothing for member type 4 (I5)', asy
   await expect(page.getByText('VIP').first()).toBeVisible();
   expect(await merchant.callsTo(LANGUAGE_CALL)).toEqual([]);
 });
+
+test('a language chosen on any page reaches the provider (I5)', async ({ member, visitor, merchant }) => {
+  await member.comesIn();
+  await visitor.opens(toHref(ROUTES.service, { lang: 'VI' }));
+  await expect.poll(() => merchant.callsTo(LANGUAGE_CALL)).toHaveLength(1);
+});

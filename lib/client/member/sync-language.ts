@@ -1,0 +1,25 @@
+// Tells the provider which language a member reads.
+import 'client-only';
+import { callApi } from '@/lib/client/api/call-api';
+import { getPageFacts } from '@/lib/client/page/page-facts';
+import { memberInfo } from '@/lib/shared/calls/member-table';
+import { setLanguage } from '@/lib/shared/calls/system-table';
+import { needsLanguageSync } from '@/lib/shared/member/language-sync';
+import { type Member, parseMember } from '@/lib/shared/member/member';
+import { ROUTES, trimPath } from '@/lib/shared/routes';
+
+/** Sends the page's language if the member's differs. Failures stay silent: the next visit retries. */
+export function syncLanguage(member: Member): void {
+  const { language, merchant } = getPageFacts();
+  if (needsLanguageSync(member, language))
+    void callApi(setLanguage, { body: { language, merchantCode: merchant } });
+}
+
+/** Sends the language of a page whose address has just chosen it; the member home does so by itself. */
+export async function syncChosenLanguage(): Promise<void> {
+  const { pathname, search } = window.location;
+  if (!new URLSearchParams(search).has('lang') || trimPath(pathname) === ROUTES.member) return;
+  const answer = await callApi(memberInfo);
+  const member = answer.ok ? parseMember(answer.value) : undefined;
+  if (member) syncLanguage(member);
+}
