@@ -2,8 +2,8 @@
 import { CATEGORY_ROUTES, ROUTES, toHref, trimPath } from '@/lib/shared/routes';
 
 /**
- * Pages that an address alone brings back. Not among them: a launch, which would start another round; the page between two accounts, whose
- * question is asked once; and whatever has no page.
+ * Pages that their address alone restores. Not among them: a launch, which would start another round; the forced
+ * password change; and the question between two accounts, which is asked once.
  */
 const RELOADED: ReadonlySet<string> = new Set([
   ROUTES.root,
@@ -14,7 +14,6 @@ const RELOADED: ReadonlySet<string> = new Set([
   ROUTES.register,
   ROUTES.registerHtml,
   ROUTES.recover,
-  ROUTES.changePassword,
   ROUTES.game,
   ROUTES.member,
   ROUTES.activity,

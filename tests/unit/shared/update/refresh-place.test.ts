@@ -11,7 +11,6 @@ test.each([
   '/m/login',
   '/m/register',
   '/m/register.html',
-  '/m/changePsw',
   '/m/game',
   '/m/member/home',
   '/m/activity',
@@ -30,6 +29,7 @@ test.each([
 
 test.each([
   ROUTES.launchGame,
+  ROUTES.changePassword,
   ROUTES.switchMember,
   ROUTES.offline,
   '/m/nothing',
