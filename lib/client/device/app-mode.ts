@@ -12,11 +12,16 @@ function isOn(value: string | null): boolean {
   return value !== null && value !== '0' && value !== 'false';
 }
 
-/** Returns the mode by User-Agent, flags and display mode. `0` and `false` turn a flag off. */
+/** Returns whether the address or the visit says that an app shows the site, as before the first paint. */
+export function hasInAppFlag(): boolean {
+  return isOn(new URLSearchParams(window.location.search).get('inApp') ?? readStored(STORED.inApp));
+}
+
+/** Returns the mode by User-Agent, flags and display mode. `0` and `false` turn a flag off; `inApp` counts in webviews only. */
 export function getAppMode(): AppMode {
   const query = new URLSearchParams(window.location.search);
-  const isMarked = getEnvironment() === 'shell';
-  if (isMarked || isOn(query.get('inApp') ?? readStored(STORED.inApp))) return 'native';
+  const environment = getEnvironment();
+  if (environment === 'shell' || (environment !== 'browser' && hasInAppFlag())) return 'native';
   const isOpenedAsSuch = isOn(query.get('homescreen') ?? readStored(STORED.homescreen));
   const isInstalled = isOpenedAsSuch || isOn(readStored(STORED.webclip)) || isStandalone();
   return isInstalled ? 'homescreen' : 'browser';

@@ -53,7 +53,7 @@ test('the provider’s words stand in a notice, with the way back behind it (G2,
   await expect(page).toHaveURL(merchant.url(ROUTES.game));
 });
 
-test('a game for the app alone says so in a browser, and opens in the app (G6)', async ({
+test('a game for the app alone says so in a browser, whatever a link claims, and opens from the home screen (G6, W1)', async ({
   page,
   member,
   visitor,
@@ -69,6 +69,8 @@ test('a game for the app alone says so in a browser, and opens in the app (G6)',
   await expect(page.getByRole('link', { name: say('play.getApp') })).toBeVisible();
   expect(await merchant.callsTo(CALL)).toEqual([]);
   await visitor.opens(`${LAUNCH}&inApp=1`);
+  await expect(notice).toContainText(say('errors.label_start_game_error'));
+  await visitor.opens(`${LAUNCH}&homescreen=1`);
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(GAME.name);
 });
 

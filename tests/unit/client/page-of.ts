@@ -29,3 +29,10 @@ export function resetPage(): void {
   document.cookie = `mcd=${DEVICE_ID}`;
   setPage();
 }
+
+/** Shows the page inside another app, until mocks are restored. */
+export function openInWebview(): void {
+  const agent =
+    'Mozilla/5.0 (Linux; Android 14; Pixel 7; wv) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+  jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(agent);
+}

@@ -3,7 +3,7 @@ import { storeLanding } from '@/lib/client/attribution/store-landing';
 import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 import { setConsent } from '@/tests/unit/client/consent-of';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
-import { DEVICE_ID, resetPage } from '@/tests/unit/client/page-of';
+import { DEVICE_ID, openInWebview, resetPage } from '@/tests/unit/client/page-of';
 
 beforeEach(() => {
   resetPage();
@@ -29,6 +29,7 @@ test('everything that the visit brought comes along (E4, E5, E10, RR7)', async (
   storeLanding('?r=ONE&affiliateCode=abc&linkId=L1&fbclid=FbClId&adid=A1');
   // biome-ignore lint/suspicious/noDocumentCookie: the pixel sets this cookie
   document.cookie = '_fbp=fb.1.2.3';
+  openInWebview();
   window.history.replaceState(null, '', '/m/register?inApp=1&token=s3cret&kw=Slots');
   expect(await getRegistrationFacts()).toEqual({
     registerMethod: 'APP',

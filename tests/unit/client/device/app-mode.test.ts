@@ -1,4 +1,5 @@
 import { getAppMode } from '@/lib/client/device/app-mode';
+import { openInWebview } from '@/tests/unit/client/page-of';
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -18,7 +19,8 @@ test.each([
   ['?homescreen=1', 'homescreen'],
   ['?homescreen=0', 'browser'],
   ['?homescreen=1&inApp=1', 'native'],
-])('the address %s means %s (G6)', (query, mode) => {
+])('in a webview the address %s means %s (G6)', (query, mode) => {
+  openInWebview();
   window.history.replaceState(null, '', `/m/launchGame${query}`);
   expect(getAppMode()).toBe(mode);
 });
@@ -27,7 +29,14 @@ test.each([
   ['in_app', '1', 'native'],
   ['in_app', '0', 'browser'],
   ['WEBCLIP', '1', 'homescreen'],
-])('%s=%s kept on the device means %s (G6)', (key, value, mode) => {
+])('in a webview %s=%s stored on the device means %s (G6)', (key, value, mode) => {
+  openInWebview();
   window.localStorage.setItem(key, value);
   expect(getAppMode()).toBe(mode);
+});
+
+test('a link with inApp=1 makes no app of an ordinary browser (W1, W2)', () => {
+  window.history.replaceState(null, '', '/m/launchGame?inApp=1');
+  window.localStorage.setItem('in_app', '1');
+  expect(getAppMode()).toBe('browser');
 });

@@ -1,6 +1,6 @@
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { buildLoginRequest } from '@/lib/shared/auth/build-login-request';
-import { DEVICE_ID, resetPage } from '@/tests/unit/client/page-of';
+import { DEVICE_ID, openInWebview, resetPage } from '@/tests/unit/client/page-of';
 
 beforeEach(resetPage);
 afterEach(() => window.history.replaceState(null, '', '/'));
@@ -14,6 +14,7 @@ test('a plain browser says its id and nothing else (E6, E9)', async () => {
 });
 
 test('the operator’s own app says that it is one (E6)', async () => {
+  openInWebview();
   window.history.replaceState(null, '', '/m/login?inApp=1');
   const facts = await getDeviceFacts();
   expect(facts).toEqual({ loginDeviceId: DEVICE_ID, isOfficialAppLogin: true });

@@ -1,5 +1,5 @@
 import { failure, fakeFetch, success } from '../fake-fetch';
-import { resetPage } from '../page-of';
+import { openInWebview, resetPage } from '../page-of';
 import { close, open } from './measured-page';
 import { globalOf, madeGlobals, resetVendors, scripts, spread } from './vendor-page';
 
@@ -104,6 +104,7 @@ test('a configuration that cannot be had is asked for again with the next page (
 });
 
 test('in the operator’s own app only what counts pages is left (T4)', async () => {
+  openInWebview();
   localStorage.setItem('in_app', '1');
   const { trackPageView } = await open('none');
   trackPageView();

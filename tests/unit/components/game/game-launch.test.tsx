@@ -5,7 +5,7 @@ import { startTracking } from '@/lib/client/track/delivery/start-tracking';
 import type { LaunchPlan } from '@/lib/shared/game/launch-plan';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { notedEvents } from '@/tests/unit/client/noted-events';
-import { signIn } from '@/tests/unit/client/page-of';
+import { openInWebview, signIn } from '@/tests/unit/client/page-of';
 import { callTo, findFrame, GAME_URL, MEMBER, resetLaunch, showLaunch } from './show-launch';
 
 jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams('code=va-1&confirm=1') }));
@@ -96,7 +96,8 @@ test('outside the app, a game for the app alone says so and leads back (G6)', as
   expect(asked).toEqual([]);
 });
 
-test.each(['inApp=1', 'homescreen=1'])('with %s the same game opens (G6)', async (flag) => {
+test.each(['inApp=1', 'homescreen=1'])('in a webview with %s the same game opens (G6)', async (flag) => {
+  openInWebview();
   signIn();
   window.history.replaceState(null, '', `/m/launchGame?code=va-1&${flag}`);
   showLaunch({ isInAppOnly: true });
