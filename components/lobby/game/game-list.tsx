@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { PAGE_LENGTH } from '@/components/lobby/game/lobby-filter';
 import { ButtonLink } from '@/components/ui/button/button-link';
+import { PAGE_LENGTH } from '@/lib/shared/lobby/category-lobby';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { GameGrid } from './game-grid';
 import styles from './game-grid.module.css';

@@ -16,9 +16,6 @@ export type LobbyFilter = SearchQuery & {
   readonly page: number;
 };
 
-/** Games on one page of a list. */
-export const PAGE_LENGTH = 48;
-
 /** Reads the filter from a page's query: plain words only, the first where a name comes twice. */
 export function parseLobbyFilter(query: QueryRecord): LobbyFilter {
   const page = parseQueryWord(query, 'page') ?? '';

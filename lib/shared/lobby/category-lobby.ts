@@ -9,6 +9,9 @@ export type CategoryLobby = {
   readonly categories: readonly string[];
 };
 
+/** Games on one page of a lobby. */
+export const PAGE_LENGTH = 48;
+
 // ELOTTO is ELOTT by another name, SEA_LOTT stands beside it; cards of slots come under TCG too.
 const ALSO: Readonly<Record<string, readonly string[]>> = { ELOTT: ['ELOTTO', 'SEA_LOTT'], RNG: ['TCG'] };
 

@@ -21,7 +21,7 @@ export type SiteFacts = {
 /** Longer lists say no more. */
 const MAX_ITEMS = 24;
 
-/** The operator and its site, whose games can be searched (Organization, WebSite with SearchAction). */
+/** Returns the operator and its site (Organization, WebSite). No SearchAction: results must not be indexed. */
 export function buildSiteData({ origin, name, home, logo, language, description }: SiteFacts): DataNode[] {
   const operator = { '@id': `${origin}/#organization` };
   return [
@@ -40,11 +40,6 @@ export function buildSiteData({ origin, name, home, logo, language, description 
       description,
       inLanguage: language,
       publisher: operator,
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${origin}${ROUTES.game}?q={search_term_string}` },
-        'query-input': 'required name=search_term_string',
-      },
     },
   ];
 }

@@ -85,3 +85,10 @@ it('a lobby without games and a single promotion are in no sitemap; news are, wi
     expect(new Date(lastModified ?? '').toISOString()).toBe(lastModified);
   }
 });
+
+it('a lobby is listed page by page, and one of vendors without games too (B30)', async () => {
+  const pathsOf = async (code: (typeof CODES)[number]) =>
+    (await crawl.sitemapOf(code)).map(({ url }) => url.slice(crawl.originOf(code).length));
+  expect(await pathsOf('aurora')).toContain('/m/rng?page=2');
+  expect(await pathsOf('noor')).toContain('/m/elott');
+});

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PAGE_LENGTH } from '@/components/lobby/game/lobby-filter';
 import { getGames } from '@/lib/server/features/page-data/lobby';
 import { toAddresses } from '@/lib/server/features/seo/page-card';
 import { getSite } from '@/lib/server/http/get-site';
 import type { CategoryLobby } from '@/lib/shared/lobby/category-lobby';
+import { PAGE_LENGTH } from '@/lib/shared/lobby/category-lobby';
 
 /** What a lobby says of itself: how many games it holds, and which part of a long list this is; a part that is not there is the last one. */
 export async function lobbyMetadata(

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { lobbyMetadata } from '@/app/m/(open)/[category]/lobby-metadata';
-import { PAGE_LENGTH, parseLobbyFilter } from '@/components/lobby/game/lobby-filter';
+import { parseLobbyFilter } from '@/components/lobby/game/lobby-filter';
 import { CategoryLobbyView } from '@/components/lobby/lane/category-lobby-view';
 import { StructuredData } from '@/components/seo/structured-data';
 import { FailurePanel } from '@/components/status/failure-panel';
@@ -10,7 +10,7 @@ import { getGames, getLanes } from '@/lib/server/features/page-data/lobby';
 import { getInnerData } from '@/lib/server/features/seo/page-data';
 import { getSite } from '@/lib/server/http/get-site';
 import { answerFailed, reportMissing } from '@/lib/server/pages/data/report-page-status';
-import { lobbyAt } from '@/lib/shared/lobby/category-lobby';
+import { lobbyAt, PAGE_LENGTH } from '@/lib/shared/lobby/category-lobby';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 type CategoryPageProps = {

@@ -1,22 +1,36 @@
 // The sitemap of the current host: pages that its merchant has.
 import 'server-only';
-import { getGames } from '@/lib/server/features/page-data/lobby';
+import { getGames, getLanes } from '@/lib/server/features/page-data/lobby';
 import { getAnnouncements } from '@/lib/server/features/page-data/promotions';
 import { isIndexedHost } from '@/lib/server/features/seo/is-indexed-host';
-import { lobbyAt } from '@/lib/shared/lobby/category-lobby';
+import { lobbyAt, PAGE_LENGTH } from '@/lib/shared/lobby/category-lobby';
 import { CATEGORY_LOBBIES, ROUTES, toHref } from '@/lib/shared/routes';
 import { buildSitemap, type SitemapEntry, type SitemapPage } from '@/lib/shared/seo/sitemap';
 import type { Site } from '@/lib/shared/site/site';
 
 const MAX_NEWS = 50;
 
-/** Lobbies that hold a game; all of them while games are unavailable, since search engines soon drop a missing page. */
+const toCategory = ({ category }: { readonly category: string }) => category;
+
+function listPages(path: string, count: number): SitemapPage[] {
+  const pages = Math.max(1, Math.ceil(count / PAGE_LENGTH));
+  return Array.from({ length: pages }, (_, at) => ({
+    path: at === 0 ? path : toHref(path, { page: String(at + 1) }),
+  }));
+}
+
+/** Lobbies with games or vendors, page by page; all of them while games are unavailable, since search engines soon drop a missing page. */
 async function listLobbies(site: Site): Promise<SitemapPage[]> {
-  const games = await getGames(site);
-  const held = games.ok ? new Set(games.value.map(({ category }) => category)) : undefined;
-  return Object.values(CATEGORY_LOBBIES)
-    .filter((path) => !held || lobbyAt(path)?.categories.some((category) => held.has(category)))
-    .map((path) => ({ path }));
+  const [games, lanes] = await Promise.all([getGames(site), getLanes(site)]);
+  const hasVendors = new Set(
+    (lanes.ok ? lanes.value : []).filter(({ cards }) => cards.length > 0).map(toCategory),
+  );
+  return Object.values(CATEGORY_LOBBIES).flatMap((path) => {
+    const categories = lobbyAt(path)?.categories ?? [];
+    const count = games.ok ? games.value.filter(({ category }) => categories.includes(category)).length : 0;
+    const isShown = !games.ok || count > 0 || categories.some((category) => hasVendors.has(category));
+    return isShown ? listPages(path, count) : [];
+  });
 }
 
 async function listNews(site: Site): Promise<SitemapPage[]> {
