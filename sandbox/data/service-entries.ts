@@ -13,14 +13,14 @@ const encipherServicePath = (url: string, key: string): string => {
   return forge.util.encode64(cipher.output.getBytes()) + key;
 };
 
-type Entry = { key: ServiceKey; csType: string; url: string; labelIds?: number[] };
+type Entry = { key: ServiceKey; csType: string; url: string; labelIds?: (number | string)[] };
 
 const entriesOf = (code: string): Entry[] => [
   { key: 'chat', csType: 'LIVECHAT', url: `https://chat.${code}.example/live` },
   { key: 'telegram', csType: 'TELEGRAM', url: `https://t.me/${code}_service_demo` },
   { key: 'email', csType: 'EMAIL', url: `mailto:service@${code}.example` },
   { key: 'phone', csType: 'PHONE', url: 'tel:+18005550117' },
-  { key: 'vip', csType: 'LIVECHAT', url: `https://chat.${code}.example/gold`, labelIds: [7] },
+  { key: 'vip', csType: 'LIVECHAT', url: `https://chat.${code}.example/gold`, labelIds: ['7'] },
 ];
 
 export const serviceEntries = (merchant: SandboxMerchant, language: string) =>

@@ -4,11 +4,12 @@ import { EntryList } from '@/components/service/entry/entry-list';
 import { LabelEntries } from '@/components/service/page/label-entries';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import { SupportCode } from '@/components/ui/support-code/support-code';
-import { generalEntries, type ServiceEntry } from '@/lib/shared/service/service-entry';
+import type { ServiceEntry } from '@/lib/shared/service/service-entry';
 import { HelpRows } from './help-rows';
 import styles from './service-page.module.css';
 
 type ServicePageProps = {
+  /** The ways that are for all. */
   readonly entries: readonly ServiceEntry[];
   readonly query: URLSearchParams;
   /** A support code that was handed over. */
@@ -18,8 +19,6 @@ type ServicePageProps = {
 /** Customer service: the chat, every way that is open to all, and what a VIP label adds. */
 export function ServicePage({ entries, query, support }: ServicePageProps) {
   const t = useTranslations('service');
-  const general = generalEntries(entries);
-  const labelled = entries.filter(({ labelIds }) => labelIds.length > 0);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -35,8 +34,8 @@ export function ServicePage({ entries, query, support }: ServicePageProps) {
       <ChatCard query={query} support={support} />
       <section className={styles.section}>
         <h2 className={styles.heading}>{t('ways')}</h2>
-        {general.length > 0 ? (
-          <EntryList entries={general} />
+        {entries.length > 0 ? (
+          <EntryList entries={entries} />
         ) : (
           <div className={styles.bare}>
             <StatePanel icon="headset" text={t('emptyText')} title={t('emptyTitle')} />
@@ -44,7 +43,7 @@ export function ServicePage({ entries, query, support }: ServicePageProps) {
         )}
       </section>
       <HelpRows query={query} support={support} />
-      {labelled.length > 0 && <LabelEntries entries={labelled} />}
+      <LabelEntries />
     </div>
   );
 }

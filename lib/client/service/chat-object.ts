@@ -2,30 +2,26 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getChatHosts } from '@/lib/client/page/page-facts';
+import type { ChatAdapter } from '@/lib/client/service/vendor/chat-adapter';
+import type { ChatObject } from '@/lib/client/service/vendor/chat-object';
+import { findAdapter } from '@/lib/client/service/vendor/find-adapter';
 import { customerServiceScript } from '@/lib/shared/calls/service-table';
 import { TIMING } from '@/lib/shared/constants';
-import { parseChatWidget } from '@/lib/shared/service/chat-widget';
-
-/** Interface of a third-party widget; every method is optional. */
-export type ChatObject = {
-  readonly open?: (options: { language: string; draft?: string }) => void;
-  readonly setUser?: (user: { id: string; name: string; key?: string }) => void;
-  readonly clearUser?: () => void;
-  readonly setLanguage?: (locale: string) => void;
-};
+import { type ChatWidget, parseChatWidget } from '@/lib/shared/service/chat-widget';
 
 const readers = new Set<(chat: ChatObject) => void>();
-let name: string | undefined;
+let adapter: ChatAdapter | undefined;
+/** A prepared queue takes calls before the vendor's script is there; no tap may end in it. */
+let hasRun = false;
 
-/** Returns the widget's object once it exists. */
+/** Returns the widget once it exists. */
 export function getChatObject(): ChatObject | undefined {
-  const found = name === undefined ? undefined : (window as unknown as Record<string, unknown>)[name];
-  return typeof found === 'object' && found !== null ? (found as ChatObject) : undefined;
+  return hasRun || !adapter?.prepare ? adapter?.read() : undefined;
 }
 
 /** Returns whether a widget is loaded or loading. */
 export function hasChat(): boolean {
-  return name !== undefined;
+  return adapter !== undefined;
 }
 
 /** Calls the reader with the object, now or once it exists. Returns the unsubscribe function. */
@@ -43,16 +39,26 @@ function announce(triesMs: readonly number[]): void {
   if (!chat && nextMs !== undefined) setTimeout(announce, nextMs, laterMs);
 }
 
-function inject(scriptUrl: string): void {
+function inject(scriptUrl: string, attributes: ChatAdapter['attributes'] = {}): void {
   const script = document.createElement('script');
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
   script.src = scriptUrl;
   script.async = true;
   const [firstMs, secondMs] = TIMING.chatHookRetryMs;
-  script.addEventListener('load', () => announce([firstMs, secondMs - firstMs]));
+  script.addEventListener('load', () => {
+    hasRun = true;
+    announce([firstMs, secondMs - firstMs]);
+  });
   script.addEventListener('error', () => {
-    name = undefined;
+    adapter = undefined;
   });
   document.head.append(script);
+}
+
+function start(widget: ChatWidget): void {
+  adapter = findAdapter(widget);
+  adapter.prepare?.(new URL(widget.scriptUrl));
+  inject(widget.scriptUrl, adapter.attributes);
 }
 
 /** Loads the merchant's widget, if any, from an allowed host. Once per page. */
@@ -61,8 +67,7 @@ export async function loadChat(): Promise<void> {
   const widget = answer.ok ? parseChatWidget(answer.value, getChatHosts()) : undefined;
   // An existing global is the browser's or a loaded widget: do not overwrite it.
   if (!widget || hasChat() || widget.name in window) return;
-  name = widget.name;
-  inject(widget.scriptUrl);
+  start(widget);
 }
 
 /** Returns the object; while the script loads, retries at 1 s and 3 s. */

@@ -29,6 +29,7 @@ import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
 import { HEALTH_PATH } from '@/lib/shared/http/health-path';
 import { CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
 import { ROUTES } from '@/lib/shared/routes';
+import { memberEntries } from '@/lib/shared/service/member-entries';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
 const PAGE_STEPS: readonly PipelineStep[] = [
@@ -53,6 +54,7 @@ const HANDLER_STEPS: readonly PipelineStep[] = [withHost, withDeviceFrame, withW
 // Route handlers are no documents: they check what they need, and skip the site status.
 const HANDLERS: ReadonlySet<string> = new Set([
   ROUTES.session,
+  memberEntries.path,
   ROUTES.switchAnswer,
   ROUTES.out,
   ROUTES.device,

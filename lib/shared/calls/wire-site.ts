@@ -22,7 +22,7 @@ export type WireServiceEntry = {
   path?: string;
   csType?: string;
   csPosition?: number;
-  labelIds?: number[];
+  labelIds?: (number | string)[];
   name?: string;
 };
 
@@ -84,7 +84,7 @@ export type WireMember = {
   account?: string;
   type?: number;
   language?: string;
-  clubLabel?: { labelName?: string; type?: string; rankLevel?: number; labelId?: number };
+  clubLabel?: { labelName?: string; type?: string; rankLevel?: number; labelId?: number | string };
 };
 
 export type WireAnnouncement = {

@@ -64,6 +64,8 @@ export type PolicyFacts = {
   readonly guests?: readonly string[];
   /** Origins whose style sheets the document may load besides its own. */
   readonly styles?: readonly string[];
+  /** A chat vendor of the merchant writes styles into the page; hashes would forbid them. */
+  readonly hasInlineStyles?: boolean;
   /** Origin of the socket over which a development server reloads what changed; absent in production. */
   readonly reloadSocket?: string;
 };
@@ -78,11 +80,12 @@ const listOf = (name: string, ...sources: readonly string[]): string => [name, .
  */
 export function buildPolicy(facts: PolicyFacts): string {
   const { own, https, loopbackImages, frames, connects, guests = [], styles = [], reloadSocket } = facts;
+  const takesAnyStyle = reloadSocket !== undefined || facts.hasInlineStyles === true;
   const directives = [
     "default-src 'none'",
     // React's development build makes functions of text, and Next's shows faults with styles that have no nonce.
     listOf(`script-src ${own.scripts} 'strict-dynamic'`, ...(reloadSocket ? ["'unsafe-eval'"] : [])),
-    listOf(`style-src 'self' ${reloadSocket ? "'unsafe-inline'" : own.styles}`, ...styles, ...guests),
+    listOf(`style-src 'self' ${takesAnyStyle ? "'unsafe-inline'" : own.styles}`, ...styles, ...guests),
     listOf("img-src 'self' data: blob: https:", ...loopbackImages, ...guests.filter(isPlainHttp)),
     listOf("font-src 'self'", ...guests),
     listOf("connect-src 'self'", ...connects, ...guests, ...(reloadSocket ? [reloadSocket] : [])),

@@ -2,6 +2,7 @@
 import type { WireMember } from '@/lib/shared/calls/wire-site';
 import { toNumber, toText } from '@/lib/shared/calls/wire-value';
 import { MEMBER_TYPE } from '@/lib/shared/constants';
+import { parseLabelId } from '@/lib/shared/service/service-entry';
 
 /** A member's club label; its rank counts as 0 when missing. */
 export type ClubLabel = {
@@ -27,7 +28,7 @@ function clubOf(label: WireMember['clubLabel']): ClubLabel | undefined {
     name,
     type: toText(label.type),
     rank: toNumber(label.rankLevel),
-    id: typeof label.labelId === 'number' ? label.labelId : undefined,
+    id: parseLabelId(label.labelId),
   };
 }
 

@@ -1,5 +1,6 @@
 // The chat widget that a merchant may have: where its script is, and which hosts a document then lets in.
 import { toText } from '@/lib/shared/calls/wire-value';
+import { CHAT_VENDORS, type ChatSources, chatVendorOf } from '@/lib/shared/service/chat-vendors';
 import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
 /** A widget: the address of its script, and the name of the global object that the script makes. */
@@ -18,11 +19,23 @@ export function parseChatWidget(value: unknown, chatHosts: readonly string[]): C
   const scriptUrl = parseTrustedUrl(raw.scriptUrl, chatHosts);
   const name = toText(raw.widget);
   if (scriptUrl === undefined || !PLAIN_HOST.test(new URL(scriptUrl).host)) return undefined;
-  return GLOBAL_NAME.test(name) ? { scriptUrl, name } : undefined;
+  if (!GLOBAL_NAME.test(name)) return undefined;
+  const vendor = chatVendorOf(scriptUrl);
+  return { scriptUrl, name: vendor ? CHAT_VENDORS[vendor].global : name };
 }
 
-/** What a document's policy lets in for a widget: its frame, and connections to the same host, sockets included. */
-export function toChatSources({ scriptUrl }: ChatWidget): { frame: string; connects: readonly string[] } {
+/** What a document's policy lets in for a widget: its vendor's hosts, or else the script's own host, sockets included. */
+export function toChatSources({ scriptUrl }: ChatWidget): ChatSources {
   const { origin, host, protocol } = new URL(scriptUrl);
-  return { frame: origin, connects: [origin, `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`] };
+  const vendor = chatVendorOf(scriptUrl);
+  const { frames, connects, guests, hasInlineStyles } = vendor
+    ? CHAT_VENDORS[vendor].sources
+    : { frames: [], connects: [], guests: [], hasInlineStyles: false };
+  const socket = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`;
+  return {
+    frames: [...new Set([origin, ...frames])],
+    connects: [...new Set([origin, socket, ...connects])],
+    guests,
+    hasInlineStyles,
+  };
 }

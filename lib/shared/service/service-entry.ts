@@ -20,8 +20,15 @@ export type SealedEntry = {
 /** An entry with its address. */
 export type ServiceEntry = Omit<SealedEntry, 'path'> & { readonly href: string };
 
+/** A label's id; providers send it as a number or as its digits. */
+export function parseLabelId(value: unknown): number | undefined {
+  const isText = typeof value === 'string' && /^\d{1,15}$/.test(value);
+  if (isText) return Number(value);
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
 function labelsOf(value: unknown): number[] {
-  return toList(value, MAX_LABELS).filter((id): id is number => typeof id === 'number');
+  return toList(value, MAX_LABELS).flatMap((id) => parseLabelId(id) ?? []);
 }
 
 function toEntry(raw: WireServiceEntry | null): SealedEntry | undefined {

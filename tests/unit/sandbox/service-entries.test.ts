@@ -30,7 +30,7 @@ describe('customer-service entries', () => {
   it('hold one for the Gold label alone, and general ones (C4)', () => {
     const merchant = merchants.get('aurora');
     const labels = merchant ? serviceEntries(merchant, 'EN').map(({ labelIds }) => labelIds) : [];
-    expect(labels).toEqual([[], [], [], [], [7]]);
+    expect(labels).toEqual([[], [], [], [], ['7']]);
   });
 
   it('come with two that must stay hidden (E13)', () => {

@@ -1,16 +1,24 @@
 // Customer-service entries of a page: decoded, checked, in order.
 import 'server-only';
 import { decodeServicePath } from '@/lib/server/provider/service-path';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchant } from '@/lib/server/tenants/registry';
-import type { ServiceEntry } from '@/lib/shared/service/service-entry';
+import { generalEntries, type SealedEntry, type ServiceEntry } from '@/lib/shared/service/service-entry';
 import { parseServiceUrl } from '@/lib/shared/service/service-url';
 import type { Site } from '@/lib/shared/site/site';
 
-/** Returns all entries, VIP ones included; one with a disallowed address is left out. */
-export function getServiceEntries(site: Site): ServiceEntry[] {
-  const appSchemes = getMerchant(site.brand?.code ?? '')?.serviceAppSchemes ?? [];
-  return site.status.serviceEntries.flatMap(({ path, ...entry }) => {
-    const href = parseServiceUrl(decodeServicePath(path) ?? '', appSchemes);
+/** Opens the addresses; an entry with a disallowed one is left out. */
+export function openEntries(
+  entries: readonly SealedEntry[],
+  merchant: Pick<Merchant, 'serviceAppSchemes'> | undefined,
+): ServiceEntry[] {
+  return entries.flatMap(({ path, ...entry }) => {
+    const href = parseServiceUrl(decodeServicePath(path) ?? '', merchant?.serviceAppSchemes ?? []);
     return href === undefined ? [] : [{ ...entry, href }];
   });
+}
+
+/** Returns the entries that are for all; a page is the same for everybody, so it holds no other. */
+export function getServiceEntries(site: Site): ServiceEntry[] {
+  return openEntries(generalEntries(site.status.serviceEntries), getMerchant(site.brand?.code ?? ''));
 }

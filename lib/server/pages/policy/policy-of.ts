@@ -52,12 +52,13 @@ export function policyOf(context: RequestContext, own: OwnSources): string {
     loopbackImages: loopbackHostsOf(context),
     frames: [
       ...launchFramesOf(context),
-      ...(chat ? [chat.frame] : []),
+      ...(chat?.frames ?? []),
       ...twinOf(context),
       ...(firebase?.frames ?? []),
     ],
     connects: connectsOf(context),
-    guests: captchaSourcesOf(context),
+    guests: [...captchaSourcesOf(context), ...(chat?.guests ?? [])],
+    hasInlineStyles: chat?.hasInlineStyles,
     styles: firebase?.styles,
     reloadSocket: isDevelopment ? `ws://${context.peer.siteHost}` : undefined,
   });

@@ -2,20 +2,11 @@
 import 'server-only';
 import { z } from 'zod';
 import { hostSchema } from '@/lib/server/tenants/schema/host-schema';
-
-export const CHAT_VENDORS: Readonly<Record<string, string>> = {
-  crisp: 'client.crisp.chat',
-  freshchat: 'wchat.freshchat.com',
-  intercom: 'widget.intercom.io',
-  livechat: 'cdn.livechatinc.com',
-  tawk: 'embed.tawk.to',
-  tidio: 'code.tidio.co',
-  zendesk: 'static.zdassets.com',
-};
+import { CHAT_VENDORS, type ChatVendorName } from '@/lib/shared/service/chat-vendors';
 
 const chatHost = z
   .string()
-  .transform((text) => (Object.hasOwn(CHAT_VENDORS, text) ? CHAT_VENDORS[text] : text))
+  .transform((text) => (Object.hasOwn(CHAT_VENDORS, text) ? CHAT_VENDORS[text as ChatVendorName].host : text))
   .pipe(hostSchema);
 
 /** Empty by default: then no chat script of a provider runs. */

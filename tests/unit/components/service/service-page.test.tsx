@@ -18,14 +18,19 @@ const ENTRIES = [
   entry({}),
   entry({ position: 2, kind: 'PHONE', name: 'Hotline', href: 'tel:+18005550117' }),
   entry({ position: 3, kind: 'ZALO', name: '', href: 'zalo://chat' }),
-  entry({ position: 4, name: 'Your manager', href: 'https://chat.example/gold', labelIds: [7] }),
 ];
 
-let member: unknown;
+let own: unknown;
 beforeEach(() => {
   resetPage();
-  member = { id: '1', account: 'lan', clubLabel: { labelName: 'Gold', labelId: 7 } };
-  fakeFetch(() => success(member));
+  own = {
+    level: 'Gold',
+    entries: [
+      entry({ position: 4, name: 'Your manager', href: 'https://chat.example/gold' }),
+      { kind: 'LIVECHAT', name: 'No address' },
+    ],
+  };
+  fakeFetch(() => success(own));
 });
 
 const show = (entries: readonly ServiceEntry[] = ENTRIES, support?: string) =>

@@ -63,9 +63,39 @@ test('a merchant without chatHosts lets no host in, whatever the provider names 
 
 test('the name of a known vendor stands for the host of its script, and for no other (SEC-78)', async () => {
   provider.answers[SCRIPT] = ok({ scriptUrl: 'https://cdn.livechatinc.com/tracking.js', widget: 'Chat' });
-  expect(await policyOf('named', ['livechat'])).toContain('frame-src https://cdn.livechatinc.com');
+  expect(await policyOf('named', ['livechat'])).toContain(
+    'frame-src https://cdn.livechatinc.com https://*.livechatinc.com',
+  );
   expect((await policyOf('other', ['tawk', 'livechat.example'])).join()).not.toMatch(/livechat/);
 });
+
+test.each([
+  [
+    'intercom',
+    'https://widget.intercom.io/widget/abc1',
+    ['wss://*.intercom.io', 'https://js.intercomcdn.com'],
+  ],
+  [
+    'zendesk',
+    'https://static.zdassets.com/ekr/snippet.js?key=k',
+    ['https://ekr.zdassets.com', 'wss://*.zendesk.com'],
+  ],
+  ['livechat', 'https://cdn.livechatinc.com/tracking.js?license=1', ['https://*.livechatinc.com']],
+  ['tawk', 'https://embed.tawk.to/p/w', ['wss://*.tawk.to', 'https://fonts.gstatic.com']],
+])(
+  '%s’s hosts, and the styles that it writes, are let in when the merchant names it (C3, SEC-79)',
+  async (vendor, scriptUrl, hosts) => {
+    provider.answers[SCRIPT] = ok({ scriptUrl, widget: 'Chat' });
+    const context = aContext('/m/home', aMerchant(provider.origin, { chatHosts: [vendor] }, `of-${vendor}`));
+    await withChat(context);
+    setAnswerHeaders(context, undefined);
+    const policy = context.answerHeaders.get('content-security-policy') ?? '';
+    for (const host of hosts) expect(policy).toContain(` ${host}`);
+    expect(policy).toMatch(/style-src 'self' 'unsafe-inline' https/);
+    expect(policy).toMatch(/script-src '(?:nonce|sha256)-[^;]*'strict-dynamic';/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  },
+);
 
 test.each([[failed('busy', 500)], [{ drop: true }], [{ text: '<html>' }]])(
   'a provider that answers %j lets nobody in (C3)',

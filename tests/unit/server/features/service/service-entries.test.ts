@@ -11,7 +11,8 @@ setRegistry([toEntry('one'), toEntry('two', { serviceAppSchemes: ['line'] })]);
 
 const customerService = [
   { path: TELEGRAM, csType: 'TELEGRAM', csPosition: 2, name: 'Telegram' },
-  { path: CHAT, csType: 'LIVECHAT', csPosition: 1, labelIds: [7], name: 'Gold' },
+  { path: CHAT, csType: 'LIVECHAT', csPosition: 1, name: 'Chat' },
+  { path: CHAT, csType: 'LIVECHAT', csPosition: 3, labelIds: ['7'], name: 'Gold' },
   { path: SCRIPT, csType: 'LIVECHAT', csPosition: 0, name: 'Bad' },
   { path: 'garbage', csType: 'LIVECHAT', csPosition: 0, name: 'Broken' },
 ];
@@ -21,15 +22,21 @@ const entriesOf = (code: string) =>
 
 test('entries are opened and stand by csPosition; what leads nowhere allowed is hidden (E13, ruling 48)', () => {
   expect(entriesOf('one')).toEqual([
-    { kind: 'LIVECHAT', position: 1, labelIds: [7], name: 'Gold', href: 'https://chat.example/live' },
+    { kind: 'LIVECHAT', position: 1, labelIds: [], name: 'Chat', href: 'https://chat.example/live' },
     { kind: 'TELEGRAM', position: 2, labelIds: [], name: 'Telegram', href: 'tg://resolve?domain=brand' },
   ]);
 });
 
+test('what a VIP label adds is no part of a page, whose HTML is the same for all (C4, SEC-113)', () => {
+  const status = parseStatus({ customerService });
+  expect(status.serviceEntries.find(({ name }) => name === 'Gold')?.labelIds).toEqual([7]);
+  expect(entriesOf('one').map(({ name }) => name)).not.toContain('Gold');
+});
+
 test('an app that the registry does not name is hidden (WIRE §6)', () => {
-  expect(entriesOf('two').map(({ name }) => name)).toEqual(['Gold']);
+  expect(entriesOf('two').map(({ name }) => name)).toEqual(['Chat']);
 });
 
 test('without a merchant no app is open (SEC-1)', () => {
-  expect(entriesOf('nobody').map(({ name }) => name)).toEqual(['Gold']);
+  expect(entriesOf('nobody').map(({ name }) => name)).toEqual(['Chat']);
 });

@@ -1,0 +1,29 @@
+// What the site asks of a chat widget, and how a global is read as one.
+import 'client-only';
+
+export type ChatUser = { readonly id: string; readonly name: string; readonly key?: string };
+
+/** Interface of a third-party widget; every method is optional. */
+export type ChatObject = {
+  readonly open?: (options: { language: string; draft?: string }) => void;
+  readonly setUser?: (user: ChatUser) => void;
+  readonly clearUser?: () => void;
+  readonly setLanguage?: (locale: string) => void;
+};
+
+/** A function of the kind `Widget('open', …)`, which holds commands until its script takes them. */
+export type CommandFunction = (command: string, ...rest: unknown[]) => unknown;
+
+/** Reads an operator's own global: an object with methods, or a function that takes their names. */
+export function toChatObject(found: unknown): ChatObject | undefined {
+  if (typeof found === 'object' && found !== null) return found as ChatObject;
+  if (typeof found !== 'function') return undefined;
+  if (typeof (found as ChatObject).open === 'function') return found as ChatObject;
+  const command = found as CommandFunction;
+  return {
+    open: (options) => void command('open', options),
+    setUser: (user) => void command('setUser', user),
+    clearUser: () => void command('clearUser'),
+    setLanguage: (locale) => void command('setLanguage', locale),
+  };
+}

@@ -1,0 +1,41 @@
+// Intercom: `Intercom('show')`, set up by the app id in the script's address.
+import 'client-only';
+import { type ChatAdapter, page } from '@/lib/client/service/vendor/chat-adapter';
+import type { ChatUser, CommandFunction } from '@/lib/client/service/vendor/chat-object';
+
+type Settings = Record<string, string | boolean>;
+
+let settings: Settings = {};
+
+function getIntercom(): CommandFunction | undefined {
+  const { Intercom } = page();
+  return typeof Intercom === 'function' ? (Intercom as CommandFunction) : undefined;
+}
+
+function toUser({ id, name, key }: ChatUser): Settings {
+  return { user_id: id, name, ...(key === undefined ? {} : { user_hash: key }) };
+}
+
+export const intercomAdapter: ChatAdapter = {
+  prepare: ({ pathname }) => {
+    // The site has an entry of its own; the vendor's bubble would lie on the tab bar.
+    settings = { app_id: pathname.split('/').at(-1) ?? '', hide_default_launcher: true };
+    page().intercomSettings = settings;
+  },
+  read: () => {
+    const intercom = getIntercom();
+    if (!intercom) return undefined;
+    return {
+      open: ({ draft }) => void (draft === undefined ? intercom('show') : intercom('showNewMessage', draft)),
+      setUser: (user) => void intercom('update', toUser(user)),
+      clearUser: () => {
+        intercom('shutdown');
+        intercom('boot', settings);
+      },
+      setLanguage: (locale) => {
+        settings = { ...settings, language_override: locale };
+        intercom('update', { language_override: locale });
+      },
+    };
+  },
+};

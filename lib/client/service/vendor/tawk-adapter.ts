@@ -1,0 +1,41 @@
+// Tawk: methods of `Tawk_API`, which exists before its script and is filled by it.
+import 'client-only';
+import { type ChatAdapter, page } from '@/lib/client/service/vendor/chat-adapter';
+import type { ChatUser } from '@/lib/client/service/vendor/chat-object';
+
+type Done = (fault?: unknown) => void;
+type Tawk = {
+  maximize?: () => void;
+  login?: (user: object, done: Done) => void;
+  logout?: (done: Done) => void;
+  endChat?: () => void;
+  setAttributes?: (attributes: object, done: Done) => void;
+};
+
+const done: Done = () => undefined;
+
+// Tawk takes a member as proven only with the hash that the operator's own server made.
+function setUser(tawk: Tawk, { id, name, key }: ChatUser): void {
+  if (key !== undefined && tawk.login) tawk.login({ userId: id, name, hash: key }, done);
+  else tawk.setAttributes?.({ name, id }, done);
+}
+
+export const tawkAdapter: ChatAdapter = {
+  attributes: { charset: 'UTF-8', crossorigin: '*' },
+  prepare: () => {
+    page().Tawk_API = {};
+    page().Tawk_LoadStart = new Date();
+  },
+  read: () => {
+    const tawk = page().Tawk_API as Tawk | undefined;
+    if (!tawk?.maximize) return undefined;
+    return {
+      open: () => tawk.maximize?.(),
+      setUser: (user) => setUser(tawk, user),
+      clearUser: () => {
+        tawk.endChat?.();
+        tawk.logout?.(done);
+      },
+    };
+  },
+};

@@ -1,0 +1,106 @@
+// Chat vendors that a merchant may name: where each one's script lives, its global, and what its widget loads.
+
+/** Sources that a document of a merchant with this vendor lets in. */
+export type ChatSources = {
+  readonly frames: readonly string[];
+  readonly connects: readonly string[];
+  /** Hosts of the widget's styles, fonts and sounds. */
+  readonly guests: readonly string[];
+  /** The widget writes style elements into the page and into frames that inherit its policy. */
+  readonly hasInlineStyles: boolean;
+};
+
+type ChatVendor = {
+  readonly host: string;
+  /** The global that the script makes, whatever the provider calls it. */
+  readonly global: string;
+  readonly sources: ChatSources;
+};
+
+const withSockets = (...hosts: readonly string[]): string[] =>
+  hosts.flatMap((host) => [`https://${host}`, `wss://${host}`]);
+
+export const CHAT_VENDORS = {
+  crisp: {
+    host: 'client.crisp.chat',
+    global: '$crisp',
+    sources: {
+      frames: ['https://*.crisp.chat'],
+      connects: withSockets('*.crisp.chat', '*.relay.crisp.chat'),
+      guests: ['https://client.crisp.chat'],
+      hasInlineStyles: true,
+    },
+  },
+  freshchat: {
+    host: 'wchat.freshchat.com',
+    global: 'fcWidget',
+    sources: {
+      frames: ['https://*.freshchat.com'],
+      connects: withSockets('*.freshchat.com'),
+      guests: ['https://wchat.freshchat.com'],
+      hasInlineStyles: true,
+    },
+  },
+  intercom: {
+    host: 'widget.intercom.io',
+    global: 'Intercom',
+    sources: {
+      frames: ['https://intercom-sheets.com', 'https://www.intercom-reporting.com'],
+      connects: [...withSockets('*.intercom.io', '*.intercom-messenger.com'), 'https://*.intercomcdn.com'],
+      guests: ['https://js.intercomcdn.com', 'https://*.intercomcdn.com'],
+      hasInlineStyles: true,
+    },
+  },
+  livechat: {
+    host: 'cdn.livechatinc.com',
+    global: 'LiveChatWidget',
+    sources: {
+      frames: ['https://*.livechatinc.com'],
+      connects: [...withSockets('*.livechatinc.com'), 'https://*.text.com', 'https://*.livechat-files.com'],
+      guests: ['https://*.livechatinc.com'],
+      hasInlineStyles: true,
+    },
+  },
+  tawk: {
+    host: 'embed.tawk.to',
+    global: 'Tawk_API',
+    sources: {
+      frames: ['https://*.tawk.to'],
+      connects: withSockets('*.tawk.to'),
+      guests: ['https://*.tawk.to', 'https://fonts.googleapis.com', 'https://fonts.gstatic.com'],
+      hasInlineStyles: true,
+    },
+  },
+  tidio: {
+    host: 'code.tidio.co',
+    global: 'tidioChatApi',
+    sources: {
+      frames: ['https://*.tidio.co', 'https://*.tidiochat.com'],
+      connects: withSockets('*.tidio.co', '*.tidiochat.com'),
+      guests: ['https://*.tidiochat.com'],
+      hasInlineStyles: true,
+    },
+  },
+  zendesk: {
+    host: 'static.zdassets.com',
+    global: 'zE',
+    sources: {
+      frames: ['https://*.zendesk.com'],
+      connects: [
+        ...withSockets('*.zendesk.com', '*.zopim.com', '*.smooch.io'),
+        'https://static.zdassets.com',
+        'https://ekr.zdassets.com',
+      ],
+      guests: ['https://static.zdassets.com'],
+      hasInlineStyles: true,
+    },
+  },
+} as const satisfies Readonly<Record<string, ChatVendor>>;
+
+export type ChatVendorName = keyof typeof CHAT_VENDORS;
+
+/** The vendor whose script stands at the address; undefined for a host of the operator's own. */
+export function chatVendorOf(scriptUrl: string): ChatVendorName | undefined {
+  const { hostname } = new URL(scriptUrl);
+  return (Object.keys(CHAT_VENDORS) as ChatVendorName[]).find((name) => CHAT_VENDORS[name].host === hostname);
+}

@@ -1,0 +1,53 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { whenAlive } from '../support/people';
+import { expect, test } from '../support/test';
+
+const CALL = '**/WPSCORE_getCustomerServiceScript';
+const SCRIPT = 'https://widget.intercom.io/widget/demo1234';
+
+/** Boots from its settings and writes a style element and a frame without address, as the vendor's script does. */
+const STAND_IN = `(() => {
+  const said = [];
+  window.Intercom = (...words) => {
+    said.push(words);
+    if (words[0] !== 'show') return;
+    const frame = document.createElement('iframe');
+    frame.title = 'Intercom';
+    document.body.append(frame);
+    const style = frame.contentDocument.createElement('style');
+    style.textContent = 'p{color:rgb(1, 2, 3)}';
+    frame.contentDocument.head.append(style);
+    frame.contentDocument.body.innerHTML = '<p>Hello from the team</p>';
+  };
+  window.Intercom.said = said;
+})();`;
+
+test('a vendor’s widget whose global is a function opens on the tap and knows the member (C3, C5)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await page.route(CALL, (route) =>
+    route.fulfill({ json: { success: true, value: { scriptUrl: SCRIPT, widget: 'Intercom' } } }),
+  );
+  await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: STAND_IN }));
+  await page.addInitScript(() => {
+    const allow = () => {
+      document.documentElement.dataset.chatHosts = 'widget.intercom.io';
+    };
+    document.addEventListener('readystatechange', allow);
+  });
+  await member.isIn();
+  await visitor.opens(ROUTES.service);
+  await whenAlive(page);
+  const said = () =>
+    page.evaluate(() => (window as unknown as { Intercom?: { said: unknown[][] } }).Intercom?.said ?? []);
+  await expect
+    .poll(async () => (await said()).flat())
+    .toContainEqual(expect.objectContaining({ name: 'lan', user_hash: expect.any(String) }));
+  await page.getByRole('button', { name: say('service.chatNow') }).click();
+  await expect(page.frameLocator('iframe[title="Intercom"]').getByText('Hello from the team')).toBeVisible();
+  expect(await merchant.callsTo('/wps/relay/CBS_launchChat')).toEqual([]);
+});

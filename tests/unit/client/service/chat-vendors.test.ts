@@ -1,0 +1,140 @@
+import type * as ChatModule from '@/lib/client/service/chat-object';
+import { fakeFetch, success } from '../fake-fetch';
+import { resetPage } from '../page-of';
+
+const world = window as unknown as Record<string, unknown>;
+const GLOBALS = [
+  'Intercom',
+  'intercomSettings',
+  'zE',
+  '__lc',
+  'LiveChatWidget',
+  'Tawk_API',
+  'Tawk_LoadStart',
+  'Desk',
+];
+
+let chat: typeof ChatModule;
+let said: unknown[][];
+const note =
+  (...start: unknown[]) =>
+  (...rest: unknown[]) =>
+    void said.push([...start, ...rest]);
+
+beforeEach(async () => {
+  jest.resetModules();
+  for (const name of GLOBALS) delete world[name];
+  document.head.innerHTML = '';
+  chat = await import('@/lib/client/service/chat-object');
+  resetPage();
+  document.documentElement.dataset.chatHosts =
+    'widget.intercom.io static.zdassets.com cdn.livechatinc.com embed.tawk.to desk.example';
+  said = [];
+});
+
+const script = () => document.head.querySelector<HTMLScriptElement>('script[src]');
+
+/** Loads the widget, runs its script as `run` would, and says everything to it. */
+async function talk(scriptUrl: string, widget: string, run: () => void) {
+  fakeFetch(() => success({ scriptUrl, widget }));
+  await chat.loadChat();
+  const early = chat.getChatObject();
+  run();
+  script()?.dispatchEvent(new Event('load'));
+  const object = chat.getChatObject();
+  object?.setLanguage?.('zh-HK');
+  object?.setUser?.({ id: '7', name: 'lan', key: 'K' });
+  object?.open?.({ language: 'zh-HK', draft: 'Code 1' });
+  object?.clearUser?.();
+  return early;
+}
+
+test('a global that is a function takes the names of the methods (C3)', async () => {
+  await talk('https://desk.example/w.js', 'Desk', () => {
+    world.Desk = note();
+  });
+  expect(said).toEqual([
+    ['setLanguage', 'zh-HK'],
+    ['setUser', { id: '7', name: 'lan', key: 'K' }],
+    ['open', { language: 'zh-HK', draft: 'Code 1' }],
+    ['clearUser'],
+  ]);
+});
+
+test('Intercom is set up by the app id of its address, and spoken to in its words (C3, C5)', async () => {
+  await talk('https://widget.intercom.io/widget/ab12cd', 'chat', () => {
+    world.Intercom = note();
+  });
+  expect(world.intercomSettings).toMatchObject({ app_id: 'ab12cd', hide_default_launcher: true });
+  expect(said).toEqual([
+    ['update', { language_override: 'zh-HK' }],
+    ['update', { user_id: '7', name: 'lan', user_hash: 'K' }],
+    ['showNewMessage', 'Code 1'],
+    ['shutdown'],
+    ['boot', expect.objectContaining({ app_id: 'ab12cd', language_override: 'zh-HK' })],
+  ]);
+});
+
+test('Zendesk’s messenger gets its token, and its script the id that it looks for (C3, C5)', async () => {
+  await talk('https://static.zdassets.com/ekr/snippet.js?key=k1', 'zE', () => {
+    world.zE = note();
+  });
+  expect(script()?.id).toBe('ze-snippet');
+  const [, login] = said;
+  const [area, word, give] = login ?? [];
+  expect([area, word]).toEqual(['messenger', 'loginUser']);
+  const take = jest.fn();
+  (give as (given: unknown) => void)(take);
+  expect(take).toHaveBeenCalledWith('K');
+  expect(said.map(([first, second]) => `${first} ${second}`)).toEqual([
+    'messenger:set locale',
+    'messenger loginUser',
+    'messenger show',
+    'messenger open',
+    'messenger logoutUser',
+  ]);
+});
+
+test('Zendesk’s older widget is spoken to as such (C3, C5)', async () => {
+  await talk('https://static.zdassets.com/ekr/snippet.js?key=k1', 'zE', () => {
+    world.zE = Object.assign(note(), { widget: 'classic' });
+  });
+  expect(said.map(([area, word]) => `${area} ${word}`)).toEqual([
+    'webWidget setLocale',
+    'webWidget identify',
+    'webWidget prefill',
+    'webWidget open',
+    'webWidget logout',
+  ]);
+});
+
+test('LiveChat reads the licence, and no tap ends in a queue whose script is not there (C3, C5)', async () => {
+  const early = await talk('https://cdn.livechatinc.com/tracking.js?license=123', 'LiveChatWidget', () => {
+    world.LiveChatWidget = { call: note() };
+  });
+  expect(early).toBeUndefined();
+  expect(world.__lc).toMatchObject({ license: 123 });
+  expect(said).toEqual([
+    ['set_customer_name', 'lan'],
+    ['set_session_variables', { memberId: '7' }],
+    ['maximize'],
+    ['destroy'],
+  ]);
+  // Without the former member's widget, the chat's own page opens.
+  expect(chat.getChatObject()).toBeUndefined();
+});
+
+test('Tawk’s methods come with its script (C3, C5)', async () => {
+  const early = await talk('https://embed.tawk.to/prop/widget', 'Tawk_API', () => {
+    Object.assign(world.Tawk_API as object, {
+      maximize: note('maximize'),
+      login: note('login'),
+      logout: note('logout'),
+      endChat: note('endChat'),
+    });
+  });
+  expect(early).toBeUndefined();
+  expect(script()?.getAttribute('crossorigin')).toBe('*');
+  expect(said.map(([word]) => word)).toEqual(['login', 'maximize', 'endChat', 'logout']);
+  expect(said[0]?.[1]).toEqual({ userId: '7', name: 'lan', hash: 'K' });
+});
