@@ -13,6 +13,7 @@ const HOMES: Record<string, RegExp> = {
   'client-only': /^lib\/client\//,
   'server-only': /^lib\/server\//,
   cockatiel: /^lib\/server\/provider\//,
+  culori: /^lib\/server\/tenants\/merchant\//,
   detectincognitojs: /^lib\/client\/device\//,
   'embla-carousel': /^components\/ui\//,
   'embla-carousel-autoplay': /^components\/ui\//,

@@ -1,8 +1,9 @@
 // A merchant as the server knows it: the public brand, and what must never reach a page.
 import 'server-only';
+import { deriveColors, modeOf } from '@/lib/server/tenants/merchant/derive-theme';
 import type { MerchantEntry } from '@/lib/server/tenants/schema/schema';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
-import type { Brand, BrandColors } from '@/lib/shared/merchant/brand';
+import type { Brand, BrandTheme } from '@/lib/shared/merchant/brand';
 import { type ColorCorrection, correctColors } from '@/lib/shared/merchant/correct-theme';
 
 export type Merchant = {
@@ -37,12 +38,12 @@ function languagesOf(entry: MerchantEntry): { languages: LanguageCode[]; default
   return { languages, defaultLanguage: (entry.defaultLanguage as LanguageCode | undefined) ?? offersEnglish };
 }
 
-function toBrand(given: MerchantEntry, colors: BrandColors): Brand {
+function toBrand(given: MerchantEntry, own: Pick<BrandTheme, 'mode' | 'colors'>): Brand {
   const { code, name, theme, safety, games, entry, install, downloadBar } = given;
   return {
     code,
     name,
-    theme: { ...theme, colors },
+    theme: { ...theme, ...own },
     ...languagesOf(given),
     safety,
     games,
@@ -52,7 +53,7 @@ function toBrand(given: MerchantEntry, colors: BrandColors): Brand {
   };
 }
 
-/** Creates a merchant from its checked entry; corrects colours for contrast. */
+/** Creates a merchant from its checked entry; derives missing colours and corrects given ones for contrast. */
 export function toMerchant(given: MerchantEntry): Merchant {
   const {
     code,
@@ -73,10 +74,11 @@ export function toMerchant(given: MerchantEntry): Merchant {
     tokenSyncUrl,
     defaultMobilePassword,
   } = given;
-  const { colors, corrections } = correctColors(given.theme.colors);
+  const mode = modeOf(given.theme.mode, given.theme.colors);
+  const { colors, corrections } = correctColors(deriveColors(mode, given.theme.colors));
   return {
     code,
-    brand: toBrand(given, colors),
+    brand: toBrand(given, { mode, colors }),
     hosts,
     officialDomains,
     apps,

@@ -22,8 +22,9 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   defaultLanguage:
     'For visitors whose own language is not offered; without it, EN if offered, else the first',
   theme: 'Colours and forms',
-  'theme.mode': 'Dark or light',
-  'theme.colors': 'Colours as #rrggbb; texts below a contrast of 4.5:1 are corrected, and the doctor says so',
+  'theme.mode': 'Dark or light; without it, by the background, else dark',
+  'theme.colors':
+    'Colours as #rrggbb. Missing ones are derived from the primary colour and the mode; given texts below a contrast of 4.5:1 are corrected, and the doctor says so',
   'theme.colors.primary': 'Buttons and links',
   'theme.colors.onPrimary': 'Text on the primary colour',
   'theme.colors.accent': 'Highlights',

@@ -16,23 +16,11 @@ import { MOBILE_PASSWORD_DIGITS } from '@/lib/shared/constants';
 import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';
 import { DEFAULT_APP_SCHEMES, isAppScheme } from '@/lib/shared/service/service-url';
 
-const DEFAULT_COLORS = {
-  primary: '#6f4ff2',
-  onPrimary: '#ffffff',
-  accent: '#19e3b1',
-  background: '#0b0d17',
-  surface: '#151a2d',
-  text: '#f4f6ff',
-  muted: '#9aa3c7',
-  danger: '#ff5c7a',
-} as const;
-
-const color = (fallback: string) =>
-  z
-    .string()
-    .regex(/^#[0-9a-fA-F]{6}$/, 'expected a colour as #rrggbb')
-    .toLowerCase()
-    .default(fallback);
+const color = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, 'expected a colour as #rrggbb')
+  .toLowerCase()
+  .optional();
 const language = z.enum(LANGUAGE_CODES as [string, ...string[]], {
   error: 'expected one of the 28 language codes',
 });
@@ -64,18 +52,18 @@ const paths = z.partialRecord(
 );
 
 const colors = z.strictObject({
-  primary: color(DEFAULT_COLORS.primary),
-  onPrimary: color(DEFAULT_COLORS.onPrimary),
-  accent: color(DEFAULT_COLORS.accent),
-  background: color(DEFAULT_COLORS.background),
-  surface: color(DEFAULT_COLORS.surface),
-  text: color(DEFAULT_COLORS.text),
-  muted: color(DEFAULT_COLORS.muted),
-  danger: color(DEFAULT_COLORS.danger),
+  primary: color,
+  onPrimary: color,
+  accent: color,
+  background: color,
+  surface: color,
+  text: color,
+  muted: color,
+  danger: color,
 });
 
 const theme = z.strictObject({
-  mode: z.enum(['dark', 'light']).default('dark'),
+  mode: z.enum(['dark', 'light']).optional(),
   colors: colors.prefault({}),
   radius: z.number().min(0).max(48).default(14),
   logo: resource.optional(),

@@ -14,7 +14,7 @@ test('code, name, hosts and the backend’s origin are enough; the rest has defa
     vendors: {},
     consent: 'required',
     strictWww: false,
-    theme: { mode: 'dark', radius: 14, colors: { primary: '#6f4ff2' } },
+    theme: { radius: 14, colors: {} },
     safety: { minimumAge: 18, helpLinks: [], realityCheckMinutes: 60 },
   });
 });

@@ -12,6 +12,15 @@ const OTHER = '0a1b2c3d4e5f60718293a4b5c6d7e8f9';
 const levels = (told: readonly FindingDetails[]) => told.map(({ level }) => level);
 const merchantOf = (more: object) => toMerchant(merchantSchema.parse(toEntry('one', more as never)));
 
+test('grounds that no text reads on both are a fault, a single primary colour is none (B48)', () => {
+  const apart = merchantOf({ theme: { colors: { background: '#000000', surface: '#ffffff' } } });
+  expect(levels(checkContrast(apart))).toContain('fault');
+  for (const primary of ['#ffd400', '#1b7f3b', '#000000'])
+    expect(levels(checkContrast(merchantOf({ theme: { mode: 'light', colors: { primary } } })))).toEqual([
+      'ok',
+    ]);
+});
+
 const REDIS_PORT = 6397;
 const REDIS_URL = `redis://127.0.0.1:${REDIS_PORT}`;
 setEnv({ REDIS_URL });
