@@ -21,5 +21,5 @@ await runMain(import.meta.url, async () => {
     const env = siteEnv(process.env, mode, toDemo(sandbox));
     return startNode(siteArgs(env, mode.port), { env, cwd: currentRelease() });
   };
-  return runSite(mode, { startSandboxProcess, startSite, timeoutMs: START_TIMEOUT_MS });
+  return runSite(mode, { startSandbox: startSandboxProcess, startSite, timeoutMs: START_TIMEOUT_MS });
 });
