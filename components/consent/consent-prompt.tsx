@@ -30,16 +30,18 @@ export function ConsentPrompt({ partners, onChoice }: ConsentPromptProps) {
   const text = useText(partners);
   return (
     <section aria-labelledby={id} className={styles.prompt} data-prompt="consent">
-      <h2 className={styles.title} id={id}>
-        {t('promptTitle')}
-      </h2>
-      <p className={styles.text}>{text}</p>
-      <ClientLink
-        className={styles.more}
-        href={toHref(ROUTES.privacy, {}, new URLSearchParams(window.location.search))}
-      >
-        {t('more')}
-      </ClientLink>
+      <div className={styles.words}>
+        <h2 className={styles.title} id={id}>
+          {t('promptTitle')}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        <ClientLink
+          className={styles.more}
+          href={toHref(ROUTES.privacy, {}, new URLSearchParams(window.location.search))}
+        >
+          {t('more')}
+        </ClientLink>
+      </div>
       <div className={styles.actions}>
         <ActionButton look="quiet" onClick={() => onChoice('no')} wide>
           {t('decline')}

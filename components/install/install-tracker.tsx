@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useRecents } from '@/lib/client/game/recents';
 import { handleQueuedInstalls } from '@/lib/client/install/install-queue';
 import { requestInstall } from '@/lib/client/install/request-install';
 import { restartInstall, startInstall } from '@/lib/client/install/start-install';
@@ -9,6 +10,8 @@ import { subscribeBreak } from '@/lib/client/safety/break-store';
 
 /** Starts the way to the home screen, answers taps that want it, and tells of the first visit from there; it shows nothing. */
 export function InstallTracker() {
+  const hasPlayed = useRecents().length > 0;
+  const [hadPlayed] = useState(hasPlayed);
   useEffect(() => {
     startInstall();
     trackFirstOpen();
@@ -17,5 +20,8 @@ export function InstallTracker() {
       for (const stop of stops) stop();
     };
   }, []);
+  useEffect(() => {
+    if (hasPlayed && !hadPlayed) restartInstall();
+  }, [hasPlayed, hadPlayed]);
   return null;
 }

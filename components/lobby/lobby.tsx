@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { BannerCarousel } from '@/components/lobby/banner/banner-carousel';
 import { CategoryBar } from '@/components/lobby/category/category-bar';
 import { useCategoryLinks } from '@/components/lobby/category/use-category-links';
+import { HomeHero } from '@/components/lobby/hero/home-hero';
 import { Hearts } from '@/components/lobby/saved/hearts';
 import { LobbySection } from '@/components/lobby/section/lobby-section';
 import { listLanes, toSections, vendorNames } from '@/components/lobby/section/lobby-sections';
@@ -33,7 +33,7 @@ type LobbyProps = {
   readonly kept?: ReactNode;
 };
 
-/** The home page: banners, news, search, categories, own games, what is hot and new, then a row per category in the specified order. */
+/** The home page: offers, what is hot, news, search, categories, own games, what is new, then a row per category in the specified order. */
 export function Lobby(props: LobbyProps) {
   const { brandName, lanes, games, banners, news, query, above, referral, kept } = props;
   const t = useTranslations('lobby');
@@ -51,13 +51,13 @@ export function Lobby(props: LobbyProps) {
       <h1 className="visually-hidden">{t('heading', { brand: brandName })}</h1>
       <Hearts />
       {above}
-      <BannerCarousel banners={banners.ok ? banners.value : []} />
+      <HomeHero banners={banners.ok ? banners.value : []} brandName={brandName} query={query} />
+      <PickedSection games={hot} icon="fire" isRanked title={t('hot')} {...rows} />
       <NewsTicker news={news.ok ? news.value : []} query={query} />
       <SearchField query={query} />
       {referral}
       {links.length > 0 && <CategoryBar links={links} />}
       {kept}
-      <PickedSection games={hot} icon="fire" isRanked title={t('hot')} {...rows} />
       <PickedSection games={fresh} icon="spark" title={t('fresh')} {...rows} />
       {sections.map((section) => (
         <LobbySection key={section.lane.category} query={query} section={section} shape="rail" />

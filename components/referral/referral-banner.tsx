@@ -12,12 +12,12 @@ type ReferralBannerProps = {
   readonly query: URLSearchParams;
 };
 
-/** The referral top banner: the same for all visitors, hidden before the first paint once this browser session has closed it. */
+/** The referral banner of members: in the HTML for all, hidden before the first paint from guests and once this browser session has closed it. */
 export function ReferralBanner({ promotion, query }: ReferralBannerProps) {
   const t = useTranslations('referral');
   if (!promotion?.enabled || promotion.count <= 0) return null;
   return (
-    <aside aria-label={t('bannerName')} className={styles.banner} data-promo>
+    <aside aria-label={t('bannerName')} className={styles.banner} data-for="member" data-promo>
       <ReferralEntry
         className={styles.entry}
         comingSoon={t('comingSoon')}

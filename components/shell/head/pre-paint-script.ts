@@ -1,5 +1,6 @@
 import { SESSION_HINT_COOKIE } from '@/lib/shared/auth/session-info';
 import { BAR_RANK_KEY, DOWNLOAD_BAR_KEY } from '@/lib/shared/download/bar-key';
+import { VISIT_COUNT_KEY, VISIT_MARK_KEY } from '@/lib/shared/install/visit-key';
 import { SHELL_END, SHELL_MARK } from '@/lib/shared/measure/shell-mark';
 import { REFERRAL_BANNER_KEY } from '@/lib/shared/referral/banner-key';
 import { BREAK_COOKIE, BREAK_LIMIT_DAYS } from '@/lib/shared/safety/break';
@@ -20,8 +21,11 @@ const MARK_BREAK = `try{var k=/(?:^|; )(?:__Host-)?${BREAK_COOKIE}=(\\d{10})(?:;
 // Which steps and links a page shows first; a tablet of the one maker calls itself a computer, but can be touched.
 const MARK_SYSTEM = `var n=navigator,g=n.userAgent;d.os=/android/i.test(g)?'android':/iP(hone|ad|od)/.test(g)||/Macintosh/.test(g)&&n.maxTouchPoints>1?'ios':'other';`;
 
+// Installing is offered after the first game or from the second visit on; where storage is refused, visits cannot be told apart.
+const MARK_VISIT = `try{var y=localStorage,z=sessionStorage,c=+y.getItem('${VISIT_COUNT_KEY}')||0;if(!z.getItem('${VISIT_MARK_KEY}')){z.setItem('${VISIT_MARK_KEY}','1');if(c<2)y.setItem('${VISIT_COUNT_KEY}',++c)}d.offers=c>1||d.recents?'1':'0'}catch(e){}`;
+
 // Who sees the download bar, as barObstacleOf says; storage may be refused, and then only the session's memory of it is missing.
-const MARK_BAR = `if(d.bar)(function(k){var G=function(a,n){try{return window[a].getItem(n)}catch(e){return null}},O=function(n,a,w){var v=new URLSearchParams(location.search).get(n);if(v==null)v=G(a,w);return v!=null&&v!='0'&&v!='false'},S='sessionStorage',L='localStorage';d.downloadBar=G(S,'${DOWNLOAD_BAR_KEY}')=='1'?'closed':d.break||k.systems.indexOf(d.os)<0||k.login&&!d.session||k.rank>(d.session&&+G(S,'${BAR_RANK_KEY}')||0)||/\\bMCShell\\/\\d/.test(g)||O('inApp',L,'in_app')||O('homescreen',S,'homescreen')||O('',L,'WEBCLIP')||n.standalone===true||window.matchMedia&&matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches?'off':'on'})(JSON.parse(d.bar));`;
+const MARK_BAR = `if(d.bar)(function(k){var G=function(a,n){try{return window[a].getItem(n)}catch(e){return null}},O=function(n,a,w){var v=new URLSearchParams(location.search).get(n);if(v==null)v=G(a,w);return v!=null&&v!='0'&&v!='false'},S='sessionStorage',L='localStorage';d.downloadBar=G(S,'${DOWNLOAD_BAR_KEY}')=='1'?'closed':d.break||d.offers=='0'||k.systems.indexOf(d.os)<0||k.login&&!d.session||k.rank>(d.session&&+G(S,'${BAR_RANK_KEY}')||0)||/\\bMCShell\\/\\d/.test(g)||O('inApp',L,'in_app')||O('homescreen',S,'homescreen')||O('',L,'WEBCLIP')||n.standalone===true||window.matchMedia&&matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches?'off':'on'})(JSON.parse(d.bar));`;
 const CLOSE_BAR = `if(t.closest('[data-bar-close]')){d.downloadBar='closed';try{sessionStorage.setItem('${DOWNLOAD_BAR_KEY}','1')}catch(e){}}`;
 
 // Rows of games that this device keeps have their place from the start.
@@ -50,4 +54,4 @@ const ON_TAP = `document.addEventListener('click',function(e){var t=e.target;if(
 const EARLY_INPUT = `var L=[],R=function(n){if(d.hydrated)for(var k in n)if(!k.indexOf('__reactProps'))return 1},W=function(){var l=L;L=[];l.forEach(function(x){var n=x[0];if(!R(n)){n.isConnected&&K(n,x[1],x[2]);return}n.removeAttribute('aria-busy');x[1]?n.requestSubmit(x[2]):n.click()})},K=function(n,s,b){n.setAttribute('aria-busy','true');if(!L.some(function(x){return x[0]==n}))L.push([n,s,b])==1&&setTimeout(W,50)};addEventListener('submit',function(e){var n=e.target;if(e.defaultPrevented||n.hasAttribute('action')||n.method=='dialog')return;e.preventDefault();K(n,1,e.submitter)});addEventListener('click',function(e){var t=e.target,n=t.closest&&t.closest('button:not([commandfor])');if(n&&!R(n)&&!(n.form&&n.type!='button'))K(n)},true);`;
 
 /** The inline script of every page: the prompt to install, system, session hint, splash, and what older browsers lack for the sheets. */
-export const PRE_PAINT_SCRIPT = `(function(){var d=document.documentElement.dataset;${TAKE_RETURN};${PARK_PROMPT}${MARK_SYSTEM}${MARK_SESSION}${MARK_BREAK}${MARK_SPLASH}${MARK_BANNER}${MARK_BAR}${MARK_KEPT}${MARK_SHELL}${EARLY_INPUT}${ON_TAP}})()`;
+export const PRE_PAINT_SCRIPT = `(function(){var d=document.documentElement.dataset;${TAKE_RETURN};${PARK_PROMPT}${MARK_SYSTEM}${MARK_SESSION}${MARK_BREAK}${MARK_SPLASH}${MARK_BANNER}${MARK_KEPT}${MARK_VISIT}${MARK_BAR}${MARK_SHELL}${EARLY_INPUT}${ON_TAP}})()`;

@@ -1,9 +1,9 @@
 'use client';
 
 import { EntryCard } from '@/components/auth/entry-card';
-import { JoinStrip } from '@/components/auth/methods/join-strip';
 import { HomeScreenCard } from '@/components/download/page/home-screen-card';
 import { PlatformCard } from '@/components/download/page/platform-card';
+import { JoinStrip } from '@/components/lobby/hero/join-strip';
 import { GeneralCards } from '@/components/promo/list/general-cards';
 import { PromotionTile } from '@/components/promo/list/promotion-tile';
 import { ProgrammeStepList } from '@/components/referral/programme-step-list';

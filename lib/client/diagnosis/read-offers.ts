@@ -3,6 +3,7 @@ import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import type { Offers } from '@/lib/client/diagnosis/offer-table';
 import { getBarFacts, getBarRules } from '@/lib/client/download/update-bar';
+import { isNewVisitor } from '@/lib/client/install/is-new-visitor';
 import { hasNativePrompt } from '@/lib/client/install/native-prompt';
 import { readCoachKind, readInstallStart } from '@/lib/client/install/read-install-facts';
 import { readPushStatus } from '@/lib/client/push/read-push-status';
@@ -15,6 +16,7 @@ function readInstall(): string {
   if (isInstalled) return 'installed';
   if (readCoachKind() === 'webview') return 'webview';
   if (hasNativePrompt()) return 'ready';
+  if (isNewVisitor()) return 'new';
   return mayOffer ? 'steps' : 'declined';
 }
 

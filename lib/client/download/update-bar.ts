@@ -1,6 +1,7 @@
 // Updates the download bar after load; the pre-paint script applies the same rules first.
 import 'client-only';
 import { getAppMode, hasInAppFlag } from '@/lib/client/device/app-mode';
+import { isNewVisitor } from '@/lib/client/install/is-new-visitor';
 import { getBreakEnd } from '@/lib/client/safety/break-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
@@ -26,6 +27,7 @@ export function getBarFacts(): BarFacts {
     isMember: session === '1',
     rank: toNumber(readStored(STORED.barRank)),
     isOnBreak: getBreakEnd() !== undefined,
+    isNew: isNewVisitor(),
     isClosed: downloadBar === 'closed' || readStored(STORED.downloadBar) === '1',
   };
 }

@@ -3,6 +3,7 @@ import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { getEnvironment } from '@/lib/client/device/get-environment';
 import { readCloses } from '@/lib/client/install/install-effects';
+import { isNewVisitor } from '@/lib/client/install/is-new-visitor';
 import { getBreakEnd } from '@/lib/client/safety/break-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
@@ -24,6 +25,7 @@ export function readInstallStart(): InstallStart {
   const isSkipped = readStored(STORED.installSkipped) === '1';
   const isOnBreak = getBreakEnd() !== undefined;
   const isWebview = kind === 'webview';
-  const facts = { mode, isWebview, isInstalled, isOnBreak, isSkipped, closes: readCloses() };
+  const isNew = isNewVisitor();
+  const facts = { mode, isWebview, isInstalled, isOnBreak, isNew, isSkipped, closes: readCloses() };
   return { mayOffer: mayOfferInstall(facts), hasSteps: hasOwnSteps(kind), isInstalled };
 }

@@ -19,7 +19,7 @@ function capture(): void {
   if (hasNativePrompt()) dispatchInstall('captured');
 }
 
-/** Restarts a flow without an open dialog: a break changes what may be offered. */
+/** Restarts a flow without an open dialog: a break or the first game changes what may be offered. */
 export function restartInstall(): void {
   const { phase } = getInstall();
   if (!isStarted || (phase !== 'waiting' && phase !== 'offered')) return;

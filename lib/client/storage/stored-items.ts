@@ -3,6 +3,7 @@ import 'client-only';
 import { SESSION_INFO_KEY } from '@/lib/shared/auth/session-info';
 import { DEVICE_ID_KEY } from '@/lib/shared/device/device-id';
 import { BAR_RANK_KEY, DOWNLOAD_BAR_KEY } from '@/lib/shared/download/bar-key';
+import { VISIT_COUNT_KEY, VISIT_MARK_KEY } from '@/lib/shared/install/visit-key';
 import { REFERRAL_BANNER_KEY } from '@/lib/shared/referral/banner-key';
 import { SAVED_LIST_PREFIX } from '@/lib/shared/saved/saved-lists';
 
@@ -56,6 +57,10 @@ export const STORED = {
   /** Pending Firebase message id; useless without its code. */
   phoneCheck: { area: 'session', key: 'mc_phone_check' },
   entryNote: { area: 'session', key: 'mc_entry_note' },
+  /** Visits of this device, counted up to 2: installing is offered from the second on. */
+  visits: { area: 'local', key: VISIT_COUNT_KEY },
+  /** `1` once this visit is counted. */
+  visitCounted: { area: 'session', key: VISIT_MARK_KEY },
   /** How often the install prompt was closed; 99 once installed. */
   installCloses: { area: 'local', key: 'a2hs_close_count' },
   /** `1` when this session does not want the install prompt. */

@@ -22,12 +22,14 @@ export type BarFacts = {
   readonly rank: number;
   /** The player takes a break: nothing is offered to him. */
   readonly isOnBreak: boolean;
+  /** First visit, and no game played yet. */
+  readonly isNew: boolean;
   /** Closed in this browser session. */
   readonly isClosed: boolean;
 };
 
 /** Why the bar is hidden. */
-export type BarObstacle = 'native' | 'homescreen' | 'no-link' | 'login' | 'rank' | 'break' | 'closed';
+export type BarObstacle = 'native' | 'homescreen' | 'no-link' | 'login' | 'rank' | 'break' | 'new' | 'closed';
 
 /** What hides the bar, undefined when it is shown. A visitor's rank counts as 0; a rank that is reached is enough. */
 export function barObstacleOf(rules: BarRules, facts: BarFacts): BarObstacle | undefined {
@@ -36,6 +38,7 @@ export function barObstacleOf(rules: BarRules, facts: BarFacts): BarObstacle | u
   if (rules.login && !facts.isMember) return 'login';
   if (rules.rank > (facts.isMember ? facts.rank : 0)) return 'rank';
   if (facts.isOnBreak) return 'break';
+  if (facts.isNew) return 'new';
   return facts.isClosed ? 'closed' : undefined;
 }
 

@@ -10,6 +10,8 @@ export type OfferFacts = {
   readonly isInstalled: boolean;
   /** The player takes a break: nothing is offered to him. */
   readonly isOnBreak: boolean;
+  /** First visit, and no game played yet. */
+  readonly isNew: boolean;
   /** Declined in this session. */
   readonly isSkipped: boolean;
   /** The close counter as stored. */
@@ -22,9 +24,9 @@ export function parseCloses(text: string | null): number {
   return Number.isInteger(count) && count > 0 ? count : 0;
 }
 
-/** Only in a browser of its own, not where it is installed, not again in a session that declined, not after three closes on a device, not during a break. */
+/** Only in a browser of its own, not where it is installed, not again in a session that declined, not after three closes on a device, not during a break, not before the first game of a first visit. */
 export function mayOfferInstall(facts: OfferFacts): boolean {
-  const { mode, isWebview, isInstalled, isOnBreak, isSkipped, closes } = facts;
-  if (isOnBreak || isSkipped || closes >= INSTALL.maxCloses) return false;
+  const { mode, isWebview, isInstalled, isOnBreak, isNew, isSkipped, closes } = facts;
+  if (isOnBreak || isNew || isSkipped || closes >= INSTALL.maxCloses) return false;
   return mode === 'browser' && !isWebview && !isInstalled;
 }

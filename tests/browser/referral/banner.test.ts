@@ -14,26 +14,28 @@ const countShifts = (page: Page) =>
     return count + observer.takeRecords().length;
   });
 
-test('the banner stands on the home page and leads to the referral page (S9)', async ({
+test('the banner stands on a member’s home page, on no guest’s, and leads to the referral page (S9)', async ({
   page,
+  member,
   visitor,
   merchant,
   say,
 }) => {
   await visitor.opens();
-  await page
-    .getByRole('complementary', { name: say('referral.bannerName') })
-    .getByRole('link')
-    .click();
+  const banner = page.getByRole('complementary', { name: say('referral.bannerName') });
+  await expect(banner).toBeHidden();
+  await member.isIn();
+  await banner.getByRole('link').click();
   await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
 });
 
 test('closed, it stays closed for the session, from before the first paint on (S9)', async ({
   page,
+  member,
   visitor,
   say,
 }) => {
-  await visitor.opens();
+  await member.isIn();
   const banner = page.getByRole('complementary', { name: say('referral.bannerName') });
   await banner.getByRole('button', { name: say('referral.bannerClose') }).click();
   await expect(banner).toBeHidden();
@@ -54,8 +56,8 @@ test('closed, it stays closed for the session, from before the first paint on (S
   await expect(banner).toBeHidden();
 });
 
-test('another session sees it again (S9)', async ({ page, context, visitor, merchant, say }) => {
-  await visitor.opens();
+test('another session sees it again (S9)', async ({ page, context, member, merchant, say }) => {
+  await member.isIn();
   const name = say('referral.bannerName');
   await page.getByRole('button', { name: say('referral.bannerClose') }).click();
   const other = await context.newPage();

@@ -21,6 +21,8 @@ type Options = {
   /** What the visitor has said about being measured, and that he is old enough. */
   readonly consent: 'yes' | 'no' | 'unasked';
   readonly age: 'confirmed' | 'unasked';
+  /** Whether this device has been here before: installing is offered from the second visit on. */
+  readonly visit: 'first' | 'later';
   /** Whether this visit has raced the merchant's domains before. */
   readonly race: 'run' | 'new';
 };
@@ -54,6 +56,14 @@ function markRaceRun(): void {
   }
 }
 
+function markVisitsMade(): void {
+  try {
+    localStorage.setItem('mc_visits', '2');
+  } catch {
+    // A page without storage of its own, such as about:blank.
+  }
+}
+
 export const { expect } = base;
 
 export const test = base.extend<Fixtures, { site: DemoSite }>({
@@ -71,6 +81,7 @@ export const test = base.extend<Fixtures, { site: DemoSite }>({
   splash: ['seen', { option: true }],
   consent: ['no', { option: true }],
   age: ['confirmed', { option: true }],
+  visit: ['later', { option: true }],
   race: ['run', { option: true }],
   reads: [undefined, { option: true }],
   locale: ({ brand, reads }, use) => use(LANGUAGES[reads ?? readBrand(brand).defaultLanguage].tag),
@@ -92,10 +103,11 @@ export const test = base.extend<Fixtures, { site: DemoSite }>({
     { auto: true },
   ],
   complaints: [
-    async ({ context, splash, race }, use) => {
+    async ({ context, splash, race, visit }, use) => {
       const complaints = await collectComplaints(context);
       context.on('page', watchRequests);
       if (splash === 'seen') await context.addInitScript(markSplashSeen);
+      if (visit === 'later') await context.addInitScript(markVisitsMade);
       if (race === 'run') await context.addInitScript(markRaceRun);
       await use(complaints);
       base.expect(complaints.unexpected(), 'complaints of the browser').toEqual([]);

@@ -1,4 +1,3 @@
-import { JoinStrip } from '@/components/auth/methods/join-strip';
 import { Lobby } from '@/components/lobby/lobby';
 import { SavedGameLanes } from '@/components/lobby/saved/saved-game-lanes';
 import { vendorNames } from '@/components/lobby/section/lobby-sections';
@@ -39,13 +38,10 @@ export default async function HomePage() {
         news={news}
         query={site.query}
         referral={
-          <>
-            <JoinStrip brandName={site.brand?.name ?? ''} query={site.query} />
-            <ReferralBanner
-              promotion={promotions.ok ? promotions.value.referral : undefined}
-              query={site.query}
-            />
-          </>
+          <ReferralBanner
+            promotion={promotions.ok ? promotions.value.referral : undefined}
+            query={site.query}
+          />
         }
       />
     </>

@@ -20,6 +20,7 @@ const place = fc.record({
   stored: fc.array(fc.tuple(fc.constantFrom(...FLAGS), fc.constantFrom('1', '0', 'false', ''))),
   rank: fc.constantFrom(undefined, '0', '2', '3', 'x'),
   isMember: fc.boolean(),
+  visits: fc.constantFrom(undefined, '1', '2', 'x'),
 });
 type Place = typeof place extends fc.Arbitrary<infer Facts> ? Facts : never;
 
@@ -29,13 +30,14 @@ const rules = fc.record({
   rank: fc.constantFrom(0, 0, 2, 3),
 });
 
-function arrange({ agent, isStandalone, query, stored, rank, isMember }: Place): void {
+function arrange({ agent, isStandalone, query, stored, rank, isMember, visits }: Place): void {
   sessionStorage.clear();
   localStorage.clear();
-  for (const key of ['session', 'downloadBar', 'bar']) delete dataset[key];
+  for (const key of ['session', 'downloadBar', 'bar', 'offers', 'recents']) delete dataset[key];
   const keep = ({ area, key }: StoredItem, value: string) =>
     (area === 'local' ? localStorage : sessionStorage).setItem(key, value);
   for (const [item, value] of stored) keep(item, value);
+  if (visits !== undefined) keep(STORED.visits, visits);
   if (rank !== undefined) keep(STORED.barRank, rank);
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
   Object.assign(navigator, { standalone: isStandalone });
@@ -50,6 +52,7 @@ const PHONE: Place = {
   stored: [],
   rank: undefined,
   isMember: false,
+  visits: '1',
 };
 
 const CLOSED: Place = { ...PHONE, stored: [[STORED.downloadBar, '1']] };
@@ -73,7 +76,16 @@ test('the script before the first paint shows the bar just as the rule says (S8)
     // Chance alone makes a closed bar too seldom to be sure of one.
     { numRuns: 2_000, examples: [[CLOSED, { systems: ['android'], login: false, rank: 0 }]] },
   );
-  expect([...seen].sort()).toEqual(['closed', 'homescreen', 'login', 'native', 'no-link', 'none', 'rank']);
+  expect([...seen].sort()).toEqual([
+    'closed',
+    'homescreen',
+    'login',
+    'native',
+    'new',
+    'no-link',
+    'none',
+    'rank',
+  ]);
 });
 
 test('a page without a bar says nothing of one', () => {

@@ -15,6 +15,7 @@ const VISITOR: BarFacts = {
   isMember: false,
   rank: 0,
   isOnBreak: false,
+  isNew: false,
   isClosed: false,
 };
 const MEMBER = { ...VISITOR, isMember: true };
@@ -46,6 +47,7 @@ test.each<Row>([
   ['hidden from a member without a rank, which counts as 0 (ruling 72)', { rank: 1 }, MEMBER, 'rank'],
   ['hidden from a visitor where a rank is required', { rank: 1 }, { ...VISITOR, rank: 9 }, 'rank'],
   ['hidden while the player takes a break (B5)', {}, { ...VISITOR, isOnBreak: true }, 'break'],
+  ['hidden on a first visit before a game was played', {}, { ...VISITOR, isNew: true }, 'new'],
   ['hidden once closed in this session', {}, { ...VISITOR, isClosed: true }, 'closed'],
 ])('%s (S8)', (_name, rules, facts, obstacle) => {
   expect(barObstacleOf({ ...RULES, ...rules }, facts)).toBe(obstacle);

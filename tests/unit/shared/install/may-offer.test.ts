@@ -6,6 +6,7 @@ const FACTS = {
   isWebview: false,
   isInstalled: false,
   isOnBreak: false,
+  isNew: false,
   isSkipped: false,
   closes: 0,
 } as const;
@@ -19,6 +20,7 @@ test.each([
   [{ isInstalled: true }, false],
   [{ isWebview: true }, false],
   [{ isOnBreak: true }, false],
+  [{ isNew: true }, false],
   [{ mode: 'native' }, false],
   [{ mode: 'homescreen' }, false],
 ] as const)('with %j the prompt may come: %s (W5, B5)', (facts, isAllowed) => {
