@@ -1,7 +1,7 @@
 // What the product says to an error of the sign-in library: the key of its text, and whether it is said at all.
 
-/** `shown` opens a notice, `quiet` says nothing, `back` leads back to the buttons without a word: the player closed it himself. */
-export type AuthErrorSurface = 'shown' | 'quiet' | 'back';
+/** `shown` opens a notice, `quiet` says nothing. */
+export type AuthErrorSurface = 'shown' | 'quiet';
 
 /** Codes without their `auth/`, each with its text of the same name in the namespace `firebase`. */
 export const AUTH_ERROR_TEXTS = [
@@ -48,11 +48,10 @@ export const AUTH_ERROR_ALIASES: Readonly<Record<string, AuthErrorText>> = {
   'already-initialized': 'internal-error',
   'operation-not-allowed': 'operation-not-supported-in-this-environment',
   'app-not-authorized': 'unauthorized-domain',
+  'user-cancelled': 'popup-closed-by-user',
 };
 
 /** Codes that open no notice. */
 export const AUTH_ERROR_SURFACES: Readonly<Record<string, AuthErrorSurface>> = {
   'cancelled-popup-request': 'quiet',
-  'popup-closed-by-user': 'back',
-  'user-cancelled': 'back',
 };

@@ -64,7 +64,7 @@ test('a newer window cancels the older without a word, whatever the older one st
 
 test.each([
   ['auth/cancelled-popup-request', { kind: 'silent' }],
-  ['auth/popup-closed-by-user', { kind: 'silent' }],
+  ['auth/popup-closed-by-user', { kind: 'refused', error: { textKey: 'popup-closed-by-user' } }],
   ['auth/popup-blocked', { kind: 'refused', error: { code: 'auth/popup-blocked' } }],
   ['auth/new-one', { kind: 'refused', error: { code: 'auth/new-one', textKey: 'unknown' } }],
 ])('%s ends as %j (X7, X9)', async (code, outcome) => {

@@ -25,8 +25,8 @@ test.each(Object.entries(AUTH_ERROR_ALIASES))(
 
 test.each([
   ['auth/cancelled-popup-request', 'quiet'],
-  ['auth/popup-closed-by-user', 'back'],
-  ['auth/user-cancelled', 'back'],
+  ['auth/popup-closed-by-user', 'shown'],
+  ['auth/user-cancelled', 'shown'],
   ['auth/popup-blocked', 'shown'],
   ['auth/something-new', 'shown'],
 ])('%s is %s (X7, X9)', (code, surface) => {
