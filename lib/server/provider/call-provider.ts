@@ -73,7 +73,7 @@ async function sendSealed(call: ProviderCall, url: string, key: PublicKey): Prom
   return { answer, isUnread: isDecryptionError(upstream, answer.result) };
 }
 
-// A call that could not be decrypted had no effect and may be repeated; messages about keys are not for players.
+// Only a key that the provider calls expired sends a call again; messages about keys are not for players.
 async function sendEncrypted(call: ProviderCall, url: string): Promise<ProviderAnswer> {
   const fetcher = toKeyFetcher(call);
   const { code } = call.merchant;
@@ -86,15 +86,15 @@ async function sendEncrypted(call: ProviderCall, url: string): Promise<ProviderA
   const failed = { key, sealedAtMs: performance.now() };
   const first = await sendSealed(call, url, key);
   if (!first.isUnread) return first.answer;
+  // Refetched after any of them: the player's next try must not meet the same key.
   const other = await getReplacedRsaKey(code, failed, fetcher).catch(() => undefined);
-  const next = other ?? (isExpired(first) ? key : undefined);
-  const last = next ? await sendSealed(call, url, next) : first;
+  const last = isExpired(first) ? await sendSealed(call, url, other ?? key) : first;
   if (!last.isUnread || isExpired(last)) return last.answer;
   logProviderRejection(call, last.answer);
   return failSealing(call, 'the provider could not decrypt');
 }
 
-/** Calls the provider. Where decryption failed, repeats once with a new key, or with the same one if it had expired. Never throws. */
+/** Calls the provider; a sealed call whose key had expired goes out once more. Never throws. */
 export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
   const url = buildUrl(call);
   if (url === undefined) return toSiteFailure('unknown_call', call.visitor.traceparent);

@@ -1,4 +1,4 @@
-// Recognises a provider that could not decrypt a call: only then the call may be repeated.
+// Recognises a provider that could not decrypt a call: its key is fetched anew, and its words are not for players.
 import 'server-only';
 import type { UpstreamAnswer } from '@/lib/server/provider/upstream/fetch-upstream';
 import type { Result } from '@/lib/shared/calls/envelope';
