@@ -73,6 +73,7 @@ test('the demo’s four brands beside the running site have no fault, and every 
         'provider',
         'config',
         'contrast',
+        'entry',
         'registration',
         'hosts',
         'answering',
@@ -143,6 +144,6 @@ test('offline, nobody is asked (B41)', async () => {
   const { code, output } = await runDoctor(['--offline', '--json'], { SANDBOX_ORIGIN: 'http://127.0.0.1:9' });
   expect(code).toBe(0);
   expect(new Set(read(output).map(({ check }) => check))).toEqual(
-    new Set(['secret', 'proxies', 'config', 'contrast', 'registration']),
+    new Set(['secret', 'proxies', 'config', 'contrast', 'entry', 'registration']),
   );
 }, 30_000);

@@ -8,6 +8,7 @@ import { UsageError } from '@/lib/server/ops/doctor/case/parse-arguments';
 import { checkAnswering } from '@/lib/server/ops/doctor/checks/answering';
 import { checkChat } from '@/lib/server/ops/doctor/checks/chat';
 import { checkContrast } from '@/lib/server/ops/doctor/checks/contrast';
+import { checkEntry } from '@/lib/server/ops/doctor/checks/entry';
 import {
   checkHops,
   checkPageCache,
@@ -67,6 +68,7 @@ async function examineMerchant(merchant: Merchant, { offline, site }: DoctorArgu
   const base = [
     good('config', `${merchant.brand.name}, ${merchant.brand.languages.length} languages`),
     ...checkContrast(merchant),
+    ...checkEntry(merchant),
     ...checkDefaultPassword(merchant),
   ];
   if (offline) return toFindings(merchant.code, base);

@@ -87,6 +87,12 @@ function judgeDropped(rawIcons: unknown, toHosted: ToHosted): FindingDetails[] {
   );
 }
 
+function judgeBrand({ name }: Record<string, unknown>, brandName: string): FindingDetails[] {
+  if (typeof name !== 'string' || name.trim() === '' || name.trim() === brandName) return [];
+  const remedy = 'give the manifest of the provider and name of the registry the same words';
+  return [warning(CHECK, `installed, the site is "${name.trim()}"; its pages say "${brandName}"`, remedy)];
+}
+
 /** Checks the provider's manifest and icons; without one, its replacement. */
 export async function checkManifest(it: MerchantCase): Promise<FindingDetails[]> {
   const { merchant, visitor, status, config } = it;
@@ -121,6 +127,7 @@ export async function checkManifest(it: MerchantCase): Promise<FindingDetails[]>
   );
   return [
     judgeNames(raw, merchant.brand.name),
+    ...judgeBrand(raw, merchant.brand.name),
     ...seen,
     ...judgeDropped(raw.icons, toHosted),
     judgeSource(icons, favicon),

@@ -44,6 +44,7 @@ test('the sources of a directive are read from a policy (B41)', () => {
 test('icons are measured, a name that is too long and an icon from elsewhere are told (B41, W6)', async () => {
   provider.answers[MANIFEST] = {
     json: {
+      name: 'Another brand',
       short_name: 'A name that is far too long',
       icons: [
         { src: `${provider.origin}/icon.png`, sizes: '192x192', type: 'image/png' },
@@ -60,6 +61,7 @@ test('icons are measured, a name that is too long and an icon from elsewhere are
   expect(textsOf(told, 'fault')).toEqual([`${provider.origin}/icon.png is 1×1, the manifest says 192×192`]);
   expect(textsOf(told, 'warning')).toEqual([
     expect.stringMatching(/the name under the icon is cut to/),
+    expect.stringMatching(/^installed, the site is "Another brand"; its pages say "/),
     '"https://elsewhere.example/icon.png" is not used',
   ]);
 });
