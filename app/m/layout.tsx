@@ -1,7 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { MayaSessionProvider } from '@/components/auth/maya/maya-session-provider';
-import { MemberChip } from '@/components/auth/member-chip';
+import { MemberEntry } from '@/components/auth/member-entry';
 import { ProviderReturnHandler } from '@/components/auth/social/return/provider-return-handler';
 import { DownloadBar } from '@/components/download/bar/download-bar';
 import { ServiceTracker } from '@/components/service/service-tracker';
@@ -9,10 +8,11 @@ import { DeferredLoader } from '@/components/shell/deferred/deferred-loader';
 import { Shell } from '@/components/shell/shell';
 import { Splash } from '@/components/shell/splash/splash';
 import { getDownloadBar } from '@/lib/server/features/download/download-bar';
+import { getWallet } from '@/lib/server/features/member/get-wallet';
 import { getBranding } from '@/lib/server/features/page-data/lobby';
 import { getPromotionSwitches } from '@/lib/server/features/page-data/promotions';
 import { getSite } from '@/lib/server/http/get-site';
-import { isLaunchPath, ROUTES, toHref } from '@/lib/shared/routes';
+import { isLaunchPath } from '@/lib/shared/routes';
 
 type SiteLayoutProps = {
   readonly children: ReactNode;
@@ -32,7 +32,6 @@ export default async function SiteLayout({ children, overlay }: SiteLayoutProps)
         <DeferredLoader />
       </>
     );
-  const t = await getTranslations('auth');
   const [{ splash }, switches, bar] = await Promise.all([
     getBranding(site),
     getPromotionSwitches(site),
@@ -47,7 +46,7 @@ export default async function SiteLayout({ children, overlay }: SiteLayoutProps)
         bar={bar && <DownloadBar bar={bar} brand={brand} promotion={referral} query={query} />}
         brand={brand}
         language={language}
-        member={<MemberChip href={toHref(ROUTES.member, {}, query)} label={t('account')} />}
+        member={<MemberEntry hasBalance={getWallet(site)?.hasBalance === true} query={query} />}
         promotion={referral}
         query={query}
       >

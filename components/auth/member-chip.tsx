@@ -10,18 +10,24 @@ type MemberChipProps = {
   /** Said until the name is known, and to assistive technology always. */
   readonly label: string;
   readonly href?: string;
+  /** The sign alone, where the balance takes the room of the name. */
+  readonly isSmall?: boolean;
 };
 
 /** The member's way to the member home. Server HTML says only "Account": the name comes from this tab's mirror. */
-export function MemberChip({ label, href = ROUTES.member }: MemberChipProps) {
+export function MemberChip({ label, href = ROUTES.member, isSmall = false }: MemberChipProps) {
   const session = useSession();
   const name = session.state === 'member' ? session.info.userName : '';
   return (
-    <ClientLink aria-label={name === '' ? label : `${label}: ${name}`} className={styles.chip} href={href}>
+    <ClientLink
+      aria-label={name === '' ? label : `${label}: ${name}`}
+      className={isSmall ? styles.small : styles.chip}
+      href={href}
+    >
       <span className={styles.sign}>
         <Icon name="user" size="small" />
       </span>
-      <bdi className={styles.name}>{name === '' ? label : name}</bdi>
+      {!isSmall && <bdi className={styles.name}>{name === '' ? label : name}</bdi>}
     </ClientLink>
   );
 }

@@ -13,6 +13,8 @@ import type { Game, Lane } from '@/lib/shared/lobby/lobby';
 import { isSearching } from '@/lib/shared/lobby/search-query';
 import { carriedQuery } from '@/lib/shared/routes';
 
+const SUGGESTED_LENGTH = 6;
+
 type GameAreaProps = {
   readonly lanes: readonly Lane[];
   readonly games: readonly Game[];
@@ -41,6 +43,10 @@ export function GameArea({ lanes, games, filter, query }: GameAreaProps) {
         categories={[{ id: '', name: t('everything'), icon: 'grid' }, ...categories]}
         initial={{ text, category, vendor, tags, sort }}
         kept={carriedQuery(query).toString()}
+        suggested={games
+          .filter(({ hot }) => hot)
+          .slice(0, SUGGESTED_LENGTH)
+          .map(({ name }) => name)}
         title={t('games')}
         vendors={vendorChoices(games, rows.names, vendor)}
       >

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CategoryBar } from '@/components/lobby/category/category-bar';
 import { useCategoryLinks } from '@/components/lobby/category/use-category-links';
 import { HomeHero } from '@/components/lobby/hero/home-hero';
@@ -8,6 +8,7 @@ import { LobbySection } from '@/components/lobby/section/lobby-section';
 import { listLanes, toSections, vendorNames } from '@/components/lobby/section/lobby-sections';
 import { PickedSection } from '@/components/lobby/section/picked-section';
 import { NewsTicker } from '@/components/lobby/ticker/news-ticker';
+import { WinSection } from '@/components/lobby/wins/win-section';
 import { SearchField } from '@/components/search/search-field';
 import { FailurePanel } from '@/components/status/failure-panel';
 import { StatePanel } from '@/components/ui/state/state-panel';
@@ -29,13 +30,15 @@ type LobbyProps = {
   readonly above?: ReactNode;
   /** The invitation to invite, where the merchant rewards it. */
   readonly referral?: ReactNode;
+  /** Latest wins and jackpots, where the provider sends them. */
+  readonly wins?: Record<'winners' | 'jackpots', ComponentProps<typeof WinSection>['wins']>;
   /** The rows of games that the device keeps. */
   readonly kept?: ReactNode;
 };
 
 /** The home page: offers, what is hot, news, search, categories, own games, what is new, then a row per category in the specified order. */
 export function Lobby(props: LobbyProps) {
-  const { brandName, lanes, games, banners, news, query, above, referral, kept } = props;
+  const { brandName, lanes, games, banners, news, query, above, referral, kept, wins } = props;
   const t = useTranslations('lobby');
   const linksOf = useCategoryLinks();
   const laneList = lanes.ok ? lanes.value : [];
@@ -59,6 +62,8 @@ export function Lobby(props: LobbyProps) {
       {links.length > 0 && <CategoryBar links={links} />}
       {kept}
       <PickedSection games={fresh} icon="spark" title={t('fresh')} {...rows} />
+      <WinSection icon="crown" query={query} title={t('jackpots')} wins={wins?.jackpots ?? []} />
+      <WinSection icon="spark" query={query} title={t('winners')} wins={wins?.winners ?? []} />
       {sections.map((section) => (
         <LobbySection key={section.lane.category} query={query} section={section} shape="rail" />
       ))}

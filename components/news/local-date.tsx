@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
+import { formatMoment } from '@/lib/shared/locale/format-moment';
 
 type LocalDateProps = { readonly iso: string; readonly className?: string; readonly hasTime?: boolean };
 
@@ -19,7 +20,7 @@ export function LocalDate({ iso, className, hasTime }: LocalDateProps) {
   });
   return (
     <time className={className} dateTime={iso}>
-      {format.format(new Date(iso))}
+      {formatMoment(format, new Date(iso))}
     </time>
   );
 }

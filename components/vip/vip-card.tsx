@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { VipProgress } from '@/components/vip/vip-progress';
 import type { CallState } from '@/lib/client/data/use-call';
@@ -8,10 +9,15 @@ import type { WireRankProgress } from '@/lib/shared/calls/wire-site';
 import { hasBenefit, type Member } from '@/lib/shared/member/member';
 import styles from './vip-card.module.css';
 
-type VipCardProps = { readonly member: Member; readonly progress: CallState<WireRankProgress> };
+type VipCardProps = {
+  readonly member: Member;
+  readonly progress: CallState<WireRankProgress>;
+  /** The page of all levels, where the merchant has one. */
+  readonly href?: string;
+};
 
 /** The club card of a member who has a label: its name and level, the automatic benefit, the way to the next rank. */
-export function VipCard({ member, progress }: VipCardProps) {
+export function VipCard({ member, progress, href }: VipCardProps) {
   const t = useTranslations('vip');
   const { club } = member;
   if (!club) return null;
@@ -36,6 +42,12 @@ export function VipCard({ member, progress }: VipCardProps) {
           <Icon name="check" size="small" />
           {t('benefit')}
         </p>
+      )}
+      {href && (
+        <ClientLink className={styles.levels} href={href}>
+          {t('levels')}
+          <Icon flips name="chevron" size="small" />
+        </ClientLink>
       )}
     </section>
   );

@@ -2,10 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { RegionFailure } from '@/components/member/region-failure';
+import { Icon } from '@/components/ui/icon/icon';
 import type { CallState } from '@/lib/client/data/use-call';
 import type { WireRankProgress } from '@/lib/shared/calls/wire-site';
 import { toRankProgress } from '@/lib/shared/vip/rank-progress';
 import styles from './vip-progress.module.css';
+
+// More than these would be dust.
+const MOST_SEGMENTS = 8;
 
 function Bar({ value }: { readonly value: WireRankProgress | undefined }) {
   const t = useTranslations('vip');
@@ -13,6 +17,15 @@ function Bar({ value }: { readonly value: WireRankProgress | undefined }) {
   return (
     <>
       <progress aria-label={t('progress')} className={styles.bar} max={1} value={share} />
+      {counts && counts.expected <= MOST_SEGMENTS && (
+        <span aria-hidden="true" className={styles.conditions}>
+          {Array.from({ length: counts.expected }, (_, place) => place).map((place) => (
+            <span className={place < counts.done ? styles.met : styles.open} key={place}>
+              {place < counts.done && <Icon name="check" size="small" />}
+            </span>
+          ))}
+        </span>
+      )}
       <p className={styles.counts}>
         {share >= 1 && <span>{t('progressDone')}</span>}
         {counts && <span>{t('progressOf', { done: counts.done, expected: counts.expected })}</span>}

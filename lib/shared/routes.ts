@@ -10,11 +10,13 @@ export const ROUTES = {
   login: '/m/login',
   register: '/m/register',
   registerHtml: '/m/register.html',
-  /** A new password for who has forgotten it. */
   recover: '/m/recover',
   changePassword: '/m/changePsw',
   game: '/m/game',
   member: '/m/member/home',
+  transactions: '/m/member/transactions',
+  inbox: '/m/member/inbox',
+  vip: '/m/vip',
   switchMember: '/m/switch',
   switchAnswer: '/m/switch/answer',
   /** Answers who is signed in; no page. */
@@ -27,9 +29,7 @@ export const ROUTES = {
   news: '/m/news',
   download: '/m/download',
   app: '/m/app',
-  /** Customer service: every way to reach it. */
   service: '/m/service',
-  /** Favourites and recently played games of this device. */
   mine: '/m/mine',
   /** What works in this browser, and the brand's real domains. */
   diagnosis: '/m/diag',

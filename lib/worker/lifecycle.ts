@@ -1,5 +1,6 @@
 // Installation and activation: caches the offline page, removes caches of other builds and merchants.
 
+import { INBOX_CACHE } from '@/lib/shared/push/inbox';
 import { ROUTES } from '@/lib/shared/routes';
 import { BREAK_CACHE } from '@/lib/shared/safety/break-mark';
 import { isPageCache } from '@/lib/shared/worker/cache-names';
@@ -21,9 +22,9 @@ export function dropCachedPages(): Promise<void> {
   return deleteCaches(isPageCache);
 }
 
-// Other caches belong to old builds or merchants; the break outlasts them.
+// Other caches belong to old builds or merchants; the break and the inbox outlast them.
 function forgetOthers(): Promise<void> {
-  const own: ReadonlySet<string> = new Set([...Object.values(names), BREAK_CACHE]);
+  const own: ReadonlySet<string> = new Set([...Object.values(names), BREAK_CACHE, INBOX_CACHE]);
   return deleteCaches((name) => !own.has(name));
 }
 

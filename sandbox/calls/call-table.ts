@@ -1,6 +1,7 @@
 // The provider's table of calls: every endpoint of the interface, and nothing else.
 import type { SandboxEndpoint } from '../core/call.ts';
 import { gameEndpoints } from './games/game-rows.ts';
+import { winnerEndpoints } from './games/winner-rows.ts';
 import { memberEndpoints } from './member/member-rows.ts';
 import { promotionEndpoints } from './promotions/promotion-rows.ts';
 import { registerEndpoints } from './register/register-rows.ts';
@@ -13,5 +14,6 @@ export const callTable: readonly SandboxEndpoint[] = [
   ...systemEndpoints,
   ...memberEndpoints,
   ...gameEndpoints,
+  ...winnerEndpoints,
   ...promotionEndpoints,
 ];

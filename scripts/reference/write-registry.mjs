@@ -4,7 +4,7 @@ import { describeNode, MANY } from './describe-node.mjs';
 /** Keys by topic, in the order of the page; a key of the schema that no topic names is a fault. */
 const TOPICS = [
   ['Merchant', ['$schema', 'code', 'name', 'hosts', 'strictWww', 'officialDomains', 'trustedHosts', 'apps']],
-  ['Provider', ['backend']],
+  ['Provider', ['backend', 'links']],
   ['Languages', ['languages', 'defaultLanguage']],
   ['Look', ['theme']],
   ['Sign-in', ['entry', 'defaultMobilePassword', 'line', 'tokenSyncUrl']],

@@ -22,6 +22,7 @@ function marksOf(row: Endpoint): string[] {
     [row.maxAnswerBytes, sizeOf(row.maxAnswerBytes ?? 0)],
     [row.hasPlayerMessages, 'messages'],
     [row.replaceable, 'replaceable'],
+    [row.optional, 'optional'],
   ];
   return marks.flatMap(([isMarked, mark]) => (isMarked ? [mark] : []));
 }

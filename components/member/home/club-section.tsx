@@ -8,11 +8,11 @@ import { memberInfo, rankProgress } from '@/lib/shared/calls/member-table';
 import { parseMember } from '@/lib/shared/member/member';
 
 /** The VIP card of a member who has a label; others see none. When the member cannot be had, the profile says so. */
-export function ClubSection() {
+export function ClubSection({ vipHref }: { readonly vipHref?: string }) {
   const { value, isLoaded, failure } = useCall(memberInfo);
   // Asked for at once, not after the member: the call that follows a login is then the same request.
   const progress = useCall(rankProgress);
   const member = useMemo(() => parseMember(value), [value]);
   if (!isLoaded && !failure) return <VipSkeleton />;
-  return member?.club ? <VipCard member={member} progress={progress} /> : null;
+  return member?.club ? <VipCard href={vipHref} member={member} progress={progress} /> : null;
 }

@@ -12,8 +12,10 @@ import { HistoryCard } from '@/components/member/settings/history-card';
 import { NewsCard } from '@/components/member/settings/news-card';
 import { SaferCard } from '@/components/member/settings/safer-card';
 import { SecurityCard } from '@/components/member/settings/security-card';
+import { WalletCard } from '@/components/member/wallet/wallet-card';
 import { BreakCard } from '@/components/safety/break/break-card';
 import { PlayTimer } from '@/components/safety/play-timer';
+import type { Wallet } from '@/lib/shared/member/wallet';
 import type { BrandSafety } from '@/lib/shared/merchant/brand';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -26,10 +28,14 @@ type MemberHomeProps = {
   readonly promotion?: PromotionSwitch;
   readonly query: URLSearchParams;
   readonly helpLinks: BrandSafety['helpLinks'];
+  /** What the merchant offers of a wallet, where it has one. */
+  readonly wallet?: Wallet;
+  readonly hasVipPage: boolean;
 };
 
 /** The member home: a frame that is the same for all visitors; all that is personal comes by calls of the browser. */
-export function MemberHome({ languages, promotion, query, helpLinks }: MemberHomeProps) {
+export function MemberHome(props: MemberHomeProps) {
+  const { languages, promotion, query, helpLinks, wallet, hasVipPage } = props;
   const t = useTranslations('member');
   const to = (path: string) => toHref(path, {}, query);
   return (
@@ -41,13 +47,14 @@ export function MemberHome({ languages, promotion, query, helpLinks }: MemberHom
       </div>
       <div className={styles.home}>
         <ProfileCard />
+        {wallet && <WalletCard wallet={wallet} />}
         <Shortcuts promotion={promotion} query={query} />
         <Group title={t('groupMoney')}>
           <DepositCard />
           <WithdrawCard />
         </Group>
         <Group title={t('groupClub')}>
-          <ClubSection />
+          <ClubSection vipHref={hasVipPage ? to(ROUTES.vip) : undefined} />
           <ReferralCard promotion={promotion} query={query} />
         </Group>
         <Group title={t('groupPlay')}>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { FavouriteCount } from '@/components/member/home/favourite-count';
+import { UnreadCount } from '@/components/member/inbox/unread-count';
 import { ReferralEntry } from '@/components/referral/referral-entry';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
@@ -22,7 +23,7 @@ function Face({ icon, text }: { readonly icon: IconName; readonly text: string }
   );
 }
 
-/** The four places that members go to most, under the thumb. */
+/** The places that members go to most, under the thumb. */
 export function Shortcuts({ promotion, query }: ShortcutsProps) {
   const t = useTranslations('member');
   const referral = useTranslations('referral');
@@ -34,6 +35,10 @@ export function Shortcuts({ promotion, query }: ShortcutsProps) {
       <ClientLink className={styles.shortcut} href={toHref(ROUTES.mine, {}, query)}>
         <Face icon="heart" text={t('favourites')} />
         <FavouriteCount className={styles.count} />
+      </ClientLink>
+      <ClientLink className={styles.shortcut} href={toHref(ROUTES.inbox, {}, query)}>
+        <Face icon="bell" text={t('inbox')} />
+        <UnreadCount className={styles.count} />
       </ClientLink>
       <ReferralEntry
         agentChildren={<Face icon="users" text={t('partner')} />}

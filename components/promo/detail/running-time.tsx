@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
+import { formatMoment } from '@/lib/shared/locale/format-moment';
 import { runningStateOf } from '@/lib/shared/promo/moment';
 import styles from './running-time.module.css';
 
@@ -26,7 +27,7 @@ function useMomentText(isLocal: boolean): (iso: string) => string {
     timeZoneName: 'short',
     ...zone,
   });
-  return (iso) => format.format(new Date(iso));
+  return (iso) => formatMoment(format, new Date(iso));
 }
 
 /** When a promotion runs, by the visitor's own clock and zone, and whether that is now. Nothing where no time is known. */

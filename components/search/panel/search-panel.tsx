@@ -1,16 +1,18 @@
 'use client';
 
 import type { FormEvent, ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { SearchLabels } from '@/components/lobby/category/search-labels';
 import { CarriedFields } from '@/components/search/carried-fields';
 import { SearchBox } from '@/components/search/search-box';
 import { SearchFailure } from '@/components/search/search-failure';
+import { addSearch } from '@/lib/client/lobby/recent-searches';
 import type { SearchQuery } from '@/lib/shared/lobby/search-query';
 import { ROUTES } from '@/lib/shared/routes';
 import { ClearLink } from './clear-link';
 import { FilterRow } from './filter-row';
 import { SearchCategories } from './search-categories';
+import { SearchIdeas } from './search-ideas';
 import styles from './search-panel.module.css';
 import { useLiveResults } from './use-live-results';
 import { searchHref } from './use-search-address';
@@ -19,11 +21,13 @@ import { useSearchForm } from './use-search-form';
 type SearchPanelProps = SearchLabels & {
   /** What the server has answered. */
   readonly initial: SearchQuery;
+  /** Names of games that many play. */
+  readonly suggested: readonly string[];
   readonly children: ReactNode;
 };
 
 /** The search of the game area: a plain form over the server's answer, which script turns into one that answers live. */
-export function SearchPanel({ initial, children, ...words }: SearchPanelProps) {
+export function SearchPanel({ initial, suggested, children, ...words }: SearchPanelProps) {
   const { form, query, isLive, read, ask, open } = useSearchForm(initial, words.kept);
   const { Results, hasFailed, load } = useLiveResults();
   useEffect(() => {
@@ -36,6 +40,15 @@ export function SearchPanel({ initial, children, ...words }: SearchPanelProps) {
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
   };
   const clear = () => ask({ ...query, text: '' });
+  const [isOpen, setOpen] = useState(false);
+  const focus = () => {
+    load();
+    setOpen(true);
+  };
+  const choose = (text: string) => {
+    addSearch(text);
+    ask({ ...query, text });
+  };
   const { kept, categories, vendors } = words;
   const current = query.category ?? query.vendor ?? '';
   const title = [...categories, ...vendors].find(({ id }) => id === current)?.name;
@@ -43,7 +56,14 @@ export function SearchPanel({ initial, children, ...words }: SearchPanelProps) {
     <>
       <h1 className={styles.title}>{current === '' ? words.title : (title ?? words.title)}</h1>
       <search>
-        <form action={ROUTES.game} onChange={read} onFocus={load} onSubmit={submit} ref={form}>
+        <form
+          action={ROUTES.game}
+          onChange={read}
+          onBlur={() => addSearch(query.text)}
+          onFocus={focus}
+          onSubmit={submit}
+          ref={form}
+        >
           <CarriedFields query={new URLSearchParams(kept)} />
           <input name="category" type="hidden" value={query.category ?? ''} />
           <div className={styles.box}>
@@ -56,6 +76,7 @@ export function SearchPanel({ initial, children, ...words }: SearchPanelProps) {
           <FilterRow query={initial} vendors={vendors} />
         </form>
       </search>
+      {isOpen && query.text === '' && <SearchIdeas onChoose={choose} suggested={suggested} />}
       <SearchCategories categories={categories} kept={kept} onChoose={open} query={query} />
       {isLive && hasFailed && <SearchFailure onRetry={load} />}
       {isLive && Results ? <Results onAsk={ask} query={query} {...words} /> : children}

@@ -2,12 +2,13 @@
 import 'client-only';
 import { mutate } from 'swr';
 import { clearOwnAnswers } from '@/lib/client/api/answer-cache';
+import { clearInbox } from '@/lib/client/inbox/inbox-store';
 import { clearSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored } from '@/lib/client/storage/web-storage';
 import { deleteCachedPages } from '@/lib/client/worker/delete-cached-pages';
 
-/** Removes session mirror, member answers, client data and cached pages. */
+/** Removes session mirror, member answers, client data, cached pages and the inbox. */
 export function forgetSession(): void {
   clearSession();
   clearOwnAnswers();
@@ -17,4 +18,5 @@ export function forgetSession(): void {
   removeStored(STORED.telegramAuth);
   void mutate(() => true, undefined, { revalidate: false });
   void deleteCachedPages();
+  void clearInbox();
 }

@@ -118,5 +118,8 @@ export const STORED = {
 /** Prefixes of cached answers: public, and of one session. */
 export const CACHE_PREFIX = { open: 'mc_cache:open:', own: 'mc_cache:own:' } as const;
 
+/** Prefix of recent searches; the merchant code follows. */
+export const SEARCHES_PREFIX = 'mc_searches:';
+
 /** Prefixes of game lists; the merchant code follows. */
 export const LIST_PREFIX = SAVED_LIST_PREFIX;

@@ -32,14 +32,14 @@ export function toSiteFailure(code: SiteErrorCode, traceparent: string): Provide
   return { status, result: { ok: false, code, message: '', status, traceId: traceIdOf(traceparent) } };
 }
 
-/** Returns an endpoint's address at a merchant's provider; undefined when the merchant has switched it off. */
+/** Returns an endpoint's address at a merchant's provider; undefined when it is off for the merchant. */
 export function buildUrl({
   merchant,
   row,
   query,
 }: Pick<ProviderCall, 'merchant' | 'row' | 'query'>): string | undefined {
-  const replaced = row.replaceable ? merchant.backend.paths[row.name] : undefined;
-  if (replaced === null) return undefined;
+  const replaced = row.replaceable || row.optional ? merchant.backend.paths[row.name] : undefined;
+  if (replaced === null || (row.optional && replaced === undefined)) return undefined;
   const search = query?.toString();
   return `${merchant.backend.origin}${replaced ?? row.path}${search ? `?${search}` : ''}`;
 }

@@ -32,6 +32,13 @@ export const LIST_LIMIT = {
   assets: 200,
   /** Ways to pay in, and accounts to be paid to. */
   cashier: 50,
+  /** Push messages that a device keeps. */
+  inbox: 50,
+  vipLevels: 30,
+  /** Conditions, and benefits, of one level. */
+  vipLines: 20,
+  /** Wins, and jackpots, of one row. */
+  winners: 20,
 } as const;
 
 /** Most characters of a text; what comes after them is cut off. */

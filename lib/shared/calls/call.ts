@@ -48,6 +48,8 @@ export type Endpoint = {
   readonly hasPlayerMessages?: boolean;
   /** The path was our choice and `backend.paths` may replace or switch it off (rows marked *). */
   readonly replaceable?: boolean;
+  /** Off unless `backend.paths` names its path: `path` is the site's own name for it. */
+  readonly optional?: boolean;
 };
 
 declare const shapes: unique symbol;

@@ -2,10 +2,12 @@
 import { defineCall } from '@/lib/shared/calls/call';
 import type {
   WireGame,
+  WireJackpot,
   WireLane,
   WireLaunch,
   WireLaunchRequest,
   WireLotteryLaunchRequest,
+  WireWinner,
 } from '@/lib/shared/calls/wire-games';
 import { TIMING } from '@/lib/shared/constants';
 
@@ -65,4 +67,22 @@ export const gameMatch = defineCall<{ platform: string; language: string }, Wire
   ...LIST,
   name: 'gameMatch',
   path: '/wps/relay/GCSGAME_getGameMatchV2',
+});
+
+/** Latest wins; only where the registry names its path. */
+export const winners = defineCall<void, WireWinner[]>({
+  ...LIST,
+  name: 'winners',
+  path: '/wps/game/winners',
+  cacheSeconds: 30,
+  optional: true,
+});
+
+/** Jackpots and what they hold; only where the registry names its path. */
+export const jackpots = defineCall<void, WireJackpot[]>({
+  ...LIST,
+  name: 'jackpots',
+  path: '/wps/game/jackpots',
+  cacheSeconds: 15,
+  optional: true,
 });

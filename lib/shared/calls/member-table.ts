@@ -6,6 +6,7 @@ import type {
   WireRankProgress,
   WireWithdrawAccount,
 } from '@/lib/shared/calls/wire-site';
+import type { WireBalance, WireTransactions, WireVipLevel } from '@/lib/shared/calls/wire-wallet';
 
 const MEMBER_GET = { method: 'GET', group: 'member', auth: 'member', noStore: true } as const;
 
@@ -46,3 +47,30 @@ export const referral = defineCall<void, { link?: string; code?: string; invited
     replaceable: true,
   },
 );
+
+/** The member's money; only where the registry names its path. */
+export const balance = defineCall<void, WireBalance>({
+  ...MEMBER_GET,
+  name: 'balance',
+  path: '/wps/member/balance',
+  optional: true,
+});
+
+/** The member's payments, newest first; only where the registry names its path. */
+export const transactions = defineCall<{ page: string; size: string; type?: string }, WireTransactions>({
+  ...MEMBER_GET,
+  name: 'transactions',
+  path: '/wps/member/transactions',
+  optional: true,
+});
+
+/** Every VIP level; only where the registry names its path. */
+export const vipLevels = defineCall<void, WireVipLevel[]>({
+  method: 'GET',
+  group: 'member',
+  auth: 'public',
+  cacheSeconds: 300,
+  name: 'vipLevels',
+  path: '/wps/member/vipLevels',
+  optional: true,
+});

@@ -59,3 +59,13 @@ export type WireLotteryLaunchRequest = {
   prizeMode?: string;
   labelName?: string;
 };
+
+export type WireWinner = {
+  game?: string;
+  vendor?: string;
+  name?: string;
+  amount?: string | number;
+  currency?: string;
+  at?: string;
+};
+export type WireJackpot = { game?: string; vendor?: string; amount?: string | number; currency?: string };

@@ -41,6 +41,11 @@ function externalLink(target: string, { trustedHosts, query }: BannerPlace): Ban
   return foreign === undefined ? undefined : { href: foreign, way: 'foreign' };
 }
 
+/** The link of an address: a page of ours under `/m`, a trusted host through `/m/out`, or plainly elsewhere. */
+export function toPlainLink(target: string, place: BannerPlace): BannerLink | undefined {
+  return internalLink(target, place.query) ?? externalLink(target, place);
+}
+
 /**
  * The link of a banner: P opens the promotion, G launches the game or lottery, URL leads to a page of ours under `/m`,
  * through `/m/out` to a trusted host, or plainly elsewhere. Undefined where it leads nowhere: then it is a picture only.
@@ -52,5 +57,5 @@ export function toBannerLink(banner: Banner, place: BannerPlace): BannerLink | u
       ? { href: toHref(ROUTES.activity, { id: target }, place.query), way: 'page' }
       : undefined;
   if (type === 'G') return launchLink(banner, place.query) || undefined;
-  return internalLink(target, place.query) ?? externalLink(target, place);
+  return toPlainLink(target, place);
 }

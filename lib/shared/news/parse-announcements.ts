@@ -1,7 +1,9 @@
 // Announcements and news, parsed tolerantly; their words are text, never HTML.
+
 import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireAnnouncement } from '@/lib/shared/calls/wire-site';
 import { toCode, toRecords, toText } from '@/lib/shared/calls/wire-value';
+import { keepAmounts } from '@/lib/shared/money/keep-amounts';
 import { parseMoment } from '@/lib/shared/promo/moment';
 import { parseContentId } from '@/lib/shared/promo/parse-promotion';
 
@@ -27,7 +29,7 @@ const toLines = (text: string): string => text.split('\n', TEXT_LIMIT.announceme
 
 function announcementOf(raw: WireAnnouncement): Announcement | undefined {
   const id = parseContentId(raw.id);
-  const title = toText(raw.title).trim();
+  const title = keepAmounts(toText(raw.title).trim());
   if (!id || title === '') return undefined;
   const content = toLines(toText(raw.content, TEXT_LIMIT.announcement)).trim();
   return { id, title, content, publishedAt: parseMoment(raw.publishedAt) };

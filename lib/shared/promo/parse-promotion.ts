@@ -1,8 +1,10 @@
 // Promotions and their categories, parsed tolerantly.
+
 import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WirePromotion, WirePromotionCategory } from '@/lib/shared/calls/wire-site';
 import { cutLists, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
+import { keepAmounts } from '@/lib/shared/money/keep-amounts';
 import { parseMoment } from '@/lib/shared/promo/moment';
 
 /** A promotion as a list shows it. */
@@ -34,7 +36,7 @@ function cardOf(
   toImage: ToImage,
 ): PromotionCard | undefined {
   const id = parseContentId(raw.id);
-  const title = toText(raw.title).trim();
+  const title = keepAmounts(toText(raw.title).trim());
   return id && title !== '' ? { id, title, image: toImage(raw.image) } : undefined;
 }
 

@@ -1,9 +1,11 @@
 // The parts of the site configuration that pages show: banners and branding.
+
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireBanner, WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toCode, toList, toText } from '@/lib/shared/calls/wire-value';
 import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
 import type { Banner } from '@/lib/shared/lobby/lobby';
+import { keepAmounts } from '@/lib/shared/money/keep-amounts';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 /** Branding images; an address that is not https is dropped. */
@@ -22,7 +24,7 @@ function bannerOf(raw: WireBanner, toImage: ToImage): Banner | undefined {
   if (!image) return undefined;
   return {
     image,
-    title: toText(raw.title),
+    title: keepAmounts(toText(raw.title)),
     group: toCode(raw.groupName),
     linkage: linkageOf(raw),
     gameType: toCode(raw.gameType) || undefined,

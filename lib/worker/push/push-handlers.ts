@@ -2,6 +2,7 @@
 import { toBrandImagePath } from '@/lib/shared/manifest/brand-image';
 import { type PushMessage, parsePushText, toPushPath } from '@/lib/shared/push/push-message';
 import { isOnBreak } from '@/lib/worker/push/is-on-break';
+import { storeMessage } from '@/lib/worker/push/store-message';
 
 const BRAND_ICON = toBrandImagePath({ kind: 'icon', name: '', width: 192, height: 192 }, '');
 
@@ -36,6 +37,7 @@ export async function handlePush(scope: PushScope, text: string): Promise<void> 
   if (await isOnBreak(scope.caches, Date.now())) return;
   const { origin, hostname } = scope.location;
   const payload = parsePushText(text, origin);
+  if (payload) await storeMessage(scope.caches, payload.message, origin);
   const windows = await listWindows(scope);
   if (!windows.some(({ visibilityState }) => visibilityState === 'visible')) {
     const neutral = { title: hostname, body: '', path: toPushPath(undefined, origin), tag: 'neutral' };

@@ -7,6 +7,7 @@ import { isJsonObject } from '../../core/json-value.ts';
 import { findSiteOrigin } from '../../pages/site-origin.ts';
 import { chatEndpoints } from './chat-rows.ts';
 import { pushEndpoints } from './push-rows.ts';
+import { walletEndpoints } from './wallet-rows.ts';
 
 const memberInfo = (call: ReceivedCall) => {
   const { id, userName, type, language, clubLabel } = requireAccount(call);
@@ -121,4 +122,5 @@ export const memberEndpoints: SandboxEndpoint[] = [
   },
   ...chatEndpoints,
   ...pushEndpoints,
+  ...walletEndpoints,
 ];

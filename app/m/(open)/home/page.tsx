@@ -6,6 +6,7 @@ import { BreakCard } from '@/components/safety/break/break-card';
 import { StructuredData } from '@/components/seo/structured-data';
 import { getBanners, getGames, getLanes } from '@/lib/server/features/page-data/lobby';
 import { getAnnouncements, getPromotionSwitches } from '@/lib/server/features/page-data/promotions';
+import { getWins } from '@/lib/server/features/page-data/wins';
 import { getHomeData } from '@/lib/server/features/seo/page-data';
 import { getSite } from '@/lib/server/http/get-site';
 import { ROUTES } from '@/lib/shared/routes';
@@ -20,6 +21,7 @@ export default async function HomePage() {
     getAnnouncements(site, 'NEWS'),
     getPromotionSwitches(site),
   ]);
+  const wins = await getWins(site, games.ok ? games.value : []);
   const hot = games.ok ? games.value.filter((game) => game.hot) : [];
   const data = await getHomeData(
     site,
@@ -37,6 +39,7 @@ export default async function HomePage() {
         lanes={lanes}
         news={news}
         query={site.query}
+        wins={wins}
         referral={
           <ReferralBanner
             promotion={promotions.ok ? promotions.value.referral : undefined}

@@ -30,4 +30,7 @@ export const QUERY_NAMES: Readonly<Record<string, Readonly<Record<string, IsOwn>
   downloadSetting: { domain: (value, { hosts }) => hosts.includes(value) },
   telegramSetting: NONE,
   assetList: NONE,
+  vipLevels: NONE,
+  winners: NONE,
+  jackpots: NONE,
 };

@@ -15,6 +15,7 @@ export type Merchant = {
   readonly apps: MerchantEntry['apps'];
   readonly backend: MerchantEntry['backend'];
   readonly trustedHosts: readonly string[];
+  readonly links: MerchantEntry['links'];
   /** Hosts that may serve the chat widget's script (SEC-78); none by default. */
   readonly chatHosts: readonly string[];
   readonly vendors: MerchantEntry['vendors'];
@@ -59,7 +60,6 @@ export function toMerchant(given: MerchantEntry): Merchant {
     code,
     hosts,
     officialDomains = hosts,
-    apps,
     backend,
     trustedHosts,
     chatHosts,
@@ -81,9 +81,10 @@ export function toMerchant(given: MerchantEntry): Merchant {
     brand: toBrand(given, { mode, colors }),
     hosts,
     officialDomains,
-    apps,
+    apps: given.apps,
     backend,
     trustedHosts,
+    links: given.links,
     chatHosts,
     vendors,
     consent,

@@ -16,7 +16,13 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   backend: 'The provider',
   'backend.origin': 'Origin of the provider’s API, e.g. https://api.provider.example',
   'backend.timeoutMs': 'The longest that a call may take, in ms',
-  'backend.paths': 'Other paths for single calls; null switches a call off',
+  'backend.paths':
+    'Other paths for single calls; null switches a call off, and the optional calls are on only here',
+  links: 'The cashier: paths under /m, or https addresses of trusted hosts',
+  'links.deposit': 'Where members add money',
+  'links.withdraw': 'Where members take out money',
+  'links.history':
+    'Where members see their payments; without it, the site’s own page if `transactions` is on',
   languages:
     'Languages that the brand offers, in the order of its list; without it, defaultLanguage or EN alone',
   defaultLanguage:

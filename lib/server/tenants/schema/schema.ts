@@ -9,6 +9,7 @@ import { entry } from '@/lib/server/tenants/schema/entry-schema';
 import { hostAndPort, hostSchema } from '@/lib/server/tenants/schema/host-schema';
 import { installSchema } from '@/lib/server/tenants/schema/install-schema';
 import { limits } from '@/lib/server/tenants/schema/limits-schema';
+import { faultOfLinks, LINK_FORM, links } from '@/lib/server/tenants/schema/links-schema';
 import { pixels, resource, safety } from '@/lib/server/tenants/schema/safety-schema';
 import { VENDOR_KEYS } from '@/lib/server/tenants/schema/vendor-keys';
 import { CALLS } from '@/lib/shared/calls/table';
@@ -40,7 +41,7 @@ const origin = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const REPLACEABLE = CALLS.filter((row) => row.replaceable).map((row) => row.name);
+const REPLACEABLE = CALLS.filter((row) => row.replaceable || row.optional).map((row) => row.name);
 const paths = z.partialRecord(
   z.enum(REPLACEABLE as [string, ...string[]], {
     error: 'expected the name of a call whose path may be replaced',
@@ -88,6 +89,7 @@ export const merchantSchema = z
     defaultLanguage: language.optional(),
     theme: theme.prefault({}),
     trustedHosts: z.array(hostAndPort).default([]),
+    links,
     chatHosts,
     vendors: z.partialRecord(z.enum(VENDOR_KEYS), resource).default({}),
     consent: z.enum(['required', 'optional', 'none']).default('required'),
@@ -117,6 +119,10 @@ export const merchantSchema = z
   .refine((it) => !it.defaultLanguage || !it.languages || it.languages.includes(it.defaultLanguage), {
     path: ['defaultLanguage'],
     error: 'expected one of this merchant’s languages',
+  })
+  .superRefine((it, context) => {
+    const fault = faultOfLinks(it.links, it.trustedHosts);
+    if (fault) context.addIssue({ code: 'custom', path: ['links', fault], message: LINK_FORM });
   });
 
 /** A merchant after the schema, before theme correction. */

@@ -27,6 +27,7 @@ const usual: Record<string, unknown> = {
 };
 const home = (
   <MemberHome
+    hasVipPage={false}
     helpLinks={[]}
     languages={null}
     promotion={{ enabled: true, count: 1 }}

@@ -26,7 +26,14 @@ const vendors = [{ id: 'VA', name: 'Vega Arts' }];
 function show() {
   renderWithMessages(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <SearchPanel categories={categories} initial={initial} kept="r=abc" title="Games" vendors={vendors}>
+      <SearchPanel
+        categories={categories}
+        initial={initial}
+        kept="r=abc"
+        suggested={[]}
+        title="Games"
+        vendors={vendors}
+      >
         <p>what the server shows</p>
       </SearchPanel>
     </SWRConfig>,

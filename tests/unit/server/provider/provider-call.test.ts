@@ -1,6 +1,6 @@
 import { buildUrl, timeoutOf, toSiteFailure } from '@/lib/server/provider/provider-call';
 import { launchGame } from '@/lib/shared/calls/game-table';
-import { memberInfo } from '@/lib/shared/calls/member-table';
+import { balance, memberInfo } from '@/lib/shared/calls/member-table';
 import { changePassword } from '@/lib/shared/calls/password-table';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { aMerchant, aVisitor, TRACE_ID } from '@/tests/unit/server/support/facts';
@@ -42,6 +42,13 @@ test('a replaced path is called, a path set to null is no call, and other rows c
       row: memberInfo,
     }),
   ).toBe(`${origin}/wps/member/info`);
+});
+
+test('an optional call is none until the registry names its path (B19)', () => {
+  expect(buildUrl({ merchant: aMerchant(origin), row: balance })).toBeUndefined();
+  expect(buildUrl({ merchant: withBackend({ paths: { balance: null } }), row: balance })).toBeUndefined();
+  const merchant = withBackend({ paths: { balance: '/own/balance' } });
+  expect(buildUrl({ merchant, row: balance })).toBe(`${origin}/own/balance`);
 });
 
 test('the shortest limit counts: 30 s, the row’s, the merchant’s, the caller’s (K2, G1)', () => {

@@ -6,7 +6,7 @@ const byName = new Map(CALLS.map((row) => [row.name, row]));
 
 test('the table holds every row of the wire and no other (K6 to K8, SEC-19)', () => {
   expect(CALLS.map(({ name }) => name).sort()).toEqual(WIRE_ROWS.map(({ name }) => name).sort());
-  expect(WIRE_ROWS).toHaveLength(57);
+  expect(WIRE_ROWS).toHaveLength(62);
 });
 
 test.each(WIRE_ROWS.map((row) => [row.name, row] as const))(
@@ -16,6 +16,7 @@ test.each(WIRE_ROWS.map((row) => [row.name, row] as const))(
     expect(row).toMatchObject({ method: wire.method, path: wire.path, auth: wire.auth });
     expect(row?.encrypted ?? false).toBe(wire.encrypted);
     expect(row?.replaceable ?? false).toBe(wire.replaceable);
+    expect(row?.optional ?? false).toBe(wire.optional);
     expect(row?.cacheSeconds).toBe(wire.cacheSeconds);
     expect(row?.moduleId).toBe(wire.moduleId);
     if (wire.timeoutMs !== undefined) expect(row?.timeoutMs).toBe(wire.timeoutMs);

@@ -1,4 +1,4 @@
-// WIRE §4, typed in by hand: name * (replaceable), method and path, auth, then what the notes fix. The test compares both ways.
+// WIRE §4, typed in by hand: name * (replaceable) or ? (optional, §8), method and path, auth, then what the notes fix. The test compares both ways.
 const TABLE = `
 rsaKey                  | GET  /wps/session/key/rsa                           | public
 login                   | POST /wps/session/login                             | public | enc
@@ -57,6 +57,11 @@ fcmBind                 | POST /wps/relay/CSP_fcmBind                         | 
 fcmSubscribe            | POST /wps/relay/CSP_fcmSubscribe                    | member
 fcmUnsubscribe          | POST /wps/relay/CSP_fcmUnsubscribe                  | member
 events*                 | POST /wps/relay/S2S_events                          | public
+balance?                | GET  /wps/member/balance                            | member
+transactions?           | GET  /wps/member/transactions                       | member
+vipLevels?              | GET  /wps/member/vipLevels                          | public | cache 300
+winners?                | GET  /wps/game/winners                              | public | cache 30
+jackpots?               | GET  /wps/game/jackpots                             | public | cache 15
 `;
 
 export type WireRow = {
@@ -65,6 +70,7 @@ export type WireRow = {
   path: string;
   auth: string;
   replaceable: boolean;
+  optional: boolean;
   encrypted: boolean;
   bare: boolean;
   cacheSeconds?: number;
@@ -81,11 +87,12 @@ function toRow(line: string): WireRow {
   const [name = '', route = '', auth = '', notes = ''] = line.split('|').map((part) => part.trim());
   const [method = '', path = ''] = route.split(/\s+/);
   return {
-    name: name.replace('*', ''),
+    name: name.replace(/[*?]/, ''),
     method,
     path,
     auth,
     replaceable: name.endsWith('*'),
+    optional: name.endsWith('?'),
     encrypted: /\benc\b/.test(notes),
     bare: /\bbare\b/.test(notes),
     cacheSeconds: numberIn(notes, 'cache'),

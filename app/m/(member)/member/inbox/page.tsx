@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { MemberPage } from '@/components/member/home/member-page';
+import { InboxList } from '@/components/member/inbox/inbox-list';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('member');
+  return { title: t('inbox') };
+}
+
+/** The push messages of this device; the server knows none of them. */
+export default async function InboxPage() {
+  const t = await getTranslations('member');
+  const { auth, member } = await getMessages();
+  return (
+    <NextIntlClientProvider messages={{ auth, member }}>
+      <MemberPage title={t('inbox')}>
+        <InboxList />
+      </MemberPage>
+    </NextIntlClientProvider>
+  );
+}

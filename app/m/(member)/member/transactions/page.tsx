@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { MemberPage } from '@/components/member/home/member-page';
+import { TransactionsList } from '@/components/member/wallet/transactions-list';
+import { MissingPanel } from '@/components/status/missing-panel';
+import { hasOptional } from '@/lib/server/features/member/get-wallet';
+import { getSite } from '@/lib/server/http/get-site';
+import { reportMissing } from '@/lib/server/pages/data/report-page-status';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('member');
+  return { title: t('toHistory') };
+}
+
+/** The member's payments, where the provider lists them. */
+export default async function TransactionsPage() {
+  const site = await getSite();
+  if (!hasOptional(site, 'transactions')) {
+    reportMissing();
+    return <MissingPanel query={site.query} />;
+  }
+  const t = await getTranslations('member');
+  const { auth, errors, member, notice } = await getMessages();
+  return (
+    <NextIntlClientProvider messages={{ auth, errors, member, notice }}>
+      <MemberPage title={t('toHistory')}>
+        <TransactionsList />
+      </MemberPage>
+    </NextIntlClientProvider>
+  );
+}

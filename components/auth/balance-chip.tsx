@@ -1,0 +1,22 @@
+'use client';
+
+import { ClientLink } from '@/components/ui/client-link/client-link';
+import { useBalance } from '@/lib/client/member/use-balance';
+import { useAmountText } from '@/lib/client/money/use-amount-text';
+import { parseBalance } from '@/lib/shared/member/wallet';
+import styles from './balance-chip.module.css';
+
+type BalanceChipProps = { readonly label: string; readonly href: string };
+
+/** The balance in the header, on the way to the member home; empty until it is known. */
+export function BalanceChip({ label, href }: BalanceChipProps) {
+  const { value } = useBalance();
+  const toAmount = useAmountText();
+  const balance = parseBalance(value);
+  const text = balance ? toAmount(balance.amount, balance.currency) : '';
+  return (
+    <ClientLink aria-label={text === '' ? label : `${label}: ${text}`} className={styles.chip} href={href}>
+      <bdi className={styles.amount}>{text}</bdi>
+    </ClientLink>
+  );
+}

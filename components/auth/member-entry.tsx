@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { BalanceChip } from '@/components/auth/balance-chip';
+import { MemberChip } from '@/components/auth/member-chip';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+
+type MemberEntryProps = { readonly hasBalance: boolean; readonly query: URLSearchParams };
+
+/** A member's end of the header: the balance where the merchant has one, and the way to the member home. */
+export function MemberEntry({ hasBalance, query }: MemberEntryProps) {
+  const t = useTranslations();
+  const href = toHref(ROUTES.member, {}, query);
+  return (
+    <>
+      {hasBalance && <BalanceChip href={href} label={t('member.balance')} />}
+      <MemberChip href={href} isSmall={hasBalance} label={t('auth.account')} />
+    </>
+  );
+}

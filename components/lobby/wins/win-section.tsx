@@ -1,0 +1,50 @@
+import { SectionHead } from '@/components/lobby/section/section-head';
+import { ClientLink } from '@/components/ui/client-link/client-link';
+import type { IconName } from '@/components/ui/icon/icon-table';
+import { Rail } from '@/components/ui/rail/rail';
+import type { Game } from '@/lib/shared/lobby/lobby';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import styles from './wins.module.css';
+
+type Win = { readonly game: Game; readonly name: string; readonly amount: string };
+
+type WinSectionProps = {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly wins: readonly Win[];
+  readonly query: URLSearchParams;
+};
+
+/** Money won in games, or waiting in them, as the provider says; nothing where it says nothing. */
+export function WinSection({ title, icon, wins, query }: WinSectionProps) {
+  if (wins.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <SectionHead icon={icon} title={title} />
+      <Rail label={title} size="card">
+        {wins.map(({ game, name, amount }) => (
+          <li key={`${game.vendor} ${game.code} ${name} ${amount}`}>
+            <ClientLink className={styles.win} href={toHref(ROUTES.game, { game: game.code }, query)}>
+              {game.image && (
+                <img
+                  alt=""
+                  className={styles.picture}
+                  decoding="async"
+                  height="56"
+                  loading="lazy"
+                  src={game.image}
+                  width="42"
+                />
+              )}
+              <span className={styles.words}>
+                <bdi className={styles.amount}>{amount}</bdi>
+                <bdi className={styles.game}>{game.name}</bdi>
+                {name !== '' && <bdi className={styles.name}>{name}</bdi>}
+              </span>
+            </ClientLink>
+          </li>
+        ))}
+      </Rail>
+    </section>
+  );
+}

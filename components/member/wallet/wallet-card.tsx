@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import styles from '@/components/member/member.module.css';
+import type { Wallet } from '@/lib/shared/member/wallet';
+import { BalanceFigures } from './balance-figures';
+import own from './wallet.module.css';
+import { WalletLink } from './wallet-link';
+
+/** The wallet slot of the member home: what the merchant offers of it, and nothing else. */
+export function WalletCard({ wallet }: { readonly wallet: Wallet }) {
+  const t = useTranslations('member');
+  const { hasBalance, deposit, withdraw, history } = wallet;
+  return (
+    <section aria-label={t('wallet')} className={styles.card}>
+      {hasBalance && <BalanceFigures />}
+      <div className={own.links}>
+        {deposit && (
+          <WalletLink link={deposit} look="primary">
+            {t('toDeposit')}
+          </WalletLink>
+        )}
+        {withdraw && (
+          <WalletLink link={withdraw} look="quiet">
+            {t('toWithdraw')}
+          </WalletLink>
+        )}
+        {history && (
+          <WalletLink link={history} look="quiet">
+            {t('toHistory')}
+          </WalletLink>
+        )}
+      </div>
+    </section>
+  );
+}

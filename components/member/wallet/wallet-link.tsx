@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import button from '@/components/ui/button/button.module.css';
+import { ClientLink } from '@/components/ui/client-link/client-link';
+import type { BannerLink } from '@/lib/shared/lobby/lobby';
+
+type WalletLinkProps = {
+  readonly link: BannerLink;
+  readonly look: 'primary' | 'quiet';
+  readonly children: ReactNode;
+};
+
+/** A way of the cashier: a page of ours, or a partner's window, which gets a referrer of our own hop only. */
+export function WalletLink({ link, look, children }: WalletLinkProps) {
+  const className = `${button.button} ${button[look]}`;
+  if (link.way === 'page')
+    return (
+      <ClientLink className={className} href={link.href}>
+        {children}
+      </ClientLink>
+    );
+  const rel = link.way === 'partner' ? 'noopener' : 'noopener noreferrer';
+  return (
+    <a className={className} href={link.href} rel={rel} target="_blank">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCall } from '@/lib/client/data/use-call';
+import { memberInfo } from '@/lib/shared/calls/member-table';
+import { parseMember } from '@/lib/shared/member/member';
+import styles from './vip-page.module.css';
+
+/** Whether the member has a level, or stands on it; nothing for visitors and levels ahead. */
+export function LevelMark({ rank }: { readonly rank: number }) {
+  const t = useTranslations('vip');
+  const club = parseMember(useCall(memberInfo).value)?.club;
+  if (!club || club.rank < rank) return null;
+  return <span className={styles.mark}>{t(club.rank === rank ? 'yours' : 'reached')}</span>;
+}

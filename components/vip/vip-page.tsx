@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import type { VipLevel } from '@/lib/shared/vip/parse-vip-levels';
+import { LevelMark } from './level-mark';
+import styles from './vip-page.module.css';
+import { VipStanding } from './vip-standing';
+
+function Level({ level }: { readonly level: VipLevel }) {
+  const t = useTranslations('vip');
+  return (
+    <li className={styles.level}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          <bdi>{level.name}</bdi>
+        </h2>
+        <LevelMark rank={level.rank} />
+      </div>
+      {level.conditions.length > 0 && (
+        <div>
+          <h3 className={styles.kind}>{t('conditions')}</h3>
+          <ul className={styles.lines}>
+            {level.conditions.map(({ name, target }) => (
+              <li className={styles.condition} key={name}>
+                <bdi>{name}</bdi>
+                {target !== '' && <bdi className={styles.target}>{target}</bdi>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {level.benefits.length > 0 && (
+        <div>
+          <h3 className={styles.kind}>{t('benefits')}</h3>
+          <ul className={styles.lines}>
+            {level.benefits.map((text) => (
+              <li className={styles.benefit} key={text}>
+                <bdi>{text}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Every VIP level with what it asks for and gives; a member sees where they stand. */
+export function VipPage({ levels }: { readonly levels: readonly VipLevel[] }) {
+  const t = useTranslations('vip');
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <VipStanding />
+      <ol className={styles.levels}>
+        {levels.map((level) => (
+          <Level key={level.rank} level={level} />
+        ))}
+      </ol>
+    </div>
+  );
+}

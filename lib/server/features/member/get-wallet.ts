@@ -1,0 +1,33 @@
+// The wallet that a merchant offers its members.
+import 'server-only';
+import { getMerchant } from '@/lib/server/tenants/registry';
+import { toPlainLink } from '@/lib/shared/game/banner-link';
+import type { Wallet } from '@/lib/shared/member/wallet';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import type { Site } from '@/lib/shared/site/site';
+
+/** Returns the wallet of the page's merchant; undefined where it has neither a balance, nor payments, nor a link. */
+export function getWallet({ brand, query }: Pick<Site, 'brand' | 'query'>): Wallet | undefined {
+  const merchant = getMerchant(brand?.code ?? '');
+  if (!merchant) return undefined;
+  const { links, trustedHosts, backend } = merchant;
+  const toLink = (target: string | undefined) =>
+    target === undefined ? undefined : toPlainLink(target, { trustedHosts, query });
+  const hasTransactions = Boolean(backend.paths.transactions);
+  const own = hasTransactions
+    ? ({ href: toHref(ROUTES.transactions, {}, query), way: 'page' } as const)
+    : undefined;
+  const wallet: Wallet = {
+    hasBalance: Boolean(backend.paths.balance),
+    hasTransactions,
+    deposit: toLink(links.deposit),
+    withdraw: toLink(links.withdraw),
+    history: toLink(links.history) ?? own,
+  };
+  return wallet.hasBalance || wallet.deposit || wallet.withdraw || wallet.history ? wallet : undefined;
+}
+
+/** Returns whether the page's merchant has an optional call. */
+export function hasOptional({ brand }: Pick<Site, 'brand'>, name: string): boolean {
+  return Boolean(getMerchant(brand?.code ?? '')?.backend.paths[name]);
+}

@@ -1,0 +1,26 @@
+// Where a merchant has its cashier: pages of the site, or of a trusted host.
+import 'server-only';
+import { z } from 'zod';
+import { parseInternalPath } from '@/lib/shared/url/internal-path';
+import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
+
+/** What a link of the cashier must be. */
+export const LINK_FORM = 'expected a path under /m, or an https address of a trusted host';
+
+const link = z.string().min(1).max(2000).optional();
+
+/** None by default: then the wallet shows no links. */
+export const links = z.strictObject({ deposit: link, withdraw: link, history: link }).prefault({});
+
+/** Returns the name of the first link that leads elsewhere. */
+export function faultOfLinks(
+  given: z.infer<typeof links>,
+  trustedHosts: readonly string[],
+): keyof typeof given | undefined {
+  const names = ['deposit', 'withdraw', 'history'] as const;
+  return names.find((name) => {
+    const target = given[name];
+    if (target === undefined) return false;
+    return parseInternalPath(target) === undefined && parseTrustedUrl(target, trustedHosts) === undefined;
+  });
+}

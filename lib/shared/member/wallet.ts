@@ -1,0 +1,53 @@
+// What a merchant's wallet offers, and what the provider says of a member's money; what is missing is left out.
+import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { toRecords, toText } from '@/lib/shared/calls/wire-value';
+import type { WireBalance, WireTransactions } from '@/lib/shared/calls/wire-wallet';
+import type { BannerLink } from '@/lib/shared/lobby/lobby';
+import { parseAmount } from '@/lib/shared/money/format-amount';
+import { parseMoment } from '@/lib/shared/promo/moment';
+
+/** The wallet of a merchant; the same for all its visitors. */
+export type Wallet = {
+  readonly hasBalance: boolean;
+  readonly hasTransactions: boolean;
+  readonly deposit?: BannerLink;
+  readonly withdraw?: BannerLink;
+  readonly history?: BannerLink;
+};
+
+/** A member's money; amounts stay as the provider wrote them. */
+export type Balance = { readonly amount: unknown; readonly currency: string; readonly bonus?: unknown };
+
+const KINDS = ['deposit', 'withdraw', 'bonus'] as const;
+const STATUSES = ['pending', 'done', 'failed'] as const;
+
+/** One payment. */
+export type Transaction = {
+  readonly id: string;
+  readonly kind: (typeof KINDS)[number];
+  readonly amount: unknown;
+  readonly currency: string;
+  readonly status?: (typeof STATUSES)[number];
+  readonly at?: string;
+};
+
+/** Parses a balance; undefined without an amount. */
+export function parseBalance(raw: WireBalance | undefined): Balance | undefined {
+  if (!raw || parseAmount(raw.amount) === undefined) return undefined;
+  const hasBonus = (parseAmount(raw.bonus) ?? 0) > 0;
+  return { amount: raw.amount, currency: toText(raw.currency), ...(hasBonus && { bonus: raw.bonus }) };
+}
+
+/** Parses payments in the provider's order; those without id, kind or amount are left out, each id counts once. */
+export function parseTransactions(raw: WireTransactions | undefined): Transaction[] {
+  const parsed = toRecords<Record<string, unknown>>(raw?.items, LIST_LIMIT.cashier).flatMap((item) => {
+    const kind = KINDS.find((one) => one === item.type);
+    const id = toText(item.id);
+    if (!kind || id === '' || parseAmount(item.amount) === undefined) return [];
+    const status = STATUSES.find((one) => one === item.status);
+    return [
+      { id, kind, amount: item.amount, currency: toText(item.currency), status, at: parseMoment(item.at) },
+    ];
+  });
+  return [...new Map(parsed.map((one) => [one.id, one])).values()];
+}

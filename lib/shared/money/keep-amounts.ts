@@ -1,0 +1,15 @@
+// Amounts inside a provider's texts: never broken from their sign, and in one direction in texts from right to left.
+const SIGN_FIRST = /\p{Sc}\s?\d[\d.,]{0,24}/gu;
+const SIGN_LAST = /\d\s\p{Sc}/gu;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
+const NO_BREAK_SPACE = '\u00a0';
+const [ISOLATE, END] = ['\u2066', '\u2069'];
+
+const bind = (amount: string) => amount.replace(/\s/, NO_BREAK_SPACE);
+
+/** Binds each amount to its sign; a sign in front stays in front, beside letters from right to left too. */
+export function keepAmounts(text: string): string {
+  const isTurned = RIGHT_TO_LEFT.test(text);
+  const whole = (amount: string) => (isTurned ? ISOLATE + bind(amount) + END : bind(amount));
+  return text.replace(SIGN_FIRST, whole).replace(SIGN_LAST, bind);
+}

@@ -1,0 +1,32 @@
+// Every VIP level of a merchant, parsed tolerantly.
+import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
+import type { WireVipLevel } from '@/lib/shared/calls/wire-wallet';
+
+/** A level with what it asks for and gives. */
+export type VipLevel = {
+  readonly rank: number;
+  readonly name: string;
+  readonly conditions: readonly { readonly name: string; readonly target: string }[];
+  readonly benefits: readonly string[];
+};
+
+function levelOf(raw: WireVipLevel): VipLevel {
+  return {
+    rank: toNumber(raw.rankLevel),
+    name: toText(raw.name),
+    conditions: toRecords<{ name?: unknown; target?: unknown }>(raw.conditions, LIST_LIMIT.vipLines)
+      .map(({ name, target }) => ({ name: toText(name), target: toText(target) }))
+      .filter(({ name }) => name !== ''),
+    benefits: toList(raw.benefits, LIST_LIMIT.vipLines)
+      .map((text) => toText(text))
+      .filter((text) => text !== ''),
+  };
+}
+
+/** Levels that have a name, lowest first, each rank once. */
+export function parseVipLevels(value: unknown): VipLevel[] {
+  const levels = toRecords<WireVipLevel>(value, LIST_LIMIT.vipLevels).map(levelOf);
+  const named = levels.filter(({ name }) => name !== '').sort((a, b) => a.rank - b.rank);
+  return [...new Map(named.map((level) => [level.rank, level])).values()];
+}

@@ -1,0 +1,36 @@
+// Optional rows: latest wins and jackpots of the catalogue's games.
+import type { ReceivedCall, SandboxEndpoint } from '../../core/call.ts';
+import { gamesOf } from '../../data/games/catalogue.ts';
+
+const MINUTE_MS = 60_000;
+
+const NAMES = ['la***', 'mi**', 'sa***', 'jo**', 'Ana Lima', 'ka***'];
+
+const winners = (call: ReceivedCall) =>
+  gamesOf(call.merchant.code)
+    .filter(({ hot }) => hot)
+    .slice(0, NAMES.length)
+    .map(({ code, vendor }, place) => ({
+      game: code,
+      vendor,
+      name: NAMES[place],
+      amount: String(call.merchant.unit * (900 - place * 110)),
+      currency: call.merchant.currency,
+      at: new Date(call.state.now() - (place + 1) * 3 * MINUTE_MS).toISOString(),
+    }));
+
+const jackpots = (call: ReceivedCall) =>
+  gamesOf(call.merchant.code)
+    .filter(({ category }) => category === 'RNG')
+    .slice(0, 3)
+    .map(({ code, vendor }, place) => ({
+      game: code,
+      vendor,
+      amount: String(call.merchant.unit * (48_000 - place * 13_000)),
+      currency: call.merchant.currency,
+    }));
+
+export const winnerEndpoints: SandboxEndpoint[] = [
+  { name: 'winners', method: 'GET', path: '/wps/relay/GCS_getWinners', auth: 'public', handle: winners },
+  { name: 'jackpots', method: 'GET', path: '/wps/relay/GCS_getJackpots', auth: 'public', handle: jackpots },
+];

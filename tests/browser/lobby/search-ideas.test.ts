@@ -1,0 +1,29 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { whenAlive } from '../support/people';
+import { expect, test } from '../support/test';
+
+test('an empty search offers what many play and what was searched for here, which can be cleared (B3)', async ({
+  page,
+  visitor,
+  say,
+}) => {
+  await visitor.opens(ROUTES.game);
+  await whenAlive(page);
+  const field = page.getByRole('searchbox', { name: say('search.label') });
+  await field.focus();
+  const popular = page.getByRole('region', { name: say('search.instead') });
+  await expect(popular.getByRole('button')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: say('search.recent') })).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+  const name = (await popular.getByRole('button').first().textContent()) ?? '';
+  await popular.getByRole('button').first().click();
+  await expect(field).toHaveValue(name);
+  await visitor.opens(ROUTES.game);
+  await whenAlive(page);
+  await field.focus();
+  const recent = page.getByRole('region', { name: say('search.recent') });
+  await expect(recent.getByRole('button', { name })).toBeVisible();
+  await recent.getByRole('button', { name: say('search.forget') }).click();
+  await expect(recent).toHaveCount(0);
+});

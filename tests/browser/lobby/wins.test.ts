@@ -1,0 +1,24 @@
+import { expect, test } from '../support/test';
+
+test('wins and jackpots are the provider’s own, with no player’s whole name (B24)', async ({
+  page,
+  visitor,
+  say,
+}) => {
+  await visitor.opens();
+  const winners = page.getByRole('list', { name: say('lobby.winners') });
+  await expect(winners.getByRole('listitem').first()).toContainText('la***');
+  await expect(winners).toContainText('An***');
+  await expect(winners).not.toContainText('Ana Lima');
+  await expect(page.getByRole('list', { name: say('lobby.jackpots') }).getByRole('listitem')).toHaveCount(3);
+});
+
+test.describe('a merchant whose provider sends none', () => {
+  test.use({ brand: 'rio' });
+
+  test('has no such row (B24)', async ({ page, visitor, say }) => {
+    await visitor.opens();
+    await expect(page.getByRole('list', { name: say('lobby.winners') })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: say('lobby.jackpots') })).toHaveCount(0);
+  });
+});

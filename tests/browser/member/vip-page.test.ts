@@ -1,0 +1,37 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { expect, test } from '../support/test';
+
+test('a member finds every level from the club card, with conditions, benefits, and where they stand (B20)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await member.isIn();
+  await visitor.opens(ROUTES.member);
+  await page
+    .getByRole('region', { name: say('vip.title') })
+    .getByRole('link', { name: say('vip.levels') })
+    .click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.vip));
+  const levels = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(levels).toHaveText(['Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond']);
+  const main = page.getByRole('main');
+  await expect(main.getByText(say('vip.yours'), { exact: true })).toHaveCount(1);
+  await expect(main.getByText(say('vip.reached'), { exact: true })).toHaveCount(2);
+  await expect(main.getByText('Weekly cashback')).toHaveCount(5);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test.describe('a guest of noor', () => {
+  test.use({ brand: 'noor' });
+
+  test('reads the levels, and is told nothing of a standing (B20)', async ({ page, visitor, say }) => {
+    await visitor.opens(ROUTES.vip);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5);
+    await expect(page.getByText(say('vip.yours'), { exact: true })).toHaveCount(0);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { expect, test } from '../support/test';
+import type { Say } from '../support/texts';
+
+const BALANCE = '/wps/relay/MCSFE_getBalance';
+const headerOf = (page: Page) => page.getByRole('banner');
+const slotOf = (page: Page, say: Say) =>
+  page.getByRole('region', { name: say('member.wallet'), exact: true });
+
+test('balance, bonus and the ways of the cashier stand on the member home, and the balance in the header (B19)', async ({
+  page,
+  member,
+  visitor,
+  say,
+}) => {
+  await member.isIn();
+  await expect(headerOf(page).getByRole('link', { name: /12.500.000/ })).toBeVisible();
+  await visitor.opens(ROUTES.member);
+  const slot = slotOf(page, say);
+  await expect(slot).toContainText(/12.500.000/);
+  await expect(slot).toContainText(say('member.bonus'));
+  const deposit = slot.getByRole('link', { name: say('member.toDeposit'), exact: true });
+  await expect(deposit).toHaveAttribute('href', /^\/m\/out\?.*partners\.aurora\.example/);
+  await expect(slot.getByRole('link', { name: say('member.toWithdraw'), exact: true })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await slot.getByRole('link', { name: say('member.toHistory'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('member.toHistory') })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(20);
+  await expect(page.getByRole('main').getByText(say('member.pending')).first()).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('a page that is seen again, as after a game, asks for the balance anew (B19)', async ({
+  page,
+  member,
+  merchant,
+}) => {
+  await member.isIn();
+  await expect(headerOf(page).getByRole('link', { name: /12.500.000/ })).toBeVisible();
+  await merchant.has({ kind: 'answer', path: BALANCE, value: { amount: '777000', currency: 'VND' } });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(headerOf(page).getByRole('link', { name: /777.000/ })).toBeVisible();
+});
+
+test.describe('a merchant without a wallet', () => {
+  test.use({ brand: 'rio' });
+
+  test('shows nothing of one, and has no page of payments or levels (B19, B20)', async ({
+    page,
+    member,
+    visitor,
+    merchant,
+    complaints,
+    say,
+  }) => {
+    complaints.expect(/status of 404/);
+    await member.isIn();
+    await visitor.opens(ROUTES.member);
+    await expect(page.getByRole('region', { name: say('vip.title') })).toBeVisible();
+    await expect(slotOf(page, say)).toHaveCount(0);
+    await expect(headerOf(page).getByRole('link', { name: say('member.balance') })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: say('vip.levels') })).toHaveCount(0);
+    expect(await merchant.callsTo(BALANCE)).toEqual([]);
+    expect((await visitor.opens(ROUTES.vip))?.status()).toBe(404);
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+});
