@@ -6,14 +6,13 @@ import { EntryNoteLine } from '@/components/auth/methods/entry-note-line';
 import { LoginMethods } from '@/components/auth/methods/login-methods';
 import { SocialPanel } from '@/components/auth/social/social-panel';
 import { wayInHref } from '@/lib/shared/auth/after-login-href';
-import type { EntryPlace } from '@/lib/shared/auth/entry-place';
 import { ROUTES } from '@/lib/shared/routes';
 import type { LoginFacts } from '@/lib/shared/sign-in/login-facts';
 
-type LoginEntryProps = { readonly facts: LoginFacts; readonly place: EntryPlace };
+type LoginEntryProps = { readonly facts: LoginFacts };
 
 /** All ways to sign in, on the login page and over any other: the same forms with the same rules. */
-export function LoginEntry({ facts, place }: LoginEntryProps) {
+export function LoginEntry({ facts }: LoginEntryProps) {
   const { query, rules, sms, social } = facts;
   const register = useTranslations('register');
   const recovery = useTranslations('recovery');
@@ -37,7 +36,6 @@ export function LoginEntry({ facts, place }: LoginEntryProps) {
             before: register('newHere'),
           },
         ]}
-        place={place}
       />
     </>
   );

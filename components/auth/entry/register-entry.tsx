@@ -4,14 +4,13 @@ import { EntryLinks } from '@/components/auth/methods/entry-links';
 import { RegisterPanel } from '@/components/auth/register/register-panel';
 import { SocialPanel } from '@/components/auth/social/social-panel';
 import { wayInHref } from '@/lib/shared/auth/after-login-href';
-import type { EntryPlace } from '@/lib/shared/auth/entry-place';
 import type { RegisterFacts } from '@/lib/shared/auth/register/register-facts';
 import { ROUTES } from '@/lib/shared/routes';
 
-type RegisterEntryProps = { readonly facts: RegisterFacts; readonly place: EntryPlace };
+type RegisterEntryProps = { readonly facts: RegisterFacts };
 
 /** All ways to make an account, on the registration page and over any other: the same forms with the same rules. */
-export function RegisterEntry({ facts, place }: RegisterEntryProps) {
+export function RegisterEntry({ facts }: RegisterEntryProps) {
   const { query, rules, social } = facts;
   const t = useTranslations('register');
   const { auth, errors, firebase, notice, register, remember, sms } = useMessages();
@@ -25,7 +24,6 @@ export function RegisterEntry({ facts, place }: RegisterEntryProps) {
       <SocialPanel facts={social} place="register" />
       <EntryLinks
         links={[{ href: wayInHref(ROUTES.login, query), label: t('toLogin'), before: t('haveAccount') }]}
-        place={place}
       />
     </>
   );

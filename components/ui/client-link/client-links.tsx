@@ -3,10 +3,17 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { startClientNavigation, watchHistoryNavigation } from '@/lib/client/page/client-navigation';
-import { setUnderlyingPage } from '@/lib/client/page/underlying-page';
+import { replacePage } from '@/lib/client/page/leave-page';
+import { findUnderlyingPage, setUnderlyingPage } from '@/lib/client/page/underlying-page';
 import { isWholePage, opensOver } from '@/lib/shared/auth/entry-place';
 
-type Wanted = { readonly href: string; readonly replaces: boolean; readonly scroll: boolean };
+type Wanted = {
+  readonly href: string;
+  readonly replaces: boolean;
+  readonly scroll: boolean;
+  /** The next page is loaded: an overlay would lie over another way in. */
+  readonly isWhole: boolean;
+};
 
 function wantedBy(event: MouseEvent): Wanted | undefined {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -15,8 +22,9 @@ function wantedBy(event: MouseEvent): Wanted | undefined {
   const href = link?.getAttribute('href');
   if (!link || !href) return undefined;
   const replaces = link.dataset.soft === 'replace';
-  if (!replaces && isWholePage(window.location.pathname, link.pathname)) return undefined;
-  return { href, replaces, scroll: !opensOver(link.pathname) };
+  const isWhole = findUnderlyingPage() === undefined && isWholePage(window.location.pathname, link.pathname);
+  if (isWhole && !replaces) return undefined;
+  return { href, replaces, scroll: !opensOver(link.pathname), isWhole };
 }
 
 /** Follows all soft links of a page by one listener: a lobby has hundreds of them, and each next/link would be hydrated. The new page gets the focus. */
@@ -37,8 +45,12 @@ export function ClientLinks() {
       const wanted = wantedBy(event);
       if (!wanted) return;
       event.preventDefault();
+      const { href, replaces, scroll, isWhole } = wanted;
+      if (isWhole) {
+        replacePage(href);
+        return;
+      }
       startClientNavigation();
-      const { href, replaces, scroll } = wanted;
       if (!(scroll || replaces)) setUnderlyingPage(window.location.pathname + window.location.search);
       awaited.current = scroll && !replaces ? address : undefined;
       if (replaces) router.replace(href, { scroll });

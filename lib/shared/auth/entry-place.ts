@@ -1,9 +1,6 @@
 // Where the forms that let a player in stand: on a page of their own, or over another page.
 import { ROUTES, trimPath } from '@/lib/shared/routes';
 
-/** A page of its own, or over the page on which the player asked for it. */
-export type EntryPlace = 'page' | 'overlay';
-
 /** Pages that open over the page from which a soft link leads to them. */
 const OVERLAID: ReadonlySet<string> = new Set([ROUTES.login, ROUTES.register]);
 

@@ -1,5 +1,5 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { overlayOf, PASSWORD } from '../support/people';
+import { overlayOf, PASSWORD, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
 const START = toHref(ROUTES.news, {});
@@ -35,6 +35,28 @@ test('Back after a log-in on its own page skips that page (RR1)', async ({
 }) => {
   await visitor.opens(START);
   await member.signIn('lan', { at: ROUTES.login });
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await page.goBack();
+  await expect(page).toHaveURL(merchant.url(START));
+});
+
+test('from one way in to another and in: Back skips all of them (RR1)', async ({
+  page,
+  visitor,
+  member,
+  merchant,
+  say,
+}) => {
+  await visitor.opens(START);
+  await visitor.opens(ROUTES.register);
+  await whenAlive(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('register.toLogin') })
+    .click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.login));
+  await member.fill('lan', PASSWORD);
+  await member.submit();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   await page.goBack();
   await expect(page).toHaveURL(merchant.url(START));

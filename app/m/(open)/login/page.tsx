@@ -23,7 +23,7 @@ export default async function LoginPage() {
         label={register('toService')}
         text={t('noScript')}
       />
-      <LoginEntry facts={await getLoginFacts()} place="page" />
+      <LoginEntry facts={await getLoginFacts()} />
     </EntryCard>
   );
 }

@@ -23,7 +23,7 @@ export default async function RegisterPage() {
         label={t('toService')}
         text={t('noScript')}
       />
-      <RegisterEntry facts={await getRegisterFacts()} place="page" />
+      <RegisterEntry facts={await getRegisterFacts()} />
     </EntryCard>
   );
 }

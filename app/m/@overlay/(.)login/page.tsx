@@ -14,7 +14,7 @@ export default async function LoginOverlay() {
       lead={t('lead', { name: brand?.name ?? '' })}
       title={t('title')}
     >
-      <LoginEntry facts={await getLoginFacts()} place="overlay" />
+      <LoginEntry facts={await getLoginFacts()} />
     </EntryOverlay>
   );
 }

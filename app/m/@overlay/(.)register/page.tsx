@@ -14,7 +14,7 @@ export default async function RegisterOverlay() {
       lead={t('lead', { name: brand?.name ?? '' })}
       title={t('title')}
     >
-      <RegisterEntry facts={await getRegisterFacts()} place="overlay" />
+      <RegisterEntry facts={await getRegisterFacts()} />
     </EntryOverlay>
   );
 }

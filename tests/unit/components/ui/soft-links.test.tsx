@@ -1,10 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { ClientLinks } from '@/components/ui/client-link/client-links';
+import { replacePage } from '@/lib/client/page/leave-page';
 
 const push = jest.fn();
 const replace = jest.fn();
 let path = '/m/home';
+jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 jest.mock('next/navigation', () => ({
   usePathname: () => path,
   useRouter: () => ({ push, replace }),
@@ -39,8 +41,20 @@ it('leaves the page under an overlay where it is, and puts one overlay in the pl
   expect(fireEvent.click(screen.getByText('log in'))).toBe(false);
   expect(push).toHaveBeenCalledWith('/m/login?go=%2Fm%2Fgame', { scroll: false });
   window.history.replaceState(null, '', '/m/login');
+  const overlay = document.body.appendChild(document.createElement('dialog'));
+  overlay.dataset.entry = '';
   expect(fireEvent.click(screen.getByText('register instead'))).toBe(false);
   expect(replace).toHaveBeenCalledWith('/m/register', { scroll: false });
+  expect(replacePage).not.toHaveBeenCalled();
+  overlay.remove();
+});
+
+it('puts one way in in the place of another where no overlay stands, so that Back skips both (RR1)', () => {
+  window.history.replaceState(null, '', '/m/login');
+  renderLinks();
+  expect(fireEvent.click(screen.getByText('register instead'))).toBe(false);
+  expect(replacePage).toHaveBeenCalledWith('/m/register');
+  expect(replace).not.toHaveBeenCalled();
 });
 
 it.each(['/m/login', '/m/register', '/m/register.html', '/m/recover/'])(
