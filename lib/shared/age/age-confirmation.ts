@@ -1,4 +1,4 @@
-// The visitor's word that he is old enough, where the registry asks for it.
+// The visitor's confirmation of being old enough, where the registry asks for it.
 
 /** Cookie that says so; scripts read it before the first paint. */
 export const AGE_COOKIE = 'mc_age';

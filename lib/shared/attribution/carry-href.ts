@@ -18,7 +18,7 @@ const PAGES: ReadonlySet<string> = new Set(
   [...Object.values(ROUTES), ...CATEGORY_ROUTES].filter((path) => !HANDLERS.includes(path)),
 );
 
-/** Where a visitor is, and the click values that are kept of him. */
+/** Where a visitor is, and the stored click values of the visit. */
 export type CarryPlace = { readonly here: string; readonly clicks: Clicks };
 
 /** Whether an address is one of our own pages, as seen from `here`: handlers, files and other hosts are not. */

@@ -20,7 +20,7 @@ export type BarFacts = {
   readonly isMember: boolean;
   /** A member's VIP rank; 0 when missing or not known. */
   readonly rank: number;
-  /** The player takes a break: nothing is offered to him. */
+  /** The player takes a break: nothing is offered. */
   readonly isOnBreak: boolean;
   /** First visit, and no game played yet. */
   readonly isNew: boolean;

@@ -14,7 +14,7 @@ export const SITE_ERRORS = {
   timeout: 504,
   unavailable: 503,
   domain_not_available: 421,
-  /** The player takes a break of his own: no game opens. */
+  /** The player takes a voluntary break: no game opens. */
   play_break: 403,
 } as const;
 

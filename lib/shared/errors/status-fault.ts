@@ -1,4 +1,4 @@
-// What the visitor is told when the status call failed, in three outcomes.
+// What the visitor sees when the status call failed, in three outcomes.
 import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
 
 /** The modal, a notice with this text, or a notice with one of two fixed texts. */

@@ -8,7 +8,7 @@ export type OfferFacts = {
   readonly isWebview: boolean;
   /** The browser once said that the site is installed. */
   readonly isInstalled: boolean;
-  /** The player takes a break: nothing is offered to him. */
+  /** The player takes a break: nothing is offered. */
   readonly isOnBreak: boolean;
   /** First visit, and no game played yet. */
   readonly isNew: boolean;

@@ -1,11 +1,11 @@
-// What our 16 events are called at each platform: data, to be changed without touching code. Empty: not told.
+// What our 16 events are called at each platform: data, to be changed without touching code. Empty: not sent.
 import type { PixelPlatform } from '@/lib/shared/pixel/pixel-ids';
 import type { EventName } from '@/lib/shared/track/event';
 
 /** Platforms whose names stand in the table; Adjust's are tokens of the registry. */
 export type NamedPlatform = Exclude<PixelPlatform, 'adjust'>;
 
-/** The names at one platform, in the order in which they are told. */
+/** The names at one platform, in the order in which they are sent. */
 export type EventNames = Readonly<Record<NamedPlatform, readonly string[]>>;
 
 type Row = readonly [meta: string, tiktok: string, kwai: string, google: string, bigo: string];

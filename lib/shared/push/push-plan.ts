@@ -32,7 +32,7 @@ export type PushFacts = {
   readonly isEnabled: boolean;
   /** This member switched push off on this device. */
   readonly isOff: boolean;
-  /** The player takes a break: he is asked for nothing. */
+  /** The player takes a break: no permission is asked for. */
   readonly isOnBreak: boolean;
   readonly owner: PushOwner;
   readonly record?: PushRecord;

@@ -1,7 +1,7 @@
 // One event as the provider's server reads it.
 import type { ReportedEvent } from '@/lib/shared/track/event';
 
-/** What is told with each event: where the player comes from, and what he said about being measured. */
+/** What is sent with each event: where the player comes from, and what he said about being measured. */
 export type EventSurroundings = {
   readonly affiliateCode?: string;
   readonly referralCode?: string;

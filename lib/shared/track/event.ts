@@ -46,7 +46,7 @@ export type TrackedEvent = {
 /** Whose event it is. The name is for the provider's server alone: no pixel ever gets it. */
 export type Customer = { readonly customerId: string; readonly customerName: string };
 
-/** An event as it is told to the provider's server: with its moment and its customer, where there is one. */
+/** An event as it is sent to the provider's server: with its moment and its customer, where there is one. */
 export type ReportedEvent = TrackedEvent & {
   /** When it happened, epoch ms. */
   readonly time: number;

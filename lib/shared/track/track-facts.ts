@@ -22,7 +22,7 @@ export type TrackFacts = {
   readonly vendors: TrackVendors;
   /** Hosts whose cashier may report deposits (trustedHosts): names, or one leading `*.`. */
   readonly trustedHosts: readonly string[];
-  /** Adjust's event tokens by our names; an event without a token is not told to Adjust. */
+  /** Adjust's event tokens by our names; an event without a token is not sent to Adjust. */
   readonly adjustEvents: Readonly<Record<string, string>>;
 };
 

@@ -1,4 +1,4 @@
-// The two cookies in which the server keeps what an address said: who referred the visitor, and his clicks.
+// The two cookies in which the server keeps what an address said: who referred the visitor, and the click ids.
 import { type Clicks, type LandingAttribution, parseLanding } from '@/lib/shared/attribution/landing';
 import { CLICK_NAMES } from '@/lib/shared/click-names';
 

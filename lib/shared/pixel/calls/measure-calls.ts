@@ -1,4 +1,4 @@
-// How an event is told to Google's tags, AppsFlyer and Adjust.
+// How an event is sent to Google's tags, AppsFlyer and Adjust.
 import { clickParametersOf } from '@/lib/shared/pixel/calls/click-parameters';
 import type { PixelCall } from '@/lib/shared/pixel/calls/social-calls';
 import { eventNamesOf } from '@/lib/shared/pixel/event-table';

@@ -1,4 +1,4 @@
-// How an event is told to Meta, TikTok, Kwai and BIGO.
+// How an event is sent to Meta, TikTok, Kwai and BIGO.
 import { clickParametersOf } from '@/lib/shared/pixel/calls/click-parameters';
 import { eventNamesOf, isMetaStandard } from '@/lib/shared/pixel/event-table';
 import type { PixelEvent } from '@/lib/shared/pixel/pixel-event';
