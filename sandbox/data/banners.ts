@@ -19,23 +19,33 @@ const launches: Record<string, Link> = {
   lotus: { linkageType: 'G', linkage: 'sd-straits-4d', gameType: 'SEA_LOTT', vendor: 'SD' },
 };
 
-const links = (code: string, origin: string): Array<Link & { key: BannerKey; groupName: string }> => [
+const links = (
+  code: string,
+  origin: string,
+  site: string,
+): Array<Link & { key: BannerKey; groupName: string }> => [
   { groupName: 'm_home', key: 'welcome', linkageType: 'P', linkage: '42' },
   { groupName: 'm_home', key: 'live', linkageType: 'URL', linkage: '/m/live' },
   { groupName: 'm_home', key: 'draw', ...(launches[code] ?? { linkageType: 'P', linkage: '44' }) },
   { groupName: 'm_home', key: 'fresh', linkageType: 'URL', linkage: '/m/rng' },
-  { groupName: 'm_home', key: 'partner', linkageType: 'URL', linkage: partnerUrl(code, origin) },
+  { groupName: 'm_home', key: 'partner', linkageType: 'URL', linkage: partnerUrl(code, origin, site) },
   { groupName: 'm_top', key: 'top', linkageType: 'URL', linkage: '/m/download' },
 ];
 
-// One brand's partner is a page of the sandbox, so that what a trusted host is handed can be seen.
-const partnerUrl = (code: string, origin: string): string => {
+// Two brands' partners are pages of the sandbox: one shows what a trusted host is handed, the other is a cashier.
+const partnerUrl = (code: string, origin: string, site: string): string => {
   if (code === 'aurora') return `${toAlternateHostOrigin(origin, 'partner.localhost')}/partner`;
-  return `https://${code === 'rio' ? 'parceiros' : 'partners'}.${code}.example/club`;
+  if (code === 'rio')
+    return `${toAlternateHostOrigin(origin, 'partner.localhost')}/cashier?site=${encodeURIComponent(site)}`;
+  return `https://partners.${code}.example/club`;
 };
 
-export const banners = (merchant: SandboxMerchant, language: string, origin: string) =>
-  links(merchant.code, origin).map(({ key, ...link }, nth) => ({
+export const banners = (
+  merchant: SandboxMerchant,
+  language: string,
+  { origin, site }: { origin: string; site: string },
+) =>
+  links(merchant.code, origin, site).map(({ key, ...link }, nth) => ({
     roomId: '',
     nodeId: '',
     gameType: '',

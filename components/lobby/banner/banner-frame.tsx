@@ -5,7 +5,7 @@ import styles from './banner.module.css';
 
 type BannerFrameProps = { readonly link?: BannerLink; readonly children: ReactNode };
 
-/** What a tap on a banner follows: a partner sees a referrer of our own hop only, a foreign site none. */
+/** What a tap on a banner follows: a trusted partner may tell this page of deposits, a foreign site knows nothing of it. */
 export function BannerFrame({ link, children }: BannerFrameProps) {
   if (!link) return <span className={styles.frame}>{children}</span>;
   const { href, way } = link;
@@ -27,7 +27,7 @@ export function BannerFrame({ link, children }: BannerFrameProps) {
     <a
       className={styles.frame}
       href={href}
-      rel={way === 'partner' ? 'noopener' : 'noopener noreferrer'}
+      rel={way === 'partner' ? 'opener' : 'noopener noreferrer'}
       target="_blank"
     >
       {children}

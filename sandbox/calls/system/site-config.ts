@@ -7,6 +7,7 @@ import { appLinks } from '../../data/app-links.ts';
 import { banners } from '../../data/banners.ts';
 import { pixelIds } from '../../data/pixel-ids.ts';
 import { fillText, textsOf } from '../../data/texts/texts.ts';
+import { findSiteOrigin } from '../../pages/site-origin.ts';
 
 const domains = (code: string) => [
   { domain: `${code}.localhost`, affiliateCode: 'www', ...pixelIds(code) },
@@ -29,8 +30,8 @@ const firebase = (code: string) => ({
   facebookAppId: '100000000000001',
 });
 
-const toLocalized = ({ merchant, language, origin }: ReceivedCall): JsonObject => ({
-  banners: banners(merchant, language, origin),
+const toLocalized = ({ merchant, language, origin, headers }: ReceivedCall): JsonObject => ({
+  banners: banners(merchant, language, { origin, site: findSiteOrigin(headers) ?? '' }),
   branding: {
     favicon: `${origin}/art/favicons/${merchant.code}.svg`,
     splash: `${origin}/art/splash/${merchant.code}.svg`,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
 import type { Merchant } from '../support/merchant';
 import { expect, test } from '../support/test';
 import { expectTold, named, toldTo, VISIT } from './told';
@@ -46,6 +47,34 @@ test.describe('rio', () => {
       [again, merchant.origin] as const,
     );
     await expectTold(merchant, [...VISIT, ...first, 'withdraw', 'depositSubmit']);
+  });
+});
+
+test.describe('rio’s own banner', () => {
+  test.use({ brand: 'rio' });
+
+  test('leads to the partner’s cashier, whose six movements are all heard by the page beneath (T1, T2, T5, M2)', async ({
+    page,
+    member,
+    visitor,
+    merchant,
+  }) => {
+    await member.isIn();
+    await visitor.opens();
+    const [cashier] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.locator(`main a[href*="${ROUTES.out}"]`).first().dispatchEvent('click'),
+    ]);
+    await cashier.locator('body[data-ready]').waitFor();
+    const first = ['depositSubmit', 'firstDeposit', 'deposit', 'firstDepositArrival'] as const;
+    await cashier.getByRole('button', { name: 'Deposit 50 BRL', exact: true }).click();
+    await expectTold(merchant, [...VISIT, ...first]);
+    await cashier.getByRole('button', { name: 'Deposit 20 BRL', exact: true }).click();
+    const again = ['depositSubmit', 'deposit', 'redeposit'] as const;
+    await expectTold(merchant, [...VISIT, ...first, ...again]);
+    await cashier.getByRole('button', { name: 'Withdraw 100 BRL', exact: true }).click();
+    const told = await expectTold(merchant, [...VISIT, ...first, ...again, 'withdraw']);
+    expect(named(told, 'redeposit')).toMatchObject([{ amount: 20, currency: 'BRL', customerName: 'lan' }]);
   });
 });
 

@@ -17,7 +17,7 @@ test('a launch is a full navigation (M2, R8)', () => {
 });
 
 test('a partner opens beside this page, and our own hop learns whence the tap came (ruling 5)', () => {
-  expect(show('partner')).toEqual({ isSoft: false, rel: 'noopener', target: '_blank' });
+  expect(show('partner')).toEqual({ isSoft: false, rel: 'opener', target: '_blank' });
 });
 
 test('a foreign site learns nothing (ruling 5)', () => {
