@@ -1,10 +1,13 @@
 import { useTranslations } from 'next-intl';
+import onArt from '@/components/promo/headline.module.css';
 import { PromotionPicture } from '@/components/promo/promotion-picture';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
+import { runningStateOf } from '@/lib/shared/promo/moment';
 import type { Promotion } from '@/lib/shared/promo/parse-promotion';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './detail.module.css';
+import { PromotionAction } from './promotion-action';
 import { RichText } from './rich-text';
 import { RunningTime } from './running-time';
 import { SharePromotionButton } from './share-promotion-button';
@@ -29,11 +32,11 @@ export function PromotionDetail({ promotion, html, url, renderedAt, query }: Pro
         <Icon flips name="back" />
         {t('all')}
       </ClientLink>
-      <div className={styles.picture}>
+      <div className={onArt.frame}>
         <PromotionPicture image={image} isFirst />
+        <h1 className={[onArt.headline, onArt.large].join(' ')}>{title}</h1>
       </div>
       <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
         <RunningTime endsAt={endsAt} renderedAt={renderedAt} startsAt={startsAt} />
         <SharePromotionButton
           copiedLabel={t('copied')}
@@ -44,6 +47,9 @@ export function PromotionDetail({ promotion, html, url, renderedAt, query }: Pro
         />
       </div>
       <RichText html={html} />
+      {runningStateOf(promotion, renderedAt) !== 'ended' && (
+        <PromotionAction promotion={promotion} query={query} />
+      )}
     </article>
   );
 }

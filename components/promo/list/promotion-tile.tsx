@@ -1,3 +1,4 @@
+import onArt from '@/components/promo/headline.module.css';
 import { PromotionPicture } from '@/components/promo/promotion-picture';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import type { PromotionCard as Card } from '@/lib/shared/promo/parse-promotion';
@@ -14,9 +15,12 @@ type PromotionCardProps = {
 /** A promotion in a list: its picture, its title, and the way to all of it. */
 export function PromotionTile({ card, query, isFirst }: PromotionCardProps) {
   return (
-    <ClientLink className={styles.card} href={toHref(ROUTES.activity, { id: card.id }, query)}>
+    <ClientLink
+      className={[styles.card, onArt.frame].join(' ')}
+      href={toHref(ROUTES.activity, { id: card.id }, query)}
+    >
       <PromotionPicture image={card.image} isFirst={isFirst} />
-      <span className={styles.name}>{card.title}</span>
+      <span className={onArt.headline}>{card.title}</span>
     </ClientLink>
   );
 }

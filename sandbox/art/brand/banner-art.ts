@@ -5,27 +5,28 @@ import { place } from '../svg.ts';
 import { brandPicture } from './brand-picture.ts';
 import { type BrandStyle, findBrandStyle } from './brand-style.ts';
 import { heroes } from './heroes.ts';
+import { offerHeroes } from './offer-heroes.ts';
 
 const stage = { width: 720, height: 320 };
 
 // Banners by number, promotions by their id, both naming the hero they show.
 const heroOfBanner = ['treasure', 'host', 'drum', 'posters', 'trophy', 'phone'];
 
-const heroOfPromotion: Record<string, keyof typeof heroes> = {
+const heroOfPromotion: Record<string, string> = {
   42: 'treasure',
   43: 'host',
-  44: 'posters',
+  44: 'wheel',
   45: 'gift',
   46: 'phone',
   47: 'trophy',
-  48: 'trophy',
-  49: 'treasure',
+  48: 'hand',
+  49: 'rocket',
 };
 
 const draw = (style: BrandStyle, seed: string, hero: string): string => {
   const random = createPrng(seed);
   const { palette } = style;
-  const scene = heroes[hero]?.(random, palette, style.mark(palette)) ?? '';
+  const scene = { ...heroes, ...offerHeroes }[hero]?.(random, palette, style.mark(palette)) ?? '';
   const light = rays([520, 160], palette.light, { count: 18, opacity: 0.07 }) + glow([520, 160], 210, 0.6);
   const specks = place([370, 10], sparkles(random, 9));
   const shade = '<path d="M0 0H720V320H0Z" fill="url(#h)"/>';

@@ -1,0 +1,66 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const OFFER = `${ROUTES.activity}?id=42`;
+const ENDED = `${ROUTES.activity}?id=49`;
+
+test('a visitor registers for the offer from a button that is always in sight, and comes back to it (M1)', async ({
+  page,
+  visitor,
+  say,
+}) => {
+  await visitor.opens(`${OFFER}&r=abc`);
+  const bar = page.getByRole('region', { name: say('promo.next') });
+  const claim = bar.getByRole('link', { name: say('promo.claim') });
+  await expect(claim).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 300);
+  await expect(claim).toBeInViewport({ ratio: 1 });
+  const tabs = page.getByRole('navigation', { name: say('tab.name'), exact: true });
+  const [button, bottom] = [await claim.boundingBox(), await tabs.boundingBox()];
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bottom?.y ?? 0);
+  expect(await violationsOf(page)).toEqual([]);
+  const back = encodeURIComponent(`${ROUTES.activity}?id=42`);
+  await expect(bar.getByRole('link', { name: say('promo.logIn') })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`${ROUTES.login}?r=abc&go=${back}`),
+  );
+  await claim.click();
+  await expect(page).toHaveURL(new RegExp(`${ROUTES.register}\\?`));
+  expect(new URL(page.url()).searchParams.get('go')).toBe(OFFER);
+});
+
+test('a member is led to support, and an offer that is over asks for nothing (M1)', async ({
+  page,
+  member,
+  visitor,
+  say,
+}) => {
+  await member.isIn();
+  await visitor.opens(OFFER);
+  const bar = page.getByRole('region', { name: say('promo.next') });
+  await expect(bar.getByRole('link', { name: say('promo.claim') })).toBeHidden();
+  await bar.getByRole('link', { name: say('promo.contact') }).click();
+  await expect(page).toHaveURL(new RegExp(`${ROUTES.service}$`));
+  await visitor.opens(ENDED);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test('the headline stands on the picture, in the list and on the offer’s page (M1)', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.opens(ROUTES.activity);
+  const card = page.getByRole('main').locator('a[href*="id=42"]').first();
+  const inside = async (outer: typeof card, words: typeof card) => {
+    const [art, text] = [await outer.boundingBox(), await words.boundingBox()];
+    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual((art?.y ?? 0) + (art?.height ?? 0) + 1);
+    expect(text?.y ?? 0).toBeGreaterThanOrEqual(art?.y ?? 0);
+  };
+  await inside(card.locator('img'), card.locator('span'));
+  await card.click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await inside(page.getByRole('main').locator('article img').first(), heading);
+});
