@@ -7,12 +7,13 @@ import { getMemberHash } from '@/lib/client/pixel/get-member-hash';
 import { makePixels, type PagePixel, type PixelSetup } from '@/lib/client/pixel/make-pixels';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';
 import { whenAddressPublic, whenBrowserIdle } from '@/lib/client/pixel/script-timing';
-import { subscribeSession } from '@/lib/client/session/session-store';
+import { getSession, subscribeSession } from '@/lib/client/session/session-store';
 import { isPrivateAddress } from '@/lib/shared/pixel/page-address';
 import type { PixelEvent } from '@/lib/shared/pixel/pixel-event';
 
 /** A script that hangs delays the next one by this at most. */
 const SCRIPT_LIMIT_MS = 5_000;
+const SESSION_LIMIT_MS = 3_000;
 
 export type PixelDispatcher = {
   readonly page: (address: string) => void;
@@ -24,6 +25,19 @@ export type PixelDispatcher = {
   /** Returns platforms whose script is pending: their queue is lost with the page. */
   readonly findDeaf: () => readonly string[];
 };
+
+// In a new tab the session comes with an answer, and some platforms take the member's id at their start alone.
+function whenSessionKnown(): Promise<void> {
+  return new Promise((resolve) => {
+    const isKnown = () => getSession().state !== 'unknown';
+    if (isKnown()) return resolve();
+    const stop = subscribeSession(() => {
+      if (!isKnown()) return;
+      stop();
+      resolve();
+    });
+  });
+}
 
 function tellAll(pixels: readonly Pixel[], tell: (pixel: Pixel) => void): void {
   for (const pixel of pixels) {
@@ -73,6 +87,7 @@ function toLoader(pixels: readonly PagePixel[]): Pick<PixelDispatcher, 'load' | 
 /** Creates globals and queues of all pixels of the host; loads nothing yet. */
 export async function openPixelDispatcher(setup: PixelSetup): Promise<PixelDispatcher> {
   const pixels = makePixels(setup);
+  await within(whenSessionKnown(), SESSION_LIMIT_MS);
   const memberHash = await getMemberHash();
   tellAll(pixels, (pixel) => pixel.open(memberHash));
   watchMember(pixels, memberHash);

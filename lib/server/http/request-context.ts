@@ -46,7 +46,12 @@ export type RequestContext = {
   chat?: ChatWidget;
   firebase?: PolicySources;
   push?: readonly string[];
-  pixels?: readonly string[];
+  pixels?: {
+    readonly connects: readonly string[];
+    readonly frames: readonly string[];
+    /** A tag container of the operator, whose own scripts need a nonce. */
+    readonly hasContainer: boolean;
+  };
 };
 
 export type PipelineResult = { readonly context: RequestContext; readonly outcome?: PipelineOutcome };

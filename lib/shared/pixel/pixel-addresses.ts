@@ -53,7 +53,8 @@ const GOOGLE_ADS = [
 /** Hosts that each platform's script speaks to. */
 const CONNECTS: Readonly<Record<PixelPlatform, readonly string[]>> = {
   gtag: GOOGLE,
-  gtm: GOOGLE,
+  // A container may hold tags of Google Ads; its id does not say so.
+  gtm: [...GOOGLE, ...GOOGLE_ADS],
   meta: ['https://connect.facebook.net', 'https://www.facebook.com'],
   tiktok: ['https://analytics.tiktok.com'],
   kwai: ['https://*.ap4r.com', 'https://*.ks-la.net'],
@@ -61,6 +62,12 @@ const CONNECTS: Readonly<Record<PixelPlatform, readonly string[]>> = {
   appsflyer: ['https://*.appsflyer.com'],
   adjust: ['https://*.adjust.com', 'https://*.adjust.world'],
 };
+
+const ADS_FRAMES = [
+  'https://www.googletagmanager.com',
+  'https://td.doubleclick.net',
+  'https://*.fls.doubleclick.net',
+] as const;
 
 // A parsed host may still hold `*`, which means something else in a policy.
 const PLAIN_HOST = /^[a-z\d.-]+(?::\d+)?$/;
@@ -103,6 +110,10 @@ export function toOverrideOrigin(platform: PixelPlatform, vendors: PixelVendors)
   return overrideOf(platform, vendors)?.origin;
 }
 
+function hasAds(platform: PixelPlatform, ids: readonly string[]): boolean {
+  return platform === 'gtm' || (platform === 'gtag' && ids.some((id) => /^(?:AW|DC)-/.test(id)));
+}
+
 function connectsOf(
   platform: PixelPlatform,
   ids: readonly string[],
@@ -110,12 +121,19 @@ function connectsOf(
 ): readonly string[] {
   const override = overrideOf(platform, vendors);
   if (override) return [override.origin];
-  const hasAds = platform === 'gtag' && ids.some((id) => /^(?:AW|DC)-/.test(id));
-  return hasAds ? [...GOOGLE, ...GOOGLE_ADS] : CONNECTS[platform];
+  return hasAds(platform, ids) ? [...GOOGLE, ...GOOGLE_ADS] : CONNECTS[platform];
 }
 
 /** The sources that a document's policy lets its scripts speak to: those of the configured platforms and no others. */
 export function toPixelConnects(ids: PixelIds, vendors: PixelVendors): string[] {
   const all = PLATFORMS.flatMap((name) => connectsOf(name, ids[name] ?? [], vendors).filter(() => ids[name]));
   return [...new Set(all)];
+}
+
+/** The frames of Google Ads, where a container or an Ads tag of Google's own hosts may open them. */
+export function toPixelFrames(ids: PixelIds, vendors: PixelVendors): readonly string[] {
+  const isFramed = (['gtag', 'gtm'] as const).some(
+    (name) => ids[name] && hasAds(name, ids[name]) && !overrideOf(name, vendors),
+  );
+  return isFramed ? ADS_FRAMES : [];
 }

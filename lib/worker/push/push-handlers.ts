@@ -22,26 +22,33 @@ async function showBadge({ navigator, registration }: PushScope, unread: number 
   await (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.());
 }
 
-async function notify(scope: PushScope, message: PushMessage): Promise<void> {
+async function notify(scope: PushScope, message: PushMessage, isSilent: boolean): Promise<void> {
   const { title, body, path, tag, icon = BRAND_ICON, image } = message;
-  const shown = { body, tag, icon, image, data: { path } };
+  const shown = { body, tag, icon, image, silent: isSilent, data: { path } };
   await scope.registration.showNotification(title || scope.location.hostname, shown);
   await showBadge(scope, message.unread).catch(() => undefined);
 }
 
+// WebKit ends a subscription whose messages show nothing, even while a page is in sight; the others excuse that.
+function demandsNotification({ navigator }: PushScope): boolean {
+  const { userAgent = '' } = navigator ?? {};
+  return /AppleWebKit/.test(userAgent) && !/Chrom(?:e|ium)/.test(userAgent);
+}
+
 /**
- * Shows a message once: in the site's windows if one is visible, else as a notification. Browsers require one
- * even for unreadable messages: it shows the site's name. Silent during a break.
+ * Shows a message once: in the site's windows if one is visible, else as a notification. Where the browser demands one, an
+ * unreadable message, or any during a break, shows the site's name alone.
  */
 export async function handlePush(scope: PushScope, text: string): Promise<void> {
-  if (await isOnBreak(scope.caches, Date.now())) return;
   const { origin, hostname } = scope.location;
-  const payload = parsePushText(text, origin);
+  const isSilent = await isOnBreak(scope.caches, Date.now());
+  const payload = isSilent ? undefined : parsePushText(text, origin);
   if (payload) await storeMessage(scope.caches, payload.message, origin);
   const windows = await listWindows(scope);
-  if (!windows.some(({ visibilityState }) => visibilityState === 'visible')) {
+  const isInSight = windows.some(({ visibilityState }) => visibilityState === 'visible');
+  if (!isInSight || demandsNotification(scope)) {
     const neutral = { title: hostname, body: '', path: toPushPath(undefined, origin), tag: 'neutral' };
-    return notify(scope, payload?.message ?? neutral);
+    return notify(scope, payload?.message ?? neutral, isSilent);
   }
   if (!payload) return;
   const told = { ...payload.raw, isFirebaseMessaging: true, messageType: 'push-received' };

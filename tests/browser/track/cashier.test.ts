@@ -69,12 +69,12 @@ test.describe('rio’s own banner', () => {
     const first = ['depositSubmit', 'firstDeposit', 'deposit', 'firstDepositArrival'] as const;
     await cashier.getByRole('button', { name: 'Deposit 50 BRL', exact: true }).click();
     await expectTold(merchant, [...VISIT, ...first]);
-    await cashier.getByRole('button', { name: 'Deposit 20 BRL', exact: true }).click();
+    await cashier.getByRole('button', { name: 'Deposit 100 BRL', exact: true }).click();
     const again = ['depositSubmit', 'deposit', 'redeposit'] as const;
     await expectTold(merchant, [...VISIT, ...first, ...again]);
     await cashier.getByRole('button', { name: 'Withdraw 100 BRL', exact: true }).click();
     const told = await expectTold(merchant, [...VISIT, ...first, ...again, 'withdraw']);
-    expect(named(told, 'redeposit')).toMatchObject([{ amount: 20, currency: 'BRL', customerName: 'lan' }]);
+    expect(named(told, 'redeposit')).toMatchObject([{ amount: 100, currency: 'BRL', customerName: 'lan' }]);
   });
 });
 

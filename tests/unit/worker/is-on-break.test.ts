@@ -26,15 +26,37 @@ test('caches that are refused are no break', async () => {
   expect(await isOnBreak(refused, NOW)).toBe(false);
 });
 
-test('during a break a message is shown nowhere: neither as a notification nor in a page (B5)', async () => {
-  const showNotification = jest.fn();
-  const matchAll = jest.fn(async () => []);
-  const scope = {
-    caches: cachesWith(inSeconds(600)),
-    location: new URL('https://one.example/m/sw.js'),
-    clients: { matchAll },
-    registration: { showNotification },
-  } as unknown as PushScope;
-  await handlePush(scope, '{"fcmMessageId":"m","notification":{"title":"Hi"}}');
-  expect([showNotification.mock.calls, matchAll.mock.calls]).toEqual([[], []]);
-});
+const CHROME = 'Mozilla/5.0 AppleWebKit/537.36 Chrome/126.0 Safari/537.36';
+const SAFARI = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1';
+
+test.each([
+  ['no page is in sight', 'hidden', CHROME, 1],
+  ['a page is in sight', 'visible', CHROME, 0],
+  ['a page is in sight in a browser that demands one all the same', 'visible', SAFARI, 1],
+])(
+  'during a break, when %s, nothing of a message is shown but the site’s name (B5, P2)',
+  async (_when, visibilityState, userAgent, times) => {
+    const showNotification = jest.fn();
+    const postMessage = jest.fn();
+    const matchAll = jest.fn(async () => [{ visibilityState, postMessage }]);
+    const scope = {
+      caches: cachesWith(inSeconds(600)),
+      location: new URL('https://one.example/m/sw.js'),
+      clients: { matchAll },
+      navigator: { userAgent },
+      registration: { showNotification, getNotifications: async () => [] },
+    } as unknown as PushScope;
+    await handlePush(scope, '{"fcmMessageId":"m","notification":{"title":"Hi"}}');
+    expect(postMessage).not.toHaveBeenCalled();
+    expect(showNotification).toHaveBeenCalledTimes(times);
+    for (const [title, shown] of showNotification.mock.calls) {
+      expect([title, shown.body, shown.silent, shown.data]).toEqual([
+        'one.example',
+        '',
+        true,
+        { path: '/m/home' },
+      ]);
+      expect(JSON.stringify(shown)).not.toContain('Hi');
+    }
+  },
+);

@@ -41,21 +41,16 @@ function load(url: string): Promise<unknown> {
   return getQueue().callMethod ? Promise.resolve() : insertScript(url);
 }
 
-/** Creates the pixel for its ids. Meta accepts a member id with `init` only, and only the first. */
+/** Creates the pixel for its ids. Meta takes a member's id with `init` alone, and one `init` per page: a later member counts from the next. */
 export function metaPixel(ids: readonly string[], vendors: PixelVendors): Pixel {
-  let isKnown = false;
-  const identify = (memberHash: string | undefined) => {
-    if (isKnown || memberHash === undefined) return;
-    isKnown = true;
-    for (const id of ids) getQueue()('init', id, { external_id: memberHash });
-  };
   const open = (memberHash: string | undefined) => {
     const fbq = getQueue();
     // The site reports page views itself.
     fbq.disablePushState = true;
     for (const id of ids) fbq('set', 'autoConfig', false, id);
-    identify(memberHash);
-    if (!isKnown) for (const id of ids) fbq('init', id);
+    for (const id of ids)
+      if (memberHash === undefined) fbq('init', id);
+      else fbq('init', id, { external_id: memberHash });
   };
   return {
     open,
@@ -64,7 +59,6 @@ export function metaPixel(ids: readonly string[], vendors: PixelVendors): Pixel 
     track: (event) => {
       for (const call of toMetaCalls(event)) getQueue()(...call);
     },
-    identify,
     setConsent: (isGranted) => getQueue()('consent', isGranted ? 'grant' : 'revoke'),
   };
 }

@@ -36,7 +36,7 @@ function connectsOf({ chat, firebase, push, pixels, merchant, peer }: RequestCon
       ...(widget?.connects ?? []),
       ...(firebase?.connects ?? []),
       ...(push ?? []),
-      ...(pixels ?? []),
+      ...(pixels?.connects ?? []),
       ...(merchant ? handoffSourcesOf(merchant, peer) : []),
     ]),
   ];
@@ -53,6 +53,7 @@ export function policyOf(context: RequestContext, own: OwnSources): string {
     frames: [
       ...launchFramesOf(context),
       ...(chat?.frames ?? []),
+      ...(context.pixels?.frames ?? []),
       ...twinOf(context),
       ...(firebase?.frames ?? []),
     ],

@@ -3,7 +3,7 @@ import 'server-only';
 import { getPixels } from '@/lib/server/features/pixel/get-pixels';
 import type { RequestContext } from '@/lib/server/http/request-context';
 import { toSharedVisitor } from '@/lib/server/http/visitor';
-import { toPixelConnects } from '@/lib/shared/pixel/pixel-addresses';
+import { toPixelConnects, toPixelFrames } from '@/lib/shared/pixel/pixel-addresses';
 
 /** Stores the hosts. The visitor's consent is no part of it: documents depend on the page only. */
 export async function withPixels(context: RequestContext): Promise<undefined> {
@@ -11,5 +11,9 @@ export async function withPixels(context: RequestContext): Promise<undefined> {
   if (!merchant || !state || peer.hostName === undefined) return;
   const question = { merchant, visitor: toSharedVisitor(context), host: peer.hostName, budget };
   const ids = await getPixels(question);
-  context.pixels = toPixelConnects(ids, merchant.vendors);
+  context.pixels = {
+    connects: toPixelConnects(ids, merchant.vendors),
+    frames: toPixelFrames(ids, merchant.vendors),
+    hasContainer: ids.gtm !== undefined,
+  };
 }

@@ -59,7 +59,7 @@ test('the script is loaded once for all ids, and not where the vendor’s is the
   expect(scripts()).toEqual([]);
 });
 
-test('a member who comes later is told once, by init, which is the only way (ruling 70)', () => {
+test('init is called once per page and id: a member who comes later is told from the next page on (T4, ruling 70)', () => {
   const pixel = metaPixel(['10000001'], {});
   pixel.open(undefined);
   pixel.identify?.('hash');
@@ -69,7 +69,6 @@ test('a member who comes later is told once, by init, which is the only way (rul
   pixel.setConsent?.(true);
   expect(spread(globalOf<Fbq>('fbq').queue).slice(1)).toEqual([
     ['init', '10000001'],
-    ['init', '10000001', { external_id: 'hash' }],
     ['consent', 'revoke'],
     ['consent', 'grant'],
   ]);

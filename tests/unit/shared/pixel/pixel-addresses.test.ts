@@ -67,6 +67,9 @@ test('a policy gets the hosts of the configured platforms and no others (SEC-79,
     'https://*.googletagmanager.com',
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
+    'https://www.google.com',
+    'https://*.doubleclick.net',
+    'https://*.googlesyndication.com',
   ]);
   expect(toPixelConnects({ gtag: ['G-1', 'AW-123456'] }, {})).toContain('https://*.doubleclick.net');
 });

@@ -48,10 +48,13 @@ test('a host without pixels, with hostile ids or of no entry lets none in (SEC-7
   }
 });
 
-test('no frame and no script source comes with any of them (SEC-79)', async () => {
-  provider.answers[CONFIG] = domains({ gtmId: 'GTM-ABC123', gtagId: 'AW-123456789', fbPixelId: '10000001' });
+test('no script source comes with any of them, and frames with Google’s alone (SEC-79)', async () => {
+  provider.answers[CONFIG] = domains({ fbPixelId: '10000001', gtagId: 'G-ABC1234567' });
+  expect(await policyFor()).not.toContain('frame-src');
+  forget();
+  provider.answers[CONFIG] = domains({ gtmId: 'GTM-ABC123', fbPixelId: '10000001' });
   const policy = await policyFor();
-  expect(policy).not.toContain('frame-src');
+  expect(policy).toContain('frame-src https://www.googletagmanager.com https://td.doubleclick.net');
   expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/);
   expect(policy).toContain('https://*.doubleclick.net');
 });
