@@ -6,6 +6,7 @@ import { Region } from '@/components/member/region';
 import { CopyField } from '@/components/referral/invite/copy-field';
 import type { InvitationKind } from '@/components/referral/invite/invitation-kind';
 import { InviteStats } from '@/components/referral/invite/invite-stats';
+import { MessengerLinks } from '@/components/referral/invite/messenger-links';
 import { QrPicture } from '@/components/referral/invite/qr-picture';
 import { ShareInvitationButton } from '@/components/referral/invite/share-invitation-button';
 import { useCall } from '@/lib/client/data/use-call';
@@ -36,6 +37,7 @@ function Parts({ invitation, brandName, kind }: PartsProps) {
           >
             <ShareInvitationButton text={t('shareText', { brand: brandName })} url={link} />
           </CopyField>
+          <MessengerLinks text={t('shareText', { brand: brandName })} url={link} />
           <QrPicture link={link} />
         </>
       )}
