@@ -34,6 +34,19 @@ test('the page shows link, code and figures as the provider gave them (B15, R11)
   await expect(main.getByText(say('referral.visitorTitle'))).toBeHidden();
 });
 
+test('the market’s messengers take the invitation with its link (B15)', async ({
+  page,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await visitor.opens(ROUTES.inviteFriends);
+  const links = page.getByRole('list', { name: say('referral.share') }).getByRole('link');
+  await expect(links).toHaveText(['WhatsApp', 'Telegram', 'Facebook']);
+  const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  for (const href of hrefs) expect(decodeURIComponent(href)).toContain(linkAt(merchant));
+});
+
 test('what the provider leaves out is left out (WIRE §4)', async ({ page, visitor, merchant, say }) => {
   await merchant.has({ kind: 'answer', path: REFERRAL, value: { link: linkAt(merchant), invited: 'many' } });
   await visitor.opens(ROUTES.inviteFriends);
