@@ -1,6 +1,7 @@
 // Completes a proxied call: session, remembered login and cookies.
 import 'server-only';
 import { renewAfterPassword } from '@/lib/server/api-proxy/change-password';
+import { hideAccount } from '@/lib/server/api-proxy/hide-account';
 import { type Opened, openFromAnswer } from '@/lib/server/api-proxy/open-session';
 import type { BrowserCall } from '@/lib/server/api-proxy/parse-call';
 import type { ProxyRequest } from '@/lib/server/api-proxy/proxy-request';
@@ -33,7 +34,7 @@ function forgetLogin({ request, merchant, secure: https }: ProxyRequest, isProve
 async function open(facts: ProxyRequest, call: ProviderCall, caller: Caller): Promise<Opened> {
   const { session, asked, isOver } = caller;
   const { row, merchant, secure: https, request } = facts;
-  const answer = await getAnswer(call);
+  const answer = await (row.hidesAccount ? hideAccount(() => getAnswer(call)) : getAnswer(call));
   const { ok } = answer.result;
   if (row.changesPassword && ok) {
     const renewed = await renewAfterPassword(answer, { merchant, session, asked, https });

@@ -34,6 +34,8 @@ export type Endpoint = {
   readonly forgetsLogin?: boolean;
   /** Its success ends the member's other sessions, and gives this one a new seal. */
   readonly changesPassword?: boolean;
+  /** Its answer never says whether an account exists. */
+  readonly hidesAccount?: boolean;
   /** Any end of this call ends the session. */
   readonly closesSession?: boolean;
   /** The answer is passed on as it comes, unread. */

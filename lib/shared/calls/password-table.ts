@@ -8,6 +8,7 @@ const FORM = { method: 'POST', group: 'session', auth: 'public', hasPlayerMessag
 export const requestPasswordReset = defineCall<WireResetRequest & WireCaptchaProof, unknown>({
   ...FORM,
   name: 'requestPasswordReset',
+  hidesAccount: true,
   path: '/wps/member/password/reset/request',
   encrypted: true,
   replaceable: true,

@@ -46,6 +46,7 @@ export const loginVerification = defineCall<WireVerificationRequest, WireLoginAn
 export const sendLoginVerification = defineCall<{ username: string; verifyType: 'email' | 'sms' }, unknown>({
   ...FORM,
   name: 'sendLoginVerification',
+  hidesAccount: true,
   path: '/wps/session/login/verification/send',
   replaceable: true,
 });

@@ -8,11 +8,11 @@ import { dropStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
-import { isUnknownAccount, type RecoverySubject } from '@/lib/shared/auth/recovery/recovery-machine';
+import type { RecoverySubject } from '@/lib/shared/auth/recovery/recovery-machine';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { requestPasswordReset, resetPassword } from '@/lib/shared/calls/password-table';
 
-/** Requests a code. An unknown account looks like success: no account enumeration. */
+/** Requests a code. The server answers the same for an unknown account. */
 export async function requestRecovery(
   subject: RecoverySubject,
   isCaptchaShown: boolean,
@@ -23,7 +23,7 @@ export async function requestRecovery(
     return { ok: false };
   }
   const answer = await callApi(requestPasswordReset, { body: { ...subject, ...captcha.proof } });
-  if (answer.ok || isUnknownAccount(answer.code)) return { ok: true };
+  if (answer.ok) return { ok: true };
   handleFailure(answer, { button: 'confirm' });
   return { ok: false, failure: answer };
 }
