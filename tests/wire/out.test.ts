@@ -70,7 +70,7 @@ describe('the way out (ruling 5, M2)', () => {
   it('is what the banner of a partner leads to, and the page holds no token', async () => {
     const { text } = await send({ path: '/m/home', headers: { Cookie: await signIn(site.port) } });
     expect(text).toMatch(
-      /href="\/m\/out\?to=http%3A%2F%2Fpartner\.localhost%3A\d+%2Fpartner"[^>]*rel="noopener"/,
+      /href="\/m\/out\?to=http%3A%2F%2Fpartner\.localhost%3A\d+%2Fpartner"[^>]*rel="opener"/,
     );
     expect(text).not.toContain('token=');
   });

@@ -72,8 +72,11 @@ describe('hosts', () => {
 describe('merchants', () => {
   it('tells the provider the merchant of the host, whatever the client says (SEC-7)', async () => {
     await control(site.provider, 'calls', undefined, 'DELETE');
-    await get('aurora.localhost', '/wps/system/country', { Merchant: 'rio', 'x-site-merchant': 'rio' });
-    const [call] = await callsTo(site.provider, '/wps/system/country');
+    await get('aurora.localhost', '/wps/system/domainRoute?device=mobile', {
+      Merchant: 'rio',
+      'x-site-merchant': 'rio',
+    });
+    const [call] = await callsTo(site.provider, '/wps/system/domainRoute');
     expect(call?.headers.merchant).toBe('aurora');
   });
 

@@ -17,7 +17,7 @@ type PickedSectionProps = {
 export function PickedSection({ title, icon, games, names, query, isRanked }: PickedSectionProps) {
   if (games.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <section className={isRanked ? `${styles.section} ${styles.inSight}` : styles.section}>
       <SectionHead icon={icon} title={title} />
       <GameRail games={games} isRanked={isRanked} label={title} names={names} query={query} />
     </section>

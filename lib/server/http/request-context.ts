@@ -49,8 +49,6 @@ export type RequestContext = {
   pixels?: {
     readonly connects: readonly string[];
     readonly frames: readonly string[];
-    /** A tag container of the operator, whose own scripts need a nonce. */
-    readonly hasContainer: boolean;
   };
 };
 

@@ -30,14 +30,6 @@ const keepCookies = (): void => {
   if (click !== null) storeCookie('_gcl_aw', `GCL.${Math.floor(Date.now() / 1000)}.${click}`);
 };
 
-// The container's own HTML: its inline script runs by the nonce of the loader, as the vendor's nonce-aware tags do.
-const writeCustomHtml = (nonce: string): void => {
-  const script = document.createElement('script');
-  script.nonce = nonce;
-  script.textContent = "document.documentElement.dataset.customTag = 'ran'";
-  document.head.append(script);
-};
-
 page.google_tag_manager ??= {};
 page.google_tag_manager[pixel] = {};
 for (const entry of [...layer]) hear(entry);
@@ -47,5 +39,3 @@ layer.push = (...entries: unknown[]) => {
   return push(...entries);
 };
 if (settings.platform === 'gtag' && isMeasured) keepCookies();
-const nonce = (document.currentScript as HTMLScriptElement | null)?.nonce;
-if (settings.platform === 'gtm' && nonce) writeCustomHtml(nonce);

@@ -35,9 +35,9 @@ test.describe('noor', () => {
 
   test('nothing shifts on home with kept games and a closed invitation (CLS 0, B4, S9)', {
     tag: '@quick',
-  }, async ({ page, visitor, context, merchant, say }) => {
+  }, async ({ page, member, visitor, context, merchant, say }) => {
     await keepGames(context, merchant);
-    await visitor.opens();
+    await member.isIn();
     await whenAlive(page);
     await page.getByRole('button', { name: say('referral.bannerClose') }).click();
     await expect(page.getByRole('button', { name: say('referral.bannerClose') })).toBeHidden();

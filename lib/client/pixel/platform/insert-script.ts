@@ -6,14 +6,13 @@ function isPresent(url: string): boolean {
   return [...document.scripts].some((script) => script.src === href);
 }
 
-/** Inserts the script unless present; returns false if loading fails. Never throws. A container hands its nonce on to what it writes. */
-export function insertScript(url: string, nonce?: string): Promise<boolean> {
+/** Inserts the script unless present; returns false if loading fails. Never throws. */
+export function insertScript(url: string): Promise<boolean> {
   if (isPresent(url)) return Promise.resolve(true);
   return new Promise((resolve) => {
     const script = document.createElement('script');
     script.src = url;
     script.async = true;
-    if (nonce !== undefined) script.nonce = nonce;
     script.fetchPriority = 'low';
     script.addEventListener('load', () => resolve(true));
     script.addEventListener('error', () => {

@@ -66,7 +66,7 @@ test.each([
   ['code=draw', false, 'VI'],
   ['code=va-1&vendor=VA', false, 'TH'],
   ['code=draw', true, 'TH'],
-])('%s opens, with a language chosen: %s, in %s (G7)', (query, isLanguageChosen, sent) => {
+])('%s opens, with a language chosen: %s, in %s (G7, ruling 58)', (query, isLanguageChosen, sent) => {
   expect(plan(query, { language: 'TH', isLanguageChosen }).request.language).toBe(sent);
 });
 
