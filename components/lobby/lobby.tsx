@@ -17,7 +17,9 @@ import type { Banner, Game, Lane } from '@/lib/shared/lobby/lobby';
 import type { Announcement } from '@/lib/shared/news/parse-announcements';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
-const PICKED_LENGTH = 10;
+const HOT_LENGTH = 10;
+const FRESH_LENGTH = 6;
+const WINS_LENGTH = 4;
 
 type LobbyProps = {
   readonly brandName: string;
@@ -45,8 +47,8 @@ export function Lobby(props: LobbyProps) {
   const gameList = games.ok ? games.value : [];
   const sections = toSections(laneList, gameList);
   const rows = { names: vendorNames(laneList), query };
-  const hot = gameList.filter((game) => game.hot).slice(0, PICKED_LENGTH);
-  const fresh = gameList.filter((game) => game.isNew).slice(0, PICKED_LENGTH);
+  const hot = gameList.filter((game) => game.hot).slice(0, HOT_LENGTH);
+  const fresh = gameList.filter((game) => game.isNew).slice(0, FRESH_LENGTH);
   const fault = [lanes, games].find((result) => !result.ok);
   const links = linksOf(listLanes(laneList, gameList), query);
   return (
@@ -62,8 +64,18 @@ export function Lobby(props: LobbyProps) {
       {links.length > 0 && <CategoryBar links={links} />}
       {kept}
       <PickedSection games={fresh} icon="spark" title={t('fresh')} {...rows} />
-      <WinSection icon="crown" query={query} title={t('jackpots')} wins={wins?.jackpots ?? []} />
-      <WinSection icon="spark" query={query} title={t('winners')} wins={wins?.winners ?? []} />
+      <WinSection
+        icon="crown"
+        query={query}
+        title={t('jackpots')}
+        wins={(wins?.jackpots ?? []).slice(0, WINS_LENGTH)}
+      />
+      <WinSection
+        icon="spark"
+        query={query}
+        title={t('winners')}
+        wins={(wins?.winners ?? []).slice(0, WINS_LENGTH)}
+      />
       {sections.map((section) => (
         <LobbySection key={section.lane.category} query={query} section={section} shape="rail" />
       ))}

@@ -18,7 +18,7 @@ type LobbySectionProps = {
   readonly isFirst?: boolean;
 };
 
-const RAIL_LENGTH = 6;
+const RAIL_LENGTH = 5;
 const GRID_LENGTH = 6;
 
 /** Id of a category's place on the page. */

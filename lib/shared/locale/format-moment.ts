@@ -3,14 +3,17 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 const OF_TIME = new Set(['hour', 'minute', 'dayPeriod', 'timeZoneName']);
 const [ISOLATE, END] = ['\u2066', '\u2069'];
 
-const textOf = (parts: readonly Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('');
+// Engines differ in the space before half of the day.
+const textOf = (parts: readonly Intl.DateTimeFormatPart[]) =>
+  parts.map(({ value }) => value.replaceAll('\u202f', ' ')).join('');
 
 /** Formats a moment; in a language written from right to left its time is isolated. */
 export function formatMoment(format: Intl.DateTimeFormat, date: Date): string {
+  const whole = format.format(date);
+  if (!RIGHT_TO_LEFT.test(whole)) return whole;
   const parts = format.formatToParts(date);
   const first = parts.findIndex(({ type }) => OF_TIME.has(type));
-  const text = textOf(parts);
-  if (first < 0 || !RIGHT_TO_LEFT.test(text)) return text;
+  if (first < 0) return textOf(parts);
   const end = parts.findLastIndex(({ type }) => OF_TIME.has(type)) + 1;
   const time = textOf(parts.slice(first, end));
   return textOf(parts.slice(0, first)) + ISOLATE + time + END + textOf(parts.slice(end));
