@@ -22,10 +22,10 @@ test('home is read as banner, main with one heading, footer and navigations, eac
     - main:
       - heading "Games at Aurora Play" [level=1]
       - region "Offers"
+      - list "Top 10"
       - region "Announcements"
       - search
       - navigation "Game categories"
-      - list "Top 10"
   `);
   await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot(`
     - contentinfo:
