@@ -4,7 +4,7 @@ import { gamesOf } from '../../data/games/catalogue.ts';
 
 const MINUTE_MS = 60_000;
 
-const NAMES = ['la***', 'mi**', 'sa***', 'jo**', 'Ana Lima', 'ka***'];
+const NAMES = ['la***', 'mi**', 'Ana Lima', 'sa***', 'jo**', 'ka***'];
 
 const winners = (call: ReceivedCall) =>
   gamesOf(call.merchant.code)

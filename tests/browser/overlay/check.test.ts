@@ -19,6 +19,6 @@ test('the security check stands over the overlay, and success hides both (A5, A1
   await member.fill('lan', PASSWORD);
   await submitForCaptcha(page, member.submit);
   await solveCaptcha(page);
-  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await expect(page).toHaveURL(merchant.url(ROUTES.activity));
   await expect(overlayOf(page)).toHaveCount(0);
 });
