@@ -7,7 +7,6 @@ import { getChatObject, subscribeChat } from '@/lib/client/service/chat-object';
 import type { ChatObject } from '@/lib/client/service/vendor/chat-object';
 import { getSession, getSessionHandle, subscribeSession } from '@/lib/client/session/session-store';
 import { chatAuthKey } from '@/lib/shared/calls/service-table';
-import { saveMemberInfoByAuthKey } from '@/lib/shared/calls/session-table';
 import { toWidgetLocale } from '@/lib/shared/service/chat-language';
 
 /** Reports errors of third-party code without failing. */
@@ -17,13 +16,6 @@ function quietly(work: () => void): void {
   } catch (error) {
     reportError(error);
   }
-}
-
-// The provider knows the member under the key before the widget names it; the chat works without.
-async function saveMember(authKey: string, member: { id: string; account: string }): Promise<void> {
-  const body = { authKey, ...member, language: getPageFacts().language };
-  const answer = await callApi(saveMemberInfoByAuthKey, { body });
-  if (!answer.ok) handleFailure(answer, { silent: true });
 }
 
 async function tellMember(chat: ChatObject): Promise<void> {
@@ -36,8 +28,6 @@ async function tellMember(chat: ChatObject): Promise<void> {
   if (session.state !== 'member' || session.info.token !== handle) return;
   const { id, userName } = session.info;
   const key = answer.ok && typeof answer.value?.authKey === 'string' ? answer.value.authKey : undefined;
-  if (key !== undefined) await saveMember(key, { id, account: userName });
-  if (getSessionHandle() !== handle) return;
   quietly(() => chat.setUser?.({ id, name: userName, ...(key === undefined ? {} : { key }) }));
 }
 

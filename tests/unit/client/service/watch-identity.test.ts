@@ -15,12 +15,11 @@ jest.mock('@/lib/client/service/chat-object', () => ({
 
 let reply: () => Answer;
 let stop: () => void;
-let asked: ReturnType<typeof fakeFetch>;
 beforeEach(() => {
   jest.clearAllMocks();
   resetPage();
   reply = () => success({ authKey: 'key-1' });
-  asked = fakeFetch(() => reply());
+  fakeFetch(() => reply());
 });
 afterEach(() => stop());
 
@@ -36,22 +35,6 @@ test('a member is told with id, name and key, in the page’s locale (C5)', asyn
   expect(chat.setLanguage).toHaveBeenCalledWith('zh-HK');
   expect(chat.setUser).toHaveBeenCalledWith({ id: '1', name: 'lan', key: 'key-1' });
   expect(chat.clearUser).not.toHaveBeenCalled();
-});
-
-test('the provider learns whose key it is before the widget does (K8)', async () => {
-  setPage('lotus', 'TW');
-  signIn();
-  stop = watchIdentity();
-  await settled();
-  const sent = asked.map(({ url, init }) => [url, init.body && JSON.parse(String(init.body))]);
-  expect(sent).toEqual([
-    ['/wps/relay/CBS_authKey', undefined],
-    [
-      '/wps/relay/WPSCORE_saveMemberInfoByAuthKey',
-      { authKey: 'key-1', id: '1', account: 'lan', language: 'TW' },
-    ],
-  ]);
-  expect(chat.setUser).toHaveBeenCalledTimes(1);
 });
 
 test('a visitor is nobody: what an earlier member left is cleared (C5, A16)', async () => {
