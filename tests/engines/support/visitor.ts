@@ -22,8 +22,8 @@ export const the = {
 const IS_ALIVE = `(()=>{const all=document.querySelectorAll('main form, main button, main a');
 return all.length>0&&[...all].every((node)=>Object.keys(node).some((key)=>key.startsWith('__reactProps')))})()`;
 
-/** Marks of somebody who has been asked everything already: consent, age, and the splash of this session. */
-const REMEMBER = `(()=>{document.cookie='mc_consent=no; path=/';document.cookie='mc_age=1; path=/';sessionStorage.setItem('mc_splash','1')})()`;
+/** What a returning visitor's browser holds: consent, age, the splash of this session and the count of visits. */
+const REMEMBER = `(()=>{document.cookie='mc_consent=no; path=/';document.cookie='mc_age=1; path=/';sessionStorage.setItem('mc_splash','1');localStorage.setItem('mc_visits','2')})()`;
 
 type Place = { readonly driver: Driver; readonly merchant: Merchant; readonly say: Say };
 
