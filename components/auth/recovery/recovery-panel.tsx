@@ -6,6 +6,7 @@ import { requestRecovery } from '@/lib/client/auth/recovery/submit-recovery';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import {
   RECOVERY_START,
+  type RecoveryCaptcha,
   type RecoverySubject,
   recoveryTargetOf,
   stepRecovery,
@@ -14,17 +15,17 @@ import type { Failure } from '@/lib/shared/calls/envelope';
 import { RecoveryRequestForm } from './recovery-request-form';
 import { ResetPasswordForm } from './reset-password-form';
 
-type RecoveryPanelProps = { readonly hasSms: boolean; readonly isCaptchaShown: boolean };
+type RecoveryPanelProps = { readonly hasSms: boolean; readonly captchas: RecoveryCaptcha };
 
 /** The recovery of a password, step by step. Both forms stand while one is hidden, so that nothing typed is lost. */
-export function RecoveryPanel({ hasSms, isCaptchaShown }: RecoveryPanelProps) {
+export function RecoveryPanel({ hasSms, captchas }: RecoveryPanelProps) {
   const [state, dispatch] = useReducer(stepRecovery, RECOVERY_START);
   const guard = useGuardedSubmit();
   const [failure, setFailure] = useState<Failure>();
   const subject = 'subject' in state ? state.subject : undefined;
   const sender = useCodeSender(
     subject ? recoveryTargetOf(subject) : '',
-    async () => subject && requestRecovery(subject, isCaptchaShown),
+    async () => subject && requestRecovery(subject, captchas),
   );
 
   async function request(read: () => Promise<RecoverySubject | undefined>): Promise<boolean> {
@@ -41,7 +42,7 @@ export function RecoveryPanel({ hasSms, isCaptchaShown }: RecoveryPanelProps) {
   }
 
   async function ask(wanted: RecoverySubject, target: string) {
-    const outcome = await requestRecovery(wanted, isCaptchaShown);
+    const outcome = await requestRecovery(wanted, captchas);
     if (outcome.ok) sender.start(target);
     return outcome;
   }

@@ -8,10 +8,12 @@ import type { CaptchaFacts } from '@/lib/shared/captcha/captcha-facts';
 import { TIMING } from '@/lib/shared/constants';
 
 const VERSIONS = {
-  // Includes the provider's challenge: twice the limit of version 4.
-  v3: { open: openV3, init: INIT_V3, waitMs: 2 * TIMING.captchaTimeoutMs },
-  v4: { open: openV4, init: INIT_V4, waitMs: TIMING.captchaTimeoutMs },
+  v3: { open: openV3, init: INIT_V3 },
+  v4: { open: openV4, init: INIT_V4 },
 } as const;
+
+/** Once the script is here, the vendor may ask several times, each within its own limit. */
+const READY_MS = 4 * TIMING.captchaTimeoutMs;
 
 /** Rejects with the signal's reason when it aborts. */
 export function whenAborted(signal: AbortSignal): Promise<never> {
@@ -23,14 +25,19 @@ export function whenAborted(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * Opens the widget within 5 s (version 4) or 10 s (version 3); the vendor's time-outs cover single requests
- * only. On rejection the loader is removed, so that a retry inserts a fresh one.
+ * Opens the widget: the script arrives within 5 s, and then it gets ready within 20 s. On rejection the loader
+ * is removed, so that a retry inserts a fresh one.
  */
 export async function openInTime(facts: CaptchaFacts, scope: AbortController): Promise<Widget> {
-  const { open, init, waitMs } = VERSIONS[facts.version];
-  const timer = setTimeout(() => scope.abort(new Error('captcha too slow')), waitMs);
+  const { open, init } = VERSIONS[facts.version];
+  const giveUp = () => scope.abort(new Error('captcha too slow'));
+  let timer = setTimeout(giveUp, TIMING.captchaTimeoutMs);
+  const arrived = () => {
+    clearTimeout(timer);
+    if (!scope.signal.aborted) timer = setTimeout(giveUp, READY_MS);
+  };
   try {
-    return await Promise.race([open(facts, scope.signal), whenAborted(scope.signal)]);
+    return await Promise.race([open(facts, scope.signal, arrived), whenAborted(scope.signal)]);
   } catch (error) {
     removeLoader(init);
     throw error;

@@ -22,8 +22,12 @@ async function fetchChallenge(): Promise<Challenge> {
 }
 
 /** Opens version 3; fetches script and challenge in parallel. */
-export const openV3: OpenWidget<CaptchaFacts> = async (facts, signal) => {
-  const [init, challenge] = await Promise.all([loadInit(toLoaderUrl(facts), INIT_V3), fetchChallenge()]);
+export const openV3: OpenWidget<CaptchaFacts> = async (facts, signal, arrived) => {
+  const script = loadInit(toLoaderUrl(facts), INIT_V3).then((init) => {
+    arrived();
+    return init;
+  });
+  const [init, challenge] = await Promise.all([script, fetchChallenge()]);
   signal.throwIfAborted();
   const instance = await makeInstance(init, {
     ...challenge,

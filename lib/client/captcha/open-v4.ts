@@ -12,8 +12,9 @@ import { TIMING } from '@/lib/shared/constants';
 export const INIT_V4 = 'initGeetest4';
 
 /** Opens version 4. */
-export const openV4: OpenWidget<CaptchaFacts> = async (facts, signal) => {
+export const openV4: OpenWidget<CaptchaFacts> = async (facts, signal, arrived) => {
   const init = await loadInit(toLoaderUrl(facts), INIT_V4);
+  arrived();
   signal.throwIfAborted();
   const instance = await makeInstance(init, {
     captchaId: facts.id,

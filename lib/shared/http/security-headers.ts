@@ -86,6 +86,8 @@ export function buildPolicy(facts: PolicyFacts): string {
     // React's development build makes functions of text, and Next's shows faults with styles that have no nonce.
     listOf(`script-src ${own.scripts} 'strict-dynamic'`, ...(reloadSocket ? ["'unsafe-eval'"] : [])),
     listOf(`style-src 'self' ${takesAnyStyle ? "'unsafe-inline'" : own.styles}`, ...styles, ...guests),
+    // A guest's script places its parts by `style` attributes, which can name no nonce; sheets and rules still need one.
+    ...(guests.length > 0 && !takesAnyStyle ? ["style-src-attr 'unsafe-inline'"] : []),
     listOf("img-src 'self' data: blob: https:", ...loopbackImages, ...guests.filter(isPlainHttp)),
     listOf("font-src 'self'", ...guests),
     listOf("connect-src 'self'", ...connects, ...guests, ...(reloadSocket ? [reloadSocket] : [])),

@@ -41,7 +41,7 @@ const toTarget = (call: ReceivedCall, subject: string) =>
 
 /** Makes a code for any name, known or not: answer, time and limits are the same. */
 export const answerRequestPasswordReset = (call: ReceivedCall): unknown => {
-  requireCaptcha(call, 'sms');
+  requireCaptcha(call, readText(call.body, 'username') ? 'login' : 'sms');
   sendCode(call.state, toTarget(call, toSubject(call)));
   return { sent: true, resendAfterSeconds: 60 };
 };

@@ -24,7 +24,10 @@ export default async function RecoverPage() {
     <EntryCard lead={t('lead')} title={t('title')}>
       <EntryWithoutScript {...service} text={t('noScript')} />
       <NextIntlClientProvider messages={{ auth, errors, notice, recovery, sms }}>
-        <RecoveryPanel hasSms={status.sms} isCaptchaShown={status.captcha.sms} />
+        <RecoveryPanel
+          captchas={{ login: status.captcha.login, sms: status.captcha.sms }}
+          hasSms={status.sms}
+        />
       </NextIntlClientProvider>
       <EntryLinks links={[{ href: wayInHref(ROUTES.login, query), label: t('toLogin') }, service]} />
     </EntryCard>

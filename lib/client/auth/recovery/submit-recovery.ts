@@ -8,16 +8,21 @@ import { dropStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
-import type { RecoverySubject } from '@/lib/shared/auth/recovery/recovery-machine';
+import {
+  type RecoveryCaptcha,
+  type RecoverySubject,
+  recoverySceneOf,
+} from '@/lib/shared/auth/recovery/recovery-machine';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { requestPasswordReset, resetPassword } from '@/lib/shared/calls/password-table';
 
 /** Requests a code. The server answers the same for an unknown account. */
 export async function requestRecovery(
   subject: RecoverySubject,
-  isCaptchaShown: boolean,
+  captchas: RecoveryCaptcha,
 ): Promise<SendOutcome> {
-  const captcha = await getCaptchaProof('sms', isCaptchaShown);
+  const scene = recoverySceneOf(subject);
+  const captcha = await getCaptchaProof(scene, captchas[scene]);
   if (!captcha.ok) {
     showNotice({ textKey: captcha.textKey, button: 'confirm' });
     return { ok: false };

@@ -3,6 +3,9 @@
 /** Who asks: by user name or by mobile number. */
 export type RecoverySubject = { readonly username: string } | { readonly mobileNum: string };
 
+/** The captcha flags of the scenes that a recovery may fall under. */
+export type RecoveryCaptcha = { readonly login: boolean; readonly sms: boolean };
+
 /** `ask` for the account, `prove` by the code, `done`. The subject stays, so that a code can be sent again. */
 export type RecoveryState =
   | { readonly step: 'ask'; readonly subject?: RecoverySubject }
@@ -29,6 +32,11 @@ export function stepRecovery(state: RecoveryState, event: RecoveryEvent): Recove
 /** To whom the code of a request went, as the wait before the next one is counted. */
 export function recoveryTargetOf(subject: RecoverySubject): string {
   return 'username' in subject ? `name:${subject.username.toLowerCase()}` : `number:${subject.mobileNum}`;
+}
+
+/** Which captcha flag covers a request: only a number falls under that of text messages. */
+export function recoverySceneOf(subject: RecoverySubject): keyof RecoveryCaptcha {
+  return 'username' in subject ? 'login' : 'sms';
 }
 
 /** Codes by which a provider would tell that there is no such account; the player is not told. */

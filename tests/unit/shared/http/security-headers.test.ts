@@ -83,6 +83,16 @@ test.each([
   expect(SECURITY_HEADERS.find(({ key }) => key === name)?.value).toMatch(value);
 });
 
+test('style attributes are let in for a guest alone, and no inline sheet with them (A18)', () => {
+  const listOf = (guests: string[]) => buildPolicy({ ...facts, guests }).split('; ');
+  expect(listOf([]).filter((directive) => directive.includes('unsafe-inline'))).toEqual([]);
+  const guest = listOf(['https://*.geetest.com']);
+  expect(guest.filter((directive) => directive.includes('unsafe-inline'))).toEqual([
+    "style-src-attr 'unsafe-inline'",
+  ]);
+  expect(guest).toContain(`style-src 'self' 'nonce-${nonce}' https://*.geetest.com`);
+});
+
 test('a development server relaxes scripts, styles and its own socket, and nothing else', () => {
   const listOf = (policy: string) => policy.split('; ');
   const [usual, relaxed] = [facts, { ...facts, reloadSocket: 'ws://aurora.localhost:3000' }]

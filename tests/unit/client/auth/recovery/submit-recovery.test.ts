@@ -1,4 +1,5 @@
 import { requestRecovery, submitRecovery } from '@/lib/client/auth/recovery/submit-recovery';
+import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
@@ -7,22 +8,45 @@ import { resetPage } from '@/tests/unit/client/page-of';
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
 
 const lan = { username: 'lan' };
+const NO_CAPTCHA = { login: false, sms: false };
 const proof = { verifyCode: '123456', newPassword: 'Another-1' };
 
-beforeEach(resetPage);
+jest.mock('@/lib/client/captcha/get-captcha-proof', () => ({
+  getCaptchaProof: jest.fn(async () => ({ ok: true })),
+}));
+
+beforeEach(() => {
+  resetPage();
+  jest.mocked(getCaptchaProof).mockClear();
+});
 afterEach(() => history.replaceState(null, '', '/'));
 
 test('a request that is taken drops nothing of this device (B1)', async () => {
   fakeFetch(() => success(null));
   localStorage.setItem('remPass', '{}');
-  expect(await requestRecovery(lan, false)).toEqual({ ok: true });
+  expect(await requestRecovery(lan, NO_CAPTCHA)).toEqual({ ok: true });
   expect(getOverlays().notices).toEqual([]);
   expect(localStorage.getItem('remPass')).toBe('{}');
 });
 
+test.each([
+  [lan, { login: false, sms: true }, []],
+  [lan, { login: true, sms: false }, ['login']],
+  [{ mobileNum: '912345678' }, { login: true, sms: false }, []],
+  [{ mobileNum: '912345678' }, { login: false, sms: true }, ['sms']],
+])('%j with the flags %j is asked for a captcha of %j (A17)', async (subject, shown, scenes) => {
+  fakeFetch(() => success({ sent: true }));
+  await requestRecovery(subject, shown);
+  const asked = jest.mocked(getCaptchaProof).mock.calls.filter(([, isShown]) => isShown);
+  expect(asked.map(([scene]) => scene)).toEqual(scenes);
+});
+
 test('too many requests open no dialog and are handed back (X7)', async () => {
   fakeFetch(() => failure('TOO_MANY_REQUEST', 'Wait 40 s', { status: 429 }));
-  expect(await requestRecovery(lan, false)).toMatchObject({ ok: false, failure: { message: 'Wait 40 s' } });
+  expect(await requestRecovery(lan, NO_CAPTCHA)).toMatchObject({
+    ok: false,
+    failure: { message: 'Wait 40 s' },
+  });
   expect(getOverlays().notices).toEqual([]);
 });
 

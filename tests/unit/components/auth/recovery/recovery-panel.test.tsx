@@ -11,7 +11,7 @@ jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
 const REQUEST = '/wps/member/password/reset/request';
 const RESET = '/wps/member/password/reset';
 
-const show = () => renderWithMessages(<RecoveryPanel hasSms isCaptchaShown={false} />);
+const show = () => renderWithMessages(<RecoveryPanel captchas={{ login: false, sms: false }} hasSms />);
 const name = () => screen.getByLabelText<HTMLInputElement>('User name', { selector: '[name="username"]' });
 const ask = async (userName: string) => {
   await userEvent.type(name(), userName);
