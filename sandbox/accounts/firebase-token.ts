@@ -15,7 +15,7 @@ const readClaims = (idToken: string): JsonObject => {
 };
 
 const notConfirmed = (): CallError =>
-  new CallError('firebase.token.invalid', 'The sign-in could not be confirmed.');
+  new CallError('firebase.token.invalid', 'The log-in could not be confirmed.');
 
 // A clock of the service may be a little ahead of ours.
 const skewSeconds = 60;

@@ -20,7 +20,7 @@ const toLineIdentity = (call: ReceivedCall, token: string): Identity => {
     { merchant: call.merchant.code, kind: 'line', mark: token },
     lineLifeMs,
   );
-  if (!ticket) throw new CallError('line_invalid_token', 'The LINE sign-in has ended. Please sign in again.');
+  if (!ticket) throw new CallError('line_invalid_token', 'The LINE log-in has ended. Please log in again.');
   return { channel: 'line', subject: readText(ticket, 'subject'), name: readText(ticket, 'name') };
 };
 
@@ -53,7 +53,7 @@ const toTelegramIdentity = (call: ReceivedCall, value: unknown): Identity => {
   if (!isFresh || !isSame(readText(auth, 'hash'), toTelegramHash(auth, call.merchant.telegramBotToken))) {
     throw new CallError(
       'telegram_validate_failed',
-      'Telegram did not confirm this sign-in. Please try again.',
+      'Telegram did not confirm this log-in. Please try again.',
     );
   }
   return { channel: 'telegram', subject: readText(auth, 'id'), name: readText(auth, 'first_name') };
@@ -104,7 +104,7 @@ export const bindStoredIdentity = (call: ReceivedCall, accountId: string): void 
 
 const unbound = (identity: Identity): CallError =>
   identity.channel === 'firebase'
-    ? new CallError('not.exists.user', 'No account is linked to this sign-in yet. (firebase)')
+    ? new CallError('not.exists.user', 'No account is linked to this log-in yet. (firebase)')
     : new CallError(
         'bind_customer_required',
         `Link ${identity.name || 'your profile'} to an account first. [${identity.channel}]`,
@@ -114,7 +114,7 @@ const unbound = (identity: Identity): CallError =>
 export const findBoundAccount = (call: ReceivedCall): Account => {
   const identity = findIdentity(call);
   if (!identity)
-    throw new CallError('parameter.missing', 'A proof of the sign-in is missing.', { httpStatus: 400 });
+    throw new CallError('parameter.missing', 'A proof of the log-in is missing.', { httpStatus: 400 });
   const row = call.state.database
     .prepare('SELECT accountId FROM binding WHERE merchant = ? AND channel = ? AND subject = ?')
     .get(call.merchant.code, identity.channel, identity.subject);

@@ -4,7 +4,7 @@ import { PASSWORD } from '@/tests/browser/support/people';
 import { expect, test } from './support/test';
 import { the } from './support/visitor';
 
-const SERVER_TEXT = 'The user name or password is not right. Check both and try again.';
+const SERVER_TEXT = 'Wrong user name or password. Check both and try again.';
 const PUZZLE = '//*[contains(@class, "geetest_box")]';
 
 // The piece is moved where the picture has its gap, and Enter answers, as tests/browser/support/captcha does by keys.

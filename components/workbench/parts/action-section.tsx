@@ -93,7 +93,7 @@ export const ACTION_SECTION: CatalogueSection = {
       stage: 'inset',
       states: [
         { label: 'copy', node: <SupportCode {...CODE_WORDS} /> },
-        { label: 'copy and send', node: <SupportCode {...CODE_WORDS} sendLabel="Send to service" /> },
+        { label: 'copy and send', node: <SupportCode {...CODE_WORDS} sendLabel="Send to support" /> },
       ],
     },
   ],

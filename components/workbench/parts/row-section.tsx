@@ -41,7 +41,7 @@ const CATEGORIES = [
   { id: 'SLOTS', name: 'Slots', icon: 'slots', href: '/m/rng', isCurrent: true },
   { id: 'LIVE', name: 'Live', icon: 'live', href: '/m/live' },
   { id: 'SPORTS', name: 'Sports and everything near it', icon: 'sports', href: '/m/sports' },
-  { id: 'FISH', name: 'Fishing', icon: 'fish', href: '/m/fish' },
+  { id: 'FISH', name: 'Fishing games', icon: 'fish', href: '/m/fish' },
 ] as const;
 
 const NEWS = [

@@ -56,7 +56,7 @@ export const STATE_SECTION: CatalogueSection = {
             </StatePanel>
           ),
         },
-        { label: 'calm, title only', node: <StatePanel icon="compass" title="Nothing here" /> },
+        { label: 'calm, title only', node: <StatePanel icon="compass" title="Page not found" /> },
         {
           label: 'alarm, long text',
           node: <StatePanel icon="unplugged" text={LONG_TEXT} title={LONG_TEXT} tone="alarm" />,

@@ -134,7 +134,7 @@ export const answerRegisterAutoUsername = (call: ReceivedCall): unknown => {
 export const answerRegisterSocial = (call: ReceivedCall): unknown => {
   const identity = findIdentity(call);
   if (!identity)
-    throw new CallError('parameter.missing', 'A proof of the sign-in is missing.', { httpStatus: 400 });
+    throw new CallError('parameter.missing', 'A proof of the log-in is missing.', { httpStatus: 400 });
   const wished = readText(call.body, 'userName') || readText(call.body, 'username');
   const userName = wished ? requireUserName(call) : makeUserName(call);
   const password =

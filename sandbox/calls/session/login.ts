@@ -16,7 +16,7 @@ import { readText } from '../../core/json-value.ts';
 import { toLoginAnswer } from './login-answer.ts';
 
 const wrongCredentials = (): CallError =>
-  new CallError('login.cred.err', 'The user name or password is not right. Check both and try again.');
+  new CallError('login.cred.err', 'Wrong user name or password. Check both and try again.');
 
 /** The account whose name and password both fit. @throws Refusal login.cred.err, login.account.locked */
 export const requireCredentials = (call: ReceivedCall): Account => {

@@ -30,7 +30,7 @@ export const answerVerifyLineCode = (call: ReceivedCall): unknown => {
   if (code) requireField(call, 'redirectUri');
   const user = code ? exchange(call, code) : plainUsers[requireField(call, 'accessToken')];
   if (!user)
-    throw new CallError('line_invalid_token', 'LINE did not confirm this sign-in. Please sign in again.');
+    throw new CallError('line_invalid_token', 'LINE did not confirm this log-in. Please log in again.');
   const lineSessionToken = randomBytes(24).toString('base64url');
   issueTicket(call.state, { merchant: call.merchant.code, kind: 'line', mark: lineSessionToken }, user);
   return { lineSessionToken, name: user.name, picture: `${call.origin}/art/avatars/${user.subject}.svg` };
@@ -43,7 +43,7 @@ export const answerLoginLine = (call: ReceivedCall): unknown => {
 
 export const answerLoginTelegram = (call: ReceivedCall): unknown => {
   if (!call.body.telegramAuth)
-    throw new CallError('telegram_validate_failed', 'Telegram did not confirm this sign-in.');
+    throw new CallError('telegram_validate_failed', 'Telegram did not confirm this log-in.');
   return toLoginAnswer(call.state, findBoundAccount(call));
 };
 

@@ -21,7 +21,7 @@ test('home is read as banner, main with one heading, footer and navigations, eac
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Games at Aurora Play" [level=1]
-      - region "Offers"
+      - region "Promotions"
       - list "Top 10"
       - region "Announcements"
       - search
@@ -58,8 +58,8 @@ test('the ways in are read with names, roles and states (WCAG 4.1.2)', async ({ 
         - radio "SMS code"
       - textbox "User name"
       - textbox "Password"
-      - button "Show the password"
-      - checkbox "Keep me signed in on this device" [checked]
+      - button "Show password"
+      - checkbox "Keep me logged in on this device" [checked]
       - button "Log in"
       - region "Other ways to log in"
   `);

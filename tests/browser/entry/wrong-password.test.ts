@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 import type { Say } from '../support/texts';
 
 const LOGIN_CALL = '/wps/session/login';
-const SERVER_TEXT = 'The user name or password is not right. Check both and try again.';
+const SERVER_TEXT = 'Wrong user name or password. Check both and try again.';
 
 const noticeOf = (page: Page, say: Say) => page.getByRole('alertdialog', { name: say('notice.title') });
 

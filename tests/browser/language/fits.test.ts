@@ -71,7 +71,7 @@ test('what is cut off, shortened, outside of its box, on other text or too wide 
     plant('Take a break for a while', '');
     plant('On top of the other', 'margin-block-start: -24px');
     plant(
-      'No account uses this number yet',
+      'No account with this number yet',
       'white-space: nowrap; overflow: hidden; text-overflow: ellipsis',
     );
     plant('A name of the provider’s', 'white-space: nowrap; overflow: hidden; text-overflow: ellipsis');

@@ -52,7 +52,7 @@ test('a code that was used before is told, and nothing stays (X4)', async ({ pag
   const social = socialAt({ page, merchant, say });
   await social.comesByLine('Lan, with a code that was used before');
   const notice = page.getByRole('alertdialog', { name: say('notice.title') });
-  await expect(notice.getByText('LINE did not confirm this sign-in.')).toBeVisible();
+  await expect(notice.getByText('LINE did not confirm this log-in.')).toBeVisible();
   await social.leavesNothing();
 });
 
@@ -82,7 +82,7 @@ test('a code that was given to somebody else’s sign-in, with its own nonce and
   back.searchParams.set('state', victim.get('state') ?? '');
   await page.goto(back.href);
   const notice = page.getByRole('alertdialog', { name: say('notice.title') });
-  await expect(notice.getByText('LINE did not confirm this sign-in.')).toBeVisible();
+  await expect(notice.getByText('LINE did not confirm this log-in.')).toBeVisible();
   expect(await merchant.callsTo(EXCHANGE)).toHaveLength(1);
   await social.isOut();
   await social.leavesNothing();

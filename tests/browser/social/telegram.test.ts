@@ -66,7 +66,7 @@ test('a forged hash is refused by the server and told in its words (X4)', async 
   const social = socialAt({ page, merchant, say });
   await social.comesByTelegram('Lan, with a forged hash');
   const notice = page.getByRole('alertdialog', { name: say('notice.title') });
-  await expect(notice.getByText('Telegram did not confirm this sign-in.')).toBeVisible();
+  await expect(notice.getByText('Telegram did not confirm this log-in.')).toBeVisible();
   await social.leavesNothing();
 });
 

@@ -68,7 +68,7 @@ test('the withheld words are in the log under the trace id, without secrets (SEC
 });
 
 test.each([
-  ['login.cred.err', 'The user name or password is not right.'],
+  ['login.cred.err', 'Wrong user name or password.'],
   ['some.rule', 'Back at noon (Bangkok time).\nThank you!'],
 ])('a plain sentence under %s passes as it is (X8, WIRE §2)', async (errorCode, message) => {
   await plant({ path: LOGIN_PATH, errorCode, message });
@@ -91,11 +91,11 @@ test('of a second factor’s value the flags alone pass, as flags (S11, SEC-36)'
   await plant({
     path: LOGIN_PATH,
     errorCode: 'login_verify_required',
-    message: 'Confirm it is you.',
+    message: "Confirm it's you.",
     value: VALUE,
   });
   const told = JSON.parse((await login()).text);
-  expect([told.message, told.value]).toEqual(['Confirm it is you.', { email: true, ga: true }]);
+  expect([told.message, told.value]).toEqual(["Confirm it's you.", { email: true, ga: true }]);
 });
 
 test.each(['x'.repeat(65), 'two words', '<b>', 'a\nb'])(

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 test('domain_not_available opens the modal and no notice (X1, S2)', () => {
-  showFault(fault('domain_not_available', 'Not here'));
+  showFault(fault('domain_not_available', 'Not available'));
   expect(getOverlays()).toMatchObject({ domainModal: true, notices: [] });
 });
 

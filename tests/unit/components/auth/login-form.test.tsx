@@ -53,9 +53,9 @@ test('empty fields are named where they are, and nothing is sent', async () => {
 
 test('the password can be shown and hidden again', async () => {
   show();
-  await userEvent.click(screen.getByRole('button', { name: 'Show the password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(password().type).toBe('text');
-  await userEvent.click(screen.getByRole('button', { name: 'Hide the password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(password().type).toBe('password');
 });
 
@@ -89,8 +89,8 @@ test('too many attempts open no dialog, and the form still says so (X7)', async 
 test('a member finds a way on instead of a form', async () => {
   signIn('h', 'lan');
   show();
-  expect(screen.getByText('You are logged in as lan')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Carry on' }));
+  expect(screen.getByText('Logged in as lan')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(replacePage).toHaveBeenCalledWith('/m/home');
 });
 
@@ -98,6 +98,6 @@ test('login_verify_required opens the second factor with the offered ways (S11)'
   fakeFetch(() => failure('login_verify_required', '', { value: { ga: true, sms: true } }));
   show();
   await logIn();
-  expect(await screen.findByRole('dialog', { name: 'Confirm it is you' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: "Confirm it's you" })).toBeTruthy();
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['ga', 'sms']);
 });

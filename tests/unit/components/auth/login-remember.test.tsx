@@ -16,7 +16,7 @@ const show = (isRememberOffered = true) =>
 const name = () => screen.getByLabelText<HTMLInputElement>('User name');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const box = () =>
-  screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep me signed in on this device' });
+  screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep me logged in on this device' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 const isKept = () => localStorage.getItem('remPass') !== null;
 const bodyOf = (asked: { init: RequestInit }[]) => JSON.parse(String(asked.at(-1)?.init.body));

@@ -20,7 +20,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 async function fill(oldPassword: string, newPassword: string, repeat = newPassword): Promise<void> {
   await userEvent.type(field('Current password'), oldPassword);
   await userEvent.type(field('New password'), newPassword);
-  await userEvent.type(field('Repeat the new password'), repeat);
+  await userEvent.type(field('Repeat new password'), repeat);
   await save();
 }
 

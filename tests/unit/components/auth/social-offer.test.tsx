@@ -104,7 +104,7 @@ test('an existing account is asked for beside the form, or on its page, without 
   const { unmount } = show();
   act(() => storeProof(line, ''));
   await click('Log in with an existing account');
-  expect(screen.getByText(/Your LINE profile will be linked/)).toBeTruthy();
+  expect(screen.getByText(/We.ll link your LINE profile/)).toBeTruthy();
   expect(push).not.toHaveBeenCalled();
   unmount();
   show(both, 'register');
@@ -130,7 +130,7 @@ test('a player may think better of linking (S12)', async () => {
   show();
   act(() => storeProof(line, ''));
   await click('Log in with an existing account');
-  await click('Don’t link');
+  await click("Don't link");
   expect(screen.getByRole('link', { name: 'Continue with LINE' })).toBeTruthy();
   expect(getStoredProof()).toBeUndefined();
 });

@@ -46,9 +46,9 @@ test('a pasted message proves the second factor by its code, and the normal afte
 test('a code is sent by the picked way, and again only after a minute (B11)', async () => {
   const asked = fakeFetch(() => success(null));
   show(['ga', 'email']);
-  await userEvent.click(screen.getByRole('radio', { name: 'E-mail' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Email' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
-  const again = await screen.findByRole('button', { name: /Send again in \d+ s/ });
+  const again = await screen.findByRole('button', { name: /Send again \(\d+ s\)/ });
   await userEvent.click(again);
   expect(asked).toHaveLength(1);
   expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ username: 'twofa', verifyType: 'email' });
@@ -67,6 +67,6 @@ test('what cannot be a code is not sent', async () => {
   show(['ga']);
   await userEvent.type(code(), '12');
   await confirm();
-  expect(screen.getByText('Enter the code: 4 to 8 digits.')).toBeTruthy();
+  expect(screen.getByText('Enter the 4 to 8 digit code.')).toBeTruthy();
   expect(asked).toHaveLength(0);
 });

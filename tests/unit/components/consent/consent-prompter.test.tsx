@@ -54,7 +54,7 @@ test.each([
   'a %s is one tap, goes out and ends the question at once (B7)',
   async (choice, label, granted) => {
     const { posted } = await show(configOf({ fbPixelId: '1', gtagId: 'G-1' }));
-    expect(screen.getByRole('region', { name: 'May we measure our advertising?' }).textContent).toContain(
+    expect(screen.getByRole('region', { name: 'Allow advertising cookies?' }).textContent).toContain(
       'Meta (Facebook) and Google',
     );
     await userEvent.click(screen.getByRole('button', { name: label }));

@@ -25,9 +25,9 @@ test('the browser’s own no is said to be one, until something else is chosen (
 });
 
 test.each([
-  ['required', /Nothing is measured for advertising before you accept/, 2],
-  ['optional', /measured for advertising until you decline/, 2],
-  ['none', /there is nothing to choose here/, 0],
+  ['required', /get data only if you accept/, 2],
+  ['optional', /unless you decline/, 2],
+  ['none', /There is nothing to choose here/, 0],
 ] as const)('mode %s says its rule and has its buttons (B7)', (mode, rule, buttons) => {
   show(mode);
   expect(screen.getByText(rule)).toBeTruthy();
@@ -37,10 +37,10 @@ test.each([
 
 test('no partner, and partners that cannot be had, are told apart (B7, B8)', () => {
   const { unmount } = show('required', []);
-  expect(screen.getByText('No partner measures visits at this address.')).toBeTruthy();
+  expect(screen.getByText('This site has no advertising partners.')).toBeTruthy();
   unmount();
   renderWithMessages(<PrivacyPage back="/m/privacy" brandName="A" mode="required" partners={undefined} />);
-  expect(screen.getByText(/cannot be listed right now/)).toBeTruthy();
+  expect(screen.getByText(/can.t be shown right now/)).toBeTruthy();
 });
 
 test('a change counts at once; one that cannot be kept says so (B7, B8)', async () => {
@@ -57,6 +57,6 @@ test('a change counts at once; one that cannot be kept says so (B7, B8)', async 
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
   stop();
   expect(told.slice(0, 2)).toEqual([true, false]);
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be saved');
+  expect((await screen.findByRole('alert')).textContent).toContain("couldn't be saved");
   expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Decline');
 });

@@ -53,9 +53,7 @@ test('popup: app, words, this system’s file with its host and steps first, the
   ).toEqual(['Android', 'IOS']);
   expect(popup.getByText('apk.example')).toBeTruthy();
   expect(popup.getByText('Open the file. If Android asks, allow your browser to install apps.')).toBeTruthy();
-  expect(popup.getByRole('link', { name: 'Everything about the download' }).getAttribute('href')).toBe(
-    '/m/download',
-  );
+  expect(popup.getByRole('link', { name: 'More about the app' }).getAttribute('href')).toBe('/m/download');
   expect(asked).toEqual([]);
 });
 

@@ -39,7 +39,7 @@ beforeEach(resetPage);
 
 test('holds banner, icon, name, rating, download and close (S6)', () => {
   const container = show();
-  expect(screen.getByRole('complementary', { name: 'The app' })).toBeTruthy();
+  expect(screen.getByRole('complementary', { name: 'App' })).toBeTruthy();
   expect(sources(container)).toEqual(['https://cdn.example/top.webp', 'https://apps.example/icon.png']);
   expect(screen.getByText('Aurora Play')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Rated 5.0 out of 5' })).toBeTruthy();
@@ -49,10 +49,10 @@ test('holds banner, icon, name, rating, download and close (S6)', () => {
 
 test('the gift is there while the promotion runs, and only then (S6)', () => {
   show();
-  expect(screen.getByText('With a gift for installing the app')).toBeTruthy();
+  expect(screen.getByText('Reward for installing the app')).toBeTruthy();
   document.body.innerHTML = '';
   show({ hasGift: false });
-  expect(screen.queryByText('With a gift for installing the app')).toBeNull();
+  expect(screen.queryByText('Reward for installing the app')).toBeNull();
 });
 
 test('without banner and icon it stands with the drawn mark (S6)', () => {

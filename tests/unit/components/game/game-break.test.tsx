@@ -18,13 +18,13 @@ afterEach(() => setBreak('; max-age=0'));
 test('during a break nothing is asked for, and the page says so calmly (B5)', async () => {
   setBreak(String(Math.ceil(Date.now() / 1000) + 600));
   const asked = showLaunch();
-  expect(await screen.findByRole('heading', { name: 'Games are resting' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Games are paused' })).toBeTruthy();
   expect(callTo(asked, '/wps/game/launchGame')).toBeUndefined();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('the relay’s word counts where the browser knows of no break, and is told in the page alone (B5)', async () => {
   showLaunch({ answer: failure('play_break') });
-  expect(await screen.findByRole('heading', { name: 'Games are resting' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Games are paused' })).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

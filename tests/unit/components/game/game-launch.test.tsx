@@ -77,7 +77,7 @@ test('a link from elsewhere waits for a tap (ruling 52)', async () => {
   signIn();
   const asked = showLaunch({ isConfirmDue: true });
   expect(asked).toEqual([]);
-  const start = screen.getByRole('button', { name: 'Start the game' });
+  const start = screen.getByRole('button', { name: 'Open game' });
   // Before script has come, the form asks for the same launch, now from the own site.
   const { action, method } = start.closest('form') as HTMLFormElement;
   expect([new URL(action).pathname, method]).toEqual(['/m/launchGame', 'get']);
@@ -108,9 +108,9 @@ test.each([
   ['the provider’s words', failure('vendor.maintenance', 'Back at noon.'), 'Back at noon.'],
   ['the relay’s time-out', failure('timeout', '', { status: 504 }), 'took too long to open'],
   ['a time-out of the provider', failure('ECONNABORTED'), 'took too long to open'],
-  ['an address that is not https', success({ gameUrl: 'http://games.example/' }), 'could not read'],
-  ['an address of our own', success({ gameUrl: `${window.location.origin}/m/home` }), 'could not read'],
-  ['no address', success({}), 'could not read'],
+  ['an address that is not https', success({ gameUrl: 'http://games.example/' }), 'wrong on our side'],
+  ['an address of our own', success({ gameUrl: `${window.location.origin}/m/home` }), 'wrong on our side'],
+  ['no address', success({}), 'wrong on our side'],
 ])('%s: a notice, and behind it another try and the way back (G2, X8)', async (_what, answer, words) => {
   signIn();
   showLaunch({ answer });

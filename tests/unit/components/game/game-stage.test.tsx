@@ -54,7 +54,7 @@ test('a game that says nothing is ready when its frame has loaded, with the cont
   expect([...controls.querySelectorAll('a, button')].map((one) => one.getAttribute('aria-label'))).toEqual([
     'Back',
     'Home',
-    'Reload the game',
+    'Reload game',
     'Customer service (opens in a new tab)',
   ]);
 });

@@ -13,7 +13,7 @@ const path = jest.fn(() => '/m/home');
 jest.mock('next/navigation', () => ({ usePathname: () => path() }));
 
 const html = document.documentElement;
-const CARD = { name: 'Brand on your home screen' };
+const CARD = { name: 'Add Brand to your home screen' };
 let setting: object = {};
 
 beforeEach(() => {
@@ -97,7 +97,7 @@ test('where the app is preferred and there is one, it comes first, the home scre
   await offer();
   const link = await screen.findByRole('link', { name: 'Get the app' });
   expect(link.getAttribute('href')).toBe('https://apps.example/a.apk');
-  await userEvent.click(screen.getByRole('button', { name: 'Add the site to the home screen instead' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to home screen instead' }));
   expect(getInstall().phase).toBe('installing');
 });
 

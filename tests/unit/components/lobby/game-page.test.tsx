@@ -28,12 +28,12 @@ test('a visitor logs in first and then plays (R7, G4)', () => {
 
 test('guests and members may try a game with a trial, and no lottery (G4, G5)', () => {
   const { unmount } = show({ freeplay: true, nodeId: '12' });
-  expect(link('Play for fun').getAttribute('href')).toBe(`${LAUNCH}&playType=trial&${BACK}`);
-  expect(link('Play for fun').dataset.for).toBeUndefined();
+  expect(link('Play for free').getAttribute('href')).toBe(`${LAUNCH}&playType=trial&${BACK}`);
+  expect(link('Play for free').dataset.for).toBeUndefined();
   unmount();
   for (const game of [{}, { freeplay: true }, { freeplay: true, nodeId: '12', category: 'LOTT' }]) {
     const shown = show(game);
-    expect(screen.queryByRole('link', { name: 'Play for fun' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Play for free' })).toBeNull();
     shown.unmount();
   }
 });

@@ -52,7 +52,7 @@ test('the history is emptied after a second word only, and favourites stay (B4)'
   addRecent(gameOf('r1'), 1);
   showMine();
   fireEvent.click(screen.getByRole('button', { name: 'Clear history' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Keep history' }));
   expect(screen.getByText('Game r1')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Clear history' }));
   fireEvent.click(screen.getAllByRole('button', { name: 'Clear history' }).at(-1)!);

@@ -65,8 +65,8 @@ test('the profile shows account, VIP label, automatic benefit and the way to the
   show();
   expect(await screen.findByText('lan')).toBeTruthy();
   expect(screen.getByText('Gold')).toBeTruthy();
-  expect(screen.getByText('Your rank benefits are applied automatically.')).toBeTruthy();
-  const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Next rank' });
+  expect(screen.getByText('Your level benefits apply automatically.')).toBeTruthy();
+  const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Next level' });
   expect(bar.value).toBeCloseTo(0.4);
   expect(screen.getByText('2 of 5 conditions met')).toBeTruthy();
 });
@@ -74,7 +74,7 @@ test('the profile shows account, VIP label, automatic benefit and the way to the
 test('a benefit of another type than AUTO is not shown (V1)', async () => {
   show({ '/wps/member/info': success({ id: '1', account: 'minh', clubLabel: { ...gold, type: 'MANUAL' } }) });
   expect(await screen.findByText('Gold')).toBeTruthy();
-  expect(screen.queryByText('Your rank benefits are applied automatically.')).toBeNull();
+  expect(screen.queryByText('Your level benefits apply automatically.')).toBeNull();
 });
 
 test('a member without a label has no VIP (V1)', async () => {
@@ -96,7 +96,7 @@ test('ways to pay in carry their limits in the currency of the merchant; a missi
 
 test('an empty list says what to do (B8)', async () => {
   show({ '/wps/relay/MCSFE_getWithdrawAccountInfo': success([]) });
-  expect(await screen.findByText('No account saved yet')).toBeTruthy();
+  expect(await screen.findByText('No withdrawal account yet')).toBeTruthy();
 });
 
 test('a region that fails says why, with a retry and a support code, and the others stand (B8, B12)', async () => {
@@ -104,7 +104,7 @@ test('a region that fails says why, with a retry and a support code, and the oth
   const over: Record<string, Answer> = { [path]: failure('cashier.closed', 'Closed today', { status: 400 }) };
   show(over);
   expect(await screen.findByText('Closed today')).toBeTruthy();
-  const deposit = region('Ways to deposit');
+  const deposit = region('Deposit methods');
   expect(deposit.getByText('1234-5678')).toBeTruthy();
   expect(await screen.findByText('First Bank')).toBeTruthy();
   over[path] = success(usual[path]);

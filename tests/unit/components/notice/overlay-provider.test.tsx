@@ -79,7 +79,7 @@ test('a failure with a trace shows a support code that can be copied (B12)', asy
 test('the button of a please-login notice leads to the login page (X8)', async () => {
   await show();
   await once(() => showNotice({ text: 'Please login', button: 'login', buttonTo: '/m/login' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Go to login' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(leaveTo).toHaveBeenCalledWith('/m/login');
 });
 
@@ -92,7 +92,7 @@ test('an unknown code takes the unknown-error text (X8)', async () => {
 test('a toast is read out and carries the words of its key (S13)', async () => {
   await show();
   await once(() => showToast({ textKey: 'network_offline' }));
-  expect(screen.getByRole('status').textContent).toBe('You are offline. Check your connection.');
+  expect(screen.getByRole('status').textContent).toBe("You're offline. Check your connection.");
 });
 
 test('a failed status call is told as its code asks (X1)', async () => {

@@ -25,7 +25,7 @@ const show = (list: Result<PromotionCategory[]>, switches: Result<PromotionSwitc
 
 test('every category has its anchor, its heading and its cards; kept parameters travel (M1, RR12)', () => {
   show(ok(categories), ok({ appDownload: off, referral: off }));
-  const nav = screen.getByRole('navigation', { name: 'Kinds of promotions' });
+  const nav = screen.getByRole('navigation', { name: 'Promotion types' });
   expect(within(nav).getByRole('link', { name: 'Welcome' }).getAttribute('href')).toBe('#category-5');
   expect(document.getElementById('category-5')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Double' }).getAttribute('href')).toBe('/m/activity?cid=7&id=42');
@@ -35,7 +35,7 @@ test('every category has its anchor, its heading and its cards; kept parameters 
 test.each([
   [
     { appDownload: { enabled: true, count: 1 }, referral: { enabled: true, count: 2 } },
-    ['Get the app1 offer', 'Invite friends2 offers'],
+    ['Get the app1 promotion', 'Invite friends2 promotions'],
   ],
   [{ appDownload: { enabled: true, count: 0 }, referral: { enabled: true, count: 0 } }, ['Get the app']],
   [{ appDownload: off, referral: { enabled: false, count: 3 } }, []],

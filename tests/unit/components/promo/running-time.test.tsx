@@ -15,7 +15,7 @@ const time = (over: { startsAt?: string; endsAt?: string } = { startsAt, endsAt 
 
 test('server HTML names its zone, and the state as of its rendering (B33)', () => {
   const html = renderToString(time());
-  expect(html).toContain('Running now');
+  expect(html).toContain('On now');
   expect(html).toMatch(/Nov 1, 2020, 12:00.AM UTC/);
   expect(html).toContain(`dateTime="${startsAt}"`);
 });

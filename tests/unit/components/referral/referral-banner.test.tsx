@@ -36,7 +36,7 @@ test('closed, it stays closed for the browser session, from before the first pai
   prePaint();
   expect(dataset.referralBanner).toBeUndefined();
   show({ enabled: true, count: 2 });
-  await userEvent.click(screen.getByRole('button', { name: 'Close the invitation banner' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close invitation banner' }));
   expect(dataset.referralBanner).toBe('closed');
   delete dataset.referralBanner;
   prePaint();

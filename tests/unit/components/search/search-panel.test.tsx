@@ -87,7 +87,7 @@ test('a category is a choice of the search; nothing found leads back to everythi
   expect((await cards()).map((card) => card.getAttribute('href'))).toEqual(['/m/game?r=abc&game=b']);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Live casino');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Hot' }));
-  expect(await screen.findByRole('heading', { name: 'No game fits' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No games found' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(await cards()).toHaveLength(2);
   expect((screen.getByRole('checkbox', { name: 'Hot' }) as HTMLInputElement).checked).toBe(false);
@@ -98,7 +98,7 @@ test('a list that cannot be had says so with the support code, and is asked for 
   fakeFetch(() => (isDown ? failure('x', '', { status: 400 }) : success(wire)));
   show();
   await userEvent.type(screen.getByRole('searchbox'), 'lucky');
-  expect(await screen.findByText('This did not load')).toBeTruthy();
+  expect(await screen.findByText("This didn't load")).toBeTruthy();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await cards()).toHaveLength(1);
@@ -111,7 +111,7 @@ test('a way back into the middle of a search asks for it again, and the link emp
   expect(await cards()).toHaveLength(1);
   const line = screen.getByRole('searchbox') as HTMLInputElement;
   expect(line.value).toBe('seven');
-  await act(() => userEvent.click(screen.getByRole('link', { name: 'Clear the search' })));
+  await act(() => userEvent.click(screen.getByRole('link', { name: 'Clear search' })));
   expect(line.value).toBe('');
   expect(document.activeElement).toBe(line);
 });

@@ -70,5 +70,5 @@ test('who is logged out is asked to log in (R10)', () => {
   resetPage();
   renderWithMessages(<FeedbackForm />);
   expect(screen.queryByLabelText('Your message')).toBeNull();
-  expect(screen.getByText('You are logged out')).toBeTruthy();
+  expect(screen.getByText('Log in to continue')).toBeTruthy();
 });

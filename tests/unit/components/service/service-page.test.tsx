@@ -62,7 +62,7 @@ test('a member with the label is offered its ways in a part of their own (C4)', 
 
 test('without any way the page says so (B8)', () => {
   show([]);
-  expect(screen.getByText('No other way at the moment')).toBeTruthy();
+  expect(screen.getByText('No other contact options right now')).toBeTruthy();
 });
 
 test('a support code is shown, and goes along to login, message and chat (B12)', () => {

@@ -45,7 +45,7 @@ test('every page ends with age, licence and help from the registry (B6)', () => 
   expect(footer.getByRole('link', { name: 'Our licence' }).getAttribute('href')).toBe(
     'https://licence.example/7',
   );
-  expect(footer.getByRole('link', { name: 'Help with gambling' }).getAttribute('rel')).toBe(
+  expect(footer.getByRole('link', { name: 'Help with problem gambling' }).getAttribute('rel')).toBe(
     'noopener noreferrer',
   );
 });

@@ -38,7 +38,7 @@ test('a restriction says Access Denied and which address was refused (S1)', () =
 
 test('an unknown domain is told in an open modal with nobody’s brand (S2)', () => {
   renderWithMessages(<DomainPage host="nobody.example" />);
-  const dialog = screen.getByRole('dialog', { name: 'This domain is not available' });
+  const dialog = screen.getByRole('dialog', { name: "This address isn't available" });
   expect(dialog.hasAttribute('open')).toBe(true);
   expect(dialog.textContent).toContain('nobody.example');
 });
@@ -59,7 +59,7 @@ test('pages without the shell show age and licence, and no badge where there is 
   const { rerender, container } = renderWithMessages(
     <RestrictedPage brand={BRAND} query={new URLSearchParams()} />,
   );
-  expect(screen.getByRole('img', { name: 'For players of 21 years and over' }).textContent).toBe('21+');
+  expect(screen.getByRole('img', { name: 'For players aged 21 and over' }).textContent).toBe('21+');
   expect(screen.getByRole('link', { name: 'Licence 7, Example Board.' })).toBeTruthy();
   const ageless = { ...BRAND, safety: { ...BRAND.safety, minimumAge: 0 } };
   rerender(withMessages(<RestrictedPage brand={ageless} query={new URLSearchParams()} />));

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Carousel } from '@/components/ui/carousel/carousel';
 
 const words = {
-  name: 'Offers',
+  name: 'Promotions',
   pause: 'Stop',
   play: 'Start',
   previous: 'Back',

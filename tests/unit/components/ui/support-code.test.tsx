@@ -23,8 +23,8 @@ test('a refused clipboard leaves the code readable (B12)', async () => {
 
 test('one tap hands the code to customer service, with what the address keeps (B12, RR12)', async () => {
   window.history.replaceState(null, '', '/m/home?r=abc&x=1');
-  render(<SupportCode {...props} sendLabel="Send to service" />);
-  const link = screen.getByRole('link', { name: 'Send to service' });
+  render(<SupportCode {...props} sendLabel="Send to support" />);
+  const link = screen.getByRole('link', { name: 'Send to support' });
   expect(link.getAttribute('href')).toBe('/m/service?support=1A2B-3C4D');
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.setup().click(link);

@@ -82,7 +82,7 @@ test('mandatory, it cannot be closed, and comes on every page (S5)', async () =>
 
 test('without the merchant’s words and links it has its own, and leads to the download page (S5)', async () => {
   await show({ config: failure('busy'), setting: failure('busy') });
-  expect(screen.getByRole('dialog', { name: 'Time for a new app' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Time to update' })).toBeTruthy();
   expect(link()).toBe('/m/download');
 });
 

@@ -6,7 +6,7 @@ import { parseMember } from '@/lib/shared/member/member';
 import { renderWithMessages } from '../ui/with-messages';
 
 const GOLD = { labelName: 'Gold', type: 'AUTO', rankLevel: 3, labelId: 7 };
-const BENEFIT = 'Your rank benefits are applied automatically.';
+const BENEFIT = 'Your level benefits apply automatically.';
 
 function stateOf(value: WireRankProgress | undefined): CallState<WireRankProgress> {
   return { isLoaded: true, value, failure: undefined, isRetrying: false, retry: () => undefined };
@@ -23,7 +23,7 @@ test('label, level, benefit and the way to the next rank (V1, V2)', () => {
   expect(screen.getByRole('region', { name: 'VIP club' })).toBeTruthy();
   for (const text of ['Gold', 'Level 3', BENEFIT, '2 of 5 conditions met', '3 conditions to go'])
     expect(screen.getByText(text)).toBeTruthy();
-  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Next rank' });
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Next level' });
   expect([bar.value, bar.max]).toEqual([0.4, 1]);
 });
 

@@ -4,7 +4,7 @@ import { isPlayerCode } from '@/lib/shared/errors/player-codes';
 import { isPlayerText } from '@/lib/shared/errors/player-text';
 
 test.each([
-  'The user name or password is not right. Check both and try again.',
+  'Wrong user name or password. Check both and try again.',
   'Password: 6 to 64 characters.',
   'Too many wrong tries. Please wait 12 minutes.',
   'Closed daily from 12:30:45 to 13:00, back at noon.',
@@ -18,7 +18,7 @@ test.each([
   '用户名或密码错误，请重新输入。',
   'اسم المستخدم أو كلمة المرور غير صحيحة.',
   'Please login',
-  'No account is linked to this sign-in yet. (firebase)',
+  'No account is linked to this log-in yet. (firebase)',
   'Account locked. Reference TXN-20261123-00.',
 ])('%j is a sentence for players (SEC-36)', (text) => {
   expect(isPlayerText(text)).toBe(true);

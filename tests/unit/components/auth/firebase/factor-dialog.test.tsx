@@ -33,7 +33,7 @@ beforeEach(() => {
 test('a code is sent to the chosen phone, told, and gives the id token (A23)', async () => {
   show();
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['h1']);
-  await press('Send the code');
+  await press('Send code');
   expect(send).toHaveBeenCalledWith('h1', expect.any(HTMLDivElement));
   expect(await screen.findByText(/We sent a code to .*5678/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Code').autocomplete).toBe('one-time-code');
@@ -45,7 +45,7 @@ test('a code is sent to the chosen phone, told, and gives the id token (A23)', a
 
 test('the container of the check stands in the page and is empty (SPEC §5)', async () => {
   show();
-  await press('Send the code');
+  await press('Send code');
   const [, container] = send.mock.calls[0] ?? [];
   expect([container.isConnected, container.childNodes.length]).toEqual([true, 0]);
 });
@@ -65,7 +65,7 @@ test('an authenticator app needs nothing sent (A23)', async () => {
 test('a wrong code keeps what is typed and may be told again, with code and reason (X9)', async () => {
   confirm.mockRejectedValueOnce(error('auth/invalid-verification-code'));
   show();
-  await press('Send the code');
+  await press('Send code');
   await tell('111111');
   expect(await screen.findByText(/Code: auth\/invalid-verification-code/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('111111');
@@ -76,15 +76,15 @@ test('a wrong code keeps what is typed and may be told again, with code and reas
 test('a code that has expired leads back to having a new one sent (X9)', async () => {
   confirm.mockRejectedValueOnce(error('auth/code-expired'));
   show();
-  await press('Send the code');
+  await press('Send code');
   await tell('111111');
   expect(await screen.findByText(/The code has expired/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Send the code' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send code' })).toBeTruthy();
 });
 
 test('a code that is none is told without asking anybody (B11)', async () => {
   show();
-  await press('Send the code');
+  await press('Send code');
   await tell('12');
   expect(await screen.findByText(/Code: auth\/invalid-verification-code/)).toBeTruthy();
   expect(confirm).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ test('a code that is none is told without asking anybody (B11)', async () => {
 
 test('an account whose second step is unknown here is told where to turn (A23)', async () => {
   show([]);
-  expect(screen.getByText(/Please contact customer service/)).toBeTruthy();
+  expect(screen.getByText(/Please contact support/)).toBeTruthy();
   await press('Cancel');
   expect(onClose).toHaveBeenCalled();
 });

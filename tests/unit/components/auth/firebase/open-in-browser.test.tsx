@@ -29,9 +29,9 @@ afterEach(() => history.replaceState(null, '', '/'));
 test('in an app’s browser a way out stands in place of the buttons, and One Tap is not loaded (B14, rulings 32, 34)', async () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(LINE);
   renderWithMessages(<FirebaseButtons facts={FACTS} isBusy={false} onProof={jest.fn()} />);
-  expect(await screen.findByText(/^Google and Facebook cannot be used inside LINE\./)).toBeTruthy();
+  expect(await screen.findByText(/^You can.t use Google and Facebook inside LINE\./)).toBeTruthy();
   expect(screen.queryAllByRole('button')).toEqual([]);
-  const link = screen.getByRole('link', { name: 'Open in the browser' });
+  const link = screen.getByRole('link', { name: 'Open in browser' });
   expect(link.getAttribute('href')).toBe('http://localhost/m/login?go=%2Fm%2Fgame&openExternalBrowser=1');
 });
 
@@ -49,10 +49,10 @@ test('iOS copies the address and says where it goes (B14)', async () => {
   renderWithMessages(
     <OpenInBrowser refusal={{ reason: 'webview', system: 'ios', app: 'Zalo' }} ways={['X']} />,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Copy the address' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(copyText).toHaveBeenCalledWith('http://localhost/m/login?go=%2Fm%2Fgame');
-  expect(await screen.findByRole('button', { name: 'Address copied' })).toBeTruthy();
-  expect(screen.getByText('Paste it into the address bar of your browser.')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Link copied' })).toBeTruthy();
+  expect(screen.getByText("Paste it into your browser's address bar.")).toBeTruthy();
 });
 
 test('an address that cannot be copied is shown to be selected (B14)', async () => {
@@ -60,7 +60,7 @@ test('an address that cannot be copied is shown to be selected (B14)', async () 
   renderWithMessages(
     <OpenInBrowser refusal={{ reason: 'ios-homescreen', system: 'ios' }} ways={['Google']} />,
   );
-  expect(screen.getByText(/in the app on the home screen/)).toBeTruthy();
+  expect(screen.getByText(/in the home screen app/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByText('http://localhost/m/login?go=%2Fm%2Fgame')).toBeTruthy();
 });

@@ -59,7 +59,7 @@ test('a number that waits for its code is carried on with after a reload (B11)',
 test('a note from elsewhere is said once (B1)', async () => {
   sessionStorage.setItem('mc_entry_note', 'recovered');
   const { unmount } = renderWithMessages(<EntryNoteLine />);
-  expect((await screen.findByRole('status')).textContent).toMatch(/password is changed/);
+  expect((await screen.findByRole('status')).textContent).toMatch(/Password changed/);
   unmount();
   renderWithMessages(<EntryNoteLine />);
   expect(screen.queryByRole('status')).toBeNull();

@@ -63,7 +63,7 @@ beforeEach(() => {
 
 test('Firebase sends the code into an empty place of the page, and its token registers instead of the code (E4, A4)', async () => {
   const asked = await showTyped();
-  await button(/Again in/);
+  await button(/Send again \(/);
   expect(send).toHaveBeenCalledWith(PHONE, expect.any(HTMLDivElement));
   await submits('123 456');
   await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/home'));
@@ -88,7 +88,7 @@ test('a code that cannot be sent is a notice with code and reason; the number st
   await userEvent.click(await button('OK'));
   expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('0912345678');
   await userEvent.click(await button('Send code'));
-  await button(/Again in/);
+  await button(/Send again \(/);
 });
 
 test('a wrong code registers nothing, says so at its field, and may be told again (X9)', async () => {
@@ -96,7 +96,7 @@ test('a wrong code registers nothing, says so at its field, and may be told agai
   const asked = await showTyped();
   await submits('000000');
   await userEvent.click(await button('OK'));
-  expect(screen.getByText('The code is wrong. Check it and try again.')).toBeTruthy();
+  expect(screen.getByText('Wrong code. Check it and try again.')).toBeTruthy();
   expect(asked.map(({ url }) => url)).not.toContain(REGISTER);
   // The lock of the first attempt holds for another half second (A1).
   await waitFor(
@@ -111,7 +111,7 @@ test('a wrong code registers nothing, says so at its field, and may be told agai
 test('an expired code ends the wait for the next one (X9, B11)', async () => {
   prove.mockResolvedValueOnce(refused('code-expired'));
   await showTyped();
-  await button(/Again in/);
+  await button(/Send again \(/);
   await submits('123456');
   await userEvent.click(await button('OK'));
   await userEvent.click(await button('Send code'));

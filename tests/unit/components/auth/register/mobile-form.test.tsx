@@ -47,7 +47,7 @@ test('number and code register; without the password setting no password is aske
   expect(screen.queryByLabelText('Password')).toBeNull();
   await userEvent.type(number(), '0912345678');
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
-  await screen.findByRole('button', { name: /Again in/ });
+  await screen.findByRole('button', { name: /Send again \(/ });
   expect(document.activeElement).toBe(code());
   await userEvent.paste('Your code is 123 456');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Create account' }));
@@ -91,8 +91,8 @@ test('faults of number, code and password are said at once, the number gets the 
   await screen.findByText('+84');
   await userEvent.type(number(), '09x');
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
-  expect(await screen.findByText('A mobile number has digits only.')).toBeTruthy();
-  expect(screen.getByText('Enter the code: 4 to 8 digits.')).toBeTruthy();
+  expect(await screen.findByText('Use digits only.')).toBeTruthy();
+  expect(screen.getByText('Enter the 4 to 8 digit code.')).toBeTruthy();
   expect(document.activeElement).toBe(number());
   expect(asked.filter(({ url }) => url === REGISTER)).toHaveLength(0);
 });

@@ -134,5 +134,5 @@ test('the only way is offered without a choice; a member finds a way on (R5)', (
   unmount();
   signIn('h', 'lan');
   show();
-  expect(screen.getByText('You are logged in as lan')).toBeTruthy();
+  expect(screen.getByText('Logged in as lan')).toBeTruthy();
 });

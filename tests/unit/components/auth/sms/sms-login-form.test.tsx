@@ -82,11 +82,11 @@ test('number and wait survive a reload; another number waits for nothing (B11)',
   const { unmount } = await show();
   await userEvent.type(number(), '0912345678');
   await userEvent.click(send());
-  await screen.findByRole('button', { name: /Again in/ });
+  await screen.findByRole('button', { name: /Send again \(/ });
   unmount();
   await show();
   expect(number().value).toBe('0912345678');
-  expect(send().textContent).toMatch(/Again in (60|5\d) s/);
+  expect(send().textContent).toMatch(/Send again \((60|5\d) s\)/);
   await userEvent.type(number(), '9');
   expect(send().textContent).toBe('Send code');
 });
@@ -105,7 +105,7 @@ test('a number that the country does not have is told, and nothing is sent (A21)
   await show();
   await userEvent.type(number(), '12');
   await userEvent.click(send());
-  expect(await screen.findByText('This number does not fit the country. Check both.')).toBeTruthy();
+  expect(await screen.findByText("This number doesn't match the country. Check both.")).toBeTruthy();
   expect(bodiesTo(asked, SEND)).toEqual([]);
 });
 
@@ -114,10 +114,10 @@ test('a number without an account leads on to the registration, which can send a
   await show();
   await userEvent.type(number(), '0912345678');
   await userEvent.click(send());
-  await screen.findByRole('button', { name: /Again in/ });
+  await screen.findByRole('button', { name: /Send again \(/ });
   await userEvent.type(code(), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-  const link = await screen.findByRole('link', { name: 'Create an account with it' });
+  const link = await screen.findByRole('link', { name: 'Create account with this number' });
   expect(link.getAttribute('href')).toBe('/m/register');
   expect(send().textContent).toBe('Send code');
 });
@@ -129,7 +129,7 @@ test('a list of countries that does not come can be asked for again (B8)', async
       <SmsLoginForm isCaptchaShown={false} isExpiryForced={false} isSmsCaptchaShown={false} />
     </SWRConfig>,
   );
-  await screen.findByText(/list of countries did not load/);
+  await screen.findByText(/country list didn.t load/);
   asks();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('+84')).toBeTruthy();
