@@ -2,6 +2,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
+import { dropProof } from '@/lib/client/auth/pending-proof';
 import { type LoginInput, toRememberWish } from '@/lib/client/auth/submit-login';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
@@ -34,6 +35,8 @@ export async function submitVerification(
     device: facts.device,
   });
   if (answer.ok) {
+    // The provider has bound it: the first call carried it.
+    dropProof();
     const { isExpiryForced } = rules;
     finishLogin(answer, { type: 'username', isExpiryForced, remember: toRememberWish(form) });
     return undefined;

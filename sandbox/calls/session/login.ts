@@ -57,6 +57,8 @@ const loginBySms = (call: ReceivedCall) => {
   }
   const account = findAccount(state.database, merchant.code, { key: 'mobileNum', value: target });
   if (!account) throw new CallError('not.exists.user', 'No account uses this number yet.');
+  const identity = findIdentity(call);
+  if (identity) bindIdentity(call, identity, account.id);
   return toLoginAnswer(state, account);
 };
 

@@ -2,6 +2,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
+import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
 import { dropStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
@@ -12,6 +13,7 @@ import type { Phone } from '@/lib/shared/auth/sms/phone';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { login } from '@/lib/shared/calls/session-table';
 import type { LoginRules } from '@/lib/shared/sign-in/login-facts';
+import { toProofFields } from '@/lib/shared/social/social-request';
 
 /** Result: signed in, a number without an account, or a rejection (with the failure, if answered). */
 export type SmsLoginOutcome =
@@ -20,6 +22,7 @@ export type SmsLoginOutcome =
   | { readonly kind: 'refused'; readonly failure?: Failure };
 
 function refuse(failure: Failure): SmsLoginOutcome {
+  dropInvalidProof(failure);
   handleFailure(failure, { own: ['login-choose'], button: 'confirm' });
   return failure.code === 'not.exists.user' ? { kind: 'unknown' } : { kind: 'refused', failure };
 }
@@ -35,11 +38,11 @@ export async function submitSmsLogin(
     return { kind: 'refused' };
   }
   const facts = await getDeviceFacts();
-  const answer = await callApi(login, {
-    body: buildSmsLogin(given, facts, captcha.proof),
-    device: facts.device,
-  });
+  // A pending third-party proof goes along and is bound to the account.
+  const body = { ...buildSmsLogin(given, facts, captcha.proof), ...toProofFields(getPendingProof()) };
+  const answer = await callApi(login, { body, device: facts.device });
   if (!answer.ok) return refuse(answer);
+  dropProof();
   dropStoredPhone();
   finishLogin(answer, { type: 'sms', isExpiryForced: rules.isExpiryForced });
   return { kind: 'done' };

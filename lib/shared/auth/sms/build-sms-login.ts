@@ -17,6 +17,7 @@ export function buildSmsLogin(
     password: given.code,
     ...(facts.device === undefined ? {} : { device: facts.device }),
     ...(facts.loginDeviceId === undefined ? {} : { loginDeviceId: facts.loginDeviceId }),
+    ...(facts.isOfficialAppLogin ? { isOfficialAppLogin: true } : {}),
     ...proof,
   };
 }

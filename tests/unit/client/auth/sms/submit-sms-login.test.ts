@@ -1,3 +1,4 @@
+import { getStoredProof, setProofChoice, storeProof } from '@/lib/client/auth/pending-proof';
 import { sendSmsCode } from '@/lib/client/auth/sms/send-sms-code';
 import { readStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { submitSmsLogin } from '@/lib/client/auth/sms/submit-sms-login';
@@ -58,4 +59,21 @@ test('the code is nowhere in the storage', async () => {
   fakeFetch(() => failure('sms.code.invalid', 'Wrong'));
   await submitSmsLogin({ phone, code: '918273' }, rules);
   expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('918273');
+});
+
+test('a waiting third-party proof goes along, and waits no longer once the account has it (A10)', async () => {
+  storeProof({ kind: 'line', lineSessionToken: 'line-7' }, '');
+  setProofChoice('existing');
+  const asked = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan' }));
+  await submitSmsLogin({ phone, code: '123456' }, rules);
+  expect(bodyOf(asked[0]?.init)).toMatchObject({ type: 'sms', lineSessionToken: 'line-7' });
+  expect(getStoredProof()).toBeUndefined();
+});
+
+test('a number without an account keeps the waiting proof for the registration (A10)', async () => {
+  storeProof({ kind: 'line', lineSessionToken: 'line-7' }, '');
+  setProofChoice('existing');
+  fakeFetch(() => failure('not.exists.user', 'No account'));
+  expect(await submitSmsLogin({ phone, code: '123456' }, rules)).toEqual({ kind: 'unknown' });
+  expect(getStoredProof()).toMatchObject({ proof: { lineSessionToken: 'line-7' } });
 });

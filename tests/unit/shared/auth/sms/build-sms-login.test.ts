@@ -12,8 +12,8 @@ test('the code stands where a password would, the number is digits only (E6, A21
   });
 });
 
-test('device, device id and captcha proof come along when they are known (E6)', () => {
-  const facts = { device: 'PWA', loginDeviceId: 'd'.repeat(36) } as const;
+test('device, device id, the operator’s app and captcha proof come along when they are known (E6)', () => {
+  const facts = { device: 'PWA', loginDeviceId: 'd'.repeat(36), isOfficialAppLogin: true } as const;
   const proof = { geetestValidateV4: { lot_number: 'l' } };
   expect(buildSmsLogin(given, facts, proof)).toMatchObject({ ...facts, ...proof });
 });
