@@ -7,6 +7,7 @@ import { pageMetadata, pageViewport } from '@/app/metadata';
 import { getPageAttributes } from '@/app/page-attributes';
 import { AgeGate, AgeGateStyle } from '@/components/age/age-gate';
 import { SessionSync } from '@/components/auth/session-sync';
+import { TwoFactorProvider } from '@/components/auth/two-factor/two-factor-provider';
 import { OverlayProvider } from '@/components/notice/overlay-provider';
 import { HydrationMark } from '@/components/shell/head/hydration-mark';
 import { PageHead } from '@/components/shell/head/page-head';
@@ -53,6 +54,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <NextIntlClientProvider messages={messages}>
           {children}
           {brand && <SessionSync />}
+          {brand && <TwoFactorProvider />}
           {brand && <LandingTracker />}
           {brand && <ImageFallback />}
           {brand && <OverlayProvider fault={statusFault} />}

@@ -31,45 +31,42 @@ export function LoginForm(rules: LoginRules) {
   const toText = useFailureText();
   const session = useSession();
   const saved = useRemembered(rules.isRememberOffered === true);
-  const { phase, faults, failure, secondFactor, submit } = useLogin(rules, saved.refresh);
+  const { phase, faults, failure, submit } = useLogin(rules, saved.refresh);
   const isBusy = phase === 'processing' || phase === 'done';
   if (session.state === 'member' && phase === 'idle') return <SignedInPanel name={session.info.userName} />;
   return (
-    <>
-      {/* A form sent before the script runs: POST keeps the password out of the address, no action keeps `go` in it. */}
-      <form
-        className={`${styles.form} needs-script`}
-        method="post"
-        noValidate
-        onInput={saved.compare}
-        onSubmit={(event) => {
-          const fields = fieldsOf(event, rules.isRememberOffered);
-          void submit({ ...fields, remembered: saved.textFor(fields) }, event.currentTarget);
-        }}
-      >
-        <TextField
-          autoComplete="username"
-          error={faults.username && t('usernameRequired')}
-          inputRef={saved.nameRef}
-          label={t('username')}
-          name="username"
-        />
-        <PasswordField
-          autoComplete="current-password"
-          error={faults.password && t('passwordRequired')}
-          label={t('password')}
-          name="password"
-          placeholder={saved.placeholder}
-        />
-        {rules.isRememberOffered && <KeepSignedIn />}
-        {failure && <FormError text={toText(failure)} />}
-        <SubmitButton
-          busyLabel={t(phase === 'done' ? 'leaving' : 'submitting')}
-          isBusy={isBusy}
-          label={t('submit')}
-        />
-      </form>
-      {secondFactor}
-    </>
+    // A form sent before the script runs: POST keeps the password out of the address, no action keeps `go` in it.
+    <form
+      className={`${styles.form} needs-script`}
+      method="post"
+      noValidate
+      onInput={saved.compare}
+      onSubmit={(event) => {
+        const fields = fieldsOf(event, rules.isRememberOffered);
+        void submit({ ...fields, remembered: saved.textFor(fields) }, event.currentTarget);
+      }}
+    >
+      <TextField
+        autoComplete="username"
+        error={faults.username && t('usernameRequired')}
+        inputRef={saved.nameRef}
+        label={t('username')}
+        name="username"
+      />
+      <PasswordField
+        autoComplete="current-password"
+        error={faults.password && t('passwordRequired')}
+        label={t('password')}
+        name="password"
+        placeholder={saved.placeholder}
+      />
+      {rules.isRememberOffered && <KeepSignedIn />}
+      {failure && <FormError text={toText(failure)} />}
+      <SubmitButton
+        busyLabel={t(phase === 'done' ? 'leaving' : 'submitting')}
+        isBusy={isBusy}
+        label={t('submit')}
+      />
+    </form>
   );
 }

@@ -36,16 +36,20 @@ const forget = (state: ProviderState, { merchant, purpose, target }: CodeTarget)
     .run(merchant, purpose, target);
 };
 
-/** True once for the right code in time; every wrong try counts, and the fifth burns the code. */
-export const spendCode = (state: ProviderState, wanted: CodeTarget, code: string): boolean => {
+/** True for the right code in time; every wrong try counts, and the fifth burns the code. */
+export const isCode = (state: ProviderState, wanted: CodeTarget, code: string): boolean => {
   const row = find(state, wanted);
   if (!row || state.now() - Number(row.madeAt) > lifeMs || Number(row.tries) >= maxTries) return false;
-  if (row.code === code) {
-    forget(state, wanted);
-    return true;
-  }
+  if (row.code === code) return true;
   state.database
     .prepare('UPDATE code SET tries = tries + 1 WHERE merchant = ? AND purpose = ? AND target = ?')
     .run(wanted.merchant, wanted.purpose, wanted.target);
   return false;
+};
+
+/** As `isCode`, and a right code works no second time. */
+export const spendCode = (state: ProviderState, wanted: CodeTarget, code: string): boolean => {
+  const isRight = isCode(state, wanted, code);
+  if (isRight) forget(state, wanted);
+  return isRight;
 };

@@ -5,11 +5,9 @@ import { CallError } from '../core/call-error.ts';
 import { isJsonObject, type JsonObject, readText } from '../core/json-value.ts';
 import { type Account, findAccount } from './account.ts';
 import { readFirebaseToken } from './firebase-token.ts';
-import { findTicket, issueTicket, spendTicket } from './ticket.ts';
+import { findTicket } from './ticket.ts';
 
-const channels = ['line', 'telegram', 'firebase'] as const;
-
-export type Identity = { channel: (typeof channels)[number]; subject: string; name: string };
+export type Identity = { channel: 'line' | 'telegram' | 'firebase'; subject: string; name: string };
 
 const lineLifeMs = 10 * 60_000;
 const telegramLifeSeconds = 300;
@@ -82,24 +80,6 @@ export const bindIdentity = (
   state.database
     .prepare('INSERT OR REPLACE INTO binding VALUES (?, ?, ?, ?)')
     .run(merchant.code, identity.channel, identity.subject, accountId);
-};
-
-/** A login that still needs its second factor binds when that is given: its request carries no proof again. */
-export const storeIdentity = (
-  { state, merchant }: ReceivedCall,
-  identity: Identity,
-  accountId: string,
-): void => issueTicket(state, { merchant: merchant.code, kind: 'bind', mark: accountId }, identity);
-
-export const bindStoredIdentity = (call: ReceivedCall, accountId: string): void => {
-  const kept = spendTicket(
-    call.state,
-    { merchant: call.merchant.code, kind: 'bind', mark: accountId },
-    lineLifeMs,
-  );
-  const channel = channels.find((one) => one === kept?.channel);
-  if (kept && channel)
-    bindIdentity(call, { channel, subject: readText(kept, 'subject'), name: '' }, accountId);
 };
 
 const unbound = (identity: Identity): CallError =>

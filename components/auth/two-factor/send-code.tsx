@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActionButton } from '@/components/ui/button/action-button';
-import type { LoginInput } from '@/lib/client/auth/submit-login';
+import type { SecondFactor } from '@/lib/client/auth/second-factor';
 import { sendVerifyCode } from '@/lib/client/auth/submit-verification';
 import { useCountdown } from '@/lib/client/auth/use-countdown';
 import { RESEND_SECONDS } from '@/lib/shared/auth/two-factor';
@@ -11,13 +11,13 @@ import type { Failure } from '@/lib/shared/calls/envelope';
 import styles from './two-factor.module.css';
 
 type SendCodeProps = {
-  readonly form: LoginInput;
+  readonly second: SecondFactor;
   readonly verifyType: 'email' | 'sms';
   readonly onFailure: (failure: Failure | undefined) => void;
 };
 
 /** Has a code sent, and again when a minute has passed. */
-export function SendCode({ form, verifyType, onFailure }: SendCodeProps) {
+export function SendCode({ second, verifyType, onFailure }: SendCodeProps) {
   const t = useTranslations('auth');
   const [phase, setPhase] = useState<'idle' | 'sending' | 'sent'>('idle');
   const { left, start } = useCountdown(RESEND_SECONDS);
@@ -26,7 +26,7 @@ export function SendCode({ form, verifyType, onFailure }: SendCodeProps) {
   async function send(): Promise<void> {
     if (isWaiting) return;
     setPhase('sending');
-    const failure = await sendVerifyCode(form, verifyType);
+    const failure = await sendVerifyCode(second, verifyType);
     onFailure(failure);
     setPhase(failure ? 'idle' : 'sent');
     if (!failure) start();

@@ -11,8 +11,8 @@ import { SendCode } from '@/components/auth/two-factor/send-code';
 import { Modal } from '@/components/notice/modal';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
+import type { SecondFactor } from '@/lib/client/auth/second-factor';
 import { useWebOtp } from '@/lib/client/auth/sms/use-web-otp';
-import type { LoginInput } from '@/lib/client/auth/submit-login';
 import { submitVerification } from '@/lib/client/auth/submit-verification';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { parseVerifyCode, type VerifyType } from '@/lib/shared/auth/two-factor';
@@ -20,14 +20,13 @@ import type { Failure } from '@/lib/shared/calls/envelope';
 import styles from './two-factor.module.css';
 
 export type TwoFactorDialogProps = {
-  readonly form: LoginInput;
-  readonly offered: readonly VerifyType[];
-  readonly isExpiryForced: boolean;
+  readonly second: SecondFactor;
   readonly onClose: () => void;
 };
 
 /** Asks for the second factor of a login: pick a way, have a code sent where it needs sending, type or paste it. */
-export function TwoFactorDialog({ form, offered, isExpiryForced, onClose }: TwoFactorDialogProps) {
+export function TwoFactorDialog({ second, onClose }: TwoFactorDialogProps) {
+  const { offered } = second;
   const t = useTranslations('auth');
   const toText = useFailureText();
   const { phase, submit } = useGuardedSubmit();
@@ -46,7 +45,7 @@ export function TwoFactorDialog({ form, offered, isExpiryForced, onClose }: TwoF
     setCodeWrong(verifyCode === undefined);
     if (verifyCode === undefined) return;
     void submit(async () => {
-      const refused = await submitVerification(form, { verifyType: method, verifyCode }, { isExpiryForced });
+      const refused = await submitVerification(second, { verifyType: method, verifyCode });
       setFailure(refused);
       return refused === undefined;
     });
@@ -64,7 +63,9 @@ export function TwoFactorDialog({ form, offered, isExpiryForced, onClose }: TwoF
         />
       )}
       <p className={styles.hint}>{t(`hint_${method}`)}</p>
-      {method !== 'ga' && <SendCode form={form} key={method} onFailure={setFailure} verifyType={method} />}
+      {method !== 'ga' && (
+        <SendCode key={method} onFailure={setFailure} second={second} verifyType={method} />
+      )}
       <form className={styles.form} noValidate onSubmit={onSubmit}>
         <TextField
           autoComplete="one-time-code"

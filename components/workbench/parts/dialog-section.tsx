@@ -13,7 +13,7 @@ import { toOverlayState } from '@/components/workbench/samples/overlay-state';
 import { LONG_TEXT, noop, toPicture } from '@/components/workbench/samples/samples';
 import { ROUTES } from '@/lib/shared/routes';
 
-const FORM = { username: 'lan', password: '' };
+const LOGIN = { type: 'username', username: 'lan', password: '' } as const;
 const RULES = { autoCreate: false, manualRegistration: false, isExpiryForced: false };
 const KEPT = { proof: { kind: 'line', lineSessionToken: '' }, choice: 'due', keptAt: 0 } as const;
 const HINTS = [
@@ -41,14 +41,12 @@ export const DIALOG_SECTION: CatalogueSection = {
       stage: 'overlay',
       states: [
         toOverlayState('one method', (onClose) => (
-          <TwoFactorDialog form={FORM} isExpiryForced={false} offered={['ga']} onClose={onClose} />
+          <TwoFactorDialog onClose={onClose} second={{ login: LOGIN, offered: ['ga'], finish: noop }} />
         )),
         toOverlayState('three methods', (onClose) => (
           <TwoFactorDialog
-            form={FORM}
-            isExpiryForced={false}
-            offered={['email', 'sms', 'ga']}
             onClose={onClose}
+            second={{ login: LOGIN, offered: ['email', 'sms', 'ga'], finish: noop }}
           />
         )),
       ],

@@ -3,14 +3,16 @@ import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { openMemberSession } from '@/lib/client/auth/finish-login';
 import { isReturnPage } from '@/lib/client/auth/is-return-page';
+import { storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
 import {
   getAutoLoginFacts,
   readRemembered,
   takeLegacyRecord,
 } from '@/lib/client/auth/remember/remembered-store';
+import { openSecondFactor } from '@/lib/client/auth/second-factor';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
-import { replacePage } from '@/lib/client/page/leave-page';
+import { reloadPage, replacePage } from '@/lib/client/page/leave-page';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { refreshSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -19,7 +21,9 @@ import { buildLoginRequest } from '@/lib/shared/auth/build-login-request';
 import { readMayaHash } from '@/lib/shared/auth/maya/maya-query';
 import { pickAutoLogin, type UsableRecord } from '@/lib/shared/auth/remember/auto-login';
 import { autoLoginLeave } from '@/lib/shared/auth/remember/auto-login-leave';
+import type { Success } from '@/lib/shared/calls/envelope';
 import { login } from '@/lib/shared/calls/session-table';
+import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
 const LOCK = 'mc-auto-login';
@@ -47,13 +51,20 @@ async function signIn(record: UsableRecord, isLegacy: boolean): Promise<boolean>
   const { username, password } = record;
   const secret = isLegacy ? { password } : { password: '', remembered: password };
   const form = { username, ...secret, remember: true };
-  const answer = await callApi(login, { body: buildLoginRequest(form, facts), device: facts.device });
-  if (!answer.ok) {
-    // The login is not the player's action: effects apply, nothing shows. A visitor has no session to lose.
-    if (!isSessionLost(answer)) handleFailure(answer, { silent: true });
-    return false;
-  }
-  // If the player signs in by hand meanwhile, the last login wins.
+  const body = buildLoginRequest(form, facts);
+  const answer = await callApi(login, { body, device: facts.device });
+  if (answer.ok) return finishAutoLogin(answer, record);
+  const finish = (opened: Success<WireLoginAnswer>): void => {
+    if (!finishAutoLogin(opened, record)) reloadPage();
+  };
+  const due = { login: body, finish, onCancel: () => storeAutoLoginChoice(false) };
+  // The login is not the player's action: effects apply, no failure shows. A visitor has no session to lose.
+  if (!openSecondFactor(answer, due) && !isSessionLost(answer)) handleFailure(answer, { silent: true });
+  return false;
+}
+
+/** Returns whether the page is being left. If the player signs in by hand meanwhile, the last login wins. */
+function finishAutoLogin(answer: Success<WireLoginAnswer>, record: UsableRecord): boolean {
   const { isExpiryForced } = getAutoLoginFacts();
   const context = { type: 'username', isExpiryForced, remember: record } as const;
   const isForced = openMemberSession(answer, context);

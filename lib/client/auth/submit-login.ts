@@ -4,6 +4,7 @@ import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
 import { leaveEntry } from '@/lib/client/auth/leave-entry';
 import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
+import { openSecondFactor } from '@/lib/client/auth/second-factor';
 import { withLoginLock } from '@/lib/client/auth/sign-in-lock';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
@@ -11,9 +12,9 @@ import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { buildLoginRequest, type LoginFields } from '@/lib/shared/auth/build-login-request';
 import type { RememberWish } from '@/lib/shared/auth/remember/remembered-record';
-import { type VerifyType, verifyTypesOf } from '@/lib/shared/auth/two-factor';
-import type { Failure } from '@/lib/shared/calls/envelope';
+import type { Failure, Success } from '@/lib/shared/calls/envelope';
 import { login } from '@/lib/shared/calls/session-table';
+import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 import type { LoginRules } from '@/lib/shared/sign-in/login-facts';
 import { toProofFields } from '@/lib/shared/social/social-request';
 
@@ -23,20 +24,13 @@ export type LoginInput = LoginFields;
 /** Result: signed in, second factor due, or a rejection (with the failure, if the server answered). */
 export type LoginOutcome =
   | { readonly kind: 'done' }
-  | { readonly kind: 'verify'; readonly offered: readonly VerifyType[] }
+  | { readonly kind: 'verify' }
   | { readonly kind: 'refused'; readonly failure?: Failure };
 
 /** Returns what to remember: undefined if the form does not offer it, null if the player declines. */
-export function toRememberWish({ remember, username }: LoginInput): RememberWish | null | undefined {
+function toRememberWish({ remember, username }: LoginInput): RememberWish | null | undefined {
   if (remember === undefined) return undefined;
   return remember ? { type: 'username', username } : null;
-}
-
-function refuse(failure: Failure): LoginOutcome {
-  dropInvalidProof(failure);
-  const offered = failure.code === 'login_verify_required' ? verifyTypesOf(failure.value) : [];
-  handleFailure(failure, { own: offered.length > 0 ? ['two-factor'] : [], button: 'confirm' });
-  return offered.length > 0 ? { kind: 'verify', offered } : { kind: 'refused', failure };
 }
 
 /** Signs in and shows failures. Waits while another tab signs in, and uses its success. */
@@ -54,9 +48,17 @@ export async function submitLogin(form: LoginInput, rules: LoginRules): Promise<
     leaveEntry();
     return { kind: 'done' };
   }
-  if (!answer.ok) return refuse(answer);
-  dropProof();
-  const { isExpiryForced } = rules;
-  finishLogin(answer, { type: 'username', isExpiryForced, remember: toRememberWish(form) });
-  return { kind: 'done' };
+  const finish = (opened: Success<WireLoginAnswer>): void => {
+    dropProof();
+    const { isExpiryForced } = rules;
+    finishLogin(opened, { type: 'username', isExpiryForced, remember: toRememberWish(form) });
+  };
+  if (answer.ok) {
+    finish(answer);
+    return { kind: 'done' };
+  }
+  if (openSecondFactor(answer, { login: body, finish })) return { kind: 'verify' };
+  dropInvalidProof(answer);
+  handleFailure(answer, { button: 'confirm' });
+  return { kind: 'refused', failure: answer };
 }

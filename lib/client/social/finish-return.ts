@@ -19,7 +19,7 @@ import { parseTelegramResult } from '@/lib/shared/social/telegram-result';
 
 /** How a return ended; `failed`: a text is due, by its key under `socialReturn`; `refused`: shown already. */
 export type ReturnEnd =
-  | { readonly kind: 'done' | 'unbound' | 'refused' | 'ignored' }
+  | { readonly kind: 'done' | 'verify' | 'unbound' | 'refused' | 'ignored' }
   | { readonly kind: 'failed'; readonly textKey: 'cancelled' | 'failed' | 'stale' };
 
 /** Reports that work has started; not called for ignored returns. */

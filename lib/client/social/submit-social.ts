@@ -4,9 +4,11 @@ import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/get-registration-facts';
 import { finishLogin } from '@/lib/client/auth/finish-login';
 import { dropInvalidProof, dropProof, storeProof } from '@/lib/client/auth/pending-proof';
+import { openSecondFactor } from '@/lib/client/auth/second-factor';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { trackEvent } from '@/lib/client/track/track-event';
+import type { FirstFactor } from '@/lib/shared/auth/two-factor';
 import type { Failure, Result, Success } from '@/lib/shared/calls/envelope';
 import { registerSocial } from '@/lib/shared/calls/register-table';
 import { login, loginLine, loginTelegram } from '@/lib/shared/calls/session-table';
@@ -23,19 +25,26 @@ import {
 import { afterUnbound, isUnbound } from '@/lib/shared/social/unbound';
 import { newCustomerOf } from '@/lib/shared/track/customer-of';
 
-/** Result: signed in and leaving, player must choose (proof stored), or a rejection that was shown. */
+/** Result: signed in and leaving, second factor due, player must choose (proof stored), or a rejection that was shown. */
 export type SocialOutcome =
-  | { readonly kind: 'done' }
-  | { readonly kind: 'unbound' }
+  | { readonly kind: 'done' | 'verify' | 'unbound' }
   | { readonly kind: 'refused'; readonly failure: Failure };
 
-async function callLogin(proof: SocialProof): Promise<Result<WireLoginAnswer>> {
+type Attempt = { readonly sent: FirstFactor; readonly answer: Result<WireLoginAnswer> };
+
+async function callLogin(proof: SocialProof): Promise<Attempt> {
   const facts = await getDeviceFacts();
   const { device } = facts;
-  if (proof.kind === 'line') return callApi(loginLine, { body: buildLineLogin(proof, facts), device });
-  if (proof.kind === 'firebase') return callApi(login, { body: buildFirebaseLogin(proof, facts), device });
-  const origin = await getRegistrationFacts();
-  return callApi(loginTelegram, { body: buildTelegramLogin(proof, facts, origin), device });
+  if (proof.kind === 'firebase') {
+    const body = buildFirebaseLogin(proof, facts);
+    return { sent: body, answer: await callApi(login, { body, device }) };
+  }
+  if (proof.kind === 'line') {
+    const body = buildLineLogin(proof, facts);
+    return { sent: { ...body, type: 'line' }, answer: await callApi(loginLine, { body, device }) };
+  }
+  const body = buildTelegramLogin(proof, facts, await getRegistrationFacts());
+  return { sent: { ...body, type: 'telegram' }, answer: await callApi(loginTelegram, { body, device }) };
 }
 
 function finish(
@@ -60,7 +69,7 @@ async function callRegister(proof: SocialProof): Promise<Result<WireLoginAnswer>
   const answer = await callApi(registerSocial, { body });
   if (answer.ok) trackEvent('register', {}, { customer: newCustomerOf(answer.value) });
   // The provider may create an account without a session: the proof, now bound, opens it.
-  return answer.ok && !answer.value?.token ? callLogin(proof) : answer;
+  return answer.ok && !answer.value?.token ? (await callLogin(proof)).answer : answer;
 }
 
 /** Creates an account for a proof and signs in. On failure the proof stays, unless it is invalid. */
@@ -76,11 +85,15 @@ export async function createSocialAccount(proof: SocialProof, rules: SocialRules
  * merchant's switches. Other failures show and drop the proof.
  */
 export async function submitSocial(proof: SocialProof, rules: SocialRules): Promise<SocialOutcome> {
-  const answer = await callLogin(proof);
+  const { sent, answer } = await callLogin(proof);
   if (answer.ok) return finish(answer, proof, rules);
   if (!isUnbound(answer)) {
     dropProof();
-    return refuse(answer);
+    const due = {
+      login: sent,
+      finish: (opened: Success<WireLoginAnswer>) => void finish(opened, proof, rules),
+    };
+    return openSecondFactor(answer, due) ? { kind: 'verify' } : refuse(answer);
   }
   handleFailure(answer, { own: ['register', 'login-choose'] });
   if (afterUnbound(rules) === 'create') return createSocialAccount(proof, rules);

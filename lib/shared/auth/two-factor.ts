@@ -1,14 +1,15 @@
 // The second factor of a login: which ways are offered, and the request that proves it.
-import {
-  buildDeviceFields,
-  buildLoginFields,
-  type DeviceFacts,
-  type LoginFields,
-} from '@/lib/shared/auth/build-login-request';
-import type { WireVerificationRequest } from '@/lib/shared/calls/wire-session';
+import type {
+  WireCaptchaProof,
+  WireVerificationRequest,
+  WireVerificationSendRequest,
+} from '@/lib/shared/calls/wire-session';
 
 /** A way to prove oneself: a code by e-mail, by SMS, or from an authenticator app. */
 export type VerifyType = WireVerificationRequest['verifyType'];
+
+/** A login that was sent, by whichever way. */
+export type FirstFactor = Omit<WireVerificationRequest, 'verifyType' | 'verifyCode'> & WireCaptchaProof;
 
 const ORDER: readonly VerifyType[] = ['ga', 'sms', 'email'];
 
@@ -32,11 +33,32 @@ export function parseVerifyCode(text: string): string | undefined {
   return CODE.test(code) ? code : undefined;
 }
 
-/** Builds the proof of a second factor: the login's own words once more, and the code. */
+/** Builds the proof of a second factor: the login once more and the code. A solved captcha is spent and stays behind. */
 export function buildVerification(
-  login: LoginFields,
+  { geetestChallenge: _1, geetestSeccode: _2, geetestValidateV4: _3, ...login }: FirstFactor,
   proof: { readonly verifyType: VerifyType; readonly verifyCode: string },
-  facts: DeviceFacts,
 ): WireVerificationRequest {
-  return { ...buildLoginFields(login), ...proof, ...buildDeviceFields(facts) };
+  return { ...login, ...proof };
+}
+
+const SUBJECT = [
+  'username',
+  'mobileNum',
+  'countryDialingCode',
+  'firebaseChannel',
+  'firebaseIdToken',
+  'lineSessionToken',
+  'telegramAuth',
+  'sessionId',
+  'env',
+] as const;
+
+/** Builds the request for a code: whose it is by the user name alone, else by what the login proves it with. */
+export function buildVerificationSend(
+  login: FirstFactor,
+  verifyType: 'email' | 'sms',
+): WireVerificationSendRequest {
+  if (login.username !== undefined) return { username: login.username, verifyType };
+  const subject = SUBJECT.flatMap((name) => (login[name] === undefined ? [] : [[name, login[name]]]));
+  return { ...Object.fromEntries(subject), verifyType };
 }

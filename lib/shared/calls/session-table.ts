@@ -7,6 +7,7 @@ import type {
   WireMayaRequest,
   WireTelegramRequest,
   WireVerificationRequest,
+  WireVerificationSendRequest,
 } from '@/lib/shared/calls/wire-session';
 
 const SESSION = { group: 'session', auth: 'public' } as const;
@@ -43,7 +44,7 @@ export const loginVerification = defineCall<WireVerificationRequest, WireLoginAn
 });
 
 /** Sends the code of a second factor by e-mail or SMS. */
-export const sendLoginVerification = defineCall<{ username: string; verifyType: 'email' | 'sms' }, unknown>({
+export const sendLoginVerification = defineCall<WireVerificationSendRequest, unknown>({
   ...FORM,
   name: 'sendLoginVerification',
   hidesAccount: true,

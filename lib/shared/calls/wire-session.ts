@@ -49,18 +49,27 @@ export type WireLoginAnswer = {
   remembered?: string;
 };
 
-export type WireVerificationRequest = {
-  username: string;
-  password?: string;
-  type: LoginType;
-  verifyType: 'email' | 'ga' | 'sms';
-  verifyCode: string;
-  loginDeviceId?: string;
-  device?: LoginDevice;
-  /** As in a login; never sent on. */
-  remember?: boolean;
-  remembered?: string;
-};
+/** The login once more, in the fields of its own way, and the code. */
+export type WireVerificationRequest = Omit<WireLoginRequest, keyof WireCaptchaProof | 'type'> &
+  Partial<WireMayaRequest & WireTelegramRequest> & {
+    type: LoginType | 'maya';
+    verifyType: 'email' | 'ga' | 'sms';
+    verifyCode: string;
+  };
+
+/** Whose second factor is to be sent: a user name or number, or the proof of a third party. */
+export type WireVerificationSendRequest = Pick<
+  WireVerificationRequest,
+  | 'username'
+  | 'mobileNum'
+  | 'countryDialingCode'
+  | 'firebaseChannel'
+  | 'firebaseIdToken'
+  | 'lineSessionToken'
+  | 'telegramAuth'
+  | 'sessionId'
+  | 'env'
+> & { verifyType: 'email' | 'sms' };
 
 /** Where a registration comes from. */
 export type RegisterMethod = 'APP' | 'H5' | 'PWA' | 'WEBCLIP';

@@ -1,12 +1,14 @@
 // The second factor: making a code for e-mail or SMS, and finishing the login with it.
 import { type Account, findAccountByLogin } from '../../accounts/account.ts';
-import { countWrongTry, forgiveTries } from '../../accounts/login-attempts.ts';
+import { countWrongTry } from '../../accounts/login-attempts.ts';
 import { sendCode, spendCode } from '../../accounts/one-time-code.ts';
-import { bindStoredIdentity } from '../../accounts/social-identity.ts';
+import { findBoundAccount } from '../../accounts/social-identity.ts';
 import { type ReceivedCall, requireField } from '../../core/call.ts';
 import { CallError } from '../../core/call-error.ts';
-import { requireCredentials } from './login.ts';
+import { readText } from '../../core/json-value.ts';
+import { checkFirstFactor, enter } from './first-factor.ts';
 import { toLoginAnswer } from './login-answer.ts';
+import { findMayaAccount } from './maya-session.ts';
 
 const authenticatorCode = '123456';
 
@@ -17,7 +19,7 @@ const toTarget = (call: ReceivedCall, login: string, verifyType: string) =>
     target: `${verifyType}:${login.toLowerCase()}`,
   }) as const;
 
-const isCode = (call: ReceivedCall, account: Account, verifyType: string): boolean => {
+const isVerifyCode = (call: ReceivedCall, account: Account, verifyType: string): boolean => {
   const code = requireField(call, 'verifyCode');
   if (verifyType === 'ga') return account.twoFactor?.ga === true && code === authenticatorCode;
   return spendCode(call.state, toTarget(call, account.userName, verifyType), code);
@@ -31,21 +33,25 @@ const requireVerifyType = (call: ReceivedCall, allowed: string[]): string => {
 
 export const answerLoginVerification = (call: ReceivedCall): unknown => {
   const verifyType = requireVerifyType(call, ['email', 'ga', 'sms']);
-  const account = requireCredentials(call);
-  if (!isCode(call, account, verifyType)) {
-    countWrongTry(call, account.userName);
+  const first = checkFirstFactor(call, readText(call.body, 'type') || 'username');
+  if (!isVerifyCode(call, first.account, verifyType)) {
+    countWrongTry(call, first.login);
     throw new CallError('login.verify.code.invalid', 'The code is wrong or no longer valid.');
   }
-  forgiveTries(call, account.userName);
-  bindStoredIdentity(call, account.id);
-  return toLoginAnswer(call.state, account);
+  return toLoginAnswer(call.state, enter(call, first));
+};
+
+/** Who wants a code: by name or number, or by the proof of a third party or wallet. */
+const toSubject = (call: ReceivedCall): string => {
+  const { body, state, merchant } = call;
+  const name = readText(body, 'username') || readText(body, 'mobileNum');
+  if (name) return findAccountByLogin(state.database, merchant.code, name)?.userName ?? name;
+  return body.sessionId ? findMayaAccount(call).userName : findBoundAccount(call).userName;
 };
 
 /** Answers alike for every name, so that it does not tell who exists or who has a second factor. */
 export const answerSendLoginVerification = (call: ReceivedCall): unknown => {
   const verifyType = requireVerifyType(call, ['email', 'sms']);
-  const login = requireField(call, 'username');
-  const account = findAccountByLogin(call.state.database, call.merchant.code, login);
-  sendCode(call.state, toTarget(call, account?.userName ?? login, verifyType));
+  sendCode(call.state, toTarget(call, toSubject(call), verifyType));
   return { resendAfterSeconds: 60 };
 };

@@ -3,12 +3,12 @@ import { closeSession } from '../../accounts/session.ts';
 import type { ReceivedCall, SandboxEndpoint } from '../../core/call.ts';
 import { login } from './login.ts';
 import { answerLoginVerification, answerSendLoginVerification } from './login-verification.ts';
+import { answerMayaTokens } from './maya-session.ts';
 import { answerChangePassword, answerRequestPasswordReset, answerResetPassword } from './password.ts';
 import {
   answerLoginLine,
   answerLoginMaya,
   answerLoginTelegram,
-  answerMayaTokens,
   answerVerifyLineCode,
 } from './social-login.ts';
 

@@ -1,16 +1,12 @@
 // Logins that begin at a third party: LINE, Telegram and the Maya wallet.
 import { randomBytes } from 'node:crypto';
-import { createAccount, findAccount } from '../../accounts/account.ts';
-import { hashPassword } from '../../accounts/password-hash.ts';
-import { findBoundAccount } from '../../accounts/social-identity.ts';
-import { issueTicket, spendTicket } from '../../accounts/ticket.ts';
+import { issueTicket } from '../../accounts/ticket.ts';
 import { type ReceivedCall, requireField } from '../../core/call.ts';
 import { CallError } from '../../core/call-error.ts';
 import { readText } from '../../core/json-value.ts';
 import { type LineUser, lineUsers, spendLineCode } from '../../social/line-code.ts';
+import { checkFirstFactor, enterWithOneFactor } from './first-factor.ts';
 import { toLoginAnswer } from './login-answer.ts';
-
-const mayaLifeMs = 30 * 60_000;
 
 // Codes and access tokens that need no authorize page, for tests of the calls alone.
 const plainUsers: Record<string, LineUser> = {
@@ -38,43 +34,14 @@ export const answerVerifyLineCode = (call: ReceivedCall): unknown => {
 
 export const answerLoginLine = (call: ReceivedCall): unknown => {
   requireField(call, 'lineSessionToken');
-  return toLoginAnswer(call.state, findBoundAccount(call));
+  return toLoginAnswer(call.state, enterWithOneFactor(call, checkFirstFactor(call, 'line')));
 };
 
 export const answerLoginTelegram = (call: ReceivedCall): unknown => {
   if (!call.body.telegramAuth)
     throw new CallError('telegram_validate_failed', 'Telegram did not confirm this log-in.');
-  return toLoginAnswer(call.state, findBoundAccount(call));
+  return toLoginAnswer(call.state, enterWithOneFactor(call, checkFirstFactor(call, 'telegram')));
 };
 
-export const answerMayaTokens = (call: ReceivedCall): unknown => {
-  const sessionId = randomBytes(16).toString('hex');
-  issueTicket(call.state, { merchant: call.merchant.code, kind: 'maya', mark: sessionId });
-  return { sessionId };
-};
-
-const findOrCreateMayaAccount = (call: ReceivedCall) => {
-  const { state, merchant, language } = call;
-  const by = { key: 'userName', value: 'mayawallet' } as const;
-  const known = findAccount(state.database, merchant.code, by);
-  if (known) return known;
-  const passwordHash = hashPassword(randomBytes(12).toString('hex'));
-  createAccount(
-    state.database,
-    { merchant: merchant.code, userName: by.value, passwordHash, language },
-    state.now(),
-  );
-  return findAccount(state.database, merchant.code, by);
-};
-
-export const answerLoginMaya = (call: ReceivedCall): unknown => {
-  const mark = requireField(call, 'sessionId');
-  const isKnown = spendTicket(call.state, { merchant: call.merchant.code, kind: 'maya', mark }, mayaLifeMs);
-  const account = isKnown ? findOrCreateMayaAccount(call) : null;
-  if (!account)
-    throw new CallError(
-      'maya.session.invalid',
-      'The wallet session has ended. Open the site from your wallet again.',
-    );
-  return toLoginAnswer(call.state, account);
-};
+export const answerLoginMaya = (call: ReceivedCall): unknown =>
+  toLoginAnswer(call.state, enterWithOneFactor(call, checkFirstFactor(call, 'maya')));

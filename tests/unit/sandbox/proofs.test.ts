@@ -52,15 +52,15 @@ describe('sign-in by third parties', () => {
     expect((await client.ask('/wps/session/login/line', { body })).value.userName).toBe('lan');
   });
 
-  it('binds once the second factor is given, to which the proof need not come again (A10)', async () => {
+  it('binds with the second factor, which brings the proof again (A10)', async () => {
     const { lineSessionToken } = (await exchange('demo-line-code')).value;
     const body = { lineSessionToken };
     const twofa = { username: 'twofa' };
     expect((await login({ ...twofa, ...body })).errorCode).toBe('login_verify_required');
-    const code = { ...twofa, password: 'Passw0rd!', verifyType: 'ga', verifyCode: '123456' };
+    const code = { ...twofa, password: 'Passw0rd!', verifyType: 'ga', verifyCode: '123456', ...body };
     expect((await client.ask('/wps/session/login/line', { body })).errorCode).toBe('bind_customer_required');
     await client.askSealed('/wps/session/login/verification', code);
-    expect((await client.ask('/wps/session/login/line', { body })).value.userName).toBe('twofa');
+    expect((await client.ask('/wps/session/login/line', { body })).errorCode).toBe('login_verify_required');
   });
 
   it('takes a Telegram hash of the merchant’s own bot, fresh, and no other (A13)', async () => {

@@ -3,16 +3,19 @@ import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/get-registration-facts';
 import { finishLogin } from '@/lib/client/auth/finish-login';
+import { openSecondFactor } from '@/lib/client/auth/second-factor';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { buildMayaLogin, type MayaSession } from '@/lib/shared/auth/maya/maya-query';
-import type { Result } from '@/lib/shared/calls/envelope';
+import type { Result, Success } from '@/lib/shared/calls/envelope';
 import { loginMaya, mayaTokens } from '@/lib/shared/calls/session-table';
-import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
+import type { WireLoginAnswer, WireMayaRequest } from '@/lib/shared/calls/wire-session';
 
-async function tryLogin(session: MayaSession): Promise<Result<WireLoginAnswer>> {
-  const [base, device] = [await getRegistrationFacts(), await getDeviceFacts()];
-  return callApi(loginMaya, { body: buildMayaLogin(session, base, device) });
+type Attempt = { readonly body: WireMayaRequest; readonly answer: Result<WireLoginAnswer> };
+
+async function tryLogin(session: MayaSession): Promise<Attempt> {
+  const body = buildMayaLogin(session, await getRegistrationFacts(), await getDeviceFacts());
+  return { body, answer: await callApi(loginMaya, { body }) };
 }
 
 /** Renews an expired wallet session once by its environment; undefined when that fails. */
@@ -27,16 +30,16 @@ function isSessionFault(code: string): boolean {
   return code.startsWith('maya.');
 }
 
-/** Signs in; renews an expired session and retries once. Shows failures. Returns whether it succeeded. */
+/** Signs in; renews an expired session and retries once. Shows failures. Returns whether the player is signed in now. */
 export async function loginByMaya(session: MayaSession, isExpiryForced: boolean): Promise<boolean> {
-  let answer = await tryLogin(session);
-  const renewed = !answer.ok && isSessionFault(answer.code) ? await renew(session) : undefined;
-  if (renewed) answer = await tryLogin(renewed);
-  if (!answer.ok) {
-    handleFailure(answer, { button: 'confirm' });
-    return false;
-  }
+  const first = await tryLogin(session);
+  const renewed = !first.answer.ok && isSessionFault(first.answer.code) ? await renew(session) : undefined;
+  const { answer, body } = renewed ? await tryLogin(renewed) : first;
   // As with a third-party proof, password rules do not apply.
-  finishLogin(answer, { type: 'firebase', isExpiryForced });
-  return true;
+  const finish = (opened: Success<WireLoginAnswer>) =>
+    finishLogin(opened, { type: 'firebase', isExpiryForced });
+  if (answer.ok) finish(answer);
+  else if (!openSecondFactor(answer, { login: { ...body, type: 'maya' }, finish }))
+    handleFailure(answer, { button: 'confirm' });
+  return answer.ok;
 }

@@ -3,6 +3,7 @@ import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
 import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
+import { openSecondFactor } from '@/lib/client/auth/second-factor';
 import { dropStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
@@ -10,15 +11,15 @@ import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { buildSmsLogin } from '@/lib/shared/auth/sms/build-sms-login';
 import type { Phone } from '@/lib/shared/auth/sms/phone';
-import type { Failure } from '@/lib/shared/calls/envelope';
+import type { Failure, Success } from '@/lib/shared/calls/envelope';
 import { login } from '@/lib/shared/calls/session-table';
+import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 import type { LoginRules } from '@/lib/shared/sign-in/login-facts';
 import { toProofFields } from '@/lib/shared/social/social-request';
 
-/** Result: signed in, a number without an account, or a rejection (with the failure, if answered). */
+/** Result: signed in, second factor due, a number without an account, or a rejection (with the failure, if answered). */
 export type SmsLoginOutcome =
-  | { readonly kind: 'done' }
-  | { readonly kind: 'unknown' }
+  | { readonly kind: 'done' | 'verify' | 'unknown' }
   | { readonly kind: 'refused'; readonly failure?: Failure };
 
 function refuse(failure: Failure): SmsLoginOutcome {
@@ -41,9 +42,14 @@ export async function submitSmsLogin(
   // A pending third-party proof goes along and is bound to the account.
   const body = { ...buildSmsLogin(given, facts, captcha.proof), ...toProofFields(getPendingProof()) };
   const answer = await callApi(login, { body, device: facts.device });
-  if (!answer.ok) return refuse(answer);
-  dropProof();
-  dropStoredPhone();
-  finishLogin(answer, { type: 'sms', isExpiryForced: rules.isExpiryForced });
-  return { kind: 'done' };
+  const finish = (opened: Success<WireLoginAnswer>): void => {
+    dropProof();
+    dropStoredPhone();
+    finishLogin(opened, { type: 'sms', isExpiryForced: rules.isExpiryForced });
+  };
+  if (answer.ok) {
+    finish(answer);
+    return { kind: 'done' };
+  }
+  return openSecondFactor(answer, { login: body, finish }) ? { kind: 'verify' } : refuse(answer);
 }

@@ -8,6 +8,7 @@ import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 
 const LATE_NAMESPACES = [
+  'auth',
   'consent',
   'download',
   'downloadPopup',

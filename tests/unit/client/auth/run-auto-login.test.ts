@@ -1,5 +1,6 @@
 import { storeRemembered } from '@/lib/client/auth/remember/store-remembered';
 import { runAutoLogin } from '@/lib/client/auth/run-auto-login';
+import { cancelSecondFactor, getSecondFactor } from '@/lib/client/auth/second-factor';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { replacePage } from '@/lib/client/page/leave-page';
 import { getSession } from '@/lib/client/session/session-store';
@@ -76,7 +77,6 @@ test.each([
   ['login.cred.err', {}, false, '0'],
   ['not.exists.user', {}, false, '0'],
   ['token_ip_different', {}, true, '0'],
-  ['login_verify_required', { value: { ga: true } }, true, '1'],
   ['some.code', {}, true, '1'],
   ['TOO_MANY_REQUESTS', { status: 429 }, true, '1'],
   ['unavailable', { status: 503 }, true, '1'],
@@ -93,6 +93,17 @@ test.each([
     expect(localStorage.getItem('autoLogin')).toBe(choice);
   },
 );
+
+test('a second factor is asked for on the page, and its cancelling ends the auto-login (A9, A14)', async () => {
+  fakeFetch(() => failure('login_verify_required', 'words', { value: { ga: true } }));
+  await run();
+  expect(getSession().state).toBe('visitor');
+  expect(getOverlays().notices).toEqual([]);
+  expect(getSecondFactor()).toMatchObject({ login: { remembered: 'text' }, offered: ['ga'] });
+  cancelSecondFactor();
+  expect(getSecondFactor()).toBeUndefined();
+  expect(localStorage.getItem('autoLogin')).toBe('0');
+});
 
 test('a broken connection keeps the record (ruling 29)', async () => {
   fakeFetch(() => {

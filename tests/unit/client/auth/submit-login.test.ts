@@ -1,4 +1,5 @@
 import { loadAfterLogin } from '@/lib/client/auth/load-after-login';
+import { getSecondFactor } from '@/lib/client/auth/second-factor';
 import { submitLogin } from '@/lib/client/auth/submit-login';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { replacePage } from '@/lib/client/page/leave-page';
@@ -68,7 +69,8 @@ test('login_verify_required with its flags asks for the second factor and opens 
   fakeFetch(() =>
     failure('login_verify_required', 'Verify', { value: { email: true, ga: false, sms: true } }),
   );
-  expect(await submitLogin(form, plain)).toEqual({ kind: 'verify', offered: ['sms', 'email'] });
+  expect(await submitLogin(form, plain)).toEqual({ kind: 'verify' });
+  expect(getSecondFactor()).toMatchObject({ offered: ['sms', 'email'] });
   expect(getOverlays().notices).toEqual([]);
   expect(replacePage).not.toHaveBeenCalled();
 });

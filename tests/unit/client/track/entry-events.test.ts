@@ -1,9 +1,12 @@
+import { finishLogin } from '@/lib/client/auth/finish-login';
 import { submitRegistration } from '@/lib/client/auth/register/submit-registration';
 import { submitLogin } from '@/lib/client/auth/submit-login';
 import { submitVerification } from '@/lib/client/auth/submit-verification';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { createSocialAccount, submitSocial } from '@/lib/client/social/submit-social';
 import type { RegisterMethod } from '@/lib/shared/auth/register/register-methods';
+import type { Success } from '@/lib/shared/calls/envelope';
+import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { notedEvents, notedNames } from '../noted-events';
 import { resetPage } from '../page-of';
@@ -73,7 +76,12 @@ test.each([
   ['by a password', () => submitLogin(words, { isCaptchaShown: false, isExpiryForced: false })],
   [
     'by a second factor',
-    () => submitVerification(words, { verifyType: 'sms', verifyCode: '1' }, { isExpiryForced: false }),
+    () => {
+      const finish = (answer: Success<WireLoginAnswer>) =>
+        finishLogin(answer, { type: 'username', isExpiryForced: false });
+      const due = { login: { ...words, type: 'username' }, offered: ['sms'], finish } as const;
+      return submitVerification(due, { verifyType: 'sms', verifyCode: '1' });
+    },
   ],
   ['by LINE', () => submitSocial(line, social)],
   ['by Firebase', () => submitSocial({ kind: 'firebase', channel: 'GOOGLE', idToken: 'i' }, social)],

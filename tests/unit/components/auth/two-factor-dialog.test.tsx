@@ -1,18 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TwoFactorDialog } from '@/components/auth/two-factor/two-factor-dialog';
+import { finishLogin } from '@/lib/client/auth/finish-login';
 import { replacePage } from '@/lib/client/page/leave-page';
+import type { Success } from '@/lib/shared/calls/envelope';
+import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { DEVICE_ID, resetPage } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '../ui/with-messages';
 
 jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 
-const form = { username: 'twofa', password: 'pw' };
+const login = { username: 'twofa', password: 'pw', type: 'username', loginDeviceId: DEVICE_ID } as const;
+const finish = (answer: Success<WireLoginAnswer>) =>
+  finishLogin(answer, { type: 'username', isExpiryForced: false });
 const show = (offered: ('ga' | 'sms' | 'email')[]) =>
-  renderWithMessages(
-    <TwoFactorDialog form={form} isExpiryForced={false} offered={offered} onClose={() => undefined} />,
-  );
+  renderWithMessages(<TwoFactorDialog onClose={() => undefined} second={{ login, offered, finish }} />);
 const code = () => screen.getByLabelText<HTMLInputElement>('One-time code');
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 

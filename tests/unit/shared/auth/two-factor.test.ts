@@ -1,4 +1,9 @@
-import { buildVerification, parseVerifyCode, verifyTypesOf } from '@/lib/shared/auth/two-factor';
+import {
+  buildVerification,
+  buildVerificationSend,
+  parseVerifyCode,
+  verifyTypesOf,
+} from '@/lib/shared/auth/two-factor';
 
 describe('second factor (S11, A9)', () => {
   it('offers the ways that the answer flags, the quickest first', () => {
@@ -16,27 +21,25 @@ describe('second factor (S11, A9)', () => {
     for (const text of ['', '123', '123456789', '12a456']) expect(parseVerifyCode(text)).toBeUndefined();
   });
 
-  it('sends the login once more with the way and the code (WIRE §4)', () => {
-    const login = { username: ' lan', password: 'p' };
-    expect(buildVerification(login, { verifyType: 'ga', verifyCode: '123456' }, { device: 'IPAD' })).toEqual({
-      username: 'lan',
-      password: 'p',
-      type: 'username',
-      verifyType: 'ga',
-      verifyCode: '123456',
-      device: 'IPAD',
-    });
+  it('repeats the login with the way and the code, without its spent captcha (WIRE §4)', () => {
+    const login = { username: 'lan', password: 'p', type: 'username', device: 'IPAD' } as const;
+    const captcha = { geetestChallenge: 'c', geetestSeccode: 's', geetestValidateV4: { lot: 'l' } };
+    const proof = { verifyType: 'ga', verifyCode: '123456' } as const;
+    expect(buildVerification({ ...login, ...captcha }, proof)).toEqual({ ...login, ...proof });
   });
 
-  it('proves with the remembered login where that was the login (A9, WIRE §7)', () => {
-    const login = { username: 'lan', password: '', remembered: 'text', remember: true };
-    expect(buildVerification(login, { verifyType: 'sms', verifyCode: '1234' }, {})).toEqual({
-      username: 'lan',
-      remembered: 'text',
-      remember: true,
-      type: 'username',
-      verifyType: 'sms',
-      verifyCode: '1234',
-    });
+  it.each([
+    [{ type: 'username', username: 'lan', password: 'p', lineSessionToken: 't' }, { username: 'lan' }],
+    [
+      { type: 'sms', isSms: true, mobileNum: '9', countryDialingCode: '84', password: '1' },
+      { mobileNum: '9', countryDialingCode: '84' },
+    ],
+    [{ type: 'line', lineSessionToken: 't', loginDeviceId: 'd' }, { lineSessionToken: 't' }],
+    [
+      { type: 'maya', sessionId: 's', env: 'prod', domain: 'x' },
+      { sessionId: 's', env: 'prod' },
+    ],
+  ] as const)('asks for a code after %j by %j alone (A9)', (login, subject) => {
+    expect(buildVerificationSend(login, 'email')).toEqual({ ...subject, verifyType: 'email' });
   });
 });

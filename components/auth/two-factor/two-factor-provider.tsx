@@ -1,0 +1,37 @@
+'use client';
+
+import { type AbstractIntlMessages, NextIntlClientProvider, useLocale } from 'next-intl';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import type { TwoFactorDialogProps } from '@/components/auth/two-factor/two-factor-dialog';
+import { fetchTexts } from '@/lib/client/api/site/fetch-texts';
+import { cancelSecondFactor, getSecondFactor, subscribeSecondFactor } from '@/lib/client/auth/second-factor';
+import { loadPart } from '@/lib/client/page/load-module';
+
+type Part = {
+  readonly Dialog: ComponentType<TwoFactorDialogProps>;
+  readonly messages: AbstractIntlMessages;
+};
+
+async function loadDialog(): Promise<Part> {
+  const [part, messages] = await Promise.all([import('./two-factor-dialog'), fetchTexts()]);
+  if (!messages) throw new Error('The texts of the dialog did not come');
+  return { Dialog: part.TwoFactorDialog, messages };
+}
+
+/** Opens the second factor on whichever page a login needs it; it stands once in the layout and loads the dialog then. */
+export function TwoFactorProvider() {
+  const locale = useLocale();
+  const second = useSyncExternalStore(subscribeSecondFactor, getSecondFactor, () => undefined);
+  const [part, setPart] = useState<Part>();
+  const isWanted = second !== undefined && part === undefined;
+  useEffect(() => {
+    if (!isWanted) return;
+    void loadPart(loadDialog).then((loaded) => (loaded ? setPart(loaded) : cancelSecondFactor()));
+  }, [isWanted]);
+  if (!second || !part) return null;
+  return (
+    <NextIntlClientProvider locale={locale} messages={part.messages}>
+      <part.Dialog onClose={cancelSecondFactor} second={second} />
+    </NextIntlClientProvider>
+  );
+}

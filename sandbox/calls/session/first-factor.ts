@@ -1,0 +1,94 @@
+// What a login proves first: a password, an SMS code, or who a third party or a wallet says it is.
+import { type Account, findAccount, findAccountByLogin } from '../../accounts/account.ts';
+import { countWrongTry, forgiveTries, rejectLocked } from '../../accounts/login-attempts.ts';
+import { isCode, spendCode } from '../../accounts/one-time-code.ts';
+import { isPassword } from '../../accounts/password-hash.ts';
+import { bindIdentity, findBoundAccount, findIdentity } from '../../accounts/social-identity.ts';
+import type { ReceivedCall } from '../../core/call.ts';
+import { CallError } from '../../core/call-error.ts';
+import { readText } from '../../core/json-value.ts';
+import { findMayaAccount, spendMayaSession } from './maya-session.ts';
+
+export type FirstFactor = {
+  account: Account;
+  /** The name under which wrong tries are counted. */
+  login: string;
+  /** Uses up what works once; called when the login is done. */
+  spend: () => void;
+};
+
+const nothing = (): void => undefined;
+
+const checkPassword = (call: ReceivedCall): FirstFactor => {
+  const { state, merchant, body } = call;
+  const login = readText(body, 'username') || readText(body, 'mobileNum');
+  rejectLocked(call, login);
+  const account = findAccountByLogin(state.database, merchant.code, login);
+  const password = typeof body.password === 'string' ? body.password : '';
+  if (!isPassword(password, account?.passwordHash) || !account) {
+    countWrongTry(call, login);
+    throw new CallError('login.cred.err', 'Wrong user name or password. Check both and try again.');
+  }
+  return { account, login: account.userName, spend: nothing };
+};
+
+const checkSmsCode = (call: ReceivedCall): FirstFactor => {
+  const { state, merchant, body } = call;
+  const login = (readText(body, 'mobileNum') || readText(body, 'username')).replace(/\D/g, '');
+  rejectLocked(call, login);
+  const wanted = { merchant: merchant.code, purpose: 'login', target: login } as const;
+  const code = readText(body, 'password');
+  if (!isCode(state, wanted, code)) {
+    countWrongTry(call, login);
+    throw new CallError('sms.code.invalid', 'The code is wrong or no longer valid.');
+  }
+  const account = findAccount(state.database, merchant.code, { key: 'mobileNum', value: login });
+  const spend = (): void => void spendCode(state, wanted, code);
+  if (account) return { account, login, spend };
+  spend();
+  throw new CallError('not.exists.user', 'No account uses this number yet.');
+};
+
+const checkThirdParty = (call: ReceivedCall): FirstFactor => {
+  const account = findBoundAccount(call);
+  return { account, login: account.userName, spend: nothing };
+};
+
+const checkWallet = (call: ReceivedCall): FirstFactor => {
+  const account = findMayaAccount(call);
+  return { account, login: account.userName, spend: () => spendMayaSession(call) };
+};
+
+const checkByType: Record<string, (call: ReceivedCall) => FirstFactor> = {
+  username: checkPassword,
+  sms: checkSmsCode,
+  line: checkThirdParty,
+  telegram: checkThirdParty,
+  firebase: checkThirdParty,
+  maya: checkWallet,
+};
+
+/** Checks what the type of login needs. @throws CallError where it is not right, or the type is unknown */
+export const checkFirstFactor = (call: ReceivedCall, type: string): FirstFactor => {
+  const check = Object.hasOwn(checkByType, type) ? checkByType[type] : undefined;
+  if (!check)
+    throw new CallError('login.type.invalid', 'This way to log in is unknown.', { httpStatus: 400 });
+  return check(call);
+};
+
+/** The account that may be entered now; what the login proves of a third party is bound to it. */
+export const enter = (call: ReceivedCall, { account, login, spend }: FirstFactor): Account => {
+  const identity = findIdentity(call);
+  spend();
+  forgiveTries(call, login);
+  if (identity) bindIdentity(call, identity, account.id);
+  return account;
+};
+
+/** As `enter`, unless the account wants a second factor. @throws CallError login_verify_required */
+export const enterWithOneFactor = (call: ReceivedCall, first: FirstFactor): Account => {
+  if (!first.account.twoFactor) return enter(call, first);
+  throw new CallError('login_verify_required', 'Please confirm that it is you.', {
+    value: first.account.twoFactor,
+  });
+};
