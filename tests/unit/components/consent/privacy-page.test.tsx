@@ -35,6 +35,12 @@ test.each([
   expect(screen.getByText('TikTok')).toBeTruthy();
 });
 
+test('all that the device stores for the visitor is named: visits, searches and the inbox among it (B7)', () => {
+  show('required');
+  for (const name of ['Your visits', 'Recent searches', 'Inbox', 'Favourites and recent games'])
+    expect(screen.getByText(name).tagName).toBe('DT');
+});
+
 test('no partner, and partners that cannot be had, are told apart (B7, B8)', () => {
   const { unmount } = show('required', []);
   expect(screen.getByText('This site has no advertising partners.')).toBeTruthy();
