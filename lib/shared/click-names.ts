@@ -1,6 +1,6 @@
-// Names by which advertisements mark the click that brought a visitor; apart from their rules, for every page loads them.
+// Names of click ids in addresses; a separate file, because every page loads it.
 
-/** Click and campaign names that an address may carry, and that every link keeps. */
+/** Click and campaign names that every link carries on. */
 export const CLICK_NAMES = [
   'fbclid',
   'gclid',

@@ -1,4 +1,4 @@
-// Every number and fixed word of the specification, in one typed place; durations carry their unit.
+// Numbers and fixed values of the specification; durations carry their unit.
 
 /** Time-outs and delays, in milliseconds. */
 export const TIMING = {
@@ -31,67 +31,64 @@ export const TIMING = {
   consumerSettingDebounceMs: 300,
 } as const;
 
-/** Lifetimes in days. */
 export const LIFETIME_DAYS = { deviceId: 365, pushToken: 7, facebookCookie: 90, clickCookie: 1 } as const;
 
 /** Device id: a UUID-style text of exactly this many characters. */
 export const DEVICE_ID_LENGTH = 36;
 
-/** Performance metrics: no support, and no value within the time-out. */
+/** Performance metrics: not supported, and no value within the time-out. */
 export const METRIC_SENTINEL = { unsupported: -1, missing: -2 } as const;
 
-/** Currency codes are cut to this many letters; these are renamed first. */
+/** Currency codes are cut to this many letters, after renaming. */
 export const CURRENCY = { letters: 3, aliases: { TLB: 'PHP' } } as const;
 
-/** Deposit events carry these. */
+/** Content of deposit events. */
 export const DEPOSIT_TRACKING = { contentId: 99, contentType: 'product' } as const;
 
-/** Languages used when nothing better is known. */
 export const DEFAULT_LANGUAGE = { general: 'EN', lottery: 'VI' } as const;
 
-/** The default password of a mobile registration has this many digits. */
+/** Digits of the default password of a mobile registration. */
 export const MOBILE_PASSWORD_DIGITS = 6;
 
-/** Passwords shorter than this are refused in the browser. */
+/** Shorter passwords are rejected in the browser. */
 export const PASSWORD_MIN_LENGTH = 6;
 
-/** Profile icons offered when the status names no count. */
 export const PROFILE_ICON_COUNT = 9;
 
-/** Native shells older than this are asked to upgrade. */
+/** Older native shells are asked to upgrade. */
 export const APP_REQUIRED_VERSION = '2.4.39';
 
-/** Game categories stand 100 apart, the first at 100. */
+/** Ordinals of game categories. */
 export const CATEGORY_ORDINAL = { first: 100, step: 100 } as const;
 
-/** Icons a manifest should hold, the one taken when none does, and the visible name length. */
+/** Icon sizes of a manifest, the fallback size, and the visible length of a name. */
 export const MANIFEST = { iconSizes: [192, 256, 384, 512], fallbackIconSize: 96, nameLength: 13 } as const;
 
-/** The download bar's rating as shown. */
+/** Rating shown in the download bar. */
 export const DOWNLOAD_BAR_RATING = '5.0';
 
-/** Banner group of the download bar when none is named. */
+/** Default banner group of the download bar. */
 export const DOWNLOAD_BAR_GROUP = 'm_top';
 
-/** Add-to-home-screen defaults, the counter set once installed, and how many closes are a no for good. */
+/** Add-to-home-screen defaults, the counter once installed, and the closes that count as a permanent no. */
 export const INSTALL = { theme: 'light', preferredWay: 'app', installedCounter: 99, maxCloses: 3 } as const;
 
-/** Resource types a download list may hold. */
+/** Resource types of a download list. */
 export const DOWNLOAD_TYPES = ['IOS', 'MOBILECONFIG', 'Android', 'AppDownloadIcon'] as const;
 
-/** The wide layout starts above this width; the frame is then this share of the height. */
+/** Width from which the wide layout applies, and its frame's ratio to the height. */
 export const WIDE_LAYOUT = { breakpointPx: 768, ratio: 9 / 16 } as const;
 
-/** Captcha version when the gateway names none. */
+/** Captcha version when the provider names none. */
 export const CAPTCHA_VERSION = 'v3';
 
-/** Member types: agents, and the type that never synchronises its language. */
+/** Member types: agents, and the type whose language is never synchronised. */
 export const MEMBER_TYPE = { agents: [1, 2], noLanguageSync: 4 } as const;
 
-/** Limits of the API proxy and of what it accepts back. */
+/** Limits of a request to the API proxy, and of a provider's response. */
 export const PROXY_LIMIT = { requestBytes: 256 * 1024, answerBytes: 4 * 1024 * 1024 } as const;
 
-/** Module ids that two registration calls carry. */
+/** Module ids of the two registration calls. */
 export const MODULE_ID = { register: 'REG3', registerMobile: 'MOBILENUMREG3' } as const;
 
 /** Chat widget locales: seven regional and three bare. */
@@ -108,11 +105,11 @@ export const CHAT_LOCALES = {
   AR: 'ar',
 } as const;
 
-/** How many games a device keeps. */
+/** Games stored on a device. */
 export const DEVICE_LIST_LENGTH = { favourites: 50, recents: 30 } as const;
 
-/** The controls around an embedded game leave after this time without a touch. */
+/** Idle time after which the controls around an embedded game hide. */
 export const GAME_CHROME = { hideAfterMs: 4_000 } as const;
 
-/** What this site calls itself where a call asks for the platform. */
+/** The platform that this site reports in calls. */
 export const PLATFORM = 'html5';

@@ -1,7 +1,7 @@
-// Every path of the site, the rules about groups of paths, and the builder of hrefs.
+// Every path of the site, rules for groups of paths, and the builder of hrefs.
 import { CLICK_NAMES } from '@/lib/shared/click-names';
 
-/** Paths of the site's own pages. */
+/** The site's own pages. */
 export const ROUTES = {
   root: '/',
   home: '/m/home',
@@ -19,7 +19,7 @@ export const ROUTES = {
   vip: '/m/vip',
   switchMember: '/m/switch',
   switchAnswer: '/m/switch/answer',
-  /** Answers who is signed in; no page. */
+  /** Handler: who is signed in. */
   session: '/m/session',
   launchGame: '/m/launchGame',
   activity: '/m/activity',
@@ -31,26 +31,26 @@ export const ROUTES = {
   app: '/m/app',
   service: '/m/service',
   mine: '/m/mine',
-  /** What works in this browser, and the brand's real domains. */
+  /** Browser diagnosis, and the brand's real domains. */
   diagnosis: '/m/diag',
   domains: '/m/domains',
-  /** Takes the device id, and keeps it in a cookie; no page. */
+  /** Handler: stores the device id in a cookie. */
   device: '/m/device',
-  /** The page of the hidden frame that tells the device id. */
+  /** Hidden frame that reports the device id. */
   deviceFrame: '/m/device.html',
-  /** Leads to a foreign address; adds token and user name for trusted hosts alone. No page. */
+  /** Handler: redirects to a foreign address; adds token and user name for trusted hosts only. */
   out: '/m/out',
-  /** What is measured here, and the visitor's choice about it, which the second keeps. */
+  /** Measurement and consent page; the second is its handler. */
   privacy: '/m/privacy',
   consent: '/m/consent',
-  /** Safer play: time played, help, and a time-out, which the second begins. */
+  /** Responsible gaming page; the second begins a break. */
   safety: '/m/safety',
   break: '/m/break',
-  /** What the worker shows of a page that it does not hold, without a network. */
+  /** Shown by the worker without a network for a page that is not cached. */
   offline: '/m/offline',
 } as const;
 
-/** Category lobbies by the category they show. */
+/** Category lobbies by category. */
 export const CATEGORY_LOBBIES = {
   SPORTS: '/m/sports',
   LIVE: '/m/live',
@@ -63,7 +63,6 @@ export const CATEGORY_LOBBIES = {
   ELOTT: '/m/elott',
 } as const;
 
-/** Paths of the category lobbies. */
 export const CATEGORY_ROUTES = Object.values(CATEGORY_LOBBIES);
 
 const INDEXABLE = new Set<string>([
@@ -78,7 +77,7 @@ const INDEXABLE = new Set<string>([
   ROUTES.app,
 ]);
 
-/** Query names that survive every in-app navigation; token, code and state are never among them. */
+/** Query names that in-app navigation keeps; never token, code or state. */
 export const CARRIED_QUERY = [
   'affiliateCode',
   'referralCode',
@@ -89,7 +88,7 @@ export const CARRIED_QUERY = [
   ...CLICK_NAMES,
 ] as const;
 
-/** Query names that carry a session token; the first wins. */
+/** Query names of a session token; the first wins. */
 export const TOKEN_QUERY = ['token', 'tokens'] as const;
 
 /** Removes trailing slashes, keeping the root. */
@@ -99,7 +98,9 @@ export function trimPath(pathname: string): string {
   return end === 0 ? '/' : pathname.slice(0, end);
 }
 
-/** Whether a search engine may index the path, leaving the host aside: listed and at most two slashes. */
+/**
+ * Whether search engines may index the path: listed, with at most two slashes. The host is checked elsewhere.
+ */
 export function isIndexablePath(pathname: string, query?: URLSearchParams): boolean {
   const path = trimPath(pathname);
   if (path === ROUTES.activity && query?.has('id')) return false;
@@ -115,8 +116,8 @@ function decode(pathname: string): string {
 }
 
 /**
- * Where a visitor without a session is sent instead, or undefined for an open path.
- * Pages are found by their decoded path, so an encoded letter opens none.
+ * Returns where visitors without a session are redirected; matches the decoded path, so encoding cannot
+ * bypass it.
  */
 export function guardOf(pathname: string): string | undefined {
   const path = trimPath(decode(pathname));
@@ -125,12 +126,12 @@ export function guardOf(pathname: string): string | undefined {
   return path === ROUTES.changePassword || isMembers ? ROUTES.login : undefined;
 }
 
-/** Whether a path is the launch page's, in any spelling that leads there. */
+/** Whether a path is the launch page, in any encoding. */
 export function isLaunchPath(pathname: string): boolean {
   return trimPath(decode(pathname)) === ROUTES.launchGame;
 }
 
-/** The kept part of a query, first value of each name. */
+/** Returns the carried part of a query, first value of each name. */
 export function carriedQuery(query: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams();
   for (const name of CARRIED_QUERY) {
@@ -140,7 +141,10 @@ export function carriedQuery(query: URLSearchParams): URLSearchParams {
   return kept;
 }
 
-/** Builds an href from a path, own parameters, and what is kept of the current query. Undefined parameters are left out. */
+/**
+ * Builds an href from a path, its parameters, and the carried part of a query. Undefined parameters are left
+ * out.
+ */
 export function toHref(
   path: string,
   own: Record<string, string | undefined> = {},

@@ -1,16 +1,15 @@
-// Whose visitor it is: the affiliate's code and the host that stands for it.
+// Affiliate code of a visitor, and the host name that carries it.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireDomain } from '@/lib/shared/calls/wire-site';
 import { toRecords } from '@/lib/shared/calls/wire-value';
 
-/** Code of a visitor without an affiliate. */
 export const DEFAULT_AFFILIATE = 'www';
 
 const PREVIEW = 'preview';
 const CODE = /^[a-z0-9](?:[a-z0-9_-]{0,61}[a-z0-9])?$/i;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/;
-/** Endings of two labels, such as `co.uk`: what stands before them is the whole name. */
+/** Public endings of two labels, such as `co.uk`. */
 const DOUBLE_ENDING = /\.(?:ac|co|com|edu|go|gov|in|ne|net|or|org)\.[a-z]{2}$/;
 
 /** An affiliate code of up to 63 letters, digits, `-` and `_`; anything else is none. `preview` counts as `www`. */
@@ -24,13 +23,13 @@ function labelsOf(host: string): string[] {
   return ADDRESS.test(host) ? [] : host.split('.');
 }
 
-/** The label rule: the first label of exactly three, else `www`; `preview` counts as `www`. */
+/** Returns the first label of a host of three labels, else `www`; `preview` counts as `www`. */
 export function affiliateOfHost(host: string): string {
   const labels = labelsOf(host.toLowerCase());
   return (labels.length === 3 ? parseAffiliateCode(labels[0]) : undefined) ?? DEFAULT_AFFILIATE;
 }
 
-/** The code that the site configuration gives this very host, or undefined. */
+/** Returns the code that the site configuration names for this host. */
 export function affiliateOfDomains(domains: unknown, host: string): string | undefined {
   const isThis = ({ domain }: WireDomain) =>
     typeof domain === 'string' && domain.toLowerCase() === host.toLowerCase();
@@ -38,9 +37,8 @@ export function affiliateOfDomains(domains: unknown, host: string): string | und
 }
 
 /**
- * The host with its first label replaced by the affiliate's code; a bare domain, which has no label to spare, gets
- * the code before it. An address, a single label, or a code that is no DNS label leaves the host as it is. The result
- * is a text to be told, never to be fetched or led to.
+ * Puts the affiliate's code in place of the first label, or before a bare domain. For reports only: never
+ * fetch or redirect to it.
  */
 export function originalDomainOf(host: string, code: string): string {
   const name = host.toLowerCase();

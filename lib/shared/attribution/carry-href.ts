@@ -1,4 +1,4 @@
-// Completes an address of our own by what it lacks of the kept query.
+// Adds the carried query to links of this site.
 
 import type { Clicks } from '@/lib/shared/attribution/landing';
 import { CATEGORY_ROUTES, carriedQuery, ROUTES, trimPath } from '@/lib/shared/routes';
@@ -18,16 +18,15 @@ const PAGES: ReadonlySet<string> = new Set(
   [...Object.values(ROUTES), ...CATEGORY_ROUTES].filter((path) => !HANDLERS.includes(path)),
 );
 
-/** Where a visitor is, and the stored click values of the visit. */
 export type CarryPlace = { readonly here: string; readonly clicks: Clicks };
 
-/** Whether an address is one of our own pages, as seen from `here`: handlers, files and other hosts are not. */
+/** Whether an address is a page of this site, seen from `here`; handlers, files and other hosts are not. */
 export function isOwnPage(href: string, here: string): boolean {
   const url = parseUrl(href, here);
   return url !== null && url.origin === new URL(here).origin && PAGES.has(trimPath(url.pathname));
 }
 
-/** What a query lacks: the kept part of the page's own query, then the kept click values. */
+/** Lists what a query lacks: carried parameters of the page, then stored click values. */
 export function missingOf(has: (name: string) => boolean, { here, clicks }: CarryPlace): [string, string][] {
   const known = new Map<string, string>([
     ...Object.entries(clicks),
@@ -37,8 +36,8 @@ export function missingOf(has: (name: string) => boolean, { here, clicks }: Carr
 }
 
 /**
- * The address with what is missing behind its own query, which stays as it was written, byte for byte. Undefined where nothing is to be
- * done: no page of ours, a place on the same page, or nothing that is missing.
+ * Appends missing parameters and leaves the rest unchanged. Undefined for foreign addresses, same-page
+ * anchors, or when nothing is missing.
  */
 export function carryHref(href: string, place: CarryPlace): string | undefined {
   if (href.startsWith('#') || !isOwnPage(href, place.here)) return undefined;

@@ -1,4 +1,4 @@
-// What the address of a page view says about where the visitor comes from.
+// Attribution that the address of a page view carries.
 import { parseAffiliateCode } from '@/lib/shared/attribution/affiliate';
 import {
   parseTracked,
@@ -21,7 +21,7 @@ export const S2S_NAMES = [
   'idfv',
 ] as const;
 
-/** The names of Adjust and AppsFlyer, which an app may use instead. */
+/** Names of Adjust and AppsFlyer for the same ids. */
 export const S2S_ALIASES = {
   ad_app_token: 'adAppToken',
   gps_adid: 'gpsAdid',
@@ -31,10 +31,10 @@ export const S2S_ALIASES = {
   oaid: 'afOaid',
 } as const;
 
-/** Other names that public links of Kwai use; the value is kept under the one name. */
+/** Names that public Kwai links use for `kwaiclid`. */
 export const CLICK_ALIASES = { click_id: 'kwaiclid', kwai_click_id: 'kwaiclid' } as const;
 
-/** Every name under which an address may bring an advertising id. */
+/** Every name under which an address may carry an advertising id. */
 export const AD_QUERY = [
   ...CLICK_NAMES,
   ...Object.keys(CLICK_ALIASES),
@@ -42,7 +42,7 @@ export const AD_QUERY = [
   ...Object.keys(S2S_ALIASES),
 ] as const;
 
-/** Names that are read once, where a visit begins, and are not carried from page to page. */
+/** Names read once on landing and not carried from page to page. */
 export const LANDING_QUERY = [
   ...S2S_NAMES,
   ...Object.keys(S2S_ALIASES),
@@ -55,10 +55,8 @@ export const LANDING_QUERY = [
 export type Clicks = Partial<Record<(typeof CLICK_NAMES)[number], string>>;
 export type S2sInfo = Partial<Record<(typeof S2S_NAMES)[number], string>>;
 
-/** Flags that are on, off, or not mentioned. */
 type Flag = boolean | undefined;
 
-/** An address, read. */
 export type LandingAttribution = {
   readonly affiliateCode?: string;
   readonly referralCode?: string;
@@ -66,7 +64,6 @@ export type LandingAttribution = {
   readonly clicks: Clicks;
   readonly s2s: S2sInfo;
   readonly homescreen: Flag;
-  /** The address of a web clip says so. */
   readonly webclip: Flag;
   readonly fullscreen: Flag;
   readonly inApp: Flag;
@@ -77,17 +74,19 @@ function flagOf(query: URLSearchParams, name: string): Flag {
   return value === null ? undefined : value !== '0' && value !== 'false';
 }
 
-/** The click values that a reader finds under their names or the vendors' others. */
+/** Reads click values by their names or vendor aliases. */
 export function parseClicks(read: ReadValue): Clicks {
   return pickTracked(CLICK_NAMES, withAliases(read, CLICK_ALIASES));
 }
 
-/** The ids of the operator's app that a reader finds, in either form of their names. */
+/** Reads the ids of the operator's app, in either form of their names. */
 export function parseS2s(read: ReadValue): S2sInfo {
   return pickTracked(S2S_NAMES, withAliases(read, S2S_ALIASES));
 }
 
-/** Reads a query; unfit values are as good as absent, and names that are not ours are not looked at. `r` goes before `referralCode`. */
+/**
+ * Parses a query; invalid values count as missing, unknown names are ignored, `r` wins over `referralCode`.
+ */
 export function parseLanding(query: URLSearchParams): LandingAttribution {
   const read = (name: string) => query.get(name);
   return {

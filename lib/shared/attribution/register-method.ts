@@ -1,15 +1,13 @@
-// How a registration was made, in the words of the wire.
+// The registration method as the wire names it.
 import type { RegisterMethod } from '@/lib/shared/calls/wire-session';
 
-/** What the page runs as. */
 export type RegisterSigns = {
-  /** Inside the operator's own app. */
   readonly isNative: boolean;
   readonly isWebclip: boolean;
   readonly isStandalone: boolean;
 };
 
-/** The operator's app before the web clip before the installed site before the browser. */
+/** Prefers the operator's app, then web clip, then installed site, then browser. */
 export function registerMethodOf({ isNative, isWebclip, isStandalone }: RegisterSigns): RegisterMethod {
   if (isNative) return 'APP';
   if (isWebclip) return 'WEBCLIP';

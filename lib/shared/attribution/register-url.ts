@@ -1,4 +1,4 @@
-// The address that a registration names as its origin: without anything that opens an account.
+// The origin address that a registration reports, without tokens or codes.
 import { AD_QUERY, LANDING_QUERY } from '@/lib/shared/attribution/landing';
 import { parseTracked } from '@/lib/shared/attribution/tracked-value';
 import { CARRIED_QUERY } from '@/lib/shared/routes';
@@ -13,9 +13,8 @@ function isTold(name: string, withAds: boolean): boolean {
 }
 
 /**
- * The page's address with only those parameters that tell where a visitor comes from: tokens, codes, states, `go` and the hash are left
- * out, because only known names stay. Without consent (`withAds`) so are click and advertising ids. One of more than 1024 characters
- * loses its last parameters.
+ * Keeps known attribution parameters only, up to 1024 characters; `withAds` (consent) adds click and
+ * advertising ids.
  */
 export function toRegisterUrl(href: string, withAds = false): string {
   const { origin, pathname, searchParams } = new URL(href);

@@ -1,7 +1,7 @@
-// What the operator's app answers when it is asked for its advertising ids (the bridge of docs/operations/merchants/attribution.md).
+// Advertising ids from the operator's app (the bridge of docs/operations/merchants/attribution.md).
 import { parseS2s, type S2sInfo } from '@/lib/shared/attribution/landing';
 
-/** Nine ids of 512 characters fit well; what is longer is no answer of ours. */
+/** Nine ids of 512 characters fit. */
 const MAX_LENGTH = 16_384;
 
 function toObject(raw: unknown): unknown {
@@ -13,7 +13,7 @@ function toObject(raw: unknown): unknown {
   }
 }
 
-/** Reads an answer, a JSON text or the object itself, by both forms of the names; empty for anything else. Never throws. */
+/** Parses a JSON text or object by either form of the names; empty for anything else. Never throws. */
 export function parseShellInfo(raw: unknown): S2sInfo {
   const value = toObject(raw);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};

@@ -1,12 +1,13 @@
-// What a value of an address must be before it is kept or sent on.
+// Validates attribution values before they are stored or sent.
 
-/** Gives what stands under a name, whatever it is. */
 export type ReadValue = (name: string) => unknown;
 
 const MAX_LENGTH = 512;
 const CONTROL = /\p{Cc}|[\u2028\u2029]/u;
 
-/** The value without outer spaces, its case kept; undefined when empty, longer than 512 characters, or with control characters. */
+/**
+ * Trims a value and keeps its case; undefined when empty, over 512 characters, or with control characters.
+ */
 export function parseTracked(raw: unknown): string | undefined {
   if (typeof raw !== 'string') return undefined;
   const text = raw.trim();
@@ -14,7 +15,7 @@ export function parseTracked(raw: unknown): string | undefined {
   return isFit ? text : undefined;
 }
 
-/** Those of the names that have a fit value, in the order of the names. */
+/** Picks the names that have a valid value, in the order of the names. */
 export function pickTracked<Name extends string>(
   names: readonly Name[],
   read: (name: Name) => unknown,
@@ -26,7 +27,7 @@ export function pickTracked<Name extends string>(
   return Object.fromEntries(found) as Partial<Record<Name, string>>;
 }
 
-/** Reads a name, and where it has no fit value the other names that mean the same. */
+/** Wraps a reader so that an invalid value falls back to its aliases. */
 export function withAliases(read: ReadValue, aliases: Readonly<Record<string, string>>): ReadValue {
   return (name) => {
     const others = Object.keys(aliases).filter((other) => aliases[other] === name);

@@ -1,4 +1,4 @@
-// Where a player lands after signing in or changing a password.
+// Destination after login or a password change.
 import { carriedQuery, ROUTES, toHref, trimPath } from '@/lib/shared/routes';
 import { parseGo } from '@/lib/shared/url/internal-path';
 
@@ -11,7 +11,7 @@ function withKept(path: string, query: URLSearchParams): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The ways in: a member has no business there. */
+/** Sign-in pages, which are no destination for a member. */
 const WAYS_IN: ReadonlySet<string> = new Set([
   ROUTES.login,
   ROUTES.register,
@@ -19,23 +19,23 @@ const WAYS_IN: ReadonlySet<string> = new Set([
   ROUTES.recover,
 ]);
 
-/** The `go` of a query when it is safe and does not lead back to a way in, else undefined. */
+/** Returns the safe `go` of a query, unless it leads back to a sign-in page. */
 export function goOf(query: URLSearchParams): string | undefined {
   const go = parseGo(query.get('go'));
   return go && !WAYS_IN.has(trimPath(new URL(go, BASE).pathname)) ? go : undefined;
 }
 
-/** A way in with `go` and the kept parameters for afterwards. */
+/** Builds the address of a sign-in page that keeps `go` and the carried parameters. */
 export function wayInHref(path: string, query: URLSearchParams): string {
   return toHref(path, { go: goOf(query) }, query);
 }
 
-/** The destination: `go` when it is safe, else the home page; kept parameters come along. */
+/** Returns `go` when it is safe, else the home page, with the carried parameters. */
 export function afterLoginHref(query: URLSearchParams): string {
   return withKept(goOf(query) ?? ROUTES.home, query);
 }
 
-/** The screen of the forced change, with `go` and the kept parameters for afterwards. */
+/** Builds the address of the forced password change, with `go` and the carried parameters. */
 export function forcedChangeHref(query: URLSearchParams): string {
   return toHref(ROUTES.changePassword, { go: goOf(query) }, query);
 }

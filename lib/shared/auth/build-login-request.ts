@@ -1,25 +1,24 @@
-// The body of a login by user name, by password or by the remembered login in its place.
+// Request body of a login by user name, with a password or a remembered login.
 import type { LoginDevice, WireCaptchaProof, WireLoginRequest } from '@/lib/shared/calls/wire-session';
 
-/** What the page knows about the device it runs on. */
+/** The device as the page knows it. */
 export type DeviceFacts = {
   readonly device?: LoginDevice;
   readonly loginDeviceId?: string;
-  /** Present inside the operator's own app alone. */
+  /** Present only inside the operator's own app. */
   readonly isOfficialAppLogin?: true;
 };
 
-/** What the player gave: a password, or nothing where the record on this device stands in for it. */
 export type LoginFields = {
   readonly username: string;
   readonly password: string;
-  /** The remembered login's text; a typed password comes before it. */
+  /** Text of the remembered login; a typed password takes precedence. */
   readonly remembered?: string;
-  /** Whether this login is to be remembered; left out where that is not offered. */
+  /** Whether to remember this login; absent where the merchant does not offer it. */
   readonly remember?: boolean;
 };
 
-/** The parts of a login that say who it is: the user name loses outer spaces, the password nothing. */
+/** Builds the credentials; the user name is trimmed, the password is not. */
 export function buildLoginFields({ username, password, remembered, remember }: LoginFields) {
   const isByRecord = password === '' && remembered !== undefined;
   return {
@@ -30,7 +29,7 @@ export function buildLoginFields({ username, password, remembered, remember }: L
   } as const;
 }
 
-/** The parts of a login that say what it comes from; what is not known is left out. */
+/** Builds the origin fields of a login; unknown ones are left out. */
 export function buildDeviceFields({
   device,
   loginDeviceId,
@@ -41,7 +40,6 @@ export function buildDeviceFields({
   };
 }
 
-/** Builds a login by user name. */
 export function buildLoginRequest(
   form: LoginFields,
   facts: DeviceFacts,

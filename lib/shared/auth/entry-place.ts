@@ -1,18 +1,18 @@
-// Where the forms that let a player in stand: on a page of their own, or over another page.
+// Whether the sign-in forms open as a page or as an overlay.
 import { ROUTES, trimPath } from '@/lib/shared/routes';
 
-/** Pages that open over the page from which a soft link leads to them. */
+/** Pages that open as an overlay on client-side navigation. */
 const OVERLAID: ReadonlySet<string> = new Set([ROUTES.login, ROUTES.register]);
 
-/** Pages of which nothing would be left to come back to: no overlay opens over them. */
+/** Pages that no overlay may cover, because nothing would be left behind it. */
 const GROUNDLESS: ReadonlySet<string> = new Set([...OVERLAID, ROUTES.registerHtml, ROUTES.recover]);
 
-/** Whether a soft link to a path opens an overlay, and leaves the page under it where it is. */
+/** Whether a client-side link to a path opens an overlay above the current page. */
 export function opensOver(to: string): boolean {
   return OVERLAID.has(trimPath(to));
 }
 
-/** Whether a link from one path to another must load a page of its own, for an overlay would lie over another way in. */
+/** Whether a link must load a full page, because its overlay would cover another sign-in form. */
 export function isWholePage(from: string, to: string): boolean {
   return opensOver(to) && GROUNDLESS.has(trimPath(from));
 }

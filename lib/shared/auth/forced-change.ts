@@ -1,9 +1,9 @@
-// When a login must be followed by a change of the password.
+// When a login forces a password change.
 import type { LoginType, WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 
 /**
- * Whether the password must be changed: it was the merchant's default one and the login was by password, or it has expired and
- * the merchant's switch PWDEXPFORCECHANGE3 is on. A login by SMS code or firebase proves no password, so a default one says nothing.
+ * True for a default password after a password login, or an expired one with the switch PWDEXPFORCECHANGE3
+ * on.
  */
 export function isChangeForced(
   answer: WireLoginAnswer,

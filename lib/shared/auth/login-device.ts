@@ -1,18 +1,17 @@
-// Which kind of device a login names.
+// The device type that a login reports.
 import type { LoginDevice } from '@/lib/shared/calls/wire-session';
 import { isIpad } from '@/lib/shared/device/environment';
 
-/** What the browser shows of itself. */
 export type DeviceSigns = {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
-  /** Runs in a window of its own: installed. */
+  /** Runs as an installed app, in its own window. */
   readonly isStandalone: boolean;
   /** Runs as a web clip of an iOS profile (stored flag WEBCLIP). */
   readonly isWebclip: boolean;
 };
 
-/** WEBCLIP before PWA before IPAD, else undefined. */
+/** Prefers WEBCLIP, then PWA, then IPAD. */
 export function loginDeviceOf(signs: DeviceSigns): LoginDevice | undefined {
   if (signs.isWebclip) return 'WEBCLIP';
   if (signs.isStandalone) return 'PWA';

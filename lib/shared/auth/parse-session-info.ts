@@ -1,11 +1,11 @@
-// Reads MC_SESSION_INFO back; a player or an extension may have changed it, so nothing in it is trusted.
+// Parses MC_SESSION_INFO, which a player or an extension may have changed.
 import type { SessionInfo } from '@/lib/shared/auth/session-info';
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Parses a stored mirror: the seven fields, each empty when missing or of another type; no object gives undefined. */
+/** Parses the seven fields; each is empty when missing or of another type. */
 export function parseSessionInfo(raw: Record<string, unknown> | undefined): SessionInfo | undefined {
   if (!raw) return undefined;
   return {

@@ -1,20 +1,19 @@
-// What the browser asks of a new password before it bothers the provider.
+// Checks a new password in the browser, before the provider does.
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
 
-/** The fields of the change form. */
 export type PasswordForm = {
   readonly oldPassword: string;
   readonly newPassword: string;
   readonly repeat: string;
 };
 
-/** A field with a fault, and the message key of the fault. */
+/** A field and the message key of its error. */
 export type PasswordFault = {
   readonly field: keyof PasswordForm;
   readonly key: 'required' | 'tooShort' | 'sameAsOld' | 'noMatch';
 };
 
-/** The first fault in reading order, or undefined: nothing empty, 6 characters or more, new, typed twice alike. */
+/** Returns the first error: empty field, shorter than 6 characters, unchanged, or not repeated correctly. */
 export function passwordFaultOf(form: PasswordForm): PasswordFault | undefined {
   if (form.oldPassword === '') return { field: 'oldPassword', key: 'required' };
   if (form.newPassword === '') return { field: 'newPassword', key: 'required' };

@@ -1,7 +1,7 @@
-// The page's mirror of the session, kept in session storage as MC_SESSION_INFO.
+// The page's copy of the session, in session storage as MC_SESSION_INFO.
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 
-/** The seven named fields; `token` is a handle that opens nothing. */
+/** `token` is a handle without any rights. */
 export type SessionInfo = {
   readonly spanId: string;
   readonly id: string;
@@ -12,13 +12,12 @@ export type SessionInfo = {
   readonly firstTimeLogin: boolean;
 };
 
-/** Key in session storage. */
 export const SESSION_INFO_KEY = 'MC_SESSION_INFO';
 
-/** Readable cookie that tells the pre-paint script whether there is a session; it holds `1` and nothing else. */
+/** Cookie that marks a session for the pre-paint script; its value is `1`. */
 export const SESSION_HINT_COOKIE = 'mc_hint';
 
-/** Makes the mirror from a login's answer; `type` is customerType. */
+/** Builds the copy from a login response; `type` is customerType. */
 export function toSessionInfo(answer: WireLoginAnswer, merchantCode: string, spanId: string): SessionInfo {
   return {
     spanId,

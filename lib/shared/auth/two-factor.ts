@@ -1,14 +1,14 @@
-// The second factor of a login: which ways are offered, and the request that proves it.
+// Second factor of a login: the offered methods and the requests of a code and a proof.
 import type {
   WireCaptchaProof,
   WireVerificationRequest,
   WireVerificationSendRequest,
 } from '@/lib/shared/calls/wire-session';
 
-/** A way to prove oneself: a code by e-mail, by SMS, or from an authenticator app. */
+/** A code by e-mail, by SMS, or from an authenticator app. */
 export type VerifyType = WireVerificationRequest['verifyType'];
 
-/** A login that was sent, by whichever way. */
+/** A login that was sent, by any method. */
 export type FirstFactor = Omit<WireVerificationRequest, 'verifyType' | 'verifyCode'> & WireCaptchaProof;
 
 const ORDER: readonly VerifyType[] = ['ga', 'sms', 'email'];
@@ -16,10 +16,9 @@ const ORDER: readonly VerifyType[] = ['ga', 'sms', 'email'];
 /** Seconds before a code may be sent again. */
 export const RESEND_SECONDS = 60;
 
-/** A code has 4 to 8 digits; the provider judges the rest. */
 const CODE = /^\d{4,8}$/;
 
-/** The ways that a login_verify_required answer offers (its value: flags email, ga, sms), the quickest first. */
+/** Returns the methods of a login_verify_required response (flags email, ga, sms), the quickest first. */
 export function verifyTypesOf(value: unknown): VerifyType[] {
   const flags = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   return ORDER.filter(
@@ -27,13 +26,13 @@ export function verifyTypesOf(value: unknown): VerifyType[] {
   );
 }
 
-/** A typed or pasted code without spaces and dashes, or undefined when it cannot be one. */
+/** Strips spaces and dashes; undefined unless 4 to 8 digits remain. */
 export function parseVerifyCode(text: string): string | undefined {
   const code = text.replace(/[\s-]/g, '');
   return CODE.test(code) ? code : undefined;
 }
 
-/** Builds the proof of a second factor: the login once more and the code. A solved captcha is spent and stays behind. */
+/** Builds the proof: the login again, without its spent captcha, and the code. */
 export function buildVerification(
   { geetestChallenge: _1, geetestSeccode: _2, geetestValidateV4: _3, ...login }: FirstFactor,
   proof: { readonly verifyType: VerifyType; readonly verifyCode: string },
@@ -53,7 +52,7 @@ const SUBJECT = [
   'env',
 ] as const;
 
-/** Builds the request for a code: whose it is by the user name alone, else by what the login proves it with. */
+/** Builds the request of a code, by user name where known, else by what the login proves itself with. */
 export function buildVerificationSend(
   login: FirstFactor,
   verifyType: 'email' | 'sms',

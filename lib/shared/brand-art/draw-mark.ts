@@ -1,8 +1,8 @@
-// The brand's own sign, drawn where the merchant has no picture of it: the initial on its colour, with a spark of the accent.
+// Draws the brand's icon where the merchant has no picture: its initial in its colours.
 import { initialStrokes } from '@/lib/shared/brand-art/word-strokes';
 import type { Brand } from '@/lib/shared/merchant/brand';
 
-/** `rounded` stands on whatever is behind it; `full` fills the square; `masked` too, its sign inside the safe middle of 80 %. */
+/** `rounded` for any background; `full` fills the square; `masked` keeps the sign in the safe middle 80 %. */
 export type MarkShape = 'rounded' | 'full' | 'masked';
 
 const SIGN: Readonly<Record<MarkShape, { scale: number; radius: number }>> = {
@@ -13,7 +13,9 @@ const SIGN: Readonly<Record<MarkShape, { scale: number; radius: number }>> = {
 
 const short = (value: number): number => Number(value.toFixed(2));
 
-/** The mark without its `svg` element, in a square of 100 units; `id` keeps two in one drawing apart. */
+/**
+ * Returns the mark without its `svg` element, on a square of 100 units; `id` must be unique in one drawing.
+ */
 export function drawMarkParts({ name, theme: { colors } }: Brand, shape: MarkShape, id = 'm'): string {
   const { scale, radius } = SIGN[shape];
   const at = short(50 - 50 * scale);
@@ -25,7 +27,7 @@ export function drawMarkParts({ name, theme: { colors } }: Brand, shape: MarkSha
   return `<defs>${light}</defs>${ground(colors.primary)}${ground(`url(#${id}l)`)}${sign}${dot}`;
 }
 
-/** The mark as a picture of its own. */
+/** Returns the mark as a standalone SVG. */
 export function drawMark(brand: Brand, shape: MarkShape, px: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${px}" height="${px}">${drawMarkParts(brand, shape)}</svg>`;
 }

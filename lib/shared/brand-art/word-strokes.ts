@@ -1,9 +1,9 @@
-// Letters as strokes: a server may have no font at all, and a brand's initial must stand on its icon all the same.
+// Letters as strokes, because a server may have no fonts.
 
 const ROUND = 'M50 16a34 34 0 1 0 0 68a34 34 0 1 0 0-68z';
 const BOWL = 'M30 86V14H54a20 20 0 0 1 0 40H30';
 
-/** Strokes on a square of 100 units; they are about 16 wide, with round ends. */
+/** Strokes on a square of 100 units, about 16 wide, with round ends. */
 const STROKES: Readonly<Record<string, string>> = {
   A: 'M22 86 50 14 78 86M33 62H67',
   B: 'M28 14H52a16 16 0 0 1 0 32H28M28 46H55a20 20 0 0 1 0 40H28V14',
@@ -43,7 +43,7 @@ const STROKES: Readonly<Record<string, string>> = {
   9: 'M32 82C38 85 43 86 48 86C64 86 73 68 73 42C73 24 63 14 50 14C37 14 27 24 27 36C27 49 37 57 49 57C60 57 70 50 73 40',
 };
 
-/** The sign for a name that begins with no letter of ours. */
+/** For a name that begins with no letter of the table. */
 const STAR = 'M50 12 59 41 88 50 59 59 50 88 41 59 12 50 41 41z';
 
 const ADVANCE: Readonly<Record<string, number>> = {
@@ -65,12 +65,12 @@ function plainOf(letter: string): string {
   return PLAIN[base] ?? base;
 }
 
-/** Strokes of a name's first letter without its marks; a star where it is of another script. */
+/** Returns the strokes of a name's first letter, or a star. */
 export function initialStrokes(name: string): string {
   return STROKES[plainOf([...name.trim()][0] ?? '')] ?? STAR;
 }
 
-/** A line of words as groups of strokes in units of 100 a line, and its length; undefined where a letter is of another script. */
+/** Returns strokes of a line of text in units of 100 a line; undefined when a letter is missing. */
 export function wordStrokes(text: string): { readonly paths: string; readonly length: number } | undefined {
   let x = 0;
   let paths = '';

@@ -1,18 +1,17 @@
-// The provider's answer envelope and its reading as a value with a code.
+// The provider's response envelope, parsed into a result with a code.
 
-/** A call's outcome: failures are values with codes, never exceptions. */
+/** Result of a call: failures are values with codes, never exceptions. */
 export type Result<Value> = Success<Value> | Failure;
 
-/** The call did what was asked. */
 export type Success<Value> = { readonly ok: true; readonly value: Value; readonly traceId: string };
 
-/** The call failed: the provider's or our own code, the text to show, what came with it. */
+/** The provider's or the site's own code, the text to show, and attached data. */
 export type Failure = {
   readonly ok: false;
   readonly code: string;
   readonly message: string;
   readonly value?: unknown;
-  /** HTTP status, or 0 when no answer came. */
+  /** HTTP status, or 0 without a response. */
   readonly status: number;
   readonly traceId: string;
 };
@@ -25,7 +24,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-// A code becomes a key of texts, a label of metrics and a word of the log.
+// A code becomes a message key, a metric label and a log field.
 const CODE = /^[\w.-]{1,64}$/;
 
 function codeOf({ errorCode }: Record<string, unknown>, status: number): string {
@@ -35,8 +34,8 @@ function codeOf({ errorCode }: Record<string, unknown>, status: number): string 
 }
 
 /**
- * Reads a parsed body as a result: `success:false` under any status and every 4xx and 5xx are failures alike.
- * A body that is no envelope, and a code that is no word of 1 to 64 letters, digits, `_`, `.` and `-`, is `invalid_response`, unless the row is bare.
+ * Parses a body. `success:false` and every 4xx and 5xx are failures; no envelope, or a malformed code, is
+ * `invalid_response`.
  */
 export function readEnvelope<Value>(
   body: unknown,
@@ -54,7 +53,7 @@ export function readEnvelope<Value>(
   return { ok: false, code, message: textOf(body.message), value: body.value, status, traceId };
 }
 
-/** The same outcome with a success's value made into another; failures stay as they are. */
+/** Maps the value of a success; failures stay as they are. */
 export function mapResult<From, To>(result: Result<From>, map: (value: From) => To): Result<To> {
   return result.ok ? { ...result, value: map(result.value) } : result;
 }

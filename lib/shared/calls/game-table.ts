@@ -1,4 +1,4 @@
-// Endpoints: games: lists and launches.
+// Game endpoints: lists and launches.
 import { defineCall } from '@/lib/shared/calls/call';
 import type {
   WireGame,
@@ -21,14 +21,12 @@ const LAUNCH = {
 } as const;
 const LIST = { method: 'GET', group: 'game', auth: 'public', cacheSeconds: 60 } as const;
 
-/** Address of a game for a member. */
 export const launchGame = defineCall<WireLaunchRequest, WireLaunch>({
   ...LAUNCH,
   name: 'launchGame',
   path: '/wps/game/launchGame',
 });
 
-/** Address of a SEA lottery game. */
 export const launchSea = defineCall<WireLotteryLaunchRequest, WireLaunch>({
   ...LAUNCH,
   name: 'launchSea',
@@ -36,7 +34,6 @@ export const launchSea = defineCall<WireLotteryLaunchRequest, WireLaunch>({
   replaceable: true,
 });
 
-/** Address of a Vietnamese lottery game. */
 export const launchLottoVn = defineCall<WireLotteryLaunchRequest, WireLaunch>({
   ...LAUNCH,
   name: 'launchLottoVn',
@@ -44,7 +41,6 @@ export const launchLottoVn = defineCall<WireLotteryLaunchRequest, WireLaunch>({
   replaceable: true,
 });
 
-/** Address of a free trial. */
 export const gameTrialLaunch = defineCall<
   { gameId?: string; nodeId?: string; platform?: string },
   WireLaunch
@@ -55,14 +51,12 @@ export const gameTrialLaunch = defineCall<
   auth: 'public',
 });
 
-/** Vendor lanes by category. */
 export const gameVendors = defineCall<{ platform: string }, WireLane[]>({
   ...LIST,
   name: 'gameVendors',
   path: '/wps/relay/GCSGAME_newGameVendor',
 });
 
-/** Every game of the merchant. */
 export const gameMatch = defineCall<{ platform: string; language: string }, WireGame[]>({
   ...LIST,
   name: 'gameMatch',
@@ -78,7 +72,7 @@ export const winners = defineCall<void, WireWinner[]>({
   optional: true,
 });
 
-/** Jackpots and what they hold; only where the registry names its path. */
+/** Jackpots; only where the registry names its path. */
 export const jackpots = defineCall<void, WireJackpot[]>({
   ...LIST,
   name: 'jackpots',

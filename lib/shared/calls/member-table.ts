@@ -1,4 +1,4 @@
-// Endpoints: what belongs to one member.
+// Endpoints of one member.
 import { defineCall } from '@/lib/shared/calls/call';
 import type {
   WireDepositSetting,
@@ -10,35 +10,31 @@ import type { WireBalance, WireTransactions, WireVipLevel } from '@/lib/shared/c
 
 const MEMBER_GET = { method: 'GET', group: 'member', auth: 'member', noStore: true } as const;
 
-/** Who is signed in. */
 export const memberInfo = defineCall<void, WireMember>({
   ...MEMBER_GET,
   name: 'memberInfo',
   path: '/wps/member/info',
 });
 
-/** Progress to the next VIP rank. */
 export const rankProgress = defineCall<void, WireRankProgress>({
   ...MEMBER_GET,
   name: 'rankProgress',
   path: '/wps/relay/MCSFE_getPlayerRankProgress',
 });
 
-/** Ways to pay in, with their limits. */
 export const depositSettings = defineCall<void, WireDepositSetting[]>({
   ...MEMBER_GET,
   name: 'depositSettings',
   path: '/wps/relay/MCSFE_getDepositSettings',
 });
 
-/** Accounts that winnings are paid to; only the last digits. */
+/** Payout accounts; only the last digits. */
 export const withdrawAccountInfo = defineCall<void, WireWithdrawAccount[]>({
   ...MEMBER_GET,
   name: 'withdrawAccountInfo',
   path: '/wps/relay/MCSFE_getWithdrawAccountInfo',
 });
 
-/** The member's invitation link and its yield. */
 export const referral = defineCall<void, { link?: string; code?: string; invited?: number; reward?: number }>(
   {
     ...MEMBER_GET,
@@ -48,7 +44,7 @@ export const referral = defineCall<void, { link?: string; code?: string; invited
   },
 );
 
-/** The member's money; only where the registry names its path. */
+/** Balance; only where the registry names its path. */
 export const balance = defineCall<void, WireBalance>({
   ...MEMBER_GET,
   name: 'balance',
@@ -56,7 +52,7 @@ export const balance = defineCall<void, WireBalance>({
   optional: true,
 });
 
-/** The member's payments, newest first; only where the registry names its path. */
+/** Payments, newest first; only where the registry names its path. */
 export const transactions = defineCall<{ page: string; size: string; type?: string }, WireTransactions>({
   ...MEMBER_GET,
   name: 'transactions',
@@ -64,7 +60,7 @@ export const transactions = defineCall<{ page: string; size: string; type?: stri
   optional: true,
 });
 
-/** Every VIP level; only where the registry names its path. */
+/** VIP levels; only where the registry names its path. */
 export const vipLevels = defineCall<void, WireVipLevel[]>({
   method: 'GET',
   group: 'member',

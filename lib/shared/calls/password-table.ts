@@ -1,10 +1,9 @@
-// Endpoints: a password that is forgotten or changed.
+// Endpoints for a forgotten or changed password.
 import { defineCall } from '@/lib/shared/calls/call';
 import type { WireCaptchaProof, WireResetRequest } from '@/lib/shared/calls/wire-session';
 
 const FORM = { method: 'POST', group: 'session', auth: 'public', hasPlayerMessages: true } as const;
 
-/** Asks for a code that resets a forgotten password. */
 export const requestPasswordReset = defineCall<WireResetRequest & WireCaptchaProof, unknown>({
   ...FORM,
   name: 'requestPasswordReset',
@@ -14,7 +13,6 @@ export const requestPasswordReset = defineCall<WireResetRequest & WireCaptchaPro
   replaceable: true,
 });
 
-/** Sets a new password by the code. */
 export const resetPassword = defineCall<
   WireResetRequest & { verifyCode: string; newPassword: string },
   unknown
@@ -28,7 +26,7 @@ export const resetPassword = defineCall<
   replaceable: true,
 });
 
-/** Changes the member's password; the API proxy adds the handle of the session's new seal. */
+/** The API proxy adds the handle of the resealed session. */
 export const changePassword = defineCall<{ oldPassword: string; newPassword: string }, { token?: string }>({
   name: 'changePassword',
   method: 'POST',

@@ -1,4 +1,4 @@
-// Endpoints: promotions and announcements.
+// Promotion and announcement endpoints.
 import { ANSWER_BYTES } from '@/lib/shared/calls/answer-limits';
 import { defineCall } from '@/lib/shared/calls/call';
 import type {
@@ -10,7 +10,6 @@ import type {
 
 const PROMOTION = { method: 'GET', group: 'promotion', auth: 'public', cacheSeconds: 60 } as const;
 
-/** Announcements and news. */
 export const announcements = defineCall<
   { types?: string; platform?: string; category?: string },
   WireAnnouncement[]
@@ -20,7 +19,7 @@ export const announcements = defineCall<
   path: '/wps/relay/MCSFE_getListAnnouncements',
 });
 
-/** Which of the two general promotions run. */
+/** Which of the two general promotions are active. */
 export const availablePromotions = defineCall<
   void,
   { APP_DOWNLOAD?: WirePromotionSwitch; REFERRAL?: WirePromotionSwitch }
@@ -30,7 +29,6 @@ export const availablePromotions = defineCall<
   path: '/wps/relay/MCSFE_getMerchantAvailablePromotions',
 });
 
-/** One promotion with its text. */
 export const promotion = defineCall<{ id: string }, WirePromotion>({
   ...PROMOTION,
   name: 'promotion',
@@ -39,14 +37,12 @@ export const promotion = defineCall<{ id: string }, WirePromotion>({
   replaceable: true,
 });
 
-/** Promotions by category. */
 export const promotionCategories = defineCall<void, WirePromotionCategory[]>({
   ...PROMOTION,
   name: 'promotionCategories',
   path: '/wps/relay/PROMOFE_getPromotionAnnouncementCategory',
 });
 
-/** Whether the member may enter promotion codes. */
 export const promoCodeEnable = defineCall<void, { enabled?: boolean }>({
   method: 'GET',
   group: 'promotion',

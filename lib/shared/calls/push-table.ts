@@ -1,31 +1,28 @@
-// Endpoints: push messages.
+// Push endpoints.
 import { defineCall } from '@/lib/shared/calls/call';
 
 const PUSH = { method: 'POST', group: 'push', auth: 'member' } as const;
 const MEMBER_GET = { method: 'GET', group: 'member', auth: 'member', noStore: true } as const;
 
-/** Binds a push token to the member. */
 export const fcmBind = defineCall<{ registrationToken: string }, unknown>({
   ...PUSH,
   name: 'fcmBind',
   path: '/wps/relay/CSP_fcmBind',
 });
 
-/** Subscribes a push token to a topic. */
 export const fcmSubscribe = defineCall<{ registrationToken: string; topic: string }, unknown>({
   ...PUSH,
   name: 'fcmSubscribe',
   path: '/wps/relay/CSP_fcmSubscribe',
 });
 
-/** Ends a push token's subscriptions. */
 export const fcmUnsubscribe = defineCall<{ registrationToken: string; unsubscribeAll?: boolean }, unknown>({
   ...PUSH,
   name: 'fcmUnsubscribe',
   path: '/wps/relay/CSP_fcmUnsubscribe',
 });
 
-/** The member's own switches, asked when the tab is shown again. */
+/** Polled when the tab becomes visible again. */
 export const consumerSetting = defineCall<void, { pushEnabled?: boolean }>({
   ...MEMBER_GET,
   name: 'consumerSetting',

@@ -1,4 +1,4 @@
-// Endpoints: registration.
+// Registration endpoints.
 import { defineCall } from '@/lib/shared/calls/call';
 import type { WireLoginAnswer, WireRegisterRequest } from '@/lib/shared/calls/wire-session';
 import { MODULE_ID } from '@/lib/shared/constants';
@@ -6,7 +6,6 @@ import { MODULE_ID } from '@/lib/shared/constants';
 const FORM = { method: 'POST', group: 'session', auth: 'public', hasPlayerMessages: true } as const;
 const OPENS = { ...FORM, opensSession: true } as const;
 
-/** Registration by user name. */
 export const register = defineCall<WireRegisterRequest, WireLoginAnswer>({
   ...OPENS,
   name: 'register',
@@ -15,7 +14,6 @@ export const register = defineCall<WireRegisterRequest, WireLoginAnswer>({
   moduleId: MODULE_ID.register,
 });
 
-/** Registration by mobile number. */
 export const registerMobile = defineCall<WireRegisterRequest, WireLoginAnswer>({
   ...OPENS,
   name: 'registerMobile',
@@ -23,14 +21,12 @@ export const registerMobile = defineCall<WireRegisterRequest, WireLoginAnswer>({
   moduleId: MODULE_ID.registerMobile,
 });
 
-/** Registration with a user name that the provider chooses. */
 export const registerAutoUsername = defineCall<WireRegisterRequest, WireLoginAnswer>({
   ...OPENS,
   name: 'registerAutoUsername',
   path: '/wps/member/register/autoUsername',
 });
 
-/** Registration with a social proof. */
 export const registerSocial = defineCall<WireRegisterRequest, WireLoginAnswer>({
   ...OPENS,
   name: 'registerSocial',

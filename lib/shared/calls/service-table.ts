@@ -1,9 +1,8 @@
-// Endpoints: customer service: chat and feedback.
+// Customer service endpoints: chat and feedback.
 import { defineCall } from '@/lib/shared/calls/call';
 
 const CHAT = { method: 'GET', group: 'chat', auth: 'member', noStore: true } as const;
 
-/** Address of the customer-service chat. */
 export const launchChat = defineCall<
   { b2c?: string; title?: string; backUrl?: string; language?: string },
   { url?: string }
@@ -14,14 +13,12 @@ export const launchChat = defineCall<
   hasPlayerMessages: true,
 });
 
-/** Unread chat messages. */
 export const chatUnread = defineCall<void, { count?: number }>({
   ...CHAT,
   name: 'chatUnread',
   path: '/wps/relay/CBS_unreadCount',
 });
 
-/** The chat widget's script. */
 export const customerServiceScript = defineCall<void, { scriptUrl?: string; widget?: string }>({
   ...CHAT,
   name: 'customerServiceScript',
@@ -31,7 +28,6 @@ export const customerServiceScript = defineCall<void, { scriptUrl?: string; widg
   noStore: false,
 });
 
-/** Key that hands a member over to the chat. */
 export const chatAuthKey = defineCall<void, { authKey?: string }>({
   ...CHAT,
   name: 'chatAuthKey',
@@ -39,7 +35,6 @@ export const chatAuthKey = defineCall<void, { authKey?: string }>({
   replaceable: true,
 });
 
-/** A member's message to the operator. */
 export const feedback = defineCall<{ category: string; message: string }, unknown>({
   name: 'feedback',
   method: 'POST',

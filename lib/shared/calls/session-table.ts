@@ -1,4 +1,4 @@
-// Endpoints: logging in and out, and the session.
+// Session endpoints: login and logout.
 import { defineCall } from '@/lib/shared/calls/call';
 import type {
   WireLineRequest,
@@ -14,7 +14,7 @@ const SESSION = { group: 'session', auth: 'public' } as const;
 const FORM = { ...SESSION, method: 'POST', hasPlayerMessages: true } as const;
 const OPENS = { ...FORM, opensSession: true } as const;
 
-/** The provider's public key. */
+/** The provider's public RSA key. */
 export const rsaKey = defineCall<void, string>({
   ...SESSION,
   name: 'rsaKey',
@@ -33,7 +33,6 @@ export const login = defineCall<WireLoginRequest, WireLoginAnswer>({
   passHeaders: ['device'],
 });
 
-/** Second factor of a login. */
 export const loginVerification = defineCall<WireVerificationRequest, WireLoginAnswer>({
   ...OPENS,
   name: 'loginVerification',
@@ -43,7 +42,6 @@ export const loginVerification = defineCall<WireVerificationRequest, WireLoginAn
   passHeaders: ['device'],
 });
 
-/** Sends the code of a second factor by e-mail or SMS. */
 export const sendLoginVerification = defineCall<WireVerificationSendRequest, unknown>({
   ...FORM,
   name: 'sendLoginVerification',
@@ -59,21 +57,18 @@ export const loginMaya = defineCall<WireMayaRequest, WireLoginAnswer>({
   path: '/wps/session/login/maya',
 });
 
-/** Login by a LINE session token. */
 export const loginLine = defineCall<WireLineRequest, WireLoginAnswer>({
   ...OPENS,
   name: 'loginLine',
   path: '/wps/session/login/line',
 });
 
-/** Login by a Telegram proof. */
 export const loginTelegram = defineCall<WireTelegramRequest, WireLoginAnswer>({
   ...OPENS,
   name: 'loginTelegram',
   path: '/wps/session/login/telegram',
 });
 
-/** Ends the session. */
 export const logout = defineCall<void, unknown>({
   name: 'logout',
   method: 'POST',
@@ -86,13 +81,12 @@ export const logout = defineCall<void, unknown>({
   replaceable: true,
 });
 
-/** Exchanges a LINE code or access token; `codeVerifier` proves who began the flow, where the provider checks it. */
+/** Exchanges a LINE code or access token; `codeVerifier` is PKCE, where the provider checks it. */
 export const verifyLineCode = defineCall<
   { code: string; redirectUri: string; codeVerifier?: string } | { accessToken: string },
   { lineSessionToken?: string; name?: string; picture?: string }
 >({ ...FORM, name: 'verifyLineCode', path: '/wps/relay/WPS3RD_verifyLineCode' });
 
-/** Renews the wallet app's session. */
 export const mayaTokens = defineCall<{ env: string }, { sessionId?: string }>({
   ...SESSION,
   name: 'mayaTokens',

@@ -1,4 +1,4 @@
-// Endpoints: the site itself and its configuration.
+// Endpoints of the site and its configuration.
 import { ANSWER_BYTES } from '@/lib/shared/calls/answer-limits';
 import { defineCall } from '@/lib/shared/calls/call';
 import type {
@@ -34,7 +34,6 @@ export const siteConfig = defineCall<void, WireSiteConfig>({
   replaceable: true,
 });
 
-/** Countries and currency. */
 export const country = defineCall<void, WireCountry>({
   ...PUBLIC_GET,
   name: 'country',
@@ -42,7 +41,6 @@ export const country = defineCall<void, WireCountry>({
   cacheSeconds: 10 * MINUTE,
 });
 
-/** The merchant's other domains. */
 export const domainRoute = defineCall<{ device: string }, { domainList?: { domainName?: string }[] }>({
   ...PUBLIC_GET,
   name: 'domainRoute',
@@ -50,7 +48,7 @@ export const domainRoute = defineCall<{ device: string }, { domainList?: { domai
   cacheSeconds: MINUTE,
 });
 
-/** The merchant's web app manifest, bare. */
+/** The merchant's web app manifest, without envelope. */
 export const manifest = defineCall<{ merchantCode: string }, Record<string, unknown>>({
   ...PUBLIC_GET,
   name: 'manifest',
@@ -59,7 +57,7 @@ export const manifest = defineCall<{ merchantCode: string }, Record<string, unkn
   bare: true,
 });
 
-/** How fast this host answers; sibling hosts of the same merchant may ask. */
+/** Latency test of this host; alternate hosts of the merchant may call it. */
 export const ping = defineCall<Record<string, string>, unknown>({
   ...PUBLIC_GET,
   name: 'ping',
@@ -81,7 +79,6 @@ export const collect = defineCall<{ merchant: string; value: unknown }, unknown>
   repeats: true,
 });
 
-/** Tells the provider the member's language. */
 export const setLanguage = defineCall<{ language: string; merchantCode: string }, unknown>({
   name: 'setLanguage',
   method: 'PUT',
@@ -90,7 +87,6 @@ export const setLanguage = defineCall<{ language: string; merchantCode: string }
   auth: 'member',
 });
 
-/** Download texts and links of a domain. */
 export const downloadSetting = defineCall<{ domain: string }, WireDownloadSetting>({
   ...PUBLIC_GET,
   name: 'downloadSetting',
@@ -98,7 +94,6 @@ export const downloadSetting = defineCall<{ domain: string }, WireDownloadSettin
   cacheSeconds: MINUTE,
 });
 
-/** Bot of the Telegram login. */
 export const telegramSetting = defineCall<void, { botId?: string; authDomain?: string }>({
   ...PUBLIC_GET,
   name: 'telegramSetting',
@@ -106,7 +101,6 @@ export const telegramSetting = defineCall<void, { botId?: string; authDomain?: s
   cacheSeconds: MINUTE,
 });
 
-/** Assets that the merchant lists. */
 export const assetList = defineCall<void, { name?: string; url?: string }[]>({
   ...PUBLIC_GET,
   name: 'assetList',

@@ -1,4 +1,4 @@
-// The one table of calls: what is not a row cannot be called.
+// The table of endpoints: anything that is not in it cannot be called.
 import type { Endpoint } from '@/lib/shared/calls/call';
 import * as game from '@/lib/shared/calls/game-table';
 import * as member from '@/lib/shared/calls/member-table';
@@ -11,7 +11,6 @@ import * as session from '@/lib/shared/calls/session-table';
 import * as system from '@/lib/shared/calls/system-table';
 import * as verification from '@/lib/shared/calls/verification-table';
 
-/** Every endpoint. */
 export const CALLS: readonly Endpoint[] = [
   ...Object.values(game),
   ...Object.values(member),
@@ -27,10 +26,7 @@ export const CALLS: readonly Endpoint[] = [
 
 const BY_ROUTE = new Map(CALLS.map((row) => [`${row.method} ${row.path}`, row]));
 
-/**
- * Finds the row of a method and an exact raw path, else undefined.
- * Nothing is decoded or normalised: a path that would need it is not a row.
- */
+/** Finds an endpoint by method and exact raw path. Nothing is decoded or normalised. */
 export function findCall(method: string, path: string): Endpoint | undefined {
   return BY_ROUTE.get(`${method} ${path}`);
 }

@@ -1,10 +1,9 @@
-// Endpoints: proofs of a person: captcha and SMS code.
+// Verification endpoints: captcha and SMS code.
 import { defineCall } from '@/lib/shared/calls/call';
 import type { WireCaptchaProof } from '@/lib/shared/calls/wire-session';
 
 const FORM = { method: 'POST', group: 'session', auth: 'public', hasPlayerMessages: true } as const;
 
-/** Sends an SMS code to a visitor. */
 export const sendSms = defineCall<
   { countryDialingCode: string; mobileNum: string } & WireCaptchaProof,
   unknown
@@ -14,7 +13,7 @@ export const sendSms = defineCall<
   path: '/wps/verification/sms/noLogin',
 });
 
-/** A fresh challenge of the slider captcha. */
+/** Fresh challenge of the slider captcha. */
 export const captcha = defineCall<
   { t: number },
   { gt?: string; challenge?: string; newCaptcha?: boolean; success?: boolean | number }

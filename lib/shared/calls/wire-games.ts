@@ -1,4 +1,4 @@
-// Raw shapes of the game calls; every field may be missing.
+// Wire types of the game calls; any field may be missing.
 
 export type WireLane = {
   title?: string;
@@ -31,7 +31,6 @@ export type WireGame = {
 
 export type WireLaunch = { gameUrl?: string };
 
-/** Query of a launch. */
 export type WireLaunchRequest = {
   lottoArea?: string;
   launchMode?: string;
@@ -51,7 +50,6 @@ export type WireLaunchRequest = {
   nodeId?: string;
 };
 
-/** Query of the SEA and Lotto VN launchers. */
 export type WireLotteryLaunchRequest = {
   gameCode?: string;
   hasLobby?: boolean;

@@ -1,16 +1,14 @@
-// Raw shapes of the session and registration calls; every field of an answer may be missing.
+// Wire types of the session and registration calls; any response field may be missing.
 
-/** Proof of a solved captcha: version 3 or 4. */
 export type WireCaptchaProof = {
   geetestChallenge?: string;
   geetestSeccode?: string;
   geetestValidateV4?: Record<string, string>;
 };
 
-/** How a login proves who the player is. */
 export type LoginType = 'sms' | 'firebase' | 'line' | 'telegram' | 'username';
 
-/** Kind of device a login names; absent for a plain browser. */
+/** Absent for a plain browser. */
 export type LoginDevice = 'IPAD' | 'PWA' | 'WEBCLIP';
 
 export type WireLoginRequest = WireCaptchaProof & {
@@ -18,7 +16,7 @@ export type WireLoginRequest = WireCaptchaProof & {
   password?: string;
   type: LoginType;
   isSms?: boolean;
-  /** A login of type sms names its number by these two. */
+  /** Number of a login of type sms. */
   mobileNum?: string;
   countryDialingCode?: string;
   firebaseChannel?: string;
@@ -28,9 +26,9 @@ export type WireLoginRequest = WireCaptchaProof & {
   loginDeviceId?: string;
   isOfficialAppLogin?: boolean;
   device?: LoginDevice;
-  /** Asks the API proxy for a remembered record; never sent on. */
+  /** For the API proxy, not forwarded: return a remembered record. */
   remember?: boolean;
-  /** A remembered record in place of the password; never sent on. */
+  /** For the API proxy, not forwarded: a remembered record in place of the password. */
   remembered?: string;
 };
 
@@ -49,7 +47,7 @@ export type WireLoginAnswer = {
   remembered?: string;
 };
 
-/** The login once more, in the fields of its own way, and the code. */
+/** The login again, in the fields of its method, and the code. */
 export type WireVerificationRequest = Omit<WireLoginRequest, keyof WireCaptchaProof | 'type'> &
   Partial<WireMayaRequest & WireTelegramRequest> & {
     type: LoginType | 'maya';
@@ -57,7 +55,7 @@ export type WireVerificationRequest = Omit<WireLoginRequest, keyof WireCaptchaPr
     verifyCode: string;
   };
 
-/** Whose second factor is to be sent: a user name or number, or the proof of a third party. */
+/** Names the account by user name, number, or third-party proof. */
 export type WireVerificationSendRequest = Pick<
   WireVerificationRequest,
   | 'username'
@@ -71,7 +69,6 @@ export type WireVerificationSendRequest = Pick<
   | 'env'
 > & { verifyType: 'email' | 'sms' };
 
-/** Where a registration comes from. */
 export type RegisterMethod = 'APP' | 'H5' | 'PWA' | 'WEBCLIP';
 
 export type WireRegisterRequest = WireCaptchaProof & {
@@ -97,7 +94,7 @@ export type WireRegisterRequest = WireCaptchaProof & {
   domain?: string;
   referralCode?: string;
   pixelTrack?: Record<string, string>;
-  /** Asks the API proxy for a remembered record; never sent on. */
+  /** For the API proxy, not forwarded: return a remembered record. */
   remember?: boolean;
 };
 

@@ -1,4 +1,4 @@
-// Raw shapes of the system, member and promotion calls; every field may be missing.
+// Wire types of the system, member and promotion calls; any field may be missing.
 
 export type WireStatus = {
   maintenance?: boolean;

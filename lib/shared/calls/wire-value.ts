@@ -1,34 +1,34 @@
-// Reads single raw values of an answer; nothing a provider may put there makes it throw, and nothing of it is longer than asked for.
+// Reads raw values of a response: never throws, and limits every length.
 import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 
-/** A text, or a number as text, cut to `maxChars`; empty for anything else. */
+/** Returns a text, or a number as text, cut to `maxChars`; empty for anything else. */
 export function toText(value: unknown, maxChars: number = TEXT_LIMIT.line): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, maxChars) : '';
 }
 
-/** As toText, but empty for what is longer than 128 characters: a cut code would be another one. */
+/** As toText, but empty beyond 128 characters: a cut code would be another one. */
 export function toCode(value: unknown): string {
   const text = toText(value, TEXT_LIMIT.code + 1);
   return text.length > TEXT_LIMIT.code ? '' : text;
 }
 
-/** A finite number, or a text that is one; 0 for anything else. */
+/** Returns a finite number, also from text; 0 for anything else. */
 export function toNumber(value: unknown): number {
   const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0;
   return Number.isFinite(number) ? number : 0;
 }
 
-/** The first `maxItems` items of a list; none of anything else. */
+/** Returns the first `maxItems` of a list; empty for anything else. */
 export function toList(value: unknown, maxItems: number): readonly unknown[] {
   return Array.isArray(value) ? value.slice(0, maxItems) : [];
 }
 
-/** The objects among the first `maxItems` items of a list; none of anything else. */
+/** Returns the objects among the first `maxItems` of a list; empty for anything else. */
 export function toRecords<Item extends object>(value: unknown, maxItems: number): Item[] {
   return toList(value, maxItems).filter((item): item is Item => typeof item === 'object' && item !== null);
 }
 
-/** The lists with `maxItems` items in all: the first ones keep theirs, what comes after loses its end. */
+/** Cuts lists to `maxItems` items in all, from the end. */
 export function cutLists<Item>(lists: readonly (readonly Item[])[], maxItems: number): Item[][] {
   let left = maxItems;
   return lists.map((list) => {

@@ -1,4 +1,4 @@
-// Raw shapes of the optional calls about a member's money and the VIP levels; every field may be missing.
+// Wire types of the optional money and VIP calls; any field may be missing.
 
 export type WireBalance = {
   amount?: string | number;

@@ -1,4 +1,4 @@
-// The vendor's language codes for the product’s; what it does not speak is shown in English.
+// Language codes of the captcha vendor; unsupported languages fall back to English.
 import type { CaptchaVersion } from '@/lib/shared/captcha/captcha-facts';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 
@@ -18,7 +18,7 @@ const CODES: Readonly<Partial<Record<LanguageCode, Partial<Codes>>>> = {
   FR: { v3: 'fr', v4: 'fra' },
   PT: { v3: 'pt-pt', v4: 'por' },
   'PT-BR': { v3: 'pt-pt', v4: 'pon' },
-  // Version 4 does not list these.
+  // Not supported by version 4.
   TH: { v3: 'th' },
   VI: { v3: 'vi' },
   TR: { v3: 'tr' },
@@ -26,7 +26,7 @@ const CODES: Readonly<Partial<Record<LanguageCode, Partial<Codes>>>> = {
   BN: { v3: 'bn' },
 };
 
-/** The vendor's code for a language of the product; English for what the version does not speak. */
+/** Returns the vendor's code for a language, or English. */
 export function toCaptchaLanguage(language: string, version: CaptchaVersion): string {
   const codes = Object.hasOwn(CODES, language) ? CODES[language as LanguageCode] : undefined;
   return codes?.[version] ?? ENGLISH[version];

@@ -1,4 +1,4 @@
-// The proof of a solved check, from the vendor's words to the wire's.
+// Converts the captcha vendor's proof to the wire's.
 import type { WireCaptchaProof } from '@/lib/shared/calls/wire-session';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -6,7 +6,10 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const toRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Version 3: challenge and seccode; a registration sends the seccode alone. Undefined where either is missing. */
+/**
+ * Version 3: challenge and seccode; a registration sends the seccode alone. Undefined where either is
+ * missing.
+ */
 export function toProofV3(validate: unknown): WireCaptchaProof | undefined {
   const { geetest_challenge: challenge, geetest_seccode: seccode } = toRecord(validate);
   return isText(challenge) && isText(seccode)
@@ -14,7 +17,7 @@ export function toProofV3(validate: unknown): WireCaptchaProof | undefined {
     : undefined;
 }
 
-/** Version 4: the vendor's five texts as they are. Undefined while the check is unsolved. */
+/** Version 4: the vendor's five fields unchanged. Undefined while unsolved. */
 export function toProofV4(validate: unknown): WireCaptchaProof | undefined {
   const texts = Object.entries(toRecord(validate)).filter((entry): entry is [string, string] =>
     isText(entry[1]),

@@ -1,9 +1,9 @@
-// The challenge of version 3, from the backend's answer to the loader's configuration.
+// Parses the challenge of captcha version 3.
 
 import type { AnswerOf } from '@/lib/shared/calls/call';
 import type { captcha } from '@/lib/shared/calls/verification-table';
 
-/** A challenge in the loader's words; `offline` when the backend could not reach the vendor. */
+/** Loader configuration; `offline` when the provider could not reach the vendor. */
 export type Challenge = {
   readonly gt: string;
   readonly challenge: string;
@@ -20,7 +20,7 @@ export function parseChallenge(raw: AnswerOf<typeof captcha> | null | undefined)
   const gt = toId(raw?.gt);
   const challenge = toId(raw?.challenge);
   if (gt === '' || challenge === '') return undefined;
-  // The vendor asks for true from all who register challenges anew, so only a plain no is one.
+  // The vendor's default is true, so only an explicit no counts.
   const isNew = raw?.newCaptcha === undefined || isYes(raw.newCaptcha);
   return { gt, challenge, offline: !isYes(raw?.success), new_captcha: isNew };
 }

@@ -1,8 +1,8 @@
-// Which of the merchant's image servers a page uses, and where an image that failed is looked for next.
+// Chooses the image CDN of a page, and the fallback after an image fails.
 import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-/** Where a picture is loaded from, or undefined for what is no picture's address. */
+/** Returns the address of an image, or undefined for an invalid one. */
 export type ToImage = (raw: unknown) => string | undefined;
 
 const ROOT_PATH = /^\/(?![/\\])/;
@@ -16,16 +16,15 @@ function restOf(address: string, cdns: readonly string[]): string | undefined {
   return base && address.slice(base.length);
 }
 
-/** The servers in the order in which one page uses them: the picked one first, then those that follow it. `pick` is any whole number. */
+/** Rotates the CDNs so that the picked one comes first; `pick` is any whole number. */
 export function turnCdns(cdns: readonly string[], pick: number): readonly string[] {
   const start = cdns.length === 0 ? 0 : Math.abs(Math.trunc(pick)) % cdns.length;
   return [...cdns.slice(start), ...cdns.slice(0, start)];
 }
 
 /**
- * The address of a provider's image on the page's server, the first of `cdns`. An image of any of the servers, or
- * one named by its path alone, moves there; others stay where they are. Undefined for what is no https resource, and for an address of more than
- * 1,024 characters: a page holds hundreds of them.
+ * Moves an image of any listed CDN, or a bare path, to the first one. Undefined unless https and at most
+ * 1,024 characters.
  */
 export function toCdnImage(raw: unknown, cdns: readonly string[]): string | undefined {
   const picked = cdns[0];
@@ -37,7 +36,7 @@ export function toCdnImage(raw: unknown, cdns: readonly string[]): string | unde
   return rest === undefined ? address : baseOf(picked) + rest;
 }
 
-/** Where an image that failed stands on the next server, or undefined when it is on none of them or there is no other. */
+/** Returns the image's address on the next CDN; undefined when there is none. */
 export function nextCdnImage(address: string, cdns: readonly string[]): string | undefined {
   const at = cdns.findIndex((cdn) => address.startsWith(baseOf(cdn)));
   const next = cdns[(at + 1) % cdns.length];

@@ -1,10 +1,10 @@
-// Which cookies belong to advertising, ours and the vendors': what a no takes away.
+// Advertising cookies, the site's and the vendors', which withdrawn consent removes.
 import { ADVERTISING_COOKIES } from '@/lib/shared/attribution/cookies/landing-cookies';
 
-/** Names of single cookies: what the server keeps of a click, and what the vendors' scripts set. */
+/** Exact names: the server's click cookies, and those that vendor scripts set. */
 export const SINGLE_COOKIES = [...ADVERTISING_COOKIES, '_ttp', '_gid', 'ttclid'] as const;
 
-/** Beginnings of names whose ends are ids of an account, a campaign or a tab. */
+/** Prefixes of names that end in an id. */
 export const ADVERTISING_PREFIXES = [
   '_ga',
   '_gcl_',
@@ -22,36 +22,33 @@ export const ADVERTISING_PREFIXES = [
 ] as const;
 
 const HOST_PREFIX = '__Host-';
-// An answer's header has an end: of more names than the vendors have, the rest stays.
+// Limits the size of the response header.
 const MAX_COOKIES = 50;
 const NAMES: ReadonlySet<string> = new Set(SINGLE_COOKIES);
-// A name goes into an answer's header: nothing but what RFC 6265 calls a token.
+// RFC 6265 token, because the name goes into a response header.
 const TOKEN = /^[\w!#$%&'*+.^`|~-]{1,128}$/;
 
-/** Whether a cookie is one of advertising; one that only this host may set (`__Host-`) counts by the rest of its name. */
+/** Whether a cookie belongs to advertising; a `__Host-` prefix is ignored. */
 export function isAdvertisingCookie(name: string): boolean {
   const bare = name.startsWith(HOST_PREFIX) ? name.slice(HOST_PREFIX.length) : name;
   if (!TOKEN.test(name)) return false;
   return NAMES.has(bare) || ADVERTISING_PREFIXES.some((prefix) => bare.startsWith(prefix));
 }
 
-/** Names of the advertising cookies in a Cookie header, each once, 50 at most. */
+/** Returns the advertising cookies of a Cookie header, each once, 50 at most. */
 export function findAdvertisingCookies(header: string): string[] {
   const names = header.split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '');
   return [...new Set(names)].filter(isAdvertisingCookie).slice(0, MAX_COOKIES);
 }
 
-/** Domains that a script of this host may have set a cookie for: itself and its parents; an address has none. */
+/** Returns the domains that scripts may set cookies for: the host and its parents; none for an IP address. */
 export function listCookieDomains(host: string): string[] {
   if (/^[\d.]+$|:/.test(host)) return [];
   const labels = host.split('.');
   return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
 }
 
-/**
- * Set-Cookie lines that take the advertising cookies of a Cookie header away, wherever they were set: for this host alone, and for each domain
- * that it belongs to. Browsers ignore the lines that name a public ending.
- */
+/** Builds Set-Cookie lines that expire the advertising cookies on this host and every parent domain. */
 export function buildExpiredCookies(header: string, host: string, https: boolean): string[] {
   const end = `Path=/; Max-Age=0; SameSite=Lax${https ? '; Secure' : ''}`;
   return findAdvertisingCookies(header).flatMap((name) => [

@@ -1,9 +1,9 @@
-// Who measures on a host: the platforms for which the site configuration holds an id.
+// Measurement partners of a host: the platforms with an id in the site configuration.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireDomain } from '@/lib/shared/calls/wire-site';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 
-/** The platforms as they call themselves, by the key of their id; the names are the same in every language. */
+/** Platform names by the key of their id, the same in every language. */
 export const PARTNER_NAMES = {
   fbPixelId: 'Meta (Facebook)',
   tiktokPixelId: 'TikTok',
@@ -21,14 +21,14 @@ function nameOf(row: WireDomain | null): string {
   return typeof row?.domain === 'string' ? row.domain.trim().toLowerCase() : '';
 }
 
-/** The entry of this very host, else that of its nearest parent domain. */
+/** The entry of the exact host, else of its nearest parent domain. */
 function findEntry(domains: unknown, host: string): WireDomain | undefined {
   const rows = toRecords<WireDomain>(domains, LIST_LIMIT.domains);
   const known = rows.filter((row) => nameOf(row) !== '' && `.${host}`.endsWith(`.${nameOf(row)}`));
   return known.sort((one, other) => nameOf(other).length - nameOf(one).length)[0] ?? undefined;
 }
 
-/** Names of the platforms that the entry of a host has an id for; none without an entry. `host` is without port. */
+/** Returns the platforms with an id for a host; `host` has no port. */
 export function partnersOf(domains: unknown, host: string): string[] {
   const entry = findEntry(domains, host.toLowerCase());
   const keys = Object.keys(PARTNER_NAMES) as PartnerKey[];

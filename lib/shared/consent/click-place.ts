@@ -1,10 +1,10 @@
-// Where the click values of a visit may be kept.
+// Where the click values of a visit may be stored.
 import { type ConsentFacts, isConsentGranted } from '@/lib/shared/consent/consent';
 
-/** `lasting`: on the device, and told on. `visit`: in this tab alone, not reported. `nowhere`: the visitor said no. */
+/** `lasting`: on the device, and reported. `visit`: in this tab only, not reported. `nowhere`: declined. */
 export type ClickPlace = 'lasting' | 'visit' | 'nowhere';
 
-/** The place that consent allows: before a choice nothing lasts, after a no nothing is kept. */
+/** Returns the place that consent allows: this tab until a choice is made, nowhere after a refusal. */
 export function clickPlaceOf(facts: ConsentFacts): ClickPlace {
   if (isConsentGranted(facts)) return 'lasting';
   return facts.choice === 'no' ? 'nowhere' : 'visit';

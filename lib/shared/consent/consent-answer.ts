@@ -1,8 +1,8 @@
-// What a page posts when the visitor has chosen, and what a yes brings along.
+// The consent choice that a page posts, with the click ids of the visit.
 import { type Clicks, parseLanding } from '@/lib/shared/attribution/landing';
 import { type ConsentChoice, parseConsentChoice } from '@/lib/shared/consent/consent';
 
-/** The visitor's word, with the click ids that his visit brought; a no brings none. */
+/** Click ids are present only with consent. */
 export type ConsentAnswer = { readonly choice: ConsentChoice; readonly clicks: Clicks };
 
 function isRecord(raw: unknown): raw is Record<string, unknown> {
@@ -14,7 +14,10 @@ function clicksOf(raw: Record<string, unknown>): Clicks {
   return parseLanding(new URLSearchParams(texts)).clicks;
 }
 
-/** Reads `{"choice": …, "clicks"?: …}`; undefined for no choice and for clicks that are no object. Unfit and unknown clicks are left out. */
+/**
+ * Parses `{"choice": …, "clicks"?: …}`; undefined without a valid choice. Invalid and unknown clicks are left
+ * out.
+ */
 export function parseConsentAnswer(raw: unknown): ConsentAnswer | undefined {
   if (!isRecord(raw)) return undefined;
   const choice = parseConsentChoice(raw.choice);

@@ -1,46 +1,47 @@
-// Whether a visitor may be measured for advertising: what the merchant's registry asks for, and what he said.
+// Consent to advertising measurement: the registry's mode and the visitor's choice.
 
-/** `required`: nothing before a yes. `optional`: measured until a no. `none`: no question. */
+/** `required`: opt-in. `optional`: opt-out. `none`: never asked. */
 export type ConsentMode = 'required' | 'optional' | 'none';
 
-/** What the visitor said. */
 export type ConsentChoice = 'yes' | 'no';
 
-/** Cookie that holds the choice; scripts and the server read it. */
+/** Cookie with the choice; scripts and the server read it. */
 export const CONSENT_COOKIE = 'mc_consent';
 
-/** How long a choice is kept, in days; afterwards it is asked for again. */
+/** Days until the visitor is asked again. */
 export const CONSENT_DAYS = 180;
 
-/** Name of the channel by which tabs tell each other that the choice has changed; the cookie says what it is. */
+/** BroadcastChannel by which tabs announce a change; the cookie holds the choice. */
 export const CONSENT_CHANNEL = 'mc_consent';
 
-/** Everything that decides. */
 export type ConsentFacts = {
   readonly mode: ConsentMode;
   readonly choice: ConsentChoice | undefined;
-  /** The browser says of itself that its user wants no tracking (Global Privacy Control). */
+  /** The browser sends Global Privacy Control. */
   readonly isOptedOut: boolean;
 };
 
-/** The value of the cookie; undefined for anything but the two words. */
+/** Parses the cookie's value. */
 export function parseConsentChoice(raw: unknown): ConsentChoice | undefined {
   return raw === 'yes' || raw === 'no' ? raw : undefined;
 }
 
-/** The mode; the strictest for anything unknown. */
+/** Parses the mode; unknown values count as the strictest. */
 export function parseConsentMode(raw: unknown): ConsentMode {
   return raw === 'optional' || raw === 'none' ? raw : 'required';
 }
 
-/** Whether pixels, tags, advertising cookies and click ids are allowed now. A choice counts more than the browser's signal. */
+/**
+ * Whether pixels, tags, advertising cookies and click ids are allowed. An explicit choice overrides the
+ * browser's signal.
+ */
 export function isConsentGranted({ mode, choice, isOptedOut }: ConsentFacts): boolean {
   if (mode === 'none') return true;
   if (choice !== undefined) return choice === 'yes';
   return mode === 'optional' && !isOptedOut;
 }
 
-/** Whether the visitor has to be asked: where a yes is required and nothing was said. */
+/** Whether to ask: consent is required and there is no choice yet. */
 export function isConsentAsked({ mode, choice }: ConsentFacts): boolean {
   return mode === 'required' && choice === undefined;
 }

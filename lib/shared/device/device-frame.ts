@@ -1,13 +1,12 @@
-// The message that the hidden frame posts.
+// Message that the hidden device frame posts.
 import { isDeviceId } from '@/lib/shared/device/device-id';
 
-/** Type of the message. */
 export const DEVICE_MESSAGE = 'DEVICE_ID';
 
-/** What the frame told: an id, or that this browser keeps none there. */
+/** The id, or undefined where this browser stores none. */
 export type DeviceMessage = { readonly deviceId?: string };
 
-/** Parses a message: `{type:'DEVICE_ID', deviceId}` with 36 characters or an empty text, else undefined. */
+/** Parses `{type:'DEVICE_ID', deviceId}` with 36 characters or an empty text, else undefined. */
 export function parseDeviceMessage(data: unknown): DeviceMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, deviceId } = data as Record<string, unknown>;

@@ -1,6 +1,6 @@
-// What a page runs in, told from the User-Agent and what the browser says beside it.
+// Detects the environment of a page from the User-Agent and browser signals.
 
-/** Environments; `webview` ones are apps that show the page inside themselves. */
+/** `webview` ones are apps that show the page inside themselves. */
 export type Environment =
   | 'shell'
   | 'facebook'
@@ -21,14 +21,13 @@ export type Environment =
 
 type Row = {
   readonly id: Environment;
-  /** As people call it; the same in every language. */
   readonly name: string;
   readonly pattern: RegExp;
 };
 
-/** First match wins: apps by their own mark, an app of a group before the group, unnamed webviews last. */
+/** First match wins: specific apps before their group, unnamed webviews last. */
 export const ENVIRONMENTS: readonly Row[] = [
-  // The operator's own app: its mark is agreed on with its maker.
+  // Token agreed with the maker of the operator's app.
   { id: 'shell', name: 'App', pattern: /\bMCShell\/\d/ },
   {
     id: 'messenger',
@@ -54,16 +53,16 @@ export const ENVIRONMENTS: readonly Row[] = [
   },
 ];
 
-/** What may be known beside the User-Agent. */
+/** Signals besides the User-Agent. */
 export type EnvironmentSigns = {
   readonly userAgent: string;
-  /** Installed to the home screen: iOS leaves `Safari/` out then too, but it is no app's webview. */
+  /** Installed to the home screen: iOS omits `Safari/` there too, but it is no webview. */
   readonly isStandalone?: boolean;
-  /** A global of Telegram's webview was found; it has no mark of its own. */
+  /** A global of Telegram's webview, which has no User-Agent token. */
   readonly hasTelegram?: boolean;
 };
 
-/** The environment of a page; a home-screen window and whatever is not known count as a browser. */
+/** Returns the environment; a home-screen window and unknown ones count as a browser. */
 export function environmentOf({ userAgent, isStandalone, hasTelegram }: EnvironmentSigns): Environment {
   const found = ENVIRONMENTS.find(({ pattern }) => pattern.test(userAgent))?.id ?? 'browser';
   if (found === 'shell') return found;
@@ -72,19 +71,19 @@ export function environmentOf({ userAgent, isStandalone, hasTelegram }: Environm
   return hasTelegram && isUnnamed ? 'telegram' : found;
 }
 
-/** The app's name as people call it, undefined for a browser of its own. */
+/** Returns the app's display name; undefined for a browser. */
 export function environmentName(environment: Environment): string | undefined {
   return ENVIRONMENTS.find(({ id }) => id === environment)?.name;
 }
 
-/** Whether a device is an iPad: newer ones call themselves a Mac, and no Mac has a touch screen. */
+/** Whether a device is an iPad: newer ones report a Mac, and no Mac has a touch screen. */
 export function isIpad(userAgent: string, maxTouchPoints: number): boolean {
   return /iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
 /**
- * The major version of iOS, undefined elsewhere (some reports are skipped below 16). Newer Safaris freeze the system's number at 18
- * and tell the true one as their own.
+ * Returns the major version of iOS. Newer Safaris freeze the system's number at 18 and report the real one as
+ * their own.
  */
 export function iosVersionOf(userAgent: string): number | undefined {
   const place = userAgent.search(/\b(?:iPhone|iPad|iPod)\b/);

@@ -1,8 +1,8 @@
-// What a host says of the apps that belong to it: Digital Asset Links for Android, the association file of Apple's systems.
+// App association files: Digital Asset Links, and Apple's.
 import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
 import { CATEGORY_ROUTES, ROUTES } from '@/lib/shared/routes';
 
-/** The apps of a merchant: packages with the fingerprints of their certificates, and `TEAMID.bundle.id`s. */
+/** Packages with their certificate fingerprints, and `TEAMID.bundle.id`s. */
 export type BrandApps = {
   readonly android: readonly { readonly package: string; readonly fingerprints: readonly string[] }[];
   readonly apple: readonly string[];
@@ -11,7 +11,7 @@ export type BrandApps = {
 const LOGINS = 'delegate_permission/common.get_login_creds';
 const LINKS = 'delegate_permission/common.handle_all_urls';
 
-/** Addresses that a browser must keep: they answer to pages, or lead elsewhere. */
+/** Addresses that the browser must handle: handlers and redirects. */
 const BROWSER_ONLY: readonly string[] = [
   ROUTES.session,
   ROUTES.device,
@@ -22,8 +22,8 @@ const BROWSER_ONLY: readonly string[] = [
 ];
 
 /**
- * The statements of `assetlinks.json`: each app opens the site's addresses and may use its logins; so may the brand's other domains (`sites`,
- * origins), so that a password kept at one is offered at all.
+ * Builds `assetlinks.json`: apps open the site's addresses and share its logins; `sites` (origins) share
+ * logins only.
  */
 export function buildAssetLinks({ android }: BrandApps, sites: readonly string[]): readonly unknown[] {
   const apps = android.map((app) => ({
@@ -38,7 +38,7 @@ export function buildAssetLinks({ android }: BrandApps, sites: readonly string[]
   return [...apps, ...others];
 }
 
-/** The file of Apple's systems: pages under /m open in the apps, handlers stay with the browser, logins are shared. */
+/** Builds Apple's file: pages under /m open in the apps, handlers stay in the browser, logins are shared. */
 export function buildAppleAssociation({ apple }: BrandApps): unknown {
   const kept = BROWSER_ONLY.map((path) => ({ '/': path, exclude: true }));
   const pages = [

@@ -1,7 +1,7 @@
-// The names under which a browser session remembers what decides on the download bar; the pre-paint script and the storage share them.
+// Session storage keys of the download bar, shared with the pre-paint script.
 
-/** Key in session storage; `1` means closed. */
+/** `1` means closed. */
 export const DOWNLOAD_BAR_KEY = 'mc_download_bar';
 
-/** Key in session storage: the member's VIP rank as last received, kept only where a bar asks for one. */
+/** VIP rank as last received, stored only where a bar needs one. */
 export const BAR_RANK_KEY = 'mc_bar_rank';

@@ -1,18 +1,15 @@
-// Where the app can be got: links by resource type, from the three answers that may name them.
+// Download links of the app by resource type.
 import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-/** The resource types of the specification. */
 export const RESOURCE_TYPES = ['IOS', 'MOBILECONFIG', 'Android', 'AppDownloadIcon'] as const;
 
-/** One of the resource types. */
 export type ResourceType = (typeof RESOURCE_TYPES)[number];
 
-/** Links by resource type; only https ones. */
+/** https links only. */
 export type DownloadLinks = Partial<Readonly<Record<ResourceType, string>>>;
 
-/** What the download setting of a domain says. */
 export type DownloadSetting = {
   readonly description: string;
   readonly loginPrompt: string;
@@ -33,24 +30,24 @@ function linksOf(pairs: readonly (readonly [type: unknown, url: unknown])[]): Do
   for (const [rawType, rawUrl] of pairs) {
     const type = typeOf(rawType);
     const url = parseResourceUrl(rawUrl);
-    // The first usable link of a type counts.
+    // The first usable link of a type wins.
     if (type && url) links[type] ??= url;
   }
   return links;
 }
 
-/** Links from a list of resources, as status and download setting give them. */
+/** Parses a list of resources, as status and download setting send it. */
 export function parseResources(value: unknown): DownloadLinks {
   const list = toRecords<Record<string, unknown>>(value, LIST_LIMIT.resources);
   return linksOf(list.map(({ resourceType, url }) => [resourceType, url]));
 }
 
-/** Links from a record keyed by resource type, as the site configuration gives them. */
+/** Parses a record keyed by resource type, as the site configuration sends it. */
 export function parseLinkRecord(value: unknown): DownloadLinks {
   return isRecord(value) ? linksOf(Object.entries(value).slice(0, LIST_LIMIT.resources)) : {};
 }
 
-/** The setting of one domain: texts and links; what is missing is empty. */
+/** Parses the setting of one domain; missing texts are empty. */
 export function parseDownloadSetting(value: unknown): DownloadSetting {
   const { app_desc, login_prompt_text, resources } = isRecord(value)
     ? value
@@ -62,7 +59,7 @@ export function parseDownloadSetting(value: unknown): DownloadSetting {
   };
 }
 
-/** One set of links from several; the first that names a type wins: the domain's own setting, then configuration, then status. */
+/** Merges links; the first source wins: domain setting, then configuration, then status. */
 export function mergeLinks(...sources: readonly DownloadLinks[]): DownloadLinks {
   return Object.assign({}, ...sources.toReversed());
 }

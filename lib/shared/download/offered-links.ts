@@ -1,11 +1,11 @@
-// Which files a page may offer to install: only those from hosts that the operator has named.
+// Filters downloads by the hosts that the operator trusts.
 import type { DownloadLinks, ResourceType } from '@/lib/shared/download/download-links';
 import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
-/** Google's shop checks what it gives out; an entry there is no file of the operator's. */
+/** Google reviews what its store offers, so its links are not files of the operator. */
 const ANDROID_SHOP = 'play.google.com';
 
-/** Links without profiles and Android packages from other hosts than these; the address of a shop or page for iPhones stays. */
+/** Drops profiles and Android packages from unlisted hosts; store and page links for iPhones stay. */
 export function toOfferedLinks(links: DownloadLinks, hosts: readonly string[]): DownloadLinks {
   const hostsOf = (type: string): readonly string[] =>
     type === 'Android' ? [...hosts, ANDROID_SHOP] : hosts;

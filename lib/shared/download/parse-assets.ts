@@ -1,15 +1,14 @@
-// Pictures of the app from the merchant's list of assets.
+// App screenshots from the merchant's list of assets.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
 
-/** A picture that the merchant lists. */
 export type Asset = { readonly name: string; readonly url: string };
 
 const MAX_ASSETS = 12;
 const IS_SIGN = /logo|icon/i;
 
-/** Pictures to look at, in the provider's order, each address once, 12 at most; logos and icons are no pictures of anything. */
+/** Returns screenshots in the provider's order, each address once, 12 at most, without logos and icons. */
 export function parseAssets(value: unknown, toImage: ToImage): Asset[] {
   const assets = toRecords<Record<string, unknown>>(value, LIST_LIMIT.assets)
     .map((raw) => ({ name: toText(raw.name).trim(), url: toImage(raw.url) }))

@@ -1,9 +1,9 @@
-// Which system has which way to the app.
+// Download options by system.
 import type { DownloadLinks, ResourceType } from '@/lib/shared/download/download-links';
 
 type OfferType = Exclude<ResourceType, 'AppDownloadIcon'>;
 
-/** One system with what there is for it. */
+/** A system with its links. */
 export type Platform = {
   readonly system: 'ios' | 'android';
   readonly offers: readonly { readonly type: OfferType; readonly url: string }[];
@@ -14,7 +14,7 @@ const SYSTEMS: readonly { readonly system: Platform['system']; readonly types: r
   { system: 'android', types: ['Android'] },
 ];
 
-/** Every system, in the order of the page; one without a link has no offers. */
+/** Returns every system in display order; one without a link has no offers. */
 export function platformsOf(links: DownloadLinks): Platform[] {
   return SYSTEMS.map(({ system, types }) => ({
     system,

@@ -1,4 +1,4 @@
-// Finds what the error table says about one failure.
+// Looks up a failure in the error table.
 import {
   DEFAULT_ACTION,
   ERROR_ACTIONS,
@@ -11,8 +11,8 @@ import {
 export type ErrorFacts = { readonly code: string; readonly status: number; readonly message?: string };
 
 /**
- * The action for a failure: by code, then HTTP 401, then the quiet ones, then the default.
- * A provider's message 'please login' makes the button lead to the login page.
+ * Looks up by code, then HTTP 401, then quiet statuses, then the default. The message 'please login' links to
+ * the login page.
  */
 export function actionOf({ code, status, message }: ErrorFacts): ErrorAction {
   const known = Object.hasOwn(ERROR_ACTIONS, code) ? ERROR_ACTIONS[code] : undefined;

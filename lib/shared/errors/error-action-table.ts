@@ -1,6 +1,5 @@
-// The error table as data: what the product does about each error code. The table is its own test fixture.
+// The error table: what the site does about each error code.
 
-/** What is shown: a notice with a button, a toast, one of the modals, or nothing. */
 export type ErrorSurface =
   | 'notice'
   | 'toast'
@@ -10,7 +9,6 @@ export type ErrorSurface =
   | 'register'
   | 'none';
 
-/** What is changed besides what is shown. */
 export type ErrorEffect =
   | 'drop-remembered'
   | 'drop-line-token'
@@ -19,18 +17,17 @@ export type ErrorEffect =
   | 'clear-session'
   | 'log-out';
 
-/** A row: how a failure is recognised, and what follows. */
 export type ErrorAction = {
   readonly surface: ErrorSurface;
   readonly effects: readonly ErrorEffect[];
-  /** A fixed text by message key, in place of the server's. */
+  /** Message key that replaces the server's text. */
   readonly textKey?: string;
-  /** The button leads here instead of only closing. */
+  /** Target of the button, which otherwise only closes. */
   readonly buttonTo?: string;
   readonly rows: string;
 };
 
-/** Code → action. Codes that are not here take DEFAULT_ACTION. */
+/** Codes that are not listed use DEFAULT_ACTION. */
 export const ERROR_ACTIONS: Readonly<Record<string, ErrorAction>> = {
   domain_not_available: { surface: 'domain-modal', effects: [], rows: 'S2' },
   line_invalid_token: { surface: 'notice', effects: ['drop-line-token'], rows: 'X4' },
@@ -73,16 +70,16 @@ export const ERROR_ACTIONS: Readonly<Record<string, ErrorAction>> = {
   network_offline: { surface: 'toast', effects: [], textKey: 'network_offline', rows: 'S13' },
   check_url: { surface: 'notice', effects: [], textKey: 'checkUrl', rows: 'X2' },
   ECONNABORTED: { surface: 'notice', effects: [], textKey: 'timeout_retry_please', rows: 'G2' },
-  // The launch page says by itself until when.
+  // The launch page itself shows when the break ends.
   play_break: { surface: 'none', effects: [], rows: 'B5' },
   label_start_game_error: { surface: 'notice', effects: [], textKey: 'label_start_game_error', rows: 'G6' },
 };
 
-/** Session lost, by HTTP status 401 under any other code. */
+/** HTTP 401 under any other code. */
 export const SESSION_LOST_ACTION = ERROR_ACTIONS['customer.not.login'] as ErrorAction;
 
-/** No dialog: too many requests, and every HTTP 502. */
+/** Too many requests, and every HTTP 502. */
 export const QUIET_ACTION: ErrorAction = { surface: 'none', effects: [], rows: 'X7' };
 
-/** Any other error: the server's message or an unknown-error text. */
+/** The server's message, or the text for an unknown error. */
 export const DEFAULT_ACTION: ErrorAction = { surface: 'notice', effects: [], rows: 'X8' };

@@ -1,10 +1,10 @@
-// What of a failure's value goes on to the browser: known fields of known codes, each of its own type.
+// Filters the value of a failure before it goes to the browser.
 
 const FACTORS = ['email', 'ga', 'sms'] as const;
 
 const isOffered = (flag: unknown): boolean => flag === true || (typeof flag === 'string' && flag !== '');
 
-/** Reads the value of a failure: the second factors that `login_verify_required` offers, and nothing for any other code. */
+/** Returns the second factors of `login_verify_required`; nothing for any other code. */
 export function parseFailureValue(code: string, value: unknown): Record<string, boolean> | undefined {
   if (code !== 'login_verify_required' || typeof value !== 'object' || value === null) return undefined;
   const flags = value as Record<string, unknown>;

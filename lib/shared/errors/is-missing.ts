@@ -1,7 +1,7 @@
-// Tells "there is no such thing" from "it cannot be had just now".
+// Tells a missing thing from a temporary failure.
 import type { Failure } from '@/lib/shared/calls/envelope';
 
-/** Whether the provider says that what was asked for is not there: by 404 or by its own word, for no code is agreed on. */
+/** Whether the provider reports the thing as missing: by 404 or by a code, since none is agreed. */
 export function isMissing({ code, status }: Pick<Failure, 'code' | 'status'>): boolean {
   return status === 404 || /not[._-]?(?:found|exist)/i.test(code);
 }

@@ -1,7 +1,7 @@
-// One test for "the session is gone", shared by all code that must tell it from other failures.
+// Whether a failure means that the session is lost.
 import { actionOf, type ErrorFacts } from '@/lib/shared/errors/action-of';
 
-/** Whether the error table logs the player out on this failure: one of four codes, or HTTP 401 under a code without a row of its own. */
+/** True for four codes, and for HTTP 401 under a code without an entry. */
 export function isSessionLost(failure: ErrorFacts): boolean {
   return actionOf(failure).effects.includes('log-out');
 }

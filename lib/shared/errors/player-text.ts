@@ -1,26 +1,26 @@
-// Tells a sentence for players from what a failing server prints: stacks, addresses, paths, queries, keys.
+// Tells a message for players from server internals: stacks, addresses, paths, queries, keys.
 import { isSecretName } from '@/lib/shared/errors/secret-names';
 import { isSecretValue, isServerMark } from '@/lib/shared/errors/server-marks';
 
-/** More characters than a notice on a phone shows without scrolling. */
+/** Fits a notice on a phone without scrolling. */
 export const MAX_CHARS = 300;
-/** What follows "bearer" is a token from so many characters on. */
+/** Minimum length of a token after "bearer". */
 const BEARER_CHARS = 8;
 
-// Control characters but line breaks and tabs, signs that reverse the direction of text, braces.
+// Control characters except line breaks and tabs, direction overrides, braces.
 const ODD_SIGNS = /[^\P{Cc}\n\r\t]|[\u202d\u202e{}]/u;
 const MARKUP = /<[a-z!/?]/i;
 const PHRASES =
   /-----BEGIN|stack ?trace|traceback|openssl|sqlstate|insert into |delete from |\bora-\d|'@'|\berrno\b/i;
 
-// Case counts: a player may be asked to select something from a list.
+// Case-sensitive: a message may ask the player to select something from a list.
 const isQuery = (text: string): boolean =>
   (/\bSELECT\s/.test(text) && /\sFROM\s/.test(text)) || (/\bUPDATE\s/.test(text) && /\sSET\s/.test(text));
 
 const hasFrame = (text: string): boolean =>
   text.split('\n').some((line) => line.trimStart().startsWith('at ') && line.includes('('));
 
-// `name=value` whatever the value, `name:value` and `name value` where the value looks like one.
+// `name=value` always; `name:value` and `name value` when the value looks like a secret.
 function hasSecret(words: readonly string[]): boolean {
   return words.some((word, at) => {
     const [name = '', ...values] = word.split(/[=:]/);
@@ -32,7 +32,7 @@ function hasSecret(words: readonly string[]): boolean {
   });
 }
 
-/** Returns whether a provider's message is a plain sentence that a player may read: 1 to 300 characters, and nothing in it of a server's inside. */
+/** Whether a message is a plain sentence of 1 to 300 characters without server internals. */
 export function isPlayerText(text: string): boolean {
   if (text.length > MAX_CHARS || text.trim() === '' || !text.isWellFormed()) return false;
   if (ODD_SIGNS.test(text) || MARKUP.test(text) || PHRASES.test(text) || isQuery(text) || hasFrame(text))

@@ -1,4 +1,4 @@
-// Words after which a secret stands.
+// Words that precede a secret.
 
 const NAMES: ReadonlySet<string> = new Set(
   'password passwd passphrase pwd pass secret token apikey key authorization bearer cookie session sessionid'.split(
@@ -6,7 +6,7 @@ const NAMES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a word, with whatever signs around it, is the name of a secret; `api-key` and `X-Api-Key:` are. */
+/** Whether a word names a secret, ignoring punctuation: `api-key` and `X-Api-Key:` do. */
 export function isSecretName(word: string): boolean {
   const letters = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   return NAMES.has(letters) || NAMES.has(letters.replace(/^x?api/, ''));

@@ -1,4 +1,4 @@
-// Marks of a server's inside in single words: addresses, paths, error names, keys. Each test reads its word once.
+// Detects server internals in single words: addresses, paths, error names, keys. Each test is linear.
 
 const HIDDEN_ENDS = /^(?:internal|local|svc|lan|corp|intranet|cluster|localhost)$/i;
 const NETWORK_ERROR = /^E(?:CONN[A-Z]+|NOTFOUND|NOENT|ACCES|PERM|TIMEDOUT|PIPE|AI_[A-Z]+|HOSTUNREACH)$/;
@@ -7,17 +7,17 @@ const OCTET = /^(?:0|[1-9]\d{0,2})$/;
 
 const hasBoth = (text: string): boolean => /\d/.test(text) && /[a-z]/i.test(text);
 
-/** Whether a word looks like a key, a token or a hash: 20 characters with letters and digits, or 40 of any. */
+/** Whether a word looks like a key, token or hash: 20 characters with letters and digits, or 40 of any. */
 export function isKey(word: string): boolean {
   return word.split(/[^\w+/=-]/).some((part) => (part.length >= 20 && hasBoth(part)) || part.length >= 40);
 }
 
-/** Whether a word that follows the name of a secret is its value: 8 characters with letters and digits. */
+/** Whether a word after a secret's name is its value: 8 characters with letters and digits. */
 export function isSecretValue(word: string): boolean {
   return word.length >= 8 && hasBoth(word);
 }
 
-// An IPv4 address: each number of a large amount of money has three digits, and most are above 255 or begin with 0.
+// An IPv4 address; amounts of money look alike, but their groups have three digits.
 function isIpv4(text: string): boolean {
   const parts = text.split('.').filter((part) => part !== '');
   return parts.length === 4 && parts.every((part) => OCTET.test(part) && Number(part) < 256);
@@ -27,7 +27,7 @@ function isIpv6(text: string): boolean {
   return text.split(':').length > 3 || /::[\da-f]/i.test(text);
 }
 
-// A name of three labels, or one that only an inner network has.
+// A name of three labels, or of an internal network.
 function isHostName(text: string): boolean {
   const labels = text.split('.').filter((label) => label !== '');
   if (labels.some((label, at) => HIDDEN_ENDS.test(label) && (at > 0 || label.toLowerCase() === 'localhost')))
@@ -56,7 +56,7 @@ function isErrorName(part: string): boolean {
   return NETWORK_ERROR.test(part) || /.Exception$/i.test(part) || /^[A-Z].+Error$/.test(part);
 }
 
-/** Whether a word, without spaces, is an address, a path of a file system, the name of an error, or a key. */
+/** Whether a word is an address, a file path, an error name, or a key. */
 export function isServerMark(word: string): boolean {
   return isAddress(word) || isPath(word) || isKey(word) || word.split(/\W/).some(isErrorName);
 }

@@ -1,6 +1,4 @@
-// The error codes of the site itself and their HTTP status.
-
-/** Code → HTTP status; the names are also the message keys under `errors`. */
+/** The site's own error codes and their HTTP status; also message keys under `errors`. */
 export const SITE_ERRORS = {
   unknown_call: 404,
   bad_request: 400,
@@ -14,9 +12,8 @@ export const SITE_ERRORS = {
   timeout: 504,
   unavailable: 503,
   domain_not_available: 421,
-  /** The player takes a voluntary break: no game opens. */
+  /** Voluntary break: no game opens. */
   play_break: 403,
 } as const;
 
-/** One of the site's own codes. */
 export type SiteErrorCode = keyof typeof SITE_ERRORS;

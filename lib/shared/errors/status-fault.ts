@@ -1,20 +1,20 @@
-// What the visitor sees when the status call failed, in three outcomes.
+// What the visitor sees when the status call failed.
 import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
 
-/** The modal, a notice with this text, or a notice with one of two fixed texts. */
+/** The modal, the server's text, or one of two fixed texts. */
 export type FaultOutcome =
   | { readonly kind: 'domain-modal' }
   | { readonly kind: 'notice'; readonly text: string }
   | { readonly kind: 'notice'; readonly textKey: 'internet_lost' | 'network_cors' };
 
-/** A code that this site made up because no provider's answer came counts as none. */
+/** A code that this site made up without a provider's response does not count. */
 function isProviderCode(code: string): boolean {
   return code !== '' && !Object.hasOwn(SITE_ERRORS, code);
 }
 
 /**
- * domain_not_available opens its modal; another provider's code, or any failure on a secure page, shows the server's text
- * or 'Internet lost'; an insecure page without a code shows 'Network Error / CORS Errors'.
+ * Domain modal for domain_not_available; the server's text or 'Internet lost' for other codes or https; else
+ * 'Network Error / CORS Errors'.
  */
 export function faultOutcomeOf(
   fault: { readonly code: string; readonly message: string },

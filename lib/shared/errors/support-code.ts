@@ -1,10 +1,10 @@
-// The short code that a player reads out or sends to service, made from the trace id.
+// Short support code for players, derived from the trace id.
 
 const DIGITS = 8;
 
 /**
- * The last 8 letters or digits of a trace id, upper case, as `1A2B-3C4D`: operators find it in the logs as the end
- * of the trace id. Undefined when the id holds fewer: then it could not be found, and no code is shown.
+ * Returns the last 8 letters or digits as `1A2B-3C4D`, so that logs can be searched by it; undefined when
+ * there are fewer.
  */
 export function supportCodeOf(traceId: string): string | undefined {
   const tail = traceId

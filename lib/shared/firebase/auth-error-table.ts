@@ -1,9 +1,7 @@
-// What the product says to an error of the sign-in library: the key of its text, and whether it is said at all.
-
-/** `shown` opens a notice, `quiet` says nothing. */
+/** How an error of the sign-in library is handled: `shown` opens a notice, `quiet` does nothing. */
 export type AuthErrorSurface = 'shown' | 'quiet';
 
-/** Codes without their `auth/`, each with its text of the same name in the namespace `firebase`. */
+/** Codes without `auth/`; each has a text of the same name in the namespace `firebase`. */
 export const AUTH_ERROR_TEXTS = [
   'popup-blocked',
   'popup-closed-by-user',
@@ -22,15 +20,14 @@ export const AUTH_ERROR_TEXTS = [
   'missing-multi-factor-info',
   'invalid-api-key',
   'argument-error',
-  // Not one of the library's: it calls a script of its own that did not load an internal error.
+  // The site's own: the library reports a script that failed to load as an internal error.
   'unreachable',
   'unknown',
 ] as const;
 
-/** Name of a text of AUTH_ERROR_TEXTS. */
 export type AuthErrorText = (typeof AUTH_ERROR_TEXTS)[number];
 
-/** Codes that mean the same to a player as another one (library error codes). */
+/** Codes that mean the same to a player. */
 export const AUTH_ERROR_ALIASES: Readonly<Record<string, AuthErrorText>> = {
   timeout: 'network-request-failed',
   'connection-unavailable': 'network-request-failed',

@@ -1,4 +1,4 @@
-// Turns whatever the sign-in library threw into a code, a text and a reason.
+// Converts errors of the sign-in library to a code, a text and a reason.
 import {
   AUTH_ERROR_ALIASES,
   AUTH_ERROR_SURFACES,
@@ -7,12 +7,12 @@ import {
   type AuthErrorText,
 } from '@/lib/shared/firebase/auth-error-table';
 
-/** An error as it is shown: `code` goes to the line "Code:", `reason` to the line "Reason:". */
+/** `code` is shown after "Code:", `reason` after "Reason:". */
 export type AuthError = {
-  /** With `auth/`; `auth/unknown` where none was given. */
+  /** With `auth/`; `auth/unknown` by default. */
   readonly code: string;
   readonly textKey: AuthErrorText;
-  /** The library's own words without its wrapping; never long enough for a token. */
+  /** The library's message without its wrapping; too short to hold a token. */
   readonly reason: string;
   readonly surface: AuthErrorSurface;
 };
@@ -25,7 +25,7 @@ function fieldOf(error: unknown, name: 'code' | 'message'): string {
   return typeof value === 'string' ? value : '';
 }
 
-// The service quotes what it was sent: whatever looks like a token or an address is left out.
+// The service quotes its input, so tokens and addresses are removed.
 function withoutSecrets(text: string): string {
   return text.replaceAll(/https?:\/\/\S+/g, '…').replaceAll(/[\w.~+/=-]{32,}/g, '…');
 }
@@ -41,13 +41,13 @@ function textKeyOf(name: string): AuthErrorText {
   return AUTH_ERROR_ALIASES[name] ?? AUTH_ERROR_TEXTS.find((key) => key === name) ?? 'unknown';
 }
 
-/** The library adds the event of a script that could not be fetched: the vendor is out of reach, and nothing is broken. */
+/** The library attaches the event of a script that failed to load. */
 function isScriptLost(error: unknown): boolean {
   const data = typeof error === 'object' && error !== null && 'customData' in error && error.customData;
   return typeof data === 'object' && data !== null && 'type' in data && data.type === 'error';
 }
 
-/** Parses a thrown value; what carries no code of the library is `auth/unknown`. Never throws. */
+/** Converts a thrown value; without a library code it is `auth/unknown`. Never throws. */
 export function toAuthError(error: unknown): AuthError {
   const given = fieldOf(error, 'code');
   const code = CODE.test(given) ? given : 'auth/unknown';
@@ -61,7 +61,7 @@ export function toAuthError(error: unknown): AuthError {
   };
 }
 
-/** An error of our own boundary, in the library's form: `code` without `auth/`. */
+/** Builds an error of this site in the library's form; `code` has no `auth/`. */
 export function authErrorOf(code: AuthErrorText): AuthError {
   return toAuthError({ code: `auth/${code}` });
 }

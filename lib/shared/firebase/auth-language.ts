@@ -1,8 +1,8 @@
-// The language of the codes that the sign-in library sends.
+// Language of the messages that the sign-in library sends.
 
 const SHORT = /^[A-Za-z0-9-]{1,6}$/;
 
-/** A short language code of a language tag: at most 6 letters, digits and dashes, else its first part, else `en`. */
+/** Returns a code of at most 6 letters, digits and dashes, else its first part, else `en`. */
 export function toAuthLanguage(tag: string): string {
   if (SHORT.test(tag)) return tag;
   const [first = ''] = tag.split('-');

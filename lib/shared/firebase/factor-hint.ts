@@ -1,11 +1,11 @@
-// The second factors of an account as the player sees them: masked, in the library's order.
+// Second factors of an account for display: masked, in the library's order.
 import { toText } from '@/lib/shared/calls/wire-value';
 import type { FactorHint } from '@/lib/shared/firebase/second-factor';
 
 /** Digits of a phone number that stay readable. */
 const SHOWN_DIGITS = 4;
 
-/** A phone number of which only the last digits can be read; what the service masked already stays as it is. */
+/** Masks all but the last digits; a number that is already masked stays. */
 export function maskPhone(phone: string): string {
   const plus = phone.startsWith('+') ? '+' : '';
   const digits = phone.replaceAll(/[^\d*•]/g, '');
@@ -22,7 +22,10 @@ function hintOf(raw: Record<string, unknown>): FactorHint | undefined {
   return { uid, factor, label: [name, phone].filter((part) => part !== '').join(' · ') };
 }
 
-/** Parses the hints of the library's resolver; one without an enrolment id, or of another kind, is left out. */
+/**
+ * Parses the hints of the library's resolver; entries without an enrolment id, or of another kind, are left
+ * out.
+ */
 export function parseHints(raw: readonly unknown[]): FactorHint[] {
   return raw
     .map((one) => hintOf((typeof one === 'object' && one !== null ? one : {}) as Record<string, unknown>))
@@ -38,7 +41,7 @@ function toLatinDigit(letter: string): string {
   return zero === undefined ? letter : String(point - zero);
 }
 
-/** The digits of a typed or pasted code, spaces and dashes left out, Arabic and Thai digits read; empty when it cannot be one. */
+/** Returns the digits of a typed or pasted code, also Arabic and Thai ones; empty when invalid. */
 export function parseFactorCode(raw: string): string {
   const plain = [...raw.replaceAll(/[\s\u200e\u200f-]/g, '')].map(toLatinDigit).join('');
   return CODE.test(plain) ? plain : '';

@@ -1,20 +1,19 @@
-// What a document's policy lets in for sign-in through Firebase, and for One Tap. 'strict-dynamic' admits scripts.
+// CSP sources for Firebase and One Tap; 'strict-dynamic' admits their scripts.
 
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
-/** Sources by directive, as parsed origins. */
+/** Parsed origins by directive. */
 export type PolicySources = {
   readonly frames: readonly string[];
   readonly connects: readonly string[];
   readonly styles: readonly string[];
 };
 
-/** Which ways are on. */
 export type FirebaseMethods = {
   /** Google, Facebook or X in a window. */
   readonly popup: boolean;
-  /** Codes by SMS that Firebase sends, as sign-in or as second factor. */
+  /** SMS codes sent by Firebase, for sign-in or as a second factor. */
   readonly phone: boolean;
   /** Address of the One Tap script; undefined where it is not offered. */
   readonly oneTap?: string;
@@ -31,7 +30,7 @@ function join(list: readonly PolicySources[]): PolicySources {
 }
 
 function popupSources({ config, emulator }: FirebaseFacts): PolicySources {
-  // With an emulator the window's helper page comes from there.
+  // With an emulator, the popup's helper page comes from it.
   const frames = [emulator ?? `https://${config.authDomain}`];
   return { frames, connects: ['https://apis.google.com'], styles: [] };
 }
@@ -42,11 +41,11 @@ function oneTapSources(address: string | undefined): PolicySources {
   return { frames: [origin], connects: [origin], styles: [origin] };
 }
 
-/** The sources for the ways that are on; nothing at all where none is. A second factor may ask for a reCAPTCHA in any way but One Tap alone. */
+/** Returns the sources of the enabled methods. A second factor may need reCAPTCHA in all but One Tap. */
 export function toFirebaseSources(facts: FirebaseFacts | undefined, ways: FirebaseMethods): PolicySources {
   if (!facts || !(ways.popup || ways.phone || ways.oneTap)) return NONE;
   const service = { frames: [], connects: facts.emulator ? [facts.emulator] : SERVICE, styles: [] };
-  // RECAPTCHA frames and calls: the check before a code is sent.
+  // reCAPTCHA runs before a code is sent.
   const recaptcha = { frames: RECAPTCHA, connects: RECAPTCHA.slice(0, 1), styles: [] };
   return join([service, ...(ways.popup ? [popupSources(facts)] : []), recaptcha, oneTapSources(ways.oneTap)]);
 }

@@ -1,12 +1,12 @@
-// Where the script of Google One Tap is loaded from.
+// Address of the Google One Tap script.
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 const ORIGIN = 'https://accounts.google.com';
 const PATH = '/gsi/client';
-// A parsed host may still hold `*`, which means something else in a policy.
+// A parsed host may still hold `*`, which has a meaning in CSP.
 const PLAIN_HOST = /^[a-z\d.-]+(?::\d+)?$/;
 
-/** The address of the script: the registry's `googleIdentity` (an origin, or the whole address), else the vendor's own. */
+/** Returns the registry's `googleIdentity` (an origin or a whole address), else the vendor's. */
 export function toGoogleIdentityUrl(vendor: string | undefined): string {
   const given = parseResourceUrl(vendor);
   if (given === undefined || !PLAIN_HOST.test(new URL(given).host)) return ORIGIN + PATH;

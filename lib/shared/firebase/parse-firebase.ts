@@ -1,10 +1,10 @@
-// A merchant's Firebase settings out of the site configuration, checked before anything is built on them.
+// Validates a merchant's Firebase settings of the site configuration.
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 
 const FIELDS = ['apiKey', 'authDomain', 'projectId', 'messagingSenderId', 'appId'] as const;
-// A colon in a key belongs to another kind of key.
+// A colon marks another kind of key.
 const API_KEY = /^[\w.-]{1,128}$/;
 const HOST = /^(?=.{4,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
 const PROJECT = /^[a-z0-9][a-z0-9-]{1,62}$/;
@@ -14,13 +14,10 @@ function isUsable({ apiKey, authDomain, projectId }: Readonly<Record<string, str
   return API_KEY.test(apiKey ?? '') && HOST.test(authDomain ?? '') && PROJECT.test(projectId ?? '');
 }
 
-/** What the site itself adds: an origin of the environment, and a path of the registry. */
+/** The emulator's origin from the environment, and a path of the registry. */
 export type FirebaseSetup = { readonly emulator?: string; readonly tokenSyncUrl?: string };
 
-/**
- * Parses `sms` of the site configuration: undefined without a usable key, auth domain or project. An API key with a colon,
- * and an auth domain that is no plain host name, are refused.
- */
+/** Parses `sms`; undefined without a valid key, auth domain (a plain host name) and project. */
 export function parseFirebase(
   config: WireSiteConfig | undefined,
   { emulator, tokenSyncUrl }: FirebaseSetup = {},

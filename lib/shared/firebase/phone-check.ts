@@ -1,10 +1,10 @@
-// A number that Firebase proves: which message is waited for, and how long the proof is good.
+// Verification of a number by Firebase: the pending message, and how long the proof is valid.
 import type { Phone } from '@/lib/shared/auth/sms/phone';
 
-/** A message that went to a number (`+` and digits); `id` is the service's name for it. */
+/** `phone` is `+` and digits; `id` is the verification id. */
 export type PhoneCheck = { readonly phone: string; readonly id: string };
 
-/** A number that was proved by a code, and Firebase's word for it. */
+/** A verified number and Firebase's token. */
 export type PhoneProof = {
   readonly phone: string;
   readonly code: string;
@@ -12,21 +12,21 @@ export type PhoneProof = {
   readonly takenAt: number;
 };
 
-/** An id token is good for an hour; the last minutes are left to the way to the provider. */
+/** An id token lasts an hour; the margin covers sending it to the provider. */
 const PROOF_LIFE_MS = 55 * 60_000;
 
-/** The number as Firebase wants it: E.164. */
+/** Returns the number in E.164. */
 export function toE164({ countryDialingCode, mobileNum }: Phone): string {
   return `+${countryDialingCode}${mobileNum}`;
 }
 
-/** Reads what the storage holds; anything else is no check. */
+/** Parses the stored check. */
 export function parsePhoneCheck(raw: Record<string, unknown> | undefined): PhoneCheck | undefined {
   const { phone, id } = raw ?? {};
   return typeof phone === 'string' && typeof id === 'string' && id !== '' ? { phone, id } : undefined;
 }
 
-/** Whether a proof may be shown again: a code is spent by its first use, the same one for the same number needs no other. */
+/** Whether a proof can be reused for the same number and code, since a code works only once. */
 export function isProofGood(
   proof: PhoneProof | undefined,
   wanted: Pick<PhoneProof, 'phone' | 'code'>,

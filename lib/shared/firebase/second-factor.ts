@@ -1,30 +1,27 @@
-// The second factor of a sign-in, and the enrolment of one, as a machine without a clock (session types enroll and signin).
+// State machine of a second factor: sign-in and enrolment.
 
-/** Session types of the library. */
 export type FactorSession = 'enroll' | 'signin';
 
-/** A way to prove oneself that the library names for an account. */
+/** A factor that the library lists for an account. */
 export type FactorHint = {
-  /** The enrolment id; multi-factor sign-in cannot do without one. */
+  /** Enrolment id; required for multi-factor sign-in. */
   readonly uid: string;
   readonly factor: 'phone' | 'totp';
   readonly label: string;
 };
 
-/** Where it stands. `sending` and `checking` wait for the library. */
+/** `sending` and `checking` wait for the library. */
 export type FactorPhase = 'choosing' | 'sending' | 'code' | 'checking' | 'done' | 'closed';
 
-/** The state; `hintId` is the enrolment id of a sign-in, or the phone number of an enrolment; `proof` is the library's name of what was sent. */
+/** `hintId` is an enrolment id, or the phone number of an enrolment; `proof` is the verification id. */
 export type FactorState = {
   readonly session: FactorSession;
   readonly phase: FactorPhase;
   readonly hintId?: string;
   readonly proof?: string;
-  /** Code of the last failure, with `auth/`. */
   readonly fault?: string;
 };
 
-/** What can happen. */
 export type FactorEvent =
   | { readonly type: 'choose'; readonly hintId: string; readonly needsSending: boolean }
   | { readonly type: 'sent'; readonly proof: string }
@@ -34,7 +31,7 @@ export type FactorEvent =
   | { readonly type: 'back' }
   | { readonly type: 'close' };
 
-/** Nothing was chosen yet. */
+/** Starts a sign-in or an enrolment. */
 export function startFactor(session: FactorSession): FactorState {
   return { session, phase: 'choosing' };
 }
@@ -54,7 +51,7 @@ function submit(state: FactorState, code: string): FactorState {
   return { ...state, phase: 'checking', fault: undefined };
 }
 
-// A wrong code may be typed again; an expired one, or a message that was not sent, leads back to the choice.
+// A wrong code may be retyped; an expired one, or an unsent message, leads back to the choice.
 function refuse(state: FactorState, fault: string): FactorState {
   if (state.phase !== 'sending' && state.phase !== 'checking') return state;
   const isCodeUsable = state.phase === 'checking' && !NEEDS_NEW_CODE.has(fault);
@@ -62,10 +59,7 @@ function refuse(state: FactorState, fault: string): FactorState {
   return { session: state.session, phase: 'choosing', fault };
 }
 
-/**
- * The state after an event; the same object when the event means nothing now. No hint chosen is `auth/argument-error`,
- * a code without one that was sent is `auth/code-expired`. `done` and `closed` stay.
- */
+/** Returns the next state, or the same object when the event has no effect. `done` and `closed` are final. */
 export function stepFactor(state: FactorState, event: FactorEvent): FactorState {
   if (state.phase === 'done' || state.phase === 'closed') return state;
   switch (event.type) {

@@ -1,14 +1,12 @@
-// Where a tap on a banner leads.
+// Target of a banner.
 import { toLaunchHref } from '@/lib/shared/game/launch-href';
 import type { Banner, BannerLink } from '@/lib/shared/lobby/lobby';
 import { ROUTES, toHref, trimPath } from '@/lib/shared/routes';
 import { parseInternalPath } from '@/lib/shared/url/internal-path';
 import { parseResourceUrl, parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
-/** What the page knows beside the banner. */
 export type BannerPlace = { readonly trustedHosts: readonly string[]; readonly query: URLSearchParams };
 
-/** Vendor of a launch that names none. */
 const DEFAULT_VENDOR = 'LOTT';
 const WORD = /^[\w.:-]{1,80}$/;
 const LOTTERY = /LOTT/;
@@ -41,14 +39,14 @@ function externalLink(target: string, { trustedHosts, query }: BannerPlace): Ban
   return foreign === undefined ? undefined : { href: foreign, way: 'foreign' };
 }
 
-/** The link of an address: a page of ours under `/m`, a trusted host through `/m/out`, or plainly elsewhere. */
+/** Links a page under `/m` directly, a trusted host through `/m/out`, anything else plainly. */
 export function toPlainLink(target: string, place: BannerPlace): BannerLink | undefined {
   return internalLink(target, place.query) ?? externalLink(target, place);
 }
 
 /**
- * The link of a banner: P opens the promotion, G launches the game or lottery, URL leads to a page of ours under `/m`,
- * through `/m/out` to a trusted host, or plainly elsewhere. Undefined where it leads nowhere: then it is a picture only.
+ * P opens the promotion, G launches the game or lottery, URL follows toPlainLink. Undefined for a banner
+ * without a target.
  */
 export function toBannerLink(banner: Banner, place: BannerPlace): BannerLink | undefined {
   const { type, target } = banner.linkage;

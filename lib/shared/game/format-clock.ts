@@ -2,7 +2,7 @@
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Milliseconds as `m:ss`, from an hour on `h:mm:ss`; a clock that was set back counts from zero. */
+/** Formats milliseconds as `m:ss`, or `h:mm:ss` from an hour; a negative time counts as zero. */
 export function formatClock(elapsedMs: number): string {
   const seconds = Math.max(0, Math.floor(elapsedMs / 1000));
   const minutes = Math.floor(seconds / 60);

@@ -1,10 +1,9 @@
-// What is kept of a game outside the lobby's answers: enough for a card, offline too.
+// The part of a game that is stored on a device, enough for a card offline.
 import type { Game } from '@/lib/shared/lobby/lobby';
 
-/** A game as favourites, history and the launch page know it. */
 export type GameRef = Pick<Game, 'code' | 'name' | 'vendor' | 'category' | 'image'>;
 
-/** The part of a game that is kept on the device. */
+/** Picks the stored part of a game. */
 export function toGameRef({ code, name, vendor, category, image }: GameRef): GameRef {
   return { code, name, vendor, category, image };
 }

@@ -1,9 +1,9 @@
-// The one check between a provider's answer and a game on the screen.
+// Validates the address of a game from a provider's response.
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 /**
- * Parses the address of a game: https (http on loopback alone), and never the site's own host, whose pages must not stand
- * in a frame nor be opened as a game. `host` is the page's, with its port. Undefined when refused.
+ * Accepts https (http on loopback), never the site's own host, which must not be framed. `host` includes the
+ * port.
  */
 export function parseGameUrl(raw: unknown, host: string): string | undefined {
   const href = parseResourceUrl(raw);

@@ -1,8 +1,8 @@
-// Which games guests may try.
+// Which games offer a trial.
 import { isLottery } from '@/lib/shared/game/lottery';
 import type { Game } from '@/lib/shared/lobby/lobby';
 
-/** Returns whether a game can open as a trial: it needs an id for the provider, and no lottery has one. */
+/** Whether a game has a trial: it needs an id for the provider, and lotteries have none. */
 export function hasTrial({
   category,
   gameId,

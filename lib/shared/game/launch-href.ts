@@ -1,19 +1,18 @@
-// Where a tap on "play" leads.
+// Link that launches a game.
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
-/** What a launch link may say beyond the game. */
 export type LaunchChoice = {
-  /** Asks for a free trial, which needs no login. */
+  /** A free trial, which needs no login. */
   readonly playType?: 'trial';
-  /** Where the game's own way out leads; a path under /m. */
+  /** Path under /m where the game returns to. */
   readonly backUrl?: string;
   readonly gameType?: string;
   readonly roomId?: string;
   readonly nodeId?: string;
 };
 
-/** Address that launches a game. Follow it by a full navigation: the launch page's policy lets games be embedded, other pages' do not. */
+/** Builds the address of a launch. Needs a full navigation: only the launch page's CSP allows game frames. */
 export function toLaunchHref(
   { code, vendor }: Pick<Game, 'code' | 'vendor'>,
   choice: LaunchChoice = {},

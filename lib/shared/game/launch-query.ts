@@ -1,6 +1,6 @@
-// The query of the launch page, parsed strictly: it names what is opened on a member's account.
+// Query of the launch page, parsed strictly, because it acts on a member's account.
 
-/** What an address launches; names are checked for their letters only. */
+/** Codes are checked for their characters only. */
 export type LaunchQuery = {
   readonly vendor?: string;
   readonly prizeMode?: string;
@@ -8,14 +8,14 @@ export type LaunchQuery = {
   readonly code: string;
   readonly playType?: string;
   readonly lottoView?: 'lobby' | 'betting';
-  /** Category of the game, for the provider's game list may lack it. */
+  /** The provider's game list may lack the category. */
   readonly gameType?: string;
   readonly roomId?: string;
   readonly nodeId?: string;
   readonly lottoArea?: string;
   readonly lottoMode?: string;
   readonly launchMode?: string;
-  /** Raw: toBackUrl decides. */
+  /** Unchecked; see toBackUrl. */
   readonly backUrl?: string;
 };
 
@@ -24,7 +24,7 @@ const NAME = /^[\w.:-]{1,80}$/;
 const PASSED_ON = ['gameType', 'roomId', 'nodeId', 'lottoArea', 'lottoMode', 'launchMode'] as const;
 const CHECKED = ['code', 'vendor', 'prize_mode', 'playType', ...PASSED_ON] as const;
 
-/** A name and its value, absent when it is missing or empty. */
+/** Returns a value; undefined when missing or empty. */
 function nameOf(query: URLSearchParams, name: string): string | undefined {
   return query.get(name) || undefined;
 }
@@ -44,8 +44,8 @@ function isClean(query: URLSearchParams): boolean {
 }
 
 /**
- * Parses the query of the launch page. Returns undefined when a name holds anything but letters, digits and
- * `_ . : -`, is longer than 80 characters, or is given twice. An unknown lottoView counts as none.
+ * Parses the query; undefined when a code has invalid characters, is over 80 long or repeated. An unknown
+ * lottoView is ignored.
  */
 export function parseLaunchQuery(query: URLSearchParams): LaunchQuery | undefined {
   if (!isClean(query)) return undefined;
@@ -60,10 +60,10 @@ export function parseLaunchQuery(query: URLSearchParams): LaunchQuery | undefine
   };
 }
 
-/** Whether the player is asked before the launch: the pipeline says so of a link on another site. */
+/** Whether to ask before the launch: the pipeline sets this for links on other sites. */
 export function isConfirmDue(query: URLSearchParams): boolean {
   return query.has(CONFIRM_QUERY);
 }
 
-/** Name of the parameter that asks for a tap before the launch. */
+/** Parameter that asks for a tap before the launch. */
 export const CONFIRM_QUERY = 'confirm';

@@ -1,4 +1,4 @@
-// The fields of a launch, exactly those of the specification; absent ones are left out.
+// Query of a launch call; absent fields are left out.
 import { DEFAULT_LANGUAGE, PLATFORM } from '@/lib/shared/constants';
 import type { GameRef } from '@/lib/shared/game/game-ref';
 import type { LaunchQuery } from '@/lib/shared/game/launch-query';
@@ -10,10 +10,9 @@ import {
   toPrizeMode,
 } from '@/lib/shared/game/lottery';
 
-/** Query of a launch; the member's labelName comes to it in the browser. */
+/** The browser adds the member's labelName. */
 export type LaunchRequest = Readonly<Record<string, string | boolean>>;
 
-/** Everything that a field may come from. */
 export type LaunchSource = {
   readonly query: LaunchQuery;
   readonly game: GameRef;
@@ -28,12 +27,11 @@ export type LaunchSource = {
   readonly trial: { readonly gameId?: string; readonly nodeId?: string };
 };
 
-/** Whether there is a lobby behind the game, unless the request says otherwise. */
 const HAS_LOBBY = true;
 
 type Fields = Readonly<Record<string, string | boolean | undefined>>;
 
-// Lotteries open in VI for visitors without a language of their own.
+// Lotteries default to VI when the visitor has no language of their own.
 function languageOf({ game, facts }: LaunchSource): string {
   return isLottery(game.category) && !facts.isLanguageChosen ? DEFAULT_LANGUAGE.lottery : facts.language;
 }
@@ -78,7 +76,7 @@ function regionalFields(prizeMode: string | undefined, { query, facts }: LaunchS
   return { gameCode: query.code || undefined, hasLobby: HAS_LOBBY, backUrl: facts.backUrl, prizeMode };
 }
 
-/** Lotto VN plays as Lott or Elott, by the vendor mapping, unless a prize mode is named. */
+/** Lott or Elott by the vendor mapping, unless a prize mode is named. */
 const lottoVnMode = (source: LaunchSource) =>
   prizeModeOf(source) ?? toPrizeMode(lotteryGroupOf(source.categories));
 
@@ -89,7 +87,7 @@ const BUILDERS: Readonly<Record<LauncherName, (source: LaunchSource) => Fields>>
   gameTrialLaunch: ({ trial }) => ({ ...trial, platform: PLATFORM }),
 };
 
-/** Builds the query of a launch; a field without a value is not sent. */
+/** Builds the query of a launch. */
 export function buildLaunchRequest(launcher: LauncherName, source: LaunchSource): LaunchRequest {
   const fields = Object.entries(BUILDERS[launcher](source)).filter(([, value]) => value !== undefined);
   return Object.fromEntries(fields) as LaunchRequest;

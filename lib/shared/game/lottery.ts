@@ -1,9 +1,9 @@
-// What sets lotteries apart from other games: views, launchers, groups and prize modes.
+// Lotteries: views, launchers, groups and prize modes.
 
-/** The calls that launch a game. */
+/** Calls that launch a game. */
 export type LauncherName = 'launchGame' | 'launchSea' | 'launchLottoVn' | 'gameTrialLaunch';
 
-/** Lottery categories by the group whose place they share: SEA_LOTT stands by ELOTT, VIETNAM_LOTTO by LOTT. */
+/** SEA_LOTT belongs to ELOTT, VIETNAM_LOTTO to LOTT. */
 const GROUPS: Readonly<Record<string, 'LOTT' | 'ELOTT'>> = {
   LOTT: 'LOTT',
   VIETNAM_LOTTO: 'LOTT',
@@ -14,33 +14,35 @@ const GROUPS: Readonly<Record<string, 'LOTT' | 'ELOTT'>> = {
 
 const LOBBY_CODES: ReadonlySet<string> = new Set(['', 'game_list', 'lobby']);
 
-/** Whether a category is one of the lotteries. */
+/** Whether a category is a lottery. */
 export function isLottery(category: string): boolean {
   return Object.hasOwn(GROUPS, category);
 }
 
-/** Whether a code names no single game but the list of them. */
+/** Whether a code names the lobby instead of a game. */
 export function isLobbyCode(code: string): boolean {
   return LOBBY_CODES.has(code);
 }
 
-/** A lottery's view: lobby for no code, `game_list` and `lobby`, else betting; a view that was asked for counts where a game can have it. */
+/**
+ * Returns `lobby` for no code, `game_list` and `lobby`, else `betting`; a requested view wins where possible.
+ */
 export function lotteryViewOf(code: string, asked?: 'lobby' | 'betting'): 'lobby' | 'betting' {
   return isLobbyCode(code) ? 'lobby' : (asked ?? 'betting');
 }
 
-/** The call that launches a category: the two regional lotteries have their own. */
+/** Returns the call that launches a category; the two regional lotteries have their own. */
 export function launcherOf(category: string): LauncherName {
   if (category === 'SEA_LOTT') return 'launchSea';
   return category === 'VIETNAM_LOTTO' ? 'launchLottoVn' : 'launchGame';
 }
 
-/** The vendor mapping: a vendor with a draw of the e-lottery group is Elott, every other Lott. */
+/** Returns Elott for a vendor with an e-lottery draw, else Lott. */
 export function lotteryGroupOf(vendorCategories: readonly string[]): 'LOTT' | 'ELOTT' {
   return vendorCategories.some((category) => GROUPS[category] === 'ELOTT') ? 'ELOTT' : 'LOTT';
 }
 
-/** A prize mode's name as providers take it: title-cased words, `CLASSIC_MODE` is `Classic Mode`. */
+/** Title-cases a prize mode as providers expect it: `CLASSIC_MODE` is `Classic Mode`. */
 export function toPrizeMode(name: string): string {
   return name
     .split(/[^A-Za-z0-9]+/)

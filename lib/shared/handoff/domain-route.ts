@@ -1,9 +1,9 @@
-// The provider's list of domains, read tolerantly: what it names is a wish, the registry decides.
+// Parses the provider's list of domains; the registry decides which are used.
 import { toList } from '@/lib/shared/calls/wire-value';
 import { parseHost } from '@/lib/shared/merchant/host';
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
-/** So many of a list are looked at, and so many names are taken. */
+/** Entries read, and names taken. */
 const MAX_READ = 1_000;
 const MAX_NAMES = 100;
 
@@ -14,10 +14,7 @@ function nameOf(raw: unknown): string | undefined {
   return url === null ? undefined : parseHost(url.hostname)?.name;
 }
 
-/**
- * The host names of a domainRoute answer, in the provider's order, each once and 100 at most. A name may come with scheme, port or path, which
- * count for nothing; what is no host name is left out.
- */
+/** Returns host names in the provider's order, each once, 100 at most; scheme, port and path are ignored. */
 export function parseDomainRoute(value: unknown): readonly string[] {
   const list: unknown = (value as { domainList?: unknown } | null | undefined)?.domainList;
   const names = toList(list, MAX_READ)

@@ -1,7 +1,7 @@
-// Where a move to a faster domain is asked about and begun, and what its hand-over carries in the address.
+// Paths of the domain handoff.
 
-/** GET: the domains to race against; POST: leave for one of them. No page. */
+/** GET: domains to race; POST: start the handoff. */
 export const HANDOFF_PATH = '/m/move';
 
-/** Query name of the hand-over's ticket; it is good on `/m/index.html` alone, once, for 60 s. */
+/** Query name of the handoff token: valid on `/m/index.html` only, once, for 60 s. */
 export const TICKET_QUERY = 'ticket';

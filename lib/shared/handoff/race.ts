@@ -1,28 +1,25 @@
-// Who wins the race of domains, and when its winner may be offered.
+// Winner of the domain race, and when it is offered.
 
-/** How long after the page stands the race begins, in ms: by then nothing of the page waits for the network. */
+/** Delay of the race in ms, after the page no longer needs the network. */
 export const RACE_DELAY_MS = 3_000;
 
-/** Times that a domain was asked; the best counts, since the first also opens the connection and any may meet a busy moment. */
+/** Pings per domain; the best counts, since the first also opens the connection. */
 export const PING_ROUNDS = 3;
 
-/** A move costs a page load, so the other domain must save this much on every call, and half of what it takes here. */
+/** A handoff costs a page load, so it must save this much on each call, and half of the current latency. */
 const LEAST_GAIN = { ms: 200, share: 0.5 } as const;
 
-/** After a no, a device is left in peace for so long. */
+/** After a refusal, a device is not asked again for this long. */
 const QUIET_MS = 7 * 24 * 3600 * 1000;
 
-/** How long a domain took to answer, in ms; undefined where it did not within the 15 s. */
+/** Latency in ms; undefined after 15 s. */
 export type Lap = { readonly origin: string; readonly ms: number | undefined };
 
 function isClearlyFaster(ms: number, hereMs: number): boolean {
   return hereMs - ms >= LEAST_GAIN.ms && ms <= hereMs * LEAST_GAIN.share;
 }
 
-/**
- * The origin that is clearly faster than this one, or undefined: then the visitor stays. Where this one did not answer at all, the fastest of those
- * that did.
- */
+/** Returns the clearly faster origin, or undefined to stay. Without a response from this one, the fastest. */
 export function pickWinner(hereMs: number | undefined, laps: readonly Lap[]): string | undefined {
   const [best] = laps
     .filter((lap): lap is Lap & { ms: number } => lap.ms !== undefined)
@@ -31,7 +28,7 @@ export function pickWinner(hereMs: number | undefined, laps: readonly Lap[]): st
   return hereMs === undefined || isClearlyFaster(best.ms, hereMs) ? best.origin : undefined;
 }
 
-/** Whether a device may be asked at a time (epoch ms), by when it last said no as it is stored; an unreadable or future note counts as none. */
+/** Whether a device may be asked at `nowMs` (epoch ms); an unreadable or future record is ignored. */
 export function mayAskAgain(declinedAt: string | null, nowMs: number): boolean {
   const atMs = declinedAt !== null && /^\d{1,15}$/.test(declinedAt) ? Number(declinedAt) : 0;
   return atMs > nowMs || nowMs - atMs >= QUIET_MS;

@@ -1,4 +1,2 @@
-// Headers of a request as those see them who only read.
-
-/** What reading needs: the web's own `Headers` have it, and the Node server's view of a Node request, which costs less. Names in any case. */
+/** Read access to request headers, case-insensitive: `Headers`, or the cheaper view of a Node request. */
 export type HeaderReader = Pick<Headers, 'get' | 'has'>;

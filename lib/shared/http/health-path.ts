@@ -1,4 +1,2 @@
-// Where a process says that it lives; a file of its own, for the pages ask there too, and each needs no more.
-
-/** The lightest answer that there is. */
+/** Health check of a process; a separate file, because pages use it too. */
 export const HEALTH_PATH = '/healthz';

@@ -1,4 +1,4 @@
-// Tells calls from pages, before anything else is known of a request.
+// Tells calls from pages.
 
 /** Whether a raw target is a call: everything under `/wps`. */
 export function isCall(target: string): boolean {

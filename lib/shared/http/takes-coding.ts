@@ -1,6 +1,4 @@
-// What compressed forms a browser takes (RFC 9110 §12.5.3).
-
-/** Whether an Accept-Encoding header takes a coding; one that it names with q=0 is refused. */
+/** Whether an Accept-Encoding header accepts a coding (RFC 9110 §12.5.3); `q=0` rejects it. */
 export function takesCoding(accepted: string, coding: string): boolean {
   return accepted
     .toLowerCase()

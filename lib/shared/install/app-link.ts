@@ -1,11 +1,10 @@
-// The app of this system, for a prompt that offers it first.
+// The native app for a visitor's system.
 import type { DownloadLinks } from '@/lib/shared/download/download-links';
 import type { CoachKind } from '@/lib/shared/install/coach-kind';
 
-/** An app's address and the resource type that named it. */
 export type AppLink = { readonly type: 'IOS' | 'Android'; readonly url: string };
 
-/** The native app for the system of a browser; undefined where there is none. A profile is no app but another way to the home screen. */
+/** Returns the app for a browser's system. A profile is not an app. */
 export function appLinkOf(links: DownloadLinks, kind: CoachKind): AppLink | undefined {
   const type = kind.startsWith('ios') ? 'IOS' : 'Android';
   const url = links[type];

@@ -1,7 +1,7 @@
-// Which steps lead to the home screen in which browser.
+// Which steps lead to the home screen in a browser.
 import { type Environment, environmentName, isIpad } from '@/lib/shared/device/environment';
 
-/** Sets of steps; `webview` is the way out to a browser, `desktop` the way to the phone. */
+/** `webview` leads out to a browser, `desktop` to the phone. */
 export type CoachKind =
   | 'iosPhone'
   | 'iosTablet'
@@ -11,17 +11,16 @@ export type CoachKind =
   | 'desktop'
   | 'webview';
 
-/** What the browser shows of itself. */
 export type CoachSigns = {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
   readonly environment: Environment;
 };
 
-/** Browsers of iOS that keep their share button elsewhere than Safari. */
+/** iOS browsers whose share button is elsewhere than Safari's. */
 const OTHER_IOS = /\b(?:CriOS|FxiOS|EdgiOS|OPiOS|OPT|DuckDuckGo|YaBrowser|Brave|GSA)\//;
 
-/** The steps for this browser. */
+/** Returns the steps for a browser. */
 export function coachKindOf({ userAgent, maxTouchPoints, environment }: CoachSigns): CoachKind {
   if (environment !== 'shell' && environmentName(environment) !== undefined) return 'webview';
   if (/\bAndroid\b/.test(userAgent)) return /\bFirefox\//.test(userAgent) ? 'androidFirefox' : 'android';
@@ -31,7 +30,7 @@ export function coachKindOf({ userAgent, maxTouchPoints, environment }: CoachSig
   return isTablet ? 'iosTablet' : 'iosPhone';
 }
 
-/** Browsers without a prompt to wait for: the site offers its own steps there. Elsewhere a missing prompt has a reason. */
+/** Browsers without an install prompt, for which the site shows its own steps. */
 export function hasOwnSteps(kind: CoachKind): boolean {
   return kind.startsWith('ios') || kind === 'androidFirefox';
 }

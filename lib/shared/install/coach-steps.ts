@@ -1,7 +1,6 @@
 // The steps to the home screen per browser, each with its picture.
 import type { CoachKind } from '@/lib/shared/install/coach-kind';
 
-/** What a step's picture shows. */
 export type StepPictureName =
   | 'shareBar'
   | 'shareTop'
@@ -11,7 +10,7 @@ export type StepPictureName =
   | 'confirmIos'
   | 'confirmAndroid';
 
-/** A step: the key of its text in the namespace `install`, and its picture. */
+/** `textKey` is in the namespace `install`. */
 export type CoachStep = { readonly textKey: string; readonly picture: StepPictureName };
 
 const step = (textKey: string, picture: StepPictureName): CoachStep => ({
@@ -24,7 +23,7 @@ const CONFIRM_IOS = step('confirmIos', 'confirmIos');
 const MENU = step('menu', 'menu');
 const CONFIRM_ANDROID = step('confirmAndroid', 'confirmAndroid');
 
-/** Browsers that have steps of their own; `webview` and `desktop` lead elsewhere. */
+/** `webview` and `desktop` lead elsewhere. */
 export const COACH_STEPS: Readonly<Record<Exclude<CoachKind, 'webview' | 'desktop'>, readonly CoachStep[]>> =
   {
     iosPhone: [step('shareBar', 'shareBar'), ADD_IOS, CONFIRM_IOS],

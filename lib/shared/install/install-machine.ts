@@ -1,32 +1,33 @@
-// The way of the site to the home screen as a machine without a clock: wait for the browser's prompt, offer, ask, install.
+// State machine of the installation: wait for the browser's prompt, offer, ask, install.
 import { TIMING } from '@/lib/shared/constants';
 
-/** Where the installation stands; `coach` shows the steps of a browser that has no prompt to give. */
+/** `coach` shows the steps of a browser without an install prompt. */
 export type InstallPhase = 'waiting' | 'offered' | 'asking' | 'installing' | 'installed' | 'coach' | 'closed';
 
-/** What is known when the flow starts. */
 export type InstallStart = {
-  /** The prompt may come unasked (mayOfferInstall). */
+  /** Result of mayOfferInstall. */
   readonly mayOffer: boolean;
-  /** This browser never has a prompt, and its own steps lead to the home screen. */
+  /** The browser never prompts, but manual steps exist. */
   readonly hasSteps: boolean;
-  /** The site is on the home screen already, or runs from there. */
+  /** Already on the home screen, or running from there. */
   readonly isInstalled: boolean;
 };
 
-/** The phase and what led to it. */
 export type InstallState = InstallStart & {
   readonly phase: InstallPhase;
-  /** The browser's deferred prompt is there to be used, once. */
+  /** The deferred prompt is available; it works once. */
   readonly hasPrompt: boolean;
-  /** The missing-deferred-prompt flag: it did not come within 20 tries of 150 ms. */
+  /** No prompt came within 20 tries of 150 ms. */
   readonly isMissing: boolean;
   readonly tries: number;
-  /** 1 s has gone by since the start. */
+  /** 1 s has passed since the start. */
   readonly isDue: boolean;
 };
 
-/** What can happen; `agreed` may come from anywhere on the page, `left` is for the app's link, `cancelled` from the prompt, `dismissed` is the browser's own no. */
+/**
+ * `agreed` may come from anywhere, `left` from the app's link, `cancelled` from the prompt, `dismissed` from
+ * the browser.
+ */
 export type InstallEvent =
   | 'captured'
   | 'tried'
@@ -40,10 +41,10 @@ export type InstallEvent =
   | 'installed'
   | 'closed';
 
-/** What an event leaves behind: no more prompts in this session, one more close counted, the marks of an installed site. */
+/** `skip`: no more prompts in this session; `count`: one more close; `mark`: installed. */
 export type InstallEffect = 'skip' | 'count' | 'mark';
 
-/** The flow at its start. */
+/** Creates the initial state. */
 export function toInstallStart(facts: InstallStart): InstallState {
   return { ...facts, phase: 'waiting', hasPrompt: false, isMissing: false, tries: 0, isDue: false };
 }
@@ -97,7 +98,7 @@ const STEPS: Readonly<Record<InstallEvent, (state: InstallState) => InstallState
   closed: (state) => (NOTHING_OPEN.includes(state.phase) ? state : { ...state, phase: 'closed' }),
 };
 
-/** The state after an event; the same object when the event means nothing now, so that a caller can tell. */
+/** Returns the next state, or the same object when the event has no effect. */
 export function stepInstall(state: InstallState, event: InstallEvent): InstallState {
   return STEPS[event](state);
 }
@@ -109,7 +110,7 @@ const EFFECTS: Partial<Readonly<Record<InstallEvent, readonly InstallEffect[]>>>
   installed: ['mark'],
 };
 
-/** What an event leaves behind that changed this state; a guide that was read is not offered again in the session. */
+/** Returns the side effects of an event that changed the state; a guide is offered once per session. */
 export function installEffectsOf({ phase }: InstallState, event: InstallEvent): readonly InstallEffect[] {
   if (event === 'closed') return phase === 'coach' ? ['skip'] : [];
   return EFFECTS[event] ?? [];

@@ -1,19 +1,19 @@
-// How a merchant wants the prompt to install to look and what it offers first.
+// A merchant's settings for the install prompt.
 import { INSTALL } from '@/lib/shared/constants';
 
-/** `theme` is the look of the prompt's sheet; `way` what its button does where there is an app for this system. */
+/** `theme` styles the sheet; `way` is the button's action where an app exists. */
 export type InstallSettings = {
   readonly theme: 'light' | 'dark';
-  /** `app`: the app's link comes first; `homescreen`: always the site on the home screen. */
+  /** `app`: the app's link first; `homescreen`: always the home screen. */
   readonly way: 'app' | 'homescreen';
 };
 
-/** The settings as one attribute of the page, such as `light app`. */
+/** Serialises the settings as an attribute, such as `light app`. */
 export function buildInstallText({ theme, way }: InstallSettings): string {
   return `${theme} ${way}`;
 }
 
-/** The settings from the page's attribute; the defaults of W8 for what it does not name. */
+/** Parses the attribute; missing settings take their defaults. */
 export function parseInstallText(text: string | undefined): InstallSettings {
   const [theme, way] = text?.split(' ') ?? [];
   return {

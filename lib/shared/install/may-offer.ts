@@ -1,30 +1,32 @@
-// Whether the prompt to install may come unasked.
+// Whether the install prompt may open by itself.
 import { INSTALL } from '@/lib/shared/constants';
 
-/** What decides it. */
 export type OfferFacts = {
   readonly mode: 'native' | 'homescreen' | 'browser';
-  /** An app's browser cannot put anything on a home screen. */
+  /** A webview cannot install to the home screen. */
   readonly isWebview: boolean;
-  /** The browser once said that the site is installed. */
+  /** The browser reported an installation. */
   readonly isInstalled: boolean;
-  /** The player takes a break: nothing is offered. */
+  /** During a break nothing is offered. */
   readonly isOnBreak: boolean;
   /** First visit, and no game played yet. */
   readonly isNew: boolean;
   /** Declined in this session. */
   readonly isSkipped: boolean;
-  /** The close counter as stored. */
+  /** Stored close counter. */
   readonly closes: number;
 };
 
-/** The close counter from what is stored; anything but a positive whole number counts as none. */
+/** Parses the close counter; invalid values count as 0. */
 export function parseCloses(text: string | null): number {
   const count = Number(text);
   return Number.isInteger(count) && count > 0 ? count : 0;
 }
 
-/** Only in a browser of its own, not where it is installed, not again in a session that declined, not after three closes on a device, not during a break, not before the first game of a first visit. */
+/**
+ * False when installed, in a webview, declined this session, closed three times, during a break, or before a
+ * first game.
+ */
 export function mayOfferInstall(facts: OfferFacts): boolean {
   const { mode, isWebview, isInstalled, isOnBreak, isNew, isSkipped, closes } = facts;
   if (isOnBreak || isNew || isSkipped || closes >= INSTALL.maxCloses) return false;

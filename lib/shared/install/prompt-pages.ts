@@ -1,7 +1,7 @@
-// Pages that must not ask whether the site may be installed.
+// Pages on which the install prompt stays closed.
 import { isLaunchPath, ROUTES, trimPath } from '@/lib/shared/routes';
 
-/** Forms that are being filled in, games, and the pages that are about installing or checking themselves. */
+/** Forms, games, and pages about installing or diagnosis. */
 const UNWELCOME = new Set<string>([
   ROUTES.login,
   ROUTES.register,
@@ -16,7 +16,7 @@ const UNWELCOME = new Set<string>([
   ROUTES.offline,
 ]);
 
-/** Whether the prompt may come unasked on this path. */
+/** Whether the prompt may open by itself on this path. */
 export function isInstallWelcome(pathname: string): boolean {
   return !isLaunchPath(pathname) && !UNWELCOME.has(trimPath(pathname));
 }

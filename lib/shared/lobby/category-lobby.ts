@@ -1,18 +1,18 @@
-// Which games stand in which category lobby, and where a category is found.
+// Games of each category lobby, and the page of a category.
 import { ordinalOf } from '@/lib/shared/lobby/category-order';
 import { CATEGORY_LOBBIES, ROUTES, toHref, trimPath } from '@/lib/shared/routes';
 
-/** A category lobby: the category that names it, and all that it holds. */
+/** The category that names a lobby, and all that it includes. */
 export type CategoryLobby = {
   readonly category: string;
   readonly path: string;
   readonly categories: readonly string[];
 };
 
-/** Games on one page of a lobby. */
+/** Games per page. */
 export const PAGE_LENGTH = 48;
 
-// ELOTTO is ELOTT by another name, SEA_LOTT stands beside it; cards of slots come under TCG too.
+// ELOTTO is an alias of ELOTT, SEA_LOTT is listed with it; slots also appear under TCG.
 const ALSO: Readonly<Record<string, readonly string[]>> = { ELOTT: ['ELOTTO', 'SEA_LOTT'], RNG: ['TCG'] };
 
 const LOBBIES: readonly CategoryLobby[] = Object.entries(CATEGORY_LOBBIES).map(([category, path]) => ({
@@ -21,12 +21,12 @@ const LOBBIES: readonly CategoryLobby[] = Object.entries(CATEGORY_LOBBIES).map((
   categories: [category, ...(ALSO[category] ?? [])],
 }));
 
-/** The lobby at a path under /m, such as `/m/live`; undefined where there is none. */
+/** Returns the lobby of a path under /m, such as `/m/live`. */
 export function lobbyAt(pathname: string): CategoryLobby | undefined {
   return LOBBIES.find(({ path }) => path === trimPath(pathname));
 }
 
-/** Where a category is found: in its own lobby where one is named after it, else in the game area. */
+/** Returns the category's lobby, or the game area filtered by it. */
 export function categoryHref(category: string, query?: URLSearchParams): string {
   const lobby = LOBBIES.find((one) => ordinalOf(one.category) === ordinalOf(category));
   return lobby ? toHref(lobby.path, {}, query) : toHref(ROUTES.game, { category }, query);

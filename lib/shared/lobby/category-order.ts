@@ -1,4 +1,4 @@
-// The order and grouping of game categories.
+// Order and grouping of game categories.
 import { CATEGORY_ORDINAL } from '@/lib/shared/constants';
 
 const ORDER = [
@@ -29,12 +29,15 @@ const ORDINALS: Record<string, number> = {
 
 const UNKNOWN = CATEGORY_ORDINAL.first + ORDER.length * CATEGORY_ORDINAL.step;
 
-/** A category's place: known ones 100 apart from 100, ELOTTO as ELOTT, SEA_LOTT 5 after it, VIETNAM_LOTTO 1 after LOTT; others last. */
+/**
+ * Returns the ordinal: 100 apart from 100, ELOTTO as ELOTT, SEA_LOTT 5 after it, VIETNAM_LOTTO 1 after LOTT;
+ * others last.
+ */
 export function ordinalOf(category: string): number {
   return Object.hasOwn(ORDINALS, category) ? (ORDINALS[category] ?? UNKNOWN) : UNKNOWN;
 }
 
-/** The vendor group that a card stands under: RNG and PVP cards stand under TCG, others under their own category. */
+/** Returns the group of a card: RNG and PVP belong to TCG. */
 export function groupOf(category: string): string {
   return category === 'RNG' || category === 'PVP' ? 'TCG' : category;
 }

@@ -1,6 +1,5 @@
-// What the lobby shows, after parsing: lanes of vendors, games and banners.
+// Parsed lobby: lanes of vendors, games and banners.
 
-/** A vendor's card in a lane. */
 export type VendorCard = {
   readonly accountTypeName: string;
   readonly displayName: string;
@@ -9,18 +8,16 @@ export type VendorCard = {
   readonly image?: string;
 };
 
-/** A lane of one game category, in the specified order. */
 export type Lane = {
   readonly category: string;
   readonly title: string;
-  /** Where cards stand together; RNG and PVP under TCG. */
+  /** RNG and PVP share TCG. */
   readonly group: string;
   readonly gameCount: number;
   readonly cards: readonly VendorCard[];
   readonly classes: readonly { readonly name: string; readonly vendors: readonly string[] }[];
 };
 
-/** One game. */
 export type Game = {
   readonly code: string;
   readonly name: string;
@@ -34,13 +31,12 @@ export type Game = {
   readonly gameId?: string;
 };
 
-/** A banner's link: to one of our pages, to a launch, to a partner by `/m/out`, or to a foreign site. */
+/** To a page, a launch, a partner by `/m/out`, or another site. */
 export type BannerLink = {
   readonly href: string;
   readonly way: 'page' | 'launch' | 'partner' | 'foreign';
 };
 
-/** A banner and where a tap on it leads. */
 export type Banner = {
   readonly image: string;
   readonly title: string;
@@ -50,6 +46,6 @@ export type Banner = {
   readonly vendor?: string;
   readonly nodeId?: string;
   readonly roomId?: string;
-  /** Where a tap leads; without it the banner is a picture only. */
+  /** Without a link the banner is only a picture. */
   readonly link?: BannerLink;
 };

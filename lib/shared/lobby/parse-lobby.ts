@@ -1,4 +1,4 @@
-// Parses vendor lanes and games, tolerantly, and puts them in order.
+// Parses vendor lanes and games, and sorts them.
 import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireCard, WireGame, WireLane } from '@/lib/shared/calls/wire-games';
 import { cutLists, toCode, toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
@@ -37,7 +37,7 @@ function laneOf(raw: WireLane, toImage: ToImage): Lane {
   };
 }
 
-/** Lanes in the order of the ordinals of the specification; equal places keep the provider's order. 30 at most, with 500 cards in all. */
+/** Returns lanes by ordinal, then in the provider's order; 30 at most, with 500 cards in all. */
 export function parseLanes(value: unknown, toImage: ToImage = parseResourceUrl): Lane[] {
   const lanes = toRecords<WireLane>(value, LIST_LIMIT.lanes)
     .map((lane) => laneOf(lane, toImage))
@@ -65,7 +65,7 @@ function gameOf(raw: WireGame, toImage: ToImage): Game {
   };
 }
 
-/** The games that have a code, in the provider's order: of the first 10,000. */
+/** Returns the games that have a code, in the provider's order, among the first 10,000. */
 export function parseGames(value: unknown, toImage: ToImage = parseResourceUrl): Game[] {
   return toRecords<WireGame>(value, LIST_LIMIT.games)
     .map((game) => gameOf(game, toImage))

@@ -1,11 +1,11 @@
-// Latest wins and jackpots as the provider sends them: only those of games on the site, and no player's whole name.
+// Latest wins and jackpots: only games of the site, with masked player names.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { toCode, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { parseAmount } from '@/lib/shared/money/format-amount';
 import { parseMoment } from '@/lib/shared/promo/moment';
 
-/** Money won in a game, or waiting in it; the amount stays as the provider wrote it. */
+/** The amount stays as the provider wrote it. */
 export type Win = {
   readonly game: Game;
   readonly amount: unknown;
@@ -17,13 +17,13 @@ export type Win = {
 
 const SHOWN_LETTERS = 2;
 
-/** A name that is masked already stays; of another one two letters are left. */
+/** Masks all but two letters; a masked name stays. */
 export function maskName(name: string): string {
   if (name === '' || name.includes('*')) return name;
   return `${[...name].slice(0, SHOWN_LETTERS).join('')}***`;
 }
 
-/** Parses wins or jackpots in the provider's order; those of unknown games or without a positive amount are left out. */
+/** Parses wins or jackpots in the provider's order, without unknown games or non-positive amounts. */
 export function parseWins(value: unknown, games: readonly Game[]): Win[] {
   const byCode = new Map(games.map((game) => [`${game.vendor} ${game.code}`, game]));
   return toRecords<Record<string, unknown>>(value, LIST_LIMIT.winners).flatMap((raw) => {

@@ -1,10 +1,10 @@
-// Makes texts comparable for a search: case, diacritics and the width of letters do not count.
+// Normalises texts for search: case, diacritics and width do not count.
 
-/** Accents, vowel signs and stretching of Arabic, apostrophes, characters without width; the dots of kana make another sound and stay. */
+/** Accents, Arabic vowel signs and stretching, apostrophes, zero-width characters; dots of kana stay. */
 const MARKS =
   /(?![\u3099\u309a])\p{Script=Inherited}|[\u0656-\u065f]|[\u0640\u200b-\u200f\u2060\ufeff'’‘`ʼ]/gu;
 
-/** Letters that no decomposition turns into their plain form, and Arabic ones that Urdu and Persian write otherwise. */
+/** Letters without a decomposition, and Arabic ones that Urdu and Persian write otherwise. */
 const PLAIN: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
@@ -37,9 +37,9 @@ function foldLetters(text: string): string {
     .replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
 }
 
-/** The plain form of a text: small letters without diacritics, words parted by one space. Two texts that look alike give the same. */
+/** Returns lower case without diacritics, words separated by one space. */
 export function foldText(text: string): string {
-  // Names are mostly plain ASCII, which needs no tables: a list of 5,000 is folded on the player's phone.
+  // Fast path for ASCII: 5,000 names are normalised on a phone.
   const plain = /^[\w ]*$/.test(text) ? text.toLowerCase() : foldLetters(text);
   return plain.replace(/_/g, ' ').replace(BETWEEN_WORDS, ' ').trim();
 }

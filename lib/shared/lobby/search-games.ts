@@ -1,4 +1,4 @@
-// Finds, filters and sorts the games of a merchant: 5,000 of them within a few milliseconds.
+// Searches, filters and sorts the games of a merchant: 5,000 within a few milliseconds.
 import type { Game } from '@/lib/shared/lobby/lobby';
 import type { SearchEntry, SearchIndex } from '@/lib/shared/lobby/search-index';
 import { isNear, rankOf, searchTerms } from '@/lib/shared/lobby/search-match';
@@ -48,9 +48,8 @@ function hitsOf(entries: readonly SearchEntry[], words: readonly string[]): Hit[
 }
 
 /**
- * The games that a search leaves, in its order. Words may stand in any order and must all be found in name, vendor or
- * code; where none fits, one slip a word is forgiven. `popular` puts what fits best first, then hot games, then the
- * provider's order; `name` follows the language of the index; `newest` puts new games first. Never throws.
+ * Finds games that hold all words in name, vendor or code; if none does, tolerates one typo per word. Never
+ * throws.
  */
 export function searchGames(index: SearchIndex, query: SearchQuery): Game[] {
   const allowed = index.entries.filter((entry) => isAllowed(entry, query));

@@ -1,26 +1,24 @@
-// What a search looks through: the games with their texts made comparable, and their order by name.
+// Search index: games with normalised texts and their order by name.
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { foldText } from '@/lib/shared/lobby/search-fold';
 import { sortSteps } from '@/lib/shared/lobby/sort-steps';
 
-/** One game, ready to be looked for. */
 export type SearchEntry = {
   readonly game: Game;
-  /** Name in plain form, with a space before each word. */
+  /** Normalised, with a space before each word. */
   readonly name: string;
-  /** Name, vendor and codes in plain form, with a space before each word. */
+  /** Name, vendor and codes, normalised, with a space before each word. */
   readonly text: string;
-  /** Place in the provider's order. */
+  /** Position in the provider's order. */
   readonly place: number;
 };
 
-/** Every game, and its place when sorted by name, at the same position. */
+/** Every game, and its rank by name at the same position. */
 export type SearchIndex = {
   readonly entries: readonly SearchEntry[];
   readonly nameOrder: readonly number[];
 };
 
-/** Names of vendors by their code. */
 export type VendorNames = Readonly<Record<string, string>>;
 
 const ENTRIES_A_STEP = 64;
@@ -33,7 +31,7 @@ function entryOf(game: Game, place: number, vendorNames: VendorNames): SearchEnt
   return { game, name: ` ${name}`, text, place };
 }
 
-/** Builds the index in small parts: a caller may go on between any two of them. `tag` is the BCP 47 tag whose order names follow. */
+/** Builds the index in small steps, so that a caller can yield. `tag` is the BCP 47 tag for sorting. */
 export function* indexSteps(
   games: readonly Game[],
   vendorNames: VendorNames,

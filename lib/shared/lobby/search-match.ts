@@ -1,12 +1,12 @@
-// How well a game answers the words of a search.
+// Relevance of a game for a search.
 import { foldText } from '@/lib/shared/lobby/search-fold';
 import type { SearchEntry } from '@/lib/shared/lobby/search-index';
 
 const MAX_WORDS = 8;
-/** Shorter words have too many neighbours for a guess. */
+/** Shorter words are too ambiguous for typo tolerance. */
 const MIN_GUESSED_LENGTH = 4;
 
-/** The words of a search in plain form: each once, at most eight. Empty when nothing is asked. */
+/** Returns the normalised words, each once, at most eight. */
 export function searchTerms(text: string): string[] {
   const words = foldText(text).split(' ').filter(Boolean);
   return [...new Set(words)].slice(0, MAX_WORDS);
@@ -20,8 +20,8 @@ function scoreOf({ name, text }: SearchEntry, word: string): number {
 }
 
 /**
- * How well a game answers all the words; 0 when one of them is nowhere in it. The weakest word counts most, so that
- * beginnings of words stand above what is found inside them; the whole name stands above longer names.
+ * Returns the relevance; 0 when a word is missing. The weakest word dominates; word beginnings beat matches
+ * inside words.
  */
 export function rankOf(entry: SearchEntry, words: readonly string[]): number {
   let weakest = 4;
@@ -38,11 +38,11 @@ export function rankOf(entry: SearchEntry, words: readonly string[]): number {
   return weakest * 100 + sum * 2 + (isWhole ? 1 : 0);
 }
 
-/** Whether `text` holds the word from `start` on with one letter wrong, missing, too many, or two swapped. */
+/** Whether `text` has the word at `start` with one letter wrong, missing, extra, or two swapped. */
 function isNearAt(text: string, start: number, word: string): boolean {
   let same = 0;
   while (same < word.length && text[start + same] === word[same]) same += 1;
-  // A wrong first letter is a different word more often than a slip.
+  // A wrong first letter is usually another word.
   if (same === 0) return false;
   const at = start + same;
   const [rest, afterOne] = [word.slice(same), word.slice(same + 1)];
@@ -60,7 +60,7 @@ function hasNear(text: string, word: string): boolean {
   return false;
 }
 
-/** Whether a game holds all the words when one slip in each is forgiven: asked only when nothing fits as it was typed. */
+/** Whether a game matches with one typo per word; used only without exact matches. */
 export function isNear({ text }: SearchEntry, words: readonly string[]): boolean {
   return words.every((word) => hasNear(text, word));
 }

@@ -1,18 +1,17 @@
-// What the player looks for among the games, as the address of the game area says it.
+// Search of the game area, as its address names it.
 
-/** Longest text of a search, in characters. */
+/** In characters. */
 export const SEARCH_TEXT_LENGTH = 64;
 
-/** Marks that games may carry and a search may ask for, in the order in which they are offered. */
+/** In display order. */
 export const GAME_TAGS = ['hot', 'new', 'freeplay'] as const;
 
-/** Orders of a list of games; the first is the usual one. */
+/** The first is the default. */
 export const GAME_SORTS = ['popular', 'name', 'newest'] as const;
 
 export type GameTag = (typeof GAME_TAGS)[number];
 export type GameSort = (typeof GAME_SORTS)[number];
 
-/** A search: what is left out asks for nothing. */
 export type SearchQuery = {
   readonly text: string;
   readonly category?: string;
@@ -22,10 +21,9 @@ export type SearchQuery = {
   readonly sort: GameSort;
 };
 
-/** A page's query by name; a name that comes twice is a list. */
+/** A repeated name is a list. */
 export type QueryRecord = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The search that asks for nothing. */
 export const NO_SEARCH: SearchQuery = { text: '', tags: [], sort: 'popular' };
 
 function allOf(query: QueryRecord, name: string): readonly string[] {
@@ -37,7 +35,7 @@ function firstOf(query: QueryRecord, name: string): string {
   return allOf(query, name)[0] ?? '';
 }
 
-/** Names and values, as a form or an address gives them, by name. */
+/** Groups entries of a form or an address by name. */
 export function toQueryRecord(entries: Iterable<readonly [string, string]>): QueryRecord {
   const record = new Map<string, string[]>();
   for (const [name, value] of entries) record.set(name, [...(record.get(name) ?? []), value]);
@@ -53,13 +51,16 @@ function parseText(text: string): string {
   return [...line].slice(0, SEARCH_TEXT_LENGTH).join('').trim();
 }
 
-/** A plain word of a query: a category, vendor or game code; others give undefined. */
+/** Returns a category, vendor or game code; undefined for other values. */
 export function parseQueryWord(query: QueryRecord, name: string): string | undefined {
   const word = firstOf(query, name);
   return /^[\w.:-]{1,80}$/.test(word) ? word : undefined;
 }
 
-/** Reads a search from a page's query: texts of at most 64 characters in one line, without control characters; unknown words are left out. */
+/**
+ * Parses a page's query: one line of at most 64 characters without control characters; unknown values are
+ * left out.
+ */
 export function parseSearchQuery(query: QueryRecord): SearchQuery {
   const asked = allOf(query, 'tag').join(',').split(',', 8);
   const sort = firstOf(query, 'sort');
@@ -72,7 +73,7 @@ export function parseSearchQuery(query: QueryRecord): SearchQuery {
   };
 }
 
-/** The query that says the same search: names and values for `toHref`; what asks for nothing is left out. */
+/** Returns the query of a search for `toHref`, without defaults. */
 export function toSearchFields({ text, category, vendor, tags, sort }: SearchQuery) {
   return {
     q: text === '' ? undefined : text,
@@ -83,12 +84,12 @@ export function toSearchFields({ text, category, vendor, tags, sort }: SearchQue
   };
 }
 
-/** Whether two searches ask for the same. */
+/** Whether two searches are equal. */
 export function isSameSearch(one: SearchQuery, other: SearchQuery): boolean {
   return JSON.stringify(toSearchFields(one)) === JSON.stringify(toSearchFields(other));
 }
 
-/** Whether the search asks for more than a category or a vendor. */
+/** Whether a search has more than a category or a vendor. */
 export function isSearching({ text, tags, sort }: SearchQuery): boolean {
   return text !== '' || tags.length > 0 || sort !== 'popular';
 }

@@ -1,4 +1,4 @@
-// A stable sort that can be done in parts, so that a long list never holds up a page.
+// A stable sort in steps, so that a long list never blocks a page.
 
 const RUN_LENGTH = 64;
 const MERGES_A_STEP = 256;
@@ -23,7 +23,9 @@ function* mergeSteps<Item>(
   return merged.concat(right.slice(at));
 }
 
-/** Sorts a copy, yielding after each small part of the work; equal items keep their order. Items may not be undefined. */
+/**
+ * Sorts a copy and yields after each small step; equal items keep their order. Items may not be undefined.
+ */
 export function* sortSteps<Item extends object | string | number>(
   items: readonly Item[],
   compare: Compare<Item>,

@@ -1,8 +1,7 @@
-// Chooses the language of a page from what is known of the visitor.
+// Chooses the language of a page.
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 
-/** Sources of the language: the query, the stored choice, the Accept-Language header; and the languages on offer. */
 export type LanguageHints = {
   readonly query?: string | null;
   readonly stored?: string | null;
@@ -27,7 +26,7 @@ function parseHeader(header: string): (LanguageCode | undefined)[] {
 const MAX_KNOWN = 500;
 const known = new Map<string, readonly (LanguageCode | undefined)[]>();
 
-// Browsers send a few headers again and again.
+// Cached, since few different headers occur.
 function browserLanguages(sent: string): readonly (LanguageCode | undefined)[] {
   const header = sent.slice(0, MAX_CHARS);
   const found = known.get(header);
@@ -38,7 +37,7 @@ function browserLanguages(sent: string): readonly (LanguageCode | undefined)[] {
   return codes;
 }
 
-/** Returns the language of query, stored choice or browser, in this order; undefined where none of them is on offer. */
+/** Returns the language of query, stored choice or browser, in this order; undefined when none is offered. */
 export function detectLanguage(hints: LanguageHints): LanguageCode | undefined {
   const { query, stored, acceptLanguage, offered } = hints;
   const said = [query, stored].map((wish) => parseLanguage(wish ?? undefined));

@@ -1,13 +1,13 @@
-// Moments in texts from right to left: hour, half of the day and zone stay in their order.
+// Dates in right-to-left texts: hour, day period and zone keep their order.
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 const OF_TIME = new Set(['hour', 'minute', 'dayPeriod', 'timeZoneName']);
 const [ISOLATE, END] = ['\u2066', '\u2069'];
 
-// Engines differ in the space before half of the day.
+// Engines differ in the space before the day period.
 const textOf = (parts: readonly Intl.DateTimeFormatPart[]) =>
   parts.map(({ value }) => value.replaceAll('\u202f', ' ')).join('');
 
-/** Formats a moment; in a language written from right to left its time is isolated. */
+/** Formats a date; in right-to-left languages its time is isolated. */
 export function formatMoment(format: Intl.DateTimeFormat, date: Date): string {
   const whole = format.format(date);
   if (!RIGHT_TO_LEFT.test(whole)) return whole;

@@ -1,6 +1,4 @@
-// The 28 language codes of the specification with their BCP 47 tag, direction and own name.
-
-/** Code → tag for lang, hreflang and Intl, writing direction, and the language's name for itself. */
+/** The 28 language codes: BCP 47 tag, direction, and own name. */
 export const LANGUAGES = {
   CN: { tag: 'zh-CN', dir: 'ltr', name: '简体中文' },
   EN: { tag: 'en', dir: 'ltr', name: 'English' },
@@ -32,8 +30,6 @@ export const LANGUAGES = {
   LO: { tag: 'lo', dir: 'ltr', name: 'ລາວ' },
 } as const;
 
-/** One of the 28 codes. */
 export type LanguageCode = keyof typeof LANGUAGES;
 
-/** All codes, in the specified order. */
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as LanguageCode[];

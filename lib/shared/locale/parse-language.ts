@@ -1,4 +1,4 @@
-// Reads a language code from a query, a cookie, the storage or a browser's tag.
+// Parses a language code from a query, a cookie, the storage or a browser's tag.
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 
 const BY_TAG = new Map(LANGUAGE_CODES.map((code) => [LANGUAGES[code].tag.toUpperCase(), code]));
@@ -8,10 +8,7 @@ function chineseOf(tag: string): LanguageCode {
   return /-(?:TW|HK|MO|HANT)(?:-|$)/.test(tag) ? 'TW' : 'CN';
 }
 
-/**
- * Parses a product code or BCP 47 tag: `ZH` is CN, `TW` and `HK` are TW, Philippine locales are TY.
- * A regional tag falls back to its language; what is not among the 28 gives undefined.
- */
+/** Parses a product code or BCP 47 tag: `ZH` is CN, `TW` and `HK` are TW, Philippine locales are TY. */
 export function parseLanguage(raw: unknown): LanguageCode | undefined {
   if (typeof raw !== 'string' || !/^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8}){0,3}$/.test(raw)) return undefined;
   const tag = raw.toUpperCase().replaceAll('_', '-');

@@ -1,4 +1,4 @@
-// The web app manifest of a host: the registry's brand with what its provider's manifest says.
+// The web app manifest of a host: the registry's brand, completed by the provider's manifest.
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import {
   listBrandImages,
@@ -15,7 +15,7 @@ import { toShortName } from '@/lib/shared/manifest/short-name';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
-/** The flag that says that the site was opened from a home screen. No token is ever in an address of the manifest. */
+/** Marks a start from the home screen. Manifest addresses never carry a token. */
 const FROM_ICON = { homescreen: '1' };
 
 const SHORTCUT_PATHS: Readonly<Record<ShortcutName, string>> = {
@@ -25,14 +25,13 @@ const SHORTCUT_PATHS: Readonly<Record<ShortcutName, string>> = {
   service: ROUTES.service,
 };
 
-/** Words of a manifest in its language. */
 export type ManifestTexts = {
   readonly description: string;
   readonly shortcut: Readonly<Record<ShortcutName, string>>;
   readonly screen: Readonly<Record<ScreenName, string>>;
 };
 
-/** What a manifest is made from; `version` is that of the painted pictures. */
+/** `version` is that of the rendered images. */
 export type ManifestFacts = {
   readonly brand: Brand;
   readonly language: LanguageCode;
@@ -72,7 +71,10 @@ function namesOf({ brand, provider }: ManifestFacts) {
   return { name, short_name: toShortName(provider.shortName ?? name) };
 }
 
-/** The manifest; addresses are paths of the own host but for the provider's icons. The id is the merchant's for ever, whatever the provider says. */
+/**
+ * Builds the manifest; addresses are own paths except the provider's icons. The id never changes for a
+ * merchant.
+ */
 export function buildManifest(facts: ManifestFacts): Readonly<Record<string, unknown>> {
   const { brand, language, provider, words, version, apps } = facts;
   const { tag, dir } = LANGUAGES[language];

@@ -1,9 +1,8 @@
-// Which icons a manifest names: the provider's in the preferred sizes, and painted ones for the rest.
+// Icons of a manifest: the provider's in the preferred sizes, rendered ones for the rest.
 import { MANIFEST } from '@/lib/shared/constants';
 import { listBrandImages, toBrandImagePath } from '@/lib/shared/manifest/brand-image';
 import type { ProviderIcon } from '@/lib/shared/manifest/provider-manifest';
 
-/** An icon as a manifest names it. */
 export type ManifestIcon = {
   readonly src: string;
   readonly sizes: string;
@@ -40,8 +39,8 @@ function paintedOf(kind: 'icon' | 'maskable', version: string): ManifestIcon[] {
 }
 
 /**
- * Icons for any place in each of 192, 256, 384 and 512 px, and maskable ones. The provider's raster icons go first, the first of a size; its
- * one of 96 px stands too when it has none of the preferred sizes. Vector icons are what painted ones are made from, they are not named.
+ * Returns `any` and maskable icons of 192, 256, 384 and 512 px. Provider raster icons come first; 96 px is
+ * the fallback.
  */
 export function chooseIcons(icons: readonly ProviderIcon[], version: string): ManifestIcon[] {
   const raster = icons.filter(({ type }) => type !== 'image/svg+xml');

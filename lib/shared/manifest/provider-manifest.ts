@@ -1,8 +1,8 @@
-// The provider's manifest, read field by field: what is not of the right form is as good as absent.
+// Parses the provider's manifest field by field; invalid fields are dropped.
 import { toList } from '@/lib/shared/calls/wire-value';
 import { parseResourceUrl, parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
-/** An icon of the provider; `px` is the edge of its square, 0 for one that is drawn at any size. */
+/** `px` is the edge of its square, 0 for a vector icon. */
 export type ProviderIcon = {
   readonly src: string;
   readonly px: number;
@@ -10,7 +10,7 @@ export type ProviderIcon = {
   readonly isMaskable: boolean;
 };
 
-/** What the site takes from a provider's manifest; start_url, scope, id and display are its own. */
+/** start_url, scope, id and display are the site's own. */
 export type ProviderManifest = {
   readonly name?: string;
   readonly shortName?: string;
@@ -22,7 +22,7 @@ export type ProviderManifest = {
   readonly icons: readonly ProviderIcon[];
 };
 
-/** Makes a picture's address of a raw value, or undefined where it may not be shown. */
+/** Returns the address of an image, or undefined when it may not be shown. */
 export type ToHosted = (raw: unknown) => string | undefined;
 
 const TYPES: Readonly<Record<string, ProviderIcon['type']>> = {
@@ -35,7 +35,7 @@ const MAX_ICONS = 32;
 const MAX_CATEGORIES = 8;
 const LENGTH = { name: 80, description: 300, category: 40 } as const;
 
-// Controls and marks that turn the direction of what follows: a name with them could pose as another.
+// Control characters and direction marks, which could disguise a name.
 const UNSEEN = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
 function textOf(raw: unknown, length: number): string | undefined {
@@ -90,12 +90,12 @@ function categoriesOf(raw: unknown): string[] {
   return [...new Set(words.filter((word) => word !== undefined))].slice(0, MAX_CATEGORIES);
 }
 
-/** Whether a picture may be shown and where it is: https, on the own host or one of the image servers. */
+/** Accepts https images on the own host or one of the image CDNs. */
 export function toHostedOn(hosts: readonly string[], toCdn: ToHosted = parseResourceUrl): ToHosted {
   return (raw) => parseTrustedUrl(toCdn(raw), hosts);
 }
 
-/** Reads a provider's manifest; anything but an object is an empty one. Never throws. */
+/** Parses a manifest; anything but an object is empty. Never throws. */
 export function parseProviderManifest(value: unknown, toHosted: ToHosted): ProviderManifest {
   const raw = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const icons = toList(raw.icons, MAX_ICONS);

@@ -1,9 +1,8 @@
-// Apps of the operator in the two shops, for the manifest: named only where a download link really leads to one.
+// The operator's store apps in the manifest, only where a download link leads to a store.
 
 import type { DownloadLinks } from '@/lib/shared/download/download-links';
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
-/** An app as a manifest names it. */
 export type RelatedApp = { readonly platform: 'itunes' | 'play'; readonly url: string; readonly id?: string };
 
 const APP_ID = /^[A-Za-z][\w]*(?:\.[A-Za-z][\w]*)+$/;
@@ -21,7 +20,7 @@ function androidApp(address: string | undefined): RelatedApp[] {
   return isShop && APP_ID.test(id) ? [{ platform: 'play', url: url.href, id }] : [];
 }
 
-/** The shops' entries among the links; a file or a page of the operator's is none. */
+/** Returns the store apps among the links; a file or a page of the operator is none. */
 export function relatedAppsOf({ IOS, Android }: DownloadLinks): RelatedApp[] {
   return [...androidApp(Android), ...iosApp(IOS)];
 }

@@ -1,17 +1,17 @@
-// What the drawn screens and shortcuts of a brand are made from; pictures are data addresses.
+// Content of the rendered screens and shortcuts; images are data URLs.
 import type { ScreenName, ShortcutName } from '@/lib/shared/manifest/brand-image';
 import type { Brand } from '@/lib/shared/merchant/brand';
 
-/** Places for pictures on a screen, in units of a page 360 wide. */
+/** Positions of images, in units of a page 360 wide. */
 export const SCREEN_PLACES = {
   banner: { width: 328, height: 156 },
   tile: { width: 101, height: 127 },
   mark: { width: 34, height: 34 },
-  /** How many tiles a screen can show. */
+  /** Tiles that a screen can show. */
   tiles: 12,
 } as const;
 
-/** The site's words on a screen; an empty one is drawn as a bar. */
+/** An empty text is drawn as a bar. */
 export type ScreenTexts = {
   readonly all: string;
   readonly hot: string;
@@ -22,10 +22,8 @@ export type ScreenTexts = {
   readonly tabs: readonly string[];
 };
 
-/** A game on a screen. */
 export type ScreenTile = { readonly href: string; readonly name?: string };
 
-/** One screen's parts. */
 export type ScreenArt = {
   readonly name: ScreenName;
   readonly brand: Brand;
@@ -34,11 +32,11 @@ export type ScreenArt = {
   readonly banner?: string;
   readonly headline?: string;
   readonly tiles: readonly ScreenTile[];
-  /** Without them, where nothing can be written, words are drawn as bars. */
+  /** Absent without fonts: words are drawn as bars. */
   readonly words?: ScreenTexts;
 };
 
-/** Draws what needs the site's own icons, as SVG. */
+/** Renders SVG with the site's own icons. */
 export type Artist = {
   readonly drawScreen: (art: ScreenArt) => string;
   readonly drawShortcut: (brand: Brand, name: ShortcutName, px: number) => string;

@@ -1,12 +1,12 @@
-// The name under an icon: short enough to be read whole on a home screen.
+// Short name of an app, for the home screen.
 import { MANIFEST } from '@/lib/shared/constants';
 
-/** A first part shorter than this says nothing of whose app it is. */
+/** Shorter first parts do not identify the app. */
 const MIN_WORDS = 4;
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** The visible characters of a text: a letter with its marks counts once. */
+/** Splits a text into visible characters, each with its marks. */
 export function toCharacters(text: string): string[] {
   return [...graphemes.segment(text)].map(({ segment }) => segment);
 }
@@ -21,7 +21,10 @@ function firstWords(text: string): string {
   return words.slice(0, count + 1).join(' ');
 }
 
-/** The text itself where it has 13 visible characters or fewer; else as many of its first words as fit, or its start with an ellipsis. */
+/**
+ * Returns texts of up to 13 visible characters unchanged; else the first words that fit, or the start with an
+ * ellipsis.
+ */
 export function toShortName(text: string): string {
   const name = text.trim().replaceAll(/\s+/g, ' ');
   if (isShort(name)) return name;

@@ -1,4 +1,4 @@
-// When the performance metrics of a page are reported, and what then. Times are ms since the page's own start.
+// When performance metrics of a page are reported. Times are ms since the page's start.
 import { METRIC_SENTINEL, TIMING } from '@/lib/shared/constants';
 import {
   MAIN_VITALS,
@@ -9,29 +9,28 @@ import {
   type Vitals,
 } from '@/lib/shared/measure/beacon-value';
 
-/** What is known so far; `end` is set once, and nothing moves after it. */
+/** `end` is set once and is final. */
 export type Plan = {
-  /** The main values that this browser can measure. */
+  /** Main values that this browser can measure. */
   readonly supported: readonly MainVital[];
   readonly values: Vitals;
-  /** When measuring began; what was painted before is told to it a moment later. */
+  /** Start of measuring; earlier paints arrive shortly after it. */
   readonly startedAtMs: number;
-  /** When the last of the three became known. */
+  /** When the last main value became known. */
   readonly completeAtMs?: number;
   readonly end?: 'report' | 'none';
 };
 
-/** What happens to a page while it is measured. */
 export type PlanEvent =
   | { readonly type: 'measured'; readonly vital: Vital; readonly value: number; readonly atMs: number }
-  /** A moment passed; the deadlines are looked at. */
+  /** Checks the deadlines. */
   | { readonly type: 'waited'; readonly atMs: number }
-  /** The page was hidden or left: it may never come back. */
+  /** The page was hidden or left, maybe for good. */
   | { readonly type: 'hidden' }
-  /** The page came back out of the browser's memory: what is measured now is no load. */
+  /** Restored from the back/forward cache: later values belong to no load. */
   | { readonly type: 'restored' };
 
-/** Starts a plan; what the browser cannot measure is not waited for. */
+/** Starts a plan; unsupported values are not waited for. */
 export function startPlan(supported: readonly MainVital[], atMs: number): Plan {
   return complete({ supported, values: {}, startedAtMs: atMs }, atMs);
 }
@@ -41,22 +40,22 @@ function complete(plan: Plan, atMs: number): Plan {
   return isComplete && plan.completeAtMs === undefined ? { ...plan, completeAtMs: atMs } : plan;
 }
 
-/** How long a plan that begins at the end of its time waits for what was measured before. */
+/** Wait for earlier paints when a plan starts after its deadline. */
 const CATCH_UP_MS = 1_000;
 
-/** When the report is due if nothing else happens: 5 s after all three are known, 15 s after the page's start at the latest. */
+/** Returns when the report is due: 5 s after all three values, at most 15 s after the page's start. */
 export function dueAtOf({ completeAtMs = Number.POSITIVE_INFINITY, startedAtMs }: Plan): number {
   const latestMs = Math.max(TIMING.metricsTimeoutMs, startedAtMs + CATCH_UP_MS);
   return Math.min(completeAtMs + TIMING.metricsDelayMs, latestMs);
 }
 
-// A page that is left before it was painted says nothing; the next page of the session then reports in its place.
+// A page left before its first paint reports nothing; the next page of the session does.
 function hasPaint({ supported, values }: Plan): boolean {
   const paints = supported.filter((vital) => vital !== 'shell');
   return paints.length === 0 || paints.some((vital) => values[vital] !== undefined);
 }
 
-/** The plan after an event. */
+/** Returns the plan after an event. */
 export function stepPlan(plan: Plan, event: PlanEvent): Plan {
   if (plan.end) return plan;
   switch (event.type) {
@@ -80,7 +79,7 @@ function toMain({ supported, values }: Plan, vital: MainVital): number {
   return value === undefined ? METRIC_SENTINEL.missing : toWhole(value);
 }
 
-/** The report of a plan: whole ms, −1 for what the browser cannot measure, −2 for what did not come in time. */
+/** Builds the report: whole ms, −1 when not supported, −2 when too late. */
 export function toReportText(plan: Plan): PerformanceValue {
   const main = Object.fromEntries(MAIN_VITALS.map((vital) => [vital, toMain(plan, vital)]));
   const more = MORE_VITALS.flatMap((vital) => {

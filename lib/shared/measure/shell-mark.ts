@@ -1,6 +1,6 @@
-// How a page tells when its shell was first rendered: the script before the paint sets the mark, the late parts read it.
+// First render of the shell: the pre-paint script sets the mark, the deferred widgets read it.
 
-/** Id of the last element of the shell: once it is parsed, a frame shows all of it. */
+/** Id of the shell's last element; once it is parsed, the next frame shows the whole shell. */
 export const SHELL_END = 'shell-end';
 
 /** Name of the performance mark. */

@@ -1,14 +1,15 @@
-// How long the provider's status call took for a page, as the page's Server-Timing says.
+// Duration of the provider's status call, from the page's Server-Timing.
 import type { StatusTimingValue } from '@/lib/shared/measure/beacon-value';
 
-/** One entry of a navigation's Server-Timing, as browsers give it. */
 export type ServerTiming = {
   readonly name: string;
   readonly duration: number;
   readonly description: string;
 };
 
-/** The value to report; undefined where the status was not asked for this page, or the browser does not say. */
+/**
+ * Returns the value to report; undefined when the status was not requested for this page or is not exposed.
+ */
 export function toStatusTimingValue(
   entries: readonly ServerTiming[] | undefined,
 ): StatusTimingValue | undefined {

@@ -1,10 +1,10 @@
-// Who is signed in, parsed tolerantly, and what follows from it: VIP benefit, agent.
+// The signed-in member, with VIP benefit and agent type.
 import type { WireMember } from '@/lib/shared/calls/wire-site';
 import { toNumber, toText } from '@/lib/shared/calls/wire-value';
 import { MEMBER_TYPE } from '@/lib/shared/constants';
 import { parseLabelId } from '@/lib/shared/service/service-entry';
 
-/** A member's club label; its rank counts as 0 when missing. */
+/** A missing rank counts as 0. */
 export type ClubLabel = {
   readonly name: string;
   readonly type: string;
@@ -12,7 +12,6 @@ export type ClubLabel = {
   readonly id?: number;
 };
 
-/** The signed-in member. */
 export type Member = {
   readonly id: string;
   readonly account: string;
@@ -32,7 +31,7 @@ function clubOf(label: WireMember['clubLabel']): ClubLabel | undefined {
   };
 }
 
-/** Parses a member; a missing field is left empty, an answer that is no object or has no id gives undefined. */
+/** Parses a member; missing fields stay empty; undefined without an id. */
 export function parseMember(raw: WireMember | undefined): Member | undefined {
   const id = toText(raw?.id);
   if (!raw || id === '') return undefined;
@@ -45,12 +44,12 @@ export function parseMember(raw: WireMember | undefined): Member | undefined {
   };
 }
 
-/** The VIP benefit shows only when its type is AUTO. */
+/** Whether the VIP benefit shows: only when its type is AUTO. */
 export function hasBenefit(member: Member): boolean {
   return member.club?.type === 'AUTO';
 }
 
-/** Whether a member type is an agent's: 1 and 2 are, every other or unknown one is an ordinary member. */
+/** Whether a member type is an agent's: 1 and 2. */
 export function isAgentType(type: number | undefined): boolean {
   return MEMBER_TYPE.agents.some((agent) => agent === type);
 }

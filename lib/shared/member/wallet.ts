@@ -1,4 +1,4 @@
-// What a merchant's wallet offers, and what the provider says of a member's money; what is missing is left out.
+// A merchant's wallet, and a member's balance and payments.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { WireBalance, WireTransactions } from '@/lib/shared/calls/wire-wallet';
@@ -6,7 +6,7 @@ import type { BannerLink } from '@/lib/shared/lobby/lobby';
 import { parseAmount } from '@/lib/shared/money/format-amount';
 import { parseMoment } from '@/lib/shared/promo/moment';
 
-/** The wallet of a merchant; the same for all its visitors. */
+/** The same for all visitors. */
 export type Wallet = {
   readonly hasBalance: boolean;
   readonly hasTransactions: boolean;
@@ -15,13 +15,12 @@ export type Wallet = {
   readonly history?: BannerLink;
 };
 
-/** A member's money; amounts stay as the provider wrote them. */
+/** Amounts stay as the provider wrote them. */
 export type Balance = { readonly amount: unknown; readonly currency: string; readonly bonus?: unknown };
 
 const KINDS = ['deposit', 'withdraw', 'bonus'] as const;
 const STATUSES = ['pending', 'done', 'failed'] as const;
 
-/** One payment. */
 export type Transaction = {
   readonly id: string;
   readonly kind: (typeof KINDS)[number];
@@ -38,7 +37,9 @@ export function parseBalance(raw: WireBalance | undefined): Balance | undefined 
   return { amount: raw.amount, currency: toText(raw.currency), ...(hasBonus && { bonus: raw.bonus }) };
 }
 
-/** Parses payments in the provider's order; those without id, kind or amount are left out, each id counts once. */
+/**
+ * Parses payments in the provider's order; without id, kind or amount they are left out, each id counts once.
+ */
 export function parseTransactions(raw: WireTransactions | undefined): Transaction[] {
   const parsed = toRecords<Record<string, unknown>>(raw?.items, LIST_LIMIT.cashier).flatMap((item) => {
     const kind = KINDS.find((one) => one === item.type);

@@ -1,8 +1,8 @@
-// The public part of a merchant: what a page of its site may know and show.
+// The public part of a merchant, for pages and components.
 import type { InstallSettings } from '@/lib/shared/install/install-settings';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 
-/** The theme's colours as `#rrggbb`, after correction for contrast. */
+/** Colours as `#rrggbb`, after contrast correction. */
 export type BrandColors = {
   readonly primary: string;
   readonly onPrimary: string;
@@ -14,7 +14,6 @@ export type BrandColors = {
   readonly danger: string;
 };
 
-/** The theme tokens of a brand. */
 export type BrandTheme = {
   readonly mode: 'dark' | 'light';
   readonly colors: BrandColors;
@@ -23,33 +22,32 @@ export type BrandTheme = {
   readonly logo?: string;
 };
 
-/** A brand's licence and safer-play facts. */
+/** Licence and responsible gaming data of a brand. */
 export type BrandSafety = {
-  /** In years; 0 where there is none. */
+  /** In years; 0 for none. */
   readonly minimumAge: number;
-  /** Whether a visitor has to say once that he is old enough. */
+  /** Whether a visitor must confirm their age once. */
   readonly ageConfirmation: boolean;
   readonly licence?: { readonly text: string; readonly url?: string };
   readonly helpLinks: readonly { readonly text: string; readonly url: string }[];
   readonly realityCheckMinutes: number;
 };
 
-/** How games open: in a frame of the launch page, or in its place. */
+/** In a frame of the launch page, or in its place. */
 export type BrandGames = { readonly open: 'embed' | 'redirect' };
 
-/** Ways in that only some merchants have. */
 export type BrandEntry = {
   /** Registration with a user name that the provider chooses. */
   readonly quickStart: boolean;
-  /** The Maya wallet opens the site with a session of its own. */
+  /** The Maya wallet opens the site with its own session. */
   readonly maya: boolean;
-  /** Who sends and checks the code of a mobile registration. */
+  /** Verifies the code of a mobile registration. */
   readonly smsSender: 'provider' | 'firebase';
-  /** Named in a mobile registration, for providers that keep several texts. */
+  /** Template name for providers that keep several texts. */
   readonly smsTemplate?: string;
 };
 
-/** What pages and components know of a merchant; nothing of its backend or secrets. */
+/** Holds nothing of the provider or secrets. */
 export type Brand = {
   readonly code: string;
   readonly name: string;
@@ -59,7 +57,6 @@ export type Brand = {
   readonly safety: BrandSafety;
   readonly games: BrandGames;
   readonly entry: BrandEntry;
-  /** How the prompt to install looks and what it offers first. */
   readonly install: InstallSettings;
   /** Stars of the download bar, 1 to 5; undefined shows none. */
   readonly downloadRating?: number;

@@ -19,7 +19,7 @@ function luminanceOf(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two `#rrggbb` colours, 1 to 21. */
+/** Returns the contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -31,8 +31,8 @@ function blend(from: string, to: string, share: number): string {
 }
 
 /**
- * The colour nearest to `color` that reads on every one of `grounds` with the ratio (4.5 is WCAG AA for text):
- * it is moved towards white or black in steps of 5 %, whichever gets there first; where neither can, the better end is taken.
+ * Moves `color` towards white or black in 5 % steps until it reads on all `grounds` (4.5 is WCAG AA for
+ * text).
  */
 export function toReadable(color: string, grounds: readonly string[], ratio = 4.5): string {
   const reads = (candidate: string): boolean =>

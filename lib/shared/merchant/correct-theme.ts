@@ -1,8 +1,7 @@
-// Brings a theme's text colours to WCAG AA and says what was changed.
+// Corrects a theme's text colours to WCAG AA.
 import type { BrandColors } from '@/lib/shared/merchant/brand';
 import { toReadable } from '@/lib/shared/merchant/contrast';
 
-/** One colour that was moved to be readable. */
 export type ColorCorrection = {
   readonly name: keyof BrandColors;
   readonly from: string;
@@ -16,7 +15,7 @@ const GROUNDS: readonly [keyof BrandColors, readonly (keyof BrandColors)[]][] = 
   ['onPrimary', ['primary']],
 ];
 
-/** Colours whose text reads with 4.5:1 on its grounds, and the corrections that it took. */
+/** Returns colours with 4.5:1 on their backgrounds, and the corrections made. */
 export function correctColors(colors: BrandColors): { colors: BrandColors; corrections: ColorCorrection[] } {
   const corrected: Record<keyof BrandColors, string> = { ...colors };
   const corrections: ColorCorrection[] = [];

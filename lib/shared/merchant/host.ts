@@ -5,10 +5,9 @@ const LABELS =
   /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)*$/;
 const IPV6 = /^\[[0-9a-f:.]{2,45}\]$/;
 
-/** A Host header's name and port. */
 export type HostName = { readonly name: string; readonly port: string };
 
-// A URL parser has rules of its own for addresses and punycode: it throws at `1.2.3.256`, and reads `127.1` as `127.0.0.1`.
+// URL parsers throw at `1.2.3.256` and read `127.1` as `127.0.0.1`.
 function canonicalNameOf(name: string): string | undefined {
   const hostname = parseUrl(`http://${name}/`)?.hostname;
   return hostname === name || name.startsWith('[') ? hostname : undefined;
@@ -24,13 +23,12 @@ function parse(raw: string): HostName | undefined {
   return name === undefined ? undefined : { name, port };
 }
 
-// One request asks for its own host several times in a row.
+// Cache of one: a request parses its own host several times.
 let last: { readonly raw: string; readonly parsed: HostName | undefined } | undefined;
 
 /**
- * Parses a Host header: lower-case, without port and one trailing dot; undefined when malformed.
- * Refuses anything but DNS labels or an address, ports over 65535, names over 253 characters, and what a URL parser refuses or reads as
- * another name. IPv6 comes out in its short form.
+ * Parses a Host header to lower case without port and trailing dot. Undefined for invalid labels, ports or
+ * names over 253 characters.
  */
 export function parseHost(raw: unknown): HostName | undefined {
   if (typeof raw !== 'string' || raw.length > 300) return undefined;
@@ -38,7 +36,7 @@ export function parseHost(raw: unknown): HostName | undefined {
   return last.parsed;
 }
 
-/** Whether the name leads to this machine only: plain http is then as good as https. */
+/** Whether a host is loopback, where plain http is trustworthy. */
 export function isLoopbackHost(name: string): boolean {
   return (
     name === 'localhost' ||
@@ -48,7 +46,7 @@ export function isLoopbackHost(name: string): boolean {
   );
 }
 
-/** Whether a search engine may index pages of this host: it starts with `www`, strictly `www.` on request, or is localhost. */
+/** Whether search engines may index a host: it starts with `www` (`www.` when strict), or is localhost. */
 export function isIndexableHost(name: string, strictWww: boolean): boolean {
   return name === 'localhost' || name.startsWith(strictWww ? 'www.' : 'www');
 }

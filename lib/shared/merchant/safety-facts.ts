@@ -1,15 +1,17 @@
-// Age and licence as an attribute of <html>: what replaces a page that threw is made in the browser, and shows them too.
+// Age and licence as an attribute of <html>, for the error page that the browser renders.
 import type { BrandSafety } from '@/lib/shared/merchant/brand';
 
-/** What every page shows of them. */
 export type SafetyFacts = Pick<BrandSafety, 'minimumAge' | 'licence'>;
 
-/** The attribute's text. */
+/** Serialises the attribute. */
 export function buildSafetyText({ minimumAge, licence }: SafetyFacts): string {
   return JSON.stringify({ minimumAge, licence });
 }
 
-/** Reads the attribute; undefined where it is missing or broken. The document is ours, so what it holds has been checked. */
+/**
+ * Parses the attribute; undefined when missing or broken. Its values need no check, since the server wrote
+ * them.
+ */
 export function parseSafetyText(text: string | undefined): SafetyFacts | undefined {
   try {
     const raw = JSON.parse(text ?? '') as SafetyFacts;

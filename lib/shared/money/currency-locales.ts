@@ -1,8 +1,8 @@
-// Currencies and the locale that writes them as their country does.
+// Locales for formatting currencies.
 
 /**
- * Currency → BCP 47 locale; a currency that is not here is written in the way of the page's language. Countries whose own numbering has other
- * digits stand in their English form: an amount has the same digits in every language of the page.
+ * BCP 47 locale by currency; others use the page's language. Locales with non-Latin digits use their English
+ * form.
  */
 export const CURRENCY_LOCALES: Readonly<Record<string, string>> = {
   AED: 'en-AE',

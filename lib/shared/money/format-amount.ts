@@ -1,4 +1,4 @@
-// Amounts as players read them: in the merchant's currency and in the way of its country.
+// Formats amounts in the merchant's currency.
 import { CURRENCY } from '@/lib/shared/constants';
 import { CURRENCY_LOCALES } from '@/lib/shared/money/currency-locales';
 import type { Currency, CurrencyPosition } from '@/lib/shared/money/parse-currency';
@@ -7,29 +7,28 @@ const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 const MAX_DECIMALS = 8;
 const NO_BREAK_SPACE = '\u00a0';
 
-/** How to write an amount. */
 export type AmountOptions = {
   readonly currency?: Currency;
   /** BCP 47 tag of the page's language. */
   readonly tag: string;
-  /** Keeps the decimals as they came instead of the currency's own number of them. */
+  /** Keeps the decimals as received instead of the currency's own number of them. */
   readonly keepsDecimals?: boolean;
 };
 
-/** A number, or a plain decimal text, as number; anything else is undefined. */
+/** Parses a number or a plain decimal text. */
 export function parseAmount(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   return typeof value === 'string' && PLAIN_NUMBER.test(value.trim()) ? Number(value) : undefined;
 }
 
-/** The code for Intl: TLB is PHP, others are cut to 3 letters; undefined when no code is left. */
+/** Returns the code for Intl: TLB is PHP, others are cut to 3 letters. */
 export function currencyCodeOf(currency: string): string | undefined {
   const code = currency.trim().toUpperCase();
   const known = code === 'TLB' ? CURRENCY.aliases.TLB : code.slice(0, CURRENCY.letters);
   return /^[A-Z]{3}$/.test(known) ? known : undefined;
 }
 
-// A number below a millionth is written with an exponent: its decimals are those before it and those that it adds.
+// Numbers below a millionth have an exponent, which adds decimals.
 function decimalsOf(value: unknown): number {
   const [mantissa = '', exponent = '0'] = String(value).trim().split('e');
   return Math.min(Math.max((mantissa.split('.')[1]?.length ?? 0) - Number(exponent), 0), MAX_DECIMALS);
@@ -39,7 +38,7 @@ function gapBeside(symbol: string, position: CurrencyPosition): string {
   return position === 'suffix' || /[\p{L}\p{M}.]$/u.test(symbol) ? NO_BREAK_SPACE : '';
 }
 
-// As the locale writes it, unless the provider's sign or its place differs: then the number is the locale's, and the sign the provider's.
+// The provider's sign and position, where they differ from the locale's.
 function withSign(parts: readonly Intl.NumberFormatPart[], { symbol, position }: Currency): string {
   const at = parts.findIndex(({ type }) => type === 'currency');
   const first = parts.findIndex(({ type }) => type === 'integer');
@@ -59,8 +58,8 @@ function withSign(parts: readonly Intl.NumberFormatPart[], { symbol, position }:
 }
 
 /**
- * Writes an amount, its sign and the sign's place as the country call tells them; what is no number gives an empty text. Where cutting
- * changed what the code means (USDT is no USD), the number stands with the code as it came.
+ * Formats an amount; empty for no number. A code that changes its meaning when cut (USDT is no USD) is shown
+ * whole.
  */
 export function formatAmount(
   value: unknown,

@@ -1,4 +1,4 @@
-// Amounts inside a provider's texts: never broken from their sign, and in one direction in texts from right to left.
+// Keeps amounts in a provider's texts unbroken and left-to-right.
 const SIGN_FIRST = /\p{Sc}\s?\d[\d.,]{0,24}/gu;
 const SIGN_LAST = /\d\s\p{Sc}/gu;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
@@ -7,7 +7,7 @@ const [ISOLATE, END] = ['\u2066', '\u2069'];
 
 const bind = (amount: string) => amount.replace(/\s/, NO_BREAK_SPACE);
 
-/** Binds each amount to its sign; a sign in front stays in front, beside letters from right to left too. */
+/** Binds each amount to its currency sign, also in right-to-left texts. */
 export function keepAmounts(text: string): string {
   const isTurned = RIGHT_TO_LEFT.test(text);
   const whole = (amount: string) => (isTurned ? ISOLATE + bind(amount) + END : bind(amount));

@@ -1,11 +1,10 @@
-// The merchant's currency as the country call tells it.
+// The merchant's currency, from the country call.
 import type { WireCountry } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';
 
-/** Where the symbol stands. */
 export type CurrencyPosition = 'prefix' | 'suffix';
 
-/** A currency: its code as the provider writes it, and how its sign is written where the provider says so. */
+/** The provider's code, and how its sign is written. */
 export type Currency = {
   readonly code: string;
   readonly symbol?: string;
@@ -21,10 +20,10 @@ const POSITIONS: Readonly<Record<string, CurrencyPosition>> = {
   right: 'suffix',
 };
 
-// More than a sign or an abbreviation is no symbol, and would break a line of figures.
+// Longer symbols would break a line of numbers.
 const MAX_SYMBOL = 8;
 
-/** Reads code, symbol and position; what is missing or of a wrong kind is left out, and the number stands as its locale writes it. */
+/** Parses code, symbol and position; invalid ones are left out. */
 export function parseCurrency(value: WireCountry | null | undefined): Currency {
   const code = toText(value?.currency).trim();
   const symbol = toText(value?.currencySymbol).trim();

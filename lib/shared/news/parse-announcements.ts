@@ -1,4 +1,4 @@
-// Announcements and news, parsed tolerantly; their words are text, never HTML.
+// Announcements and news; their contents are plain text, never HTML.
 
 import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireAnnouncement } from '@/lib/shared/calls/wire-site';
@@ -7,10 +7,9 @@ import { keepAmounts } from '@/lib/shared/money/keep-amounts';
 import { parseMoment } from '@/lib/shared/promo/moment';
 import { parseContentId } from '@/lib/shared/promo/parse-promotion';
 
-/** The kinds of announcements that pages ask for. */
 export type AnnouncementType = 'NEWS' | 'DOWNLOAD';
 
-/** One announcement; line breaks of `content` are kept. */
+/** Line breaks of `content` are kept. */
 export type Announcement = {
   readonly id: string;
   readonly title: string;
@@ -24,7 +23,7 @@ function isOfType(raw: WireAnnouncement, type: AnnouncementType): boolean {
   return own === '' || own === type;
 }
 
-// Each line becomes nodes of the page: a text of line breaks alone would be a large one.
+// Each line becomes DOM nodes, so their number is limited.
 const toLines = (text: string): string => text.split('\n', TEXT_LIMIT.announcementLines).join('\n');
 
 function announcementOf(raw: WireAnnouncement): Announcement | undefined {
@@ -40,7 +39,7 @@ function byNewest(one: Announcement, other: Announcement): number {
   return a === b ? 0 : a < b ? 1 : -1;
 }
 
-// All of them stand in one page: where their words are too many, the oldest lose theirs.
+// Announcements share one page: beyond the limit, the oldest lose their content.
 function shareChars(list: readonly Announcement[]): Announcement[] {
   let left: number = TEXT_LIMIT.announcements;
   return list.map((item) => {
@@ -51,8 +50,7 @@ function shareChars(list: readonly Announcement[]): Announcement[] {
 }
 
 /**
- * Announcements of one type, the newest first, those without a date last, each id once; one needs an id and a title. The newest 100 of the first
- * 1,000, with 200,000 characters of content in all.
+ * Returns the newest 100 of the first 1,000, each with id and title, undated last, 200,000 characters in all.
  */
 export function parseAnnouncements(value: unknown, type: AnnouncementType): Announcement[] {
   const known = toRecords<WireAnnouncement>(value, LIST_LIMIT.announcements)
@@ -63,7 +61,7 @@ export function parseAnnouncements(value: unknown, type: AnnouncementType): Anno
   return shareChars(sorted.slice(0, LIST_LIMIT.newest));
 }
 
-/** The announcement with the id of a query, else undefined; a query may hold anything. */
+/** Finds the announcement with the id of a query. */
 export function findAnnouncement(list: readonly Announcement[], id: unknown): Announcement | undefined {
   return list.find((item) => item.id === id);
 }

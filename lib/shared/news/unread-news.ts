@@ -1,12 +1,12 @@
-// Which announcements a device has not seen yet, by the moment they were published.
+// Counts announcements that a device has not seen.
 import type { Announcement } from '@/lib/shared/news/parse-announcements';
 
-/** The moment (ISO) of the newest announcement; empty where none has one. */
+/** Returns the publication time (ISO) of the newest announcement, or an empty text. */
 export function newestMoment(list: readonly Announcement[]): string {
   return list.reduce((newest, { publishedAt = '' }) => (publishedAt > newest ? publishedAt : newest), '');
 }
 
-/** How many were published after the moment up to which the device has seen them; what has no moment never counts. */
+/** Counts announcements published after `seenUntil`; undated ones never count. */
 export function countUnreadNews(list: readonly Announcement[], seenUntil: string): number {
   return list.filter(({ publishedAt = '' }) => publishedAt > seenUntil).length;
 }

@@ -1,16 +1,19 @@
-// What our 16 events are called at each platform: data, to be changed without touching code. Empty: not sent.
+// Names of the 16 events at each platform. Empty: not sent.
 import type { PixelPlatform } from '@/lib/shared/pixel/pixel-ids';
 import type { EventName } from '@/lib/shared/track/event';
 
-/** Platforms whose names stand in the table; Adjust's are tokens of the registry. */
+/** Adjust uses tokens of the registry instead of names. */
 export type NamedPlatform = Exclude<PixelPlatform, 'adjust'>;
 
-/** The names at one platform, in the order in which they are sent. */
+/** Names by platform, in sending order. */
 export type EventNames = Readonly<Record<NamedPlatform, readonly string[]>>;
 
 type Row = readonly [meta: string, tiktok: string, kwai: string, google: string, bigo: string];
 
-/** Meta, TikTok, Kwai, Google's further standard names, BIGO. Google's tags and AppsFlyer get our own name in any case. */
+/**
+ * Meta, TikTok, Kwai, Google's standard names, BIGO. Google tags and AppsFlyer always get the site's own
+ * name.
+ */
 const ROWS: Readonly<Record<EventName, Row>> = {
   firstOpen: ['firstOpen', 'firstOpen', '', '', ''],
   registerSubmit: ['registerSubmit', 'registerSubmit', '', '', ''],
@@ -39,8 +42,8 @@ const ROWS: Readonly<Record<EventName, Row>> = {
 const listOf = (...names: string[]): string[] => names.filter((name) => name !== '');
 
 /**
- * The names of an event. Google's tag hears our name and, where it has one, its standard name; a container hears ours alone, since its
- * triggers choose by name and would count the event twice.
+ * Returns the names of an event. A container gets the site's own name only, or its triggers would count
+ * twice.
  */
 export function eventNamesOf(event: EventName): EventNames {
   const [meta, tiktok, kwai, google, bigo] = ROWS[event];
@@ -64,7 +67,7 @@ const META_STANDARD: ReadonlySet<string> = new Set([
   'Purchase',
 ]);
 
-/** Whether Meta knows the name; any other is a custom event. */
+/** Whether Meta knows the name; others are custom events. */
 export function isMetaStandard(name: string): boolean {
   return META_STANDARD.has(name);
 }

@@ -1,4 +1,4 @@
-// Which page addresses a pixel may see: a script that runs in the page reads its address, whatever it is told.
+// Page addresses that pixels must not see: their scripts read the address themselves.
 import { ROUTES, TOKEN_QUERY, trimPath } from '@/lib/shared/routes';
 import { TELEGRAM_QUERY } from '@/lib/shared/social/provider-return';
 
@@ -12,7 +12,7 @@ const SECRET = [
   'id_token',
 ];
 const NAMES: ReadonlySet<string> = new Set([...SECRET, 'code']);
-// A way back to a game names its code; LINE's comes with a state.
+// A game's return address contains its code; LINE's contains a state.
 const INSIDE = new RegExp(`[?&#](?:${SECRET.join('|')})=`);
 
 /** On the launch page `code` is a game's. */
@@ -21,8 +21,8 @@ function isTold(pathname: string, name: string): boolean {
 }
 
 /**
- * Whether an address holds what opens an account: a token, a code, a state, a wallet's session or Telegram's answer, in its query, its
- * hash, or inside another address that it carries. No pixel is loaded and nothing is told while it does.
+ * Whether an address holds credentials in query, hash or a nested address. Pixels neither load nor receive
+ * events then.
  */
 export function isPrivateAddress(href: string): boolean {
   const { pathname, searchParams, hash } = new URL(href);

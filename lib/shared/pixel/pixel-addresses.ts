@@ -1,8 +1,8 @@
-// Where pixels are loaded from and where they report to: the vendors' own addresses, or what the registry puts in their place.
+// Script and report addresses of pixels: the vendors' own, or the registry's.
 import { type PixelIds, type PixelPlatform, PLATFORMS } from '@/lib/shared/pixel/pixel-ids';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-/** `vendors` of the registry, as far as they are pixels. */
+/** The pixel part of `vendors` in the registry. */
 export type PixelVendors = Readonly<Partial<Record<(typeof VENDOR_OF)[PixelPlatform], string>>>;
 
 const VENDOR_OF = {
@@ -23,7 +23,7 @@ const sdkQuery = (lib: string) => (id: string) => `sdkid=${encodeURIComponent(id
 
 const KWAI_PATH = '/kos/s101/nlav112572/pixel/events.js';
 
-// Adjust's library is part of our own build: its place is the one that it reports to.
+// Adjust's library is bundled, so its entry is the report address.
 const PLACES: Readonly<Record<PixelPlatform, Place>> = {
   gtag: { origin: 'https://www.googletagmanager.com', path: '/gtag/js', query: idQuery('id') },
   gtm: { origin: 'https://www.googletagmanager.com', path: '/gtm.js', query: idQuery('id') },
@@ -50,10 +50,10 @@ const GOOGLE_ADS = [
   'https://*.googlesyndication.com',
 ] as const;
 
-/** Hosts that each platform's script speaks to. */
+/** Hosts that each platform's script connects to. */
 const CONNECTS: Readonly<Record<PixelPlatform, readonly string[]>> = {
   gtag: GOOGLE,
-  // A container may hold tags of Google Ads; its id does not say so.
+  // A container may hold Google Ads tags.
   gtm: [...GOOGLE, ...GOOGLE_ADS],
   meta: ['https://connect.facebook.net', 'https://www.facebook.com'],
   tiktok: ['https://analytics.tiktok.com'],
@@ -69,7 +69,7 @@ const ADS_FRAMES = [
   'https://*.fls.doubleclick.net',
 ] as const;
 
-// A parsed host may still hold `*`, which means something else in a policy.
+// A parsed host may still hold `*`, which has a meaning in CSP.
 const PLAIN_HOST = /^[a-z\d.-]+(?::\d+)?$/;
 
 function overrideOf(platform: PixelPlatform, vendors: PixelVendors): URL | undefined {
@@ -84,8 +84,8 @@ function join(base: string, query: string | undefined): string {
 }
 
 /**
- * The address of a platform's script without the id: the vendor's own, or the registry's: an origin, which gets the vendor's path, or a
- * whole address.
+ * Returns a script's address without the id: the vendor's, the registry's origin with the vendor's path, or
+ * its whole address.
  */
 export function toScriptBase(platform: PixelPlatform, vendors: PixelVendors): string {
   const { origin, path } = PLACES[platform];
@@ -94,18 +94,18 @@ export function toScriptBase(platform: PixelPlatform, vendors: PixelVendors): st
   return given.pathname === '/' && given.search === '' ? given.origin + path : given.href;
 }
 
-/** The address of the script for an id, which goes in encoded. */
+/** Returns a script's address for an id, which is encoded. */
 export function toScriptUrl(platform: PixelPlatform, id: string, vendors: PixelVendors): string {
   return join(toScriptBase(platform, vendors), PLACES[platform].query?.(id));
 }
 
-/** Kwai's second address, for when the first cannot be reached; none where the registry names one of its own. */
+/** Returns Kwai's fallback address; none when the registry sets its own. */
 export function toKwaiFallback(id: string, vendors: PixelVendors): string | undefined {
   if (overrideOf('kwai', vendors)) return undefined;
   return join(`https://s21-def.ks-la.net${KWAI_PATH}`, PLACES.kwai.query?.(id));
 }
 
-/** The origin that the registry puts in the place of a platform's own; undefined without one. */
+/** Returns the registry's origin for a platform. */
 export function toOverrideOrigin(platform: PixelPlatform, vendors: PixelVendors): string | undefined {
   return overrideOf(platform, vendors)?.origin;
 }
@@ -124,13 +124,13 @@ function connectsOf(
   return hasAds(platform, ids) ? [...GOOGLE, ...GOOGLE_ADS] : CONNECTS[platform];
 }
 
-/** The sources that a document's policy lets its scripts speak to: those of the configured platforms and no others. */
+/** Returns the CSP connect sources of the configured platforms. */
 export function toPixelConnects(ids: PixelIds, vendors: PixelVendors): string[] {
   const all = PLATFORMS.flatMap((name) => connectsOf(name, ids[name] ?? [], vendors).filter(() => ids[name]));
   return [...new Set(all)];
 }
 
-/** The frames of Google Ads, where a container or an Ads tag of Google's own hosts may open them. */
+/** Returns the frames of Google Ads, for a container or an Ads tag on Google's own hosts. */
 export function toPixelFrames(ids: PixelIds, vendors: PixelVendors): readonly string[] {
   const isFramed = (['gtag', 'gtm'] as const).some(
     (name) => ids[name] && hasAds(name, ids[name]) && !overrideOf(name, vendors),

@@ -1,15 +1,15 @@
-// What a pixel is told of an event, whatever the platform: money, what it is about, and the visitor's click ids.
+// The data of an event that pixels receive.
 import { DEPOSIT_TRACKING } from '@/lib/shared/constants';
 import { currencyCodeOf, parseAmount } from '@/lib/shared/money/format-amount';
 import type { EventName, TrackedEvent } from '@/lib/shared/track/event';
 
-/** Click ids as they are kept; only each platform's own goes to it. */
+/** All stored click ids; each platform gets only its own. */
 export type ClickIds = Readonly<Record<string, string>>;
 
-/** An amount that platforms count: both parts, or none. */
+/** Both parts, or neither. */
 export type Money = { readonly value: number; readonly currency: string };
 
-/** Everything that may be told; neither names nor ids of the member are among it. */
+/** Holds neither names nor ids of the member. */
 export type PixelEvent = {
   readonly name: EventName;
   readonly eventId: string;
@@ -42,7 +42,7 @@ function contentOf({ name, payload }: TrackedEvent): PixelEvent['content'] {
   return typeof code === 'string' && GAME_CODE.test(code) ? { id: code, type: contentType } : undefined;
 }
 
-/** Takes from an event what pixels may know: fields are picked one by one, so that no new one ever slips through. */
+/** Picks allowed fields one by one, so that a new field is never sent by accident. */
 export function toPixelEvent(event: TrackedEvent, clicks: ClickIds = {}): PixelEvent {
   const { name, eventId } = event;
   return { name, eventId, money: moneyOf(event), content: contentOf(event), clicks };

@@ -1,18 +1,16 @@
-// The configuration profile that puts a web clip on an iPhone: an XML property list.
+// The configuration profile of a web clip: an XML property list.
 import { escapeXml } from '@/lib/shared/site/escape-xml';
 
-/** What a profile says. Texts may hold anything; controls that XML forbids are left out. */
+/** Any text is allowed; characters that XML forbids are removed. */
 export type ProfileFacts = {
-  /** Under the icon. */
   readonly label: string;
   readonly organization: string;
   readonly title: string;
   readonly description: string;
-  /** Address that the clip opens. */
   readonly url: string;
-  /** PNG, square, at most 400 px, as base64. */
+  /** Square PNG of at most 400 px, as base64. */
   readonly icon: string;
-  /** Reverse host name; the clip's own is below it. */
+  /** Reverse host name; the clip's own id is below it. */
   readonly identifier: string;
   readonly profileId: string;
   readonly clipId: string;
@@ -36,7 +34,7 @@ function dataOf(base64: string, indent: string): string {
   return `<data>\n${lines.map((line) => `${indent}${line}`).join('\n')}\n${indent}</data>`;
 }
 
-/** The profile's text. The same facts give the same bytes, so that its hash can be shown beside the link. */
+/** Builds the profile. Equal facts give equal bytes, so that its hash can be published. */
 export function buildProfile(facts: ProfileFacts): string {
   const { label, organization, title, description, url, icon, identifier, profileId, clipId } = facts;
   const clip = dict(

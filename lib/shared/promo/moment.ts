@@ -1,14 +1,10 @@
-// Moments of promotions and announcements: read tolerantly, and where in its time a promotion stands.
+// Times of promotions and announcements.
 
-/** Whether a promotion is still to come, on, or over. */
 export type RunningState = 'soon' | 'running' | 'ended';
 
 const HAS_ZONE = /(?:z|[+-]\d{2}:?\d{2})$/i;
 
-/**
- * Reads a provider's time as ISO; undefined when it is none. A time without zone counts as UTC: by a server's own zone it would be
- * another moment on every machine.
- */
+/** Parses a provider's time to ISO. Without a zone it counts as UTC, so that all servers agree. */
 export function parseMoment(raw: unknown): string | undefined {
   if (typeof raw !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(raw) || raw.length > 40) return undefined;
   const text = raw.trim();
@@ -17,7 +13,7 @@ export function parseMoment(raw: unknown): string | undefined {
   return Number.isNaN(millis) ? undefined : new Date(millis).toISOString();
 }
 
-/** Where a promotion stands at `now` (epoch ms); undefined when no time is known, for then nothing can be said. */
+/** Returns the state at `now` (epoch ms); undefined without known times. */
 export function runningStateOf(
   { startsAt, endsAt }: { readonly startsAt?: string; readonly endsAt?: string },
   now: number,

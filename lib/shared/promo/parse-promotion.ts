@@ -1,4 +1,4 @@
-// Promotions and their categories, parsed tolerantly.
+// Promotions and their categories.
 
 import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WirePromotion, WirePromotionCategory } from '@/lib/shared/calls/wire-site';
@@ -10,14 +10,13 @@ import { parseMoment } from '@/lib/shared/promo/moment';
 /** A promotion as a list shows it. */
 export type PromotionCard = { readonly id: string; readonly title: string; readonly image?: string };
 
-/** Promotions under one heading. */
 export type PromotionCategory = {
   readonly id: string;
   readonly name: string;
   readonly promotions: readonly PromotionCard[];
 };
 
-/** A promotion with its text; `content` is still the provider's HTML and goes through lib/server/promo before any page. */
+/** `content` is the provider's HTML and must pass lib/server/promo before it is shown. */
 export type Promotion = PromotionCard & {
   readonly content: string;
   /** ISO times. */
@@ -25,7 +24,7 @@ export type Promotion = PromotionCard & {
   readonly endsAt?: string;
 };
 
-/** An id of a promotion or announcement from a query or an answer: letters, digits, `-`, `_`, at most 64; else undefined. */
+/** Parses an id: letters, digits, `-`, `_`, at most 64. */
 export function parseContentId(raw: unknown): string | undefined {
   const text = toText(raw);
   return /^[\w-]{1,64}$/.test(text) ? text : undefined;
@@ -51,7 +50,7 @@ function categoryOf(raw: WirePromotionCategory, index: number, toImage: ToImage)
   };
 }
 
-/** Categories that hold something, in the provider's order; a promotion needs an id and a title. 30 at most, with 300 promotions in all. */
+/** Returns non-empty categories in the provider's order; promotions need id and title; 30 and 300 at most. */
 export function parsePromotionCategories(value: unknown, toImage: ToImage): PromotionCategory[] {
   const all = toRecords<WirePromotionCategory>(value, LIST_LIMIT.promotionCategories).map((raw, index) =>
     categoryOf(raw, index, toImage),
@@ -62,11 +61,11 @@ export function parsePromotionCategories(value: unknown, toImage: ToImage): Prom
   );
   const cut = all.map((category, index) => ({ ...category, promotions: cards[index] ?? [] }));
   const filled = cut.filter(({ promotions }) => promotions.length > 0);
-  // The id names a place on the page: two of the same would make one unreachable.
+  // Ids are anchors of the page, so they must be unique.
   return [...new Map(filled.map((category) => [category.id, category])).values()];
 }
 
-/** One promotion under the id that was asked for; undefined when the answer holds none, which is "not found". */
+/** Parses a promotion under the requested id; undefined means not found. */
 export function parsePromotion(value: unknown, id: string, toImage: ToImage): Promotion | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const raw: WirePromotion = value;

@@ -1,10 +1,9 @@
-// The two general promotions, parsed tolerantly.
+// The two general promotions.
 import { toNumber } from '@/lib/shared/calls/wire-value';
 
-/** One general promotion: whether it runs, and how many offers it holds. */
+/** Whether it is active, and how many offers it holds. */
 export type PromotionSwitch = { readonly enabled: boolean; readonly count: number };
 
-/** The general promotions that a merchant may switch on. */
 export type PromotionSwitches = { readonly appDownload: PromotionSwitch; readonly referral: PromotionSwitch };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -16,7 +15,9 @@ function switchOf(value: unknown): PromotionSwitch {
   return { enabled: value.enabled === true, count: Math.max(0, Math.trunc(toNumber(value.count))) };
 }
 
-/** Reads APP_DOWNLOAD and REFERRAL; what is missing or broken is off with count 0. A promotion is shown where its count is above 0. */
+/**
+ * Parses APP_DOWNLOAD and REFERRAL; invalid ones are disabled with count 0. Only a count above 0 is shown.
+ */
 export function parsePromotionSwitches(value: unknown): PromotionSwitches {
   const { APP_DOWNLOAD, REFERRAL } = isRecord(value) ? value : {};
   return { appDownload: switchOf(APP_DOWNLOAD), referral: switchOf(REFERRAL) };

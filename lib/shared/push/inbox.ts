@@ -1,15 +1,15 @@
-// The inbox: push messages that this device has received. The worker writes it and pages read it, so it lies in a cache of its own.
+// Inbox of push messages, in its own cache: the worker writes it and pages read it.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 import { type PushMessage, toPushPath } from '@/lib/shared/push/push-message';
 
-/** Name of the cache; no clean-up of pages, builds or merchants takes it. */
+/** Cache name; no clean-up deletes it. */
 export const INBOX_CACHE = 'mc-inbox';
 
-/** The one entry in it. */
+/** The only entry of the cache. */
 export const INBOX_ENTRY = '/m/inbox';
 
-/** A stored message; `at` is in epoch ms. */
+/** `at` is in epoch ms. */
 export type InboxMessage = {
   readonly id: string;
   readonly title: string;
@@ -19,7 +19,7 @@ export type InboxMessage = {
   readonly isRead: boolean;
 };
 
-/** Reads the stored list; entries without id or words are left out, links leave this origin never. Never throws. */
+/** Parses the stored list; entries without id or text, and foreign links, are dropped. Never throws. */
 export function parseInbox(text: string | undefined, origin: string): InboxMessage[] {
   let list: unknown;
   try {
@@ -35,7 +35,7 @@ export function parseInbox(text: string | undefined, origin: string): InboxMessa
   });
 }
 
-/** Puts a message in front, unread; one with the same tag takes the place of the first. */
+/** Adds an unread message at the front; it replaces one with the same tag. */
 export function addToInbox(
   list: readonly InboxMessage[],
   { title, body, path, tag }: PushMessage,

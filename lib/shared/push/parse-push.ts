@@ -1,8 +1,8 @@
-// A merchant's settings for push messages out of the site configuration, checked before anything is built on them.
+// Validates a merchant's push settings of the site configuration.
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';
 
-/** What the messaging library is started with; all of it is public. */
+/** Public configuration of the messaging library. */
 export type PushSettings = {
   readonly config: {
     readonly apiKey: string;
@@ -10,12 +10,12 @@ export type PushSettings = {
     readonly appId: string;
     readonly messagingSenderId: string;
   };
-  /** The merchant's public key: an uncompressed point of P-256 in base64url. */
+  /** The merchant's public key: an uncompressed P-256 point in base64url. */
   readonly vapidKey: string;
 };
 
 const RULES = {
-  // A colon in a key belongs to another kind of key.
+  // A colon marks another kind of key.
   apiKey: /^[\w.-]{1,128}$/,
   projectId: /^[a-z0-9][a-z0-9-]{1,62}$/,
   appId: /^[\w:.-]{1,128}$/,
@@ -23,7 +23,7 @@ const RULES = {
 };
 const VAPID_KEY = /^B[A-P][\w-]{85}$/;
 
-/** Parses `sms` of the site configuration; undefined where one of the four values or the key is missing or of another form: then push is off. */
+/** Parses `sms`; undefined (push is off) when a value is missing or invalid. */
 export function parsePush(config: WireSiteConfig | undefined): PushSettings | undefined {
   const raw: Readonly<Record<string, unknown>> = config?.sms?.config ?? {};
   const names = ['apiKey', 'projectId', 'appId', 'messagingSenderId'] as const;

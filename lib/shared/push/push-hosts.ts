@@ -1,10 +1,9 @@
-// The two hosts of the messaging service that a page speaks to, or what the registry puts in their place.
+// Hosts of the messaging service, or the registry's replacements.
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
-/** Origins: where installations get their token, and where push tokens are made. */
+/** Origins for installation tokens and for push tokens. */
 export type PushHosts = { readonly installations: string; readonly registrations: string };
 
-/** The vendor's own. */
 export const PUSH_HOSTS: PushHosts = {
   installations: 'https://firebaseinstallations.googleapis.com',
   registrations: 'https://fcmregistrations.googleapis.com',
@@ -15,7 +14,7 @@ type Overrides = { readonly firebaseInstallations?: string; readonly fcmRegistra
 const originOf = (address: string | undefined): string | undefined =>
   address === undefined ? undefined : parseUrl(address)?.origin;
 
-/** The hosts for a merchant's `vendors`, which the registry has checked. */
+/** Returns the hosts for a merchant's validated `vendors`. */
 export function toPushHosts({ firebaseInstallations, fcmRegistrations }: Overrides): PushHosts {
   return {
     installations: originOf(firebaseInstallations) ?? PUSH_HOSTS.installations,
@@ -23,20 +22,20 @@ export function toPushHosts({ firebaseInstallations, fcmRegistrations }: Overrid
   };
 }
 
-/** What the document says of them: nothing where they are the vendor's own. */
+/** Serialises the hosts for the document; undefined for the vendor's own. */
 export function buildPushHostsText(vendors: Overrides): string | undefined {
   const { installations, registrations } = toPushHosts(vendors);
   const isOwn = installations === PUSH_HOSTS.installations && registrations === PUSH_HOSTS.registrations;
   return isOwn ? undefined : `${installations} ${registrations}`;
 }
 
-/** Reads what the document says; undefined where the vendor's own hosts are to be asked. */
+/** Parses the attribute; undefined for the vendor's own hosts. */
 export function parsePushHosts(text: string | undefined): PushHosts | undefined {
   const [installations, registrations] = text?.split(' ') ?? [];
   return installations && registrations ? { installations, registrations } : undefined;
 }
 
-/** The address to ask in place of one of the vendor's; any other stays as it is. */
+/** Replaces a vendor host in an address; others stay. */
 export function toPushAddress(address: string, hosts: PushHosts): string {
   const names = ['installations', 'registrations'] as const;
   const name = names.find((one) => address.startsWith(`${PUSH_HOSTS[one]}/`));

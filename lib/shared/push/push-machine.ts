@@ -1,19 +1,18 @@
-// How asking for push goes on: soft prompt, the browser's question, binding, or the tips after a no.
+// State machine of push permission: soft prompt, browser prompt, binding, tips after a refusal.
 import type { PushPlan } from '@/lib/shared/push/push-plan';
 
-/** `idle` before the plan is known; `asking` shows the modal; `waiting` the browser asks; `tips` shows how to allow it again. */
+/** `asking` shows the modal; `waiting` waits for the browser; `tips` explains how to allow it again. */
 export type PushStep = 'idle' | 'asking' | 'waiting' | 'binding' | 'bound' | 'failed' | 'tips' | 'done';
 
-/** Where the asking stands; `isWanted` after the player's own yes: then a failure is said. */
+/** `isWanted`: the player asked for it, so failures are shown. */
 export type PushState = { readonly step: PushStep; readonly isWanted: boolean };
 
-/** What can happen; `answered` carries the browser's word. */
+/** `answered` carries the browser's permission. */
 export type PushEvent =
   | { readonly type: 'planned'; readonly plan: PushPlan }
   | { readonly type: 'agreed' | 'later' | 'bound' | 'failed' | 'closed' | 'left' | 'wanted' | 'ended' }
   | { readonly type: 'answered'; readonly permission: NotificationPermission };
 
-/** Before anything is known. */
 export const PUSH_IDLE: PushState = { step: 'idle', isWanted: false };
 
 const PLANNED: Readonly<Record<PushPlan, PushStep>> = {
@@ -36,8 +35,8 @@ const WAYS: Partial<Record<PushStep, Ways>> = {
 };
 
 /**
- * The next state; an event that does not belong to the step changes nothing. A member who leaves takes everything along; a tap on
- * the switch (`wanted`) asks the browser from anywhere, and `ended` is its counterpart.
+ * Returns the next state. Signing out resets it; `wanted` asks the browser from any step, `ended` reverts
+ * that.
  */
 export function nextPush(state: PushState, event: PushEvent): PushState {
   if (event.type === 'left') return PUSH_IDLE;

@@ -1,29 +1,29 @@
-// A push message as it comes over the wire, and what of it may be shown: text alone, and a page of our own.
+// Push messages from the wire: plain text, and a link to a page of this site.
 import { toNumber } from '@/lib/shared/calls/wire-value';
 import { ROUTES } from '@/lib/shared/routes';
 import { parseGo } from '@/lib/shared/url/internal-path';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-/** What a notification shows; `path` is a page of the site. */
+/** `path` is a page of the site. */
 export type PushMessage = {
   readonly title: string;
   readonly body: string;
   readonly path: string;
-  /** The same message a second time takes the place of the first. */
+  /** A message replaces an earlier one with the same tag. */
   readonly tag?: string;
   readonly icon?: string;
   readonly image?: string;
-  /** How much is unread after it; undefined where the message does not say. */
+  /** Unread count; undefined when the message has none. */
   readonly unread?: number;
 };
 
-/** A payload that could be read; `raw` is what open windows are told. */
+/** `raw` is forwarded to open windows. */
 export type PushPayload = { readonly raw: Readonly<Record<string, unknown>>; readonly message: PushMessage };
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const MOST = { payload: 8_192, title: 120, body: 500, tag: 128 };
-// Control characters, and those that turn the reading of what follows: a title must not look like another sender's.
+// Control characters and direction marks, which could disguise the sender.
 const UNSHOWN = /(?!\n)[\p{Cc}\u202a-\u202e\ufff9-\ufffb]/gu;
 
 function toFields(value: unknown): Fields {
@@ -40,7 +40,7 @@ function firstText(...values: readonly unknown[]): string | undefined {
   return values.find((value): value is string => typeof value === 'string' && value.trim() !== '')?.trim();
 }
 
-/** A page of the site out of a message's link: a path under /m/, or its full address on this origin; anything else leads home. */
+/** Returns a link's path under /m/ on this origin; anything else leads home. */
 export function toPushPath(link: unknown, origin: string): string {
   if (typeof link !== 'string') return ROUTES.home;
   const text = link.trim();
@@ -64,14 +64,14 @@ function toMessage(raw: Fields, origin: string): PushMessage {
   };
 }
 
-/** Reads a message that was parsed before, as a window gets it from the worker; undefined where it has no words. */
+/** Parses a message object from the worker; undefined without a text. */
 export function parsePushFields(value: unknown, origin: string): PushPayload | undefined {
   const raw = toFields(value);
   const message = toMessage(raw, origin);
   return message.title || message.body ? { raw, message } : undefined;
 }
 
-/** Reads the text of a push event; undefined for what is too long, no JSON object, or has no words to show. Never throws. */
+/** Parses the text of a push event; undefined when too long, invalid, or without a text. Never throws. */
 export function parsePushText(text: string, origin: string): PushPayload | undefined {
   if (text.length > MOST.payload) return undefined;
   try {

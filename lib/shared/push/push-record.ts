@@ -1,8 +1,8 @@
-// What the device keeps of its push token, how long it counts, and the day on which push was asked about.
+// The push token and the date of the last prompt, as stored on the device.
 import { toText } from '@/lib/shared/calls/wire-value';
 import { LIFETIME_DAYS } from '@/lib/shared/constants';
 
-/** A bound token: at whose site, for whom, and since when (milliseconds since 1970). */
+/** Site, member and time (epoch ms) of a bound token. */
 export type PushRecord = {
   readonly token: string;
   readonly merchant: string;
@@ -10,14 +10,14 @@ export type PushRecord = {
   readonly time: number;
 };
 
-/** Whose the token must be to count. */
+/** The owner that a token must match. */
 export type PushOwner = { readonly merchant: string; readonly member: string };
 
 /** Push tokens have some hundred characters. */
 const MAX_CHARS = 4_096;
 const DAY_MS = 86_400_000;
 
-/** Parses the stored record; undefined where any field is empty or of another kind. */
+/** Parses the stored record; undefined when a field is empty or invalid. */
 export function parsePushRecord(raw: Readonly<Record<string, unknown>> | undefined): PushRecord | undefined {
   const [token, merchant, member] = [raw?.token, raw?.merchant, raw?.member].map((field) =>
     toText(field, MAX_CHARS).trim(),
@@ -26,14 +26,14 @@ export function parsePushRecord(raw: Readonly<Record<string, unknown>> | undefin
   return token && merchant && member && time > 0 ? { token, merchant, member, time } : undefined;
 }
 
-/** Whether the token is this owner's and not older than 7 days; one from the future tells of a wrong clock, and is made anew. */
+/** Whether the token belongs to this owner and is at most 7 days old; a future date counts as old. */
 export function isPushRecordFresh(record: PushRecord | undefined, owner: PushOwner, now: number): boolean {
   if (!record || record.merchant !== owner.merchant || record.member !== owner.member) return false;
   const age = now - record.time;
   return age >= 0 && age <= LIFETIME_DAYS.pushToken * DAY_MS;
 }
 
-/** The date on the device's own calendar, as `2026-11-22`. */
+/** Formats the device's local date, as `2026-11-22`. */
 export function toDeviceDate(moment: Date): string {
   const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
   return `${moment.getFullYear()}-${month}-${day}`;

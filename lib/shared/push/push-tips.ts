@@ -1,13 +1,12 @@
-// Which way leads back to the browser's permission after a no, by the browser.
+// How to allow notifications again, by browser.
 import { iosVersionOf } from '@/lib/shared/device/environment';
 
-/** Groups of browsers whose settings are found in the same way. */
+/** Browsers with the same settings path. */
 export const TIP_KINDS = ['android', 'ios', 'firefox', 'safari', 'desktop'] as const;
 
-/** One of the groups. */
 export type TipKind = (typeof TIP_KINDS)[number];
 
-/** The group of a User-Agent; an unknown browser has what most have: a sign beside the address. */
+/** Returns the group of a User-Agent; `desktop` for unknown browsers. */
 export function tipKindOf(userAgent: string): TipKind {
   if (iosVersionOf(userAgent) !== undefined) return 'ios';
   if (/\bAndroid\b/.test(userAgent)) return 'android';

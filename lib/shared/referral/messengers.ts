@@ -1,4 +1,4 @@
-// The messengers in which people of a market write, and the address by which each takes a text and a link.
+// Messengers by market, with their share links.
 
 type Share = { readonly text: string; readonly url: string };
 
@@ -33,7 +33,7 @@ type MessengerName = keyof typeof MESSENGERS;
 
 const ELSEWHERE: readonly MessengerName[] = ['whatsapp', 'telegram', 'facebook'];
 
-/** By language, as the market is known by it; the most used one first. */
+/** By language; the most used one first. */
 const BY_LANGUAGE: Readonly<Record<string, readonly MessengerName[]>> = {
   JA: ['line'],
   KK: ['whatsapp', 'telegram', 'vk'],
@@ -48,7 +48,7 @@ const BY_LANGUAGE: Readonly<Record<string, readonly MessengerName[]>> = {
   VI: ['facebook', 'telegram', 'whatsapp'],
 };
 
-/** The messengers of a language's market. */
+/** Returns the messengers of a language's market. */
 export function messengersOf(language: string): readonly Messenger[] {
   return (BY_LANGUAGE[language] ?? ELSEWHERE).map((name) => MESSENGERS[name]);
 }

@@ -1,9 +1,8 @@
-// A member's invitation as the page shows it (referral): what is missing or broken is left out, never made up.
+// A member's referral data; missing fields are left out.
 import { toText } from '@/lib/shared/calls/wire-value';
 import { parseAmount } from '@/lib/shared/money/format-amount';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-/** An invitation; each part may be missing. */
 export type Referral = {
   /** https, or http on loopback. */
   readonly link?: string;
@@ -15,7 +14,7 @@ export type Referral = {
 
 const MAX_CODE_LENGTH = 64;
 
-/** Reads an answer of the call `referral`; anything but an object gives an empty invitation. */
+/** Parses the call `referral`; anything but an object is empty. */
 export function parseReferral(raw: unknown): Referral {
   const given = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
   const code = toText(given.code).trim();

@@ -1,4 +1,4 @@
-// The part of the safer-play page that a form without script comes back to.
+// Anchor for the safer-play form without scripts.
 
-/** Id of what says there that the break has begun. */
+/** Id of the message that a break has begun. */
 export const BREAK_ON_ANCHOR = 'break-on';

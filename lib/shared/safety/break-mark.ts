@@ -1,7 +1,7 @@
-// Where a page tells the worker that the player takes a break: a worker reads no cookie, but the same caches.
+// Shares a break with the worker by a cache, since workers cannot read cookies.
 
-/** Name of the cache; no cache of pages, builds or merchants, so that none of their clean-ups takes it. */
+/** Cache name; no clean-up deletes it. */
 export const BREAK_CACHE = 'mc-break';
 
-/** The one entry in it: its text is the end in epoch seconds, as in the cookie. */
+/** Its only entry: the end in epoch seconds, as in the cookie. */
 export const BREAK_ENTRY = '/m/break';

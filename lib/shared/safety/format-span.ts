@@ -1,4 +1,4 @@
-// Spans of time in words: how long the player played, how long a break lasts.
+// Formats time spans in words.
 
 const UNITS = [
   ['day', 1440],
@@ -10,7 +10,7 @@ function toUnit(unit: string, count: number, tag: string): string {
   return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
-/** Time played as hours and minutes, such as "1 hour, 5 minutes"; less than a minute is "0 minutes". */
+/** Formats time played as hours and minutes, such as "1 hour, 5 minutes"; at least "0 minutes". */
 export function formatPlayed(playedMs: number, tag: string): string {
   const minutes = Math.max(0, Math.floor(playedMs / 60_000));
   const hours = Math.floor(minutes / 60);
@@ -20,7 +20,7 @@ export function formatPlayed(playedMs: number, tag: string): string {
   return new Intl.ListFormat(tag, { type: 'unit', style: 'long' }).format(parts);
 }
 
-/** A length of a break in the unit that people say: 24 hours for a day, days from two on. */
+/** Formats a break's length: hours up to a day, then days. */
 export function formatBreakLength(minutes: number, tag: string): string {
   const [unit, size] = UNITS.find(([, each]) => minutes >= 2 * each || minutes === each) ?? UNITS[2];
   return minutes === 1440 ? toUnit('hour', 24, tag) : toUnit(unit, minutes / size, tag);

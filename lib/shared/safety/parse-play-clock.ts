@@ -1,4 +1,4 @@
-// Reads the clock of time played as it is kept on the device.
+// Parses the stored clock of time played.
 import type { PlayClock } from '@/lib/shared/safety/play-clock';
 
 function isTime(value: unknown): value is number {
@@ -11,7 +11,7 @@ function parseAsking(raw: unknown): PlayClock['asking'] {
   return typeof tab === 'string' && isTime(at) ? { tab, at } : undefined;
 }
 
-/** The clock; undefined for anything that is none. */
+/** Parses the clock. */
 export function parsePlayClock(raw: Readonly<Record<string, unknown>> | undefined): PlayClock | undefined {
   const { member, startedAt, seenAt, awayAt, checkedMs, asking } = raw ?? {};
   if (typeof member !== 'string' || !isTime(startedAt) || !isTime(seenAt) || !isTime(checkedMs))

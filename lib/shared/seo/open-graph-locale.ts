@@ -1,4 +1,4 @@
-// The languages of a page as Open Graph names them: with a territory, which most of our tags leave out.
+// Open Graph locales, which need a territory that most tags omit.
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 
 function toLocale(code: LanguageCode): string {
@@ -6,7 +6,7 @@ function toLocale(code: LanguageCode): string {
   return `${language}_${region}`;
 }
 
-/** The page's own locale, such as `vi_VN`, and the merchant's others, each once. */
+/** Returns the page's locale, such as `vi_VN`, and the merchant's others, each once. */
 export function toOpenGraphLocales(code: LanguageCode, offered: readonly LanguageCode[]) {
   const locale = toLocale(code);
   const others = new Set(offered.map(toLocale));

@@ -1,12 +1,11 @@
-// What crawlers are told before they ask for anything else: robots.txt by host.
+// robots.txt by host.
 import { CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
 import { ROUTES } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
-/** Robots value of a page that must not be found. */
+/** Robots value of a page that must not be indexed. */
 export const NOT_INDEXED = { index: false, follow: false } as const;
 
-/** The rules of a host, for crawlers of every name. */
 export type RobotsRules = {
   readonly rules: {
     readonly userAgent: '*';
@@ -16,12 +15,11 @@ export type RobotsRules = {
   readonly sitemap?: string;
 };
 
-// None of these is a page: calls, the hop to a partner, a report's target. What says `noindex` must be read, and so is never listed.
+// No pages. A page with `noindex` must stay readable, so it is never listed.
 const CLOSED = ['/wps/', ROUTES.out, CSP_REPORT_PATH];
 
 /**
- * An indexed host opens its pages and names its sitemap; any other one forbids nothing, for a page that may not be read cannot say
- * that it is not to be indexed.
+ * Allows all on every host, since `noindex` works only on readable pages; an indexed host names its sitemap.
  */
 export function buildRobots(origin: string, isIndexed: boolean): RobotsRules {
   if (!isIndexed) return { rules: { userAgent: '*', allow: '/' } };

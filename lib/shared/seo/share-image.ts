@@ -1,10 +1,10 @@
-// The pictures that stand for a page where its address is shared: which there are, and their addresses.
+// Images for shared links.
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 import { CATEGORY_ROUTES, ROUTES } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
-/** In px: what every network shows whole. */
+/** Px that every network shows in full. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const PAGES: readonly string[] = [
@@ -16,15 +16,14 @@ const PAGES: readonly string[] = [
   ROUTES.app,
 ];
 
-/** One picture: of a page, by its path, in a language. */
 export type ShareImage = { readonly path: string; readonly language: LanguageCode };
 
-/** The picture for a page: its own, or the home page's where it has none. */
+/** Returns the image of a page, or the home page's. */
 export function toShareImage(path: string, language: LanguageCode): ShareImage {
   return { path: PAGES.includes(path) ? path : ROUTES.home, language };
 }
 
-/** The picture that a query names by `page` and `lang`, or undefined: no other page, and no language that is not offered, is ever painted. */
+/** Finds an image by `page` and `lang`; no other page or language is ever rendered. */
 export function findShareImage(
   query: URLSearchParams,
   offered: readonly LanguageCode[],
@@ -36,7 +35,7 @@ export function findShareImage(
   return path && isKnown ? { path, language } : undefined;
 }
 
-/** The address of a picture on its host; `version` changes with what it shows. */
+/** Builds the address of an image; `version` changes with its content. */
 export function toShareImagePath({ path, language }: ShareImage, version: string): string {
   const page = path.slice('/m/'.length);
   return `${SITE_FILES.shareImage}?${new URLSearchParams({ page, lang: LANGUAGES[language].tag, v: version })}`;

@@ -1,27 +1,27 @@
-// The sitemap of a host: every indexable page in every language, each with all the others.
+// The sitemap of a host: every indexable page in every language.
 
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import { toAlternates } from '@/lib/shared/seo/page-address';
 import { escapeXml } from '@/lib/shared/site/escape-xml';
 
-/** A page of the sitemap: its path with its content's query, and when that was published, where it is known. */
+/** Path with its content query, and publication time if known. */
 export type SitemapPage = { readonly path: string; readonly publishedAt?: string };
 
-/** What the sitemap is made from; `origin` without a slash at its end. */
+/** `origin` has no trailing slash. */
 export type SitemapFacts = {
   readonly origin: string;
   readonly languages: readonly LanguageCode[];
   readonly pages: readonly SitemapPage[];
 };
 
-/** One address as it goes into the file: every text is escaped for XML. */
+/** Texts are escaped for XML. */
 export type SitemapEntry = {
   readonly url: string;
   readonly lastModified?: string;
   readonly alternates?: { readonly languages: Readonly<Record<string, string>> };
 };
 
-/** More the protocol does not take in one file. */
+/** Limit of the sitemap protocol. */
 const MAX_ENTRIES = 50_000;
 
 function entriesOf({ origin, languages }: SitemapFacts, page: SitemapPage): SitemapEntry[] {
@@ -33,7 +33,7 @@ function entriesOf({ origin, languages }: SitemapFacts, page: SitemapPage): Site
   return Object.values(escaped).map((url) => ({ url, ...lastModified, alternates: { languages: escaped } }));
 }
 
-/** The entries: a page once per language and once without, all of them naming each other; at most 50,000 (sitemaps.org). */
+/** Lists each page per language and once without, all linked to each other; at most 50,000 (sitemaps.org). */
 export function buildSitemap(facts: SitemapFacts): SitemapEntry[] {
   return facts.pages.flatMap((page) => entriesOf(facts, page)).slice(0, MAX_ENTRIES);
 }

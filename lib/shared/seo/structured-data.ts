@@ -1,13 +1,12 @@
-// What a page says to machines in the words of schema.org, as JSON-LD.
+// schema.org data of a page, as JSON-LD.
 import { ROUTES } from '@/lib/shared/routes';
 
-/** One thing that is told of. */
 export type DataNode = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
-/** A named address; `url` is absolute. */
+/** `url` is absolute. */
 export type NamedAddress = { readonly name: string; readonly url: string };
 
-/** The site as a whole. `home` is the home page in the page's language, `logo` a picture's absolute address. */
+/** `home` is the home page in the page's language, `logo` an absolute address. */
 export type SiteFacts = {
   readonly origin: string;
   readonly name: string;
@@ -18,10 +17,9 @@ export type SiteFacts = {
   readonly description: string;
 };
 
-/** Longer lists say no more. */
 const MAX_ITEMS = 24;
 
-/** Returns the operator and its site (Organization, WebSite). No SearchAction: results must not be indexed. */
+/** Builds Organization and WebSite. No SearchAction: results must not be indexed. */
 export function buildSiteData({ origin, name, home, logo, language, description }: SiteFacts): DataNode[] {
   const operator = { '@id': `${origin}/#organization` };
   return [
@@ -44,7 +42,7 @@ export function buildSiteData({ origin, name, home, logo, language, description 
   ];
 }
 
-/** The way from the home page to this one, both included (BreadcrumbList). */
+/** Builds the BreadcrumbList from the home page to this one, both included. */
 export function buildBreadcrumbs(way: readonly NamedAddress[]): DataNode {
   return {
     '@type': 'BreadcrumbList',
@@ -57,7 +55,7 @@ export function buildBreadcrumbs(way: readonly NamedAddress[]): DataNode {
   };
 }
 
-/** What a page lists, its first 24 (ItemList); none where it lists nothing. Two of one address count once. */
+/** Builds the ItemList of up to 24 distinct addresses; none for an empty list. */
 export function buildItemList(name: string, items: readonly NamedAddress[]): DataNode[] {
   const own = [...new Map(items.map((item) => [item.url, item])).values()].slice(0, MAX_ITEMS);
   if (own.length === 0) return [];
@@ -73,7 +71,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** The text of the data block: no name in it can end the block or begin another element. */
+/** Serialises the data block, escaped so that no name can close it. */
 export function toDataBlock(nodes: readonly DataNode[]): string {
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
   return text.replaceAll(/[<>&\u2028\u2029]/g, (sign) => SIGNS[sign] ?? '');

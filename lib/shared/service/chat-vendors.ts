@@ -1,18 +1,17 @@
-// Chat vendors that a merchant may name: where each one's script lives, its global, and what its widget loads.
+// Chat vendors: script host, global, and CSP sources.
 
-/** Sources that a document of a merchant with this vendor lets in. */
 export type ChatSources = {
   readonly frames: readonly string[];
   readonly connects: readonly string[];
   /** Hosts of the widget's styles, fonts and sounds. */
   readonly guests: readonly string[];
-  /** The widget writes style elements into the page and into frames that inherit its policy. */
+  /** The widget inserts style elements, also into frames that inherit the CSP. */
   readonly hasInlineStyles: boolean;
 };
 
 type ChatVendor = {
   readonly host: string;
-  /** The global that the script makes, whatever the provider calls it. */
+  /** Global that the script defines, whatever the provider calls it. */
   readonly global: string;
   readonly sources: ChatSources;
 };
@@ -99,7 +98,7 @@ export const CHAT_VENDORS = {
 
 export type ChatVendorName = keyof typeof CHAT_VENDORS;
 
-/** The vendor whose script stands at the address; undefined for a host of the operator's own. */
+/** Returns the vendor of a script; undefined for an operator's own host. */
 export function chatVendorOf(scriptUrl: string): ChatVendorName | undefined {
   const { hostname } = new URL(scriptUrl);
   return (Object.keys(CHAT_VENDORS) as ChatVendorName[]).find((name) => CHAT_VENDORS[name].host === hostname);

@@ -1,18 +1,18 @@
-// The chat widget that a merchant may have: where its script is, and which hosts a document then lets in.
+// The chat widget of a merchant, and its CSP sources.
 import { toText } from '@/lib/shared/calls/wire-value';
 import { CHAT_VENDORS, type ChatSources, chatVendorOf } from '@/lib/shared/service/chat-vendors';
 import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
-/** A widget: the address of its script, and the name of the global object that the script makes. */
+/** `name` is the global object that the script defines. */
 export type ChatWidget = { readonly scriptUrl: string; readonly name: string };
 
-// A parsed host may still hold `*` or `;`, which mean something else in a policy.
+// A parsed host may still hold `*` or `;`, which have a meaning in CSP.
 const PLAIN_HOST = /^[a-z\d.-]+(?::\d+)?$/;
 const GLOBAL_NAME = /^[A-Za-z_$][\w$]{0,63}$/;
 
 /**
- * Parses the answer of customerServiceScript; undefined without a usable name of its object, or an https script on one of `chatHosts`.
- * A script has every right that the page has, so no answer alone may name it: without `chatHosts` of the registry there is no widget.
+ * Parses customerServiceScript. The script gets full rights, so its host must be listed in `chatHosts` of the
+ * registry.
  */
 export function parseChatWidget(value: unknown, chatHosts: readonly string[]): ChatWidget | undefined {
   const raw = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
@@ -24,7 +24,7 @@ export function parseChatWidget(value: unknown, chatHosts: readonly string[]): C
   return { scriptUrl, name: vendor ? CHAT_VENDORS[vendor].global : name };
 }
 
-/** What a document's policy lets in for a widget: its vendor's hosts, or else the script's own host, sockets included. */
+/** Returns the CSP sources of a widget: its vendor's hosts, or the script's own host with WebSockets. */
 export function toChatSources({ scriptUrl }: ChatWidget): ChatSources {
   const { origin, host, protocol } = new URL(scriptUrl);
   const vendor = chatVendorOf(scriptUrl);

@@ -1,11 +1,11 @@
-// The call of the site's own handler that gives a member the ways which their VIP label adds.
+// Service entries that a member's VIP label adds, from the site's own handler.
 import { defineCall } from '@/lib/shared/calls/call';
 import { toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { ServiceEntry } from '@/lib/shared/service/service-entry';
 
 const MAX_ENTRIES = 24;
 
-/** Answers the member's own entries with their addresses; no page and no call of the provider. */
+/** Handler of this site, not a call of the provider. */
 export const memberEntries = defineCall<void, { level?: string; entries?: unknown }>({
   name: 'memberEntries',
   method: 'GET',
@@ -15,7 +15,7 @@ export const memberEntries = defineCall<void, { level?: string; entries?: unknow
   noStore: true,
 });
 
-/** Parses what the handler answers. */
+/** Parses the handler's response. */
 export function parseMemberEntries(value: unknown): ServiceEntry[] {
   return toRecords<Record<string, unknown>>(value, MAX_ENTRIES).flatMap((raw) => {
     const href = toText(raw?.href);

@@ -1,4 +1,4 @@
-// A way to reach customer service, and who sees which.
+// Customer service entries, and who sees them.
 import type { WireServiceEntry } from '@/lib/shared/calls/wire-site';
 import { toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
 
@@ -7,20 +7,19 @@ const MAX_PATH_CHARS = 1024;
 const MAX_TEXT_CHARS = 80;
 const MAX_LABELS = 50;
 
-/** An entry as the status names it: its address is still enciphered. */
+/** As the status sends it, with an encrypted address. */
 export type SealedEntry = {
   readonly path: string;
   readonly kind: string;
   readonly position: number;
-  /** VIP labels that see the entry; none: all do. */
+  /** VIP labels that see the entry; empty for all. */
   readonly labelIds: readonly number[];
   readonly name: string;
 };
 
-/** An entry with its address. */
 export type ServiceEntry = Omit<SealedEntry, 'path'> & { readonly href: string };
 
-/** A label's id; providers send it as a number or as its digits. */
+/** Parses a label id, sent as a number or as digits. */
 export function parseLabelId(value: unknown): number | undefined {
   const isText = typeof value === 'string' && /^\d{1,15}$/.test(value);
   if (isText) return Number(value);
@@ -43,7 +42,7 @@ function toEntry(raw: WireServiceEntry | null): SealedEntry | undefined {
   };
 }
 
-/** The entries of a status in the order of csPosition, at most 24; one without a path is left out. */
+/** Parses the entries in the order of csPosition, at most 24; without a path they are left out. */
 export function parseSealedEntries(value: unknown): SealedEntry[] {
   return toRecords<WireServiceEntry>(value, MAX_ENTRIES)
     .map(toEntry)
@@ -51,14 +50,14 @@ export function parseSealedEntries(value: unknown): SealedEntry[] {
     .sort((a, b) => a.position - b.position);
 }
 
-/** The entries that are for all visitors. */
+/** Returns the entries for all visitors. */
 export function generalEntries<Entry extends Pick<SealedEntry, 'labelIds'>>(
   entries: readonly Entry[],
 ): Entry[] {
   return entries.filter(({ labelIds }) => labelIds.length === 0);
 }
 
-/** The entries that a VIP label adds; none for a member without one, who sees the general ones. */
+/** Returns the entries that a VIP label adds; none without a label. */
 export function labelEntries<Entry extends Pick<SealedEntry, 'labelIds'>>(
   entries: readonly Entry[],
   labelId: number | undefined,

@@ -1,4 +1,4 @@
-// Reads from switches and site configuration which third parties a page may offer.
+// Third-party sign-in of a merchant, from switches and site configuration.
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';
 import { toGoogleIdentityUrl } from '@/lib/shared/firebase/google-identity';
@@ -7,11 +7,11 @@ import type { SiteStatus } from '@/lib/shared/site/parse-status';
 import type { LineFacts, SocialFacts, TelegramFacts } from '@/lib/shared/social/social-facts';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-/** Where the raw facts come from; each may be missing. */
+/** Raw sources; each may be missing. */
 export type SocialSources = {
   readonly switches: SiteStatus['switches'];
   readonly config?: WireSiteConfig;
-  /** The answer of WPSCORE_getTelegramLoginSetting, fresher than the configuration. */
+  /** Response of WPSCORE_getTelegramLoginSetting, newer than the configuration. */
   readonly telegram?: { readonly botId?: unknown; readonly authDomain?: unknown };
   /** `vendors` of the registry. */
   readonly vendors: {
@@ -21,14 +21,13 @@ export type SocialSources = {
   };
   /** `line.pkce` of the registry. */
   readonly linePkce: boolean;
-  /** What the site itself adds to Firebase's settings. */
   readonly setup: FirebaseSetup;
 };
 
 const LINE_PAGE = 'https://access.line.me/oauth2/v2.1/authorize';
 const TELEGRAM_PAGE = 'https://oauth.telegram.org/auth';
 
-/** The vendor's page, or the same page under another origin, or another page altogether, as the registry says. */
+/** The vendor's page, the same path on another origin, or another page, as the registry says. */
 function pageOf(given: string | undefined, standard: string): string | undefined {
   const url = given === undefined ? undefined : parseResourceUrl(given);
   if (url === undefined) return given === undefined ? standard : undefined;
@@ -46,7 +45,7 @@ function lineOf({ switches, config, vendors, linePkce: pkce }: SocialSources): L
 
 function telegramOf({ switches, config, telegram, vendors }: SocialSources): TelegramFacts | undefined {
   const fresh = toText(telegram?.botId) === '' ? config?.telegram : telegram;
-  // Some settings hold the whole token: what stands behind the colon is a secret and goes nowhere.
+  // Some settings hold the whole token: the part after the colon is secret.
   const [botId = ''] = toText(fresh?.botId).trim().split(':', 1);
   const authUrl = pageOf(vendors.telegramOauth, TELEGRAM_PAGE);
   if (!switches.TELEGRAMLOGIN3 || !/^\d{1,20}$/.test(botId) || !authUrl) return undefined;
@@ -57,7 +56,7 @@ function telegramOf({ switches, config, telegram, vendors }: SocialSources): Tel
   return { botId, authUrl, ...(authDomain === '' ? {} : { authDomain }) };
 }
 
-/** What is switched on and configured; a raw value of the wrong kind counts as missing, and a key with ':' as invalid. */
+/** Returns what is enabled and configured; invalid values count as missing, and a key with ':' as invalid. */
 export function parseSocialFacts(sources: SocialSources): SocialFacts {
   const { switches } = sources;
   const firebase = parseFirebase(sources.config, sources.setup);

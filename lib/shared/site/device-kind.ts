@@ -1,7 +1,7 @@
-// Tells the kind of device from a User-Agent, for the page key and the wide layout.
+// Device kind by User-Agent, for the page key and the wide layout.
 import type { DeviceKind } from '@/lib/shared/site/site';
 
-/** Mobile, tablet or desktop; tablets that call themselves desktops count as desktop, which the wide layout suits. */
+/** Returns the device kind; tablets that report a desktop count as desktop. */
 export function deviceKindOf(userAgent: string): DeviceKind {
   if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet';
   return /Mobi|iPhone|iPod|Android|Windows Phone|webOS|BlackBerry/i.test(userAgent) ? 'mobile' : 'desktop';
@@ -14,7 +14,7 @@ const USER_AGENTS: Readonly<Record<DeviceKind, string>> = {
   desktop: `Mozilla/5.0 (X11; Linux x86_64) ${ENGINE} Safari/537.36`,
 };
 
-/** Returns the User-Agent that stands for all browsers of a kind of device; deviceKindOf tells the same kind from it. */
+/** Returns a representative User-Agent of a device kind. */
 export function userAgentOf(device: DeviceKind): string {
   return USER_AGENTS[device];
 }

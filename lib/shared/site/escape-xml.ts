@@ -1,5 +1,3 @@
-// Texts inside XML: sitemaps, profiles, drawings.
-
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -10,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** A text as content or attribute of XML; what XML cannot hold at all is left out. */
+/** Escapes a text for XML content and attributes; characters that XML forbids are removed. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

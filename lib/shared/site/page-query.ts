@@ -1,11 +1,11 @@
-// Which part of an address a page is rendered with: what chooses its content and what its links carry, never what marks one visitor.
+// The part of a query that a page is rendered with: it selects content, never identifies a visitor.
 import { CLICK_NAMES } from '@/lib/shared/click-names';
 import { CARRIED_QUERY } from '@/lib/shared/routes';
 import { SUPPORT_QUERY } from '@/lib/shared/service/support-note';
 
 const MAX_LENGTH = 512;
 
-/** Names that choose what a page shows, in its own language or another. */
+/** Names that select content or language. */
 const CONTENT = [
   ...['category', 'game', 'id', 'page', 'q', 'sort', 'tag', 'vendor'],
   ...['lang', 'go', SUPPORT_QUERY],
@@ -15,19 +15,18 @@ const CONTENT = [
 const DROPPED: ReadonlySet<string> = new Set([
   ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'],
 ]);
-/** Marks of advertisements: each visitor brings his own, and each link of his page carries them. In documents the caller takes them out before. */
+/** Click ids differ per visitor and are carried by links. For documents, the caller removes them first. */
 const CLICKS: ReadonlySet<string> = new Set(CLICK_NAMES);
 
 const CARRIED = CARRIED_QUERY.filter((name) => !CLICKS.has(name));
 const RENDERED: ReadonlySet<string> = new Set<string>([...CONTENT, ...CARRIED]);
 
-/** Mark of the site's own navigation, which tells its requests apart. */
+/** Marks requests of client-side navigation. */
 const DATA_MARK = '_rsc';
 
 /**
- * The query that a shared page is rendered with, sorted by name. Undefined where the address names something else, names something twice,
- * marks a click, or is over 512 characters: such a page is rendered for its visitor alone. The answer to the site's
- * own navigation (`data`) names its address, and keeps all that it may hold.
+ * Returns the sorted query of a shared page; undefined for unknown or repeated names, click ids, or over 512
+ * characters.
  */
 export function toPageQuery(query: URLSearchParams, kind: 'document' | 'data'): URLSearchParams | undefined {
   const rendered = new URLSearchParams();

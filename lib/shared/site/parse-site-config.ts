@@ -1,4 +1,4 @@
-// The parts of the site configuration that pages show: banners and branding.
+// Banners and branding of the site configuration.
 
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireBanner, WireSiteConfig } from '@/lib/shared/calls/wire-site';
@@ -8,10 +8,10 @@ import type { Banner } from '@/lib/shared/lobby/lobby';
 import { keepAmounts } from '@/lib/shared/money/keep-amounts';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-/** Branding images; an address that is not https is dropped. */
+/** https images only. */
 export type Branding = { readonly favicon?: string; readonly splash?: string };
 
-/** An address is 2,048 characters long at most; what is longer is none. */
+/** One more than the longest valid address, to detect longer ones. */
 const MAX_LINKAGE_CHARS = 2_049;
 
 function linkageOf(raw: WireBanner): Banner['linkage'] {
@@ -34,7 +34,7 @@ function bannerOf(raw: WireBanner, toImage: ToImage): Banner | undefined {
   };
 }
 
-/** The banners of one group, in the provider's order, 30 at most; one without a usable image is left out. */
+/** Returns the banners of a group in the provider's order, 30 at most, without unusable images. */
 export function parseBanners(
   config: WireSiteConfig | undefined,
   group: string,
@@ -48,7 +48,7 @@ export function parseBanners(
     .slice(0, LIST_LIMIT.bannersOfGroup);
 }
 
-/** The branding images. */
+/** Parses the branding images. */
 export function parseBranding(
   config: WireSiteConfig | undefined,
   toImage: ToImage = parseResourceUrl,

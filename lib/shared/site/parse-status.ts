@@ -1,4 +1,4 @@
-// The site status, parsed tolerantly: unknown keys are ignored, missing ones take the quiet default.
+// The site status; unknown keys are ignored, missing ones take safe defaults.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireStatus } from '@/lib/shared/calls/wire-site';
 import { toList, toNumber } from '@/lib/shared/calls/wire-value';
@@ -8,27 +8,26 @@ import { parseSealedEntries, type SealedEntry } from '@/lib/shared/service/servi
 import { SWITCH_NAMES, type SwitchName } from '@/lib/shared/site/switch-names';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-/** What pages and gate know of the site's state. */
 export type SiteStatus = {
   readonly maintenance: boolean;
-  /** ISO time at which the maintenance ends, when it is known. */
+  /** ISO time of the end of maintenance, if known. */
   readonly maintenanceEnd?: string;
   readonly regionRestriction: boolean;
   readonly ip?: string;
   readonly test: boolean;
   readonly template?: string;
   readonly imageCdns: readonly string[];
-  /** Links to the app, when the status names any. */
+  /** Links to the app, if any. */
   readonly downloads?: DownloadLinks;
-  /** Whether a captcha proof is due, per scene; registration needs both of its flags. */
+  /** Whether a captcha is required, per scene; registration needs both of its flags. */
   readonly captcha: { readonly login: boolean; readonly sms: boolean; readonly register: boolean };
-  /** The provider can send text messages: registration and login by number are offered. */
+  /** The provider sends SMS, so mobile registration and login are offered. */
   readonly sms: boolean;
   readonly captchaId?: string;
   readonly captchaVersion: string;
   readonly profileIconCount: number;
   readonly switches: Readonly<Record<SwitchName, boolean>>;
-  /** Ways to customer service, addresses still enciphered, in the order of csPosition. */
+  /** Addresses are still encrypted; ordered by csPosition. */
   readonly serviceEntries: readonly SealedEntry[];
 };
 
@@ -73,13 +72,13 @@ function downloadsOf(raw: WireStatus): DownloadLinks | undefined {
   return Object.keys(links).length > 0 ? links : undefined;
 }
 
-/** SPEC names one flag of the sms settings; a provider with another one has switched SMS on as well. */
+/** The specification names one flag; providers also use others. */
 function hasSms({ sms }: WireStatus): boolean {
   const { apiKey: _apiKey, ...flags } = typeof sms === 'object' && sms !== null ? sms : {};
   return Object.values(flags).some(isOn);
 }
 
-/** Parses the status call's value; anything but an object counts as empty. */
+/** Parses the status call; anything but an object counts as empty. */
 export function parseStatus(value: unknown): SiteStatus {
   const raw = (typeof value === 'object' && value !== null ? value : {}) as WireStatus;
   const gateway = raw.gw ?? {};

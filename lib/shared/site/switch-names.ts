@@ -1,6 +1,6 @@
-// The feature switches of the specification; other names in whitelabelVal are ignored.
+// Feature switches of the specification; other names in whitelabelVal are ignored.
 
-/** All switch names; UPDATEMOBILEICC3 has no behaviour of its own. */
+/** UPDATEMOBILEICC3 has no behaviour of its own. */
 export const SWITCH_NAMES = [
   'GOOGLELOGIN3',
   'FACEBOOKLOGIN3',
@@ -15,5 +15,4 @@ export const SWITCH_NAMES = [
   'STARTGAMEINAPP3',
 ] as const;
 
-/** One of the feature switches. */
 export type SwitchName = (typeof SWITCH_NAMES)[number];

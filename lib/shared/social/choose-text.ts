@@ -1,10 +1,10 @@
-// Cleans the server's words for the choose dialog.
+// Cleans the server's message for the choose dialog.
 import type { SocialProof } from '@/lib/shared/social/social-proof';
 
 const GROUPS = ['()', '（）'] as const;
 const BRACKETS = /\[[^[\]]*\]|【[^【】]*】|［[^［］]*］/u;
 
-/** The text without one parenthetical group at its end, plain or full-width; one before it stays. */
+/** Removes one parenthetical group at the end, ASCII or full-width. */
 export function stripSuffix(text: string): string {
   const whole = text.trimEnd();
   const [open = '', close = ''] = GROUPS.find(([, sign = '']) => whole.endsWith(sign)) ?? [];
@@ -13,10 +13,7 @@ export function stripSuffix(text: string): string {
   return isGroup ? whole.slice(0, start).trimEnd() : text.trim();
 }
 
-/**
- * The words for the dialog: a messaging app's message loses its bracketed part, any other its parenthetical suffix; one group
- * in all. Empty when nothing is left: the caller then says its own.
- */
+/** Returns the message without its bracketed part (messengers) or suffix (others); may be empty. */
 export function toChooseText(message: string, kind: SocialProof['kind']): string {
   const isMessaging = kind === 'line' || kind === 'telegram';
   const found = isMessaging ? BRACKETS.exec(message) : null;

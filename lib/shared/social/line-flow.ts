@@ -1,31 +1,30 @@
-// A LINE sign-in under way: its record, the address it leaves by, and what its return means.
+// A pending LINE sign-in: stored record, authorize address, and its return.
 import type { ProviderReturn } from '@/lib/shared/social/provider-return';
 import { type LineFacts, parseRules, type SocialRules } from '@/lib/shared/social/social-facts';
 
-/** What the browser keeps while the player is at LINE. */
 export type LineFlow = {
   readonly state: string;
   readonly nonce: string;
-  /** PKCE: proves at the exchange that this browser began the flow; empty where the merchant's provider takes no part. */
+  /** PKCE; empty where the provider does not support it. */
   readonly verifier: string;
   readonly merchant: string;
   readonly redirectUri: string;
   readonly startedAt: number;
-  /** The query to have again at home: `go` and what is kept. */
+  /** Query to restore on return: `go` and carried parameters. */
   readonly query: string;
   readonly rules: SocialRules;
 };
 
-/** What a return means: go on with this flow, the player refused, or nothing. */
+/** Continue with this flow, refused by the player, or ignore. */
 export type LineDecision =
   | { readonly kind: 'accept'; readonly code: string; readonly flow: LineFlow }
   | { readonly kind: 'refused'; readonly isCancelled: boolean; readonly flow: LineFlow }
   | { readonly kind: 'ignore' };
 
-/** A sign-in at a third party must come back within this time, in milliseconds. */
+/** A third-party sign-in must return within this time. */
 export const FLOW_LIFE_MS = 10 * 60_000;
 
-/** The authorize address (LINE Login v2.1): the five required parameters, nonce and PKCE; the space of the scope is `%20`. */
+/** Builds the authorize address (LINE Login v2.1) with nonce and PKCE; the scope's space is `%20`. */
 export function buildLineAuthorizeUrl(
   facts: LineFacts,
   flow: Pick<LineFlow, 'state' | 'nonce' | 'redirectUri'>,
@@ -46,7 +45,7 @@ export function buildLineAuthorizeUrl(
   return url.href;
 }
 
-/** Reads a kept record; undefined unless each of its needed fields is a text and the time a number. */
+/** Parses a stored record; undefined when a field is invalid. */
 export function parseLineFlow(raw: Record<string, unknown> | undefined): LineFlow | undefined {
   const read = (name: string): string => {
     const value = raw?.[name];
@@ -69,12 +68,12 @@ export function parseLineFlow(raw: Record<string, unknown> | undefined): LineFlo
   };
 }
 
-/** Whether a time lies within ten minutes before now; a clock that was set back ends the flow too. */
+/** Whether a time is within ten minutes before `now`; a clock set back ends the flow too. */
 export function isWithinLife(startedAt: number, now: number): boolean {
   return now >= startedAt && now - startedAt <= FLOW_LIFE_MS;
 }
 
-/** What a return means: the record's state, merchant and age must match, else it is ignored, never a success. */
+/** Checks a return: state, merchant and age of the record must match, else it is ignored. */
 export function decideLineReturn(
   flow: LineFlow | undefined,
   back: ProviderReturn,

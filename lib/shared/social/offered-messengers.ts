@@ -1,14 +1,12 @@
-// Which of the configured ways work where the page is shown: apps' own browsers refuse the others' sign-in.
+// Which messengers can sign in here: in-app browsers refuse other vendors.
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
 
-/** Where the page is shown. */
 export type BrowserPlace = {
-  /** The app whose built-in browser it is, `WebView` for one that does not tell; undefined in a browser of its own. */
+  /** App of the in-app browser, `WebView` if unknown; undefined in a browser. */
   readonly webview?: string;
   readonly hostname: string;
 };
 
-/** The ways of messaging apps that may be shown. */
 export type MessengerFacts = Pick<SocialFacts, 'line' | 'telegram'>;
 
 function isLinked(hostname: string, authDomain: string | undefined): boolean {
@@ -16,8 +14,8 @@ function isLinked(hostname: string, authDomain: string | undefined): boolean {
 }
 
 /**
- * LINE and Telegram as far as they work here: inside an app's browser that app's own way alone, and Telegram only under the domain
- * that its bot is linked to, for it refuses every other. A browser that does not tell its app may have both.
+ * Returns LINE and Telegram as far as they work: only the app's own in its browser, Telegram only on its
+ * bot's domain.
  */
 export function offeredMessengers(
   facts: MessengerFacts,

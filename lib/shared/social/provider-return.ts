@@ -1,16 +1,16 @@
-// Recognises an address by which LINE or Telegram sends a player back, and cleans it.
+// Detects and cleans the return address of LINE or Telegram.
 import { ROUTES, trimPath } from '@/lib/shared/routes';
 
-/** What a provider sent back; nothing of it is trusted yet. */
+/** Not verified yet. */
 export type ProviderReturn =
   | { readonly kind: 'line'; readonly state: string; readonly code: string }
   | { readonly kind: 'line-refused'; readonly state: string; readonly error: string }
   | { readonly kind: 'telegram'; readonly start: string; readonly payload: string };
 
-/** Carries the start nonce of a Telegram sign-in through its return address. */
+/** Carries the nonce of a Telegram sign-in in its return address. */
 export const TELEGRAM_START_QUERY = 'tgStart';
 
-/** What LINE adds to its return address. */
+/** Parameters that LINE adds. */
 export const LINE_QUERY = [
   'code',
   'state',
@@ -20,7 +20,7 @@ export const LINE_QUERY = [
   'liffClientId',
 ] as const;
 
-/** What Telegram's return carries in its query, when an app has moved the fragment there. */
+/** Telegram's parameters when an app moved the fragment into the query. */
 export const TELEGRAM_QUERY = ['tgAuthResult', TELEGRAM_START_QUERY] as const;
 
 const IN_HASH = /(?:^#|[?&])tgAuthResult=([^&]*)/;
@@ -30,17 +30,17 @@ function isLineReturn({ pathname, searchParams }: URL): boolean {
   return trimPath(pathname) === ROUTES.home && answer && searchParams.has('state');
 }
 
-// Not by URLSearchParams: "+" is a sign of base64 here, no space.
+// Not URLSearchParams: "+" belongs to base64 here.
 function payloadOf({ hash, search }: URL): string | undefined {
   return IN_HASH.exec(hash)?.[1] ?? IN_HASH.exec(search)?.[1];
 }
 
-/** Whether an address is a provider's return: `/m/home?code|error&state`, or `tgAuthResult` in fragment or query. */
+/** Whether an address is a return: `/m/home?code|error&state`, or `tgAuthResult` in fragment or query. */
 export function hasProviderReturn(url: URL): boolean {
   return isLineReturn(url) || payloadOf(url) !== undefined;
 }
 
-/** Reads a return; undefined when the address is none. */
+/** Parses a return address. */
 export function parseProviderReturn(url: URL): ProviderReturn | undefined {
   const { searchParams } = url;
   const payload = payloadOf(url);
@@ -53,7 +53,7 @@ export function parseProviderReturn(url: URL): ProviderReturn | undefined {
   return { kind: 'line-refused', state, error: searchParams.get('error') ?? '' };
 }
 
-/** The same address without what the provider added; an address that is no return stays as it is. */
+/** Removes the provider's parameters; other addresses stay as they are. */
 export function withoutReturn(url: URL): URL {
   const clean = new URL(url);
   if (isLineReturn(url)) for (const name of LINE_QUERY) clean.searchParams.delete(name);

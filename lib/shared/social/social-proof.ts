@@ -1,9 +1,9 @@
-// What a sign-in at a third party yields, whichever it was.
+// Proof of a third-party sign-in.
 
-/** Providers that go through Firebase, as `firebaseChannel` names them. */
+/** Firebase providers, as `firebaseChannel` names them. */
 export type FirebaseChannel = 'GOOGLE' | 'FACEBOOK' | 'TWITTER';
 
-/** A proof that the backend can check: an id token, a session token of LINE, or Telegram's signed fields as they came. */
+/** An id token, a LINE session token, or Telegram's signed fields unchanged. */
 export type SocialProof =
   | { readonly kind: 'firebase'; readonly channel: FirebaseChannel; readonly idToken: string }
   | {

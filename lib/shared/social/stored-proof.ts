@@ -1,16 +1,15 @@
-// A proof that waits for the player's choice: what is kept of it, and how long it is worth keeping.
+// A proof that waits for the player's choice, and its lifetime.
 
 import type { SocialProof } from '@/lib/shared/social/social-proof';
 import { TELEGRAM_FRESH_SECONDS } from '@/lib/shared/social/telegram-flow';
 
-/** `due`: the dialog waits for an answer; the others are answers. */
+/** `due`: the dialog is open; the others are answers. */
 export type ProofChoice = 'due' | 'existing' | 'register';
 
-/** A proof with what the dialog says about it. */
 export type StoredProof = {
   readonly proof: SocialProof;
   readonly choice: ProofChoice;
-  /** The server's words, cleaned; may be empty. */
+  /** The server's cleaned message; may be empty. */
   readonly text: string;
   readonly keptAt: number;
 };
@@ -23,7 +22,7 @@ function endOf({ proof, keptAt }: StoredProof): number {
   return Math.min(end, (Number(proof.telegramAuth.auth_date) + TELEGRAM_FRESH_SECONDS) * 1000);
 }
 
-/** Whether a proof may still be sent: ten minutes, Telegram's until its signature is five minutes old. */
+/** Whether a proof is still valid: ten minutes, for Telegram five minutes from its signature. */
 export function isAlive(kept: StoredProof, now: number): boolean {
   return now >= kept.keptAt && now <= endOf(kept);
 }
@@ -43,14 +42,14 @@ function proofOf(raw: Record<string, unknown>): SocialProof | undefined {
     : undefined;
 }
 
-/** Reads what the storage holds; undefined when it is no proof. */
+/** Parses a stored proof. */
 export function parseStoredProof(raw: Record<string, unknown> | undefined): StoredProof | undefined {
   const proof = raw && proofOf(raw);
   if (!proof || typeof raw.keptAt !== 'number') return undefined;
   return { proof, choice: choiceOf(raw.choice), text: textOf(raw.text) ?? '', keptAt: raw.keptAt };
 }
 
-/** A kept proof as the storage holds it; Firebase's stays in the page's memory and has no form here. */
+/** Serialises a proof; Firebase's stays in memory only. */
 export function toStoredProof({ proof, choice, text, keptAt }: StoredProof): Record<string, unknown> {
   const { kind: _kind, ...fields } = proof;
   return { ...fields, choice, text, keptAt };

@@ -1,20 +1,19 @@
-// A Telegram sign-in by redirect: its record, the address it leaves by, and what its return means.
+// A pending Telegram sign-in by redirect: stored record, login address, and its return.
 import { isWithinLife } from '@/lib/shared/social/line-flow';
 import { parseRules, type SocialRules, type TelegramFacts } from '@/lib/shared/social/social-facts';
 import type { TelegramResult } from '@/lib/shared/social/telegram-result';
 
-/** What the browser keeps while the player is at Telegram. */
 export type TelegramFlow = {
-  /** Comes back in the return address; Telegram itself carries no state. */
+  /** Nonce in the return address, because Telegram has no state parameter. */
   readonly start: string;
   readonly merchant: string;
   readonly startedAt: number;
-  /** The query to have again on the page of the return: `go` and what is kept. */
+  /** Query to restore on return: `go` and carried parameters. */
   readonly query: string;
   readonly rules: SocialRules;
 };
 
-/** What a return means. `stale`: Telegram signed it too long ago, or the browser's clock is wrong. */
+/** `stale`: signed too long ago, or the browser's clock is wrong. */
 export type TelegramDecision =
   | {
       readonly kind: 'accept';
@@ -24,10 +23,10 @@ export type TelegramDecision =
   | { readonly kind: 'declined' | 'stale' | 'unreadable'; readonly flow: TelegramFlow }
   | { readonly kind: 'ignore' };
 
-/** A signed login older than this is refused, in seconds. */
+/** Maximum age of a signed login, in seconds. */
 export const TELEGRAM_FRESH_SECONDS = 300;
 
-/** The login address; `returnTo` stands on `origin`, as Telegram demands. */
+/** Builds the login address; `returnTo` must be on `origin`. */
 export function buildTelegramAuthUrl(
   facts: TelegramFacts,
   place: { readonly origin: string; readonly returnTo: string; readonly lang?: string },
@@ -41,7 +40,7 @@ export function buildTelegramAuthUrl(
   return url.href;
 }
 
-/** Reads a kept record; undefined when a needed field is missing. */
+/** Parses a stored record; undefined when a field is missing. */
 export function parseTelegramFlow(raw: Record<string, unknown> | undefined): TelegramFlow | undefined {
   const { start, merchant, startedAt } = raw ?? {};
   if (typeof start !== 'string' || start === '' || typeof merchant !== 'string') return undefined;
@@ -50,12 +49,12 @@ export function parseTelegramFlow(raw: Record<string, unknown> | undefined): Tel
   return { start, merchant, startedAt, query, rules: parseRules(raw?.rules) };
 }
 
-/** Whether the signature's time is at most five minutes away from now, either way: a phone's clock may be late. */
+/** Whether the signature is at most five minutes from now, either way, since clocks differ. */
 export function isFlowFresh(authDate: number, now: number): boolean {
   return Math.abs(now / 1000 - authDate) <= TELEGRAM_FRESH_SECONDS;
 }
 
-/** What a return means: without the matching start nonce it is ignored; the hash itself is the server's to verify. */
+/** Checks a return: without the matching nonce it is ignored. The server verifies the hash. */
 export function decideTelegramReturn(
   flow: TelegramFlow | undefined,
   back: { readonly start: string; readonly result: TelegramResult },

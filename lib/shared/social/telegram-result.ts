@@ -1,6 +1,6 @@
-// Reads what Telegram puts behind tgAuthResult: base64url or percent-encoded JSON, in UTF-8.
+// Decodes tgAuthResult: base64url or percent-encoded JSON, in UTF-8.
 
-/** The signed fields as they came, a plain refusal, or something that is neither. */
+/** Signed fields unchanged, a refusal, or unreadable. */
 export type TelegramResult =
   | {
       readonly kind: 'signed';
@@ -13,7 +13,7 @@ export type TelegramResult =
 const UNREADABLE: TelegramResult = { kind: 'unreadable' };
 const MAX_LENGTH = 8192;
 
-// Telegram sends no such name; copying the fields would change what they are copied into.
+// Rejected, because copying the fields would change the prototype.
 function parseFields(text: string): unknown {
   return JSON.parse(text, (name, value: unknown) => {
     if (name === '__proto__') throw new SyntaxError('an impossible field');
@@ -21,7 +21,7 @@ function parseFields(text: string): unknown {
   });
 }
 
-// atob yields bytes, one a sign; names in other scripts need them read as UTF-8, or their hash would no longer fit.
+// atob returns bytes; the hash needs names decoded as UTF-8.
 function fromBase64(text: string): unknown {
   const plain = text
     .replaceAll('-', '+')
@@ -54,10 +54,7 @@ function isSigned(fields: Record<string, unknown>): boolean {
   return isDigits(id) && isDigits(auth_date) && typeof hash === 'string' && /^[0-9a-f]{64}$/i.test(hash);
 }
 
-/**
- * Reads a payload: signed fields complete and unchanged, unknown ones included, for all of them are under the signature; the
- * literal `false` is a refusal. Anything else is unreadable: nothing a link may hold makes it throw.
- */
+/** Parses a payload: signed fields unchanged with unknown ones, or `false` for a refusal. Never throws. */
 export function parseTelegramResult(payload: string): TelegramResult {
   const decoded = payload.length > MAX_LENGTH ? undefined : decode(payload);
   if (!decoded) return UNREADABLE;

@@ -1,20 +1,20 @@
-// What follows a proof that belongs to no account yet.
+// What follows a proof without an account.
 import type { SocialRules } from '@/lib/shared/social/social-facts';
 
-/** Codes by which the provider says that no account is bound to a proof. */
+/** Provider codes for a proof without an account. */
 const UNBOUND_CODES: ReadonlySet<string> = new Set(['bind_customer_required', 'not.exists.user']);
 
-/** Whether a refused sign-in means that the proof was good but belongs to no account. */
+/** Whether a rejected sign-in had a valid proof without an account. */
 export function isUnbound(failure: { readonly code: string }): boolean {
   return UNBOUND_CODES.has(failure.code);
 }
 
-/** `create`: an account is made at once; `choose`: the player is asked. */
+/** Returns `create` to make an account at once, or `choose` to ask the player. */
 export function afterUnbound({ autoCreate }: Pick<SocialRules, 'autoCreate'>): 'create' | 'choose' {
   return autoCreate ? 'create' : 'choose';
 }
 
-/** What "register new" does in the dialog: the registration screen, or an account at once. */
+/** Returns what "register new" does: the registration page, or an account at once. */
 export function afterRegisterChoice({
   manualRegistration,
 }: Pick<SocialRules, 'manualRegistration'>): 'screen' | 'create' {

@@ -1,4 +1,4 @@
-// Events that wait in the storage for their reporter: one JSON text a line, so that adding one needs no reading.
+// Events in storage that wait to be reported: one JSON text a line, so that appending needs no parsing.
 import { DUE_LIMIT } from '@/lib/shared/track/due-limit';
 import { type Customer, type EventPayload, isEventName, type ReportedEvent } from '@/lib/shared/track/event';
 
@@ -36,7 +36,7 @@ function parseEvent(raw: unknown): ReportedEvent | undefined {
   if (!isRaw(raw)) return undefined;
   const { name, eventId, time } = raw;
   if (!isEventName(name) || typeof eventId !== 'string' || !EVENT_ID.test(eventId)) return undefined;
-  // Moments outside these are no dates for Date.
+  // Outside the range of Date.
   if (typeof time !== 'number' || !(time > 0 && time < 8.64e15)) return undefined;
   const customer = parseCustomer(raw.customer);
   const payload = parsePayload(raw.payload);
@@ -48,12 +48,12 @@ function parseLine(line: string): ReportedEvent[] {
     const event = parseEvent(JSON.parse(line));
     return event ? [event] : [];
   } catch {
-    // Another script wrote this line.
+    // Not written by this site.
     return [];
   }
 }
 
-/** Reads what waits, in its order, each event id once; a broken line costs itself alone. */
+/** Parses the waiting events in order, each id once; broken lines are skipped. */
 export function parseDueEvents(text: string | null): ReportedEvent[] {
   const events = (text ?? '')
     .slice(0, 2 * DUE_LIMIT)

@@ -1,4 +1,5 @@
-// How many events may wait; in a file of its own, since it stands in the first load.
-
-/** Longer than this, in characters, the waiting texts do not get: later events are lost, the page is not. */
+/**
+ * Maximum characters of waiting events; later ones are dropped. A separate file, because it is in the first
+ * load.
+ */
 export const DUE_LIMIT = 16_000;

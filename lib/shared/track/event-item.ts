@@ -1,7 +1,7 @@
 // One event as the provider's server reads it.
 import type { ReportedEvent } from '@/lib/shared/track/event';
 
-/** What is sent with each event: where the player comes from, and what he said about being measured. */
+/** Origin and consent, sent with each event. */
 export type EventSurroundings = {
   readonly affiliateCode?: string;
   readonly referralCode?: string;
@@ -10,10 +10,7 @@ export type EventSurroundings = {
   readonly pixelTrack?: Readonly<Record<string, string>>;
 };
 
-/**
- * Builds the item of the JSON text `events`. Customer id and name are told here and to no pixel; ad and click ids only with
- * the visitor's consent. What is not known is left out.
- */
+/** Builds an item of `events`. Customer id and name go to no pixel; ad and click ids need consent. */
 export function buildEventItem(event: ReportedEvent, around: EventSurroundings): Record<string, unknown> {
   const { affiliateCode, referralCode, isGranted, pixelTrack } = around;
   return {

@@ -1,4 +1,4 @@
-// The events that this site tells of, and what one consists of.
+// Tracked events of this site.
 
 /** Names of events and their fields. */
 export const EVENT_NAMES = [
@@ -20,10 +20,9 @@ export const EVENT_NAMES = [
   'a2hsFirstOpen',
 ] as const;
 
-/** One of the names. */
 export type EventName = (typeof EVENT_NAMES)[number];
 
-/** What is known of an event besides its name and the customer: money, and what belongs to a game. */
+/** Money, and what belongs to a game. */
 export type EventPayload = {
   readonly revenue?: number;
   readonly amount?: number;
@@ -33,22 +32,21 @@ export type EventPayload = {
   readonly gameCode?: string;
 };
 
-/** One event that happened. */
 export type TrackedEvent = {
   readonly name: EventName;
-  /** The same for the browser's and the server's copy, so that it is not counted twice. */
+  /** The same for the browser's and the server's copy, for deduplication. */
   readonly eventId: string;
   readonly payload: EventPayload;
-  /** Names of the pixels that have not heard of it, where the page before told others; without it none has. */
+  /** Pixels still to notify, when the previous page reached only some. */
   readonly only?: readonly string[];
 };
 
-/** Whose event it is. The name is for the provider's server alone: no pixel ever gets it. */
+/** The name goes to the provider's server only, never to a pixel. */
 export type Customer = { readonly customerId: string; readonly customerName: string };
 
-/** An event as it is sent to the provider's server: with its moment and its customer, where there is one. */
+/** With its time and customer, as sent to the provider's server. */
 export type ReportedEvent = TrackedEvent & {
-  /** When it happened, epoch ms. */
+  /** Epoch ms. */
   readonly time: number;
   readonly customer?: Customer;
 };

@@ -1,7 +1,7 @@
-// What the document tells the browser's code about measuring: attributes of <html> that are the same for every visitor.
+// Tracking settings of a merchant, as attributes of <html>.
 import { type ConsentMode, parseConsentMode } from '@/lib/shared/consent/consent';
 
-/** Vendors whose scripts or pages the registry may take from elsewhere. */
+/** Vendors whose addresses the registry may override. */
 export const TRACK_VENDORS = [
   'facebookPixel',
   'tiktokPixel',
@@ -13,16 +13,14 @@ export const TRACK_VENDORS = [
   'adjust',
 ] as const;
 
-/** Addresses by vendor, where they are not the vendor's own. */
 export type TrackVendors = Partial<Record<(typeof TRACK_VENDORS)[number], string>>;
 
-/** Facts of the merchant. */
 export type TrackFacts = {
   readonly consent: ConsentMode;
   readonly vendors: TrackVendors;
-  /** Hosts whose cashier may report deposits (trustedHosts): names, or one leading `*.`. */
+  /** Hosts whose cashier may report deposits (trustedHosts); a leading `*.` is allowed. */
   readonly trustedHosts: readonly string[];
-  /** Adjust's event tokens by our names; an event without a token is not sent to Adjust. */
+  /** Adjust's event tokens by event; events without one are not sent. */
   readonly adjustEvents: Readonly<Record<string, string>>;
 };
 
@@ -33,7 +31,7 @@ function toRecord(raw: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(raw).filter((pair): pair is [string, string] => isText(pair[1])));
 }
 
-/** The facts as one attribute of the page; what is empty is left out. */
+/** Serialises the settings; empty ones are left out. */
 export function buildTrackText(facts: TrackFacts): string {
   const vendors = Object.fromEntries(
     TRACK_VENDORS.filter((name) => facts.vendors[name]).map((name) => [name, facts.vendors[name]]),
@@ -47,13 +45,13 @@ export function buildTrackText(facts: TrackFacts): string {
   });
 }
 
-/** Reads the attribute; the strictest facts where it is missing or broken. */
+/** Parses the attribute; the strictest settings when missing or broken. */
 export function parseTrackText(text: string | undefined): TrackFacts {
   let raw: Record<string, unknown> = {};
   try {
     raw = toObject(JSON.parse(text ?? '{}'));
   } catch {
-    // A broken attribute: nothing is measured then.
+    // A broken attribute disables tracking.
   }
   return {
     consent: parseConsentMode(raw.consent),

@@ -1,14 +1,14 @@
-// The upgrade of the merchant's app in siteConfig.appUpgrade, and where to get it.
+// Upgrade of the merchant's app in siteConfig.appUpgrade.
 import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';
 import type { DownloadLinks } from '@/lib/shared/download/download-links';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
-/** The merchant's own words, empty where he has none, and whether the app may be used on without it. */
+/** Texts are empty without the merchant's own; an optional upgrade can be closed. */
 export type AppUpgrade = { readonly isMandatory: boolean; readonly title: string; readonly message: string };
 
-/** Reads the upgrade's settings; whatever is missing or of another kind makes a closable one without words. */
+/** Parses the settings; invalid ones make an optional upgrade without texts. */
 export function parseAppUpgrade(config: WireSiteConfig | undefined): AppUpgrade {
   const raw: unknown = config?.appUpgrade;
   const { mandatory, title, message } =
@@ -20,7 +20,7 @@ export function parseAppUpgrade(config: WireSiteConfig | undefined): AppUpgrade 
   };
 }
 
-/** The link to the app of a system, or the page that tells about all of them. A profile is no newer app. */
+/** Returns the app's link for a system, or the download page. A profile is no app. */
 export function upgradeHrefOf(
   links: DownloadLinks,
   system: string | undefined,

@@ -1,20 +1,20 @@
-// The version of the operator's app, and whether it is too old.
+// Version of the operator's app.
 
 const MARK = /\bMCShell\/(\d+(?:\.\d+)*)/;
 
-/** The version that the app's own mark in the User-Agent tells, dotted numbers; undefined in a browser. */
+/** Returns the app's dotted version from the User-Agent; undefined in a browser. */
 export function appVersionOf(userAgent: string): string | undefined {
   return MARK.exec(userAgent)?.[1];
 }
 
-// As text: a number of any length is compared without rounding.
+// As text, so that long numbers are not rounded.
 function compareNumbers(one: string, other: string): number {
   const [a, b] = [one.replace(/^0+/, ''), other.replace(/^0+/, '')];
   if (a.length !== b.length) return Math.sign(a.length - b.length);
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** Compares two versions of dotted numbers: -1, 0 or 1; a number that is missing counts as 0, so that 2.4 is 2.4.0. */
+/** Compares dotted versions: -1, 0 or 1; missing parts count as 0. */
 export function compareVersions(one: string, other: string): number {
   const [ones, others] = [one.split('.'), other.split('.')];
   const places = Array.from({ length: Math.max(ones.length, others.length) }, (_, place) => place);

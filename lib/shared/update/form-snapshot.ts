@@ -1,14 +1,14 @@
-// What of a form in progress outlives the refresh of an update: what was typed, and never a secret.
+// Form fields that survive the refresh of an update, never secrets.
 
-/** A control of a form, as far as it decides whether it may be kept. */
+/** The properties that decide whether a control may be stored. */
 export type Control = {
-  /** `text`, `radio`, `select-one`, …: the property `type` of the element. */
+  /** The element's `type`: `text`, `radio`, `select-one`, … */
   readonly type: string;
   readonly name: string;
   readonly autoComplete: string;
 };
 
-/** One kept control: its index among those of its name and type, and its value; for a box whether it is ticked. */
+/** `nth` counts controls of the same name and type; a checkbox stores its state. */
 export type CarriedField = Pick<Control, 'type' | 'name'> & { readonly nth: number; readonly value: string };
 
 const MAX_FIELDS = 60;
@@ -17,14 +17,14 @@ const TYPES = /^(?:text|search|tel|email|url|number|date|textarea|select-one|rad
 const SECRET_WORDS = /^(?:current-password|new-password|one-time-code|cc-.*)$/;
 const SECRET_NAMES = /pass|psw|pwd|pin$|otp|code$|token|secret|cvv|card|captcha|geetest|challenge/i;
 
-/** Whether a control's value may lie in the session storage: no password, even one that is shown just now, no code, no token. */
+/** Whether a control may be stored: no password (even a visible one), code or token. */
 export function isStorableField({ type, name, autoComplete }: Control): boolean {
   const words = autoComplete.toLowerCase().split(/\s+/);
   const isSecret = words.some((word) => SECRET_WORDS.test(word)) || SECRET_NAMES.test(name);
   return name !== '' && TYPES.test(type) && !isSecret;
 }
 
-/** The text that is stored: what was typed, of which page. */
+/** Serialises the fields of a page. */
 export function buildFormSnapshot(path: string, fields: readonly CarriedField[]): string {
   const kept = fields.filter(({ value }) => value.length <= MAX_LENGTH).slice(0, MAX_FIELDS);
   return JSON.stringify({ path, fields: kept });
@@ -38,7 +38,7 @@ function parseField(raw: unknown): CarriedField | undefined {
   return { type, name, nth: Number(nth), value: value.slice(0, MAX_LENGTH) };
 }
 
-/** The kept controls of a page; none of another page, and none that could not have been kept. */
+/** Parses the stored fields of a page, with the same checks. */
 export function parseFormSnapshot(record: Record<string, unknown> | undefined, path: string): CarriedField[] {
   if (record?.path !== path || !Array.isArray(record.fields)) return [];
   return record.fields.slice(0, MAX_FIELDS).flatMap((raw) => parseField(raw) ?? []);

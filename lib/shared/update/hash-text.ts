@@ -1,4 +1,4 @@
-// A short fingerprint of a text, to tell one state of the build from another; it protects nothing.
+// Short hash to compare builds; not for security.
 
 const PRIMES = [2654435761, 1597334677, 2246822507, 3266489909] as const;
 const HIGH_BITS = 2 ** 21;
@@ -8,7 +8,7 @@ function mix(half: number, other: number): number {
   return Math.imul(half ^ (half >>> 16), PRIMES[2]) ^ Math.imul(other ^ (other >>> 13), PRIMES[3]);
 }
 
-/** The fingerprint of a text: 53 bits in base 36, the same in every browser and on plain http, where no cryptography is to be had. */
+/** Returns 53 bits in base 36; works on plain http, where Web Crypto is missing. */
 export function hashText(text: string): string {
   let low = 0xdeadbeef;
   let high = 0x41c6ce57;

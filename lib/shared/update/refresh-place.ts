@@ -1,10 +1,7 @@
-// Where a refresh leads: listed pages load anew, any other goes to the home page.
+// Destination of a refresh: listed pages reload, others go home.
 import { CATEGORY_ROUTES, ROUTES, toHref, trimPath } from '@/lib/shared/routes';
 
-/**
- * Pages that their address alone restores. Not among them: a launch, which would start another round; the forced
- * password change; and the question between two accounts, which is asked once.
- */
+/** Pages whose address restores them; not a launch, the forced password change, or the account choice. */
 const RELOADED: ReadonlySet<string> = new Set([
   ROUTES.root,
   ROUTES.home,
@@ -30,7 +27,7 @@ const RELOADED: ReadonlySet<string> = new Set([
   ...CATEGORY_ROUTES,
 ]);
 
-/** The address that a refresh leaves for, with the kept query; undefined where the page loads anew. */
+/** Returns the destination with the carried query; undefined to reload. */
 export function refreshPlaceOf(pathname: string, query: URLSearchParams): string | undefined {
   return RELOADED.has(trimPath(pathname)) ? undefined : toHref(ROUTES.home, {}, query);
 }

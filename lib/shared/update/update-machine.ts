@@ -1,39 +1,36 @@
-// An update of the site as a machine without a clock: checks, the one prompt for each change, and the refresh.
+// State machine of site updates: checks, one prompt per change, refresh.
 import { TIMING } from '@/lib/shared/constants';
 
-/** `due`: a change that was not shown yet; `open`: the prompt stands; `refreshing`: the visitor said yes. */
+/** `due`: a change was found; `open`: the prompt shows; `refreshing`: accepted. */
 export type UpdatePhase = 'quiet' | 'due' | 'open' | 'refreshing';
 
-/** What can happen. */
 export type UpdateEvent =
-  /** The page began; a change may be left from a page on which its prompt had no turn. */
+  /** A change may be due from a page that did not show its prompt. */
   | { readonly type: 'started'; readonly isDue: boolean }
-  /** A check ended: what it found (nothing when it failed), and what the device knew by then. */
+  /** `found` is empty after a failed check; `known` is the stored hash. */
   | { readonly type: 'checked'; readonly found: string | undefined; readonly known: string | undefined }
-  /** The prompt has its turn; `isOwed` is false when another tab has shown it meanwhile. */
+  /** The prompt has its slot; `isOwed` is false when another tab has shown it. */
   | { readonly type: 'stood'; readonly isOwed: boolean }
   | { readonly type: 'later' }
   | { readonly type: 'refresh' }
-  /** The page that was left came back as it was, by the back button. */
+  /** Restored from the back/forward cache. */
   | { readonly type: 'returned' };
 
-/** What is to be done beside the new phase. */
 export type UpdateEffect = 'store' | 'owe' | 'update-worker' | 'settle' | 'refresh';
 
-/** The phase after an event, and what is to be done. */
 export type UpdateStep = { readonly phase: UpdatePhase; readonly effects: readonly UpdateEffect[] };
 
 function check(phase: UpdatePhase, found: string | undefined, known: string | undefined): UpdateStep {
   if (found === undefined || found === known) return { phase, effects: [] };
   if (known === undefined) return { phase, effects: ['store'] };
-  // A prompt that stands speaks for the newer change too.
+  // An open prompt covers the newer change too.
   if (phase !== 'quiet' && phase !== 'due') return { phase, effects: ['store', 'update-worker'] };
   return { phase: 'due', effects: ['store', 'owe', 'update-worker'] };
 }
 
 /**
- * The phase after an event, with its effects: the first check only stores, a change is stored, updates the worker and prompts once on
- * the device; a failed check changes nothing; a second yes is ignored.
+ * Returns the phase and effects: the first check only stores, a change prompts once per device, a failed
+ * check is ignored.
  */
 export function stepUpdate(phase: UpdatePhase, event: UpdateEvent): UpdateStep {
   if (event.type === 'checked') return check(phase, event.found, event.known);
@@ -45,7 +42,7 @@ export function stepUpdate(phase: UpdatePhase, event: UpdateEvent): UpdateStep {
   return { phase: event.type === 'returned' && phase === 'refreshing' ? 'quiet' : phase, effects: [] };
 }
 
-/** Whether an hour has gone by since the last check: a phone that slept missed its turns. A clock that was put back counts as well. */
+/** Whether an hour has passed since the last check; a clock set back counts too. */
 export function isUpdateCheckDue(lastMs: number, nowMs: number): boolean {
   return nowMs < lastMs || nowMs - lastMs >= TIMING.assetHashEveryMs;
 }

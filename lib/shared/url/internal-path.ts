@@ -1,4 +1,4 @@
-// Policy "internal path": which addresses of our own a query, a banner or the storage may name.
+// Policy "internal path": own addresses that a query, a banner or the storage may name.
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
 const CONTROL_OR_BACKSLASH = /[\u0000-\u0020\u007f-\u009f\u2028\u2029\\]|%(?:0[0-9a-f]|1[0-9a-f]|5c|7f)/i;
@@ -32,8 +32,8 @@ function staysInside(pathname: string): boolean {
 }
 
 /**
- * Parses a destination inside the site: `/m` or `/m/…` with query and hash kept, else undefined.
- * Refuses control characters, backslashes (plain or encoded), `..` in any encoding, `//`, and every other origin.
+ * Parses `/m` or `/m/…` with query and hash. Rejects control characters, backslashes, `..` in any encoding,
+ * `//`, other origins.
  */
 export function parseInternalPath(raw: unknown): string | undefined {
   if (typeof raw !== 'string' || raw.length > 2048) return undefined;

@@ -1,6 +1,7 @@
-// Text to URL without an exception.
-
-/** The URL that `raw` names, seen from `base` where it is relative; null where it names none. As `URL.parse`, which Safari has from 18 on only (docs/operations/merchants/browsers.md). */
+/**
+ * As `URL.parse`, which Safari has only from 18 on (docs/operations/merchants/browsers.md): null when
+ * invalid.
+ */
 export function parseUrl(raw: string, base?: string): URL | null {
   try {
     return new URL(raw, base);

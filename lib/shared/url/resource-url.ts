@@ -1,4 +1,4 @@
-// Policies "plain https resource" and "trusted host": which foreign addresses a page may show or lead to.
+// Policies "plain https resource" and "trusted host": foreign addresses that a page may use.
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
 const UNSAFE = /[\u0000-\u0020\u007f"'<>`\\(){}]/;
@@ -9,10 +9,7 @@ function isPlain(url: URL): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname));
 }
 
-/**
- * Parses an address that a page loads or opens: https without credentials, else undefined.
- * Plain http is taken on loopback only, which browsers count as trustworthy too, so that the sandbox works.
- */
+/** Parses an https address without credentials. Plain http is allowed on loopback only, for the sandbox. */
 export function parseResourceUrl(raw: unknown): string | undefined {
   if (typeof raw !== 'string' || raw.length > 2048 || UNSAFE.test(raw)) return undefined;
   if (!/^https?:\/\/[^/]/i.test(raw)) return undefined;
@@ -20,7 +17,7 @@ export function parseResourceUrl(raw: unknown): string | undefined {
   return url && isPlain(url) ? url.href : undefined;
 }
 
-// Another port is another server. On loopback, where ports are chosen at start, a host without port stands for all of them.
+// Another port is another server; on loopback a host without port stands for all ports.
 function isTrusted({ host, hostname }: URL, trustedHost: string): boolean {
   return (LOOPBACK.test(hostname) ? [host, hostname] : [host]).some((name) =>
     trustedHost.startsWith('*.') ? name.endsWith(trustedHost.slice(1)) : name === trustedHost,
@@ -28,8 +25,7 @@ function isTrusted({ host, hostname }: URL, trustedHost: string): boolean {
 }
 
 /**
- * As parseResourceUrl, but the host must be one of the merchant's trusted hosts, or under one of `*.host`. One listed without
- * port means the default port alone; any other port counts only where it is listed (`host:8443`).
+ * As parseResourceUrl, on a trusted host or below `*.host`. Without a port, only the default port matches.
  */
 export function parseTrustedUrl(raw: unknown, trustedHosts: readonly string[]): string | undefined {
   const href = parseResourceUrl(raw);

@@ -1,9 +1,9 @@
-// Every VIP level of a merchant, parsed tolerantly.
+// VIP levels of a merchant.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { WireVipLevel } from '@/lib/shared/calls/wire-wallet';
 
-/** A level with what it asks for and gives. */
+/** Requirements and benefits of a level. */
 export type VipLevel = {
   readonly rank: number;
   readonly name: string;
@@ -24,7 +24,7 @@ function levelOf(raw: WireVipLevel): VipLevel {
   };
 }
 
-/** Levels that have a name, lowest first, each rank once. */
+/** Parses the levels that have a name, lowest first, each rank once. */
 export function parseVipLevels(value: unknown): VipLevel[] {
   const levels = toRecords<WireVipLevel>(value, LIST_LIMIT.vipLevels).map(levelOf);
   const named = levels.filter(({ name }) => name !== '').sort((a, b) => a.rank - b.rank);

@@ -1,11 +1,10 @@
-// How far a member is on the way to the next VIP rank: counted for the eye, never beyond its ends.
+// Progress to the next VIP rank.
 import type { WireRankProgress } from '@/lib/shared/calls/wire-site';
 import { toNumber } from '@/lib/shared/calls/wire-value';
 import { parseAmount } from '@/lib/shared/money/format-amount';
 
-/** The way to the next rank; the counts are there only when the provider gave both. */
+/** Counts are present only when the provider sent both. */
 export type RankProgress = {
-  /** 0 to 1. */
   readonly share: number;
   readonly counts?: { readonly done: number; readonly expected: number; readonly left: number };
 };
@@ -17,7 +16,7 @@ function shareOf(raw: WireRankProgress | undefined): number {
   return Math.min(1, Math.max(0, toNumber(raw.completedConditions) / expected));
 }
 
-/** Completed over expected, clamped; 1 when there is no label id, and never a division by zero. */
+/** Computes completed over expected, 0 to 1; 1 without a label id. */
 export function toRankProgress(raw: WireRankProgress | undefined): RankProgress {
   const share = shareOf(raw);
   const [completed, expected] = [

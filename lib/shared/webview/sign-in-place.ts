@@ -1,7 +1,6 @@
-// Where the windows of Google, Facebook and X can be opened, and where those vendors or the system refuse.
+// Where popups of Google, Facebook and X work.
 import { type Environment, environmentName, isIpad } from '@/lib/shared/device/environment';
 
-/** What the browser shows of itself. */
 export type PlaceSigns = {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
@@ -9,10 +8,10 @@ export type PlaceSigns = {
   readonly mode: 'native' | 'homescreen' | 'browser';
 };
 
-/** The system, as far as it decides how one leaves an app's browser. */
+/** The system, which decides how to leave an in-app browser. */
 export type MobileSystem = 'android' | 'ios' | 'other';
 
-/** Why sign-in windows cannot be opened here; `app` is the name of a webview's app, where it tells. */
+/** `app` is the name of the in-app browser's app, if known. */
 export type BlockedSignIn = {
   readonly reason: 'native' | 'webview' | 'ios-homescreen';
   readonly system: MobileSystem;
@@ -25,8 +24,8 @@ function mobileSystemOf({ userAgent, maxTouchPoints }: PlaceSigns): MobileSystem
 }
 
 /**
- * Why Google, Facebook and X may not be offered here; undefined where they may. In this order: the operator's own
- * app, an app's browser, an iOS home-screen app, in which a window opens without a way back.
+ * Returns why popups fail: operator's app, in-app browser, or iOS home-screen app, which cannot return from a
+ * popup.
  */
 export function signInRejectionOf(signs: PlaceSigns): BlockedSignIn | undefined {
   const { mode, environment } = signs;

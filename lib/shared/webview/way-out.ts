@@ -1,16 +1,16 @@
-// How a page that an app's browser shows gets into a browser of its own, with its address.
+// How to leave an in-app browser for a real one.
 import type { BlockedSignIn } from '@/lib/shared/webview/sign-in-place';
 
-/** A link that opens the browser, or nothing better than copying the address. */
+/** A link that opens the browser, or copying the address. */
 export type WayOut = { readonly kind: 'link'; readonly href: string } | { readonly kind: 'copy' };
 
-/** LINE opens an address with this in the phone's browser. */
+/** Makes LINE open an address in the phone's browser. */
 const LINE_QUERY = 'openExternalBrowser';
 
 function toIntent(url: URL): string {
   const scheme = url.protocol.replace(':', '');
   const back = encodeURIComponent(url.href);
-  // A fragment of the address would end the address for Android: only the fallback keeps it.
+  // Only the fallback keeps a fragment, which would end the intent address.
   return `intent://${url.host}${url.pathname}${url.search}#Intent;scheme=${scheme};package=com.android.chrome;S.browser_fallback_url=${back};end`;
 }
 
@@ -20,7 +20,7 @@ function toLineHref(url: URL): string {
   return out.href;
 }
 
-// Not URL.parse: apps' browsers are often old.
+// Not URL.parse: in-app browsers are often old.
 function parseAddress(address: string): URL | undefined {
   try {
     return new URL(address);
@@ -29,7 +29,7 @@ function parseAddress(address: string): URL | undefined {
   }
 }
 
-/** The way out of a place for an address; path and query are kept. Anything but http and https is only copied. */
+/** Returns the way out for an address; only http and https get a link. */
 export function wayOutOf({ reason, app, system }: BlockedSignIn, address: string): WayOut {
   const url = parseAddress(address);
   if (reason !== 'webview' || !url || !/^https?:$/.test(url.protocol)) return { kind: 'copy' };

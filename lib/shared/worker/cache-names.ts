@@ -1,7 +1,7 @@
-// Names of the worker's caches: by merchant and build, so that neither two merchants nor two builds ever meet in one.
+// Names of the worker's caches, separate by merchant and build.
 import type { WorkerQuery } from '@/lib/shared/worker/worker-query';
 
-/** What is kept apart: the build's files, pages, their data, what stands in for a missing page, pictures. */
+/** One cache per kind of content. */
 export type CacheNames = {
   readonly precache: string;
   readonly files: string;
@@ -14,7 +14,7 @@ export type CacheNames = {
 const PREFIX = 'mc';
 const PAGE_KINDS = [':pages', ':data'];
 
-/** The names of one worker. Their parts are joined by a sign that none of them can hold. */
+/** Builds the names of one worker. */
 export function toCacheNames({ env, merchant }: WorkerQuery, build: string): CacheNames {
   const nameOf = (kind: keyof CacheNames) => [PREFIX, merchant, env, build, kind].join(':');
   return {
@@ -27,7 +27,7 @@ export function toCacheNames({ env, merchant }: WorkerQuery, build: string): Cac
   };
 }
 
-/** Whether a cache, of any worker, holds visited pages: those go with a session. */
+/** Whether a cache of any worker holds visited pages, which are deleted with the session. */
 export function isPageCache(name: string): boolean {
   return name.startsWith(`${PREFIX}:`) && PAGE_KINDS.some((kind) => name.endsWith(kind));
 }

@@ -1,9 +1,8 @@
-// Which pages the worker may keep on a device, and under which address.
+// Pages that the worker may cache, and their keys.
 import { CARRIED_QUERY, CATEGORY_ROUTES, ROUTES, TOKEN_QUERY, trimPath } from '@/lib/shared/routes';
 
-// Their HTML depends on the page key alone and holds nothing of a member. The member's own pages and the
-// change of a password are left out none the less: without a session they would show an account that cannot be had. So are handlers and
-// addresses that lead on (/m/out, /m/switch, /m/session, /m/launchGame), for their answer is good once.
+// Pages that depend on the page key alone. Member pages are excluded, since without a session they would show
+// an unreachable account.
 const PAGES: ReadonlySet<string> = new Set<string>([
   ...CATEGORY_ROUTES,
   ROUTES.home,
@@ -24,13 +23,13 @@ const PAGES: ReadonlySet<string> = new Set<string>([
   ROUTES.agentRegister,
 ]);
 
-/** Names that choose what a page shows; all others leave it as it is. In the order in which a key names them. */
+/** Names that select content, in key order. */
 const CONTENT_QUERY = ['category', 'game', 'id', 'page', 'q', 'sort', 'tag', 'vendor'] as const;
 
-/** Names that bring something secret: an address with one of them is neither kept nor answered from what is kept. */
+/** Names with secrets: such addresses are never cached. */
 const SECRET_QUERY = [...TOKEN_QUERY, 'code', 'state', 'sessionId', 'tgAuthResult', 'tgStart'] as const;
 
-/** The name by which the site's own navigation tells its requests apart. */
+/** Marks requests of client-side navigation. */
 const DATA_QUERY = '_rsc';
 const DATA_MARK = /^[\w-]{1,40}$/;
 
@@ -51,8 +50,8 @@ function contentOf({ searchParams }: URL): URLSearchParams {
 }
 
 /**
- * The address under which a page is kept: path and content query, without click ids and flags; undefined where nothing may be kept or
- * found. `data` is for requests of the site's own navigation, whose answer depends on the page before it too.
+ * Returns the cache key: path and content query; undefined if not cacheable. `data` keys include the previous
+ * page.
  */
 export function toWorkerPageKey(url: URL, kind: 'document' | 'data'): string | undefined {
   const path = trimPath(url.pathname);
@@ -67,14 +66,14 @@ export function toWorkerPageKey(url: URL, kind: 'document' | 'data'): string | u
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** Whether the answer to an address may be kept at all: only where every name in it is known to hold no secret. */
+/** Whether a response may be cached: only if every name in the query is known to be harmless. */
 export function isCacheable(url: URL): boolean {
   return [...url.searchParams.keys()].every((name) => KNOWN.has(name));
 }
 
 const TYPES = { document: 'text/html', data: 'text/x-component' } as const;
 
-/** Whether an answer is a whole page, or its data: 200, of its type, and of the very address that was asked for. */
+/** Whether a response is a complete page or its data: 200, right type, not redirected. */
 export function isPageAnswer(
   answer: Pick<Response, 'status' | 'redirected' | 'headers'>,
   kind: 'document' | 'data',

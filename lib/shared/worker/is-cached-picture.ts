@@ -1,11 +1,11 @@
-// Which pictures the worker keeps.
+// Images and fonts that the worker caches.
 
 const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 const CALLS = '/wps';
 
 /**
- * Whether a picture or font may be kept: the site's own, and foreign ones whose address is that of a plain file. A counting pixel has a query
- * or no such name, and must reach its owner each time. What a call gives is never kept.
+ * Caches own files and foreign plain files. Tracking pixels (with a query or without an extension) and calls
+ * never.
  */
 export function isCachedPicture(url: URL, ownOrigin: string): boolean {
   if (url.origin === ownOrigin) return url.pathname !== CALLS && !url.pathname.startsWith(`${CALLS}/`);

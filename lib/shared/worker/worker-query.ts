@@ -1,12 +1,12 @@
-// What the worker is told by the query of its own address.
+// Query of the worker's own address.
 
-/** Which site the worker is for: words for names of caches, and for nothing else. */
+/** Used in cache names only. */
 export type WorkerQuery = { readonly env: string; readonly merchant: string };
 
 const WORD = /^[a-z0-9_-]{1,32}$/;
 const NEUTRAL: WorkerQuery = { env: 'production', merchant: 'site' };
 
-/** Reads the query, e.g. `?env=production&merchant=<code>`; a value that is no plain word is as good as none. */
+/** Parses `?env=production&merchant=<code>`; invalid values count as missing. */
 export function parseWorkerQuery(search: string): WorkerQuery {
   const query = new URLSearchParams(search);
   const read = (name: keyof WorkerQuery): string => {

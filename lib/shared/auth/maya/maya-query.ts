@@ -1,14 +1,13 @@
-// The Maya wallet opens the site with a session of its own in the address.
+// Login by the Maya wallet, which opens the site with its own session in the address.
 import type { DeviceFacts } from '@/lib/shared/auth/build-login-request';
 import type { RegistrationBase } from '@/lib/shared/auth/register/build-registration';
 import type { WireMayaRequest } from '@/lib/shared/calls/wire-session';
 
-/** What the wallet hands over. */
 export type MayaSession = { readonly sessionId: string; readonly env: string };
 
 const NAMES = ['sessionId', 'env'] as const;
 
-/** The wallet's session in a query, or undefined; both parts are needed, and neither holds anything but letters, digits and `._~=+/-`. */
+/** Reads the wallet's session; both parts must be present and hold only letters, digits and `._~=+/-`. */
 export function parseMayaSession(query: URLSearchParams): MayaSession | undefined {
   const sessionId = query.get('sessionId') ?? '';
   const env = query.get('env') ?? '';
@@ -17,8 +16,7 @@ export function parseMayaSession(query: URLSearchParams): MayaSession | undefine
 }
 
 /**
- * The same address with the wallet's session behind the hash, where neither server, page, referrer nor log sees it; undefined where
- * the query carries none. One that is broken, or that is not taken, goes without a trace.
+ * Moves the wallet's session behind the hash, out of logs and referrers; drops an invalid or unsupported one.
  */
 export function hideMayaSession(url: URL, hasWallet: boolean): string | undefined {
   if (!url.searchParams.has('sessionId')) return undefined;
@@ -29,7 +27,7 @@ export function hideMayaSession(url: URL, hasWallet: boolean): string | undefine
   return clean.pathname + clean.search + hash;
 }
 
-/** The wallet's session behind a hash, or undefined. */
+/** Reads the wallet's session from a hash. */
 export function readMayaHash(hash: string): MayaSession | undefined {
   return parseMayaSession(new URLSearchParams(hash.replace(/^#/, '')));
 }
@@ -38,7 +36,7 @@ function withoutHash(href: string): string {
   return href.split('#', 1)[0] ?? '';
 }
 
-/** Builds the login: the session, where the player comes from, the device. `registerUrl` is without a hash. */
+/** Builds the login request; `registerUrl` has no hash. */
 export function buildMayaLogin(
   session: MayaSession,
   base: Pick<RegistrationBase, 'affiliateCode' | 'domain' | 'registerUrl'>,

@@ -1,10 +1,9 @@
-// The body of a registration, whichever way it is made.
+// Request body of a registration, for every method.
 import { hasPassword, type RegisterForm } from '@/lib/shared/auth/register/register-form';
 import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
 import type { WireCaptchaProof, WireRegisterRequest } from '@/lib/shared/calls/wire-session';
 
-/** What is not typed: where the player comes from, and what the site runs on. */
 export type RegistrationBase = Pick<
   WireRegisterRequest,
   | 'registerMethod'
@@ -18,13 +17,13 @@ export type RegistrationBase = Pick<
   | 'pixelTrack'
 >;
 
-/** A sign-in at a third party that waits for an account to be bound to. */
+/** A third-party sign-in that waits for an account. */
 export type PendingSocial = Pick<
   WireRegisterRequest,
   'firebaseChannel' | 'firebaseIdToken' | 'lineSessionToken' | 'telegramAuth'
 >;
 
-/** `firebaseChannel2` of a number that Firebase has checked. */
+/** `firebaseChannel2` of a number that Firebase verified. */
 const PHONE_CHANNEL = 'PHONE';
 
 type Given = {
@@ -35,7 +34,6 @@ type Given = {
   readonly social?: PendingSocial;
 };
 
-/** The proof as a registration carries it: the v3 challenge is not among its fields. */
 function proofOf(proof: WireCaptchaProof | undefined): WireCaptchaProof {
   if (proof?.geetestValidateV4) return { geetestValidateV4: proof.geetestValidateV4 };
   return proof?.geetestSeccode === undefined ? {} : { geetestSeccode: proof.geetestSeccode };
@@ -46,7 +44,7 @@ function baseOf({ pixelTrack, ...base }: RegistrationBase): RegistrationBase {
   return isTracked ? { ...base, pixelTrack } : base;
 }
 
-/** What proves a number: Firebase's token where it checked the code, else the code itself, never both. */
+/** Proof of the number: Firebase's token where it checked the code, else the code; never both. */
 function numberProofOf({ phoneToken, code }: RegisterForm): Partial<WireRegisterRequest> {
   if (phoneToken === undefined) return { smsCode: parseVerifyCode(code) };
   return { firebaseChannel2: PHONE_CHANNEL, firebaseIdToken2: phoneToken };
@@ -67,9 +65,8 @@ function isKnown([, value]: [string, unknown]): boolean {
 }
 
 /**
- * Builds a registration: the typed fields of its way, the captcha's result, the base; `pixelTrack` and social fields only when
- * present, `remember` only where the player may stay and wants to. Without the merchant's setting a mobile registration
- * carries no password: the API proxy fills in the default one.
+ * Includes only the fields of the method. Without a chosen password, the API proxy fills in the merchant's
+ * default.
  */
 export function buildRegistration(given: Given): WireRegisterRequest {
   const { form, rules, base, proof, social } = given;

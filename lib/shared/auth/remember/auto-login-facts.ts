@@ -1,6 +1,6 @@
-// What a page tells its script about auto-login, in one attribute of <html>: the merchant's switches, nothing of the member.
+// Auto-login rules of a merchant, as an attribute of <html>.
 
-/** The merchant's rules: whether logins are remembered at all, ask for a captcha, and force a change of expired passwords. */
+/** Whether logins are remembered, need a captcha, and force a change of expired passwords. */
 export type AutoLoginFacts = {
   readonly isOn: boolean;
   readonly isCaptchaShown: boolean;
@@ -12,14 +12,14 @@ type StatusFacts = {
   readonly captcha: { readonly login: boolean };
 };
 
-/** The attribute's text; undefined where auto-login is switched off (MOBILEAUTOLOGIN3). */
+/** Serialises the rules; undefined without the switch MOBILEAUTOLOGIN3. */
 export function buildAutoLoginText({ switches, captcha }: StatusFacts): string | undefined {
   if (!switches.MOBILEAUTOLOGIN3) return undefined;
   const words = ['on', captcha.login && 'captcha', switches.PWDEXPFORCECHANGE3 && 'expiry'];
   return words.filter(Boolean).join(' ');
 }
 
-/** Reads the attribute back. */
+/** Parses the attribute. */
 export function parseAutoLoginText(text: string | undefined): AutoLoginFacts {
   const words = text?.split(' ') ?? [];
   return {

@@ -1,29 +1,27 @@
-// Whether a page may sign its visitor in by the remembered login.
+// Whether a page may log in by the remembered login.
 import type { AutoLoginFacts } from '@/lib/shared/auth/remember/auto-login-facts';
 import { ownRecord, type RememberedRecord } from '@/lib/shared/auth/remember/remembered-record';
 
-/** Everything that decides. */
 export type AutoLoginScene = {
   readonly session: 'unknown' | 'visitor' | 'member';
   readonly query: URLSearchParams;
-  /** The page was opened by a third party's return or by a wallet, which go first. */
+  /** The page is a return from a third party or a wallet, which take precedence. */
   readonly isReturn: boolean;
   readonly facts: AutoLoginFacts;
-  /** What lies under `autoLogin`; `0` is the player's no. */
+  /** Stored `autoLogin`; `0` means the player declined. */
   readonly stored: string | null;
   readonly record: RememberedRecord | undefined;
   readonly merchant: string;
 };
 
-/** A record that a login can be made with. */
+/** A record that a login can use. */
 export type UsableRecord = Extract<RememberedRecord, { type: 'username' }>;
 
 const BLOCKING = ['redirectUrl', 'backUrl', 'token', 'tokens'];
 
 /**
- * The record to sign in with, or undefined when auto-login must not run: only for a visitor, with the switch on, `autoLogin`
- * not `0`, a record by user name of this merchant, no redirectUrl or backUrl in the address, and nothing that goes first: a
- * third party's return, then a query token. A login that asks for a captcha is left to the player.
+ * Returns the record to log in with, or undefined: not with a captcha, a query token, a return page, or
+ * another merchant's record.
  */
 export function pickAutoLogin(scene: AutoLoginScene): UsableRecord | undefined {
   const { session, query, isReturn, facts, stored, record, merchant } = scene;

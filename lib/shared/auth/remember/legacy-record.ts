@@ -1,10 +1,9 @@
-// The remembered login of the site before this one: its password in base64 twice, with a random key beside it.
+// Remembered logins of the previous site: the password in base64 twice, with a random key.
 import { parseRemembered, type RememberedRecord } from '@/lib/shared/auth/remember/remembered-record';
 
-/** A record whose `password` is the password itself. */
 export type LegacyRecord = Extract<RememberedRecord, { type: 'username' }>;
 
-/** Marks of this site's own records, of whichever version. */
+/** Version marks of this site's own records. */
 const OWN_MARK = /^mck\d+$/;
 const PASSWORD = /^\P{Cc}{1,512}$/u;
 
@@ -20,7 +19,7 @@ function decode(text: string): string {
 
 function passwordOf(text: string, key: string): string | undefined {
   try {
-    // SPEC does not say on which of the two layers the key stands, or at which end.
+    // The specification leaves open which layer holds the key, and at which end.
     const inner = decode(withoutKey(text, key));
     const password = withoutKey(decode(withoutKey(inner, key)), key);
     return PASSWORD.test(password) ? password : undefined;
@@ -30,8 +29,8 @@ function passwordOf(text: string, key: string): string | undefined {
 }
 
 /**
- * Reads a record of the older site, with what lies under `sass` as its key; undefined for one of this site's own, for a login by SMS, and for
- * what does not come out as a text of 1 to 512 printable characters. Never throws.
+ * Decodes a record with the key stored under `sass`; undefined for this site's own records or unreadable
+ * ones. Never throws.
  */
 export function parseLegacyRecord(
   raw: Record<string, unknown> | undefined,

@@ -1,19 +1,19 @@
-// The remembered login as it lies on the device: who, where, and a text that only the server can open.
+// The remembered login on the device: user, merchant, and a text that only the server can open.
 
-/** The record; `password` is the API proxy's text, and empty for a login by SMS, whose code is good for once. */
+/** `password` is the API proxy's text; empty for a login by SMS. */
 export type RememberedRecord = { readonly merchant: string; readonly password: string } & (
   | { readonly type: 'username'; readonly username: string }
   | { readonly type: 'sms'; readonly mobileNum: string }
 );
 
-/** What a login asks to be remembered; without a user name, the one of the answer is taken. */
+/** What to remember of a login; without a user name, the response's one is used. */
 export type RememberWish =
   | { readonly type: 'username'; readonly username?: string }
   | { readonly type: 'sms'; readonly mobileNum: string };
 
 /**
- * What lies under `sass`, in the place of the key kept apart: the version of the record alone. The key itself is out of
- * reach of scripts, in a cookie. A record of another version is none.
+ * Stored under `sass` in place of the old key: only the record's version. The real key is in an HttpOnly
+ * cookie.
  */
 export const RECORD_VERSION = 'mck1';
 
@@ -23,7 +23,7 @@ function isName(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= MAX_NAME_LENGTH;
 }
 
-/** Parses a stored record; undefined for anything that lacks a part or has it in another type. */
+/** Parses a stored record; undefined when a part is missing or of another type. */
 export function parseRemembered(raw: Record<string, unknown> | undefined): RememberedRecord | undefined {
   const { type, username, mobileNum, merchant, password } = raw ?? {};
   if (!isName(merchant) || typeof password !== 'string') return undefined;
@@ -33,7 +33,7 @@ export function parseRemembered(raw: Record<string, unknown> | undefined): Remem
   return undefined;
 }
 
-/** The record for the merchant's login form, or undefined when it is another merchant's or none. */
+/** Returns the record if it belongs to this merchant. */
 export function ownRecord(
   record: RememberedRecord | undefined,
   merchant: string,

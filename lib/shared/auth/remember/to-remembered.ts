@@ -1,14 +1,11 @@
-// What a login that succeeded leaves on the device.
+// The record to store after a successful login.
 import {
   parseRemembered,
   type RememberedRecord,
   type RememberWish,
 } from '@/lib/shared/auth/remember/remembered-record';
 
-/**
- * Makes the record of a login that succeeded: `remembered` and `userName` are of the answer. Undefined when the API proxy gave no
- * text for a password, or the name is unknown: then nothing can be remembered.
- */
+/** Builds the record; undefined without the API proxy's text or a user name. */
 export function toRemembered(
   wish: RememberWish,
   answer: { readonly remembered?: string; readonly userName?: string },

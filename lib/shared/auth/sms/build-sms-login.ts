@@ -1,9 +1,9 @@
-// The body of a login by SMS code.
+// Request body of a login by SMS code.
 import type { DeviceFacts } from '@/lib/shared/auth/build-login-request';
 import type { Phone } from '@/lib/shared/auth/sms/phone';
 import type { WireCaptchaProof, WireLoginRequest } from '@/lib/shared/calls/wire-session';
 
-/** Builds a login of type sms: the code stands where a password would. What is not known is left out. */
+/** Builds a login of type sms, with the code as password. Unknown fields are left out. */
 export function buildSmsLogin(
   given: { readonly phone: Phone; readonly code: string },
   facts: DeviceFacts,

@@ -1,12 +1,12 @@
-// The countries of the provider as the picker shows them.
+// Countries and dialling codes for the picker.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireCountry } from '@/lib/shared/calls/wire-site';
 import { toList, toText } from '@/lib/shared/calls/wire-value';
 
-/** One country: ISO code, the provider's name for it, and its dialling code as digits. */
+/** ISO code, the provider's name, and the dialling code as digits. */
 export type Country = { readonly code: string; readonly name: string; readonly dialingCode: string };
 
-/** All countries, and the one that is picked first. */
+/** All countries, and the preselected one. */
 export type Countries = { readonly list: readonly Country[]; readonly own: string };
 
 function countryOf(raw: unknown): Country | undefined {
@@ -17,7 +17,10 @@ function countryOf(raw: unknown): Country | undefined {
   return isUsable ? { code, name: toText(row.countryName) || code, dialingCode } : undefined;
 }
 
-/** Parses the country call: rows without a usable code are left out, the own country is among them even when the list lacks it. */
+/**
+ * Parses the country call; rows without a usable code are left out, the merchant's own country is always
+ * present.
+ */
 export function parseCountries(value: WireCountry | null | undefined): Countries {
   const rows = toList(value?.countries, LIST_LIMIT.countries);
   const own = countryOf(value);

@@ -1,16 +1,15 @@
-// Finds the one-time code in what was pasted or received.
+// Finds the one-time code in pasted or received text.
 import { toLatinDigits } from '@/lib/shared/auth/sms/phone';
 import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
 
-/** Six digits by themselves. */
 const SIX = /(?<!\d)\d{6}(?!\d)/;
 
-/** A run of 4 to 8 digits that may be split by spaces or dashes, with no further digit on either side. */
+/** 4 to 8 digits, possibly split by spaces or dashes. */
 const RUN = /(?<!\d[ -]?)\d(?:[ -]?\d){3,7}(?![ -]?\d)/g;
 
 /**
- * The code in a text such as "Your code is 123 456.", or undefined. Six digits are preferred, since a message may also
- * name a year, a time or an amount; else the first run of 4 to 8.
+ * Prefers six digits, because a message may also name a year, a time or an amount; else the first run of 4 to
+ * 8.
  */
 export function findCode(text: string): string | undefined {
   const latin = toLatinDigits(text);

@@ -1,4 +1,4 @@
-// The visitor's click id of each platform, under the name that the platform gives it.
+// Click ids under each platform's parameter name.
 
 import type { NamedPlatform } from '@/lib/shared/pixel/event-table';
 import type { ClickIds } from '@/lib/shared/pixel/pixel-event';
@@ -15,7 +15,7 @@ const RULES: Readonly<Record<NamedPlatform, readonly Rule[]>> = {
   appsflyer: [],
 };
 
-/** The click parameters for a platform, each only where its id is known. Meta gets the bare `fbclid` while no `_fbc` holds it. */
+/** Returns a platform's click parameters. Meta gets the bare `fbclid` only without `_fbc`. */
 export function clickParametersOf(platform: NamedPlatform, clicks: ClickIds): Record<string, string> {
   const known = RULES[platform].flatMap(([parameter, kept]) => {
     const value = clicks[kept];

@@ -1,4 +1,4 @@
-// How an event is sent to Google's tags, AppsFlyer and Adjust.
+// Converts events to calls of Google tags, AppsFlyer and Adjust.
 import { clickParametersOf } from '@/lib/shared/pixel/calls/click-parameters';
 import type { PixelCall } from '@/lib/shared/pixel/calls/social-calls';
 import { eventNamesOf } from '@/lib/shared/pixel/event-table';
@@ -13,7 +13,7 @@ function googleParameters({ eventId, money, content, clicks }: PixelEvent): Reco
   };
 }
 
-/** GA4's `purchase` and its like want the goods as items, and a transaction that is counted once. */
+/** GA4 shop events need items and a transaction id. */
 function shopParameters(word: string, { eventId, money, content }: PixelEvent): object {
   const items = content && {
     items: [{ item_id: content.id, quantity: 1, ...(money && { price: money.value }) }],
@@ -21,7 +21,7 @@ function shopParameters(word: string, { eventId, money, content }: PixelEvent): 
   return { ...items, ...(word === 'purchase' ? { transaction_id: eventId } : {}) };
 }
 
-/** `gtag('event', …)`: our name, then the standard one where there is one. */
+/** `gtag('event', …)`: the site's name, then the standard one if any. */
 export function toGtagCalls(event: PixelEvent): PixelCall[] {
   const parameters = googleParameters(event);
   return eventNamesOf(event.name).gtag.map((word) =>
@@ -31,18 +31,18 @@ export function toGtagCalls(event: PixelEvent): PixelCall[] {
   );
 }
 
-/** What is pushed to the container's layer. */
+/** Returns what is pushed to the container's data layer. */
 export function toGtmPushes(event: PixelEvent): Record<string, unknown>[] {
   return eventNamesOf(event.name).gtm.map((word) => ({ event: word, ...googleParameters(event) }));
 }
 
-// Both add up the revenue of all events: a deposit is told by several, so one of them alone carries it.
+// These platforms add up revenue, and a deposit makes several events, so only one carries it.
 function revenueOf({ name, money }: PixelEvent): Money | undefined {
   if (name === 'deposit') return money;
   return name === 'withdraw' && money ? { ...money, value: -Math.abs(money.value) } : undefined;
 }
 
-/** `AF('pba', 'event', …)`; what is paid out lowers the revenue. */
+/** `AF('pba', 'event', …)`; withdrawals lower the revenue. */
 export function toAppsflyerCalls(event: PixelEvent): PixelCall[] {
   const { name, eventId, money, content } = event;
   const revenue = revenueOf(event);
@@ -67,7 +67,7 @@ export type AdjustEvent = {
   readonly currency?: string;
 };
 
-/** The event by the registry's token for it; undefined without one. Adjust takes no revenue that is not above zero. */
+/** Returns the event by its registry token; undefined without one. Adjust accepts positive revenue only. */
 export function toAdjustEvent(
   event: PixelEvent,
   tokens: Readonly<Record<string, string>>,

@@ -1,12 +1,12 @@
-// How an event is sent to Meta, TikTok, Kwai and BIGO.
+// Converts events to calls of Meta, TikTok, Kwai and BIGO.
 import { clickParametersOf } from '@/lib/shared/pixel/calls/click-parameters';
 import { eventNamesOf, isMetaStandard } from '@/lib/shared/pixel/event-table';
 import type { PixelEvent } from '@/lib/shared/pixel/pixel-event';
 
-/** Arguments of one call of a platform's function. */
+/** Arguments of one call. */
 export type PixelCall = readonly unknown[];
 
-/** `fbq(…)`: the event id makes Meta count the browser's and the server's copy once. */
+/** `fbq(…)`: the event id lets Meta deduplicate browser and server events. */
 export function toMetaCalls({ name, eventId, money, content, clicks }: PixelEvent): PixelCall[] {
   const parameters = {
     ...money,
@@ -35,7 +35,7 @@ export function toTiktokCalls(event: PixelEvent): PixelCall[] {
   return eventNamesOf(event.name).tiktok.map((word) => [word, parameters, { event_id: event.eventId }]);
 }
 
-/** `kwaiq.instance(id).track(…)`; Kwai has no free names and no event id. */
+/** `kwaiq.instance(id).track(…)`; Kwai has no custom events and no event id. */
 export function toKwaiCalls({ name, money, content, clicks }: PixelEvent): PixelCall[] {
   const parameters = {
     ...money,
@@ -45,7 +45,7 @@ export function toKwaiCalls({ name, money, content, clicks }: PixelEvent): Pixel
   return eventNamesOf(name).kwai.map((word) => [word, parameters]);
 }
 
-/** `bge('event', …)`; BIGO has no free names and no event id. */
+/** `bge('event', …)`; BIGO has no custom events and no event id. */
 export function toBigoCalls({ name, money, content, clicks }: PixelEvent): PixelCall[] {
   const parameters = {
     ...money,

@@ -1,15 +1,15 @@
-// Which members have deposited on this device, with the id of their first deposit's events.
+// Members who deposited on this device, with the event id of their first deposit.
 
-/** One member; an entry of an older version may hold his id alone. */
+/** Older entries hold only the id. */
 export type KnownDeposit = { readonly id: string; readonly eventId?: string };
 
-/** Who asked for a deposit, and whose deposit arrived. */
+/** `submits` are requested deposits. */
 export type DepositMemory = {
   readonly submits: readonly KnownDeposit[];
   readonly arrivals: readonly KnownDeposit[];
 };
 
-/** More members than this no device remembers; the oldest go. */
+/** The oldest are dropped. */
 export const KNOWN_DEPOSITS = 50;
 
 const ID = /^[^\p{Cc}]{1,64}$/u;
@@ -24,7 +24,7 @@ function toKnown(raw: unknown): KnownDeposit[] {
   return [typeof eventId === 'string' && EVENT_ID.test(eventId) ? { id, eventId } : { id }];
 }
 
-/** Reads a stored list; what does not belong in it is passed over, and a broken text is an empty list. */
+/** Parses a stored list; invalid entries are skipped. */
 export function parseKnownDeposits(text: string | null): KnownDeposit[] {
   try {
     const raw: unknown = JSON.parse(text ?? '[]');
@@ -34,12 +34,12 @@ export function parseKnownDeposits(text: string | null): KnownDeposit[] {
   }
 }
 
-/** The entry of a member. */
+/** Finds the entry of a member. */
 export function findDeposit(known: readonly KnownDeposit[], id: string): KnownDeposit | undefined {
   return known.find((one) => one.id === id);
 }
 
-/** The list with one more. */
+/** Adds an entry to the list. */
 export function rememberDeposit(known: readonly KnownDeposit[], one: KnownDeposit): KnownDeposit[] {
   return [...known, one].slice(-KNOWN_DEPOSITS);
 }

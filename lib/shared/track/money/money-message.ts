@@ -1,35 +1,34 @@
-// What a game or a cashier may tell the page of money, read without trusting it.
+// Money messages of a game or cashier, validated.
 import { currencyCodeOf, parseAmount } from '@/lib/shared/money/format-amount';
 
 const TYPES = ['depositSubmit', 'deposit', 'withdraw'] as const;
 
-/** A message that is believed once its sender is: a deposit was asked for, has arrived, or money was asked out. */
+/** A requested deposit, an arrived one, or a withdrawal. */
 export type MoneyMessage = {
   readonly type: (typeof TYPES)[number];
-  /** More than nothing, in the currency's own unit. */
+  /** Positive, in the currency's main unit. */
   readonly amount: number;
-  /** Three letters. */
   readonly currency: string;
-  /** What the sender says of it being the member's first; undefined where it says nothing. */
+  /** Whether the sender calls it the member's first deposit. */
   readonly isFirst?: boolean;
-  /** The sender's own mark of this one movement: a message that comes twice counts once. */
+  /** The sender's id of this movement, for deduplication. */
   readonly id?: string;
 };
 
-/** No deposit in any currency is as large; a bigger one is a fault. */
+/** Larger amounts are errors in any currency. */
 const MAX_AMOUNT = 1_000_000_000_000;
 const MAX_NUMBER_LENGTH = 24;
 const SOURCE = /^[\w.:-]{1,64}$/;
 const CURRENCY = /^[A-Za-z]{3,5}$/;
 const ID = /^[\w.:-]{1,64}$/;
 
-/** Own plain values alone: nothing that a sender wrote runs. */
+/** Own data properties only, so that no getter of the sender runs. */
 function ownValue(data: object, name: string): unknown {
   return Object.getOwnPropertyDescriptor(data, name)?.value;
 }
 
 function fitting(raw: unknown, form: RegExp): string | undefined {
-  // The length first: a megabyte is not looked through.
+  // Checks the length first, so that large texts are not scanned.
   return typeof raw === 'string' && raw.length <= 64 && form.test(raw) ? raw : undefined;
 }
 
@@ -45,8 +44,8 @@ function idOf(data: object): string | undefined {
 }
 
 /**
- * Parses `{source, type, amount, currency, first?, id? or txid?}`; undefined for anything else, among it amounts that are no positive finite
- * number up to a trillion, currencies of other than three to five letters, and texts beyond 64 characters. Who sent it is the caller's to check.
+ * Parses `{source, type, amount, currency, first?, id? or txid?}`; texts of 64 characters, amounts up to a
+ * trillion. The caller checks the sender.
  */
 export function parseMoneyMessage(data: unknown): MoneyMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;

@@ -1,10 +1,9 @@
-// Movements of money that this tab was told of already, by the sender's own mark: a message that comes twice counts once.
+// Money movements that this tab has seen, for deduplication.
 import type { MoneyMessage } from '@/lib/shared/track/money/money-message';
 
-/** As many are kept. */
 export const SEEN_MOVEMENTS = 100;
 
-/** Reads the stored list; a broken one is empty. */
+/** Parses the stored list; a broken one is empty. */
 export function parseSeen(text: string | null): string[] {
   try {
     const raw: unknown = JSON.parse(text ?? '[]');
@@ -14,7 +13,7 @@ export function parseSeen(text: string | null): string[] {
   }
 }
 
-/** The list with this message in it; undefined where it is there already. A message without a mark changes nothing and is never a repetition. */
+/** Adds a message; undefined if it is known already. A message without an id is never a duplicate. */
 export function addSeen(
   seen: readonly string[],
   sender: string,
