@@ -42,15 +42,12 @@ export const METRIC_SENTINEL = { unsupported: -1, missing: -2 } as const;
 /** Currency codes are cut to this many letters, after renaming. */
 export const CURRENCY = { letters: 3, aliases: { TLB: 'PHP' } } as const;
 
-/** Content of deposit events. */
 export const DEPOSIT_TRACKING = { contentId: 99, contentType: 'product' } as const;
 
 export const DEFAULT_LANGUAGE = { general: 'EN', lottery: 'VI' } as const;
 
-/** Digits of the default password of a mobile registration. */
 export const MOBILE_PASSWORD_DIGITS = 6;
 
-/** Shorter passwords are rejected in the browser. */
 export const PASSWORD_MIN_LENGTH = 6;
 
 export const PROFILE_ICON_COUNT = 9;
@@ -58,28 +55,23 @@ export const PROFILE_ICON_COUNT = 9;
 /** Older native shells are asked to upgrade. */
 export const APP_REQUIRED_VERSION = '2.4.39';
 
-/** Ordinals of game categories. */
 export const CATEGORY_ORDINAL = { first: 100, step: 100 } as const;
 
 /** Icon sizes of a manifest, the fallback size, and the visible length of a name. */
 export const MANIFEST = { iconSizes: [192, 256, 384, 512], fallbackIconSize: 96, nameLength: 13 } as const;
 
-/** Rating shown in the download bar. */
 export const DOWNLOAD_BAR_RATING = '5.0';
 
-/** Default banner group of the download bar. */
 export const DOWNLOAD_BAR_GROUP = 'm_top';
 
 /** Add-to-home-screen defaults, the counter once installed, and the closes that count as a permanent no. */
 export const INSTALL = { theme: 'light', preferredWay: 'app', installedCounter: 99, maxCloses: 3 } as const;
 
-/** Resource types of a download list. */
 export const DOWNLOAD_TYPES = ['IOS', 'MOBILECONFIG', 'Android', 'AppDownloadIcon'] as const;
 
 /** Width from which the wide layout applies, and its frame's ratio to the height. */
 export const WIDE_LAYOUT = { breakpointPx: 768, ratio: 9 / 16 } as const;
 
-/** Captcha version when the provider names none. */
 export const CAPTCHA_VERSION = 'v3';
 
 /** Member types: agents, and the type whose language is never synchronised. */
@@ -88,7 +80,6 @@ export const MEMBER_TYPE = { agents: [1, 2], noLanguageSync: 4 } as const;
 /** Limits of a request to the API proxy, and of a provider's response. */
 export const PROXY_LIMIT = { requestBytes: 256 * 1024, answerBytes: 4 * 1024 * 1024 } as const;
 
-/** Module ids of the two registration calls. */
 export const MODULE_ID = { register: 'REG3', registerMobile: 'MOBILENUMREG3' } as const;
 
 /** Chat widget locales: seven regional and three bare. */
@@ -105,10 +96,8 @@ export const CHAT_LOCALES = {
   AR: 'ar',
 } as const;
 
-/** Games stored on a device. */
 export const DEVICE_LIST_LENGTH = { favourites: 50, recents: 30 } as const;
 
-/** Idle time after which the controls around an embedded game hide. */
 export const GAME_CHROME = { hideAfterMs: 4_000 } as const;
 
 /** The platform that this site reports in calls. */

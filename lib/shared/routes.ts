@@ -1,7 +1,6 @@
 // Every path of the site, rules for groups of paths, and the builder of hrefs.
 import { CLICK_NAMES } from '@/lib/shared/click-names';
 
-/** The site's own pages. */
 export const ROUTES = {
   root: '/',
   home: '/m/home',
@@ -50,7 +49,6 @@ export const ROUTES = {
   offline: '/m/offline',
 } as const;
 
-/** Category lobbies by category. */
 export const CATEGORY_LOBBIES = {
   SPORTS: '/m/sports',
   LIVE: '/m/live',
@@ -98,9 +96,8 @@ export function trimPath(pathname: string): string {
   return end === 0 ? '/' : pathname.slice(0, end);
 }
 
-/**
- * Whether search engines may index the path: listed, with at most two slashes. The host is checked elsewhere.
- */
+/** Whether search engines may index the path: listed, with at most
+ * two slashes. The host is checked elsewhere. */
 export function isIndexablePath(pathname: string, query?: URLSearchParams): boolean {
   const path = trimPath(pathname);
   if (path === ROUTES.activity && query?.has('id')) return false;
@@ -115,10 +112,8 @@ function decode(pathname: string): string {
   }
 }
 
-/**
- * Returns where visitors without a session are redirected; matches the decoded path, so encoding cannot
- * bypass it.
- */
+/** Returns where visitors without a session are redirected; matches the
+ * decoded path, so encoding cannot bypass it. */
 export function guardOf(pathname: string): string | undefined {
   const path = trimPath(decode(pathname));
   if (path === ROUTES.feedback) return ROUTES.home;
@@ -141,10 +136,8 @@ export function carriedQuery(query: URLSearchParams): URLSearchParams {
   return kept;
 }
 
-/**
- * Builds an href from a path, its parameters, and the carried part of a query. Undefined parameters are left
- * out.
- */
+/** Builds an href from a path, its parameters, and the carried part of
+ * a query. Undefined parameters are left out. */
 export function toHref(
   path: string,
   own: Record<string, string | undefined> = {},

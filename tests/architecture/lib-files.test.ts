@@ -1,6 +1,6 @@
 import { faultsOf, isCode, readFiles, type SourceFile, withoutComments } from './tree';
 
-// Every file of lib: a sentence on top, its guard as the first statement, a docstring before each exported function.
+// Every file of lib: a sentence on top or one documented export, its guard first, a docstring before each function.
 const EXPORTED_FUNCTION =
   /^export (?:async )?function\*? (\w+)|^export const (\w+)(?:: [^=\n]+(?:=>[^=\n]+)?)? = (?:async )?(?:<[^>]*>)?\(?[^;]*?\)?(?:: [^=]+?)? =>/;
 
@@ -12,8 +12,18 @@ function checkGuard({ path: file, text }: SourceFile): string[] {
   return [`the first statement is not import '${guard}-only'`];
 }
 
+const VALUE_EXPORT = /^export (?:async )?(?:function\*?|const|class) /;
+
+// The docstring of an only export says what its file is for.
+function hasOneDocumentedExport(text: string): boolean {
+  const lines = text.split('\n');
+  const exports = lines.flatMap((line, index) => (VALUE_EXPORT.test(line) ? [index] : []));
+  return exports.length === 1 && (lines[(exports[0] ?? 0) - 1]?.trimEnd().endsWith('*/') ?? false);
+}
+
 function checkHeader({ text }: SourceFile): string[] {
-  return /^(\/\/ |\/\*)/.test(text) ? [] : ['does not start with a sentence on what it is for'];
+  if (/^(\/\/ |\/\*)/.test(text) || hasOneDocumentedExport(text)) return [];
+  return ['neither starts with a sentence on what it is for nor has one documented export'];
 }
 
 function checkDocstrings({ text }: SourceFile): string[] {
@@ -32,7 +42,7 @@ test('the first statement on either side of lib is its guard', () => {
   expect(faultsOf(lib, checkGuard)).toEqual([]);
 });
 
-test('every file of lib starts with a sentence on what it is for', () => {
+test('every file of lib says what it is for, on top or at its only export', () => {
   expect(faultsOf(lib, checkHeader)).toEqual([]);
 });
 
@@ -53,8 +63,14 @@ test('the rule takes a guard under a comment, and asks none of lib/shared', () =
   expect(checkGuard({ path: 'lib/shared/a.ts', text: 'export const x = 1;' })).toEqual([]);
 });
 
-test('the rule finds a file without a sentence on top', () => {
-  expect(checkHeader({ path: 'lib/shared/a.ts', text: "import 'x';\n// Late." })).toHaveLength(1);
+test('the rule finds a file that does not say what it is for', () => {
+  const check = (text: string) => checkHeader({ path: 'lib/shared/a.ts', text });
+  expect(check("import 'x';\n// Late.")).toHaveLength(1);
+  expect(check("import 'x';\nexport function x() {}")).toHaveLength(1);
+  expect(
+    check("import 'x';\n/** Why. */\nexport function x() {}\n/** Why. */\nexport const y = 1;"),
+  ).toHaveLength(1);
+  expect(check("import 'x';\n/** Why. */\nexport function x() {}")).toEqual([]);
 });
 
 test.each([

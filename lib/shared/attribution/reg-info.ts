@@ -12,7 +12,6 @@ export type RegInfo = {
   readonly isNamed?: true;
 };
 
-/** Current host, and its code from the site configuration. */
 export type RegPlace = { readonly host: string; readonly hostCode?: string };
 
 type Named = Pick<RegInfo, 'affiliateCode' | 'isNamed'>;
@@ -31,10 +30,8 @@ function codeOf(named: string | undefined, { host, hostCode }: RegPlace, stored:
   return { affiliateCode: hostCode ?? parseAffiliateCode(stored) ?? affiliateOfHost(host) };
 }
 
-/**
- * Fills the gaps of the stored record. The code comes from an address, then the site configuration, then the
- * host's label.
- */
+/** Fills the gaps of the stored record. The code comes from an address, then
+ * the site configuration, then the host's label. */
 export function toRegInfo(
   stored: Record<string, unknown> | undefined,
   arrival: LandingAttribution,

@@ -1,7 +1,6 @@
 // Advertising ids from the operator's app (the bridge of docs/operations/merchants/attribution.md).
 import { parseS2s, type S2sInfo } from '@/lib/shared/attribution/landing';
 
-/** Nine ids of 512 characters fit. */
 const MAX_LENGTH = 16_384;
 
 function toObject(raw: unknown): unknown {

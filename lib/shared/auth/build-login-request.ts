@@ -1,7 +1,6 @@
 // Request body of a login by user name, with a password or a remembered login.
 import type { LoginDevice, WireCaptchaProof, WireLoginRequest } from '@/lib/shared/calls/wire-session';
 
-/** The device as the page knows it. */
 export type DeviceFacts = {
   readonly device?: LoginDevice;
   readonly loginDeviceId?: string;
@@ -40,6 +39,7 @@ export function buildDeviceFields({
   };
 }
 
+/** Builds a login by user name. */
 export function buildLoginRequest(
   form: LoginFields,
   facts: DeviceFacts,

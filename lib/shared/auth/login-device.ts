@@ -1,11 +1,9 @@
-// The device type that a login reports.
 import type { LoginDevice } from '@/lib/shared/calls/wire-session';
 import { isIpad } from '@/lib/shared/device/environment';
 
 export type DeviceSigns = {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
-  /** Runs as an installed app, in its own window. */
   readonly isStandalone: boolean;
   /** Runs as a web clip of an iOS profile (stored flag WEBCLIP). */
   readonly isWebclip: boolean;

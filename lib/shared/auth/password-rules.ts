@@ -1,4 +1,3 @@
-// Checks a new password in the browser, before the provider does.
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
 
 export type PasswordForm = {
@@ -7,7 +6,6 @@ export type PasswordForm = {
   readonly repeat: string;
 };
 
-/** A field and the message key of its error. */
 export type PasswordFault = {
   readonly field: keyof PasswordForm;
   readonly key: 'required' | 'tooShort' | 'sameAsOld' | 'noMatch';

@@ -13,7 +13,6 @@ export type FirstFactor = Omit<WireVerificationRequest, 'verifyType' | 'verifyCo
 
 const ORDER: readonly VerifyType[] = ['ga', 'sms', 'email'];
 
-/** Seconds before a code may be sent again. */
 export const RESEND_SECONDS = 60;
 
 const CODE = /^\d{4,8}$/;

@@ -43,7 +43,6 @@ const STROKES: Readonly<Record<string, string>> = {
   9: 'M32 82C38 85 43 86 48 86C64 86 73 68 73 42C73 24 63 14 50 14C37 14 27 24 27 36C27 49 37 57 49 57C60 57 70 50 73 40',
 };
 
-/** For a name that begins with no letter of the table. */
 const STAR = 'M50 12 59 41 88 50 59 59 50 88 41 59 12 50 41 41z';
 
 const ADVANCE: Readonly<Record<string, number>> = {

@@ -9,7 +9,6 @@ export const LIST_LIMIT = {
   cardsOfLane: 150,
   /** Vendor cards of all lanes; home shows each of them. */
   cards: 500,
-  /** Vendors in the filter. */
   vendors: 300,
   classes: 50,
   vendorsOfClass: 200,
@@ -18,22 +17,17 @@ export const LIST_LIMIT = {
   bannersOfGroup: 30,
   announcements: 1_000,
   newest: 100,
-  /** Shown whole on one page. */
   downloadNews: 20,
   promotionCategories: 30,
   promotions: 300,
   countries: 300,
-  /** Hosts of one merchant, including the affiliates'. */
   domains: 5_000,
   resources: 50,
   imageServers: 10,
   assets: 200,
-  /** Deposit methods, and payout accounts. */
   cashier: 50,
-  /** Push messages stored on a device. */
   inbox: 50,
   vipLevels: 30,
-  /** Conditions, and benefits, of one level. */
   vipLines: 20,
   winners: 20,
 } as const;
@@ -50,7 +44,6 @@ export const TEXT_LIMIT = {
   announcement: 20_000,
   announcementLines: 500,
   announcements: 200_000,
-  /** Start of an announcement, in a list. */
   excerpt: 300,
   /** HTML of a promotion, before it is sanitised. */
   html: 100_000,

@@ -14,7 +14,6 @@ export type Endpoint = {
   readonly auth: 'member' | 'public';
   readonly encrypted?: boolean;
   readonly moduleId?: string;
-  /** Additional request headers of the browser to forward. */
   readonly passHeaders?: readonly string[];
   /** Seconds for which a response may be reused for the same merchant, language and query. */
   readonly cacheSeconds?: number;
@@ -52,12 +51,10 @@ export type Endpoint = {
 
 declare const shapes: unique symbol;
 
-/** An endpoint with its request (body or query) and response types. */
 export type Call<Request = unknown, Answer = unknown> = Endpoint & {
   readonly [shapes]?: (request: Request) => Answer;
 };
 
-/** The raw response type of an endpoint; any field may be missing. */
 export type AnswerOf<C> = C extends { readonly [shapes]?: (request: never) => infer Answer } ? Answer : never;
 
 /** Declares an endpoint and its types; adds nothing at run time. */

@@ -5,7 +5,6 @@ export type Result<Value> = Success<Value> | Failure;
 
 export type Success<Value> = { readonly ok: true; readonly value: Value; readonly traceId: string };
 
-/** The provider's or the site's own code, the text to show, and attached data. */
 export type Failure = {
   readonly ok: false;
   readonly code: string;
@@ -33,10 +32,8 @@ function codeOf({ errorCode }: Record<string, unknown>, status: number): string 
   return code === '' && status === 401 ? 'http_401' : 'invalid_response';
 }
 
-/**
- * Parses a body. `success:false` and every 4xx and 5xx are failures; no envelope, or a malformed code, is
- * `invalid_response`.
- */
+/** Parses a body. `success:false` and every 4xx and 5xx are failures; no
+ * envelope, or a malformed code, is `invalid_response`. */
 export function readEnvelope<Value>(
   body: unknown,
   meta: { status: number; traceId: string; bare?: boolean },

@@ -63,7 +63,6 @@ export const gameMatch = defineCall<{ platform: string; language: string }, Wire
   path: '/wps/relay/GCSGAME_getGameMatchV2',
 });
 
-/** Latest wins; only where the registry names its path. */
 export const winners = defineCall<void, WireWinner[]>({
   ...LIST,
   name: 'winners',
@@ -72,7 +71,6 @@ export const winners = defineCall<void, WireWinner[]>({
   optional: true,
 });
 
-/** Jackpots; only where the registry names its path. */
 export const jackpots = defineCall<void, WireJackpot[]>({
   ...LIST,
   name: 'jackpots',

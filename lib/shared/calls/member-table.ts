@@ -28,7 +28,6 @@ export const depositSettings = defineCall<void, WireDepositSetting[]>({
   path: '/wps/relay/MCSFE_getDepositSettings',
 });
 
-/** Payout accounts; only the last digits. */
 export const withdrawAccountInfo = defineCall<void, WireWithdrawAccount[]>({
   ...MEMBER_GET,
   name: 'withdrawAccountInfo',
@@ -44,7 +43,6 @@ export const referral = defineCall<void, { link?: string; code?: string; invited
   },
 );
 
-/** Balance; only where the registry names its path. */
 export const balance = defineCall<void, WireBalance>({
   ...MEMBER_GET,
   name: 'balance',
@@ -52,7 +50,6 @@ export const balance = defineCall<void, WireBalance>({
   optional: true,
 });
 
-/** Payments, newest first; only where the registry names its path. */
 export const transactions = defineCall<{ page: string; size: string; type?: string }, WireTransactions>({
   ...MEMBER_GET,
   name: 'transactions',
@@ -60,7 +57,6 @@ export const transactions = defineCall<{ page: string; size: string; type?: stri
   optional: true,
 });
 
-/** VIP levels; only where the registry names its path. */
 export const vipLevels = defineCall<void, WireVipLevel[]>({
   method: 'GET',
   group: 'member',

@@ -19,7 +19,6 @@ export const announcements = defineCall<
   path: '/wps/relay/MCSFE_getListAnnouncements',
 });
 
-/** Which of the two general promotions are active. */
 export const availablePromotions = defineCall<
   void,
   { APP_DOWNLOAD?: WirePromotionSwitch; REFERRAL?: WirePromotionSwitch }

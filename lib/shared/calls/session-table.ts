@@ -14,7 +14,6 @@ const SESSION = { group: 'session', auth: 'public' } as const;
 const FORM = { ...SESSION, method: 'POST', hasPlayerMessages: true } as const;
 const OPENS = { ...FORM, opensSession: true } as const;
 
-/** The provider's public RSA key. */
 export const rsaKey = defineCall<void, string>({
   ...SESSION,
   name: 'rsaKey',
@@ -23,7 +22,6 @@ export const rsaKey = defineCall<void, string>({
   noStore: true,
 });
 
-/** Login by password, SMS code or social proof. */
 export const login = defineCall<WireLoginRequest, WireLoginAnswer>({
   ...OPENS,
   name: 'login',
@@ -50,7 +48,6 @@ export const sendLoginVerification = defineCall<WireVerificationSendRequest, unk
   replaceable: true,
 });
 
-/** Login by a wallet app's session. */
 export const loginMaya = defineCall<WireMayaRequest, WireLoginAnswer>({
   ...OPENS,
   name: 'loginMaya',
@@ -95,7 +92,6 @@ export const mayaTokens = defineCall<{ env: string }, { sessionId?: string }>({
   noStore: true,
 });
 
-/** Stores member info under a chat key. */
 export const saveMemberInfoByAuthKey = defineCall<{ authKey: string } & Record<string, unknown>, unknown>({
   name: 'saveMemberInfoByAuthKey',
   method: 'POST',

@@ -25,7 +25,6 @@ export const status = defineCall<
   noStore: true,
 });
 
-/** The merchant's site configuration. */
 export const siteConfig = defineCall<void, WireSiteConfig>({
   ...PUBLIC_GET,
   name: 'siteConfig',
@@ -48,7 +47,6 @@ export const domainRoute = defineCall<{ device: string }, { domainList?: { domai
   cacheSeconds: MINUTE,
 });
 
-/** The merchant's web app manifest, without envelope. */
 export const manifest = defineCall<{ merchantCode: string }, Record<string, unknown>>({
   ...PUBLIC_GET,
   name: 'manifest',
@@ -69,7 +67,6 @@ export const ping = defineCall<Record<string, string>, unknown>({
   noStore: true,
 });
 
-/** Beacon of measured values. */
 export const collect = defineCall<{ merchant: string; value: unknown }, unknown>({
   name: 'collect',
   method: 'POST',
@@ -109,7 +106,6 @@ export const assetList = defineCall<void, { name?: string; url?: string }[]>({
   replaceable: true,
 });
 
-/** Server-to-server tracking events. */
 export const events = defineCall<{ events: string }, unknown>({
   name: 'events',
   method: 'POST',

@@ -13,7 +13,6 @@ export const sendSms = defineCall<
   path: '/wps/verification/sms/noLogin',
 });
 
-/** Fresh challenge of the slider captcha. */
 export const captcha = defineCall<
   { t: number },
   { gt?: string; challenge?: string; newCaptcha?: boolean; success?: boolean | number }

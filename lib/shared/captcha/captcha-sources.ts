@@ -9,7 +9,6 @@ const VENDOR_HOSTS = ['https://*.geetest.com', 'https://*.geevisit.com', 'https:
 // A parsed host may still hold `*` or `;`, which have a meaning in CSP.
 const PLAIN_HOST = /^[a-z\d.-]+(?::\d+)?$/;
 
-/** The script origins that a merchant's registry entry may override. */
 export type CaptchaVendors = { readonly geetest?: string; readonly geetest4?: string };
 
 /** Returns the origin of a loader script: the registry's if it is valid for CSP, else the vendor's. */

@@ -1,5 +1,3 @@
-// Parses the challenge of captcha version 3.
-
 import type { AnswerOf } from '@/lib/shared/calls/call';
 import type { captcha } from '@/lib/shared/calls/verification-table';
 

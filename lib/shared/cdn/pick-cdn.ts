@@ -2,7 +2,6 @@
 import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-/** Returns the address of an image, or undefined for an invalid one. */
 export type ToImage = (raw: unknown) => string | undefined;
 
 const ROOT_PATH = /^\/(?![/\\])/;
@@ -22,10 +21,8 @@ export function turnCdns(cdns: readonly string[], pick: number): readonly string
   return [...cdns.slice(start), ...cdns.slice(0, start)];
 }
 
-/**
- * Moves an image of any listed CDN, or a bare path, to the first one. Undefined unless https and at most
- * 1,024 characters.
- */
+/** Moves an image of any listed CDN, or a bare path, to the first one.
+ * Undefined unless https and at most 1,024 characters. */
 export function toCdnImage(raw: unknown, cdns: readonly string[]): string | undefined {
   const picked = cdns[0];
   if (typeof raw !== 'string' || raw.length > TEXT_LIMIT.picture) return undefined;

@@ -3,7 +3,6 @@ import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireDomain } from '@/lib/shared/calls/wire-site';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 
-/** Platform names by the key of their id, the same in every language. */
 export const PARTNER_NAMES = {
   fbPixelId: 'Meta (Facebook)',
   tiktokPixelId: 'TikTok',

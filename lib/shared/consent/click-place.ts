@@ -1,4 +1,3 @@
-// Where the click values of a visit may be stored.
 import { type ConsentFacts, isConsentGranted } from '@/lib/shared/consent/consent';
 
 /** `lasting`: on the device, and reported. `visit`: in this tab only, not reported. `nowhere`: declined. */

@@ -1,4 +1,3 @@
-// The consent choice that a page posts, with the click ids of the visit.
 import { type Clicks, parseLanding } from '@/lib/shared/attribution/landing';
 import { type ConsentChoice, parseConsentChoice } from '@/lib/shared/consent/consent';
 
@@ -14,10 +13,8 @@ function clicksOf(raw: Record<string, unknown>): Clicks {
   return parseLanding(new URLSearchParams(texts)).clicks;
 }
 
-/**
- * Parses `{"choice": …, "clicks"?: …}`; undefined without a valid choice. Invalid and unknown clicks are left
- * out.
- */
+/** Parses `{"choice": …, "clicks"?: …}`; undefined without a valid
+ * choice. Invalid and unknown clicks are left out. */
 export function parseConsentAnswer(raw: unknown): ConsentAnswer | undefined {
   if (!isRecord(raw)) return undefined;
   const choice = parseConsentChoice(raw.choice);

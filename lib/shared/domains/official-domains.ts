@@ -8,7 +8,6 @@ export function toOfficialDomains(hosts: readonly string[]): readonly OfficialDo
   );
 }
 
-/** Body of `/.well-known/official-domains.json`. */
 export type OfficialDomainsFile = {
   readonly brand: string;
   readonly domains: readonly OfficialDomain[];

@@ -2,9 +2,7 @@
 import { toNumber } from '@/lib/shared/calls/wire-value';
 import type { Platform } from '@/lib/shared/download/platforms';
 
-/** Rules of a merchant's bar; the same for all visitors. */
 export type BarRules = {
-  /** Systems that have a link. */
   readonly systems: readonly Platform['system'][];
   readonly login: boolean;
   /** Minimum VIP rank; 0 means none. */
@@ -17,9 +15,7 @@ export type BarFacts = {
   /** `ios`, `android`, or any other system without an app. */
   readonly system: string;
   readonly isMember: boolean;
-  /** VIP rank; 0 when unknown. */
   readonly rank: number;
-  /** During a break nothing is offered. */
   readonly isOnBreak: boolean;
   /** First visit, and no game played yet. */
   readonly isNew: boolean;

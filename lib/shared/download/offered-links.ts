@@ -1,4 +1,3 @@
-// Filters downloads by the hosts that the operator trusts.
 import type { DownloadLinks, ResourceType } from '@/lib/shared/download/download-links';
 import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 

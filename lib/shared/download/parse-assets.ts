@@ -1,4 +1,3 @@
-// App screenshots from the merchant's list of assets.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { ToImage } from '@/lib/shared/cdn/pick-cdn';

@@ -1,16 +1,13 @@
-// Download bar settings of the site configuration.
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toNumber, toText } from '@/lib/shared/calls/wire-value';
 import { DOWNLOAD_BAR_GROUP } from '@/lib/shared/constants';
 import type { BarRules } from '@/lib/shared/download/bar-visibility';
 import type { DownloadSetting } from '@/lib/shared/download/download-links';
 
-/** Target of the download button. */
 export type BarAction = 'popup' | 'referral' | 'install';
 
 export type BarSetting = {
   readonly requiredLogin: boolean;
-  /** Minimum VIP rank; missing or broken is 0. */
   readonly requiredRank: number;
   readonly action: BarAction;
   readonly group: string;
@@ -19,11 +16,9 @@ export type BarSetting = {
 export type DownloadBarFacts = {
   readonly rules: BarRules;
   readonly action: BarAction;
-  /** For the popup. */
   readonly setting: DownloadSetting;
   /** Absent when the banner group has no picture or it is unavailable. */
   readonly image?: string;
-  /** Whether the promotion for installing the app is active. */
   readonly hasGift: boolean;
 };
 

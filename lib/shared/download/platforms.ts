@@ -1,9 +1,7 @@
-// Download options by system.
 import type { DownloadLinks, ResourceType } from '@/lib/shared/download/download-links';
 
 type OfferType = Exclude<ResourceType, 'AppDownloadIcon'>;
 
-/** A system with its links. */
 export type Platform = {
   readonly system: 'ios' | 'android';
   readonly offers: readonly { readonly type: OfferType; readonly url: string }[];

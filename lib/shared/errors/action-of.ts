@@ -1,4 +1,3 @@
-// Looks up a failure in the error table.
 import {
   DEFAULT_ACTION,
   ERROR_ACTIONS,
@@ -7,13 +6,10 @@ import {
   SESSION_LOST_ACTION,
 } from '@/lib/shared/errors/error-action-table';
 
-/** The parts of a failure that decide. */
 export type ErrorFacts = { readonly code: string; readonly status: number; readonly message?: string };
 
-/**
- * Looks up by code, then HTTP 401, then quiet statuses, then the default. The message 'please login' links to
- * the login page.
- */
+/** Looks up by code, then HTTP 401, then quiet statuses, then the default. The message 'please login' links
+ * to the login page. */
 export function actionOf({ code, status, message }: ErrorFacts): ErrorAction {
   const known = Object.hasOwn(ERROR_ACTIONS, code) ? ERROR_ACTIONS[code] : undefined;
   if (known) return known;

@@ -1,5 +1,3 @@
-// Filters the value of a failure before it goes to the browser.
-
 const FACTORS = ['email', 'ga', 'sms'] as const;
 
 const isOffered = (flag: unknown): boolean => flag === true || (typeof flag === 'string' && flag !== '');

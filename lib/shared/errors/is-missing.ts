@@ -1,4 +1,3 @@
-// Tells a missing thing from a temporary failure.
 import type { Failure } from '@/lib/shared/calls/envelope';
 
 /** Whether the provider reports the thing as missing: by 404 or by a code, since none is agreed. */

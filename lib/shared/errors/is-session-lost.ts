@@ -1,4 +1,3 @@
-// Whether a failure means that the session is lost.
 import { actionOf, type ErrorFacts } from '@/lib/shared/errors/action-of';
 
 /** True for four codes, and for HTTP 401 under a code without an entry. */

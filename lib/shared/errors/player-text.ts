@@ -4,7 +4,6 @@ import { isSecretValue, isServerMark } from '@/lib/shared/errors/server-marks';
 
 /** Fits a notice on a phone without scrolling. */
 export const MAX_CHARS = 300;
-/** Minimum length of a token after "bearer". */
 const BEARER_CHARS = 8;
 
 // Control characters except line breaks and tabs, direction overrides, braces.

@@ -1,5 +1,3 @@
-// Words that precede a secret.
-
 const NAMES: ReadonlySet<string> = new Set(
   'password passwd passphrase pwd pass secret token apikey key authorization bearer cookie session sessionid'.split(
     ' ',

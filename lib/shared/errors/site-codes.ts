@@ -12,7 +12,6 @@ export const SITE_ERRORS = {
   timeout: 504,
   unavailable: 503,
   domain_not_available: 421,
-  /** Voluntary break: no game opens. */
   play_break: 403,
 } as const;
 

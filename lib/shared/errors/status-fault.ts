@@ -12,10 +12,8 @@ function isProviderCode(code: string): boolean {
   return code !== '' && !Object.hasOwn(SITE_ERRORS, code);
 }
 
-/**
- * Domain modal for domain_not_available; the server's text or 'Internet lost' for other codes or https; else
- * 'Network Error / CORS Errors'.
- */
+/** Domain modal for domain_not_available; the server's text or 'Internet lost' for other codes or https; else
+ * 'Network Error / CORS Errors'. */
 export function faultOutcomeOf(
   fault: { readonly code: string; readonly message: string },
   isSecure: boolean,

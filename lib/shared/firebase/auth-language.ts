@@ -1,5 +1,3 @@
-// Language of the messages that the sign-in library sends.
-
 const SHORT = /^[A-Za-z0-9-]{1,6}$/;
 
 /** Returns a code of at most 6 letters, digits and dashes, else its first part, else `en`. */

@@ -2,7 +2,6 @@
 import { toText } from '@/lib/shared/calls/wire-value';
 import type { FactorHint } from '@/lib/shared/firebase/second-factor';
 
-/** Digits of a phone number that stay readable. */
 const SHOWN_DIGITS = 4;
 
 /** Masks all but the last digits; a number that is already masked stays. */
@@ -22,10 +21,8 @@ function hintOf(raw: Record<string, unknown>): FactorHint | undefined {
   return { uid, factor, label: [name, phone].filter((part) => part !== '').join(' · ') };
 }
 
-/**
- * Parses the hints of the library's resolver; entries without an enrolment id, or of another kind, are left
- * out.
- */
+/** Parses the hints of the library's resolver; entries without an
+ * enrolment id, or of another kind, are left out. */
 export function parseHints(raw: readonly unknown[]): FactorHint[] {
   return raw
     .map((one) => hintOf((typeof one === 'object' && one !== null ? one : {}) as Record<string, unknown>))

@@ -3,7 +3,6 @@
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
-/** Parsed origins by directive. */
 export type PolicySources = {
   readonly frames: readonly string[];
   readonly connects: readonly string[];

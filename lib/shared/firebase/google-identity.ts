@@ -1,4 +1,3 @@
-// Address of the Google One Tap script.
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 const ORIGIN = 'https://accounts.google.com';

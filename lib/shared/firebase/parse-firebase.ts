@@ -1,4 +1,3 @@
-// Validates a merchant's Firebase settings of the site configuration.
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';

@@ -4,7 +4,6 @@ import type { Phone } from '@/lib/shared/auth/sms/phone';
 /** `phone` is `+` and digits; `id` is the verification id. */
 export type PhoneCheck = { readonly phone: string; readonly id: string };
 
-/** A verified number and Firebase's token. */
 export type PhoneProof = {
   readonly phone: string;
   readonly code: string;

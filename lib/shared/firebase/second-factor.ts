@@ -2,7 +2,6 @@
 
 export type FactorSession = 'enroll' | 'signin';
 
-/** A factor that the library lists for an account. */
 export type FactorHint = {
   /** Enrolment id; required for multi-factor sign-in. */
   readonly uid: string;

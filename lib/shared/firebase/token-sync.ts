@@ -1,7 +1,6 @@
 // Optional call that passes a Firebase token to the merchant's own server.
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
-/** The token as a bearer, or its removal. */
 export type TokenSyncCall =
   | { readonly method: 'POST'; readonly headers: { readonly Authorization: string } }
   | { readonly method: 'DELETE'; readonly headers: Record<string, never> };

@@ -1,5 +1,3 @@
-// Time played as digits.
-
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** Formats milliseconds as `m:ss`, or `h:mm:ss` from an hour; a negative time counts as zero. */

@@ -1,4 +1,3 @@
-// Which games offer a trial.
 import { isLottery } from '@/lib/shared/game/lottery';
 import type { Game } from '@/lib/shared/lobby/lobby';
 

@@ -1,4 +1,3 @@
-// Link that launches a game.
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 

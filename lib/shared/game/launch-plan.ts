@@ -8,12 +8,10 @@ import type { Game } from '@/lib/shared/lobby/lobby';
 
 export const DEFAULT_VENDOR = 'LOTT';
 
-/** Facts besides the query. */
 export type LaunchFacts = {
   readonly games: readonly Game[];
   readonly device: string;
   readonly language: string;
-  /** Whether the visitor or their browser named the language. */
   readonly isLanguageChosen: boolean;
   /** Absolute and validated. */
   readonly backUrl: string;
@@ -25,7 +23,6 @@ export type LaunchPlan = {
   readonly game: GameRef;
   readonly launcher: LauncherName;
   readonly request: LaunchRequest;
-  /** A trial needs no login. */
   readonly isTrial: boolean;
 };
 

@@ -1,4 +1,3 @@
-// Query of a launch call; absent fields are left out.
 import { DEFAULT_LANGUAGE, PLATFORM } from '@/lib/shared/constants';
 import type { GameRef } from '@/lib/shared/game/game-ref';
 import type { LaunchQuery } from '@/lib/shared/game/launch-query';
@@ -22,7 +21,6 @@ export type LaunchSource = {
     readonly isLanguageChosen: boolean;
     readonly backUrl: string;
   };
-  /** Categories of the vendor's games. */
   readonly categories: readonly string[];
   readonly trial: { readonly gameId?: string; readonly nodeId?: string };
 };

@@ -1,4 +1,3 @@
-// Login on the way to a launch.
 import { CONFIRM_QUERY } from '@/lib/shared/game/launch-query';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 

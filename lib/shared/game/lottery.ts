@@ -1,6 +1,5 @@
 // Lotteries: views, launchers, groups and prize modes.
 
-/** Calls that launch a game. */
 export type LauncherName = 'launchGame' | 'launchSea' | 'launchLottoVn' | 'gameTrialLaunch';
 
 /** SEA_LOTT belongs to ELOTT, VIETNAM_LOTTO to LOTT. */
@@ -24,9 +23,8 @@ export function isLobbyCode(code: string): boolean {
   return LOBBY_CODES.has(code);
 }
 
-/**
- * Returns `lobby` for no code, `game_list` and `lobby`, else `betting`; a requested view wins where possible.
- */
+/** Returns `lobby` for no code, `game_list` and `lobby`, else
+ * `betting`; a requested view wins where possible. */
 export function lotteryViewOf(code: string, asked?: 'lobby' | 'betting'): 'lobby' | 'betting' {
   return isLobbyCode(code) ? 'lobby' : (asked ?? 'betting');
 }

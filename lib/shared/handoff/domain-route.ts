@@ -1,4 +1,3 @@
-// Parses the provider's list of domains; the registry decides which are used.
 import { toList } from '@/lib/shared/calls/wire-value';
 import { parseHost } from '@/lib/shared/merchant/host';
 import { parseUrl } from '@/lib/shared/url/parse-url';

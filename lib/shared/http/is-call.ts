@@ -1,5 +1,3 @@
-// Tells calls from pages.
-
 /** Whether a raw target is a call: everything under `/wps`. */
 export function isCall(target: string): boolean {
   return target.startsWith('/wps/');

@@ -36,10 +36,8 @@ export function securityHeadersOf(path: string): readonly { readonly key: string
   return exceptions.length === 0 ? SECURITY_HEADERS : [...SECURITY_HEADERS, ...exceptions];
 }
 
-/** CSP of responses that are no documents. */
 export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Report endpoint for CSP violations. */
 export const CSP_REPORT_PATH = '/csp-report';
 
 /** A nonce of at least 128 bits, fresh for each response, or hashes. */
@@ -57,11 +55,9 @@ export type PolicyFacts = {
   readonly loopbackImages: readonly string[];
   /** Frame sources as parsed origins or schemes; empty forbids frames. */
   readonly frames: readonly string[];
-  /** Origins for connections besides the own one. */
   readonly connects: readonly string[];
   /** Parsed hosts of a third party with its own styles, fonts, media and connections: the captcha. */
   readonly guests?: readonly string[];
-  /** Additional style sheet origins. */
   readonly styles?: readonly string[];
   /** A chat vendor writes inline styles, which hashes would block. */
   readonly hasInlineStyles?: boolean;

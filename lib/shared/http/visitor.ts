@@ -1,4 +1,3 @@
-// Parts of a visitor's request that go to the provider.
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 
 /** Made by the server; no client header is used unchecked. */
@@ -8,7 +7,6 @@ export type Visitor = {
   readonly address: string;
   readonly host: string;
   readonly protocol: string;
-  /** W3C trace context, made per request. */
   readonly traceparent: string;
 };
 

@@ -1,4 +1,3 @@
-// The native app for a visitor's system.
 import type { DownloadLinks } from '@/lib/shared/download/download-links';
 import type { CoachKind } from '@/lib/shared/install/coach-kind';
 

@@ -7,13 +7,10 @@ export type OfferFacts = {
   readonly isWebview: boolean;
   /** The browser reported an installation. */
   readonly isInstalled: boolean;
-  /** During a break nothing is offered. */
   readonly isOnBreak: boolean;
   /** First visit, and no game played yet. */
   readonly isNew: boolean;
-  /** Declined in this session. */
   readonly isSkipped: boolean;
-  /** Stored close counter. */
   readonly closes: number;
 };
 
@@ -23,10 +20,8 @@ export function parseCloses(text: string | null): number {
   return Number.isInteger(count) && count > 0 ? count : 0;
 }
 
-/**
- * False when installed, in a webview, declined this session, closed three times, during a break, or before a
- * first game.
- */
+/** False when installed, in a webview, declined this session, closed three
+ * times, during a break, or before a first game. */
 export function mayOfferInstall(facts: OfferFacts): boolean {
   const { mode, isWebview, isInstalled, isOnBreak, isNew, isSkipped, closes } = facts;
   if (isOnBreak || isNew || isSkipped || closes >= INSTALL.maxCloses) return false;

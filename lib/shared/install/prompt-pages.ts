@@ -1,7 +1,5 @@
-// Pages on which the install prompt stays closed.
 import { isLaunchPath, ROUTES, trimPath } from '@/lib/shared/routes';
 
-/** Forms, games, and pages about installing or diagnosis. */
 const UNWELCOME = new Set<string>([
   ROUTES.login,
   ROUTES.register,

@@ -9,7 +9,6 @@ export type CategoryLobby = {
   readonly categories: readonly string[];
 };
 
-/** Games per page. */
 export const PAGE_LENGTH = 48;
 
 // ELOTTO is an alias of ELOTT, SEA_LOTT is listed with it; slots also appear under TCG.

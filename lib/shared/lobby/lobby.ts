@@ -11,7 +11,6 @@ export type VendorCard = {
 export type Lane = {
   readonly category: string;
   readonly title: string;
-  /** RNG and PVP share TCG. */
   readonly group: string;
   readonly gameCount: number;
   readonly cards: readonly VendorCard[];
@@ -46,6 +45,5 @@ export type Banner = {
   readonly vendor?: string;
   readonly nodeId?: string;
   readonly roomId?: string;
-  /** Without a link the banner is only a picture. */
   readonly link?: BannerLink;
 };

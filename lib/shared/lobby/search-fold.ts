@@ -1,5 +1,3 @@
-// Normalises texts for search: case, diacritics and width do not count.
-
 /** Accents, Arabic vowel signs and stretching, apostrophes, zero-width characters; dots of kana stay. */
 const MARKS =
   /(?![\u3099\u309a])\p{Script=Inherited}|[\u0656-\u065f]|[\u0640\u200b-\u200f\u2060\ufeff'’‘`ʼ]/gu;

@@ -1,4 +1,3 @@
-// Chooses the language of a page.
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 

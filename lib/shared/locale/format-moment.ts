@@ -1,4 +1,3 @@
-// Dates in right-to-left texts: hour, day period and zone keep their order.
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 const OF_TIME = new Set(['hour', 'minute', 'dayPeriod', 'timeZoneName']);
 const [ISOLATE, END] = ['\u2066', '\u2069'];

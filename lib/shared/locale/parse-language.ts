@@ -1,4 +1,3 @@
-// Parses a language code from a query, a cookie, the storage or a browser's tag.
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 
 const BY_TAG = new Map(LANGUAGE_CODES.map((code) => [LANGUAGES[code].tag.toUpperCase(), code]));

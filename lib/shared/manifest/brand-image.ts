@@ -2,7 +2,6 @@
 import { MANIFEST } from '@/lib/shared/constants';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
-/** Targets of the icon's shortcuts. */
 export const SHORTCUT_NAMES = ['games', 'promotions', 'member', 'service'] as const;
 
 export type ShortcutName = (typeof SHORTCUT_NAMES)[number];

@@ -1,4 +1,3 @@
-// The web app manifest of a host: the registry's brand, completed by the provider's manifest.
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import {
   listBrandImages,
@@ -71,10 +70,8 @@ function namesOf({ brand, provider }: ManifestFacts) {
   return { name, short_name: toShortName(provider.shortName ?? name) };
 }
 
-/**
- * Builds the manifest; addresses are own paths except the provider's icons. The id never changes for a
- * merchant.
- */
+/** Builds the manifest; addresses are own paths except the provider's
+ * icons. The id never changes for a merchant. */
 export function buildManifest(facts: ManifestFacts): Readonly<Record<string, unknown>> {
   const { brand, language, provider, words, version, apps } = facts;
   const { tag, dir } = LANGUAGES[language];

@@ -1,5 +1,3 @@
-// The operator's store apps in the manifest, only where a download link leads to a store.
-
 import type { DownloadLinks } from '@/lib/shared/download/download-links';
 import { parseUrl } from '@/lib/shared/url/parse-url';
 

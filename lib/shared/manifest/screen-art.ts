@@ -7,7 +7,6 @@ export const SCREEN_PLACES = {
   banner: { width: 328, height: 156 },
   tile: { width: 101, height: 127 },
   mark: { width: 34, height: 34 },
-  /** Tiles that a screen can show. */
   tiles: 12,
 } as const;
 

@@ -1,4 +1,3 @@
-// Which browsers report measurements (not iOS below 16).
 import { iosVersionOf, isIpad } from '@/lib/shared/device/environment';
 
 const IOS_MIN = 16;

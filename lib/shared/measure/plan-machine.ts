@@ -11,12 +11,10 @@ import {
 
 /** `end` is set once and is final. */
 export type Plan = {
-  /** Main values that this browser can measure. */
   readonly supported: readonly MainVital[];
   readonly values: Vitals;
   /** Start of measuring; earlier paints arrive shortly after it. */
   readonly startedAtMs: number;
-  /** When the last main value became known. */
   readonly completeAtMs?: number;
   readonly end?: 'report' | 'none';
 };

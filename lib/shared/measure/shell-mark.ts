@@ -3,5 +3,4 @@
 /** Id of the shell's last element; once it is parsed, the next frame shows the whole shell. */
 export const SHELL_END = 'shell-end';
 
-/** Name of the performance mark. */
 export const SHELL_MARK = 'shell';

@@ -1,4 +1,3 @@
-// Duration of the provider's status call, from the page's Server-Timing.
 import type { StatusTimingValue } from '@/lib/shared/measure/beacon-value';
 
 export type ServerTiming = {
@@ -7,9 +6,8 @@ export type ServerTiming = {
   readonly description: string;
 };
 
-/**
- * Returns the value to report; undefined when the status was not requested for this page or is not exposed.
- */
+/** Returns the value to report; undefined when the status was not
+ * requested for this page or is not exposed. */
 export function toStatusTimingValue(
   entries: readonly ServerTiming[] | undefined,
 ): StatusTimingValue | undefined {

@@ -1,4 +1,3 @@
-// When to report a member's language to the provider.
 import { MEMBER_TYPE } from '@/lib/shared/constants';
 import type { Member } from '@/lib/shared/member/member';
 

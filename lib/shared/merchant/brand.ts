@@ -26,7 +26,6 @@ export type BrandTheme = {
 export type BrandSafety = {
   /** In years; 0 for none. */
   readonly minimumAge: number;
-  /** Whether a visitor must confirm their age once. */
   readonly ageConfirmation: boolean;
   readonly licence?: { readonly text: string; readonly url?: string };
   readonly helpLinks: readonly { readonly text: string; readonly url: string }[];
@@ -43,7 +42,6 @@ export type BrandEntry = {
   readonly maya: boolean;
   /** Verifies the code of a mobile registration. */
   readonly smsSender: 'provider' | 'firebase';
-  /** Template name for providers that keep several texts. */
   readonly smsTemplate?: string;
 };
 

@@ -1,4 +1,3 @@
-// Corrects a theme's text colours to WCAG AA.
 import type { BrandColors } from '@/lib/shared/merchant/brand';
 import { toReadable } from '@/lib/shared/merchant/contrast';
 

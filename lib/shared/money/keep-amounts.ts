@@ -1,4 +1,3 @@
-// Keeps amounts in a provider's texts unbroken and left-to-right.
 const SIGN_FIRST = /\p{Sc}\s?\d[\d.,]{0,24}/gu;
 const SIGN_LAST = /\d\s\p{Sc}/gu;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;

@@ -1,4 +1,3 @@
-// The merchant's currency, from the country call.
 import type { WireCountry } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';
 

@@ -2,7 +2,6 @@
 import { type PixelIds, type PixelPlatform, PLATFORMS } from '@/lib/shared/pixel/pixel-ids';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-/** The pixel part of `vendors` in the registry. */
 export type PixelVendors = Readonly<Partial<Record<(typeof VENDOR_OF)[PixelPlatform], string>>>;
 
 const VENDOR_OF = {
@@ -50,7 +49,6 @@ const GOOGLE_ADS = [
   'https://*.googlesyndication.com',
 ] as const;
 
-/** Hosts that each platform's script connects to. */
 const CONNECTS: Readonly<Record<PixelPlatform, readonly string[]>> = {
   gtag: GOOGLE,
   // A container may hold Google Ads tags.
@@ -83,10 +81,8 @@ function join(base: string, query: string | undefined): string {
   return `${base}${base.includes('?') ? '&' : '?'}${query}`;
 }
 
-/**
- * Returns a script's address without the id: the vendor's, the registry's origin with the vendor's path, or
- * its whole address.
- */
+/** Returns a script's address without the id: the vendor's, the registry's origin with the vendor's path, or
+ * its whole address. */
 export function toScriptBase(platform: PixelPlatform, vendors: PixelVendors): string {
   const { origin, path } = PLACES[platform];
   const given = overrideOf(platform, vendors);

@@ -14,7 +14,6 @@ export type PixelEvent = {
   readonly name: EventName;
   readonly eventId: string;
   readonly money?: Money;
-  /** Content id and type of the deposit events, or the game. */
   readonly content?: { readonly id: string; readonly type: string };
   readonly clicks: ClickIds;
 };

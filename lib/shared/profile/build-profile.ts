@@ -1,4 +1,3 @@
-// The configuration profile of a web clip: an XML property list.
 import { escapeXml } from '@/lib/shared/site/escape-xml';
 
 /** Any text is allowed; characters that XML forbids are removed. */

@@ -7,7 +7,6 @@ import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
 import { keepAmounts } from '@/lib/shared/money/keep-amounts';
 import { parseMoment } from '@/lib/shared/promo/moment';
 
-/** A promotion as a list shows it. */
 export type PromotionCard = { readonly id: string; readonly title: string; readonly image?: string };
 
 export type PromotionCategory = {

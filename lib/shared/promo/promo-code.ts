@@ -1,6 +1,5 @@
 // Promotion codes, which members send to customer service.
 
-/** Feedback category of promotion codes. */
 export const PROMO_CODE_CATEGORY = 'PROMO_CODE';
 
 export const PROMO_CODE_MAX_LENGTH = 40;

@@ -6,7 +6,6 @@ import { type PushMessage, toPushPath } from '@/lib/shared/push/push-message';
 /** Cache name; no clean-up deletes it. */
 export const INBOX_CACHE = 'mc-inbox';
 
-/** The only entry of the cache. */
 export const INBOX_ENTRY = '/m/inbox';
 
 /** `at` is in epoch ms. */

@@ -1,8 +1,6 @@
-// Validates a merchant's push settings of the site configuration.
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';
 
-/** Public configuration of the messaging library. */
 export type PushSettings = {
   readonly config: {
     readonly apiKey: string;

@@ -4,7 +4,6 @@ import { ROUTES } from '@/lib/shared/routes';
 import { parseGo } from '@/lib/shared/url/internal-path';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-/** `path` is a page of the site. */
 export type PushMessage = {
   readonly title: string;
   readonly body: string;

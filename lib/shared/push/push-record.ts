@@ -2,7 +2,6 @@
 import { toText } from '@/lib/shared/calls/wire-value';
 import { LIFETIME_DAYS } from '@/lib/shared/constants';
 
-/** Site, member and time (epoch ms) of a bound token. */
 export type PushRecord = {
   readonly token: string;
   readonly merchant: string;
@@ -10,10 +9,8 @@ export type PushRecord = {
   readonly time: number;
 };
 
-/** The owner that a token must match. */
 export type PushOwner = { readonly merchant: string; readonly member: string };
 
-/** Push tokens have some hundred characters. */
 const MAX_CHARS = 4_096;
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,3 @@
-// Messengers by market, with their share links.
-
 type Share = { readonly text: string; readonly url: string };
 
 export type Messenger = { readonly name: string; readonly toHref: (share: Share) => string };

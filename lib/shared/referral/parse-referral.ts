@@ -1,4 +1,3 @@
-// A member's referral data; missing fields are left out.
 import { toText } from '@/lib/shared/calls/wire-value';
 import { parseAmount } from '@/lib/shared/money/format-amount';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
@@ -8,7 +7,6 @@ export type Referral = {
   readonly link?: string;
   readonly code?: string;
   readonly invited?: number;
-  /** In the merchant's currency. */
   readonly reward?: number;
 };
 

@@ -1,4 +1,2 @@
-// Anchor for the safer-play form without scripts.
-
 /** Id of the message that a break has begun. */
 export const BREAK_ON_ANCHOR = 'break-on';

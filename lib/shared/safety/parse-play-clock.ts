@@ -1,4 +1,3 @@
-// Parses the stored clock of time played.
 import type { PlayClock } from '@/lib/shared/safety/play-clock';
 
 function isTime(value: unknown): value is number {

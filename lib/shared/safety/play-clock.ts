@@ -21,7 +21,6 @@ export type PlayClock = {
   /** When a game last replaced the page. */
   readonly awayAt?: number;
   readonly checkedMs: number;
-  /** Tab that shows the reality check. */
   readonly asking?: { readonly tab: string; readonly at: number };
 };
 

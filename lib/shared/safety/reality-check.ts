@@ -3,7 +3,6 @@
 /** Maximum delay by a round or a full-screen game. */
 export const CHECK_WAIT_MS = 60_000;
 
-/** Default minutes between two checks. */
 export const CHECK_MINUTES = 60;
 
 /** Times in epoch ms. */
@@ -12,7 +11,6 @@ export type CheckFacts = {
   readonly now: number;
   readonly isRoundOn: boolean;
   readonly isFullScreen: boolean;
-  /** Undefined before the first round ended. */
   readonly roundEndedAt?: number;
 };
 

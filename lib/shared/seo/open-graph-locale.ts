@@ -1,4 +1,3 @@
-// Open Graph locales, which need a territory that most tags omit.
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 
 function toLocale(code: LanguageCode): string {

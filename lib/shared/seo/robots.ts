@@ -3,7 +3,6 @@ import { CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
 import { ROUTES } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
-/** Robots value of a page that must not be indexed. */
 export const NOT_INDEXED = { index: false, follow: false } as const;
 
 export type RobotsRules = {
@@ -18,9 +17,8 @@ export type RobotsRules = {
 // No pages. A page with `noindex` must stay readable, so it is never listed.
 const CLOSED = ['/wps/', ROUTES.out, CSP_REPORT_PATH];
 
-/**
- * Allows all on every host, since `noindex` works only on readable pages; an indexed host names its sitemap.
- */
+/** Allows all on every host, since `noindex` works only on readable
+ * pages; an indexed host names its sitemap. */
 export function buildRobots(origin: string, isIndexed: boolean): RobotsRules {
   if (!isIndexed) return { rules: { userAgent: '*', allow: '/' } };
   return {

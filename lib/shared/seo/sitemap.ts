@@ -1,5 +1,3 @@
-// The sitemap of a host: every indexable page in every language.
-
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import { toAlternates } from '@/lib/shared/seo/page-address';
 import { escapeXml } from '@/lib/shared/site/escape-xml';

@@ -3,7 +3,6 @@ import { ROUTES } from '@/lib/shared/routes';
 
 export type DataNode = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
-/** `url` is absolute. */
 export type NamedAddress = { readonly name: string; readonly url: string };
 
 /** `home` is the home page in the page's language, `logo` an absolute address. */
@@ -12,7 +11,6 @@ export type SiteFacts = {
   readonly name: string;
   readonly home: string;
   readonly logo: string;
-  /** BCP 47. */
   readonly language: string;
   readonly description: string;
 };

@@ -3,7 +3,6 @@
 export type ChatSources = {
   readonly frames: readonly string[];
   readonly connects: readonly string[];
-  /** Hosts of the widget's styles, fonts and sounds. */
   readonly guests: readonly string[];
   /** The widget inserts style elements, also into frames that inherit the CSP. */
   readonly hasInlineStyles: boolean;

@@ -1,7 +1,6 @@
 // A member's feedback message.
 import { parseSupportCode } from '@/lib/shared/service/support-note';
 
-/** As they are sent. */
 export const FEEDBACK_CATEGORIES = ['ACCOUNT', 'PAYMENT', 'GAME', 'PROMOTION', 'TECHNICAL', 'OTHER'] as const;
 
 export type FeedbackCategory = (typeof FEEDBACK_CATEGORIES)[number];

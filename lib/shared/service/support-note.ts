@@ -3,7 +3,6 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 
 const SUPPORT_CODE = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
-/** Query parameter of the support code. */
 export const SUPPORT_QUERY = 'support';
 
 /** Parses a support code of an address; only the form of supportCodeOf is valid. */

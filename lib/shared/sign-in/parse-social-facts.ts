@@ -1,4 +1,3 @@
-// Third-party sign-in of a merchant, from switches and site configuration.
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';
 import { toGoogleIdentityUrl } from '@/lib/shared/firebase/google-identity';
@@ -13,13 +12,11 @@ export type SocialSources = {
   readonly config?: WireSiteConfig;
   /** Response of WPSCORE_getTelegramLoginSetting, newer than the configuration. */
   readonly telegram?: { readonly botId?: unknown; readonly authDomain?: unknown };
-  /** `vendors` of the registry. */
   readonly vendors: {
     readonly lineAuthorize?: string;
     readonly telegramOauth?: string;
     readonly googleIdentity?: string;
   };
-  /** `line.pkce` of the registry. */
   readonly linePkce: boolean;
   readonly setup: FirebaseSetup;
 };

@@ -8,7 +8,6 @@ import type { Banner } from '@/lib/shared/lobby/lobby';
 import { keepAmounts } from '@/lib/shared/money/keep-amounts';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-/** https images only. */
 export type Branding = { readonly favicon?: string; readonly splash?: string };
 
 /** One more than the longest valid address, to detect longer ones. */

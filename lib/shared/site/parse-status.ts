@@ -1,4 +1,3 @@
-// The site status; unknown keys are ignored, missing ones take safe defaults.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireStatus } from '@/lib/shared/calls/wire-site';
 import { toList, toNumber } from '@/lib/shared/calls/wire-value';
@@ -10,18 +9,15 @@ import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 export type SiteStatus = {
   readonly maintenance: boolean;
-  /** ISO time of the end of maintenance, if known. */
   readonly maintenanceEnd?: string;
   readonly regionRestriction: boolean;
   readonly ip?: string;
   readonly test: boolean;
   readonly template?: string;
   readonly imageCdns: readonly string[];
-  /** Links to the app, if any. */
   readonly downloads?: DownloadLinks;
   /** Whether a captcha is required, per scene; registration needs both of its flags. */
   readonly captcha: { readonly login: boolean; readonly sms: boolean; readonly register: boolean };
-  /** The provider sends SMS, so mobile registration and login are offered. */
   readonly sms: boolean;
   readonly captchaId?: string;
   readonly captchaVersion: string;

@@ -15,7 +15,6 @@ export type Site = {
   readonly isLanguageChosen?: boolean;
   readonly device: DeviceKind;
   readonly host: string;
-  /** `http:` or `https:`. */
   readonly protocol: string;
   readonly path: string;
   /** The page's own and carried parameters; never a token. */

@@ -15,7 +15,6 @@ export type LineFlow = {
   readonly rules: SocialRules;
 };
 
-/** Continue with this flow, refused by the player, or ignore. */
 export type LineDecision =
   | { readonly kind: 'accept'; readonly code: string; readonly flow: LineFlow }
   | { readonly kind: 'refused'; readonly isCancelled: boolean; readonly flow: LineFlow }

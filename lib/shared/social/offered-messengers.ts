@@ -13,10 +13,8 @@ function isLinked(hostname: string, authDomain: string | undefined): boolean {
   return authDomain === undefined || hostname === authDomain || hostname.endsWith(`.${authDomain}`);
 }
 
-/**
- * Returns LINE and Telegram as far as they work: only the app's own in its browser, Telegram only on its
- * bot's domain.
- */
+/** Returns LINE and Telegram as far as they work: only the app's own in
+ * its browser, Telegram only on its bot's domain. */
 export function offeredMessengers(
   facts: MessengerFacts,
   { webview, hostname }: BrowserPlace,

@@ -10,7 +10,6 @@ export type ProviderReturn =
 /** Carries the nonce of a Telegram sign-in in its return address. */
 export const TELEGRAM_START_QUERY = 'tgStart';
 
-/** Parameters that LINE adds. */
 export const LINE_QUERY = [
   'code',
   'state',

@@ -1,6 +1,5 @@
 // Third-party sign-in for pages: a merchant's switches and public ids, no secrets.
 
-/** Public Firebase settings. */
 export type FirebaseFacts = {
   readonly config: Readonly<Record<string, string>>;
   readonly googleClientId?: string;
@@ -45,7 +44,6 @@ export type SocialFacts = SocialRules & {
   readonly telegram?: TelegramFacts;
 };
 
-/** The page whose form they belong to. */
 export type SocialPlace = 'login' | 'register';
 
 /** Picks the rules. */

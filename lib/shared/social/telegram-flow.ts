@@ -8,7 +8,6 @@ export type TelegramFlow = {
   readonly start: string;
   readonly merchant: string;
   readonly startedAt: number;
-  /** Query to restore on return: `go` and carried parameters. */
   readonly query: string;
   readonly rules: SocialRules;
 };

@@ -1,5 +1,3 @@
-// Decodes tgAuthResult: base64url or percent-encoded JSON, in UTF-8.
-
 /** Signed fields unchanged, a refusal, or unreadable. */
 export type TelegramResult =
   | {

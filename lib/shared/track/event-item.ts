@@ -1,12 +1,9 @@
-// One event as the provider's server reads it.
 import type { ReportedEvent } from '@/lib/shared/track/event';
 
-/** Origin and consent, sent with each event. */
 export type EventSurroundings = {
   readonly affiliateCode?: string;
   readonly referralCode?: string;
   readonly isGranted: boolean;
-  /** Ad and click ids. */
   readonly pixelTrack?: Readonly<Record<string, string>>;
 };
 

@@ -4,7 +4,6 @@ import type { Result } from '@/lib/shared/calls/envelope';
 /** Browsers let keepalive requests carry up to 64 kB. */
 export const EVENT_QUEUE = { batch: 20, batchLength: 30_000, waiting: 50 } as const;
 
-/** As JSON text. */
 export type QueuedEvent = { readonly text: string; readonly isSecondTry: boolean };
 
 /** `fresh` is to be sent, `failed` waits for the connection; `isOff` where the merchant has no such call. */
@@ -17,7 +16,6 @@ export type EventQueue = {
 /** `lost` may be retried; `off` means that there is no such call. */
 export type Verdict = 'taken' | 'lost' | 'refused' | 'off';
 
-/** Empty queue. */
 export const EMPTY_QUEUE: EventQueue = { fresh: [], failed: [], isOff: false };
 
 /** Adds an event. When full, drops the oldest, failed ones first. */

@@ -22,7 +22,6 @@ export const EVENT_NAMES = [
 
 export type EventName = (typeof EVENT_NAMES)[number];
 
-/** Money, and what belongs to a game. */
 export type EventPayload = {
   readonly revenue?: number;
   readonly amount?: number;
@@ -44,7 +43,6 @@ export type TrackedEvent = {
 /** The name goes to the provider's server only, never to a pixel. */
 export type Customer = { readonly customerId: string; readonly customerName: string };
 
-/** With its time and customer, as sent to the provider's server. */
 export type ReportedEvent = TrackedEvent & {
   /** Epoch ms. */
   readonly time: number;

@@ -15,7 +15,6 @@ const HASH = /[-.][0-9a-f]{16}(?=\.(?:js|css)$)/;
 const HANDLER_SCRIPT = /\/route-[0-9a-f]+\.js$/;
 const IS_LISTED = /\.(?:js|css)$/;
 
-/** Names below the static folder, entry files, and the build id. */
 export type BuildOutput = {
   readonly names: readonly string[];
   readonly first: readonly string[];

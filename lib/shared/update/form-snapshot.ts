@@ -1,8 +1,6 @@
 // Form fields that survive the refresh of an update, never secrets.
 
-/** The properties that decide whether a control may be stored. */
 export type Control = {
-  /** The element's `type`: `text`, `radio`, `select-one`, … */
   readonly type: string;
   readonly name: string;
   readonly autoComplete: string;

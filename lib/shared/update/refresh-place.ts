@@ -1,4 +1,3 @@
-// Destination of a refresh: listed pages reload, others go home.
 import { CATEGORY_ROUTES, ROUTES, toHref, trimPath } from '@/lib/shared/routes';
 
 /** Pages whose address restores them; not a launch, the forced password change, or the account choice. */

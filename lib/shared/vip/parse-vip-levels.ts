@@ -1,9 +1,7 @@
-// VIP levels of a merchant.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { WireVipLevel } from '@/lib/shared/calls/wire-wallet';
 
-/** Requirements and benefits of a level. */
 export type VipLevel = {
   readonly rank: number;
   readonly name: string;

@@ -1,4 +1,3 @@
-// Progress to the next VIP rank.
 import type { WireRankProgress } from '@/lib/shared/calls/wire-site';
 import { toNumber } from '@/lib/shared/calls/wire-value';
 import { parseAmount } from '@/lib/shared/money/format-amount';

@@ -1,10 +1,7 @@
-// How to leave an in-app browser for a real one.
 import type { BlockedSignIn } from '@/lib/shared/webview/sign-in-place';
 
-/** A link that opens the browser, or copying the address. */
 export type WayOut = { readonly kind: 'link'; readonly href: string } | { readonly kind: 'copy' };
 
-/** Makes LINE open an address in the phone's browser. */
 const LINE_QUERY = 'openExternalBrowser';
 
 function toIntent(url: URL): string {

@@ -1,7 +1,6 @@
 // Names of the worker's caches, separate by merchant and build.
 import type { WorkerQuery } from '@/lib/shared/worker/worker-query';
 
-/** One cache per kind of content. */
 export type CacheNames = {
   readonly precache: string;
   readonly files: string;

@@ -1,5 +1,3 @@
-// Retry delay of an offline page.
-
 const FIRST_MS = 3_000;
 const AFTER_RELOAD_MS = 10_000;
 const GROWTH = 1.6;

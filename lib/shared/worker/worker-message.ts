@@ -1,12 +1,9 @@
 // Messages from a page to the worker.
 
-/**
- * `SKIP_WAITING`: activate the new build. `PAGE_SOURCE`: asks whether the page is cached; answered on the
- * port.
- */
+/** `SKIP_WAITING`: activate the new build. `PAGE_SOURCE`: asks whether
+ * the page is cached; answered on the port. */
 export type WorkerMessage = { readonly type: 'SKIP_WAITING' | 'PAGE_SOURCE' };
 
-/** Whether the page came from the cache. */
 export type PageSource = { readonly isKept: boolean };
 
 /** Parses a message; undefined for others. */

@@ -1,5 +1,3 @@
-// Query of the worker's own address.
-
 /** Used in cache names only. */
 export type WorkerQuery = { readonly env: string; readonly merchant: string };
 

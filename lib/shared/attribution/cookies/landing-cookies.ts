@@ -13,7 +13,6 @@ export const VOLUUM_COOKIE = 'vl-cid';
 /** Cookies to expire when consent is withdrawn; `mc_clicks` has its prefix on https. */
 export const ADVERTISING_COOKIES = [CLICKS_COOKIE, '_fbc', '_fbp', VOLUUM_COOKIE] as const;
 
-/** The cookies that keep a vendor's name, because the pixels look for it. */
 export type VendorCookie = Exclude<(typeof ADVERTISING_COOKIES)[number], typeof CLICKS_COOKIE>;
 
 export type From = Pick<LandingAttribution, 'affiliateCode' | 'referralCode' | 'linkId'>;
@@ -40,6 +39,7 @@ export function parseFrom(text: string | undefined): From {
   return { affiliateCode, referralCode, linkId };
 }
 
+/** Parses the cookie `mc_clicks` by the same rules as an address. */
 export function parseClicksCookie(text: string | undefined): Clicks {
   return parseLanding(new URLSearchParams(text)).clicks;
 }

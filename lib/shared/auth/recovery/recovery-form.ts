@@ -1,4 +1,3 @@
-// Checks the second step of a password recovery in the browser.
 import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
 

@@ -1,6 +1,5 @@
 // State machine of password recovery; it looks the same for known and unknown accounts.
 
-/** The account, by user name or mobile number. */
 export type RecoverySubject = { readonly username: string } | { readonly mobileNum: string };
 
 export type RecoveryCaptcha = { readonly login: boolean; readonly sms: boolean };

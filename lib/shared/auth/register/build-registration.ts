@@ -17,13 +17,11 @@ export type RegistrationBase = Pick<
   | 'pixelTrack'
 >;
 
-/** A third-party sign-in that waits for an account. */
 export type PendingSocial = Pick<
   WireRegisterRequest,
   'firebaseChannel' | 'firebaseIdToken' | 'lineSessionToken' | 'telegramAuth'
 >;
 
-/** `firebaseChannel2` of a number that Firebase verified. */
 const PHONE_CHANNEL = 'PHONE';
 
 type Given = {
@@ -64,10 +62,8 @@ function isKnown([, value]: [string, unknown]): boolean {
   return value !== undefined;
 }
 
-/**
- * Includes only the fields of the method. Without a chosen password, the API proxy fills in the merchant's
- * default.
- */
+/** Includes only the fields of the method. Without a chosen password, the
+ * API proxy fills in the merchant's default. */
 export function buildRegistration(given: Given): WireRegisterRequest {
   const { form, rules, base, proof, social } = given;
   const isKept = rules.canStay && form.stays && hasPassword(form.way, rules);

@@ -1,4 +1,3 @@
-// Registration methods, and which of them a merchant offers.
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 
 /** By user name, by mobile number, or with a user name that the provider chooses. */
@@ -20,11 +19,9 @@ export function registerMethodsOf(has: RegisterMeans): RegisterMethod[] {
   ];
 }
 
-/** Registration rules of a merchant, the same for every visitor. */
 export type RegisterRules = {
   readonly ways: readonly RegisterMethod[];
   readonly isMobilePasswordAsked: boolean;
-  /** Set for providers that keep several text templates. */
   readonly smsTemplate?: string;
   readonly isCaptchaShown: boolean;
   readonly isSmsCaptchaShown: boolean;

@@ -1,6 +1,5 @@
 // Auto-login rules of a merchant, as an attribute of <html>.
 
-/** Whether logins are remembered, need a captcha, and force a change of expired passwords. */
 export type AutoLoginFacts = {
   readonly isOn: boolean;
   readonly isCaptchaShown: boolean;

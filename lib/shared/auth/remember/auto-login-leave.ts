@@ -1,8 +1,6 @@
-// Destination after an auto-login.
 import { afterLoginHref, forcedChangeHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES, trimPath } from '@/lib/shared/routes';
 
-/** Pages that a member has no use for. */
 const ENTRY_PAGES: readonly string[] = [ROUTES.login, ROUTES.register, ROUTES.registerHtml];
 
 /** Returns the destination, or undefined to stay. A forced change returns to the earlier page. */

@@ -1,4 +1,3 @@
-// Whether a page may log in by the remembered login.
 import type { AutoLoginFacts } from '@/lib/shared/auth/remember/auto-login-facts';
 import { ownRecord, type RememberedRecord } from '@/lib/shared/auth/remember/remembered-record';
 
@@ -14,15 +13,12 @@ export type AutoLoginScene = {
   readonly merchant: string;
 };
 
-/** A record that a login can use. */
 export type UsableRecord = Extract<RememberedRecord, { type: 'username' }>;
 
 const BLOCKING = ['redirectUrl', 'backUrl', 'token', 'tokens'];
 
-/**
- * Returns the record to log in with, or undefined: not with a captcha, a query token, a return page, or
- * another merchant's record.
- */
+/** Returns the record to log in with, or undefined: not with a captcha, a query token, a return page, or
+ * another merchant's record. */
 export function pickAutoLogin(scene: AutoLoginScene): UsableRecord | undefined {
   const { session, query, isReturn, facts, stored, record, merchant } = scene;
   if (session !== 'visitor' || !facts.isOn || facts.isCaptchaShown || stored === '0') return undefined;

@@ -1,4 +1,3 @@
-// The record to store after a successful login.
 import {
   parseRemembered,
   type RememberedRecord,

@@ -1,4 +1,3 @@
-// Request body of a login by SMS code.
 import type { DeviceFacts } from '@/lib/shared/auth/build-login-request';
 import type { Phone } from '@/lib/shared/auth/sms/phone';
 import type { WireCaptchaProof, WireLoginRequest } from '@/lib/shared/calls/wire-session';

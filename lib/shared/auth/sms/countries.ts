@@ -6,7 +6,6 @@ import { toList, toText } from '@/lib/shared/calls/wire-value';
 /** ISO code, the provider's name, and the dialling code as digits. */
 export type Country = { readonly code: string; readonly name: string; readonly dialingCode: string };
 
-/** All countries, and the preselected one. */
 export type Countries = { readonly list: readonly Country[]; readonly own: string };
 
 function countryOf(raw: unknown): Country | undefined {
@@ -17,10 +16,8 @@ function countryOf(raw: unknown): Country | undefined {
   return isUsable ? { code, name: toText(row.countryName) || code, dialingCode } : undefined;
 }
 
-/**
- * Parses the country call; rows without a usable code are left out, the merchant's own country is always
- * present.
- */
+/** Parses the country call; rows without a usable code are left out,
+ * the merchant's own country is always present. */
 export function parseCountries(value: WireCountry | null | undefined): Countries {
   const rows = toList(value?.countries, LIST_LIMIT.countries);
   const own = countryOf(value);

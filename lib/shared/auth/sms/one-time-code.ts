@@ -1,16 +1,12 @@
-// Finds the one-time code in pasted or received text.
 import { toLatinDigits } from '@/lib/shared/auth/sms/phone';
 import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
 
 const SIX = /(?<!\d)\d{6}(?!\d)/;
 
-/** 4 to 8 digits, possibly split by spaces or dashes. */
 const RUN = /(?<!\d[ -]?)\d(?:[ -]?\d){3,7}(?![ -]?\d)/g;
 
-/**
- * Prefers six digits, because a message may also name a year, a time or an amount; else the first run of 4 to
- * 8.
- */
+/** Prefers six digits, because a message may also name a year, a time
+ * or an amount; else the first run of 4 to 8. */
 export function findCode(text: string): string | undefined {
   const latin = toLatinDigits(text);
   const [six] = SIX.exec(latin) ?? [];

@@ -1,5 +1,3 @@
-// Click ids under each platform's parameter name.
-
 import type { NamedPlatform } from '@/lib/shared/pixel/event-table';
 import type { ClickIds } from '@/lib/shared/pixel/pixel-event';
 

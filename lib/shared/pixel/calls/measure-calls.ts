@@ -59,7 +59,6 @@ export function toAppsflyerCalls(event: PixelEvent): PixelCall[] {
   ]);
 }
 
-/** `Adjust.trackEvent(…)`. */
 export type AdjustEvent = {
   readonly eventToken: string;
   readonly deduplicationId: string;

@@ -3,7 +3,6 @@ import { clickParametersOf } from '@/lib/shared/pixel/calls/click-parameters';
 import { eventNamesOf, isMetaStandard } from '@/lib/shared/pixel/event-table';
 import type { PixelEvent } from '@/lib/shared/pixel/pixel-event';
 
-/** Arguments of one call. */
 export type PixelCall = readonly unknown[];
 
 /** `fbq(…)`: the event id lets Meta deduplicate browser and server events. */

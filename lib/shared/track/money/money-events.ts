@@ -3,17 +3,14 @@ import type { EventName, EventPayload } from '@/lib/shared/track/event';
 import { type DepositMemory, findDeposit, rememberDeposit } from '@/lib/shared/track/money/deposit-memory';
 import type { MoneyMessage } from '@/lib/shared/track/money/money-message';
 
-/** Without an id it gets a new one. */
 export type MoneyEvent = {
   readonly name: EventName;
   readonly payload: EventPayload;
   readonly eventId?: string;
 };
 
-/** Events, and the updated memory. */
 export type MoneyStep = { readonly events: readonly MoneyEvent[]; readonly memory: DepositMemory };
 
-/** The member, and an id for a first deposit. */
 export type MoneyMaker = { readonly customerId: string; readonly newId: string };
 
 /** `sign` is the effect on revenue: 0 before the money arrives, −1 for a withdrawal. */
@@ -47,10 +44,8 @@ function arrive(memory: DepositMemory, message: MoneyMessage, { customerId, newI
   return { events: [paid, second], memory: { ...memory, arrivals } };
 }
 
-/**
- * Returns the events of a member's message. A deposit is first when neither device nor sender (`first:
- * false`) knows an earlier one.
- */
+/** Returns the events of a member's message. A deposit is first when neither device nor sender (`first:
+ * false`) knows an earlier one. */
 export function stepMoney(memory: DepositMemory, message: MoneyMessage, maker: MoneyMaker): MoneyStep {
   if (message.type === 'depositSubmit') return submit(memory, message, maker);
   if (message.type === 'deposit') return arrive(memory, message, maker);

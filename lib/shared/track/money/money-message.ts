@@ -1,15 +1,12 @@
-// Money messages of a game or cashier, validated.
 import { currencyCodeOf, parseAmount } from '@/lib/shared/money/format-amount';
 
 const TYPES = ['depositSubmit', 'deposit', 'withdraw'] as const;
 
-/** A requested deposit, an arrived one, or a withdrawal. */
 export type MoneyMessage = {
   readonly type: (typeof TYPES)[number];
   /** Positive, in the currency's main unit. */
   readonly amount: number;
   readonly currency: string;
-  /** Whether the sender calls it the member's first deposit. */
   readonly isFirst?: boolean;
   /** The sender's id of this movement, for deduplication. */
   readonly id?: string;
@@ -43,10 +40,8 @@ function idOf(data: object): string | undefined {
   return fitting(typeof raw === 'number' ? String(raw) : raw, ID);
 }
 
-/**
- * Parses `{source, type, amount, currency, first?, id? or txid?}`; texts of 64 characters, amounts up to a
- * trillion. The caller checks the sender.
- */
+/** Parses `{source, type, amount, currency, first?, id? or txid?}`; texts of 64 characters, amounts up to a
+ * trillion. The caller checks the sender. */
 export function parseMoneyMessage(data: unknown): MoneyMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const raw = ownValue(data, 'type');
