@@ -58,11 +58,16 @@ const consent = (context: Context): Response => {
   });
 };
 
-const toPayload = (state: ProviderState, merchant: SandboxMerchant, query: Query): string => {
+const toPayload = (
+  state: ProviderState,
+  merchant: SandboxMerchant,
+  { query, photos }: { query: Query; photos: string },
+): string => {
   if (query.how === 'decline') return 'false';
   const seconds = Math.floor(state.now() / 1000) - (query.how === 'old' ? oldSeconds : 0);
   const user = users[query.user ?? ''] ?? users.noah;
-  const fields = { ...user, auth_date: seconds };
+  const photo = user?.username ? { photo_url: `${photos}/${user.username}.svg` } : {};
+  const fields = { ...user, ...photo, auth_date: seconds };
   const hash = query.how === 'forged' ? '0'.repeat(64) : toTelegramHash(fields, merchant.telegramBotToken);
   return JSON.stringify({ ...fields, hash });
 };
@@ -72,7 +77,8 @@ const answer = (state: ProviderState, context: Context): Response => {
   const merchant = findMerchant(query.bot_id ?? '');
   if (!merchant || toFaults(query, merchant).length > 0)
     return toFaultResponse('Telegram', ['The request has changed.']);
-  const payload = Buffer.from(toPayload(state, merchant, query), 'utf8').toString('base64url');
+  const photos = `http://127.0.0.1:${new URL(context.req.url).port}/art/avatars`;
+  const payload = Buffer.from(toPayload(state, merchant, { query, photos }), 'utf8').toString('base64url');
   const back = new URL(query.return_to ?? '');
   if (query.how === 'no-start') back.search = '';
   if (query.how === 'query') back.searchParams.set('tgAuthResult', payload);

@@ -16,7 +16,11 @@ test.describe('aurora', () => {
     await social.comesByLine('Mai new');
     await social.dialog.getByRole('button', { name: say('social.useExisting') }).click();
     await expect(page.getByLabel(say('auth.username'), { exact: true })).toBeFocused();
-    await expect(page.getByText(say('social.linkByLogin', { provider: 'LINE' }))).toBeVisible();
+    const note = page
+      .getByRole('status')
+      .filter({ hasText: say('social.linkByLogin', { provider: 'LINE' }) });
+    await expect(note.getByText('Mai', { exact: true })).toBeVisible();
+    await expect(note.locator('img')).toHaveAttribute('src', /\/art\/avatars\//);
     await member.fill('minh', 'Passw0rd!');
     await member.submit();
     await expect(page).toHaveURL(merchant.url(ROUTES.home));

@@ -29,6 +29,10 @@ test('a name in another script keeps its signature, and its owner gets an accoun
   await expect(
     social.dialog.getByText('Link Дмитрий 🎲 to an account first.', { exact: true }),
   ).toBeVisible();
+  await expect(social.dialog.getByText('Дмитрий 🎲 Соколов', { exact: true })).toBeVisible();
+  await expect
+    .poll(() => social.dialog.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
   await expect(page).toHaveURL(merchant.url(ROUTES.login));
   await social.dialog.getByRole('button', { name: say('social.createNew') }).click();
   await social.isIn(/: au\d{8}$/);

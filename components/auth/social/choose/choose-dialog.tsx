@@ -20,6 +20,7 @@ import type { SocialPlace, SocialRules } from '@/lib/shared/social/social-facts'
 import type { StoredProof } from '@/lib/shared/social/stored-proof';
 import { afterRegisterChoice } from '@/lib/shared/social/unbound';
 import styles from './choose-dialog.module.css';
+import { ProfileLine } from './profile-line';
 
 type ChooseDialogProps = {
   readonly kept: StoredProof;
@@ -73,6 +74,7 @@ export function ChooseDialog({ kept, place, rules }: ChooseDialogProps) {
 
   return (
     <Modal onClose={dropUnanswered} title={t('chooseTitle')}>
+      <ProfileLine proof={kept.proof} />
       <p className={styles.text} dir="auto">
         <TextLines text={kept.text || t('chooseText')} />
       </p>

@@ -6,6 +6,7 @@ import { dropProof } from '@/lib/client/auth/pending-proof';
 import type { SocialPlace } from '@/lib/shared/social/social-facts';
 import type { StoredProof } from '@/lib/shared/social/stored-proof';
 import styles from './link-note.module.css';
+import { ProfileLine } from './profile-line';
 
 type LinkNoteProps = { readonly kept: StoredProof; readonly place: SocialPlace };
 
@@ -24,6 +25,7 @@ export function LinkNote({ kept, place }: LinkNoteProps) {
   const provider = NAMES[proof.kind === 'firebase' ? proof.channel : proof.kind];
   return (
     <div className={styles.note} role="status">
+      <ProfileLine proof={proof} />
       <p>{t(place === 'login' ? 'linkByLogin' : 'linkByRegister', { provider })}</p>
       <ActionButton look="quiet" onClick={dropProof}>
         {t('noLink')}

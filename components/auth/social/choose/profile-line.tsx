@@ -1,0 +1,28 @@
+import { profileOf } from '@/lib/shared/social/profile-of';
+import type { SocialProof } from '@/lib/shared/social/social-proof';
+import styles from './profile-line.module.css';
+
+/** The name and picture that the third party gives; nothing where it gives neither. */
+export function ProfileLine({ proof }: { readonly proof: SocialProof }) {
+  const { name, picture } = profileOf(proof);
+  if (!name && !picture) return null;
+  return (
+    <p className={styles.line}>
+      {picture && (
+        <img
+          alt=""
+          className={styles.picture}
+          height="48"
+          referrerPolicy="no-referrer"
+          src={picture}
+          width="48"
+        />
+      )}
+      {name && (
+        <bdi className={styles.name} translate="no">
+          {name}
+        </bdi>
+      )}
+    </p>
+  );
+}
