@@ -1,4 +1,4 @@
-// npm run build: builds the site, whether or not anything changed.
+// npm run build: always builds the site.
 import { build } from './bootstrap/build.mjs';
 import { runMain } from './bootstrap/main.mjs';
 

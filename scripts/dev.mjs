@@ -1,4 +1,5 @@
-// npm run dev: installs when needed, then serves the sources as they stand, with hot reload; on the embedded sandbox when no merchants are set.
+// npm run dev: installs if needed, then serves the sources with hot reload; with the sandbox if no merchants
+// are set.
 import { runMain } from './bootstrap/main.mjs';
 import { startNode } from './run/children.mjs';
 import { chooseMode, siteEnv } from './run/mode.mjs';
@@ -7,7 +8,7 @@ import { runSite } from './run/run-site.mjs';
 import { toDemo } from './run/secret.mjs';
 import { startWatchedSandbox } from './run/watched-sandbox.mjs';
 
-/** The first answer waits for the compiler. */
+/** The first response waits for the compiler. */
 const START_TIMEOUT_MS = 300_000;
 const NODE_ENV = 'development';
 

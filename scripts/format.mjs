@@ -1,4 +1,4 @@
-// npm run format: writes every file, or the named ones, in the form that lint asks for; imports are sorted, safe faults are mended.
+// npm run format: formats all or the named files, sorts imports, applies safe fixes.
 import { runMain } from './bootstrap/main.mjs';
 import { runTool } from './run/run-tool.mjs';
 

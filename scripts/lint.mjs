@@ -1,4 +1,4 @@
-// npm run lint: style and form by Biome, dead code by knip; with files named, Biome over those alone.
+// npm run lint: Biome for style and format, knip for dead code; with files, Biome only.
 import { runMain } from './bootstrap/main.mjs';
 import { runTool } from './run/run-tool.mjs';
 
@@ -8,7 +8,7 @@ const KNIP = ['knip/bin/knip.js', '--no-progress'];
 await runMain(import.meta.url, async () => {
   const files = process.argv.slice(2);
   if (files.length > 0) return runTool([...BIOME, ...files]);
-  // Both speak, whatever the first one finds.
+  // Both run, whatever the first one finds.
   const codes = [await runTool([...BIOME, '.']), await runTool(KNIP)];
   return Math.max(...codes);
 });

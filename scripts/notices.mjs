@@ -1,4 +1,4 @@
-// npm run notices: writes THIRD-PARTY-NOTICES.md, the licences of all packages that a release holds or was bundled from.
+// npm run notices: writes THIRD-PARTY-NOTICES.md, the licences of all shipped packages.
 import { writeFileSync } from 'node:fs';
 import { runMain } from './bootstrap/main.mjs';
 import { fromRoot, ROOT } from './bootstrap/root.mjs';

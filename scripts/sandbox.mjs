@@ -1,4 +1,4 @@
-// npm run sandbox: the embedded provider alone, for work on a site that is started elsewhere.
+// npm run sandbox: the embedded provider alone.
 
 import { runMain } from './bootstrap/main.mjs';
 import { forwardSignals } from './bootstrap/runtime.mjs';

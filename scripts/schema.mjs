@@ -1,4 +1,4 @@
-// npm run schema: writes what editors and operators read of the registry and the environment, from the forms that the site itself checks.
+// npm run schema: writes the references and schemas of registry and environment.
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { bundle } from './bootstrap/bundle.mjs';
@@ -7,7 +7,6 @@ import { fromRoot } from './bootstrap/root.mjs';
 import { writeEnvironmentExample, writeEnvironmentPage } from './reference/write-environment.mjs';
 import { writeRegistryPage } from './reference/write-registry.mjs';
 
-/** Imports a module of the site in plain Node. */
 async function load(entry, to) {
   await bundle({ entry, to, packages: 'external' });
   return import(pathToFileURL(fromRoot(to)).href);

@@ -1,4 +1,4 @@
-// npm start: installs and builds when needed, then runs the site; on the embedded sandbox when no merchants are set.
+// npm start: installs and builds if needed, then runs the site; with the sandbox if no merchants are set.
 import { build } from './bootstrap/build.mjs';
 import { runMain } from './bootstrap/main.mjs';
 import { currentRelease } from './release/current-release.mjs';

@@ -1,4 +1,4 @@
-// npm run support-code -- 1A2B-3C4D [log …]: the lines of the log behind a code that a player was shown.
+// npm run support-code -- 1A2B-3C4D [log …]: finds the log lines of a player's support code.
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 
@@ -9,23 +9,22 @@ const USAGE = `Usage: npm run --silent support-code -- <code> [log …]
 
 Exit code: 0 lines were found, 1 none, 2 wrong use.`;
 
-/** What support codes are made from: trace ids, and the digest of a page that broke. */
+/** Sources of support codes: trace ids, and the digest of a failed page. */
 const ID = /(?:"(?:traceId|sentTraceId|digest)":"|digest: ')([^"']{8,128})["']/g;
 
 const plainOf = (text) => text.replace(/[^0-9a-z]/gi, '').toUpperCase();
 
-/** The code of an id, as lib/shared/errors/support-code.ts makes it; here again, so that any Node runs this on any machine. */
+/** Duplicates lib/shared/errors/support-code.ts, so that any Node can run this file. */
 const codeOf = (id) => {
   const tail = plainOf(id).slice(-8);
   return `${tail.slice(0, 4)}-${tail.slice(4)}`;
 };
 
-/** Does a line of the log, JSON or not, belong to the code? */
 function belongsTo(line, code) {
   return [...line.matchAll(ID)].some(([, id]) => codeOf(id) === code);
 }
 
-/** The code as the site writes it, however a player passed it on; undefined for anything else. */
+/** Normalises a typed code; undefined for anything else. */
 function readCode(text = '') {
   return plainOf(text).length === 8 ? codeOf(text) : undefined;
 }

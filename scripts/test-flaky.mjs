@@ -1,4 +1,4 @@
-// npm run test:flaky -- FILE: repeats a test file 30 times beside busy loops on every core, and says how often it failed.
+// npm run test:flaky -- FILE: repeats a test file 30 times under CPU load, and counts failures.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { BootstrapError, runMain } from './bootstrap/main.mjs';
@@ -10,7 +10,7 @@ const NICE = ['-n', '10', process.execPath, '-e', 'for (;;);'];
 const startLoops = () =>
   Array.from({ length: availableParallelism() }, () => spawn('nice', NICE, { stdio: 'ignore' }));
 
-/** Playwright repeats by itself; jest is started anew each time. */
+/** Playwright repeats by itself; jest is restarted each time. */
 async function countFailures(file, options) {
   const kind = kindOf(file);
   if (kind === 'e2e') return KINDS.e2e([file, `--repeat-each=${TIMES}`, ...options]);

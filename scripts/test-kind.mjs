@@ -1,4 +1,4 @@
-// npm run test:unit, test:wire and test:e2e: one kind of tests, or the files of it that are named.
+// npm run test:unit, test:wire and test:e2e: one kind of tests, or the named files.
 import { runMain } from './bootstrap/main.mjs';
 import { KINDS } from './check/run-files.mjs';
 

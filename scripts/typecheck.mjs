@@ -1,4 +1,4 @@
-// npm run typecheck: the whole project's types; with files named, prints and judges the faults of those alone.
+// npm run typecheck: checks the whole project; with files, reports their errors only.
 import { runMain } from './bootstrap/main.mjs';
 import { readTypeFaults } from './check/type-faults.mjs';
 import { runTool } from './run/run-tool.mjs';

@@ -1,4 +1,5 @@
-// Builds a release when the sources changed since the current one, and only then. Running sites and their release stay untouched.
+// Builds a release if the sources changed since the current one. Running sites and their release stay
+// untouched.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isHeldBack, releaseHold } from '../release/hold.mjs';
@@ -27,7 +28,7 @@ const SOURCES = [
   ...['make-release', 'runtime-packages'].map((name) => `scripts/release/make/${name}.mjs`),
 ];
 
-/** Files in public/ that the build itself writes: they are no source. */
+/** Files in public/ that the build itself writes. */
 export function isGenerated(file) {
   return /^public\/m\/(sw\.js|workbox-[^/]*\.js)(\.map)?$/.test(file.replaceAll('\\', '/'));
 }
@@ -39,22 +40,20 @@ export function hashSources(root) {
 const isMadeOf = (release, hash) =>
   release?.sources === hash && OUTPUTS.every((file) => existsSync(path.join(release.folder, file)));
 
-/** Is a build needed in `root`? Yes when the current release misses an output, or was made of other sources. */
+/** Returns whether the current release misses an output or has other sources. */
 export function needsBuild(root, hash = hashSources(root)) {
   return !isMadeOf(readLink(root, 'current'), hash);
 }
 
 async function bringCurrent(hash, isForced) {
-  // Another process may have built the same while this one waited.
+  // Another process may have built the same sources meanwhile.
   const made = isForced ? undefined : listReleases(ROOT).findLast((release) => isMadeOf(release, hash));
   if (made) switchRelease(ROOT, made.id);
   else await makeRelease(ROOT, hash);
 }
 
-/**
- * Makes the release of these sources the current one: one that is there already, or a new one. After a failure the current one stays.
- * @param isForced builds in any case. @param keepsHold leaves a release alone that a roll-back chose over these sources.
- */
+/** Makes the release of these sources current, and builds it if needed. After a failure the current one stays.
+ * `isForced` always builds; `keepsHold` respects a roll-back to other sources. */
 export async function build({ isForced = false, keepsHold = false } = {}) {
   const hash = hashSources(ROOT);
   if (keepsHold && isHeldBack(ROOT, hash)) return;

@@ -1,10 +1,10 @@
-// Bundles what runs in plain Node: the site with its front, what checks a large registry, the doctor, and Next's configuration.
+// Bundles code that runs in plain Node: the site, the registry check, the doctor, Next's configuration.
 import path from 'node:path';
 import { fromRoot, ROOT } from './root.mjs';
 
 const EMPTY = 'empty-guard';
 
-/** `server-only` and `client-only` refuse to load outside a React build: here they are empty. */
+/** `server-only` and `client-only` throw outside a React build: here they are empty. */
 export const guards = {
   name: 'guards',
   setup(build) {
@@ -13,7 +13,7 @@ export const guards = {
   },
 };
 
-/** `@/…` starts at the project's root. */
+/** `@/…` is the project's root. */
 export const alias = {
   name: 'alias',
   setup(build) {
@@ -23,7 +23,7 @@ export const alias = {
   },
 };
 
-/** Next has no `exports`: plain Node finds `next/server` only under its file name. */
+/** Next has no `exports`: plain Node finds `next/server` by its file name only. */
 export const nextFiles = {
   name: 'next-files',
   setup(build) {
@@ -38,19 +38,19 @@ const COMMON = {
   target: 'node24',
   sourcemap: false,
   logLevel: 'warning',
-  // As Next's own build does: what is written for development is left out.
+  // Removes development code, as Next's own build does.
   define: { 'process.env.NODE_ENV': '"production"' },
   plugins: [guards, alias, nextFiles],
 };
 
-/** The doctor, which has to look at the sources as they stand and at a release alike. */
+/** Runs on the sources and on a release alike. */
 export const DOCTOR = {
   entry: 'lib/server/ops/doctor/main.ts',
   to: 'build/doctor.mjs',
   packages: 'external',
 };
 
-/** What begins is small and imports nothing; what checks the registry holds of its packages what it uses, and is loaded sooner for it. */
+/** The entry is small and imports nothing; the registry check bundles its packages to load faster. */
 const BUNDLES = [
   { entry: 'lib/server/node/begin/main.ts', to: 'build/server.mjs', packages: 'external' },
   { entry: 'lib/server/node/begin/instances.ts', to: 'build/instances.mjs', packages: 'external' },
@@ -61,17 +61,16 @@ const BUNDLES = [
   { entry: 'next.config.mjs', to: 'next.config.mjs', packages: 'external' },
 ];
 
-/** Files of a release that bundling makes. */
 export const BUNDLED = BUNDLES.map(({ to }) => to);
 
-/** Bundles one file of the project; paths are relative to its root, or absolute. */
+/** Bundles one file; paths are relative to the root, or absolute. */
 export async function bundle({ entry, to, packages }) {
   const { build, stop } = await import('esbuild');
   await build({ ...COMMON, entryPoints: [fromRoot(entry)], outfile: path.resolve(ROOT, to), packages });
   await stop();
 }
 
-/** Bundles all that the release in `folder` runs. */
+/** Bundles everything that the release in `folder` runs. */
 export async function bundleServer(folder) {
   for (const one of BUNDLES) await bundle({ ...one, to: path.join(folder, one.to) });
 }

@@ -1,4 +1,4 @@
-// Short names for the classes of CSS modules: they stand in every page and in every style sheet.
+// Short class names for CSS modules, since they are in every page and style sheet.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,8 @@ const listStyles = (root) =>
       .map((name) => path.posix.join(room, name.split(path.sep).join('/'))),
   ).sort();
 
-/** The sign of each file, of two characters: from its path, so that another file rarely changes it, and no two alike. */
+/** Returns a unique code of two characters per file; it depends on the
+ * path, so that other files rarely change it. */
 export function toFileSigns(files) {
   const taken = new Map();
   for (const file of files) {
@@ -32,7 +33,7 @@ const loadersOf = (rule) => [
   ...[...(rule?.rules ?? []), ...(rule?.oneOf ?? [])].flatMap(loadersOf),
 ];
 
-/** How a build of the site at `root` names a class: by its file, relative to the root, and its own name. */
+/** Returns the naming function: a class is named by its file, relative to the root, and its own name. */
 export function namesOf(root) {
   const signs = toFileSigns(listStyles(root));
   return (file, name) => {
@@ -42,7 +43,7 @@ export function namesOf(root) {
   };
 }
 
-/** Has the loaders of Next's configuration name classes so. */
+/** Sets the class names in the loaders of Next's configuration. */
 export function shortenClassNames({ module }, root) {
   const toName = namesOf(root);
   const getLocalIdent = ({ resourcePath }, _, name) =>

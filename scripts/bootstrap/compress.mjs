@@ -1,4 +1,4 @@
-// Compresses the build's immutable files once, at the highest level: no request pays for it again.
+// Compresses the build's immutable files once, at the highest level.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -24,7 +24,7 @@ async function compressFile(file) {
   writeFileSync(`${file}.gz`, zipped);
 }
 
-/** Leaves `x.br` and `x.gz` beside each script and style `x` below `folder`; those of an earlier run go first. */
+/** Writes `x.br` and `x.gz` beside each script and style `x` in `folder`, after removing earlier ones. */
 export async function compressFiles(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

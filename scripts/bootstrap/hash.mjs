@@ -1,9 +1,9 @@
-// One hash over the contents of files and folders: equal contents, equal hash, whatever their times are.
+// One hash over the contents of files and folders, independent of their times.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every file under `entry` (itself, when it is a file), as paths relative to `root`, sorted by path. */
+/** Lists the files under `entry` (or itself), relative to `root`, sorted. */
 export function listFiles(root, entry) {
   const full = path.join(root, entry);
   if (!existsSync(full)) return [];
@@ -14,7 +14,6 @@ export function listFiles(root, entry) {
     .sort();
 }
 
-/** Hash of names and contents of all `entries` below `root`. A missing entry counts as empty. */
 export function hashEntries(root, entries, isIgnored = () => false) {
   const hash = createHash('sha256');
   const files = entries.flatMap((entry) => listFiles(root, entry)).filter((file) => !isIgnored(file));
@@ -25,7 +24,6 @@ export function hashEntries(root, entries, isIgnored = () => false) {
   return hash.digest('hex');
 }
 
-/** What a marker file says, or an empty text when there is none. */
 export function readMarker(file) {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 }

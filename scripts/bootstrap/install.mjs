@@ -1,4 +1,4 @@
-// Installs the packages of package-lock.json when node_modules does not hold them yet, and only then.
+// Installs the packages of package-lock.json if node_modules lacks them.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashEntries, readMarker } from './hash.mjs';
@@ -12,7 +12,7 @@ const OWN_NODE = 'node_modules/node/bin/node';
 
 const lockedPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
-/** Does npm's own record of node_modules hold every package that the lock file asks for (optional ones aside)? */
+/** Returns whether npm's record of node_modules has every locked package, except optional ones. */
 export function holdsLocked(locked, installed) {
   return Object.entries(locked).every(([place, entry]) => {
     if (place === '' || entry.optional || entry.devOptional || entry.peer) return true;
@@ -20,7 +20,8 @@ export function holdsLocked(locked, installed) {
   });
 }
 
-/** Is an install needed in `root`? The marker answers at once; a tree that another tool installed is compared. */
+/** Returns whether `root` needs an install. Without the marker,
+ * node_modules is compared with the lock file. */
 export function needsInstall(root) {
   if (!existsSync(path.join(root, OWN_NODE))) return true;
   if (readMarker(path.join(root, MARKER)) === hashEntries(root, ['package-lock.json'])) return false;
@@ -28,7 +29,7 @@ export function needsInstall(root) {
   return !holdsLocked(locked, lockedPackages(path.join(root, INSTALLED)));
 }
 
-/** PATH without the project's own binaries: the Node among them is about to be replaced. */
+/** Returns PATH without the project's own binaries, since their Node is about to be replaced. */
 export function systemPath(text) {
   const isOwn = (folder) => folder.endsWith(path.join('node_modules', '.bin'));
   return text
@@ -37,7 +38,7 @@ export function systemPath(text) {
     .join(path.delimiter);
 }
 
-/** Do package.json and the lock file ask for the same packages? */
+/** Returns whether package.json and the lock file list the same packages. */
 export function isLockCurrent(root) {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const locked = lockedPackages(path.join(root, 'package-lock.json'))[''] ?? {};
@@ -45,8 +46,8 @@ export function isLockCurrent(root) {
   return ['dependencies', 'devDependencies'].every((kind) => textOf(manifest[kind]) === textOf(locked[kind]));
 }
 
-// Not `npm ci`: it refuses this lock file, whose registry serves no binaries but Linux's (tests/architecture/platforms names what is missing), and it would
-// empty node_modules under a running site. What it promises is checked here: the lock file is current, stays as it is, and is what got installed.
+// Not `npm ci`: it rejects this lock file, which has Linux binaries only (tests/architecture/platforms), and
+// empties node_modules under a running site. Its guarantees are checked here.
 const NPM_INSTALL = [
   'npm',
   'install',
@@ -57,7 +58,7 @@ const NPM_INSTALL = [
   '--loglevel=error',
 ];
 
-/** Windows is turned away before npm runs; elsewhere npm may yet find what the lock file does not name. */
+/** Windows is rejected before npm runs; elsewhere npm may find what the lock file lacks. */
 function tellLimits(isInstalled) {
   const limits = describeLimits(lockedPackages(fromRoot('package-lock.json')), thisMachine());
   if (limits && process.platform === 'win32') throw new StepFailed(limits);
@@ -74,7 +75,7 @@ async function installLocked() {
   tellLimits(true);
 }
 
-/** Leaves node_modules as package-lock.json wants it. */
+/** Makes node_modules match package-lock.json. */
 export async function install() {
   if (needsInstall(ROOT)) await installLocked();
   const hash = hashEntries(ROOT, ['package-lock.json']);

@@ -1,12 +1,12 @@
-// What every script of the project does first: packages, then the right Node; and how it ends when a step fails.
+// First steps of every script: packages, the right Node, and the exit code of a failure.
 import { install } from './install.mjs';
 import { StepFailed } from './quiet.mjs';
 import { isTooOld, restartUnderOwnNode } from './runtime.mjs';
 
-/** A fault the reader can mend: its message alone is printed. */
+/** An error that the reader can fix: only its message is printed. */
 export class BootstrapError extends Error {}
 
-/** Runs `main` under the project's own Node with all packages there; ends the process with the code it returns. */
+/** Runs `main` under the project's Node with all packages, and exits with the code it returns. */
 export async function runMain(moduleUrl, main) {
   try {
     await install();

@@ -1,4 +1,4 @@
-// Says what the project cannot do on a machine for which packages have no binaries: it is written and tested on Linux.
+// Describes what does not work on a platform without binaries: the project is built and tested on Linux.
 import { existsSync } from 'node:fs';
 import { fromRoot } from './root.mjs';
 
@@ -14,7 +14,7 @@ const WORK = {
 
 const nameOf = (place) => place.split('node_modules/').at(-1);
 
-/** Which packages have binaries by platform, but none for `machine` ("darwin-arm64") that `has` knows? */
+/** Returns packages that have binaries, but none for `machine` ("darwin-arm64"). */
 function withoutBinary(locked, machine, has) {
   const isForMachine = (name) => `${name}-`.includes(`-${machine}-`) || name.endsWith(`/${machine}`);
   return Object.entries(locked)
@@ -25,7 +25,7 @@ function withoutBinary(locked, machine, has) {
     .map(([place]) => nameOf(place));
 }
 
-/** One sentence on what cannot be done on this machine; undefined where nothing is missing. */
+/** Returns one sentence on the limits of this machine; undefined without any. */
 export function describeLimits(locked, { platform, arch, has }) {
   if (platform === 'win32')
     return 'The project does not run on Windows itself, for its scripts use links, signals and a Unix shell: start it inside WSL or in a Linux container.';
@@ -35,7 +35,7 @@ export function describeLimits(locked, { platform, arch, has }) {
   return `On ${platform}-${arch} the project cannot ${work}: npm found no binary for it of ${names.join(', ')}; a Linux machine or container can.`;
 }
 
-/** The machine that runs this, and what is installed on it. */
+/** This machine and its installed packages. */
 export const thisMachine = () => ({
   platform: process.platform,
   arch: process.arch,

@@ -1,6 +1,6 @@
-// What the service worker fetches at its installation: the files that every page needs, and those of the pages that must open without a network.
+// Files that the service worker precaches: those of every page, and of pages that open without a network.
 
-/** Entries of the build whose files are wanted: what stands around every page, the home page, the games of this device, the offline page. */
+/** Build entries to precache: shell, home page, saved games, offline page. */
 const ENTRIES = new Set([
   'main-app',
   'app/layout',
@@ -14,10 +14,10 @@ const ENTRIES = new Set([
   'app/m/(open)/offline/page',
 ]);
 
-/** Parts that come later on every page, by the end of how they are imported. */
+/** Deferred modules of every page, by the end of their import path. */
 const LATE_PARTS = [/\/late-parts$/, /\/overlay-list$/];
 
-/** The drawings of all icons, to which every page refers. */
+/** Icon sprite that every page uses. */
 const ICONS = /\/static\/media\/icons\.\w+\.svg$/;
 
 const isLate = (group) =>
@@ -26,10 +26,8 @@ const isLate = (group) =>
 /** Whether `files`, of a group of the build, belong to the list. */
 const isWanted = (group) => ENTRIES.has(group.name) || isLate(group);
 
-/**
- * Cuts Workbox's list of all files down to the wanted ones: what is imported when it is used, such as the sign-in library or phone numbers, is
- * fetched when it is used. A list without what every page needs stops the build, for it would give a worker that opens nothing.
- */
+/** Reduces Workbox's list to the needed files. Throws without those of
+ * every page: such a worker would open nothing. */
 export function toPrecacheList(entries, compilation) {
   const groups = compilation.chunkGroups.filter(isWanted);
   const found = new Set(groups.map(({ name }) => name));

@@ -1,4 +1,4 @@
-// Runs a long command with one line of output: what it does and how long it took. Everything it says goes to logs/.
+// Runs a long command with one line of output; everything else goes to logs/.
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { fromRoot } from './root.mjs';
@@ -6,7 +6,7 @@ import { fromRoot } from './root.mjs';
 const HEAD_LINES = 15;
 const TAIL_LINES = 60;
 
-/** Thrown by `runQuietly`: the tail of the log has been printed already, so the message alone is enough. */
+/** Thrown by `runQuietly`, which has printed the tail of the log. */
 export class StepFailed extends Error {}
 
 export function openLog(name) {
@@ -14,7 +14,7 @@ export function openLog(name) {
   return fromRoot('logs', `${name}.log`);
 }
 
-/** Prints what a log says; of a long one its start and its end. */
+/** Prints a log; of a long one its start and end. */
 export function printTail(log) {
   const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
   const isLong = lines.length > HEAD_LINES + TAIL_LINES;
@@ -33,7 +33,7 @@ function runToLog(command, args, { log, env }) {
   });
 }
 
-/** Runs `command args`; prints `title … 12.3 s`, or the tail of the log and throws when it fails. */
+/** Runs `command args`; prints `title … 12.3 s`. On failure prints the tail of the log and throws. */
 export async function runQuietly(title, [command, ...args], env = process.env) {
   const log = openLog(title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'));
   const startedAt = performance.now();

@@ -1,4 +1,3 @@
-// Where the project stands, whatever folder a script is started from.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 

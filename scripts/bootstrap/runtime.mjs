@@ -1,4 +1,4 @@
-// The project brings its own Node 24: a script that was started by an older one starts itself again under it.
+// Restarts a script under the project's own Node 24 if an older one runs it.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { fromRoot } from './root.mjs';
@@ -8,23 +8,23 @@ const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 export const OWN_NODE = fromRoot('node_modules/node/bin/node');
 
-/** Is this version of Node ("v20.20.2") older than the one the project is written for? */
+/** Returns whether a Node version ("v20.20.2") is too old. */
 export function isTooOld(version) {
   return Number.parseInt(version.slice(1), 10) < WANTED_MAJOR;
 }
 
-/** Passes the signals that end a process on to `child`; the caller leaves with the child's own exit code. */
+/** Forwards termination signals to `child`; the caller exits with the child's code. */
 export function forwardSignals(child) {
   for (const signal of FORWARDED) process.on(signal, () => child.kill(signal));
 }
 
-/** Exit code of a child as a shell would tell it. */
+/** Returns a child's exit code as a shell reports it. */
 export function exitCode(code, signal) {
   const bySignal = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129, SIGKILL: 137 };
   return code ?? bySignal[signal] ?? 1;
 }
 
-/** Runs the script at `moduleUrl` again under the project's Node and leaves with its exit code. Never returns. */
+/** Restarts the script at `moduleUrl` under the project's Node and exits with its code. Never returns. */
 export function restartUnderOwnNode(moduleUrl) {
   const script = fileURLToPath(moduleUrl);
   const child = spawn(OWN_NODE, [script, ...process.argv.slice(2)], { stdio: 'inherit' });

@@ -1,4 +1,4 @@
-// Starts the site of a release once and ends it, so that Node keeps the code it compiled in `build/compiled` of that release.
+// Starts a release's site once, so that Node stores its compiled code in `build/compiled`.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -10,7 +10,6 @@ import path from 'node:path';
 const START_LIMIT_MS = 60_000;
 const END_LIMIT_MS = 20_000;
 
-/** Asked for once each: what answers them is kept too, and neither needs a provider. */
 const PAGES = ['/readyz', '/m/home'];
 
 /** A merchant without a provider. */
@@ -46,7 +45,7 @@ async function askAll(origin, site) {
   }
 }
 
-/** Node lets no other user read what it keeps; the site rarely runs as who builds it. */
+/** The site usually runs as another user than the build, and Node's cache is private. */
 function letRead(kept) {
   for (const entry of readdirSync(kept, { recursive: true, withFileTypes: true }))
     if (entry.isFile()) chmodSync(path.join(entry.parentPath, entry.name), 0o644);

@@ -1,13 +1,12 @@
-// The pipeline's one concession: with TEST_AGAIN=1 a few tests that failed run once more, alone, and are named. No other run tries twice.
+// With TEST_AGAIN=1 (the pipeline only), a few failed tests run once more, alone, and are named.
 
-/** More than so many have failed for good. */
 const MOST = 5;
 
-/** May what failed in this run be tried again? */
+/** Returns whether the failures of a run may be retried. */
 export const mayTryAgain = ({ failed }) => process.env.TEST_AGAIN === '1' && failed > 0 && failed <= MOST;
 
 /**
- * The sum of a run whose failed tests ran again: those that passed then have passed.
+ * Adds up a run and its retry: tests that passed in the retry count as passed.
  * @param {{ passed: number, failed: number }} first
  * @param {{ passed: number, failed: number }} again
  */

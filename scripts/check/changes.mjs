@@ -1,4 +1,4 @@
-// What changed in the tree since a suite last ran, so that a second run need not repeat what cannot end otherwise.
+// Finds what changed since a suite last ran, so that a second run can skip the rest.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const hashOf = (file) =>
     .digest('base64');
 
 /**
- * The hash of each file of the project, by its path from the root; undefined where git cannot list them.
+ * Hashes each file of the project by its path; undefined if git cannot list them.
  * @returns {Record<string, string> | undefined}
  */
 export function hashTree() {
@@ -27,14 +27,14 @@ export function hashTree() {
   }
 }
 
-/** Paths that are new, gone, or other than before. */
+/** Returns new, removed and changed paths. */
 export function listChanged(before, now) {
   const names = new Set([...Object.keys(before), ...Object.keys(now)]);
   return [...names].filter((name) => before[name] !== now[name]).sort();
 }
 
 /**
- * How suites last ended, by their names.
+ * Results of the last runs by suite.
  * @typedef {{ files: Record<string, string>, failed: string[] }} Ended
  * @returns {Record<string, Ended>}
  */
@@ -46,10 +46,10 @@ function readAll() {
   }
 }
 
-/** How a suite last ended on this machine: the tree it ran on, and the test files that failed. */
+/** Returns how a suite last ended here: the tree it ran on, and the failed test files. */
 export const readEnded = (suite) => readAll()[suite];
 
-/** Records how a suite ended; without `ended` its next run is a whole one. */
+/** Records how a suite ended; without `ended` the next run is complete. */
 export function recordEnded(suite, ended) {
   mkdirSync(path.dirname(fromRoot(FILE)), { recursive: true });
   writeFileSync(fromRoot(FILE), JSON.stringify({ ...readAll(), [suite]: ended }));

@@ -1,4 +1,4 @@
-// Which test files a suite repeats after a change: all of them, or those that the change can reach.
+// Chooses the test files of a suite that a change can affect.
 import { existsSync, readFileSync } from 'node:fs';
 import { fromRoot } from '../bootstrap/root.mjs';
 import { SLOW_UNIT } from './quick.mjs';
@@ -6,27 +6,27 @@ import { SLOW_UNIT } from './quick.mjs';
 const UNIT_TEST = /^tests\/(unit|architecture)\/.*\.test\.tsx?$/;
 const SITE_TEST = /^tests\/(wire|fault|browser)\/.*\.test\.ts$/;
 
-/** Modules whose importers jest finds; any other file may be read by any test. */
+/** Modules whose importers jest finds; any test may read other files. */
 const MODULE = /^(app|components|lib|sandbox|scripts|tools|tests\/unit)\/.*\.(ts|tsx|mjs)$/;
-/** What unit tests neither import nor read, architecture tests aside. */
+/** Neither imported nor read by unit tests, except architecture tests. */
 const NO_UNIT =
   /^(tests\/(wire|fault|browser|engines|dev|firebase|architecture)|docs|\.github|\.vscode)\/|^[^/]*\.md$|\.css$/;
-/** What neither the site, the sandbox nor a test of them is made of. */
+/** Not part of the site, the sandbox or their tests. */
 const NO_SITE = /^(tests\/(unit|architecture|dev|engines)|docs|tools|\.github|\.vscode)\/|^[^/]*\.md$/;
 
 const isThere = (file) => existsSync(fromRoot(file));
 
-/** Tests that read files or start programs: no import tells what they hang on. */
+/** Tests that read files or start programs: their imports do not show their dependencies. */
 const readsFiles = (file) => /['"]node:(fs|child_process)/.test(readFileSync(fromRoot(file), 'utf8'));
 
-/** Laws look at the whole tree. */
+/** Architecture tests read the whole tree. */
 const isAlwaysRun = (file) =>
   UNIT_TEST.test(file) &&
   !SLOW_UNIT.includes(file) &&
   (file.startsWith('tests/architecture/') || readsFiles(file));
 
 /**
- * Unit tests: what imports a changed module, what failed, and what reads files by itself. Undefined: all.
+ * Chooses unit tests that import a changed module, failed, or read files. Undefined means all.
  * @param {{ files: Record<string, string>, changed: string[], failed: string[] }} facts
  * @returns {string[] | undefined}
  */
@@ -38,7 +38,7 @@ export function chooseUnit({ files, changed, failed }) {
 }
 
 /**
- * Tests of the built site whose paths match `own`: all (undefined) where anything but tests changed, else those that changed or failed.
+ * Chooses site tests that match `own`: all (undefined) unless only tests changed, else those that changed or failed.
  * @param {RegExp} own
  */
 export const chooseSite =

@@ -1,4 +1,4 @@
-// Debian packages that tests need: the three engines, a screen in memory, the fonts of the demo's languages, and the servers of many instances.
+// Debian packages for tests: three engines, a virtual display, fonts, and servers of many instances.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { runQuietly } from '../bootstrap/quiet.mjs';
@@ -24,10 +24,10 @@ function findMiniBrowser(libraries = '/usr/lib') {
     .find((file) => existsSync(file));
 }
 
-/** The program of each engine, or where Debian would put it; WebKit's stands in a folder that is named after processor and version. */
+/** Programs of the engines; WebKit's folder has processor and version in its name. */
 export const ENGINE_FILES = {
   chromium: '/usr/bin/chromium',
-  /** Chromium without its windows; older Debians have none. */
+  /** Headless Chromium; older Debians lack it. */
   bare: '/usr/bin/chromium-headless-shell',
   firefox: '/usr/bin/firefox-esr',
   get webkit() {
@@ -53,25 +53,25 @@ async function aptInstall(names) {
   );
 }
 
-/** Installs what is missing where it may; returns what went wrong, or what a person has to do. */
+/** Installs missing packages if allowed; returns the error or an instruction. */
 async function installMissing(wanted) {
   const missing = canInstall() ? wanted.filter((name) => !isInstalled(name)) : [];
   const fault = missing.length > 0 ? await aptInstall(missing).catch((error) => error.message) : undefined;
   return fault ?? `install it as root, apt-get install ${wanted.join(' ')}`;
 }
 
-/** Installs what an engine lacks where it may; returns what keeps tests in it from running, or an empty text. */
+/** Installs what an engine needs if allowed; returns why its tests cannot run, or an empty text. */
 export async function prepareBrowser(engine = 'chromium') {
   const advice = await installMissing(PACKAGES[engine]);
   const file = ENGINE_FILES[engine];
   return existsSync(file) ? '' : `Browser tests need ${file}: ${advice}`;
 }
 
-// Tests of many instances start them on ports of their own; of prometheus promtool alone is used, for alerts.
+// Tests start them on free ports; prometheus only for promtool, which checks alerts.
 const SERVERS = ['nginx', 'redis-server', 'prometheus'];
 const SERVER_FILES = ['/usr/sbin/nginx', '/usr/bin/redis-server', '/usr/bin/promtool'];
 
-/** Installs all that tests need of the machine where it may, and names what is missing then: the tests that need it fail. */
+/** Installs all packages that tests need if allowed, and prints what is missing. */
 export async function prepareMachine() {
   const packages = new Set([...Object.values(PACKAGES).flat(), ...SERVERS]);
   const advice = await installMissing([...packages]);

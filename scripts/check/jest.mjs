@@ -1,4 +1,4 @@
-// Jest as a check: rules and components, the built site over sockets, and what is timed.
+// Jest checks: unit tests, the built site over sockets, timed tests.
 import path from 'node:path';
 import { fromRoot, ROOT } from '../bootstrap/root.mjs';
 import { mayTryAgain, sumAgain } from './again.mjs';
@@ -13,7 +13,7 @@ export const JEST = fromRoot('node_modules/jest/bin/jest.js');
 
 const UNIT = ['--selectProjects', 'unit', 'dom'];
 const SITE = ['--selectProjects', 'site'];
-/** Tests of faults wait for most of their time, and nothing else runs beside them. */
+/** Fault tests mostly wait, and nothing else runs meanwhile. */
 const MORE_WORKERS = ['--maxWorkers=4'];
 const TIMED = ['--selectProjects', 'timed', '--runInBand'];
 
@@ -40,7 +40,7 @@ async function runJest(name, projects, { options = [], reach = 'all' } = {}) {
   return sumAgain(first, again);
 }
 
-/** Rules, server, sandbox, architecture and components: whatever needs no built site. */
+/** Everything that needs no built site. */
 export const checkUnit = (run) =>
   runChanged('jest-unit', run, {
     choose: chooseUnit,
@@ -51,10 +51,10 @@ export const checkUnit = (run) =>
         : runJest('jest-unit', UNIT, run),
   });
 
-/** What the quick run leaves out of them. */
+/** Unit tests that the quick run skips. */
 export const checkSlowUnit = () => runJest('jest-slow', UNIT, { options: ['--', ...SLOW_UNIT] });
 
-/** The quick tests of the built site over sockets: tenants, relay, sessions, documents, faults. */
+/** Quick tests of the built site over sockets. */
 export const checkSite = (run) =>
   runChanged('jest-site', run, {
     choose: chooseSite(/^tests\/(wire|fault|architecture\/built-)/),
@@ -62,13 +62,13 @@ export const checkSite = (run) =>
     check: (files) => runJest('jest-site', SITE, files ? { options: ['--', ...files] } : run),
   });
 
-/** In a whole run: those that stop and slow nothing. */
+/** The other wire tests, which stop and slow nothing. */
 export const checkWire = ({ reach }) =>
   runJest('jest-wire', SITE, { reach, options: ['--', '/tests/wire/', '/tests/architecture/built-'] });
 
-/** And faults: what stops and slows the site, or what it stands on. */
+/** Fault tests, which stop or slow the site or its dependencies. */
 export const checkFaults = ({ reach }) =>
   runJest('jest-faults', [...SITE, ...MORE_WORKERS], { reach, options: ['--', '/tests/fault/'] });
 
-/** What is timed, one test after the other, while nothing else runs. */
+/** Timed tests, one by one, while nothing else runs. */
 export const checkTimed = (run) => runJest('jest-timed', TIMED, run);

@@ -1,4 +1,4 @@
-// Playwright as a check: journeys in Chromium, the main ones in Firefox and WebKit, the development server, and what is timed.
+// Playwright checks: journeys in three engines, the development server, timed tests.
 import path from 'node:path';
 import { fromRoot, ROOT } from '../bootstrap/root.mjs';
 import { mayTryAgain, sumAgain } from './again.mjs';
@@ -13,7 +13,7 @@ export const PLAYWRIGHT = fromRoot('node_modules/playwright/cli.js');
 
 async function runOnce(name, options) {
   dropReport(name);
-  // Runs stand side by side: each keeps its traces for itself.
+  // Parallel runs must not share a trace folder.
   const args = [PLAYWRIGHT, 'test', '--reporter=list,json', `--output=test-results/${name}`, ...options];
   const run = await runNode(name, args, { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(name) });
   return countRun(name, tallyPlaywright, run);
@@ -35,7 +35,7 @@ const listFailed = () =>
     path.relative(ROOT, fromRoot('tests/browser', file)),
   );
 
-/** Journeys in a real browser, against a demo site on free ports. */
+/** Journeys in Chromium against a demo site on free ports. */
 export const checkBrowser = (run) =>
   runChanged('browser-phone', run, {
     choose: chooseSite(/^tests\/browser\//),
@@ -44,5 +44,5 @@ export const checkBrowser = (run) =>
       runPlaywright('browser-phone', ['--project=phone', '--project=app', ...files]),
   });
 
-/** One more of Playwright's projects, whole. */
+/** One more Playwright project. */
 export const checkProject = (project) => () => runPlaywright(`browser-${project}`, [`--project=${project}`]);

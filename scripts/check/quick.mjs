@@ -1,12 +1,12 @@
-// What `npm test` leaves out of the tests: it runs enough to show every requirement row. `npm run test:all` runs them all.
+// What `npm test` leaves out: it runs enough to show every requirement. `npm run test:all` runs everything.
 
-/** How much of the tests a run takes: the quick ones, all, or what the quick run leaves out. */
+/** Reach of a run: `quick`, `all`, or `rest`, which is what quick leaves out. */
 export const REACH_VARIABLE = 'TEST_REACH';
 
-/** Tag of the journeys in a browser that belong to the quick run. */
+/** Tag of browser journeys in the quick run. */
 export const QUICK_TAG = '@quick';
 
-/** Unit tests of more than some seconds each, whose rows others show too; a change that reaches one runs it. */
+/** Slow unit tests whose requirements others show too; a change that affects one runs it. */
 export const SLOW_UNIT = [
   'tests/architecture/lint/planted.test.ts',
   'tests/architecture/regexes/recheck.test.ts',
@@ -33,7 +33,7 @@ export const SLOW_UNIT = [
   'tests/unit/shared/url/hostile-addresses.test.ts',
 ];
 
-/** Files of tests/wire for rows that nothing else shows, and the main ways of a request. */
+/** tests/wire files for requirements that no other test shows, and for the main request paths. */
 const QUICK_WIRE = [
   'tests/wire/attacks/bombs.test.ts',
   'tests/wire/attacks/files.test.ts',
@@ -59,7 +59,7 @@ const QUICK_WIRE = [
   'tests/wire/tenants.test.ts',
 ];
 
-/** Files of tests/fault for rows that nothing else shows. */
+/** tests/fault files for requirements that no other test shows. */
 const QUICK_FAULT = [
   'tests/fault/machine/disk.test.ts',
   'tests/fault/redis/limits.test.ts',
@@ -69,7 +69,7 @@ const QUICK_FAULT = [
   'tests/fault/topology/rolling.test.ts',
 ];
 
-/** Timed tests for rows that nothing else shows. */
+/** Timed tests for requirements that no other test shows. */
 const QUICK_TIMED = ['tests/fault/load/login-burst-speed.test.ts'];
 
 const WIRE = 'tests/wire/**/*.test.ts';
@@ -80,10 +80,10 @@ const TIMED = 'tests/{wire,fault}/**/*-speed.test.ts';
 const toGlobs = (files) => files.map((file) => `<rootDir>/${file}`);
 const toPatterns = (files) => files.map((file) => `/${file}$`);
 
-/** Patterns of the unit tests that a reach leaves out. */
+/** Returns the patterns of unit tests that a reach skips. */
 export const unitIgnores = (reach) => (reach === 'quick' ? toPatterns(SLOW_UNIT) : []);
 
-/** Which of jest's site tests a reach takes: globs, and patterns of what it leaves out of them. */
+/** Returns the site tests of a reach: globs, and patterns to skip. */
 export function siteTests(reach) {
   const quick = [BUILT, ...QUICK_WIRE, ...QUICK_FAULT];
   if (reach === 'quick') return { globs: toGlobs(quick), ignores: [] };
@@ -92,13 +92,13 @@ export function siteTests(reach) {
   return { globs: toGlobs([BUILT, WIRE, FAULT]), ignores: [] };
 }
 
-/** The same of its timed tests. */
+/** Returns the timed tests of a reach. */
 export function timedTests(reach) {
   if (reach === 'quick') return { globs: toGlobs(QUICK_TIMED), ignores: [] };
   return { globs: toGlobs([TIMED]), ignores: reach === 'rest' ? toPatterns(QUICK_TIMED) : [] };
 }
 
-/** Playwright's options for a reach. */
+/** Returns Playwright's options for a reach. */
 export function browserGrep(reach) {
   if (reach === 'quick') return [`--grep=${QUICK_TAG}`];
   return reach === 'rest' ? [`--grep-invert=${QUICK_TAG}`] : [];

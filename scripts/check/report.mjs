@@ -1,4 +1,4 @@
-// A test runner's JSON report: written anew by each run, counted, and kept for the table of rows.
+// A test runner's JSON report: replaced by each run, counted, and kept for the table of requirements.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { printTail } from '../bootstrap/quiet.mjs';
 import { fromRoot } from '../bootstrap/root.mjs';
@@ -9,10 +9,10 @@ export const reportFile = (name) => fromRoot(`logs/${name}.json`);
 export const readReport = (name) =>
   existsSync(reportFile(name)) ? JSON.parse(readFileSync(reportFile(name), 'utf8')) : undefined;
 
-/** An older run's report would be read for this one's. */
+/** Prevents reading an older run's report. */
 export const dropReport = (name) => rmSync(reportFile(name), { force: true });
 
-/** Counts a run by its report; without one it has failed, and an exit code that contradicts it adds a failure. */
+/** Counts a run by its report; without one, or with a contradicting exit code, it has failed. */
 export function countRun(name, tallyOf, { code, log }) {
   const report = readReport(name);
   const tally = report ? tallyOf(report) : FAILED_ONE;
@@ -22,7 +22,7 @@ export function countRun(name, tallyOf, { code, log }) {
 }
 
 /**
- * The report of some files with what an earlier one says of all others: what passed on the same files has passed.
+ * Completes the report of some files by an earlier one of all the others.
  * @template {{ testResults?: { name: string }[], suites?: { file: string }[] }} Report
  * @param {Report} before
  * @param {Report} now
@@ -34,7 +34,7 @@ export function mergeReports(before, now) {
   return { ...now, [list]: [...before[list].filter((file) => !ran.has(file[key])), ...now[list]] };
 }
 
-/** Completes the report of a run of some files by `before`, the one that it replaced. */
+/** Completes the report of a partial run by `before`, which it replaces. */
 export function completeReport(name, before) {
   const now = readReport(name);
   if (before && now) writeFileSync(reportFile(name), JSON.stringify(mergeReports(before, now)));

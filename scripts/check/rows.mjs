@@ -1,15 +1,15 @@
-// Which rows of docs/requirements the tests of a run have shown, by the ids in their titles.
+// Which requirements of docs/requirements a run has shown, by the ids in test titles.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fromRoot } from '../bootstrap/root.mjs';
 import { readReport } from './report.mjs';
 import { FAILED_ONE, PASSED_ONE } from './tally.mjs';
 
 const INDEX = 'docs/requirements.md';
-/** Its rows hold later, so that no test has to name them. */
+/** Future requirements, which need no test. */
 const PLANNED = 'planned.md';
 const COMMON_REPORTS = ['jest-unit', 'jest-timed', 'browser-phone'];
 const ENGINE_REPORTS = ['browser-speed', 'browser-firefox', 'browser-webkit', 'browser-dev'];
-/** By how much a run takes; those of other runs may lie beside them. */
+/** Reports by reach; those of other runs may also exist. */
 const REPORTS = {
   quick: [...COMMON_REPORTS, 'jest-site'],
   all: [...COMMON_REPORTS, 'jest-wire', 'jest-faults', ...ENGINE_REPORTS],
@@ -21,13 +21,13 @@ const RULINGS = /rulings? (\d+(?:(?:, | and |–| to )\d+)*)/gi;
 
 const NONE = 'no test';
 
-/** Rows that the bench judges, not a test: their figures stand in docs/bench.md. */
+/** Requirements measured by the bench (docs/bench.md), not by a test. */
 const isMeasured = (id) => id.startsWith('PRF-');
 
 const toRange = (from, to) => Array.from({ length: to - from + 1 }, (_, nth) => from + nth);
 
 /**
- * The rows of a text, by their ids; a ruling is `ruling 67`.
+ * Returns the requirement ids of a text; a ruling is `ruling 67`.
  * @param {string} text
  * @returns {string[]}
  */
@@ -37,8 +37,8 @@ export function listRows(text) {
 }
 
 /**
- * The ids of every row that holds, page by page as the index names them.
- * @param {(place: string) => string} read the text of a file by its path from the root; throws where there is none
+ * Returns the ids of all requirements, page by page in the order of the index.
+ * @param {(place: string) => string} read returns a file by its path from the root; throws if missing
  * @returns {string[]}
  */
 export function readRows(read) {
@@ -51,7 +51,7 @@ export function readRows(read) {
 }
 
 /**
- * The ids that a title names: `FLT-11 to FLT-14` and `rulings 3, 7–9` name all between.
+ * Returns the ids in a title; `FLT-11 to FLT-14` and `rulings 3, 7–9` are ranges.
  * @param {string} title
  * @returns {string[]}
  */
@@ -83,7 +83,7 @@ function readJest({ testResults }) {
 function readPlaywright({ suites = [], specs = [] }, above = '') {
   return [
     ...suites.flatMap((suite) => readPlaywright(suite, `${above} ${suite.title}`)),
-    // A test that was left out is `ok` as well.
+    // A skipped test is `ok` as well.
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
       .map(({ title, ok }) => ({ title: `${above} ${title}`, hasPassed: ok })),
@@ -91,14 +91,14 @@ function readPlaywright({ suites = [], specs = [] }, above = '') {
 }
 
 /**
- * Every test that ran by a report of Jest or Playwright, equal titles each for itself.
+ * Lists every test that ran in a report of Jest or Playwright.
  * @param {object} report
  * @returns {Shown[]}
  */
 export const listShown = (report) => (report.testResults ? readJest(report) : readPlaywright(report));
 
 /**
- * Each row with the number of tests that showed it and of those that failed.
+ * Counts the passed and failed tests of each requirement.
  * @param {string[]} rows
  * @param {Shown[]} tests
  */
@@ -124,10 +124,8 @@ function readTests(reach) {
 
 const readFromRoot = (place) => readFileSync(fromRoot(place), 'utf8');
 
-/**
- * Writes logs/rows.md, a line for each row, and prints how many were shown; fails where no test names a row.
- * @throws Error where a page of the requirements is missing.
- */
+/** Writes logs/rows.md, a line per requirement, and prints the total; fails for a requirement without a test.
+ * @throws Error if a page of the requirements is missing. */
 export async function checkRows({ reach }) {
   const rows = judgeRows(readRows(readFromRoot), readTests(reach));
   const lines = rows.map((row) => `| ${row.id} | ${wordOf(row)} | ${row.passed} |`);

@@ -1,10 +1,10 @@
-// Runs a suite whole, or what the changes since its last run can reach; what passed on the same files has passed.
+// Runs a suite completely, or only what changes since its last run affect.
 import { listChanged, readEnded, recordEnded } from './changes.mjs';
 import { completeReport, readReport } from './report.mjs';
 
 const NOTHING = { passed: 0, failed: 0 };
 
-/** The chosen files, or undefined for all: where nothing is known of the last run, or all is asked for. */
+/** Returns the chosen files; undefined for all. */
 function chooseFiles(suite, { reach, files, isWhole }, choose) {
   const last = reach === 'quick' && files && !isWhole ? readEnded(suite) : undefined;
   if (!last) return undefined;
@@ -12,8 +12,8 @@ function chooseFiles(suite, { reach, files, isWhole }, choose) {
 }
 
 /**
- * @param {string} suite also the name of its report
- * @param {{ reach: string, files: Record<string, string> | undefined, isWhole: boolean }} run `files`: hashes of the tree as the run began
+ * @param {string} suite is also the name of its report
+ * @param {{ reach: string, files: Record<string, string> | undefined, isWhole: boolean }} run `files` are hashes of the tree at the start of the run
  * @param {{ choose: Function, listFailed: () => string[], check: (files?: string[]) => Promise<typeof NOTHING> }} how
  */
 export async function runChanged(suite, run, { choose, listFailed, check }) {
@@ -23,7 +23,7 @@ export async function runChanged(suite, run, { choose, listFailed, check }) {
     return NOTHING;
   }
   if (chosen) console.log(`${suite}: what changed since it last ran, and what failed then`);
-  // An interrupted run is no reason to leave anything out.
+  // An interrupted run must not skip anything next time.
   recordEnded(suite, undefined);
   const before = chosen && readReport(suite);
   const tally = await check(chosen);

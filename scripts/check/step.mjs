@@ -1,11 +1,11 @@
-// One check: runs it, prints one line, and what it said when it failed. A check that throws has failed.
+// One check: runs it and prints one line, and its output on failure. An exception is a failure.
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { openLog, printTail, seconds } from '../bootstrap/quiet.mjs';
 import { fromRoot } from '../bootstrap/root.mjs';
 import { FAILED_ONE, PASSED_ONE, tallyLine } from './tally.mjs';
 
-/** Runs `node args` with all output in logs/<name>.log; resolves with its exit code and its log. */
+/** Runs `node args` with all output in logs/<name>.log; resolves with its exit code and log. */
 export function runNode(name, args, env = {}) {
   const log = openLog(name);
   const out = openSync(log, 'w');
@@ -24,7 +24,7 @@ export function runNode(name, args, env = {}) {
   });
 }
 
-/** A check that is one command: it passes when the command ends with 0. */
+/** Creates a check that passes when a command exits with 0. */
 export function commandCheck(name, args) {
   return async () => {
     const { code, log } = await runNode(name, args);
@@ -33,7 +33,7 @@ export function commandCheck(name, args) {
   };
 }
 
-/** Runs `check`, prints `✓ name: 3 passed, 0 failed (1.2 s)` and returns its tally. */
+/** Runs `check`, prints `✓ name: 3 passed, 0 failed (1.2 s)` and returns its counts. */
 export async function runStep({ name, check }) {
   const startedAt = performance.now();
   const tally = await check().catch((error) => {

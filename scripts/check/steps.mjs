@@ -1,4 +1,5 @@
-// The checks of the project: two lanes side by side, one that begins with the build and one that needs none; what is timed comes last, alone.
+// The checks of the project: two parallel lanes, one with the build and one without; timed tests come last,
+// alone.
 import { installEmulator } from '../../tests/firebase/install-emulator.mjs';
 import { build } from '../bootstrap/build.mjs';
 import { fromRoot } from '../bootstrap/root.mjs';
@@ -21,7 +22,7 @@ const checkBuild = async () => {
   return PASSED_ONE;
 };
 
-/** What the machine lacks is installed while the site is built; without Firebase's emulator its own tests fail, and they alone. */
+/** Installs missing packages during the build; without Firebase's emulator only its own tests fail. */
 const prepare = () => Promise.all([prepareMachine(), installEmulator().catch(() => undefined)]);
 
 async function runLane(steps) {
@@ -30,7 +31,6 @@ async function runLane(steps) {
   return sumTallies(tallies);
 }
 
-/** Resolves when the step has ended, however it ended. */
 function openGate(check) {
   const gate = Promise.withResolvers();
   return { ended: gate.promise, check: () => check().finally(gate.resolve) };
@@ -51,7 +51,7 @@ const ENGINES = {
   dev: 'the development server',
 };
 
-/** What runs side by side until journeys, builds and rules are through. */
+/** Lanes that run in parallel. */
 function toLanes(run) {
   const built = openGate(checkBuild);
   const ready = Promise.all([built.ended, prepare()]);
@@ -71,7 +71,8 @@ function toLanes(run) {
   return [withBuild, [...(run.reach === 'all' ? rules : [SLOW_UNIT]), ...engines, toSite(checkWire)]];
 }
 
-/** What comes after the lanes, one by one. Faults stop and slow what they test, and wait for most of their time: beside browsers their waits run out. */
+/** Checks after the lanes, one by one. Fault tests slow what they
+ * test, and their waits expire beside browsers. */
 function toLast(run) {
   const timed = { name: 'timed tests over sockets', check: () => checkTimed(run) };
   const rows = { name: 'rows of the requirements', check: () => checkRows(run) };
@@ -81,14 +82,14 @@ function toLast(run) {
   return [faults, timed, inBrowser, ...(run.reach === 'all' ? [rows] : [])];
 }
 
-/** What a run takes of each suite, and the tree it runs on; a pipeline and `--fresh` repeat also what has passed. */
+/** Input of a run: suites and tree; a pipeline and `--fresh` also repeat what has passed. */
 function toRun({ reach, isFresh }) {
   const isWhole = isFresh || Boolean(process.env.CI);
   return { reach, files: hashTree(), isWhole };
 }
 
 /**
- * Runs the checks, prints the sum as the last line and returns the exit code.
+ * Runs the checks, prints the total as the last line and returns the exit code.
  * @param {{ reach: 'quick' | 'all' | 'rest', isFresh: boolean }} options
  */
 export async function runChecks(options) {

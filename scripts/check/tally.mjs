@@ -1,16 +1,16 @@
-// Counts what a run of checks passed and failed, and says it in the one line that ends every run.
+// Counts passed and failed checks, and formats the last line of a run.
 
 export const PASSED_ONE = { passed: 1, failed: 0 };
 export const FAILED_ONE = { passed: 0, failed: 1 };
 
-/** Jest's JSON: its tests, and one failure for each file that could not even run. */
+/** Counts Jest's JSON: its tests, and one failure per file that could not run. */
 export function tallyJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
   const failed = numFailedTests + numRuntimeErrorTestSuites;
   return numPassedTests + failed === 0 ? FAILED_ONE : { passed: numPassedTests, failed };
 }
 
 /**
- * Playwright's JSON: what failed includes errors outside tests, of which each is one, and a run of no tests.
+ * Counts Playwright's JSON: an error outside tests is one failure, and so is a run without tests.
  * @param {{ stats: { expected: number, unexpected: number }, errors?: object[] }} report
  */
 export function tallyPlaywright({ stats, errors = [] }) {
@@ -20,7 +20,7 @@ export function tallyPlaywright({ stats, errors = [] }) {
 }
 
 /**
- * Files of a report's tests that failed.
+ * Returns the files of failed tests in a report.
  * @typedef {{ suites?: Suite[], specs?: { file: string, ok: boolean }[] }} Suite
  * @param {Suite} report
  * @returns {string[]}

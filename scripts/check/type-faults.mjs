@@ -1,14 +1,15 @@
-// Type faults of single files. TypeScript checks a project as a whole: what one file exports shows in another.
+// Type errors of single files; TypeScript checks the whole project, since exports affect other files.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BootstrapError } from '../bootstrap/main.mjs';
 import { fromRoot, ROOT } from '../bootstrap/root.mjs';
 
-/** The start of a fault: `lib/x.ts(3,7): error TS…`; the lines below it, which are indented, belong to it. */
+/** First line of an error, `lib/x.ts(3,7): error TS…`; indented lines below belong to it. */
 const FAULT = /^(.+?)\(\d+,\d+\): error TS/;
 
-/** Splits what tsc printed into the lines about `files` and the number of faults elsewhere; a fault without a file counts for all. */
+/** Splits tsc's output into lines about `files` and the number of errors elsewhere; errors without a file
+ * count for all. */
 export function splitFaults(text, files) {
   const own = [];
   let others = 0;
@@ -28,7 +29,7 @@ function toNames(files) {
   return files.map((file) => path.relative(ROOT, path.resolve(ROOT, file)).split(path.sep).join('/'));
 }
 
-/** Checks the project and returns the faults of `files`, and how many there are elsewhere. */
+/** Checks the project; returns the errors of `files`, and how many there are elsewhere. */
 export async function readTypeFaults(files) {
   const names = toNames(files);
   const args = [fromRoot('node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false'];

@@ -1,8 +1,7 @@
-// Which packages ship: all of the lock file but those for development alone, the same choice as a release makes.
+// Shipped packages: all of the lock file except development ones, as in a release.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Licences of packages whose package.json names none. */
 const EXCEPTIONS = {};
 
 const nameOf = (place) => place.split('node_modules/').at(-1);
@@ -13,7 +12,8 @@ function licenceOf(name, { license }) {
   return licence;
 }
 
-/** Returns `{ name, version, licence, places }`, by name; `places` holds where it is installed, for another platform's nowhere. */
+/** Returns `{ name, version, licence, places }`, sorted by name; `places`
+ * are install folders, empty for other platforms. */
 export function listShipped(root) {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   const shipped = new Map();

@@ -1,10 +1,10 @@
-// The licence text of one installed package, apart from the lines that name its authors: most texts differ in those alone.
+// Licence text of a package, separate from its authors: most texts differ only in those.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const FILE = /^(licen[cs]e|copying|notice)/i;
 const COPYRIGHT = /^[\s*#]*(portions )?(copyright|\(c\)|©)[\s:(©]/i;
-/** Below these lines a line that begins with "copyright" is part of the terms. */
+/** After these lines, one that begins with "copyright" belongs to the terms. */
 const HEAD_LINES = 12;
 const TITLE = /^[\s#*=-]*((the )?\(?(mit|isc|bsd)\b[^.]{0,40}licen[cs]e\W*(\(mit\)|\(isc\))?|=+|-+)\s*$/i;
 
@@ -13,7 +13,7 @@ function readTexts(folder) {
   return names.sort().map((name) => readFileSync(path.join(folder, name), 'utf8').trim());
 }
 
-/** What follows the Apache licence: how to apply it, filled in by some. */
+/** Appendix of the Apache licence, which some fill in. */
 const APPENDIX = /\n\s*(END OF TERMS AND CONDITIONS\s+)?APPENDIX: How to apply the Apache License/i;
 const FILLED_IN = /^\s*Copyright (\(c\) )?\d{4}.*$/gim;
 
@@ -22,7 +22,7 @@ function cutAppendix(text) {
   return { terms, named: [...appendix.matchAll(FILLED_IN)].map(([line]) => line.trim()) };
 }
 
-/** Splits a licence into the lines that name its authors and the terms. */
+/** Splits a licence into author lines and terms. */
 export function splitLicence(text) {
   const { terms, named } = cutAppendix(text.replaceAll('\r', ''));
   const lines = terms.split('\n');
@@ -40,7 +40,7 @@ function readAuthor(folder) {
   return name ? [`Author: ${name}`] : [];
 }
 
-/** Returns `{ authors, terms }`; `terms` is empty where the package brings none, or is another platform's. */
+/** Returns `{ authors, terms }`; `terms` is empty if the package has no text, or is another platform's. */
 export function readLicence(root, { places }) {
   if (places.length === 0) return { authors: [], terms: '' };
   const folder = path.join(root, places[0]);

@@ -1,4 +1,5 @@
-// The document: packages grouped by equal terms, each with its authors; those that bring no text stand with the usual text of their licence.
+// The notices: packages grouped by equal terms, with their authors; without a text, the usual one of their
+// licence.
 
 const HEAD = `# Third-party notices
 
@@ -8,15 +9,14 @@ with the usual text of its licence. \`@img/sharp-libvips-*\` holds libvips and i
 (<https://www.gnu.org/licenses/lgpl-3.0.txt>, <https://www.gnu.org/licenses/gpl-3.0.txt>); sources and licences of each: <https://github.com/lovell/sharp-libvips>.
 `;
 
-/** Some texts hold a block of three. */
+/** Longer than fences within the texts. */
 const FENCE = '````';
 
 const QUOTES = /["'“”‘’`*]/g;
 
-/** Equal for texts that differ in line breaks, quotes and case alone. */
+/** Ignores line breaks, quotes and case. */
 const keyOf = (terms) => terms.replaceAll(QUOTES, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** The terms that most packages of each licence bring. */
 function usualTerms(shipped) {
   const counts = new Map();
   for (const { licence, terms } of shipped.filter((one) => one.terms !== '')) {
@@ -51,6 +51,5 @@ function writeGroup({ licence, terms, members }) {
   return [...parts, ...(terms === '' ? [] : [`${FENCE}text\n${terms}\n${FENCE}`])].join('\n\n');
 }
 
-/** Returns the document as Markdown. */
 export const writeNotices = (shipped) =>
   `${[HEAD.trimEnd(), ...groupByTerms(shipped).map(writeGroup)].join('\n\n')}\n`;

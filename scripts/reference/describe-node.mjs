@@ -1,6 +1,6 @@
-// Says in a few words what a node of a JSON Schema accepts.
+// Describes briefly what a JSON Schema node accepts.
 
-/** Lists longer than this are written below the table that uses them. */
+/** Longer lists are written below their table. */
 export const MANY = 5;
 
 const code = (text) => `\`${text}\``;
@@ -25,7 +25,7 @@ function describeObject({ properties, propertyNames, additionalProperties }) {
   return `\`{ ${Object.keys(properties).join(', ')} }\``;
 }
 
-/** Returns what a value of this node may be. That it may also come from the environment is not repeated. */
+/** Returns the description of a node; that it may come from the environment is not repeated. */
 export function describeNode(node) {
   if (node.anyOf) {
     const kinds = node.anyOf.filter((one) => !isFromEnvironment(one)).map(describeNode);

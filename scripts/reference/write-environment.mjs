@@ -1,8 +1,7 @@
-// Writes the reference of the environment, as a page and as an example file.
+// Writes the environment reference as a page and as an example file.
 
 const COMMENT_WIDTH = 110;
 
-/** Breaks a text into lines of at most `width` characters. */
 function wrap(text, width) {
   const lines = [''];
   for (const word of text.split(' ')) {
@@ -18,7 +17,7 @@ function toSection({ name, text, form, fallback, unset }) {
   return [`## \`${name}\``, '', ...wrap(text, COMMENT_WIDTH), '', `- Value: ${form}`, last, ''].join('\n');
 }
 
-/** Returns docs/operations/environment.md. `variables` are those of `listEnvVariables`. */
+/** Returns docs/operations/environment.md; `variables` are those of `listEnvVariables`. */
 export const writeEnvironmentPage = (variables) => `# Environment reference
 
 Written by \`npm run schema\`; do not edit it here. An empty value counts as unset.
@@ -32,7 +31,7 @@ function toExample({ name, text, form, fallback, unset }) {
   return `${lines.join('\n')}\n${name}=${fallback ?? ''}\n`;
 }
 
-/** Returns .env.example. `variables` are those of `listEnvVariables`. */
+/** Returns .env.example; `variables` are those of `listEnvVariables`. */
 export const writeEnvironmentExample = (
   variables,
 ) => `# The environment of the site. \`npm start\` needs none of it.

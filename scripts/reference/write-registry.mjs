@@ -1,7 +1,7 @@
-// Writes the reference of the registry from its JSON Schema.
+// Writes the registry reference from its JSON Schema.
 import { describeNode, MANY } from './describe-node.mjs';
 
-/** Keys by topic, in the order of the page; a key of the schema that no topic names is a fault. */
+/** Keys by topic, in page order; a schema key without a topic is an error. */
 const TOPICS = [
   ['Merchant', ['$schema', 'code', 'name', 'hosts', 'strictWww', 'officialDomains', 'trustedHosts', 'apps']],
   ['Provider', ['backend', 'links']],
@@ -21,7 +21,7 @@ const isRate = ({ properties }) => properties !== undefined && 'tries' in proper
 
 const isGroup = ({ properties }) => properties !== undefined && !('tries' in properties);
 
-/** Returns every value of a key with its path: a group of keys stands for what it holds. */
+/** Returns every value of a key with its path; groups are expanded. */
 function listLeaves(path, node, isRequired) {
   if (!isGroup(node)) return [{ path, node, isRequired }];
   const required = new Set(node.required);
@@ -44,7 +44,7 @@ function toRow({ path, node, isRequired }) {
   return [`\`${path}\``, ...cells, node.description];
 }
 
-/** Lines of a table whose columns are as wide as their widest cell, which is the form that Biome asks for. */
+/** Formats a table with aligned columns, as Biome expects. */
 function toTable(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const toLine = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
@@ -58,7 +58,7 @@ function toTopic([title, keys], merchant) {
   return [`## ${title}`, '', ...toTable([HEAD, ...leaves.map(toRow)]), ''].join('\n');
 }
 
-/** Finds lists of names that are too long for a row: by path, each once. */
+/** Finds lists of names too long for a row, by path, each once. */
 function listNames(path, node) {
   const inner = [
     ...(node.anyOf ?? []),
@@ -85,7 +85,6 @@ function toNames(merchant) {
 
 const WIDTH = 110;
 
-/** Names in lines that fit the page. */
 function breakNames(names) {
   const lines = [];
   for (const name of names.split(', ').map((it) => `\`${it}\``)) {
@@ -96,7 +95,7 @@ function breakNames(names) {
   return lines.join('\n');
 }
 
-/** Returns docs/operations/registry-reference.md. @throws Error for a key that no topic names. */
+/** Returns docs/operations/registry-reference.md. @throws Error for a key without a topic. */
 export function writeRegistryPage(schema) {
   const { merchant } = schema.$defs;
   const known = new Set(TOPICS.flatMap(([, keys]) => keys));

@@ -1,9 +1,9 @@
-// The releases as a person reads them: newest first, with what each is.
+// Lists the releases for people, newest first.
 import { existsSync, realpathSync } from 'node:fs';
 import { listReleases, readLink, releasesFolder } from './releases.mjs';
 import { findRunning } from './running-releases.mjs';
 
-/** Returns one line for each release: its id and whether it is current, previous, or runs. */
+/** Returns one line per release: its id, and whether it is current, previous, or running. */
 export function describeReleases(root) {
   const folder = releasesFolder(root);
   const releases = listReleases(root).toReversed();

@@ -1,7 +1,7 @@
-// The same file in a second place, without its bytes a second time.
+// Links a file without copying it.
 import { copyFileSync, linkSync } from 'node:fs';
 
-/** Links `from` as `to`, or copies it where a hard link cannot be: another file system, or a file of another user. */
+/** Hard-links `from` as `to`; copies across file systems and users. */
 export function linkFile(from, to) {
   try {
     linkSync(from, to);

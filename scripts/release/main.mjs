@@ -1,4 +1,5 @@
-// npm run release: lists the releases; `-- --to <id>` and `npm run rollback` make another one current, without a build.
+// npm run release: lists the releases; `-- --to <id>` and `npm run rollback` switch to another one without a
+// build.
 import { hashSources } from '../bootstrap/build.mjs';
 import { BootstrapError } from '../bootstrap/main.mjs';
 import { ROOT } from '../bootstrap/root.mjs';
@@ -10,7 +11,6 @@ import { withBuildLock } from './with-build-lock.mjs';
 
 const USAGE = 'Usage: npm run release [-- --to <id>], npm run rollback';
 
-/** Returns the id that is asked for, or undefined for the list alone. */
 function toTarget(args) {
   if (args.length === 0) return undefined;
   const [option, id = '', ...rest] = args;

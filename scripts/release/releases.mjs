@@ -1,14 +1,13 @@
-// The folder `releases/`: one subfolder per build, and two links that name the current and the previous one.
+// The folder `releases/`: one subfolder per build, and links to the current and previous one.
 import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Written last: a folder without it is an interrupted build. */
 const RECORD = 'release.json';
 
-/** Returns the folder that holds the releases of the project at `root`. */
 export const releasesFolder = (root) => path.join(root, 'releases');
 
-/** Returns the id of a new release, such as `20260301-141502-1a2b3c4d`: UTC time, then the start of the sources' hash. Ids sort by time. */
+/** Returns a new release id, `20260301-141502-1a2b3c4d`: UTC time and sources' hash. Ids sort by time. */
 export function toReleaseId(time, sources) {
   const [day, clock] = time
     .toISOString()
@@ -17,20 +16,18 @@ export function toReleaseId(time, sources) {
   return `${day}-${clock}-${sources.slice(0, 8)}`;
 }
 
-/** Marks the release in `folder` as complete, with the hash of its sources. */
 export function writeRecord(folder, sources) {
   const record = { sources, builtAt: new Date().toISOString() };
   writeFileSync(path.join(folder, RECORD), `${JSON.stringify(record)}\n`);
 }
 
-/** Returns the complete release `id`, or undefined when there is none. */
 export function readRelease(root, id) {
   const folder = path.join(releasesFolder(root), id);
   const file = path.join(folder, RECORD);
   return existsSync(file) ? { id, folder, ...JSON.parse(readFileSync(file, 'utf8')) } : undefined;
 }
 
-/** Returns the names of all subfolders, complete or not, oldest first. */
+/** Returns all subfolders, complete or not, oldest first. */
 export function listFolders(root) {
   const folder = releasesFolder(root);
   if (!existsSync(folder)) return [];
@@ -43,7 +40,7 @@ export function listFolders(root) {
 /** Returns the complete releases, oldest first. */
 export const listReleases = (root) => listFolders(root).flatMap((id) => readRelease(root, id) ?? []);
 
-/** Returns the release that the link `current` or `previous` names, or undefined when it names none that is complete. */
+/** Returns the complete release that the link `current` or `previous` names, if any. */
 export function readLink(root, name) {
   try {
     return readRelease(root, path.basename(readlinkSync(path.join(releasesFolder(root), name))));

@@ -1,8 +1,8 @@
-// Which releases processes of this machine run on: the folder that a process works in, as Linux tells it.
+// Finds releases in use by the working directory of processes (Linux).
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** How a site's process is called: the Node server, or plain `next start`. */
+/** Process titles of the site: Node server, or `next start`. */
 const SITE = /\bbuild\/server\.mjs|^next-server/;
 
 const tryRead = (read) => {
@@ -13,10 +13,8 @@ const tryRead = (read) => {
   }
 };
 
-/**
- * Maps ids of releases below `releases` to the processes that work in them.
- * Returns undefined when that cannot be known: no /proc, or a site of another user, whose folder only root may read.
- */
+/** Maps release ids to the processes that run them; undefined
+ * without /proc, or for a site of another user. */
 export function findRunning(releases) {
   const pids = tryRead(() => readdirSync('/proc'))?.filter((name) => /^\d+$/.test(name));
   if (!pids) return undefined;

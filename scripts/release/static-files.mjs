@@ -1,4 +1,4 @@
-// Files that browsers ask for by hashed names: a release also serves those of the release before or after it, for pages that are still open.
+// Static files by hashed name: a release also serves those of the neighbouring releases, for open pages.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { linkFile } from './link-file.mjs';
@@ -6,7 +6,7 @@ import { linkFile } from './link-file.mjs';
 const LIST = 'static-files.json';
 const STATIC = '.next/static';
 
-/** Writes down which static files are the release's own: below its static folder, with forward slashes. */
+/** Records the release's own static files, with forward slashes. */
 export function listOwnStatic(folder) {
   const root = path.join(folder, STATIC);
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -15,10 +15,9 @@ export function listOwnStatic(folder) {
   writeFileSync(path.join(folder, LIST), JSON.stringify(names.sort()));
 }
 
-/** Returns the names that `listOwnStatic` wrote. */
 export const readOwnStatic = (folder) => JSON.parse(readFileSync(path.join(folder, LIST), 'utf8'));
 
-/** Adds the own static files of the release in `from` to those of the release in `to`, which keeps what it has. */
+/** Adds the static files of the release in `from` to the one in `to`, which keeps its own. */
 export function shareStatic(from, to) {
   for (const name of readOwnStatic(from)) {
     const place = path.join(to, STATIC, name);

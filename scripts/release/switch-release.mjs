@@ -1,4 +1,4 @@
-// Makes another release the current one, in one step that a starting site never sees half done.
+// Switches the current release atomically.
 import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { readLink, readRelease, releasesFolder } from './releases.mjs';
@@ -11,7 +11,8 @@ function link(root, name, id) {
   renameSync(made, path.join(releasesFolder(root), name));
 }
 
-/** Makes the complete release `id` current and remembers the one before as previous. Running sites stay on theirs until they restart. */
+/** Makes the release `id` current and the one before previous.
+ * Running sites keep theirs until they restart. */
 export function switchRelease(root, id) {
   const before = readLink(root, 'current');
   if (before?.id === id) return;

@@ -1,4 +1,4 @@
-// One build or switch at a time in one project, however many processes ask for it.
+// One build or switch at a time per project.
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 300;
 
-/** An abstract socket: the kernel frees it when its process ends, however that happens. */
+/** An abstract socket, which the kernel frees when its process ends. */
 const toName = (root) =>
   `\0site-build-${createHash('sha256').update(realpathSync(root)).digest('hex').slice(0, 32)}`;
 
@@ -28,7 +28,7 @@ async function waitFor(name) {
   return lock;
 }
 
-/** Runs `work` while no other process does the same for `root`. Systems other than Linux have no such socket and run at once. */
+/** Runs `work` exclusively for `root`; without a lock on systems other than Linux. */
 export async function withBuildLock(root, work) {
   const lock = process.platform === 'linux' ? await waitFor(toName(root)) : undefined;
   try {

@@ -1,4 +1,4 @@
-// The balancer of deploy/ on free ports of this machine, in front of running instances.
+// Runs the load balancer of deploy/ on free ports before running instances.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -37,10 +37,8 @@ async function waitForPort(port, child) {
   }
 }
 
-/**
- * Starts nginx with its files in `folder`, which it empties, in front of two instances by their ports.
- * `certificates` is the folder of the pair, `more` further pairs of what the configuration says and what it is to say. Resolves with the port of TLS.
- */
+/** Starts nginx before two instances (ports), with its files in `folder`, which is emptied; resolves with the
+ * TLS port. `more` holds replacements in the configuration. */
 export async function startBalancer(nginx, { folder, instances: [one, two], certificates, more = [] }) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(`${folder}/cache`, { recursive: true });

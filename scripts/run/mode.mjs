@@ -1,4 +1,4 @@
-// Demo or production: what the operator's environment says, and what the site is started with.
+// Chooses demo or production from the environment, and builds the site's environment.
 import path from 'node:path';
 import { BootstrapError } from '../bootstrap/main.mjs';
 import { ROOT } from '../bootstrap/root.mjs';
@@ -15,7 +15,7 @@ function parsePort(name, text, fallback) {
   throw new BootstrapError(`${name} must be a port number from 1 to ${MAX_PORT}, found "${text}".`);
 }
 
-/** Reads the mode out of `env`; refuses a production start without merchants. */
+/** Returns the mode of `env`; rejects a production start without merchants. */
 export function chooseMode(env) {
   const isDemo = !env.MERCHANTS;
   if (isDemo && env.NODE_ENV === 'production') {
@@ -31,19 +31,20 @@ export function chooseMode(env) {
   };
 }
 
-/** What the demo has in place of an operator's environment, without the secret that its start makes. */
+/** Returns the demo's environment, without the secret that its start creates. */
 export function demoEnv(env) {
   const sandboxPort = parsePort('SANDBOX_PORT', env.SANDBOX_PORT, DEFAULT_SANDBOX_PORT);
   return { MERCHANTS: DEMO_MERCHANTS, SANDBOX_ORIGIN: `http://127.0.0.1:${sandboxPort}` };
 }
 
-/** Where the last good forms of merchants are stored: beside the releases, so that the next one finds them. */
+/** Last good merchants are stored beside the releases, so that the next release finds them. */
 function stateEnv({ STATE_DIR, STATE_DIRECTORY }) {
   if (STATE_DIR === 'none' || (!STATE_DIR && STATE_DIRECTORY)) return {};
   return { STATE_DIR: path.resolve(ROOT, STATE_DIR || '.state') };
 }
 
-/** Environment of the site's process, which works in the folder of a release: a relative path of merchants is one from the root. `demo` holds what only a demo has: the sandbox's port and a made secret. */
+/** Returns the site's environment; relative merchant paths start at the root. `demo`: the sandbox's port and
+ * a generated secret. */
 export function siteEnv(env, { port, merchants }, demo) {
   const site = {
     ...env,

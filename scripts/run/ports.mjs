@@ -1,4 +1,4 @@
-// Is a port free, which one is, and does a site answer on it?
+// Free ports, and waiting for a site to respond.
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BootstrapError } from '../bootstrap/main.mjs';
@@ -16,12 +16,10 @@ function listenOnce(port) {
   });
 }
 
-/** `port` itself when it is free, else any free port. */
 export function freePort(port) {
   return listenOnce(port).catch(() => listenOnce(0));
 }
 
-/** Can this process listen on `port`? */
 export function isFree(port) {
   return listenOnce(port).then(
     () => true,
@@ -29,7 +27,7 @@ export function isFree(port) {
   );
 }
 
-/** Refuses a port that this process cannot listen on. */
+/** Rejects a port that this process cannot listen on. */
 export async function requireFree(port) {
   if (!(await isFree(port))) throw new BootstrapError(`Port ${port} is in use: free it, or set PORT.`);
 }
@@ -41,7 +39,7 @@ function answers(url) {
   );
 }
 
-/** Resolves to true as soon as `url` answers with success, to false when `isGivenUp()` or the time is over. */
+/** Resolves to true once `url` succeeds, to false when `isGivenUp()` or the time is over. */
 export async function waitForAnswer(url, { timeoutMs, isGivenUp = () => false }) {
   const endsAt = Date.now() + timeoutMs;
   while (Date.now() < endsAt && !isGivenUp()) {

@@ -1,4 +1,4 @@
-// Reads from the registry what a start has to tell: each merchant's name and address. The site checks the rest.
+// Reads merchant names and addresses from the registry for the start message; the site validates the rest.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -10,7 +10,7 @@ function readFiles(place) {
   return names.sort().map((name) => path.join(place, name));
 }
 
-// A FIFO or a device would be waited for, and the site names it among the faults.
+// Reading a FIFO or a device would block; the site reports it.
 function readFile(file) {
   try {
     const stats = statSync(file);
@@ -22,10 +22,10 @@ function readFile(file) {
 
 const isText = (value) => typeof value === 'string';
 
-// An entry with faults is left out by the site as well.
+// The site also leaves out invalid entries.
 const hasAddress = (it) => isText(it?.name) && Array.isArray(it.hosts) && it.hosts.every(isText);
 
-/** The named merchants of a folder of JSON files, or of one JSON file that holds an array. Faults are left to the site. */
+/** Returns the named merchants of a folder of JSON files, or of one JSON array; ignores errors. */
 export function readMerchants(place) {
   try {
     return readFiles(place).flatMap(readFile).filter(hasAddress);
@@ -34,7 +34,7 @@ export function readMerchants(place) {
   }
 }
 
-/** `Name  http://host:port` for each merchant that has an exact host; a wildcard is no address. */
+/** Returns `Name  http://host:port` for each merchant with an exact host. */
 export function addressLines(merchants, port) {
   const width = Math.max(0, ...merchants.map(({ name = '' }) => name.length));
   return merchants.flatMap(({ name = '', hosts = [] }) => {

@@ -1,15 +1,15 @@
-// Runs a site, on the embedded sandbox when no merchants are set: one that ends takes the other with it.
+// Runs a site, with the sandbox if no merchants are set; when one ends, both do.
 import { announcement } from './announce.mjs';
 import { isRunning, stop, whenEnded } from './children.mjs';
 import { waitForAnswer } from './ports.mjs';
 
-/** On a signal the site drains first; the rest of the start follows when it has ended. */
+/** On a signal the site drains first; the other processes end after it. */
 function drainOnSignals(site) {
   const told = { isEnding: false };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       told.isEnding = true;
-      // To the parent of several instances SIGHUP says to replace them.
+      // For the parent of several instances, SIGHUP means to replace them.
       stop(site, signal === 'SIGHUP' ? 'SIGTERM' : signal);
     });
   }
@@ -23,10 +23,8 @@ async function announceWhenUp(site, { mode, sandbox, timeoutMs }) {
   else if (isRunning(site)) console.error(`The site does not answer on ${url} after ${timeoutMs / 1000} s.`);
 }
 
-/**
- * Starts the sandbox with `startSandbox` where the mode is a demo, then the site with `startSite`, and prints the addresses once it answers.
- * Resolves with the site's exit code when both have ended.
- */
+/** Starts the sandbox (demo only), then the site, and prints the addresses once it responds. Resolves with
+ * the site's exit code. */
 export async function runSite(mode, { startSandbox, startSite, timeoutMs }) {
   const sandbox = mode.isDemo ? await startSandbox(mode.sandboxPort) : undefined;
   const site = startSite(sandbox);

@@ -1,4 +1,4 @@
-// The embedded provider as a child process: its port, its log, and its end.
+// The sandbox as a child process: port, log and end.
 import { openSync } from 'node:fs';
 import { BootstrapError } from '../bootstrap/main.mjs';
 import { openLog, printTail } from '../bootstrap/quiet.mjs';
@@ -7,7 +7,6 @@ import { freePort } from './ports.mjs';
 
 const MAIN = 'sandbox/main.ts';
 
-/** Starts the sandbox's process on `port`; what it says goes to logs/sandbox.log. */
 export function launchSandbox(port) {
   const log = openLog('sandbox');
   const out = openSync(log, 'w');
@@ -15,14 +14,14 @@ export function launchSandbox(port) {
   return { log, child: startNode([MAIN], { env, stdio: ['ignore', out, out] }) };
 }
 
-/** Refuses with the end of its log when the sandbox has ended by itself. */
+/** Throws with the end of its log if the sandbox has ended. */
 function requireAlive({ child, log }) {
   if (isRunning(child)) return;
   printTail(log);
   throw new BootstrapError(`The sandbox ended with exit code ${child.exitCode}; its log is ${log}`);
 }
 
-/** Starts the sandbox on `wantedPort`, or on a free one when that is taken. */
+/** Starts the sandbox on `wantedPort`, or on a free port if that is taken. */
 export async function startSandboxProcess(wantedPort) {
   const port = await freePort(wantedPort);
   const launched = launchSandbox(port);

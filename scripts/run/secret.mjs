@@ -1,4 +1,4 @@
-// The demo's own session secret: made once, kept outside git, so that a restart keeps all players signed in.
+// The demo's session secret, stored outside git so that players stay signed in across restarts.
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { fromRoot } from '../bootstrap/root.mjs';
 const MIN_LENGTH = 32;
 const SECRET_FILE = fromRoot('.demo/session-secret');
 
-/** Secret of 64 characters in `file`, readable by its owner alone; made when there is none yet. */
+/** Returns the secret of 64 characters in `file`, readable by its owner only; creates it if missing. */
 export function demoSecret(file) {
   const kept = readMarker(file);
   if (kept.length >= MIN_LENGTH) return kept;
@@ -19,7 +19,7 @@ export function demoSecret(file) {
   return secret;
 }
 
-/** What a demo's site is started with besides its environment: the sandbox's port and the made secret; undefined without a sandbox. */
+/** Returns the demo's additions to the environment; undefined without a sandbox. */
 export function toDemo(sandbox) {
   return sandbox && { sandboxPort: sandbox.port, secret: demoSecret(SECRET_FILE) };
 }

@@ -1,12 +1,12 @@
-// How the built site is started: with the Node server, or by Next alone, on which everything works too.
+// Arguments that start the built site: with the Node server, or under plain `next start`.
 
-/** The switch: with it, tests and `npm start -- --plain` run plain `next start`. */
+/** Tests and `npm start -- --plain` set it. */
 export const PLAIN_SWITCH = 'PLAIN_NEXT';
 
-/** Longer than a balancer keeps an idle connection, as the Node server's. */
+/** Longer than a load balancer keeps an idle connection, as in the Node server. */
 const KEEP_ALIVE_MS = 70_000;
 
-/** Arguments for Node in the folder of a release; `env` says by PLAIN_NEXT=1 that Next is to listen itself. */
+/** Returns the arguments for Node in a release folder; PLAIN_NEXT=1 in `env` selects `next start`. */
 export function siteArgs(env, port) {
   if (env[PLAIN_SWITCH] !== '1') return ['build/server.mjs'];
   const options = ['--port', String(port), '--keepAliveTimeout', String(KEEP_ALIVE_MS)];

@@ -1,4 +1,4 @@
-// The embedded provider of a development site: starts anew on the same port when one of its files changes.
+// The development sandbox: restarts on the same port when one of its files changes.
 import { watch } from 'node:fs';
 import { printTail } from '../bootstrap/quiet.mjs';
 import { fromRoot } from '../bootstrap/root.mjs';
@@ -18,7 +18,7 @@ function tellFaults({ child, log }) {
   });
 }
 
-/** Starts the sandbox on `wantedPort`, or on a free one when that is taken. One that cannot start is told of, and waits for the next change. */
+/** Starts the sandbox on `wantedPort`, or a free port; if it fails to start, waits for the next change. */
 export async function startWatchedSandbox(wantedPort) {
   const port = await freePort(wantedPort);
   const launch = () => {

@@ -1,4 +1,4 @@
-// One build: Next works in `.next`, which nothing that runs reads; what it made then moves into a release of its own.
+// One build: Next works in `.next`, which no running site reads; the result then moves into a release.
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { bundleServer } from '../../bootstrap/bundle.mjs';
@@ -10,12 +10,11 @@ import { switchRelease } from '../switch-release.mjs';
 import { pruneReleases, removeUnfinished } from './prune-releases.mjs';
 import { linkPackages } from './runtime-packages.mjs';
 
-/** What stays for the next build and for the types of the sources. */
+/** Stays for the next build and for the sources' types. */
 const WORKBENCH = new Set(['cache', 'dev', 'diagnostics', 'lock', 'trace', 'trace-build', 'types']);
-/** What the running site reads besides, and the licences of what it is made from. */
+/** Additional files that the site reads, and its licences. */
 const COPIED = ['THIRD-PARTY-NOTICES.md', 'locales', 'package.json', 'public'];
 
-/** Moves and copies what the site runs on into `folder`. */
 function fill(root, folder) {
   const [from, to] = [path.join(root, '.next'), path.join(folder, '.next')];
   mkdirSync(to, { recursive: true });
@@ -27,7 +26,7 @@ function fill(root, folder) {
   linkPackages(root, folder);
 }
 
-/** Leaves in build/compiled what Node makes of the code at a start. Without it the site starts all the same, only later. */
+/** Stores Node's compiled code in build/compiled, for a faster start. */
 async function compileAhead(root, folder) {
   try {
     const warm = path.join(root, 'scripts/bootstrap/warm.mjs');
@@ -54,7 +53,8 @@ async function buildInto(root, folder) {
   await compileAhead(root, folder);
 }
 
-/** Builds a release of the sources with this hash and makes it current; a failed or interrupted build leaves nothing that counts as one. */
+/** Builds a release of these sources and makes it current; a failed
+ * or interrupted build leaves no release. */
 export async function makeRelease(root, sources) {
   removeUnfinished(root);
   const id = toReleaseId(new Date(), sources);
@@ -70,7 +70,7 @@ export async function makeRelease(root, sources) {
   try {
     pruneReleases(root);
   } catch (error) {
-    // Folders of another user, for one: the new release counts all the same.
+    // For example folders of another user: the new release counts nevertheless.
     console.error(`Older releases stay: ${error.message}`);
   }
 }

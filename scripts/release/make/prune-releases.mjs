@@ -1,11 +1,11 @@
-// Removes releases that are no longer needed, and what interrupted builds left.
+// Removes old releases and the remains of interrupted builds.
 import { readlinkSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listFolders, listReleases, readLink, readRelease, releasesFolder } from '../releases.mjs';
 import { findRunning } from '../running-releases.mjs';
 import { PACKAGES } from './runtime-packages.mjs';
 
-/** The newest so many stay, besides the current, the previous and those that run. */
+/** Newest releases to keep, besides current, previous and running ones. */
 const KEPT = 3;
 
 const remove = (root, name) =>
@@ -13,13 +13,13 @@ const remove = (root, name) =>
 
 const packagesOf = (folder) => path.basename(path.dirname(readlinkSync(path.join(folder, 'node_modules'))));
 
-/** Removes folders without a record. Only under the build lock: a build that is under way has none yet. */
+/** Removes folders without a record. Needs the build lock: a running build has no record yet. */
 export function removeUnfinished(root) {
   for (const name of listFolders(root))
     if (!PACKAGES.test(name) && !readRelease(root, name)) remove(root, name);
 }
 
-/** Removes old releases and packages that no release uses. Removes nothing where it cannot know which releases run. */
+/** Removes old releases and unused packages; nothing if it is unknown which releases run. */
 export function pruneReleases(root) {
   const running = findRunning(realpathSync(releasesFolder(root)));
   if (!running) return;

@@ -1,14 +1,15 @@
-// The packages that a release runs on: shared by all releases with the same lock file, and untouched by the next `npm install`.
+// Packages of a release, shared by releases with the same lock file and independent of the next `npm
+// install`.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { hashEntries } from '../../bootstrap/hash.mjs';
 import { linkFile } from '../link-file.mjs';
 import { releasesFolder } from '../releases.mjs';
 
-/** Folders of this form hold packages, no release. */
+/** Package folders, not releases. */
 export const PACKAGES = /^packages-[0-9a-f]{12}$/;
 
-/** Hard links take neither room nor time; npm replaces files and never writes into them. */
+/** Hard links are free; npm replaces files and never writes into them. */
 function linkFolder(from, to, skipped = '') {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -19,7 +20,7 @@ function linkFolder(from, to, skipped = '') {
   }
 }
 
-/** Returns where npm put what is needed at run time; nested packages are listed by their own paths. */
+/** Returns the install folders of runtime packages; nested packages have paths of their own. */
 function listPlaces(root) {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'node_modules/.package-lock.json'), 'utf8'));
   return Object.keys(packages).filter((place) => !packages[place].dev && existsSync(path.join(root, place)));
@@ -33,7 +34,6 @@ function makePackages(root, folder) {
   renameSync(unfinished, folder);
 }
 
-/** Gives the release in `folder` the packages that are installed at `root` for run time. */
 export function linkPackages(root, folder) {
   const name = `packages-${hashEntries(root, ['package-lock.json']).slice(0, 12)}`;
   const packages = path.join(releasesFolder(root), name);
