@@ -61,10 +61,8 @@ export function getCachedAnswer<Answer>(
   };
 }
 
-/**
- * Caches a success until `now` (epoch ms) plus the cache time of the endpoint. Answers over about 200,000
- * characters stay in memory, the latest four of them.
- */
+/** Caches a success until `now` (epoch ms) plus the cache time of the endpoint. Answers over about 200,000
+ * characters stay in memory, the latest four of them. */
 export function cacheAnswer<Answer>(
   row: Endpoint,
   key: string,

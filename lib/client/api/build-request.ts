@@ -4,7 +4,6 @@ import { getPageFacts } from '@/lib/client/page/page-facts';
 import type { Endpoint } from '@/lib/shared/calls/call';
 import type { LoginDevice } from '@/lib/shared/calls/wire-session';
 
-/** Input of a call; `query` and `body` have the request type of the endpoint. */
 export type CallInput<Request> = {
   readonly query?: Request;
   readonly body?: Request;

@@ -53,10 +53,8 @@ function isOfBefore(row: Endpoint, answer: Result<unknown>, handle: string): boo
   return now !== '' && now !== handle;
 }
 
-/**
- * Calls an endpoint. GETs in flight are shared; errors are never cached. If the session changed meanwhile, a
- * GET is repeated and anything else fails as `unknown`. Never throws; no path gives `check_url`.
- */
+/** Calls an endpoint. GETs in flight are shared; errors are never cached. If the session changed meanwhile, a
+ * GET is repeated and anything else fails as `unknown`. Never throws; no path gives `check_url`. */
 export async function callApi<Request, Answer>(
   row: Call<Request, Answer>,
   input: CallInput<Request> = {},

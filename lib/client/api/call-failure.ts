@@ -1,4 +1,3 @@
-// A failed call as an exception, for swr alone: everywhere else failures are values.
 import 'client-only';
 import type { Failure } from '@/lib/shared/calls/envelope';
 

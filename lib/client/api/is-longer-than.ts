@@ -1,4 +1,3 @@
-// Estimates whether a JSON value is long, without serializing it.
 import 'client-only';
 
 /** Length of quotes, commas or digits of one value. */

@@ -35,10 +35,8 @@ async function readAnswer<Answer>(response: Response, bare: boolean | undefined)
   return readEnvelope<Answer>(parseJson(await response.text()), { status: response.status, traceId, bare });
 }
 
-/**
- * Sends a request and remembers its trace id. Failures are values: `timeout`, `network_offline` (https only),
- * `network_error` or the code of the provider. Never throws.
- */
+/** Sends a request and remembers its trace id. Failures are values: `timeout`, `network_offline` (https
+ * only), `network_error` or the code of the provider. Never throws. */
 export async function sendRequest<Answer>(
   request: BuiltRequest,
   options: SendOptions,

@@ -1,4 +1,3 @@
-// The beacon: sends one measured value to the provider, even while the page unloads.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { getPageFacts } from '@/lib/client/page/page-facts';

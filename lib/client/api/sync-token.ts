@@ -1,4 +1,3 @@
-// The token sync call: to the own origin, with the token as bearer or without one.
 import 'client-only';
 import { buildTokenSync } from '@/lib/shared/firebase/token-sync';
 

@@ -12,16 +12,12 @@ import { countUnreadNews, newestMoment } from '@/lib/shared/news/unread-news';
 
 const unread = makeStore(0);
 
-/** Calls the listener when the count changes. Returns the unsubscribe function. */
 export const subscribeUnreadNews = unread.subscribe;
 
-/** Returns the last known count. */
 export const getUnreadNews = unread.get;
 
-/**
- * Fetches the announcements and counts the unread ones, if an icon can show them; `isRead` while the list is
- * open. A device without history and a member on a break have none; a failure keeps the count.
- */
+/** Fetches the announcements and counts the unread ones, if an icon can show them; `isRead` while the list is
+ * open. A device without history and a member on a break have none; a failure keeps the count. */
 export async function refreshUnreadNews(isRead: boolean, isOnBreak = false): Promise<void> {
   if (!('setAppBadge' in navigator) || !isStandalone()) return;
   if (isOnBreak) return unread.set(0);

@@ -1,4 +1,3 @@
-// Affiliate info, resolved when a registration needs it.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { storeLanding, storeRegInfo } from '@/lib/client/attribution/store-landing';
@@ -13,10 +12,8 @@ async function fetchHostCode(): Promise<string | undefined> {
   return answer?.ok ? affiliateOfDomains(answer.value?.domains, window.location.hostname) : undefined;
 }
 
-/**
- * Returns the stored record, updated by this address. If no address named a code, waits up to 1.5 s for the
- * site configuration, then uses the host label. Never throws.
- */
+/** Returns the stored record, updated by this address. If no address named a code, waits up to 1.5 s for the
+ * site configuration, then uses the host label. Never throws. */
 export async function getAffiliateInfo(): Promise<RegInfo> {
   const arrival = storeLanding(window.location.search);
   const known = storeRegInfo(arrival);

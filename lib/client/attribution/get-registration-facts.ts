@@ -1,4 +1,3 @@
-// Attribution and environment fields of every registration.
 import 'client-only';
 import { getAffiliateInfo } from '@/lib/client/attribution/get-affiliate-info';
 import { readPixelTrack } from '@/lib/client/attribution/read-pixel-track';

@@ -1,4 +1,3 @@
-// The ad and click ids that this browser holds.
 import 'client-only';
 import { hasConsent } from '@/lib/client/consent/consent-store';
 import { syncStoredClicks } from '@/lib/client/consent/stored-clicks';

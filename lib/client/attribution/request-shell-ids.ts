@@ -1,4 +1,3 @@
-// Requests advertising ids from the operator's app, if the page runs inside it.
 import 'client-only';
 import { storeS2sInfo } from '@/lib/client/attribution/store-landing';
 import { getAppMode } from '@/lib/client/device/app-mode';

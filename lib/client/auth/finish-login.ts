@@ -25,10 +25,8 @@ export type LoginContext = {
   readonly remember?: RememberWish | null;
 };
 
-/**
- * Stores session mirror, flags and remembered login, and notifies other tabs. Returns whether a password
- * change is forced.
- */
+/** Stores session mirror, flags and remembered login, and notifies other tabs. Returns whether a password
+ * change is forced. */
 export function openMemberSession(answer: Success<WireLoginAnswer>, context: LoginContext): boolean {
   // Written before setSession, whose subscribers report the login.
   if (!context.isNew) writeStored(STORED.loginDue, String(Date.now()));

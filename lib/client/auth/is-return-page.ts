@@ -1,4 +1,3 @@
-// Detects a page opened by the return from a sign-in provider.
 import 'client-only';
 
 declare global {

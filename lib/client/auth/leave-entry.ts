@@ -1,4 +1,3 @@
-// The way out of a log-in or registration: back leads to the page before it.
 import 'client-only';
 import { reloadPage, replacePage } from '@/lib/client/page/leave-page';
 import { findUnderlyingPage } from '@/lib/client/page/underlying-page';
@@ -17,7 +16,8 @@ function returnTo(address: string): void {
   window.history.back();
 }
 
-/** Leaves for `go`, else for the page under the log-in card, else for home. */
+/** Leaves for `go`, else for the page under the log-in card, else
+ * for home; back leads to the page before it. */
 export function leaveEntry(): void {
   const query = new URLSearchParams(window.location.search);
   const page = findUnderlyingPage();

@@ -37,7 +37,6 @@ function publish(kept: StoredProof | undefined): void {
   listeners.notify();
 }
 
-/** Calls the listener when the proof or the choice changes. Returns the unsubscribe function. */
 export const subscribeProof = listeners.subscribe;
 
 /** Returns the pending proof with its choice; the same object until it changes. */

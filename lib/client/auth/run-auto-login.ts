@@ -74,10 +74,8 @@ function finishAutoLogin(answer: Success<WireLoginAnswer>, record: UsableRecord)
   return true;
 }
 
-/**
- * Runs the auto-login if allowed, one tab at a time. `arrival` is the address before the wallet session is taken.
- * A record of the previous site gets one try. Returns whether the page is being left.
- */
+/** Runs the auto-login if allowed, one tab at a time. `arrival` is the address before the wallet session is
+ * taken. A record of the previous site gets one try. Returns whether the page is being left. */
 export async function runAutoLogin(arrival: AutoLoginAttribution): Promise<boolean> {
   const legacy = takeLegacyRecord();
   if (!pickNow(arrival, legacy)) return false;

@@ -18,7 +18,6 @@ import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 import type { LoginRules } from '@/lib/shared/sign-in/login-facts';
 import { toProofFields } from '@/lib/shared/social/social-request';
 
-/** The player's input, with the remembered login in place of the password if there is one. */
 export type LoginInput = LoginFields;
 
 /** Result: signed in, second factor due, or a rejection (with the failure, if the server answered). */

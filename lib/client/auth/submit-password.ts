@@ -1,4 +1,3 @@
-// Changes the member's password and goes on to where the player was headed.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';

@@ -1,4 +1,3 @@
-// Countdown in seconds, for "send again in 42 s".
 import 'client-only';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,3 @@
-// Runs a submit under the login state machine with the real clock.
 import 'client-only';
 import { useEffect, useRef, useState } from 'react';
 import { LOGIN_IDLE, type LoginEvent, type LoginPhase, stepLogin } from '@/lib/shared/auth/login-machine';

@@ -1,4 +1,3 @@
-// Creates the vendor's captcha instance and unifies its ways to fail.
 import 'client-only';
 import type { Init } from '@/lib/client/captcha/load-init';
 import type { VendorInstance } from '@/lib/client/captcha/widget';

@@ -24,10 +24,8 @@ export function whenAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/**
- * Opens the widget: the script arrives within 5 s, and then it gets ready within 20 s. On rejection the loader
- * is removed, so that a retry inserts a fresh one.
- */
+/** Opens the widget: the script arrives within 5 s, and then it gets ready within 20 s. On rejection the
+ * loader is removed, so that a retry inserts a fresh one. */
 export async function openInTime(facts: CaptchaFacts, scope: AbortController): Promise<Widget> {
   const { open, init } = VERSIONS[facts.version];
   const giveUp = () => scope.abort(new Error('captcha too slow'));

@@ -1,4 +1,3 @@
-// Captcha settings of this page, read from <html>.
 import 'client-only';
 import { type CaptchaFacts, parseCaptchaVersion } from '@/lib/shared/captcha/captcha-facts';
 import { toCaptchaOrigin } from '@/lib/shared/captcha/captcha-sources';

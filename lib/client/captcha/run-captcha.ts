@@ -1,4 +1,3 @@
-// Runs one captcha from load to proof by the state machine: one at a time, one retry, full cleanup.
 import 'client-only';
 import type { CaptchaOutcome } from '@/lib/client/captcha/get-captcha-proof';
 import { liftIntoDialog } from '@/lib/client/captcha/lift-into-dialog';

@@ -1,4 +1,4 @@
-// The visitor's choice about being measured: read from its cookie, sent to the server, which sets it.
+// The visitor's consent: read from its cookie, sent to the server, which sets it.
 import 'client-only';
 import { readOwnCookie } from '@/lib/client/page/read-own-cookie';
 import { makeListeners } from '@/lib/client/store/make-store';
@@ -55,7 +55,6 @@ export function getClickPlace(): ClickPlace {
   return clickPlaceOf(readFacts());
 }
 
-/** Calls the listener at each change. Returns the unsubscribe function. */
 export const subscribeConsent = listeners.subscribe;
 
 /** Reads the cookie again: another tab may have changed it. Its choice overrides this page's. */
@@ -64,10 +63,8 @@ export function rereadConsent(): void {
   listeners.notify();
 }
 
-/**
- * Applies a choice at once on this page; the server sets its cookie. A yes stores the visit's click values for longer, a no removes
- * them. Returns whether the cookie is set; without it, the choice counts for this page only. Never throws.
- */
+/** Applies a choice at once; the server sets its cookie. Returns whether the cookie is set; otherwise it
+ * counts for this page only. Never throws. */
 export async function chooseConsent(choice: ConsentChoice): Promise<boolean> {
   chosen = choice;
   listeners.notify();

@@ -1,4 +1,3 @@
-// Click ids of this visit, before consent allows longer storage.
 import 'client-only';
 import { readStoredClicks } from '@/lib/client/consent/stored-clicks';
 import { type Clicks, parseLanding } from '@/lib/shared/attribution/landing';

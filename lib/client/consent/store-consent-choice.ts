@@ -1,4 +1,4 @@
-// Stores the visitor's consent on the server, removes what a no forbids, notifies other tabs.
+// Stores the visitor's consent on the server, removes what a refusal forbids, notifies other tabs.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { syncStoredClicks } from '@/lib/client/consent/stored-clicks';
@@ -31,7 +31,8 @@ function notifyTabs(): void {
   channel.close();
 }
 
-/** Posts the choice, a yes with this visit's clicks; a no removes advertising cookies. Never throws. */
+/** Posts the choice, and with consent this visit's clicks; a refusal
+ * removes advertising cookies. Never throws. */
 export async function storeConsentChoice(choice: ConsentChoice, place: ClickPlace): Promise<void> {
   const clicks = syncStoredClicks(place);
   const request = {

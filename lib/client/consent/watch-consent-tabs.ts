@@ -1,4 +1,3 @@
-// Follows consent changes in other tabs.
 import 'client-only';
 import { rereadConsent } from '@/lib/client/consent/consent-store';
 import { CONSENT_CHANNEL } from '@/lib/shared/consent/consent';

@@ -1,4 +1,3 @@
-// An API call as a hook: answer, failure and retry.
 import 'client-only';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { callApi } from '@/lib/client/api/call-api';
@@ -11,7 +10,6 @@ import type { Call } from '@/lib/shared/calls/call';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
-/** State of a call: neither loaded nor failed means in flight. */
 export type CallState<Answer> = {
   /** An answer is there; its value may still be undefined. */
   readonly isLoaded: boolean;
@@ -65,10 +63,8 @@ function useKey(row: Call<never, unknown>, query: unknown, enabled: boolean): Ke
   return [merchant, language, row.path, JSON.stringify(query ?? null), handle];
 }
 
-/**
- * Calls a GET endpoint while the component is mounted; member endpoints wait for a session. No refetch on
- * focus, no retry on 4xx and session codes, two retries otherwise.
- */
+/** Calls a GET endpoint while the component is mounted; member endpoints wait for a session. No refetch on
+ * focus, no retry on 4xx and session codes, two retries otherwise. */
 export function useCall<Request, Answer>(
   row: Call<Request, Answer>,
   query?: Request,

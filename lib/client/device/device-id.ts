@@ -34,10 +34,8 @@ export function prepareDeviceId(): void {
   making.catch(() => undefined);
 }
 
-/**
- * Returns the id of this device, 36 characters: stored or made. After 1.5 s or on failure, stores a random
- * one, so that a login never hangs. Never throws.
- */
+/** Returns the id of this device, 36 characters: stored or made. After 1.5 s or on failure, stores a random
+ * one, so that a login never hangs. Never throws. */
 export async function getDeviceId(): Promise<string> {
   const kept = readKept();
   if (kept !== undefined) return storeDeviceId(kept);

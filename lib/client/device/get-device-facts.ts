@@ -1,4 +1,3 @@
-// Device fields of a login.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { getDeviceId } from '@/lib/client/device/device-id';

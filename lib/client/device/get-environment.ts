@@ -1,4 +1,3 @@
-// The environment of this page.
 import 'client-only';
 import { isStandalone } from '@/lib/client/device/is-standalone';
 import { type Environment, environmentOf } from '@/lib/shared/device/environment';

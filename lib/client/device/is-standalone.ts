@@ -1,4 +1,3 @@
-// Detects that the site runs installed, without browser controls.
 import 'client-only';
 
 /** Returns whether the page runs from the home screen; Safari has its own property for it. */

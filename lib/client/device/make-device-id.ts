@@ -1,4 +1,3 @@
-// Makes a device id from the most stable source available.
 import 'client-only';
 import { readAlternateDeviceId } from '@/lib/client/device/alternate-host/alternate-device-id';
 import { randomDeviceId } from '@/lib/client/device/random-device-id';
@@ -6,7 +5,6 @@ import { readFingerprint } from '@/lib/client/device/read-fingerprint';
 import { readTraits } from '@/lib/client/device/read-traits';
 import { toDeviceId } from '@/lib/shared/device/device-id';
 
-/** A source of 32 hex digits, stable per device. */
 type Source = () => Promise<string>;
 
 async function firstOf(sources: readonly Source[]): Promise<string | undefined> {

@@ -1,4 +1,3 @@
-// Fallback of the device id: random.
 import 'client-only';
 import { toDeviceId } from '@/lib/shared/device/device-id';
 

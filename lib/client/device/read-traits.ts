@@ -1,4 +1,3 @@
-// Second source of the device id: a hash over visible browser traits.
 import 'client-only';
 
 const CANVAS = { width: 120, height: 24 } as const;

@@ -1,4 +1,3 @@
-// Names the in-app browser that shows the page.
 import 'client-only';
 import { getEnvironment } from '@/lib/client/device/get-environment';
 import { environmentName } from '@/lib/shared/device/environment';

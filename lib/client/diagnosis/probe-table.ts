@@ -5,7 +5,6 @@ import { getWebviewName } from '@/lib/client/diagnosis/get-webview-name';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 
-/** A capability check; a thrown error counts as no. */
 export type Probe = { readonly id: ProbeId; readonly run: () => boolean | Promise<boolean> };
 
 export type ProbeId =

@@ -1,4 +1,3 @@
-// Why the site offers or hides a feature in this browser, by the rules that decide it.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import type { Offers } from '@/lib/client/diagnosis/offer-table';

@@ -1,4 +1,3 @@
-// Handles taps on the download bar as the merchant's setting says.
 import 'client-only';
 import { toText } from '@/lib/shared/calls/wire-value';
 import { type DownloadSetting, parseLinkRecord } from '@/lib/shared/download/download-links';

@@ -1,4 +1,3 @@
-// Reports every tap on a download link to the provider.
 import 'client-only';
 import { trackEvent } from '@/lib/client/track/track-event';
 

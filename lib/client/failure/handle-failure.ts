@@ -1,4 +1,3 @@
-// Handles a failed call: effects always, and a message unless the caller shows it.
 import 'client-only';
 import { storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';

@@ -12,10 +12,8 @@ import {
 } from 'firebase/auth';
 import { withVerifier } from '@/lib/client/firebase/with-verifier';
 
-/** A phone to enrol: number in E.164 with `+`, and the element for the reCAPTCHA. */
 export type PhoneToEnrol = { readonly phoneNumber: string; readonly container: HTMLElement | null };
 
-/** Input to finish: the code, the proof of `startPhoneEnrolment` and a display name. */
 export type PhoneEnrolment = { readonly proof: string; readonly code: string; readonly name?: string };
 
 /** An authenticator app to enrol: `address` is the content of its QR code. */
@@ -39,10 +37,8 @@ export async function finishPhoneEnrolment(user: User, { proof, code, name }: Ph
   await multiFactor(user).enroll(PhoneMultiFactorGenerator.assertion(credential), name);
 }
 
-/**
- * Creates the secret of an authenticator app. The library falls back to the e-mail address or `unknownuser`
- * as account and to the app name as issuer. @throws errors of the library
- */
+/** Creates the secret of an authenticator app. The library falls back to the e-mail address or `unknownuser`
+ * as account and to the app name as issuer. @throws errors of the library */
 export async function startTotpEnrolment(
   user: User,
   names: { readonly account?: string; readonly issuer?: string } = {},

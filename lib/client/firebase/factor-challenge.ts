@@ -1,4 +1,3 @@
-// The second factor of a sign-in: hints, sending a code, confirming it.
 import 'client-only';
 import {
   type Auth,

@@ -20,10 +20,8 @@ function getMessagingFor({ config }: PushSettings): Messaging {
   return getMessaging(getApps().find((app) => app.name === name) ?? initializeApp({ ...config }, name));
 }
 
-/**
- * Returns the push token of this browser, undefined where unsupported; a valid one is reused. Permission must
- * be granted. @throws errors of the library or the browser's push service
- */
+/** Returns the push token of this browser, undefined where unsupported; a valid one is reused. Permission
+ * must be granted. @throws errors of the library or the browser's push service */
 export async function makePushToken(request: TokenRequest): Promise<string | undefined> {
   const { settings, registration, hosts } = request;
   if (!(await isSupported())) return undefined;

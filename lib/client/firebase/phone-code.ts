@@ -19,10 +19,8 @@ const PHONE = /^\+[1-9]\d{6,14}$/;
 
 const refuse = (error: AuthError) => ({ ok: false, error }) as const;
 
-/**
- * Sends a code to `phone` (E.164 with `+`). `container` is an empty element for the invisible reCAPTCHA,
- * emptied afterwards. Never throws: an unusable number is `auth/invalid-phone-number`.
- */
+/** Sends a code to `phone` (E.164 with `+`). `container` is an empty element for the invisible reCAPTCHA,
+ * emptied afterwards. Never throws: an unusable number is `auth/invalid-phone-number`. */
 export async function sendPhoneCode(
   facts: FirebaseFacts,
   phone: string,
@@ -40,10 +38,8 @@ export async function sendPhoneCode(
   }
 }
 
-/**
- * Returns the id token of the number for a code; spaces are ignored. `auth/code-expired` if no code was sent.
- * A wrong code may be corrected. Never throws.
- */
+/** Returns the id token of the number for a code; spaces are ignored. `auth/code-expired` if no code was
+ * sent. A wrong code may be corrected. Never throws. */
 export async function confirmPhoneCode(
   sent: PhoneCode | undefined,
   code: string,

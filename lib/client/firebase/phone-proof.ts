@@ -1,4 +1,3 @@
-// Proves the phone number of a registration through Firebase: message, code and id token.
 import 'client-only';
 import { confirmPhoneCode, type PhoneResult, sendPhoneCode } from '@/lib/client/firebase/phone-code';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
@@ -20,10 +19,8 @@ export type PhoneProver = {
   readonly prove: (phone: string, code: string) => Promise<PhoneResult<string>>;
 };
 
-/**
- * Creates a prover. The message id survives a reload in session storage; code and token stay in memory. A
- * code works once, so its token is kept for further attempts.
- */
+/** Creates a prover. The message id survives a reload in session storage; code and token stay in memory. A
+ * code works once, so its token is kept for further attempts. */
 export function createPhoneProver(facts: FirebaseFacts): PhoneProver {
   let kept: PhoneProof | undefined;
 

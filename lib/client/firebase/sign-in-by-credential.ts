@@ -1,4 +1,3 @@
-// Signs in with a token from Google One Tap, with the same outcomes as a sign-in window.
 import 'client-only';
 import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
 import { isIncognito } from '@/lib/client/device/is-incognito';

@@ -1,4 +1,3 @@
-// Runs the library's invisible reCAPTCHA in a container and cleans up.
 import 'client-only';
 import { type ApplicationVerifier, type Auth, RecaptchaVerifier } from 'firebase/auth';
 
@@ -7,10 +6,8 @@ class ContainerFault extends Error {
   readonly code = 'auth/argument-error';
 }
 
-/**
- * Runs `work` with a verifier in `container`, which must be connected and empty, else `auth/argument-error`.
- * Always clears both. @throws what `work` throws
- */
+/** Runs `work` with a verifier in `container`, which must be connected and empty, else `auth/argument-error`.
+ * Always clears both. @throws what `work` throws */
 export async function withVerifier<Value>(
   auth: Auth,
   container: HTMLElement | null,

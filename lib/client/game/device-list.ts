@@ -1,4 +1,3 @@
-// A list of games stored on this device per merchant, shared by components and tabs.
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';

@@ -34,10 +34,8 @@ async function getLabelName(): Promise<string | undefined> {
   return result?.ok ? parseMember(result.value)?.club?.name : undefined;
 }
 
-/**
- * Calls the launcher of a plan and returns the validated game address. A time-out is `ECONNABORTED`; an
- * address without https or on this host is `invalid_response`.
- */
+/** Calls the launcher of a plan and returns the validated game address. A time-out is `ECONNABORTED`; an
+ * address without https or on this host is `invalid_response`. */
 export async function requestLaunch({ launcher, request, isTrial }: LaunchPlan): Promise<Result<string>> {
   const labelName = isTrial ? undefined : await getLabelName();
   const query = labelName === undefined ? request : { ...request, labelName };

@@ -1,4 +1,3 @@
-// Controls that hide automatically without losing keyboard focus.
 import 'client-only';
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 

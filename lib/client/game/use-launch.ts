@@ -1,4 +1,3 @@
-// One launch from tap to game: access, call, time limit and failure.
 import 'client-only';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isAgeDue, subscribeAge } from '@/lib/client/age/age-store';

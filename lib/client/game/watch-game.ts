@@ -1,4 +1,3 @@
-// Receives messages of the embedded game only.
 import 'client-only';
 import { reportMoney } from '@/lib/client/track/money/report-money';
 import { type GameMessage, parseGameMessage } from '@/lib/shared/game/game-message';

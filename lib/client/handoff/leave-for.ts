@@ -1,4 +1,3 @@
-// Leaves for another domain of the merchant with session and landing attribution.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { completeOwnHref } from '@/lib/client/attribution/carry-clicks';

@@ -50,10 +50,8 @@ async function findWinner(): Promise<string | undefined> {
   return winner;
 }
 
-/**
- * Finds an origin that is clearly faster, some seconds after load, and reports it. Later pages of the visit
- * reuse the result. Returns the stop function. Never throws.
- */
+/** Finds an origin that is clearly faster, some seconds after load, and reports it. Later pages of the visit
+ * reuse the result. Returns the stop function. Never throws. */
 export function raceDomains(tell: (origin: string) => void): () => void {
   let isStopped = false;
   const run = async (): Promise<void> => {

@@ -6,7 +6,6 @@ import { INBOX_CACHE, INBOX_ENTRY, type InboxMessage, parseInbox } from '@/lib/s
 const NONE: readonly InboxMessage[] = [];
 const store = makeStore<readonly InboxMessage[] | undefined>(undefined);
 
-/** Calls the listener when the messages change. Returns the unsubscribe function. */
 export const subscribeInbox = store.subscribe;
 
 /** Returns the messages, newest first; undefined until they have been read. */

@@ -1,4 +1,3 @@
-// The inbox as a hook.
 import 'client-only';
 import { useEffect, useSyncExternalStore } from 'react';
 import { getInbox, refreshInbox, subscribeInbox } from '@/lib/client/inbox/inbox-store';

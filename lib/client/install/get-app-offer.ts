@@ -1,4 +1,3 @@
-// What the install prompt offers, from the merchant's app settings.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { readCoachKind } from '@/lib/client/install/read-install-facts';

@@ -15,10 +15,8 @@ const IDLE = toInstallStart({ mayOffer: false, hasSteps: false, isInstalled: fal
 const store = makeStore<InstallState>(IDLE);
 let attendants = 0;
 
-/** Calls the listener when the state changes. Returns the unsubscribe function. */
 export const subscribeInstall = store.subscribe;
 
-/** Returns the state; the same object until it changes. */
 export const getInstall = store.get;
 
 /** Resets the flow to its start. */

@@ -1,7 +1,5 @@
-// Name and icon of the site, from the document head.
 import 'client-only';
 
-/** Name and icon; the icon may be a data URL. */
 export type SiteIdentity = { readonly name: string; readonly icon: string | undefined };
 
 /** Returns the merchant's name and icon. */

@@ -1,4 +1,3 @@
-// The merchant's install settings, from the attribute of <html>.
 import 'client-only';
 import { type InstallSettings, parseInstallText } from '@/lib/shared/install/install-settings';
 

@@ -1,4 +1,3 @@
-// Starts the installation from a tap: the browser's prompt, or the steps for this browser.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import {
@@ -60,10 +59,8 @@ async function install(): Promise<InstallOutcome> {
   return phase === 'coach' ? 'coach' : 'installed';
 }
 
-/**
- * Installs the site in a tap, one request at a time. Never throws. Deferred widgets alone import it: an import by
- * a page would split the shared bundle and add 3 kB to its first load.
- */
+/** Installs the site in a tap, one request at a time. Never throws. Deferred widgets alone import it: an
+ * import by a page would split the shared bundle and add 3 kB to its first load. */
 export async function requestInstall(): Promise<InstallOutcome> {
   running ??= install().finally(() => {
     running = undefined;

@@ -1,4 +1,3 @@
-// Reports the first open from the home screen, once per device.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { STORED } from '@/lib/client/storage/stored-items';

@@ -1,4 +1,3 @@
-// The install state as a hook.
 import 'client-only';
 import { useSyncExternalStore } from 'react';
 import { getInstall, subscribeInstall } from '@/lib/client/install/install-store';

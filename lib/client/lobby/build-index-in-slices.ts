@@ -11,7 +11,6 @@ import { indexSteps, type SearchIndex, type VendorNames } from '@/lib/shared/lob
 const SLICE_MS = 5;
 const GAMES_A_STEP = 32;
 
-/** Vendor names by code, and the page's BCP 47 tag for sorting. */
 export type IndexLocale = { readonly names: VendorNames; readonly tag: string };
 
 type YieldingScheduler = { readonly yield?: () => Promise<void> };

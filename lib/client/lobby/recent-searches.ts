@@ -1,4 +1,4 @@
-// What was searched for on this device, per merchant; nothing of it is sent anywhere.
+// Recent searches on this device, per merchant; never sent.
 import 'client-only';
 import { useSyncExternalStore } from 'react';
 import { getPageFacts } from '@/lib/client/page/page-facts';

@@ -1,4 +1,3 @@
-// The search index of all games as a hook, loaded and built once.
 import 'client-only';
 import { startTransition, useEffect, useState } from 'react';
 import { type CallState, useCall } from '@/lib/client/data/use-call';
@@ -12,7 +11,6 @@ import type { SearchIndex } from '@/lib/shared/lobby/search-index';
 /** Keyed by the answer: a return to the list finds its index ready. */
 const built = new WeakMap<object, SearchIndex>();
 
-/** The index once built, and its call with failure and retry. */
 export type SearchIndexState = {
   readonly index: SearchIndex | undefined;
   readonly call: CallState<WireGame[]>;

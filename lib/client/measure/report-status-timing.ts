@@ -1,4 +1,3 @@
-// Reports the duration of the provider's status call for this document, 5 s after its start.
 import 'client-only';
 import { sendValue } from '@/lib/client/api/send-value';
 import { getPageAge, getServerTiming } from '@/lib/client/measure/page-times';

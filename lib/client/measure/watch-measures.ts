@@ -1,4 +1,3 @@
-// Starts the measurements of a page load, once per document.
 import 'client-only';
 import { reportPerformance } from '@/lib/client/measure/report-performance';
 import { reportStatusTiming } from '@/lib/client/measure/report-status-timing';

@@ -1,4 +1,4 @@
-// Tells the provider which language a member reads.
+// Reports a member's language to the provider.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getPageFacts } from '@/lib/client/page/page-facts';
@@ -15,7 +15,7 @@ export function syncLanguage(member: Member): void {
     void callApi(setLanguage, { body: { language, merchantCode: merchant } });
 }
 
-/** Sends the language of a page whose address has just chosen it; the member home does so by itself. */
+/** Reports a language that the address has just chosen; the member home does so by itself. */
 export async function syncChosenLanguage(): Promise<void> {
   const { pathname, search } = window.location;
   if (!new URLSearchParams(search).has('lang') || trimPath(pathname) === ROUTES.member) return;

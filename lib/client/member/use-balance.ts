@@ -1,11 +1,10 @@
-// The member's balance, read anew whenever the page is seen again.
 import 'client-only';
 import { useEffect } from 'react';
 import { type CallState, useCall } from '@/lib/client/data/use-call';
 import { balance } from '@/lib/shared/calls/member-table';
 import type { WireBalance } from '@/lib/shared/calls/wire-wallet';
 
-/** Returns the balance; a focused tab and a page restored after a game ask again. */
+/** Returns the balance; refreshed on focus and after a game. */
 export function useBalance(): CallState<WireBalance> {
   const state = useCall(balance);
   const { retry } = state;

@@ -1,4 +1,3 @@
-// The member type, for rules on agents.
 import 'client-only';
 import { useCall } from '@/lib/client/data/use-call';
 import { memberInfo } from '@/lib/shared/calls/member-table';

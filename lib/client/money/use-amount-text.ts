@@ -1,4 +1,3 @@
-// Amounts in the merchant's currency.
 import 'client-only';
 import { useLocale } from 'next-intl';
 import { useCall } from '@/lib/client/data/use-call';

@@ -3,7 +3,6 @@ import 'client-only';
 import { makeStore } from '@/lib/client/store/make-store';
 import { TIMING } from '@/lib/shared/constants';
 
-/** A text to show: the server's message or a message key. */
 export type OverlayText = { readonly text: string } | { readonly textKey: string };
 
 export type Notice = OverlayText & {
@@ -40,10 +39,8 @@ function isSameText(a: WithoutId<Toast>, b: WithoutId<Toast>): boolean {
   return 'text' in a ? 'text' in b && a.text === b.text : 'textKey' in b && a.textKey === b.textKey;
 }
 
-/** Calls the listener when overlays change. Returns the unsubscribe function. */
 export const subscribeOverlays = store.subscribe;
 
-/** Returns the overlays; the same object until they change. */
 export const getOverlays = store.get;
 
 /** Returns the overlays in server HTML: none. */

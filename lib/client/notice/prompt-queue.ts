@@ -14,10 +14,8 @@ function settle(): void {
   if (!(holder && wanting.has(holder))) slot.set(PROMPTS.find((name) => wanting.has(name)));
 }
 
-/** Calls the listener when the prompt slot changes hands. Returns the unsubscribe function. */
 export const subscribePromptSlot = slot.subscribe;
 
-/** Returns the prompt that holds the slot. */
 export const getPromptSlot = slot.get;
 
 /** Queues a prompt. Returns the release function, to call once it closes. */

@@ -1,4 +1,3 @@
-// Shows the visitor that the status call of this page failed.
 import 'client-only';
 import { setDomainModal, showNotice } from '@/lib/client/notice/notice-store';
 import { faultOutcomeOf } from '@/lib/shared/errors/status-fault';

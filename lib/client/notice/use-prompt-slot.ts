@@ -1,4 +1,3 @@
-// The prompt slot as a hook.
 import 'client-only';
 import { useEffect, useSyncExternalStore } from 'react';
 import {
@@ -8,9 +7,7 @@ import {
   subscribePromptSlot,
 } from '@/lib/client/notice/prompt-queue';
 
-/**
- * Returns whether a prompt that `wants` to show may show now; leaves the queue when it no longer wants to.
- */
+/** Returns whether the prompt may show; it leaves the queue once it no longer `wants` to. */
 export function usePromptSlot(name: PromptName, wants: boolean): boolean {
   const holder = useSyncExternalStore(subscribePromptSlot, getPromptSlot, getPromptSlot);
   useEffect(() => (wants ? queuePrompt(name) : undefined), [name, wants]);

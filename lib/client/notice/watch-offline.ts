@@ -1,4 +1,3 @@
-// Shows a toast when the browser goes offline.
 import 'client-only';
 import { showToast } from '@/lib/client/notice/notice-store';
 

@@ -1,4 +1,3 @@
-// Shows Google One Tap 500 ms after the page, without awaiting its outcome.
 import 'client-only';
 import { type GoogleIdentity, getGoogleIdentity } from '@/lib/client/one-tap/google-identity';
 import { TIMING } from '@/lib/shared/constants';

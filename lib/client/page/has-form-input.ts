@@ -1,4 +1,3 @@
-// Detects form input that a refresh would lose.
 import 'client-only';
 
 const FIELDS =

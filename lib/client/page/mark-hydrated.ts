@@ -1,4 +1,3 @@
-// Tells the pre-paint script that the page is hydrated.
 import 'client-only';
 
 /** Sets `data-hydrated` on <html>. */

@@ -1,4 +1,3 @@
-// Reads a script-readable cookie.
 import 'client-only';
 
 /** Returns the raw value of a cookie; undefined if missing or blocked. */

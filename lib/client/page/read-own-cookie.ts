@@ -1,4 +1,3 @@
-// Reads a script-readable cookie of the site.
 import 'client-only';
 import { readDocumentCookie } from '@/lib/client/page/read-document-cookie';
 

@@ -1,4 +1,3 @@
-// Distinguishes server HTML and hydration from the live page.
 import 'client-only';
 import { useSyncExternalStore } from 'react';
 

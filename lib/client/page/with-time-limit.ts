@@ -1,4 +1,3 @@
-// A time limit for a promise.
 import 'client-only';
 
 /** Returns the promise's value, undefined after `limitMs` or on failure. Never throws. */

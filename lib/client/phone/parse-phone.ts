@@ -8,10 +8,8 @@ export type ParsedPhone =
 
 const refuse = (fault: PhoneFault): ParsedPhone => ({ ok: false, fault });
 
-/**
- * Parses a number, national or with `+`, for a two-letter country. Strips the national prefix and rejects
- * impossible lengths; the provider checks the rest. @throws when the library does not load
- */
+/** Parses a number, national or with `+`, for a two-letter country. Strips the national prefix and rejects
+ * impossible lengths; the provider checks the rest. @throws when the library does not load */
 export async function parsePhone(text: string, country: string): Promise<ParsedPhone> {
   const fault = phoneFaultOf(text);
   if (fault) return refuse(fault);

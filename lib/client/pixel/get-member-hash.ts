@@ -1,4 +1,3 @@
-// A pseudonymous id of the member.
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { getSession } from '@/lib/client/session/session-store';

@@ -1,4 +1,3 @@
-// Creates the pixels that a host has ids for.
 import 'client-only';
 import { adjustPixel } from '@/lib/client/pixel/platform/adjust-pixel';
 import { appsflyerPixel } from '@/lib/client/pixel/platform/appsflyer-pixel';

@@ -59,7 +59,7 @@ function watchMember(pixels: readonly Pixel[], first: string | undefined): void 
   });
 }
 
-// Scripts read the address on load: none starts while it holds a secret, or after a no.
+// Scripts read the address on load: none starts while it holds a secret, or after a refusal.
 function toLoader(pixels: readonly PagePixel[]): Pick<PixelDispatcher, 'load' | 'findDeaf'> {
   const due = pixels.flatMap(({ platform, loads }) => loads.map((start) => ({ platform, start })));
   const coming = new Set(due);
@@ -68,7 +68,7 @@ function toLoader(pixels: readonly PagePixel[]): Pick<PixelDispatcher, 'load' | 
     const next = due.shift();
     await next?.start();
     if (next) coming.delete(next);
-    // After a no during loading, the script may have set cookies.
+    // A script that loaded before the refusal may have set cookies.
     if (getConsentChoice() === 'no') await removeAdvertisingCookies();
   };
   const load = async () => {

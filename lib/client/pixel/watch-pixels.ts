@@ -117,7 +117,7 @@ function findDeaf() {
 /** Starts tracking events, past ones included, and consent. Returns the stop function. */
 export function watchPixels(): () => void {
   const stopEvents = subscribeEvents((event) => {
-    // Events under a no are dropped, even if a yes follows.
+    // Events after a refusal are dropped, even if consent follows.
     if (!hasConsent() && getConsentChoice() === 'no') return;
     add((to) => to.track(toPixelEvent(event, readPixelTrack()), event.only));
   }, findDeaf);

@@ -1,4 +1,3 @@
-// Shares an address through the device's share sheet, else the clipboard.
 import 'client-only';
 
 /** Outcome; `left` means that the visitor closed the sheet. */

@@ -1,4 +1,3 @@
-// Binds this browser's push token to the member and to the topic for all, and stores it.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
@@ -27,10 +26,8 @@ function isDone(answer: Result<unknown>): boolean {
 
 const isStill = ({ owner }: PushClient): boolean => getPushOwner()?.member === owner.member;
 
-/**
- * Creates and binds the token, subscribes it to ALL and stores it. Returns false on failure or if the member
- * changed; the next page retries. Never throws, even offline.
- */
+/** Creates and binds the token, subscribes it to ALL and stores it. Returns false on failure or if the member
+ * changed; the next page retries. Never throws, even offline. */
 export async function bindPush(desk: PushClient): Promise<boolean> {
   const registrationToken = await makeToken(desk).catch(() => undefined);
   if (!registrationToken || !isStill(desk)) return false;

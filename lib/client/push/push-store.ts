@@ -5,10 +5,8 @@ import { nextPush, PUSH_IDLE, type PushEvent, type PushState } from '@/lib/share
 
 const store = makeStore(PUSH_IDLE);
 
-/** Calls the listener when the state changes. Returns the unsubscribe function. */
 export const subscribePush = store.subscribe;
 
-/** Returns the state; the same object until it changes. */
 export const getPush = store.get;
 
 /** Dispatches an event and returns the next state. */

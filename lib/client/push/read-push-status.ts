@@ -1,4 +1,3 @@
-// Push status on this device, for the settings switch.
 import 'client-only';
 import { getEnvironment } from '@/lib/client/device/get-environment';
 import { isStandalone } from '@/lib/client/device/is-standalone';

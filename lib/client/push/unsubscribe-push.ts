@@ -1,4 +1,3 @@
-// Unsubscribes this browser from push: provider, messaging service and browser.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { findWorker, readPushRecord } from '@/lib/client/push/push-client';

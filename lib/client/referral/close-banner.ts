@@ -1,4 +1,3 @@
-// Closes the referral banner for this browser session.
 import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';

@@ -1,4 +1,3 @@
-// Copies text, even without the Clipboard API.
 import 'client-only';
 
 function copyByCommand(text: string): boolean {

@@ -15,7 +15,6 @@ export function getBreakEnd(): number | undefined {
   return parseBreakEnd(value, Date.now());
 }
 
-/** Calls the listener when a break starts, extends or ends. Returns the unsubscribe function. */
 export const subscribeBreak = listeners.subscribe;
 
 /** Reads the cookie again and updates the attribute that style sheets use. */

@@ -1,4 +1,3 @@
-// Fills visitor-specific placeholders in server HTML: play time and end of a break.
 import 'client-only';
 import { formatBreakEnd } from '@/lib/client/safety/format-break-end';
 import { formatClock } from '@/lib/shared/game/format-clock';

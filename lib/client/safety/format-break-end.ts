@@ -1,4 +1,3 @@
-// Formats the end of a break in the visitor's language and time zone.
 import 'client-only';
 
 const PARTS = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;

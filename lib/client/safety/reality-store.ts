@@ -13,7 +13,6 @@ const ASK_EVERY_MS = 2_000;
 const shown = makeStore<number | undefined>(undefined);
 let dueSince: number | undefined;
 
-/** Calls the listener when the check opens or closes. Returns the unsubscribe function. */
 export const subscribeReality = shown.subscribe;
 
 /** Returns play time in ms when the check opened, undefined if closed. */

@@ -14,10 +14,8 @@ import { type BreakMinutes, FORGETTING_MINUTES } from '@/lib/shared/safety/break
 /** Failure code: cookies are blocked, so the browser keeps no break. */
 export const BREAK_NOT_STORED = 'break_not_kept';
 
-/**
- * Starts a break on the server and applies it here. From a day on, drops the remembered login and turns
- * auto-login off. `break_not_kept` if the browser blocks cookies: nothing is locked then. Never throws.
- */
+/** Starts a break on the server and applies it here. From a day on, drops the remembered login and turns
+ * auto-login off. `break_not_kept` if the browser blocks cookies: nothing is locked then. Never throws. */
 export async function startBreak(minutes: BreakMinutes): Promise<Result<unknown>> {
   const request = {
     url: ROUTES.break,

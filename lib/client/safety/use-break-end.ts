@@ -1,4 +1,3 @@
-// The player's break as a hook.
 import 'client-only';
 import { useSyncExternalStore } from 'react';
 import { getBreakEnd, subscribeBreak } from '@/lib/client/safety/break-store';

@@ -11,7 +11,7 @@ import { type ChatWidget, parseChatWidget } from '@/lib/shared/service/chat-widg
 
 const readers = new Set<(chat: ChatObject) => void>();
 let adapter: ChatAdapter | undefined;
-/** A prepared queue takes calls before the vendor's script is there; no tap may end in it. */
+/** A prepared queue accepts calls before the vendor's script runs, so taps must not use it. */
 let hasRun = false;
 
 /** Returns the widget once it exists. */

@@ -1,4 +1,3 @@
-// Opens the merchant's chat widget, else the chat page in this tab.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { toLocalFailure } from '@/lib/client/api/send-request';

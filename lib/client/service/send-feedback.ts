@@ -1,4 +1,3 @@
-// Sends a member's message to the operator.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';

@@ -4,7 +4,6 @@ import { makeStore } from '@/lib/client/store/make-store';
 
 const store = makeStore(0);
 
-/** Calls the listener when the count changes. Returns the unsubscribe function. */
 export const subscribeUnread = store.subscribe;
 
 /** Returns the last known count; zero for visitors and before the first answer. */

@@ -1,4 +1,3 @@
-// The badge count of the installed app icon.
 import 'client-only';
 import { getUnreadNews, subscribeUnreadNews } from '@/lib/client/app-badge/unread-news';
 import { getUnread, subscribeUnread } from '@/lib/client/service/unread-store';

@@ -1,4 +1,3 @@
-// Keeps the chat widget's user in sync with the session.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';

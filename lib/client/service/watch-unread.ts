@@ -1,4 +1,3 @@
-// Polls the unread count once a minute while the page is visible.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';

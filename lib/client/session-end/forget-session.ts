@@ -1,4 +1,3 @@
-// Removes everything on this page that belongs to a session.
 import 'client-only';
 import { mutate } from 'swr';
 import { clearOwnAnswers } from '@/lib/client/api/answer-cache';

@@ -1,4 +1,3 @@
-// Rebuilds the session mirror from the sealed cookie when session storage is empty.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { getPageFacts } from '@/lib/client/page/page-facts';
@@ -17,9 +16,8 @@ const REQUEST = {
   headers: { Accept: 'application/json' },
 } as const;
 
-/**
- * Queries the session if the mirror is missing. A no makes a visitor; after a fault, the next page retries.
- */
+/** Queries the session if the mirror is missing. A negative answer makes a
+ * visitor; after an error, the next page retries. */
 export async function restoreSession(): Promise<void> {
   if (getSession().state !== 'unknown') return;
   const answer = await sendRequest<WireLoginAnswer>(REQUEST, { timeoutMs: TIMING.requestTimeoutMs });

@@ -1,4 +1,3 @@
-// Signs the player out in all tabs and on the server.
 import 'client-only';
 import { blockMemberCalls, callApi } from '@/lib/client/api/call-api';
 import { storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
@@ -28,10 +27,8 @@ async function endPush(): Promise<void> {
   await within(leaving, PUSH_LIMIT_MS);
 }
 
-/**
- * Signs out, drops the remembered login and leaves for home. The API proxy closes the session whatever the
- * provider answers. If no answer arrives, the page stays signed in and the failure is returned.
- */
+/** Signs out, drops the remembered login and leaves for home. The API proxy closes the session whatever the
+ * provider answers. If no answer arrives, the page stays signed in and the failure is returned. */
 export async function signOut(): Promise<Awaited<ReturnType<typeof callApi>>> {
   setSigningOut(true);
   await endPush();

@@ -1,4 +1,3 @@
-// Sign-out by a button, as a hook.
 import 'client-only';
 import { useState } from 'react';
 import { handleFailure } from '@/lib/client/failure/handle-failure';

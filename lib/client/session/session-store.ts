@@ -55,7 +55,6 @@ function publish(next: SessionState): void {
   listeners.notify();
 }
 
-/** Calls the listener when the session changes. Returns the unsubscribe function. */
 export const subscribeSession = listeners.subscribe;
 
 /** Returns the session; the same object until it changes. */

@@ -1,4 +1,3 @@
-// The session as a hook.
 import 'client-only';
 import { useSyncExternalStore } from 'react';
 import {

@@ -1,4 +1,3 @@
-// Finishes a sign-in after the return from LINE or Telegram.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { toLocalFailure } from '@/lib/client/api/send-request';

@@ -1,4 +1,3 @@
-// Prepares a LINE sign-in: the link, and the record that its return must match.
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { storeFlowQuery, toLastingQuery } from '@/lib/client/social/flow-query';

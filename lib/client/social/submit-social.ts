@@ -80,10 +80,8 @@ export async function createSocialAccount(proof: SocialProof, rules: SocialRules
   return refuse(answer);
 }
 
-/**
- * Signs in with a proof. Without an account, creates one or stores the proof for the choice dialog, by the
- * merchant's switches. Other failures show and drop the proof.
- */
+/** Signs in with a proof. Without an account, creates one or stores the proof for the choice dialog, by the
+ * merchant's switches. Other failures show and drop the proof. */
 export async function submitSocial(proof: SocialProof, rules: SocialRules): Promise<SocialOutcome> {
   const { sent, answer } = await callLogin(proof);
   if (answer.ok) return finish(answer, proof, rules);

@@ -1,4 +1,3 @@
-// The sign-in return that the pre-paint script has taken out of the address.
 import 'client-only';
 import '@/lib/client/auth/is-return-page';
 import { type ProviderReturn, parseProviderReturn } from '@/lib/shared/social/provider-return';

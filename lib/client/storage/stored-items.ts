@@ -12,7 +12,6 @@ export type StorageArea = 'local' | 'session';
 
 export type StoredItem = { readonly area: StorageArea; readonly key: string };
 
-/** All keys by meaning. */
 export const STORED = {
   sessionInfo: { area: 'session', key: SESSION_INFO_KEY },
   firstLogin: { area: 'session', key: 'firstLogin' },

@@ -1,4 +1,4 @@
-// Values of this page that components and modules share, and who listens to them.
+// Shared values of this page, with subscribers.
 import 'client-only';
 
 type Listener = () => void;
@@ -9,7 +9,7 @@ export type Listeners = {
   readonly notify: () => void;
 };
 
-/** Creates a set of listeners, for a value that lives elsewhere, as in a cookie. */
+/** Creates a set of listeners for a value that is stored elsewhere, as in a cookie. */
 export function makeListeners(): Listeners {
   const listeners = new Set<Listener>();
   return {

@@ -1,4 +1,3 @@
-// Tracking settings of the document.
 import 'client-only';
 import { parseTrackText, type TrackFacts } from '@/lib/shared/track/track-facts';
 

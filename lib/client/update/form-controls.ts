@@ -4,7 +4,6 @@ import { type Control, isStorableField } from '@/lib/shared/update/form-snapshot
 
 export type ControlElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A control and its index among those of the same name and type. */
 export type PlacedControl = {
   readonly element: ControlElement;
   readonly control: Control;

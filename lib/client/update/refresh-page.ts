@@ -1,4 +1,3 @@
-// Refreshes to a new version: the new worker takes over, then the page reloads.
 import 'client-only';
 import { leaveTo, reloadPage } from '@/lib/client/page/leave-page';
 import { saveForm } from '@/lib/client/update/save-form';
@@ -26,10 +25,8 @@ function leave(): void {
   reloadPage();
 }
 
-/**
- * Refreshes after 200 ms and once the new worker has taken over (at most 3 s): public pages reload with their
- * input, others lead home. Repeats a navigation that was too early and hangs. Never rejects.
- */
+/** Refreshes after 200 ms and once the new worker has taken over (at most 3 s): public pages reload with
+ * their input, others lead home. Repeats a navigation that was too early and hangs. Never rejects. */
 export async function refreshPage(): Promise<void> {
   let isTaken = false;
   const taken = activateWorker().then(() => {

@@ -1,4 +1,3 @@
-// Restores form input after a refresh.
 import 'client-only';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';

@@ -1,4 +1,3 @@
-// Saves form input across one refresh.
 import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';

@@ -33,10 +33,8 @@ function dispatch(event: UpdateEvent): void {
 
 const isOwed = () => readStored(STORED.updateOwed) === '1';
 
-/** Calls the listener when the phase changes. Returns the unsubscribe function. */
 export const subscribeUpdate = phase.subscribe;
 
-/** Returns the phase. */
 export const getUpdatePhase = phase.get;
 
 /** Marks the prompt as shown, unless another tab has shown it. */

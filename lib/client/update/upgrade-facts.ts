@@ -1,4 +1,3 @@
-// Content of the app upgrade popup: the merchant's texts and link.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { downloadSetting, siteConfig } from '@/lib/shared/calls/system-table';

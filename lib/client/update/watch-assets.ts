@@ -1,4 +1,3 @@
-// Schedule of build checks: after start, hourly, and after a long sleep.
 import 'client-only';
 import { fetchAssetHash } from '@/lib/client/api/site/fetch-asset-hash';
 import { TIMING } from '@/lib/shared/constants';

@@ -1,4 +1,3 @@
-// Reads where the page runs: browser, in-app browser, operator's app or home screen.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { getEnvironment } from '@/lib/client/device/get-environment';

@@ -1,4 +1,3 @@
-// Removes visited pages from the worker's cache at the end of a session.
 import 'client-only';
 import { isPageCache } from '@/lib/shared/worker/cache-names';
 

@@ -1,4 +1,3 @@
-// Whether this page came from the network or the worker's cache.
 import 'client-only';
 import { within } from '@/lib/client/page/with-time-limit';
 import { parsePageSource, type WorkerMessage } from '@/lib/shared/worker/worker-message';

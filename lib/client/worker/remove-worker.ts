@@ -1,4 +1,3 @@
-// Removes the site's worker and its caches.
 import 'client-only';
 import { SITE_FILES } from '@/lib/shared/site-files';
 

@@ -1,4 +1,3 @@
-// Registers, keeps or removes the worker by the rules of this page.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getAppMode } from '@/lib/client/device/app-mode';

@@ -1,4 +1,3 @@
-// Detects that the network is back.
 import 'client-only';
 import { isReachable } from '@/lib/client/api/site/is-reachable';
 import { waitBeforeTry } from '@/lib/shared/worker/wait-before-try';
@@ -8,10 +7,8 @@ function wasReloaded(): boolean {
   return entry !== undefined && 'type' in entry && entry.type === 'reload';
 }
 
-/**
- * Calls `onBack` once the site is reachable: polls after 3 s (10 s after a reload), backing off to 30 s, at
- * once on `online` or visibility, never while hidden. Returns the stop function.
- */
+/** Calls `onBack` once the site is reachable: polls after 3 s (10 s after a reload), backing off to 30 s, at
+ * once on `online` or visibility, never while hidden. Returns the stop function. */
 export function watchConnection(onBack: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;

@@ -20,7 +20,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 type Renewed = { readonly token: string; readonly cookies: readonly string[] };
 
 async function renew(session: Session, https: boolean): Promise<Renewed> {
-  // First, so that concurrent calls with the old cookie find it replaced and not ended.
+  // First, so that concurrent calls with the old cookie count as replaced and not as ended.
   replaceSession(session);
   const provenAtMs = await revokeSessionsOf(session);
   const next = startSession({ ...session, provenAtMs }, Date.now());

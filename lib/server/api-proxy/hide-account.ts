@@ -1,4 +1,4 @@
-// Answers that never say whether an account exists: one body, and times in coarse steps.
+// Responses that never reveal whether an account exists: one body, and times in coarse steps.
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProviderAnswer } from '@/lib/server/provider/provider-call';

@@ -1,4 +1,4 @@
-// What the API proxy does to calls that open, use or end a session.
+// How the API proxy treats calls that open, use or end a session.
 import 'server-only';
 import type { ProviderAnswer } from '@/lib/server/provider/provider-call';
 import { beginSession } from '@/lib/server/sessions/begin-session';
@@ -12,10 +12,8 @@ import { toText } from '@/lib/shared/calls/wire-value';
 
 type Body = Record<string, unknown>;
 
-/**
- * The body as it goes to the provider: the fields meant for the API proxy alone are cut out,
- * and a mobile registration without a password gets the merchant's default one.
- */
+/** Returns the body for the provider, without the API proxy's own fields; a mobile registration without a
+ * password gets the merchant's default. */
 export function toProviderBody(row: Endpoint, body: Body | undefined, merchant: Merchant): Body | undefined {
   if (!body || !row.opensSession) return body;
   const { remember: _remember, remembered: _remembered, ...sent } = body;
@@ -25,7 +23,7 @@ export function toProviderBody(row: Endpoint, body: Body | undefined, merchant: 
   return sent;
 }
 
-/** Whether a mobile registration would reach the provider without a password. */
+/** Returns whether a mobile registration would reach the provider without a password. */
 export function lacksPassword({ name }: Endpoint, body: Body | undefined): boolean {
   return name === 'registerMobile' && body?.password === undefined;
 }
@@ -50,10 +48,10 @@ function toSignIn(value: WireLoginAnswer, token: string, merchant: Merchant): Si
   };
 }
 
-/** An answer whose token was taken into the cookie: the page gets a handle in its place (SEC-57). */
+/** A response whose token is in the cookie; the page gets a handle instead (SEC-57). */
 export type Opened = { readonly answer: ProviderAnswer; readonly cookies: readonly string[] };
 
-/** Takes the token of a successful answer into a fresh session; an answer without one passes as it is. */
+/** Moves the token of a successful response into a new session; a response without one stays unchanged. */
 export async function openFromAnswer(
   answer: ProviderAnswer,
   facts: { merchant: Merchant; body?: Body; https: boolean },
@@ -71,7 +69,7 @@ export async function openFromAnswer(
   try {
     return { answer: { status: answer.status, result }, cookies: await toSessionCookies(session, https) };
   } catch {
-    // A token that no cookie can hold: the player is not signed in, and must not be told that he is.
+    // No cookie can hold the token, so the player must not appear signed in.
     const { traceId } = answer.result;
     const failure = { ok: false, code: 'invalid_response', message: '', status: 502, traceId } as const;
     return { answer: { status: 502, result: failure }, cookies: [] };

@@ -1,4 +1,5 @@
-// The API proxy: one browser call checked, completed with what only the server knows, sent on by its row, answered clean.
+// The API proxy: checks a browser's call, adds what only the server knows, forwards it by its endpoint,
+// returns a clean response.
 import 'server-only';
 import { alternateHostOriginOf } from '@/lib/server/api-proxy/cors';
 import { finishCall } from '@/lib/server/api-proxy/finish-call';
@@ -31,7 +32,7 @@ import type { Endpoint } from '@/lib/shared/calls/call';
 import { findCall } from '@/lib/shared/calls/table';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 
-/** A call whose body was read, and the session that it comes from. */
+/** A parsed call and its session. */
 type ReadCall = {
   readonly read: BrowserCall;
   readonly session?: Session;
@@ -67,7 +68,6 @@ async function relayRow(facts: ProxyRequest): Promise<CallAnswer> {
   return joinSubmit(facts, read, (signal) => sendRow(facts, { read, session, signal }));
 }
 
-/** A call's answer, with what of it is known to the table and the registry. */
 type Answered = { readonly answer: CallAnswer; readonly merchant?: Merchant; readonly row?: Endpoint };
 
 async function answerCall(request: CallRequest): Promise<Answered> {
@@ -93,10 +93,8 @@ async function answerCall(request: CallRequest): Promise<Answered> {
   return { answer: sibling ? withHeader(pong, 'Access-Control-Allow-Origin', sibling) : pong, merchant, row };
 }
 
-/**
- * Relays a call under `/wps`. The merchant comes from the host alone, the path must be a row to the letter,
- * the caller must be a page of the own origin; redirects, cookies and headers of the provider never pass. Each is counted.
- */
+/** Forwards a call under `/wps`: merchant by host, exact endpoint path, same-origin caller. The provider's
+ * redirects, cookies and headers never pass. */
 export async function proxyCall(request: CallRequest): Promise<CallAnswer> {
   const startedMs = performance.now();
   const { answer, merchant, row } = await answerCall(request);

@@ -5,9 +5,9 @@ import { type Env, envFields } from '@/lib/server/platform/env';
 
 type Described = {
   readonly text: string;
-  /** What its value looks like. */
+  /** Format of the value. */
   readonly form: string;
-  /** What happens without it, where it has no default value. */
+  /** Effect when unset, without a default value. */
   readonly unset?: string;
 };
 
@@ -85,10 +85,9 @@ const DESCRIPTIONS: Readonly<Record<keyof Env, Described>> = {
   },
 };
 
-/** One variable as its reference shows it. */
 export type EnvVariable = Described & { readonly name: string; readonly fallback?: string };
 
-/** Every variable in the order of the reference; `fallback` is its default value. */
+/** Lists every variable in the order of the reference; `fallback` is its default value. */
 export function listEnvVariables(): EnvVariable[] {
   const { properties = {} } = z.toJSONSchema(envFields, { io: 'input', unrepresentable: 'any' });
   return Object.entries(DESCRIPTIONS).map(([name, described]) => {

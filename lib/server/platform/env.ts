@@ -30,7 +30,7 @@ const instances = z
   .transform((text) => (text === 'auto' ? text : Number(text)))
   .default(1);
 
-// Below 5 s, which the status of a site is good for, nothing could be stored.
+// Below the 5 s of a status, nothing could be cached.
 const sharedSeconds = z
   .string()
   .regex(/^(?:[5-9]|[1-5]\d|60)$/, {
@@ -38,7 +38,7 @@ const sharedSeconds = z
   })
   .transform(Number);
 
-/** Every variable with its form; `lib/server/ops/env-reference.ts` says what each means. */
+/** Every variable with its format; `lib/server/ops/env-reference.ts` describes them. */
 export const envFields = z.object({
   PORT: z.coerce.number({ error: 'is not a port' }).int().min(0).max(65_535).default(3000),
   SITE_PORTS: ports,
@@ -51,7 +51,7 @@ export const envFields = z.object({
     .min(1),
   SESSION_SECRET: secrets,
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
-  // A bearer token is one visible word (RFC 6750 §2.1): anything else could never be sent.
+  // A bearer token is one visible word (RFC 6750 §2.1).
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]+$/, { error: 'holds characters that no Authorization header can carry' })
@@ -72,23 +72,21 @@ export const envFields = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
-// One process alone knows its tries, sign-outs and tickets; two that count apart would let twice as many guesses pass (SEC-62, SEC-64).
+// Without Redis, attempts, sign-outs and tokens are known to one process only; two would allow twice the
+// guesses (SEC-62, SEC-64).
 const schema = envFields.refine(({ INSTANCES, REDIS_URL }) => INSTANCES === 1 || REDIS_URL !== undefined, {
   path: ['INSTANCES'],
   error: 'needs REDIS_URL where it is not 1: there instances count tries and know of sign-outs together',
   when: () => true,
 });
 
-/** The environment, parsed. */
 export type Env = z.infer<typeof schema>;
 
-/** Names that the site reads; `.env.example` lists the same. */
+/** `.env.example` lists the same names. */
 export const ENV_NAMES: readonly string[] = Object.keys(envFields.shape);
 
-/**
- * Parses an environment. Empty values count as unset.
- * @throws Error whose message lists every fault, one a line; it never holds a value of a secret.
- */
+/** Parses an environment; empty values count as unset. @throws Error that lists every fault, one per line,
+ * without secret values. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(ENV_NAMES.map((name) => [name, source[name] || undefined]));
   const parsed = schema.safeParse(given);
@@ -99,7 +97,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let env: Env | undefined;
 
-/** The process's environment, parsed once. @throws as parseEnv. */
+/** Returns the environment, parsed once. @throws as parseEnv. */
 export function getEnv(): Env {
   env ??= parseEnv(process.env);
   return env;

@@ -1,10 +1,10 @@
-// How many connections this process may hold: each one is an open file, and each call behind it another.
+// Limits connections by open files: each connection is one, and each provider call another.
 import 'server-only';
 import { readFileSync } from 'node:fs';
 
 const LIMITS_FILE = '/proc/self/limits';
 const OWN_FILES = 64;
-/** A request that goes on to a provider takes a second connection. */
+/** A request to a provider needs a second connection. */
 const FILES_BY_CONNECTION = 2;
 const LEAST = 16;
 

@@ -1,4 +1,3 @@
-// Fetches the hash of the deployed build from the own origin: first address, then the second.
 import 'client-only';
 import { TIMING } from '@/lib/shared/constants';
 import { toHref } from '@/lib/shared/routes';

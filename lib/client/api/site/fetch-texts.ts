@@ -1,4 +1,3 @@
-// Fetches the texts of the deferred widgets from the own origin.
 import 'client-only';
 import type { AbstractIntlMessages } from 'next-intl';
 import { getPageFacts } from '@/lib/client/page/page-facts';

@@ -1,4 +1,3 @@
-// Checks with the lightest request whether the site answers at all.
 import 'client-only';
 import { HEALTH_PATH } from '@/lib/shared/http/health-path';
 

@@ -1,4 +1,3 @@
-// Signs a player in with the session of the wallet that opened the site.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/get-registration-facts';

@@ -1,4 +1,3 @@
-// Takes a wallet session out of the address before other code can read it.
 import 'client-only';
 import { type MayaSession, readMayaHash } from '@/lib/shared/auth/maya/maya-query';
 

@@ -1,4 +1,3 @@
-// One attempt to register: captcha, call and what follows.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/get-registration-facts';
@@ -55,10 +54,8 @@ function finish(answer: Success<WireLoginAnswer>, form: RegisterForm, rules: Reg
   else leaveToLogin('registered');
 }
 
-/**
- * Registers once, with a fresh captcha proof and any pending third-party proof. Shows failures; without an
- * answer, the player learns that the outcome is unknown.
- */
+/** Registers once, with a fresh captcha proof and any pending third-party proof. Shows failures; without an
+ * answer, the player learns that the outcome is unknown. */
 export async function submitRegistration(form: RegisterForm, rules: RegisterRules): Promise<RegisterOutcome> {
   const captcha = await getCaptchaProof('register', rules.isCaptchaShown);
   if (!captcha.ok) {

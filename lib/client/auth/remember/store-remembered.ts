@@ -1,4 +1,3 @@
-// Stores the remembered login after a login: remPass, its key marker (sass) and the choice (autoLogin).
 import 'client-only';
 import { storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';

@@ -1,4 +1,3 @@
-// Requests a one-time code for a phone number: captcha first, then the call.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';

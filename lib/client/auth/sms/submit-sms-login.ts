@@ -1,4 +1,3 @@
-// One attempt to sign in with a code from a text message.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';

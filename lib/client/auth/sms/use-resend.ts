@@ -1,4 +1,3 @@
-// Countdown to the next code, by the clock and across reloads.
 import 'client-only';
 import { useEffect, useRef, useState } from 'react';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';

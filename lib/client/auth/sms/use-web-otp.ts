@@ -1,4 +1,3 @@
-// Reads the code from the text message where the browser supports WebOTP.
 import 'client-only';
 import { useEffect, useRef } from 'react';
 import { findCode } from '@/lib/shared/auth/sms/one-time-code';

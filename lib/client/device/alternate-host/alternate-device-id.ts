@@ -13,7 +13,8 @@ const REQUEST = {
   headers: { Accept: 'application/json' },
 } as const;
 
-/** Returns the id of the alternate host, undefined without such a host or id. Never throws. */
+/** Returns the id of the alternate host (www or the bare domain),
+ * which makes both one device. Never throws. */
 export async function readAlternateDeviceId(): Promise<string | undefined> {
   const answer = await sendRequest<{ twin?: string }>(REQUEST, { timeoutMs: IDENTITY_WAIT.frameMs });
   const twin = answer.ok ? answer.value?.twin : undefined;

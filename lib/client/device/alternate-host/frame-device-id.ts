@@ -1,4 +1,3 @@
-// Reads the device id of another host through a hidden frame.
 import 'client-only';
 import { within } from '@/lib/client/page/with-time-limit';
 import { parseDeviceMessage } from '@/lib/shared/device/device-frame';
@@ -24,10 +23,8 @@ function hear(frame: HTMLIFrameElement, origin: string, signal: AbortSignal): Pr
   });
 }
 
-/**
- * Returns the device id that `origin` stores, undefined after 0.8 s. Accepts messages of that origin's own
- * frame only. Works same-site: browsers partition frame storage across sites. Never throws.
- */
+/** Returns the device id that `origin` stores, undefined after 0.8 s. Accepts messages of that origin's own
+ * frame only. Works same-site: browsers partition frame storage across sites. Never throws. */
 export async function readFrameDeviceId(origin: string): Promise<string | undefined> {
   const frame = addFrame(origin);
   const listening = new AbortController();

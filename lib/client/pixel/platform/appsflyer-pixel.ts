@@ -1,4 +1,3 @@
-// The AppsFlyer pixel.
 import 'client-only';
 import { insertScript } from '@/lib/client/pixel/platform/insert-script';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';

@@ -1,4 +1,3 @@
-// The BIGO Ads pixel.
 import 'client-only';
 import { insertScript } from '@/lib/client/pixel/platform/insert-script';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';

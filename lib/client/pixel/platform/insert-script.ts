@@ -1,4 +1,3 @@
-// Inserts a vendor's script, once per address.
 import 'client-only';
 
 function isPresent(url: string): boolean {

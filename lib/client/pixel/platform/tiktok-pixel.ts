@@ -1,4 +1,3 @@
-// The TikTok pixel.
 import 'client-only';
 import { announcePixel, getMethodQueue, loadPixel } from '@/lib/client/pixel/platform/method-queue';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';

@@ -1,4 +1,3 @@
-// Makes Adjust's library report to another host, if the registry names one.
 import 'client-only';
 
 /** Host settings of the library, which puts `https://` before each. */

@@ -1,4 +1,4 @@
-// How one vendor's widget is set up and read.
+// Setup and interface of one vendor's widget.
 import 'client-only';
 import type { ChatObject } from '@/lib/client/service/vendor/chat-object';
 
@@ -7,9 +7,9 @@ export type ChatAdapter = {
   readonly prepare?: (scriptUrl: URL) => void;
   /** Attributes without which the vendor's script does not start. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** The widget as the site speaks to it; undefined until its script has run. */
+  /** Undefined until the script has run. */
   readonly read: () => ChatObject | undefined;
 };
 
-/** The page's globals, as far as vendors use them. */
+/** The page's globals that vendors use. */
 export const page = () => window as unknown as Record<string, unknown>;

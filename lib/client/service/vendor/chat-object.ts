@@ -1,4 +1,4 @@
-// What the site asks of a chat widget, and how a global is read as one.
+// Interface of a chat widget, and how a global is converted to it.
 import 'client-only';
 
 export type ChatUser = { readonly id: string; readonly name: string; readonly key?: string };
@@ -11,10 +11,10 @@ export type ChatObject = {
   readonly setLanguage?: (locale: string) => void;
 };
 
-/** A function of the kind `Widget('open', …)`, which holds commands until its script takes them. */
+/** A function such as `Widget('open', …)`, which queues commands until its script runs. */
 export type CommandFunction = (command: string, ...rest: unknown[]) => unknown;
 
-/** Reads an operator's own global: an object with methods, or a function that takes their names. */
+/** Converts an operator's own global: an object with methods, or a command function. */
 export function toChatObject(found: unknown): ChatObject | undefined {
   if (typeof found === 'object' && found !== null) return found as ChatObject;
   if (typeof found !== 'function') return undefined;

@@ -1,4 +1,3 @@
-// The adapter for a widget: its vendor's, or one for a global of the operator's own.
 import 'client-only';
 import { type ChatAdapter, page } from '@/lib/client/service/vendor/chat-adapter';
 import { toChatObject } from '@/lib/client/service/vendor/chat-object';

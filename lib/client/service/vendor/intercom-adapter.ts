@@ -18,7 +18,7 @@ function toUser({ id, name, key }: ChatUser): Settings {
 
 export const intercomAdapter: ChatAdapter = {
   prepare: ({ pathname }) => {
-    // The site has an entry of its own; the vendor's bubble would lie on the tab bar.
+    // Hides the vendor's launcher, which would cover the tab bar.
     settings = { app_id: pathname.split('/').at(-1) ?? '', hide_default_launcher: true };
     page().intercomSettings = settings;
   },

@@ -5,7 +5,7 @@ import type { ChatUser } from '@/lib/client/service/vendor/chat-object';
 
 type LiveChat = { readonly call: (method: string, ...rest: unknown[]) => void };
 
-/** A former member's conversation can only be taken away with the widget itself. */
+/** Only destroying the widget removes a former member's conversation. */
 let isDestroyed = false;
 let hasUser = false;
 

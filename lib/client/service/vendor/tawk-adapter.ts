@@ -1,4 +1,4 @@
-// Tawk: methods of `Tawk_API`, which exists before its script and is filled by it.
+// Tawk: methods of `Tawk_API`, which exists before its script and is completed by it.
 import 'client-only';
 import { type ChatAdapter, page } from '@/lib/client/service/vendor/chat-adapter';
 import type { ChatUser } from '@/lib/client/service/vendor/chat-object';
@@ -14,7 +14,7 @@ type Tawk = {
 
 const done: Done = () => undefined;
 
-// Tawk takes a member as proven only with the hash that the operator's own server made.
+// Tawk verifies a member only by a hash from the operator's server.
 function setUser(tawk: Tawk, { id, name, key }: ChatUser): void {
   if (key !== undefined && tawk.login) tawk.login({ userId: id, name, hash: key }, done);
   else tawk.setAttributes?.({ name, id }, done);

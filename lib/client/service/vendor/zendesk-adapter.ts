@@ -1,4 +1,4 @@
-// Zendesk: its messenger, or the older web widget; the script finds itself by the id of its element.
+// Zendesk: the messenger, or the older web widget; the script is found by its element's id.
 import 'client-only';
 import { type ChatAdapter, page } from '@/lib/client/service/vendor/chat-adapter';
 import type { ChatObject, CommandFunction } from '@/lib/client/service/vendor/chat-object';
@@ -11,7 +11,7 @@ function toMessenger(zendesk: Zendesk): ChatObject {
       zendesk('messenger', 'show');
       zendesk('messenger', 'open');
     },
-    // Only a signed token names the member; without one the chat asks.
+    // Only a signed token identifies the member; otherwise the chat asks.
     setUser: ({ key }) => {
       if (key !== undefined) zendesk('messenger', 'loginUser', (take: (token: string) => void) => take(key));
     },

@@ -1,4 +1,3 @@
-// Context fields of every event.
 import 'client-only';
 import { readPixelTrack } from '@/lib/client/attribution/read-pixel-track';
 import { hasConsent } from '@/lib/client/consent/consent-store';

@@ -1,4 +1,3 @@
-// Starts event delivery, queued events first.
 import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored } from '@/lib/client/storage/web-storage';

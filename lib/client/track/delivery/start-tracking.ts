@@ -1,4 +1,3 @@
-// Starts delivery and all event trackers of a page.
 import 'client-only';
 import { startDelivery } from '@/lib/client/track/delivery/start-delivery';
 import { watchMoney } from '@/lib/client/track/money/watch-money';

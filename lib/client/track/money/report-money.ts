@@ -1,4 +1,3 @@
-// Reports deposits and withdrawals from trusted senders.
 import 'client-only';
 import { within } from '@/lib/client/page/with-time-limit';
 import { getSession, subscribeSession } from '@/lib/client/session/session-store';

@@ -1,4 +1,3 @@
-// Receives messages of cashiers on the merchant's trusted hosts only.
 import 'client-only';
 import { getTrackFacts } from '@/lib/client/track/get-track-facts';
 import { reportMoney } from '@/lib/client/track/money/report-money';

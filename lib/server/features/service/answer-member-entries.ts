@@ -38,7 +38,7 @@ async function answer(request: Request): Promise<CallAnswer> {
   const session = await readSession(request.headers, merchant.code, secureCookies);
   const failure = { ok: false, code: 'customer.not.login', message: '', status: 401, traceId } as const;
   if (!session) return toAnswer({ status: 401, result: failure }, '');
-  // The label is asked of the provider each time: the browser's word for it would open every entry.
+  // The provider determines the label: the browser could claim any.
   const { result } = await callProvider({ merchant, visitor, row: memberInfo, token: session.token });
   if (!result.ok) return toAnswer({ status: result.status, result }, '');
   const club = parseMember(result.value ?? undefined)?.club;

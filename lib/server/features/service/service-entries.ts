@@ -18,7 +18,7 @@ export function openEntries(
   });
 }
 
-/** Returns the entries that are for all; a page is the same for everybody, so it holds no other. */
+/** Returns the entries for all visitors; pages are shared, so they hold no other. */
 export function getServiceEntries(site: Site): ServiceEntry[] {
   return openEntries(generalEntries(site.status.serviceEntries), getMerchant(site.brand?.code ?? ''));
 }

@@ -1,4 +1,4 @@
-// Examines an installation: the environment and the registry first, then each merchant by itself.
+// Examines an installation: environment and registry first, then each merchant.
 import 'server-only';
 import path from 'node:path';
 import { type Finding, type FindingDetails, fault, good } from '@/lib/server/ops/doctor/case/finding';
@@ -31,7 +31,7 @@ import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { toMade } from '@/lib/server/tenants/merchant/registry-merchant';
 
-/** Merchants that are examined at a time. */
+/** Merchants examined at a time. */
 const AT_ONCE = 8;
 
 const SITE = 'site';
@@ -51,7 +51,7 @@ function toFinding({ file, path: place, expected, found }: RegistryFault): Findi
   };
 }
 
-/** The merchants that are asked for, broken neighbours or not. @throws UsageError for an unknown code. */
+/** Returns the requested merchants, also beside broken ones. @throws UsageError for an unknown code. */
 function listMerchants({ checks, faults }: RegistryLoad, codes: readonly string[]): Merchant[] {
   const known = checks.flatMap(({ entries }) => entries.filter((entry) => entry !== undefined));
   const strangers = codes.filter((code) => !known.some((it) => it.code === code));
@@ -98,7 +98,7 @@ async function examineAll(merchants: readonly Merchant[], asked: DoctorArguments
   return findings;
 }
 
-/** All findings, the site's own first. @throws UsageError for a merchant that there is not. */
+/** Returns all findings, the site's own first. @throws UsageError for an unknown merchant. */
 export async function examine(env: Env, asked: DoctorArguments, load: RegistryLoad): Promise<Finding[]> {
   const merchants = listMerchants(load, asked.codes);
   const own = [
@@ -114,7 +114,7 @@ export async function examine(env: Env, asked: DoctorArguments, load: RegistryLo
   return [...toFindings(SITE, own), ...wrong, ...(await examineAll(merchants, asked))];
 }
 
-/** What can be said of an environment that the site refuses: its faults, and those of the registry where it is named. */
+/** Returns the faults of an invalid environment, and of its registry if that is named. */
 export function examineBroken(why: string, load?: RegistryLoad): Finding[] {
   const [, ...lines] = why.split('\n');
   const told = lines.map((line) =>

@@ -1,4 +1,4 @@
-// What a merchant asks of a registration: the same for every visitor of a page.
+// Registration rules of a merchant: the same for every visitor.
 import 'server-only';
 import { getSocialFacts } from '@/lib/server/features/page-data/get-social-facts';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
@@ -13,7 +13,8 @@ import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { parseFirebase } from '@/lib/shared/firebase/parse-firebase';
 import type { Site } from '@/lib/shared/site/site';
 
-/** Where the registry has Firebase send the codes, its settings; without usable ones the provider sends them. */
+/** Firebase settings, if the registry selects Firebase and they are
+ * valid; otherwise the provider sends the codes. */
 function smsFirebaseOf({ brand }: Site, config: Result<WireSiteConfig>): RegisterRules['smsFirebase'] {
   if (brand?.entry.smsSender !== 'firebase' || !config.ok) return undefined;
   return parseFirebase(config.value ?? undefined, getFirebaseSetup(brand.code));
@@ -42,10 +43,8 @@ async function getRules(site: Site): Promise<RegisterRules> {
   };
 }
 
-/**
- * The rules of the page's merchant, and the third parties it offers. Where the site config cannot be had a password is asked for: one
- * too many does no harm.
- */
+/** Returns the rules and third parties of the page's merchant. Without the
+ * site configuration, a password is required. */
 export async function getRegisterFacts(): Promise<RegisterFacts> {
   const site = await getSite();
   const [rules, social] = await Promise.all([getRules(site), getSocialFacts()]);

@@ -12,7 +12,7 @@ export const FOR_ALL = 'public, no-cache';
 
 /** How long a stored response may serve while the cache fetches the next one; s. */
 const STALE_S = 1;
-/** Caches count in whole seconds. */
+/** Cache times have full seconds. */
 const ROUNDING_S = 1;
 /** What a page or its cookies depend on besides the address, for caches without a key of their own. */
 const VARY = ['accept-language', 'cookie', 'sec-gpc', 'user-agent'];

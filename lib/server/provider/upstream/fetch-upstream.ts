@@ -1,4 +1,4 @@
-// The sole upstream fetch: one pool per origin, no redirects, bounded time and size (SEC-23, SEC-31).
+// The only upstream fetch: one pool per origin, no redirects, limited time and size (SEC-23, SEC-31).
 import 'server-only';
 import { Agent, type Dispatcher, request } from 'undici';
 import { guardedLookup, publicLookup } from '@/lib/server/platform/connection/address-guard';
@@ -9,14 +9,14 @@ import { toAbortFault, toFault, UpstreamFault } from '@/lib/server/provider/upst
 import { PROXY_LIMIT } from '@/lib/shared/constants';
 
 const CONNECT_TIMEOUT_MS = 2_000;
-/** Twice as many as one endpoint of a merchant may take (lib/server/provider/upstream/bulkhead). */
+/** Twice the limit of one endpoint of a merchant (lib/server/provider/upstream/bulkhead). */
 const CONNECTIONS_PER_ORIGIN = 512;
 const IDLE_MS = 30_000;
-/** A connection that is older takes no new call: its successor looks the name up anew, and finds a provider that has moved. */
+/** Older connections take no new call: a new one resolves the name
+ * again and finds a provider that has moved. */
 const CONNECTION_MS = 60_000;
 const AFTER_SCHEME = 'https://'.length;
 
-/** One call as it goes out. */
 export type UpstreamRequest = {
   readonly method: string;
   /** Absolute, with a path. */
@@ -24,14 +24,13 @@ export type UpstreamRequest = {
   readonly headers: Record<string, string>;
   readonly body?: string;
   readonly timeoutMs: number;
-  /** Whether only the provider names the host: then it may lead to public addresses alone. */
+  /** The host comes from the provider only, so it must have a public address. */
   readonly isForeign?: boolean;
-  /** Most bytes of the answer's body. */
+  /** Maximum bytes of the body. */
   readonly maxBytes?: number;
   readonly signal?: AbortSignal;
 };
 
-/** An answer with its whole body. */
 export type UpstreamAnswer = {
   readonly status: number;
   readonly headers: Record<string, string | string[] | undefined>;
@@ -49,12 +48,12 @@ const makeAgent = (lookup: typeof guardedLookup) =>
 const getAgent = (): Agent => getProcessSingleton('upstream-agent', () => makeAgent(guardedLookup));
 const getForeignAgent = (): Agent => getProcessSingleton('foreign-agent', () => makeAgent(publicLookup));
 
-// Undici's own time-outs are off, since one limit holds for the whole.
+// One time limit covers the whole call instead of undici's own.
 function toOptions({ method, headers, body }: UpstreamRequest) {
   return { method: method as 'GET', headers, body, headersTimeout: 0, bodyTimeout: 0 };
 }
 
-/** Whether an answer is none that may be passed on: it leads elsewhere, or is encoded unasked. */
+/** Returns whether a response must not be passed on: a redirect, or an unrequested encoding. */
 export function isUnusable(status: number, headers: UpstreamAnswer['headers']): boolean {
   return (status >= 300 && status < 400) || headers['content-encoding'] !== undefined;
 }
@@ -62,14 +61,14 @@ export function isUnusable(status: number, headers: UpstreamAnswer['headers']): 
 type End = {
   readonly resolve: (answer: UpstreamAnswer) => void;
   readonly reject: (fault: unknown) => void;
-  /** What the answer takes of what all may have. */
+  /** Share of the memory for responses. */
   readonly held: Held;
-  /** Whether it is given up where that is too much. */
+  /** Whether to drop the response when that memory is full. */
   readonly mayShed: boolean;
   readonly maxBytes: number;
 };
 
-/** Gathers an answer; `stop` ends it from outside, also before it has a connection. */
+/** Collects a response; `stop` aborts it, even before it is connected. */
 function makeCollector({ resolve, reject, held, mayShed, maxBytes }: End) {
   const parts: Buffer[] = [];
   let [status, size, isOver] = [0, 0, false];
@@ -110,12 +109,8 @@ function makeCollector({ resolve, reject, held, mayShed, maxBytes }: End) {
   return { handler, stop };
 }
 
-/**
- * Makes one call and reads the whole answer as text.
- * @throws UpstreamFault: `timeout` after timeoutMs in all, `network_error` on any transport failure,
- * `invalid_response` on a redirect, an encoded body, or more than `maxBytes` (4 MiB), `unavailable` where a GET's answer has no room beside
- * those that are held; what changes something was done, and is read whatever it takes.
- */
+/** Makes one call and reads its response as text. @throws UpstreamFault: `timeout`, `network_error`,
+ * `invalid_response` (redirect, encoding, over `maxBytes`), or `unavailable` for a GET without memory. */
 export async function fetchUpstream(call: UpstreamRequest): Promise<UpstreamAnswer> {
   const { signal, timeoutMs, maxBytes = PROXY_LIMIT.answerBytes } = call;
   if (signal?.aborted) throw toAbortFault(signal);
@@ -141,7 +136,7 @@ export async function fetchUpstream(call: UpstreamRequest): Promise<UpstreamAnsw
   }
 }
 
-/** Sends a call whose body the caller reads, or destroys, by itself; resolves with its head. @throws what undici throws. */
+/** Sends a call whose body the caller reads or destroys; resolves with its head. @throws as undici. */
 export function openUpstream(call: UpstreamRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
   const dispatcher = call.isForeign ? getForeignAgent() : getAgent();
   return request(call.url, { ...toOptions(call), signal, dispatcher });

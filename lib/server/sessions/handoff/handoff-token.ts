@@ -32,7 +32,7 @@ const carried = z.strictObject({
 
 const toAgent = (userAgent: string): string => createHash('sha256').update(userAgent).digest('base64url');
 
-// The key derives from token and secret: read access to Redis alone opens no session.
+// The key derives from token and secret: read access to Redis opens no session.
 const toScope = (merchant: string, ticket: string) => ({
   holder: ticket,
   purpose: `move ticket ${merchant}`,

@@ -9,10 +9,10 @@ export type GivenColors = Readonly<Partial<Record<keyof BrandColors, string | un
 /** Least contrast of text (WCAG AA). */
 const AA = 4.5;
 const DEFAULT_PRIMARY = '#6f4ff2';
-/** Grounds that are darker than this carry white text best. */
+/** Darker backgrounds read best with white text. */
 const MIDDLE_LUMINANCE = 0.18;
 const DANGER_HUE = 22;
-/** From the primary colour's hue to the accent's. */
+/** Hue difference between the primary colour and the accent. */
 const ACCENT_TURN = 140;
 
 /** Lightness and chroma by OKLCH; `tint` is the share of the primary colour's chroma. */
@@ -46,7 +46,7 @@ function isDark(color: string): boolean {
 const admitText = (grounds: readonly string[]): boolean =>
   ['#ffffff', '#000000'].some((text) => grounds.every((ground) => contrastOf(text, ground) >= AA));
 
-/** A ground beside a given one, near in lightness: one text reads on both. */
+/** A background close to a given one in lightness: one text colour reads on both. */
 function besideOf(ground: string, step: number): string {
   const { l = 0, c = 0, h = 0 } = oklch(ground) ?? {};
   const steps = [step, -step].map((by) => toHex({ l: Math.min(1, Math.max(0, l + by)), c, h }));
@@ -62,7 +62,7 @@ export function modeOf(mode: BrandTheme['mode'] | undefined, colors: GivenColors
   return mode ?? (ground === undefined || isDark(ground) ? 'dark' : 'light');
 }
 
-/** Returns all colours: given ones as they are, the others so that texts read with 4.5:1 wherever the given grounds allow it. */
+/** Returns all colours: given ones unchanged, the others so that texts reach 4.5:1 where possible. */
 export function deriveColors(mode: BrandTheme['mode'], given: GivenColors): BrandColors {
   const primary = given.primary ?? DEFAULT_PRIMARY;
   const { c: chroma = 0, h: hue = 0 } = oklch(primary) ?? {};

@@ -1,7 +1,7 @@
-// What the keys of the registry mean, in one line each, for editors and the registry reference.
+// Descriptions of registry keys, for editors and the registry reference.
 import 'server-only';
 
-/** Descriptions by path; items of lists and the two numbers of a limit have none of their own. */
+/** By path; items of lists and the two numbers of a limit have none. */
 export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   $schema: 'Where editors find merchant.schema.json; the site does not read it',
   code: 'The merchant’s code at the provider; never changes',

@@ -1,4 +1,4 @@
-// The registry's form as JSON Schema, so that an editor completes keys, explains them and marks faults. `npm run schema` writes it.
+// The registry's schema as JSON Schema, for editors. `npm run schema` writes it.
 import 'server-only';
 import { z } from 'zod';
 import { DESCRIPTIONS } from '@/lib/server/tenants/schema/descriptions';
@@ -11,7 +11,7 @@ const ENV = { $ref: '#/$defs/env' };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text with a form of its own may also be read from the environment; a free text takes `env:NAME` as it is. */
+/** Formatted texts may also come from the environment; free texts accept `env:NAME` anyway. */
 function withEnv(node: Node): Node {
   const hasForm = node.type === 'string' && ['pattern', 'enum', 'format'].some((key) => key in node);
   if (!hasForm) return node;
@@ -28,7 +28,7 @@ function convert(value: unknown, place: string): unknown {
   if (!isNode(value)) return value;
   const entries = Object.entries(value).map(([key, item]): [string, unknown] => {
     if (key === 'properties' && isNode(item)) return [key, convertProperties(item, place)];
-    // Names of keys are no values: none of them comes from the environment.
+    // Names of keys never come from the environment.
     if (key === 'propertyNames' || key === 'default') return [key, item];
     return [key, convert(item, place)];
   });
@@ -44,7 +44,8 @@ function convertProperties(properties: Node, place: string): Node {
   return Object.fromEntries(entries);
 }
 
-/** JSON Schema (2020-12) of a registry file: one merchant, or an array of them. What only the server can check, such as doubled hosts, is not in it. */
+/** Returns the JSON Schema (2020-12) of a registry file: one merchant, or an array. Checks across entries are
+ * not in it. */
 export function toRegistryJsonSchema(): Readonly<Record<string, unknown>> {
   const { $schema, ...merchant } = z.toJSONSchema(merchantSchema, { io: 'input', unrepresentable: 'any' });
   return {

@@ -1,18 +1,18 @@
-// Where a merchant has its cashier: pages of the site, or of a trusted host.
+// A merchant's cashier links: pages of the site, or of a trusted host.
 import 'server-only';
 import { z } from 'zod';
 import { parseInternalPath } from '@/lib/shared/url/internal-path';
 import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
-/** What a link of the cashier must be. */
+/** Fault message of an invalid link. */
 export const LINK_FORM = 'expected a path under /m, or an https address of a trusted host';
 
 const link = z.string().min(1).max(2000).optional();
 
-/** None by default: then the wallet shows no links. */
+/** None by default: the wallet shows no links then. */
 export const links = z.strictObject({ deposit: link, withdraw: link, history: link }).prefault({});
 
-/** Returns the name of the first link that leads elsewhere. */
+/** Returns the name of the first invalid link. */
 export function faultOfLinks(
   given: z.infer<typeof links>,
   trustedHosts: readonly string[],

@@ -1,4 +1,4 @@
-// The registry's form of one merchant, checked with every fault at once.
+// The registry's schema of one merchant; all faults are reported at once.
 import 'server-only';
 import { z } from 'zod';
 import { faultOfOrigin } from '@/lib/server/platform/connection/address-guard';
@@ -70,10 +70,10 @@ const theme = z.strictObject({
   logo: resource.optional(),
 });
 
-/** One merchant as the registry holds it; an unknown key is a fault. */
+/** An unknown key is a fault. */
 export const merchantSchema = z
   .strictObject({
-    /** For editors alone: where they find deploy/merchant.schema.json. */
+    /** For editors only: path of deploy/merchant.schema.json. */
     $schema: z.string().optional(),
     code: z.string().regex(/^[a-z0-9_-]{1,32}$/, 'expected 1 to 32 of a–z, 0–9, "_" and "-"'),
     name: z.string().trim().min(1).max(80),
@@ -125,5 +125,5 @@ export const merchantSchema = z
     if (fault) context.addIssue({ code: 'custom', path: ['links', fault], message: LINK_FORM });
   });
 
-/** A merchant after the schema, before theme correction. */
+/** After the schema, before theme correction. */
 export type MerchantEntry = z.infer<typeof merchantSchema>;

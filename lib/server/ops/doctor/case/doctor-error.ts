@@ -1,4 +1,4 @@
-// Why the doctor examines nothing: it would examine something else than the operator believes.
+// The doctor refuses to run rather than examine something else than the operator expects.
 import 'server-only';
 
 export class DoctorError extends Error {}

@@ -1,23 +1,22 @@
-// What the doctor was asked for on its command line.
+// Command line of the doctor.
 import 'server-only';
 import { parseArgs } from 'node:util';
 
-/** What is to be examined, and how it is told. `codes` empty: every merchant. */
+/** `codes` empty: every merchant. */
 export type DoctorArguments = {
   readonly codes: readonly string[];
   readonly json: boolean;
-  /** Nothing outside of this machine is asked. */
+  /** No requests beyond this machine. */
   readonly offline: boolean;
-  /** Origin of the running site; its hosts are asked there. */
+  /** Origin of the running site. */
   readonly site?: URL;
   readonly help: boolean;
-  /** The site's environment file (Node takes `--env-file` for itself, wherever it stands), in place of those of its unit. */
+  /** The site's environment file, in place of its unit's; Node itself consumes `--env-file`. */
   readonly envFile?: string;
   /** Name or path of the systemd unit whose environment files are read. */
   readonly unit?: string;
 };
 
-/** How it is used. */
 export const USAGE = `Usage: npm run doctor -- [code …] [--site=<origin>] [--offline] [--json]
                         [--environment=<file>] [--unit=<name>]
 
@@ -32,7 +31,6 @@ export const USAGE = `Usage: npm run doctor -- [code …] [--site=<origin>] [--o
 
 Exit code: 0 no fault, 1 a fault, 2 wrong use, or an environment that cannot be had. Warnings and notes are no faults.`;
 
-/** A command line that says something else than USAGE. */
 export class UsageError extends Error {}
 
 function parseSite(text: string | undefined): URL | undefined {
@@ -42,7 +40,7 @@ function parseSite(text: string | undefined): URL | undefined {
   throw new UsageError(`--site must be an http or https origin, found "${text}".`);
 }
 
-/** Reads the words behind the command. @throws UsageError for an unknown switch, or an address that is no origin. */
+/** Parses the arguments. @throws UsageError for an unknown option, or an invalid origin. */
 export function parseArguments(words: readonly string[]): DoctorArguments {
   try {
     const { values, positionals } = parseArgs({

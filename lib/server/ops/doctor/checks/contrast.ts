@@ -17,7 +17,7 @@ const PAIRS = [
   ['onPrimary', 'primary'],
 ] as const;
 
-/** Pairs that no correction can mend: the grounds are too far apart. */
+/** Pairs that no correction can fix: the backgrounds are too far apart. */
 function listUnreadable({ colors }: BrandTheme): FindingDetails[] {
   return PAIRS.filter(([name, ground]) => contrastOf(colors[name], colors[ground]) < AA).map(
     ([name, ground]) => {

@@ -1,4 +1,4 @@
-// Doctor check: what a registry entry leaves out, though the site runs without it.
+// Doctor check: optional parts that a registry entry lacks.
 import 'server-only';
 import { type FindingDetails, good, note, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
@@ -8,7 +8,7 @@ const CHECK = 'entry';
 
 type Facts = Pick<Merchant, 'brand' | 'hosts' | 'strictWww' | 'apps' | 'chatHosts'>;
 
-/** A wildcard counts: it holds a name with `www.` too. */
+/** A wildcard counts: it includes a name with `www.`. */
 function checkIndexing({ hosts, strictWww }: Facts): FindingDetails[] {
   const isIndexed = hosts.some((host) => host.startsWith('*.') || isIndexableHost(host, strictWww));
   if (isIndexed || hosts.every(isLoopbackHost)) return [];

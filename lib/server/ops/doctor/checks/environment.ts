@@ -1,4 +1,4 @@
-// Doctor: what the process is given: its environment, its secret, its proxies, its Redis.
+// Doctor checks: environment, secrets, proxies, Redis.
 import 'server-only';
 import { type FindingDetails, fault, good, note, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { Env } from '@/lib/server/platform/env';
@@ -11,7 +11,7 @@ const REDIS_LIMIT_MS = 3_000;
 const POLICY = 'volatile-ttl';
 const MAKE = 'make one with: openssl rand -hex 32';
 
-/** Secrets are judged by what anybody could guess; their text is never told. */
+/** Checks the secrets for guessable values, without printing them. */
 export function checkSecrets(secrets: readonly string[]): FindingDetails[] {
   const check = 'secret';
   const weak = secrets.filter(
@@ -38,7 +38,7 @@ export function checkSecrets(secrets: readonly string[]): FindingDetails[] {
   return told.length > 0 ? told : [good(check, 'one secret, long enough; no rotation is under way')];
 }
 
-/** Whether the number of believed proxies fits the hosts. */
+/** Checks whether the number of trusted proxies fits the hosts. */
 export function checkHops(hops: number, hosts: readonly string[]): FindingDetails[] {
   const check = 'proxies';
   if (hops > 0)
@@ -57,7 +57,7 @@ export function checkHops(hops: number, hosts: readonly string[]): FindingDetail
   ];
 }
 
-/** Whether shared pages are cached; says nothing where they are. */
+/** Warns when shared pages are not cached. */
 export function checkPageCache({ PAGE_CACHE }: Pick<Env, 'PAGE_CACHE'>): FindingDetails[] {
   if (PAGE_CACHE === 'on') return [];
   const text = 'PAGE_CACHE is off: every page is rendered for its visitor';
@@ -98,7 +98,7 @@ async function askRedis(redis: NonNullable<ReturnType<typeof getRedis>>): Promis
   return told;
 }
 
-/** Whether the configured Redis answers by the site's own connection, and forgets in the right order when it is full. */
+/** Checks whether the configured Redis responds, and evicts in the right order when it is full. */
 export async function checkRedis({ REDIS_URL }: Pick<Env, 'REDIS_URL'>): Promise<FindingDetails[]> {
   const redis = REDIS_URL === undefined ? undefined : getRedis();
   if (!redis)

@@ -1,4 +1,4 @@
-// Doctor: which password does a registration by mobile number get?
+// Doctor checks: the password of a registration by mobile number.
 import 'server-only';
 import { type FindingDetails, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
@@ -17,7 +17,8 @@ export function checkDefaultPassword({
   return [warning(CHECK, text, `${REMEDY}, and remove defaultMobilePassword`)];
 }
 
-/** Finds a merchant with SMS whose registration by mobile number has no password at all: it is not offered. */
+/** Reports a merchant with SMS but without any password for mobile
+ * registrations, which are not offered then. */
 export function checkMobileRegistration({ merchant, status, config }: MerchantCase): FindingDetails[] {
   const isOffered = config?.mobilePasswordSetting === true || merchant.defaultMobilePassword !== undefined;
   if (!status?.sms || config === undefined || isOffered) return [];

@@ -1,4 +1,4 @@
-// Doctor: does a merchant's provider answer, as the site asks it, and how fast?
+// Doctor checks: a merchant's provider responds, and how fast.
 import 'server-only';
 import { type FindingDetails, fault, good, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
@@ -14,7 +14,7 @@ import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 
 const CHECK = 'provider';
-/** Pages wait no longer than this for a status. */
+/** Pages wait no longer for a status. */
 const TIMEOUT_MS = 5_000;
 const SLOW_MS = 1_000;
 
@@ -22,10 +22,10 @@ const AWAY = /^(?:network_error|timeout|unavailable)$/;
 
 type Named = Pick<MerchantCase, 'merchant' | 'visitor'>;
 
-/** What was found, and what the other checks build on. */
+/** Findings, and the responses that other checks use. */
 type Examined = { readonly told: FindingDetails[] } & Pick<MerchantCase, 'status' | 'config'>;
 
-/** Why the connection failed, in the words of the system: ECONNREFUSED, ENOTFOUND, a certificate. */
+/** Returns the system's reason for a failed connection: ECONNREFUSED, ENOTFOUND, a certificate. */
 async function findCause(url: string): Promise<string> {
   try {
     const { status } = await fetchUpstream({ method: 'GET', url, headers: {}, timeoutMs: TIMEOUT_MS });
@@ -74,7 +74,7 @@ async function ask(asked: Named, row: Endpoint, query?: URLSearchParams) {
   return { value: checked.value, told: ms > SLOW_MS ? warning(CHECK, text, slow) : good(CHECK, text) };
 }
 
-/** The key for logins: fetched, long enough (SEC-94), and something can be sealed with it. */
+/** Checks the login key: fetched, long enough (SEC-94), usable for sealing. */
 async function checkKey(asked: Named): Promise<FindingDetails> {
   const { value, told } = await ask(asked, rsaKey);
   if (told.level === 'fault') return { ...told, text: `${told.text}; players cannot sign in without it` };
@@ -91,13 +91,13 @@ async function checkKey(asked: Named): Promise<FindingDetails> {
   }
 }
 
-/** Asks for status, site configuration and key by the calls that the site makes, and hands on what they said. */
+/** Fetches status, site configuration and key by the site's own calls, and returns the responses. */
 export async function checkProvider(asked: Named): Promise<Examined> {
   const { visitor } = asked;
   const url = `${visitor.protocol}://${visitor.host}/m/home`;
   const query = new URLSearchParams({ device: 'mobile', track: '', originalDomain: visitor.host, url });
   const state = await ask(asked, statusRow, query);
-  // Where the provider does not answer, the other calls would say the same again.
+  // Without a response, the other calls would fail alike.
   if (state.isAway) return { told: [state.told] };
   const config = await ask(asked, siteConfig);
   const told = [state.told, config.told, await checkKey(asked)];
