@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
+import type { PlanFault } from '@/lib/shared/game/launch-plan';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { LaunchFrame } from './launch-frame';
 
 type LaunchFaultProps = {
   readonly brand: Brand;
-  readonly fault: 'badAddress' | 'noTrial';
+  readonly fault: 'badAddress' | PlanFault;
   readonly query: URLSearchParams;
 };
 

@@ -26,7 +26,8 @@ export type LaunchPlan = {
   readonly isTrial: boolean;
 };
 
-export type PlanFault = 'noTrial';
+/** Why there is nothing to launch. */
+export type PlanFault = 'noTrial' | 'unknownGame';
 
 function findGame({ code, vendor, prizeMode }: LaunchQuery, games: readonly Game[]): Game | undefined {
   const named = games.filter((game) => game.code === code);
@@ -46,13 +47,19 @@ function categoryOf(query: LaunchQuery, vendor: string, categories: readonly str
   return named ?? ofLobby ?? query.gameType ?? categories[0] ?? (isLottery(vendor) ? vendor : '');
 }
 
-/** Plans a launch. A trial of a game without one is an error; the provider rejects unknown codes. */
+/** Whether the vendor lists its games and this one is not among them; lotteries that name a type or a prize mode may be unlisted. */
+function isUnknown({ gameType, prizeMode }: LaunchQuery, categories: readonly string[]): boolean {
+  return gameType === undefined && prizeMode === undefined && categories.length > 0;
+}
+
+/** Plans a launch. A trial of a game without one is a fault, and so is a code that its vendor does not list. */
 export function toLaunchPlan(query: LaunchQuery, facts: LaunchFacts): LaunchPlan | PlanFault {
   const { games } = facts;
   const isLobby = isLobbyCode(query.code);
   const found = isLobby ? undefined : findGame(query, games);
   const vendor = found?.vendor ?? vendorOf(query, games);
   const categories = [...new Set(games.filter((one) => one.vendor === vendor).map((one) => one.category))];
+  if (!(isLobby || found) && isUnknown(query, categories)) return 'unknownGame';
   const category = found?.category ?? categoryOf(query, vendor, categories);
   const code = isLobby ? '' : query.code;
   const game = { code, name: found?.name ?? code, vendor, category, image: found?.image };

@@ -86,3 +86,17 @@ test('an address with a bad code launches nothing, and leads to the games (R8, r
   await page.getByRole('link', { name: say('play.games') }).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.game));
 });
+
+test('an address with a code that its vendor does not list says so at once, without a login (R8)', async ({
+  page,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await visitor.opens(`${ROUTES.launchGame}?vendor=JT&code=jt-no-such-game`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('play.unknownGameTitle'));
+  await expect(page).toHaveURL(/jt-no-such-game/);
+  expect(await merchant.callsTo(CALL)).toEqual([]);
+  await page.getByRole('link', { name: say('play.games') }).click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.game));
+});

@@ -76,20 +76,28 @@ test('a trial names game, node and platform, and nobody (G5)', () => {
   expect(request).toEqual({ gameId: 'VA7', nodeId: '12', platform: 'html5' });
 });
 
-test.each(['code=twin&playType=trial', 'code=unknown&vendor=VA&playType=trial'])(
-  '%s has no trial (G5)',
-  (query) => {
-    const parsed = parseLaunchQuery(new URLSearchParams(query));
-    expect(parsed && toLaunchPlan(parsed, facts)).toBe('noTrial');
-  },
+const faultOf = (query: string) => {
+  const parsed = parseLaunchQuery(new URLSearchParams(query));
+  return parsed && toLaunchPlan(parsed, facts);
+};
+
+test('a game without an id has no trial (G5)', () => {
+  expect(faultOf('code=twin&playType=trial')).toBe('noTrial');
+});
+
+test.each(['code=unknown&vendor=VA', 'code=unknown&vendor=VA&playType=trial', 'code=unknown'])(
+  '%s names no game that its vendor lists (R8)',
+  (query) => expect(faultOf(query)).toBe('unknownGame'),
 );
 
 test('a lottery asked for as a trial is a member’s launch (G4)', () => {
   expect(plan('code=draw&playType=trial')).toMatchObject({ launcher: 'launchGame', isTrial: false });
 });
 
-test('of two games with one code the vendor’s is meant, and an unknown code is the provider’s to refuse (R8)', () => {
+test('of two games with one code the vendor’s is meant, and what the list may lack is the provider’s to refuse (R8)', () => {
   expect(plan('vendor=KC&code=twin').game.vendor).toBe('KC');
   expect(plan('prize_mode=KC&code=twin').game.vendor).toBe('KC');
-  expect(plan('vendor=VA&code=unknown').request).toMatchObject({ vendor: 'VA', gameCode: 'unknown' });
+  expect(plan('vendor=XX&code=unknown').request).toMatchObject({ vendor: 'XX', gameCode: 'unknown' });
+  expect(plan('vendor=VA&gameType=RNG&code=late').request).toMatchObject({ gameCode: 'late' });
+  expect(plan('prize_mode=CLASSIC_MODE&code=late').request).toMatchObject({ lottoGameCode: 'late' });
 });
