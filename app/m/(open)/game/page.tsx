@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import type { ComponentProps } from 'react';
+import { gameAreaMetadata } from '@/app/m/(open)/game/game-area-metadata';
 import { GamePage } from '@/components/lobby/details/game-page';
 import { parseLobbyFilter } from '@/components/lobby/game/lobby-filter';
 import { GameArea } from '@/components/lobby/game-area';
@@ -15,14 +16,8 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 
 type GameAreaPageProps = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export async function generateMetadata({ searchParams }: GameAreaPageProps): Promise<Metadata> {
-  const title = (await getTranslations('meta'))('games');
-  const code = parseLobbyFilter(await searchParams).game;
-  if (code === undefined) return { title };
-  const games = await getGames(await getSite());
-  if (!games.ok) return { title };
-  const name = games.value.find((game) => game.code === code)?.name;
-  return { title: name ?? (await getTranslations('meta'))('missing') };
+export function generateMetadata({ searchParams }: GameAreaPageProps): Promise<Metadata> {
+  return gameAreaMetadata(searchParams);
 }
 
 /** What the search says in the browser, too: its own words, the cards', and how a failure is told. */

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { parseLobbyFilter } from '@/components/lobby/game/lobby-filter';
+import { vendorNames } from '@/components/lobby/section/lobby-sections';
+import { getGames, getLanes } from '@/lib/server/features/page-data/lobby';
+import { getSite } from '@/lib/server/http/get-site';
+import { isSearching, type QueryRecord } from '@/lib/shared/lobby/search-query';
+
+async function gameTitle(code: string): Promise<string> {
+  const t = await getTranslations('meta');
+  const games = await getGames(await getSite());
+  if (!games.ok) return t('games');
+  return games.value.find((game) => game.code === code)?.name ?? t('missing');
+}
+
+/** A vendor that no lane names has no title of its own: the address may say anything. */
+async function vendorTitle(vendor: string): Promise<string | undefined> {
+  const lanes = await getLanes(await getSite());
+  return lanes.ok ? vendorNames(lanes.value)[vendor] : undefined;
+}
+
+/** Titles of the game area: a game's and a vendor's name, a category, the search, or all games. */
+export async function gameAreaMetadata(searchParams: Promise<QueryRecord>): Promise<Metadata> {
+  const filter = parseLobbyFilter(await searchParams);
+  const { game, vendor, category } = filter;
+  if (game !== undefined) return { title: await gameTitle(game) };
+  const games = (await getTranslations('meta'))('games');
+  if (isSearching(filter)) return { title: (await getTranslations('search'))('label') };
+  const names = await getTranslations('category');
+  const ofVendor = vendor && (await vendorTitle(vendor));
+  const ofCategory = category && /^\w+$/.test(category) && names.has(category) ? names(category) : undefined;
+  const parts = [ofVendor, ofCategory].filter(Boolean);
+  return { title: parts.length > 0 ? [...parts, games].join(' · ') : games };
+}
