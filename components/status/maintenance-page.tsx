@@ -12,7 +12,7 @@ type MaintenancePageProps = {
   readonly end?: string;
 };
 
-/** System Maintenance, with its end where it is known: in UTC from the server, on the visitor's clock besides. */
+/** System Maintenance, with its end where it is known: on the visitor's clock first, in UTC from the server below. */
 export function MaintenancePage({ brand, query, end }: MaintenancePageProps) {
   const t = useTranslations('status');
   const format = useFormatter();
@@ -28,7 +28,8 @@ export function MaintenancePage({ brand, query, end }: MaintenancePageProps) {
       {end && (
         <p className={styles.fact}>
           <span className={styles.label}>{t('maintenanceEnd')}</span>
-          <time className={styles.value} dateTime={end}>
+          <LocalTime className={`${styles.value} ${styles.local}`} iso={end} tag={tag} />
+          <time className={styles.utc} dateTime={end}>
             {t('utc', {
               time: format.dateTime(new Date(end), {
                 dateStyle: 'medium',
@@ -37,7 +38,6 @@ export function MaintenancePage({ brand, query, end }: MaintenancePageProps) {
               }),
             })}
           </time>
-          <LocalTime className={styles.small} iso={end} tag={tag} />
         </p>
       )}
       <ButtonLink href={toHref(ROUTES.home, {}, query)} look="quiet" reload>

@@ -22,7 +22,11 @@ test('maintenance carries its title, the brand and its end as a time that machin
   expect(screen.getByRole('heading', { name: 'System Maintenance' })).toBeTruthy();
   expect(screen.getByText('Aurora Play')).toBeTruthy();
   expect(screen.getByText(/Dec 1, 2026.*UTC/)).toBeTruthy();
-  expect(container.querySelector('time')?.dateTime).toBe('2026-12-01T03:00:00.000Z');
+  const times = [...container.querySelectorAll('time')];
+  expect(times.map(({ dateTime }) => dateTime)).toEqual(Array(2).fill('2026-12-01T03:00:00.000Z'));
+  // The visitor's own clock comes first.
+  expect(times.map(({ textContent }) => textContent?.includes('UTC'))).toEqual([false, true]);
+  expect(times[0]?.textContent).toMatch(/2026/);
 });
 
 test('maintenance without a known end names none (S1)', () => {
