@@ -25,6 +25,7 @@ export function VendorTile({ card, freeLabel, query, isCurrent }: VendorTileProp
     <ClientLink
       aria-current={isCurrent ? 'true' : undefined}
       className={styles.tile}
+      data-free={card.freeplay && !card.image ? '' : undefined}
       href={toHref(ROUTES.game, { vendor: card.vendor }, query)}
     >
       <span className={styles.name}>{card.name}</span>
