@@ -83,3 +83,14 @@ test('the launch says what SPEC §3 lists, and is told to the provider’s track
   });
   await expect.poll(async () => (await merchant.callsTo('/wps/relay/S2S_events')).length).toBeGreaterThan(0);
 });
+
+test('on a wide screen the game takes the whole window, not the frame of the site (B17)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const widths = () =>
+    page
+      .locator('iframe')
+      .evaluate((frame: HTMLElement) => [frame.getBoundingClientRect().left, frame.clientWidth]);
+  await expect.poll(widths).toEqual([0, 1280]);
+});
