@@ -52,7 +52,7 @@ function isUnknown({ gameType, prizeMode }: LaunchQuery, categories: readonly st
   return gameType === undefined && prizeMode === undefined && categories.length > 0;
 }
 
-/** Plans a launch. A trial of a game without one is a fault, and so is a code that its vendor does not list. */
+/** Plans a launch. A trial of a game without free play is a fault, and so is a code that its vendor does not list. */
 export function toLaunchPlan(query: LaunchQuery, facts: LaunchFacts): LaunchPlan | PlanFault {
   const { games } = facts;
   const isLobby = isLobbyCode(query.code);
@@ -65,7 +65,7 @@ export function toLaunchPlan(query: LaunchQuery, facts: LaunchFacts): LaunchPlan
   const game = { code, name: found?.name ?? code, vendor, category, image: found?.image };
   // Lotteries have no trial.
   const isTrial = query.playType === 'trial' && !isLottery(category);
-  if (isTrial && !(found && hasTrial(found))) return 'noTrial';
+  if (isTrial && !(found?.freeplay && hasTrial(found))) return 'noTrial';
   const launcher = isTrial ? 'gameTrialLaunch' : launcherOf(category);
   const request = buildLaunchRequest(launcher, {
     query,

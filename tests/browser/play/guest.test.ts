@@ -38,7 +38,9 @@ test('a game without free play says so, and leads to what can be done (G5)', asy
   visitor,
   say,
 }) => {
-  await visitor.opens(toHref(ROUTES.launchGame, { vendor: 'JT', code: 'no-such-game', playType: 'trial' }));
+  await visitor.opens(
+    toHref(ROUTES.launchGame, { vendor: 'CM', code: 'cm-carnaval-live', playType: 'trial' }),
+  );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('play.noTrialTitle'));
   await expect(page.getByRole('link', { name: say('play.games') })).toBeVisible();
 });
