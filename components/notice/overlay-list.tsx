@@ -10,7 +10,7 @@ export function OverlayList({ overlays }: { readonly overlays: Overlays }) {
   const [notice] = overlays.notices;
   return (
     <>
-      <ToastList toasts={overlays.toasts} />
+      <ToastList isOffline={overlays.isOffline} toasts={overlays.toasts} />
       {overlays.domainModal && <DomainDialog onClose={() => setDomainModal(false)} />}
       {notice && <NoticeDialog key={notice.id} notice={notice} onClose={() => closeNotice(notice.id)} />}
     </>

@@ -23,11 +23,13 @@ export type Overlays = {
   readonly notices: readonly Notice[];
   readonly toasts: readonly Toast[];
   readonly domainModal: boolean;
+  /** The browser has no network; shown until it is back. */
+  readonly isOffline: boolean;
 };
 
 type WithoutId<Item> = Item extends unknown ? Omit<Item, 'id'> : never;
 
-const NONE: Overlays = { notices: [], toasts: [], domainModal: false };
+const NONE: Overlays = { notices: [], toasts: [], domainModal: false, isOffline: false };
 const store = makeStore(NONE);
 let lastId = 0;
 
@@ -74,4 +76,9 @@ export function showToast(toast: WithoutId<Toast>, lastsMs: number = TIMING.erro
 /** Opens or closes the modal for an unavailable domain. */
 export function setDomainModal(open: boolean): void {
   update(() => ({ domainModal: open }));
+}
+
+/** Shows or removes the message that the network is lost. */
+export function setOffline(isOffline: boolean): void {
+  if (store.get().isOffline !== isOffline) update(() => ({ isOffline }));
 }

@@ -1,11 +1,28 @@
 import 'client-only';
-import { showToast } from '@/lib/client/notice/notice-store';
+import { setOffline, showToast } from '@/lib/client/notice/notice-store';
+import { TIMING } from '@/lib/shared/constants';
 
-/** Shows the offline toast, on https only. Returns the stop function. */
+/** Shows the offline toast, on https only, then a message until the network is back. Returns the stop function. */
 export function watchOffline(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLost = false;
   const onOffline = () => {
-    if (window.location.protocol === 'https:') showToast({ textKey: 'network_offline' });
+    isLost = true;
+    const isToasted = window.location.protocol === 'https:';
+    if (isToasted) showToast({ textKey: 'network_offline' });
+    timer = setTimeout(setOffline, isToasted ? TIMING.errorToastMs : 0, true);
+  };
+  const onOnline = () => {
+    clearTimeout(timer);
+    setOffline(false);
+    if (isLost) showToast({ textKey: 'backOnline' });
+    isLost = false;
   };
   window.addEventListener('offline', onOffline);
-  return () => window.removeEventListener('offline', onOffline);
+  window.addEventListener('online', onOnline);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('offline', onOffline);
+    window.removeEventListener('online', onOnline);
+  };
 }

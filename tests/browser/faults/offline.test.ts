@@ -28,10 +28,19 @@ test('going offline on https shows a toast that leaves within 3 s (S13, X11)', a
   await expect(toast).toBeVisible();
   await page.clock.runFor(200);
   await expect(toast).toHaveCount(0);
+  await expect(page.getByRole('status').getByText(say('errors.stillOffline'))).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('going offline on plain http says nothing (S13)', async ({ page, context, visitor, say }) => {
+test('an open page says that the network is lost while it is, and that it is back; on plain http without the toast (S13)', async ({
+  page,
+  context,
+  visitor,
+  complaints,
+  say,
+}) => {
+  // What a page asks for by itself meanwhile finds no network.
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await visitor.opens(ROUTES.login);
   await whenAlive(page);
   // What loads while a page is idle is no part of this test.
@@ -45,5 +54,14 @@ test('going offline on plain http says nothing (S13)', async ({ page, context, v
   });
   await context.setOffline(true);
   await expect(page.locator('body')).toHaveAttribute('data-heard', 'offline');
+  const lost = page.getByRole('status').getByText(say('errors.stillOffline'));
+  await expect(lost).toBeVisible();
   await expect(page.getByText(say('errors.network_offline'))).toHaveCount(0);
+  // It stays for longer than any toast.
+  const since = await page.evaluate(() => performance.now());
+  await page.waitForFunction((end) => performance.now() > end, since + errorToastMs + 500);
+  await expect(lost).toBeVisible();
+  await context.setOffline(false);
+  await expect(lost).toHaveCount(0);
+  await expect(page.getByRole('status').getByText(say('errors.backOnline'))).toBeVisible();
 });
