@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Sheet } from '@/components/ui/sheet/sheet';
+import { SheetHistory } from '@/components/ui/sheet/sheet-history';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import { LanguageLinks } from './language-links';
 
@@ -15,6 +16,7 @@ export function LanguageSheet({ id, languages, current, query }: LanguageSheetPr
   const t = useTranslations('language');
   return (
     <Sheet closeLabel={t('close')} id={id} title={t('title')}>
+      <SheetHistory id={id} />
       <LanguageLinks current={current} languages={languages} look="list" query={query} />
     </Sheet>
   );

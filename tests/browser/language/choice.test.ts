@@ -121,3 +121,29 @@ test.describe('noor', () => {
     expect(await left('name')).toBeLessThan(await left('button'));
   });
 });
+
+test('Back closes the sheet and stays on the page; closed or followed, it leaves no step behind (I4)', async ({
+  page,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await visitor.opens(ROUTES.news);
+  await visitor.opens(ROUTES.game);
+  await whenPageSettled(page);
+  const globe = page.getByRole('banner').getByRole('button', { name: say('language.title') });
+  const sheet = page.getByRole('dialog', { name: say('language.title') });
+  await globe.click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(merchant.url(ROUTES.game));
+  await globe.click();
+  await sheet.getByRole('button', { name: say('language.close') }).click();
+  await expect(sheet).toBeHidden();
+  await globe.click();
+  await sheet.getByRole('link', { name: LANGUAGES.VI.name }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+  await page.goBack();
+  await expect(page).toHaveURL(merchant.url(ROUTES.news));
+});
