@@ -1,7 +1,9 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { EntryList } from '@/components/service/entry/entry-list';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import type { ServiceEntry } from '@/lib/shared/service/service-entry';
 import { LocalTime } from './local-time';
 import { StatusPage } from './status-page';
 import styles from './status-page.module.css';
@@ -10,11 +12,16 @@ type MaintenancePageProps = {
   readonly brand?: Brand;
   readonly query: URLSearchParams;
   readonly end?: string;
+  /** Ways to customer service that lead off the site, which is closed. */
+  readonly contacts?: readonly ServiceEntry[];
 };
 
+const CONTACTS_LENGTH = 4;
+
 /** System Maintenance, with its end where it is known: on the visitor's clock first, in UTC from the server below. */
-export function MaintenancePage({ brand, query, end }: MaintenancePageProps) {
+export function MaintenancePage({ brand, query, end, contacts = [] }: MaintenancePageProps) {
   const t = useTranslations('status');
+  const service = useTranslations('service');
   const format = useFormatter();
   const tag = useLocale();
   return (
@@ -43,6 +50,12 @@ export function MaintenancePage({ brand, query, end }: MaintenancePageProps) {
       <ButtonLink href={toHref(ROUTES.home, {}, query)} look="quiet" reload>
         {t('retry')}
       </ButtonLink>
+      {contacts.length > 0 && (
+        <section aria-label={service('title')} className={styles.contacts}>
+          <h2 className={styles.label}>{service('title')}</h2>
+          <EntryList entries={contacts.slice(0, CONTACTS_LENGTH)} />
+        </section>
+      )}
     </StatusPage>
   );
 }

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { DomainPage } from '@/components/status/domain-page';
 import { MaintenancePage } from '@/components/status/maintenance-page';
 import { RestrictedPage } from '@/components/status/restricted-page';
+import { getServiceEntries } from '@/lib/server/features/service/service-entries';
 import { getSite } from '@/lib/server/http/get-site';
 
 type StatusRouteProps = { readonly params: Promise<{ kind: string }> };
@@ -22,10 +23,18 @@ export async function generateMetadata({ params }: StatusRouteProps): Promise<Me
 
 /** What the pipeline shows in place of the page that was asked for; the pipeline sets the HTTP status. */
 export default async function StatusRoute({ params }: StatusRouteProps) {
-  const { brand, host, query, status } = await getSite();
+  const site = await getSite();
+  const { brand, host, query, status } = site;
   const kind = kindOf((await params).kind);
   if (kind === 'maintenance')
-    return <MaintenancePage brand={brand} end={status.maintenanceEnd} query={query} />;
+    return (
+      <MaintenancePage
+        brand={brand}
+        contacts={getServiceEntries(site)}
+        end={status.maintenanceEnd}
+        query={query}
+      />
+    );
   if (kind === 'restricted') return <RestrictedPage brand={brand} ip={status.ip} query={query} />;
   if (kind === 'domain') return <DomainPage host={host} />;
   notFound();

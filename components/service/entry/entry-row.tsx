@@ -29,7 +29,9 @@ export function EntryRow({ entry }: { readonly entry: ServiceEntry }) {
           {notes.length > 0 && (
             <span className={styles.notes}>
               {notes.map((note) => (
-                <bdi key={note}>{note}</bdi>
+                <span key={note}>
+                  <bdi>{note}</bdi>
+                </span>
               ))}
             </span>
           )}

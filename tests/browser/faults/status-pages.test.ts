@@ -1,10 +1,11 @@
+import { violationsOf } from '../support/axe';
 import { readBrand } from '../support/merchant';
 import { expect, test } from '../support/test';
 
 const END = '2031-05-06T07:30:00Z';
 const BLOCKED = '203.0.113.77';
 
-test('a maintenance closes every page with the brand, the end and a way to try again (S1, B32)', async ({
+test('a maintenance closes every page with the brand, the end, a way to try again and the merchant’s contacts (S1, B32)', async ({
   page,
   visitor,
   merchant,
@@ -24,6 +25,9 @@ test('a maintenance closes every page with the brand, the end and a way to try a
   await expect(times.first()).toContainText('2031');
   await expect(times.nth(1)).toContainText('2031');
   await expect(page.getByRole('link', { name: say('status.retry') })).toBeVisible();
+  const contacts = page.getByRole('region', { name: say('service.title') });
+  await expect(contacts.locator('a[href="mailto:service@aurora.example"]')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('a restricted region sees Access Denied with its address (S1, B32)', async ({
@@ -79,6 +83,6 @@ test.describe('without script', () => {
     await merchant.inMaintenance(END);
     await visitor.opens();
     await expect(page.getByText(say('status.maintenanceText'))).toBeVisible();
-    await expect(page.locator('time').first()).toContainText('7:30');
+    await expect(page.locator('time:visible')).toContainText('7:30');
   });
 });

@@ -29,9 +29,10 @@ test('maintenance carries its title, the brand and its end as a time that machin
   expect(times[0]?.textContent).toMatch(/2026/);
 });
 
-test('maintenance without a known end names none (S1)', () => {
+test('maintenance without a known end or a contact names none (S1)', () => {
   const { container } = renderWithMessages(<MaintenancePage brand={BRAND} query={QUERY} />);
   expect(container.querySelector('time')).toBeNull();
+  expect(screen.queryByRole('region')).toBeNull();
 });
 
 test('a restriction says Access Denied and which address was refused (S1)', () => {
