@@ -2,17 +2,24 @@
 
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useEffect, useRef } from 'react';
-import { isAutoLoginOff, storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
+import {
+  isKeepTicked,
+  storeAutoLoginChoice,
+  storeKeepChoice,
+} from '@/lib/client/auth/remember/auto-login-choice';
 import styles from './keep-signed-in.module.css';
 
-/** Whether this device may sign the player in by itself; ticked until he says no, and as he left it afterwards. */
+/** Whether this device may sign the player in by itself; ticked at first, and as the player left it afterwards. */
 export function KeepSignedIn() {
   const t = useTranslations('remember');
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (box.current && isAutoLoginOff()) box.current.checked = false;
+    if (box.current && !isKeepTicked()) box.current.checked = false;
   }, []);
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => storeAutoLoginChoice(target.checked);
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    storeAutoLoginChoice(target.checked);
+    storeKeepChoice(target.checked);
+  };
   return (
     <label className={styles.choice}>
       <input

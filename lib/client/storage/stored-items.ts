@@ -19,6 +19,8 @@ export const STORED = {
   justSignedIn: { area: 'session', key: 'justSignedIn' },
   /** `0` when auto-login is off, `1` once a login is remembered. */
   autoLogin: { area: 'local', key: 'autoLogin' },
+  /** How the player left the box that keeps them signed in: `1` ticked, `0` not. */
+  keepChoice: { area: 'local', key: 'mc_keep_login' },
   remembered: { area: 'local', key: 'remPass' },
   /** Record version; its encryption key is in an HttpOnly cookie. */
   rememberedMark: { area: 'local', key: 'sass' },

@@ -1,5 +1,5 @@
 import 'client-only';
-import { storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
+import { storeAutoLoginChoice, storeKeepChoice } from '@/lib/client/auth/remember/auto-login-choice';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -13,6 +13,7 @@ export function storeRemembered(wish: RememberWish | null | undefined, answer: W
   if (wish === undefined) return;
   const record = wish && toRemembered(wish, answer, getPageFacts().merchant);
   dropRemembered();
+  storeKeepChoice(wish !== null);
   if (wish === null) storeAutoLoginChoice(false);
   if (!record) return;
   writeStored(STORED.remembered, JSON.stringify(record));
