@@ -27,7 +27,11 @@ export function MemberChip({ label, href = ROUTES.member, isSmall = false }: Mem
       <span className={styles.sign}>
         <Icon name="user" size="small" />
       </span>
-      {!isSmall && <bdi className={styles.name}>{name === '' ? label : name}</bdi>}
+      {!isSmall && (
+        <bdi className={name === '' ? `${styles.name} ${styles.pending}` : styles.name} data-label={label}>
+          {name}
+        </bdi>
+      )}
     </ClientLink>
   );
 }

@@ -1,0 +1,33 @@
+import { shiftsOf, watchShifts } from '../support/measure/shifts';
+import { expect, test } from '../support/test';
+
+const LONG_NAME = 'a-player-with-a-very-long-name';
+
+test.use({ brand: 'lotus' });
+
+test('the chip in the header is as wide as the name, up to a limit, from the first paint (CLS 0)', async ({
+  page,
+  member,
+  visitor,
+  say,
+}) => {
+  await page.addInitScript(watchShifts);
+  await member.isIn();
+  const chip = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${say('auth.account')}`) });
+  const widthOf = async () => (await chip.boundingBox())?.width ?? 0;
+  const short = await widthOf();
+  expect(short).toBeGreaterThan(44);
+  expect(short).toBeLessThan(90);
+  await visitor.opens();
+  await expect(chip).toHaveText('lan');
+  expect(await shiftsOf(page)).toEqual([]);
+  await page.evaluate((name) => {
+    const info = JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}');
+    sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...info, userName: name }));
+  }, LONG_NAME);
+  await visitor.opens();
+  await expect(chip).toHaveText(LONG_NAME);
+  expect(await widthOf()).toBeGreaterThan(short);
+  expect(await widthOf()).toBeLessThanOrEqual(0.4 * 360);
+  expect(await shiftsOf(page)).toEqual([]);
+});
