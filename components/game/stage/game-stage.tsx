@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { watchGame } from '@/lib/client/game/watch-game';
 import { replacePage } from '@/lib/client/page/leave-page';
-import { notifyRound } from '@/lib/client/safety/round-store';
+import { notifyRound, setGameShown } from '@/lib/client/safety/round-store';
 import { GameChrome } from './game-chrome';
 import styles from './game-stage.module.css';
 
@@ -44,6 +44,8 @@ export function GameStage(props: GameStageProps) {
   }, [gameUrl, back, onReady]);
   useEffect(() => {
     if (isPlaying) frame.current?.focus();
+    setGameShown(isPlaying);
+    return () => setGameShown(false);
   }, [isPlaying]);
   return (
     <div className={styles.stage} data-playing={isPlaying} inert={!isPlaying} ref={stage}>

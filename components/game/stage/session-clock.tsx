@@ -3,12 +3,17 @@
 import { useEffect, useState } from 'react';
 import { getPlayClock } from '@/lib/client/safety/play-clock-store';
 import { formatClock } from '@/lib/shared/game/format-clock';
+import { playedMsOf } from '@/lib/shared/safety/play-clock';
 
-/** The time that a member has played in this session, a guest since the game opened; digits run from left to right in every language. */
+/** The time that a member has had a game open in this session, a guest since this one opened; digits run from left to right in every language. */
 export function SessionClock({ openedAt }: { readonly openedAt: number }) {
   const [elapsedMs, setElapsed] = useState(0);
   useEffect(() => {
-    const tick = () => setElapsed(Date.now() - (getPlayClock()?.startedAt ?? openedAt));
+    const tick = () => {
+      const clock = getPlayClock();
+      const now = Date.now();
+      setElapsed(clock ? playedMsOf(clock, now) : now - openedAt);
+    };
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);

@@ -16,6 +16,7 @@ export function getPlayClock(): PlayClock | undefined {
 
 function isWorthWriting(before: PlayClock | undefined, after: PlayClock, type: PlayEvent['type']): boolean {
   if (type !== 'seen' || before?.startedAt !== after.startedAt) return true;
+  if (before.stretch?.since !== after.stretch?.since) return true;
   return after.seenAt - before.seenAt >= WRITE_EVERY_MS;
 }
 
@@ -31,8 +32,9 @@ export function notifyPlayClock(event: PlayEvent): PlayClock | undefined {
   return after;
 }
 
-/** Stores the last sighting exactly, before the page hides. */
-export function storeLastSight(member: string, now: number): void {
-  const after = notifyPlayClock({ type: 'seen', member, now });
+/** Stores the last sighting exactly, before the page hides; a game on it is played no further. */
+export function storeLastSight(sight: Omit<Extract<PlayEvent, { type: 'seen' }>, 'type'>): void {
+  const seen = notifyPlayClock({ type: 'seen', ...sight });
+  const after = sight.isPlaying ? notifyPlayClock({ type: 'rest', now: sight.now }) : seen;
   if (after) writeStored(STORED.playClock, JSON.stringify(after));
 }

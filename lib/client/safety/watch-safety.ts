@@ -4,6 +4,7 @@ import { checkBreak, getBreakEnd } from '@/lib/client/safety/break-store';
 import { fillPlaces } from '@/lib/client/safety/fill-places';
 import { notifyPlayClock, storeLastSight } from '@/lib/client/safety/play-clock-store';
 import { checkReality } from '@/lib/client/safety/reality-store';
+import { isGameShown } from '@/lib/client/safety/round-store';
 import { getSession } from '@/lib/client/session/session-store';
 import type { PlayClock } from '@/lib/shared/safety/play-clock';
 
@@ -16,7 +17,7 @@ function memberHere(): string | undefined {
 
 function readClock(now: number): PlayClock | undefined {
   const member = memberHere();
-  if (member !== undefined) return notifyPlayClock({ type: 'seen', member, now });
+  if (member !== undefined) return notifyPlayClock({ type: 'seen', member, isPlaying: isGameShown(), now });
   // Unknown does not count as signed out.
   return getSession().state === 'visitor' ? notifyPlayClock({ type: 'out' }) : undefined;
 }
@@ -33,7 +34,7 @@ function tick(): void {
 function onVisibility(): void {
   const member = memberHere();
   if (document.visibilityState === 'visible') tick();
-  else if (member !== undefined) storeLastSight(member, Date.now());
+  else if (member !== undefined) storeLastSight({ member, isPlaying: isGameShown(), now: Date.now() });
 }
 
 /** Starts the task; runs at once on return from the back/forward cache. Returns the stop function. */

@@ -10,17 +10,24 @@ function parseAsking(raw: unknown): PlayClock['asking'] {
   return typeof tab === 'string' && isTime(at) ? { tab, at } : undefined;
 }
 
+function parseStretch(raw: unknown): PlayClock['stretch'] {
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const { since, seenAt, isAway } = raw as Record<string, unknown>;
+  return isTime(since) && isTime(seenAt) ? { since, seenAt, isAway: isAway === true } : undefined;
+}
+
 /** Parses the clock. */
 export function parsePlayClock(raw: Readonly<Record<string, unknown>> | undefined): PlayClock | undefined {
-  const { member, startedAt, seenAt, awayAt, checkedMs, asking } = raw ?? {};
-  if (typeof member !== 'string' || !isTime(startedAt) || !isTime(seenAt) || !isTime(checkedMs))
-    return undefined;
+  const { member, startedAt, seenAt, playedMs, stretch, checkedMs, asking } = raw ?? {};
+  if (typeof member !== 'string' || !isTime(startedAt) || !isTime(seenAt)) return undefined;
+  if (!isTime(playedMs) || !isTime(checkedMs)) return undefined;
   return {
     member,
     startedAt,
     seenAt,
+    playedMs,
+    stretch: parseStretch(stretch),
     checkedMs,
-    awayAt: isTime(awayAt) ? awayAt : undefined,
     asking: parseAsking(asking),
   };
 }

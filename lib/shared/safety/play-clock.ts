@@ -1,4 +1,4 @@
-// State machine of the time-played clock: session start, pauses, reality checks.
+// State machine of the time-played clock: time with a game open, session start, pauses, reality checks.
 
 /** A pause of this length starts a new session. */
 export const PLAY_PAUSE_MS = 30 * 60_000;
@@ -10,7 +10,13 @@ export const AWAY_LIMIT_MS = 4 * 3_600_000;
 export const ASKING_FRESH_MS = 5_000;
 
 // The page stays visible for a moment while a game replaces it.
-const LEAVING_MS = 60_000;
+const LEAVING_MS = 10_000;
+
+// Limits what a crashed tab counts. Sightings are stored every 15 s.
+const FRESH_MS = 20_000;
+
+/** Play that is not over; `isAway` when the game has replaced the page. */
+type PlayStretch = { readonly since: number; readonly seenAt: number; readonly isAway?: boolean };
 
 /** Times in epoch ms; `checkedMs` is time played at the last reality check. */
 export type PlayClock = {
@@ -18,42 +24,73 @@ export type PlayClock = {
   readonly startedAt: number;
   /** When a page was last visible. */
   readonly seenAt: number;
-  /** When a game last replaced the page. */
-  readonly awayAt?: number;
+  /** Without the current stretch. */
+  readonly playedMs: number;
+  readonly stretch?: PlayStretch;
   readonly checkedMs: number;
   readonly asking?: { readonly tab: string; readonly at: number };
 };
 
 export type PlayEvent =
-  | { readonly type: 'seen'; readonly member: string; readonly now: number }
+  | { readonly type: 'seen'; readonly member: string; readonly isPlaying: boolean; readonly now: number }
   | { readonly type: 'asked'; readonly tab: string; readonly now: number }
-  | { readonly type: 'away' | 'checked'; readonly now: number }
+  | { readonly type: 'rest' | 'away' | 'checked'; readonly now: number }
   | { readonly type: 'out' };
 
-function hasPaused({ seenAt, awayAt }: PlayClock, now: number): boolean {
-  const wasPlaying = awayAt !== undefined && seenAt - awayAt < LEAVING_MS;
-  return now - seenAt >= (wasPlaying ? AWAY_LIMIT_MS : PLAY_PAUSE_MS);
+function stretchMsOf({ since, seenAt }: PlayStretch, now: number): number {
+  return Math.max(0, Math.min(now, seenAt + FRESH_MS) - since);
 }
 
-function see(clock: PlayClock | undefined, member: string, now: number): PlayClock {
+/** Returns the time with a game open until `now`, in ms. */
+export function playedMsOf({ playedMs, stretch }: PlayClock, now: number): number {
+  return playedMs + (stretch ? stretchMsOf(stretch, now) : 0);
+}
+
+function hasPaused({ seenAt, stretch }: PlayClock, now: number): boolean {
+  return now - seenAt >= (stretch?.isAway ? AWAY_LIMIT_MS : PLAY_PAUSE_MS);
+}
+
+function endStretch(clock: PlayClock, endedAt: number): PlayClock {
+  const { stretch, playedMs } = clock;
+  if (!stretch) return clock;
+  return { ...clock, playedMs: playedMs + Math.max(0, endedAt - stretch.since), stretch: undefined };
+}
+
+function play(clock: PlayClock, now: number): PlayClock {
+  const since = clock.stretch && !clock.stretch.isAway ? clock.stretch.since : now;
+  const ended = clock.stretch?.isAway ? endStretch(clock, now) : clock;
+  return { ...ended, stretch: { since, seenAt: now } };
+}
+
+// Another tab may play: only a stale stretch ends here.
+function look(clock: PlayClock, now: number): PlayClock {
+  const { stretch } = clock;
+  if (!stretch) return clock;
+  if (stretch.isAway) return now - stretch.since < LEAVING_MS ? clock : endStretch(clock, now);
+  return now - stretch.seenAt < FRESH_MS ? clock : endStretch(clock, stretch.seenAt);
+}
+
+function see(
+  clock: PlayClock | undefined,
+  { member, isPlaying, now }: Extract<PlayEvent, { type: 'seen' }>,
+): PlayClock {
   // Guards against a device clock that was set back.
   const goesOn = clock?.member === member && now >= clock.startedAt && !hasPaused(clock, now);
-  return goesOn ? { ...clock, seenAt: now } : { member, startedAt: now, seenAt: now, checkedMs: 0 };
+  const before = goesOn ? clock : { member, startedAt: now, seenAt: now, playedMs: 0, checkedMs: 0 };
+  return { ...(isPlaying ? play(before, now) : look(before, now)), seenAt: now };
 }
 
-/** Returns time played in ms, including short pauses. */
-export function playedMsOf({ startedAt }: PlayClock, now: number): number {
-  return Math.max(0, now - startedAt);
-}
-
-/** Returns the clock after an event; undefined while no game runs. */
+/** The clock after an event; undefined without a member. */
 export function nextPlayClock(clock: PlayClock | undefined, event: PlayEvent): PlayClock | undefined {
   if (event.type === 'out') return undefined;
-  if (event.type === 'seen') return see(clock, event.member, event.now);
+  if (event.type === 'seen') return see(clock, event);
   if (!clock) return undefined;
-  if (event.type === 'away') return { ...clock, awayAt: event.now };
-  if (event.type === 'asked') return { ...clock, asking: { tab: event.tab, at: event.now } };
-  return { ...clock, asking: undefined, checkedMs: playedMsOf(clock, event.now) };
+  const { now } = event;
+  if (event.type === 'rest') return clock.stretch?.isAway ? clock : endStretch(clock, now);
+  if (event.type === 'away')
+    return { ...endStretch(clock, now), stretch: { since: now, seenAt: now, isAway: true } };
+  if (event.type === 'asked') return { ...clock, asking: { tab: event.tab, at: now } };
+  return { ...clock, asking: undefined, checkedMs: playedMsOf(clock, now) };
 }
 
 /** Whether this tab must show a reality check: it is due, and no other tab shows it. */

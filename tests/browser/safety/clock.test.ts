@@ -2,12 +2,14 @@ import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 import type { Say } from '../support/texts';
-import { whenCounting } from './when-counting';
+import { whenCounting, whenPlaying } from './when-counting';
 
 const timerOf = (page: Page, say: Say) =>
   page.getByRole('main').getByRole('timer', { name: say('playBreak.clock') });
 
-test('one clock of time played goes on over reloads and tabs, and begins anew after half an hour away and a sign-out (B5)', async ({
+const LAUNCH = `${ROUTES.launchGame}?vendor=JT&code=jt-peacock-throne`;
+
+test('time played counts with a game open alone; one clock goes on over reloads and tabs, and begins anew after half an hour away and a sign-out (B5)', async ({
   page,
   context,
   member,
@@ -18,9 +20,15 @@ test('one clock of time played goes on over reloads and tabs, and begins anew af
   await page.clock.install({ time: Date.now() });
   await member.isIn();
   await whenCounting(page);
+  await page.clock.fastForward('10:00');
+  await visitor.opens(ROUTES.member);
+  await expect(timerOf(page, say)).toHaveText(/^0:\d\d$/);
+  await visitor.opens(LAUNCH);
+  await whenPlaying(page);
   await page.clock.fastForward('15:00');
   await visitor.opens(ROUTES.member);
   await expect(timerOf(page, say)).toHaveText(/^15:\d\d$/);
+  await page.clock.fastForward('10:00');
   await page.reload();
   await expect(timerOf(page, say)).toHaveText(/^15:\d\d$/);
   const other = await context.newPage();
@@ -29,20 +37,28 @@ test('one clock of time played goes on over reloads and tabs, and begins anew af
   await other.close();
   await page.clock.fastForward('31:00');
   await expect(timerOf(page, say)).toHaveText(/^0:\d\d$/);
-  await page.clock.fastForward('05:00');
-  await expect(timerOf(page, say)).toHaveText(/^5:\d\d$/);
   await member.signOut();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('mc_play_clock'))).toBeNull();
 });
 
-test('the clock in a game is the same one (B5, B17)', async ({ page, member, visitor, say }) => {
+test('the clock in a game is the same one, and goes on in the next game (B5, B17)', async ({
+  page,
+  member,
+  visitor,
+  say,
+}) => {
+  const inGame = page.getByRole('timer', { name: say('play.clock') });
   await page.clock.install({ time: Date.now() });
   await member.isIn();
   await whenCounting(page);
+  await visitor.opens(LAUNCH);
+  await whenPlaying(page);
   await page.clock.fastForward('12:00');
+  await expect(inGame).toHaveText(/^12:\d\d$/);
   await visitor.opens(ROUTES.member);
   await expect(timerOf(page, say)).toHaveText(/^12:\d\d$/);
-  await visitor.opens(`${ROUTES.launchGame}?vendor=JT&code=jt-peacock-throne`);
-  await expect(page.getByRole('timer', { name: say('play.clock') })).toHaveText(/^12:\d\d$/);
+  await page.clock.fastForward('05:00');
+  await visitor.opens(LAUNCH);
+  await expect(inGame).toHaveText(/^12:\d\d$/);
 });

@@ -6,3 +6,8 @@ export async function whenCounting(page: Page): Promise<void> {
   await page.locator('[data-install-host]').waitFor({ state: 'attached' });
   await expect.poll(() => page.evaluate(() => localStorage.getItem('mc_play_clock'))).not.toBeNull();
 }
+
+/** Waits until the game that shows is counted as played. */
+export async function whenPlaying(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('mc_play_clock'))).toContain('stretch');
+}

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const T0 = Date.UTC(2026, 10, 22, 9);
 const atMinute = (minutes: number) => {
   const now = T0 + minutes * MINUTE;
-  checkReality(notifyPlayClock({ type: 'seen', member: 'lan', now }), now);
+  checkReality(notifyPlayClock({ type: 'seen', member: 'lan', isPlaying: true, now }), now);
   return getReality();
 };
 
