@@ -30,13 +30,13 @@ function readCode(text = '') {
 }
 
 async function printLines(input, code) {
-  let found = 0;
+  let count = 0;
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (!belongsTo(line, code)) continue;
-    found += 1;
+    count += 1;
     process.stdout.write(`${line}\n`);
   }
-  return found;
+  return count;
 }
 
 async function run([text, ...files]) {
@@ -46,10 +46,10 @@ async function run([text, ...files]) {
     return 2;
   }
   const inputs = files.length === 0 ? [process.stdin] : files.map((file) => createReadStream(file));
-  let found = 0;
-  for (const input of inputs) found += await printLines(input, code);
-  if (found === 0) process.stderr.write(`No line of the log has the code ${code}.\n`);
-  return found === 0 ? 1 : 0;
+  let count = 0;
+  for (const input of inputs) count += await printLines(input, code);
+  if (count === 0) process.stderr.write(`No line of the log has the code ${code}.\n`);
+  return count === 0 ? 1 : 0;
 }
 
 process.exitCode = await run(process.argv.slice(2));

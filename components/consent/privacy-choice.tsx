@@ -10,7 +10,7 @@ const RULES = { required: 'ruleRequired', optional: 'ruleOptional', none: 'ruleN
 /** The merchant's rule, and the two buttons where there is something to choose; what was just said is marked by the address. */
 export function PrivacyChoice({ mode, back }: PrivacyChoiceProps) {
   const t = useTranslations('privacy');
-  const said = useTranslations('consent');
+  const consentText = useTranslations('consent');
   return (
     <section className={styles.card}>
       <h2 className={styles.heading}>{t('choiceTitle')}</h2>
@@ -19,10 +19,10 @@ export function PrivacyChoice({ mode, back }: PrivacyChoiceProps) {
         <>
           <ChoiceForm back={back} />
           <p className={styles.said} id="said-yes">
-            {said('saidYes')}
+            {consentText('saidYes')}
           </p>
           <p className={styles.said} id="said-no">
-            {said('saidNo')}
+            {consentText('saidNo')}
           </p>
           <p className={styles.note}>{t('choiceNote')}</p>
         </>

@@ -27,12 +27,12 @@ export function DiagnosisReport({ build }: { readonly build: string }) {
   const t = useTranslations('diagnosis');
   const [report, setReport] = useState<Report>();
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     void Promise.all([runProbes(), findOffers()]).then(([findings, offers]) => {
-      if (!isGone) setReport({ findings, offers, facts: readFacts(build) });
+      if (!isUnmounted) setReport({ findings, offers, facts: readFacts(build) });
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [build]);
   return (

@@ -24,25 +24,25 @@ export function FilteredGames({ games, cards, filter, names, query }: FilteredGa
   const search = useTranslations('search');
   const tag = useLocale();
   const isSearch = isSearching(filter);
-  const found = findGames(games, filter, { names, tag });
+  const matches = findGames(games, filter, { names, tag });
   const hrefOf = (page: number) =>
     toHref(ROUTES.game, { ...toSearchFields(filter), page: String(page) }, query);
   const all = toHref(ROUTES.game, {}, query);
   return (
     <>
-      {isSearch && <p className={styles.count}>{search('results', { count: found.length })}</p>}
+      {isSearch && <p className={styles.count}>{search('results', { count: matches.length })}</p>}
       {!isSearch && cards.length > 0 && (
         <VendorRail cards={cards} current={filter.vendor} label={t('vendors')} query={query} />
       )}
-      {found.length > 0 && (
-        <GameList games={found} hrefOf={hrefOf} names={names} page={filter.page} query={query} />
+      {matches.length > 0 && (
+        <GameList games={matches} hrefOf={hrefOf} names={names} page={filter.page} query={query} />
       )}
-      {found.length === 0 && isSearch && (
+      {matches.length === 0 && isSearch && (
         <NoResults names={names} popular={games.filter(({ hot }) => hot)} query={query}>
           <ButtonLink href={all}>{search('reset')}</ButtonLink>
         </NoResults>
       )}
-      {found.length === 0 && !isSearch && (
+      {matches.length === 0 && !isSearch && (
         <StatePanel icon="games" text={t('emptyText')} title={t('emptyTitle')}>
           <ButtonLink href={all}>{t('seeAll')}</ButtonLink>
         </StatePanel>

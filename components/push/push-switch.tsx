@@ -28,7 +28,7 @@ function useStanding(): PushStatus {
   useEffect(() => {
     let isLatest = true;
     if (step !== 'binding' && step !== 'waiting')
-      void readPushStatus().then((found) => isLatest && setStanding(found));
+      void readPushStatus().then((status) => isLatest && setStanding(status));
     return () => {
       isLatest = false;
     };

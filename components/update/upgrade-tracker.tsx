@@ -20,11 +20,11 @@ function getOldVersion(): string | undefined {
 /** What there is to say to an old app; nothing once it was said in this session, unless it has to be. */
 function useUpgrade(version: string | undefined): UpgradeFacts | undefined {
   const [facts, setFacts] = useState<UpgradeFacts>();
-  const [wasTold] = useState(() => readStored(STORED.upgradeTold) === '1');
+  const [wasShown] = useState(() => readStored(STORED.upgradeTold) === '1');
   useEffect(() => {
     if (version !== undefined) void getUpgradeFacts().then(setFacts);
   }, [version]);
-  return facts && (facts.isMandatory || !wasTold) ? facts : undefined;
+  return facts && (facts.isMandatory || !wasShown) ? facts : undefined;
 }
 
 /** In an app below the required version: the popup that leads to the newer one, once a session, or for good where it is mandatory. */

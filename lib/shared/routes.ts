@@ -128,12 +128,12 @@ export function isLaunchPath(pathname: string): boolean {
 
 /** Returns the carried part of a query, first value of each name. */
 export function carriedQuery(query: URLSearchParams): URLSearchParams {
-  const kept = new URLSearchParams();
+  const carried = new URLSearchParams();
   for (const name of CARRIED_QUERY) {
     const value = query.get(name);
-    if (value !== null) kept.set(name, value);
+    if (value !== null) carried.set(name, value);
   }
-  return kept;
+  return carried;
 }
 
 /** Builds an href from a path, its parameters, and the carried part of

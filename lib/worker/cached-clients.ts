@@ -1,19 +1,19 @@
 // Which open pages came from the cache; pages may query it.
 
 const MOST = 50;
-const kept = new Set<string>();
+const cachedClients = new Set<string>();
 
 /** Remembers a page by its client id; only the latest, while the worker runs. */
 export function markCachedClient(clientId: string): void {
   if (clientId === '') return;
-  kept.add(clientId);
-  for (const id of kept) {
-    if (kept.size <= MOST) return;
-    kept.delete(id);
+  cachedClients.add(clientId);
+  for (const id of cachedClients) {
+    if (cachedClients.size <= MOST) return;
+    cachedClients.delete(id);
   }
 }
 
 /** Returns whether a page came from the cache. */
 export function isCachedClient(clientId: string): boolean {
-  return kept.has(clientId);
+  return cachedClients.has(clientId);
 }

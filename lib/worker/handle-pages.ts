@@ -14,7 +14,7 @@ import { matchShell, precacheShell, refreshShell } from '@/lib/worker/shell';
 
 const LIMIT = { networkTimeoutSeconds: NETWORK_LIMIT_S, matchOptions: { ignoreVary: true } };
 
-const tellKept: WorkboxPlugin = {
+const markCached: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ event, cachedResponse }) => {
     if (cachedResponse) markCachedClient((event as FetchEvent).resultingClientId);
     return cachedResponse;
@@ -24,7 +24,7 @@ const tellKept: WorkboxPlugin = {
 const documents = new NetworkFirst({
   ...LIMIT,
   cacheName: names.pages,
-  plugins: [makePagePlugin('document'), makeLimit('pages'), tellKept],
+  plugins: [makePagePlugin('document'), makeLimit('pages'), markCached],
 });
 const data = new NetworkFirst({
   ...LIMIT,

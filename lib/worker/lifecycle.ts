@@ -13,8 +13,8 @@ import { precachePage, precacheShell } from '@/lib/worker/shell';
 const ALWAYS = [ROUTES.home, ROUTES.mine];
 
 async function deleteCaches(isWanted: (name: string) => boolean): Promise<void> {
-  const found = await caches.keys();
-  await Promise.all(found.filter(isWanted).map((name) => caches.delete(name)));
+  const names = await caches.keys();
+  await Promise.all(names.filter(isWanted).map((name) => caches.delete(name)));
 }
 
 /** Removes all cached pages and their data. */

@@ -43,8 +43,8 @@ export function matchShell(): Promise<Response | undefined> {
 
 /** Caches the offline page if missing or older than a day: brand and texts change between builds. */
 export async function refreshShell(): Promise<void> {
-  const kept = await matchShell();
-  const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '');
+  const cached = await matchShell();
+  const age = Date.now() - Date.parse(cached?.headers.get('date') ?? '');
   // NaN counts as old.
   if (!(age < FRESH_MS)) await precacheShell();
 }

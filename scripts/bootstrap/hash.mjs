@@ -9,8 +9,8 @@ export function listFiles(root, entry) {
   if (!existsSync(full)) return [];
   if (statSync(full).isFile()) return [entry];
   return readdirSync(full, { recursive: true, withFileTypes: true })
-    .filter((found) => found.isFile())
-    .map((found) => path.relative(root, path.join(found.parentPath ?? found.path, found.name)))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)))
     .sort();
 }
 

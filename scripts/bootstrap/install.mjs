@@ -59,20 +59,20 @@ const NPM_INSTALL = [
 ];
 
 /** Windows is rejected before npm runs; elsewhere npm may find what the lock file lacks. */
-function tellLimits(isInstalled) {
+function printLimits(isInstalled) {
   const limits = describeLimits(lockedPackages(fromRoot('package-lock.json')), thisMachine());
   if (limits && process.platform === 'win32') throw new StepFailed(limits);
   if (limits && isInstalled) console.error(limits);
 }
 
 async function installLocked() {
-  tellLimits(false);
+  printLimits(false);
   if (!isLockCurrent(ROOT))
     throw new StepFailed('package-lock.json is out of date: run npm install and commit it.');
   const env = { ...process.env, NODE_ENV: '', PATH: systemPath(process.env.PATH ?? '') };
   await runQuietly('Installing packages', NPM_INSTALL, env);
   if (needsInstall(ROOT)) throw new StepFailed('npm did not install what package-lock.json names.');
-  tellLimits(true);
+  printLimits(true);
 }
 
 /** Makes node_modules match package-lock.json. */

@@ -13,8 +13,8 @@ export async function runMain(moduleUrl, main) {
     if (isTooOld(process.version)) await restartUnderOwnNode(moduleUrl);
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
-    const isTold = error instanceof StepFailed || error instanceof BootstrapError;
-    console.error(isTold ? error.message : error);
+    const isPrinted = error instanceof StepFailed || error instanceof BootstrapError;
+    console.error(isPrinted ? error.message : error);
     process.exitCode = 1;
   }
 }

@@ -30,8 +30,8 @@ const isWanted = (group) => ENTRIES.has(group.name) || isLate(group);
  * every page: such a worker would open nothing. */
 export function toPrecacheList(entries, compilation) {
   const groups = compilation.chunkGroups.filter(isWanted);
-  const found = new Set(groups.map(({ name }) => name));
-  const missing = [...ENTRIES].filter((name) => !found.has(name));
+  const names = new Set(groups.map(({ name }) => name));
+  const missing = [...ENTRIES].filter((name) => !names.has(name));
   if (missing.length > 0) throw new Error(`The worker's list misses ${missing.join(', ')}`);
   const wanted = new Set(groups.flatMap((group) => group.getFiles()));
   const isListed = ({ url }) =>

@@ -29,7 +29,7 @@ async function freePort() {
   return port;
 }
 
-async function askAll(origin, site) {
+async function requestPages(origin, site) {
   const until = performance.now() + START_LIMIT_MS;
   for (const page of PAGES) {
     let isAnswered = false;
@@ -46,13 +46,13 @@ async function askAll(origin, site) {
 }
 
 /** The site usually runs as another user than the build, and Node's cache is private. */
-function letRead(kept) {
-  for (const entry of readdirSync(kept, { recursive: true, withFileTypes: true }))
+function letRead(compiled) {
+  for (const entry of readdirSync(compiled, { recursive: true, withFileTypes: true }))
     if (entry.isFile()) chmodSync(path.join(entry.parentPath, entry.name), 0o644);
 }
 
 async function warm(release) {
-  const kept = path.join(release, 'build/compiled');
+  const compiled = path.join(release, 'build/compiled');
   const folder = mkdtempSync(path.join(tmpdir(), 'site-warm-'));
   const registry = path.join(folder, 'merchants.json');
   writeFileSync(registry, JSON.stringify([MERCHANT]));
@@ -60,7 +60,7 @@ async function warm(release) {
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
-    NODE_COMPILE_CACHE: kept,
+    NODE_COMPILE_CACHE: compiled,
     PORT: String(port),
     MERCHANTS: registry,
     SESSION_SECRET: randomBytes(32).toString('hex'),
@@ -70,11 +70,11 @@ async function warm(release) {
   const site = spawn(process.execPath, ['build/server.mjs'], { cwd: release, env, stdio: 'inherit' });
   const ended = once(site, 'exit');
   try {
-    await askAll(`http://localhost:${port}`, site);
+    await requestPages(`http://localhost:${port}`, site);
     site.kill('SIGINT');
     setTimeout(() => site.kill('SIGKILL'), END_LIMIT_MS).unref();
     await ended;
-    letRead(kept);
+    letRead(compiled);
   } finally {
     site.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });

@@ -36,8 +36,8 @@ export const ENGINE_FILES = {
 };
 
 function isInstalled(name) {
-  const asked = spawnSync('dpkg', ['-s', name], { encoding: 'utf8' });
-  return asked.stdout?.includes('Status: install ok installed') ?? false;
+  const query = spawnSync('dpkg', ['-s', name], { encoding: 'utf8' });
+  return query.stdout?.includes('Status: install ok installed') ?? false;
 }
 
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

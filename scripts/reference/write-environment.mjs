@@ -26,8 +26,8 @@ How the variables work together: [configure.md](configure.md).
 ${variables.map(toSection).join('\n')}`;
 
 function toExample({ name, text, form, fallback, unset }) {
-  const told = [text, `Value: ${form}.`, ...(unset === undefined ? [] : [`Unset: ${unset}.`])];
-  const lines = told.flatMap((part) => wrap(part, COMMENT_WIDTH)).map((line) => `# ${line}`);
+  const parts = [text, `Value: ${form}.`, ...(unset === undefined ? [] : [`Unset: ${unset}.`])];
+  const lines = parts.flatMap((part) => wrap(part, COMMENT_WIDTH)).map((line) => `# ${line}`);
   return `${lines.join('\n')}\n${name}=${fallback ?? ''}\n`;
 }
 

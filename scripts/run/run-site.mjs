@@ -5,15 +5,15 @@ import { waitForAnswer } from './ports.mjs';
 
 /** On a signal the site drains first; the other processes end after it. */
 function drainOnSignals(site) {
-  const told = { isEnding: false };
+  const state = { isEnding: false };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      told.isEnding = true;
+      state.isEnding = true;
       // For the parent of several instances, SIGHUP means to replace them.
       stop(site, signal === 'SIGHUP' ? 'SIGTERM' : signal);
     });
   }
-  return told;
+  return state;
 }
 
 async function announceWhenUp(site, { mode, sandbox, timeoutMs }) {
@@ -28,10 +28,10 @@ async function announceWhenUp(site, { mode, sandbox, timeoutMs }) {
 export async function runSite(mode, { startSandbox, startSite, timeoutMs }) {
   const sandbox = mode.isDemo ? await startSandbox(mode.sandboxPort) : undefined;
   const site = startSite(sandbox);
-  const told = drainOnSignals(site);
+  const state = drainOnSignals(site);
   announceWhenUp(site, { mode, sandbox, timeoutMs });
   await Promise.race([whenEnded(site), ...(sandbox ? [sandbox.whenEnded()] : [])]);
-  const isSandboxLost = isRunning(site) && !told.isEnding;
+  const isSandboxLost = isRunning(site) && !state.isEnding;
   const code = await stop(site, 'SIGINT');
   if (isSandboxLost) sandbox.requireAlive();
   await sandbox?.stop();

@@ -10,8 +10,8 @@ const SECRET_FILE = fromRoot('.demo/session-secret');
 
 /** Returns the secret of 64 characters in `file`, readable by its owner only; creates it if missing. */
 export function demoSecret(file) {
-  const kept = readMarker(file);
-  if (kept.length >= MIN_LENGTH) return kept;
+  const stored = readMarker(file);
+  if (stored.length >= MIN_LENGTH) return stored;
   const secret = randomBytes(32).toString('hex');
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${secret}\n`, { mode: 0o600 });

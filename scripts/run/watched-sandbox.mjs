@@ -10,7 +10,7 @@ import { launchSandbox } from './sandbox.mjs';
 const SETTLE_MS = 100;
 const isSource = (name) => /\.(ts|json|css|svg)$/.test(name ?? '');
 
-function tellFaults({ child, log }) {
+function printFaults({ child, log }) {
   child.once('exit', (code) => {
     if (!code) return;
     printTail(log);
@@ -23,7 +23,7 @@ export async function startWatchedSandbox(wantedPort) {
   const port = await freePort(wantedPort);
   const launch = () => {
     const launched = launchSandbox(port);
-    tellFaults(launched);
+    printFaults(launched);
     return launched;
   };
   let current = launch();

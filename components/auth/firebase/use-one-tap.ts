@@ -31,14 +31,14 @@ export function useOneTap(facts: SocialFacts, end: End): void {
       onCredential: async (credential: string) => last.current.end(await signIn(firebase, credential)),
     };
     let stop: (() => void) | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     void import('@/lib/client/one-tap/start-one-tap')
       .then(({ startOneTap }) => {
-        if (!isGone) stop = startOneTap(setup);
+        if (!isUnmounted) stop = startOneTap(setup);
       })
       .catch(() => undefined);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop?.();
     };
   }, [isVisitor]);

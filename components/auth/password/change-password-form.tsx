@@ -38,10 +38,10 @@ export function ChangePasswordForm() {
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const values = formOf(event.currentTarget);
-    const found = passwordFaultOf(values);
-    setFault(found);
-    if (found) {
-      event.currentTarget.querySelector<HTMLInputElement>(`input[name="${found.field}"]`)?.focus();
+    const fault = passwordFaultOf(values);
+    setFault(fault);
+    if (fault) {
+      event.currentTarget.querySelector<HTMLInputElement>(`input[name="${fault.field}"]`)?.focus();
       return;
     }
     void submit(async () => {

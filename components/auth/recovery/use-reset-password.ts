@@ -19,11 +19,11 @@ export function useResetPassword(subject: RecoverySubject) {
     const data = new FormData(element);
     const code = toLatinDigits(String(data.get('code') ?? ''));
     const newPassword = String(data.get('newPassword') ?? '');
-    const found = proofFaultsOf({ code, newPassword });
-    setFaults(found);
+    const faults = proofFaultsOf({ code, newPassword });
+    setFaults(faults);
     const verifyCode = parseVerifyCode(code);
-    if (found.length > 0 || verifyCode === undefined) {
-      element.querySelector<HTMLInputElement>(`input[name="${found[0]?.field}"]`)?.focus();
+    if (faults.length > 0 || verifyCode === undefined) {
+      element.querySelector<HTMLInputElement>(`input[name="${faults[0]?.field}"]`)?.focus();
       return;
     }
     void guard.submit(async () => {

@@ -31,7 +31,8 @@ export function SocialOffer({ facts, place }: SocialOfferProps) {
     void submit(async () => (await submitSocial(proof, facts)).kind === 'done');
 
   if (session.state === 'member' && phase === 'idle') return null;
-  if (storedProof && storedProof.choice !== 'due') return <LinkNote kept={storedProof} place={place} />;
+  if (storedProof && storedProof.choice !== 'due')
+    return <LinkNote storedProof={storedProof} place={place} />;
   if (!(line || telegram || facts.firebase)) return null;
   return (
     <section aria-label={t('label')} className={styles.offer}>
@@ -47,7 +48,7 @@ export function SocialOffer({ facts, place }: SocialOfferProps) {
           onProof={onProof}
         />
       )}
-      {storedProof && <ChooseDialog kept={storedProof} place={place} rules={facts} />}
+      {storedProof && <ChooseDialog storedProof={storedProof} place={place} rules={facts} />}
     </section>
   );
 }

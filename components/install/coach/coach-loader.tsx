@@ -8,14 +8,14 @@ import { loadPart } from '@/lib/client/page/load-module';
 export function CoachLoader() {
   const [Sheet, setSheet] = useState<ComponentType>();
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     void loadPart(() => import('./coach-sheet')).then((part) => {
-      if (isGone) return;
+      if (isUnmounted) return;
       if (part) setSheet(() => part.CoachSheet);
       else dispatchInstall('closed');
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
   return Sheet ? <Sheet /> : null;

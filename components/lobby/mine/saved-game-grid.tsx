@@ -17,7 +17,7 @@ const STATES = {
   recents: { icon: 'clock', title: 'noRecents', text: 'noRecentsText' },
 } as const;
 
-type KeptGridProps = {
+type SavedGameGridProps = {
   readonly kind: 'recents' | 'favourites';
   readonly names: Readonly<Record<string, string>>;
   /** What is kept of the page's query. */
@@ -25,7 +25,7 @@ type KeptGridProps = {
 };
 
 /** All games of one list of this device, or what to do so that there are some. */
-export function SavedGameGrid({ kind, names, kept }: KeptGridProps) {
+export function SavedGameGrid({ kind, names, kept }: SavedGameGridProps) {
   const t = useTranslations('kept');
   const games = useSavedGames(kind);
   const isKnown = useHydrated();

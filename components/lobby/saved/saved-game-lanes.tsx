@@ -4,7 +4,10 @@ import { SectionHead } from '@/components/lobby/section/section-head';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { SavedGameRail } from './saved-game-rail';
 
-type KeptLanesProps = { readonly names: Readonly<Record<string, string>>; readonly query: URLSearchParams };
+type SavedGameLanesProps = {
+  readonly names: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+};
 
 const LANES = [
   { kind: 'recents', icon: 'clock' },
@@ -12,7 +15,7 @@ const LANES = [
 ] as const;
 
 /** What this device knows of its player. Both rows stand in every visitor's HTML at their full height; a hint set before the first paint shows those that have something. */
-export function SavedGameLanes({ names, query }: KeptLanesProps) {
+export function SavedGameLanes({ names, query }: SavedGameLanesProps) {
   const t = useTranslations('kept');
   return LANES.map(({ kind, icon }) => (
     <section className={styles[kind]} key={kind}>

@@ -10,7 +10,7 @@ import { Rail } from '@/components/ui/rail/rail';
 const LENGTH = 12;
 const STAND_INS = ['a', 'b', 'c', 'd'];
 
-type KeptRailProps = {
+type SavedGameRailProps = {
   readonly kind: 'recents' | 'favourites';
   readonly label: string;
   readonly names: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ type KeptRailProps = {
 };
 
 /** A row of games kept on this device; cards without content hold its height until it is known. */
-export function SavedGameRail({ kind, label, names, kept }: KeptRailProps) {
+export function SavedGameRail({ kind, label, names, kept }: SavedGameRailProps) {
   const t = useTranslations('game');
   const games = useSavedGames(kind);
   const query = new URLSearchParams(kept);

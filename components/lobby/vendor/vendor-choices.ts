@@ -6,10 +6,10 @@ import type { Game } from '@/lib/shared/lobby/lobby';
 export function vendorChoices(
   games: readonly Game[],
   names: Readonly<Record<string, string>>,
-  asked?: string,
+  selectedVendor?: string,
 ): Choice[] {
   const codes = new Set(games.map(({ vendor }) => vendor));
-  if (asked) codes.add(asked);
+  if (selectedVendor) codes.add(selectedVendor);
   codes.delete('');
   return [...codes]
     .slice(-LIST_LIMIT.vendors)

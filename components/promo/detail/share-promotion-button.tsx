@@ -16,7 +16,7 @@ type ShareButtonProps = {
 
 /** Hands the promotion's address on: by the device's own sheet, else by the clipboard. Hidden without script, where it could do nothing. */
 export function SharePromotionButton({ title, url, label, copiedLabel, refusedLabel }: ShareButtonProps) {
-  const [said, setShareStatus] = useState('');
+  const [shareStatus, setShareStatus] = useState('');
   const share = async () => {
     const outcome = await shareAddress({ title, url });
     setShareStatus(outcome === 'copied' ? copiedLabel : outcome === 'refused' ? refusedLabel : '');
@@ -24,11 +24,11 @@ export function SharePromotionButton({ title, url, label, copiedLabel, refusedLa
   return (
     <div className={styles.share}>
       <button className={styles.shareButton} onClick={share} type="button">
-        <Icon name={said === copiedLabel ? 'check' : 'share'} size="small" />
+        <Icon name={shareStatus === copiedLabel ? 'check' : 'share'} size="small" />
         {label}
       </button>
       <span className={styles.said} role="status">
-        {said}
+        {shareStatus}
       </span>
     </div>
   );

@@ -26,21 +26,21 @@ export function LiveResults({ query, onAsk, kept, vendors }: LiveResultsProps) {
     [tag, vendors],
   );
   const { index, call } = useSearchIndex(words);
-  const found = useMemo(() => index && searchGames(index, query), [index, query]);
+  const matches = useMemo(() => index && searchGames(index, query), [index, query]);
   const head = useRef<HTMLParagraphElement>(null);
   useScrollToResults(head, query);
   const { failure, isRetrying, retry } = call;
   return (
     <>
       <p className={styles.count} ref={head} role="status">
-        {found ? t('results', { count: found.length }) : failure ? '' : t('loading')}
+        {matches ? t('results', { count: matches.length }) : failure ? '' : t('loading')}
       </p>
-      {!found && !failure && <LiveSkeleton />}
-      {!found && failure && (
+      {!matches && !failure && <LiveSkeleton />}
+      {!matches && failure && (
         <SearchFailure isRetrying={isRetrying} onRetry={retry} traceId={failure.traceId} />
       )}
-      {index && found && (
-        <GameResults found={found} index={index} kept={kept} names={words.names} onAsk={onAsk} />
+      {index && matches && (
+        <GameResults found={matches} index={index} kept={kept} names={words.names} onAsk={onAsk} />
       )}
     </>
   );

@@ -29,13 +29,13 @@ export function useSearchForm(initial: SearchQuery, kept: string): SearchForm {
     startTransition(() => setState({ query, isLive }));
   }, []);
   const read = useCallback(() => {
-    const said = form.current && readSearch(form.current);
-    if (!said) return;
+    const submitted = form.current && readSearch(form.current);
+    if (!submitted) return;
     // An emptied search stays a list: the page's many rows would come back in the middle of typing.
     startTransition(() =>
       setState((now) => {
         // The category is chosen beside the form, which only carries it.
-        const query = { ...said, category: now.query.category };
+        const query = { ...submitted, category: now.query.category };
         return isSameSearch(now.query, query) ? now : { query, isLive: true };
       }),
     );

@@ -11,8 +11,8 @@ type ChatCardProps = { readonly query: URLSearchParams; readonly support?: strin
 /** The chat: a member starts it, a visitor is led to the login and back here. */
 export function ChatCard({ query, support }: ChatCardProps) {
   const t = useTranslations('service');
-  const hereWith = (kept?: URLSearchParams) =>
-    support === undefined ? toHref(ROUTES.service, {}, kept) : toSupportHref(support, kept);
+  const hereWith = (carried?: URLSearchParams) =>
+    support === undefined ? toHref(ROUTES.service, {}, carried) : toSupportHref(support, carried);
   return (
     <section className={styles.card}>
       <span className={styles.sign}>

@@ -17,8 +17,8 @@ export function useFeedback(support: string) {
 
   // The draft belongs to a member, and the server knows neither of the two.
   useEffect(() => {
-    const kept = isMember ? readFeedbackDraft() : undefined;
-    if (kept) setDraft({ ...kept, support: support || kept.support });
+    const stored = isMember ? readFeedbackDraft() : undefined;
+    if (stored) setDraft({ ...stored, support: support || stored.support });
   }, [isMember, support]);
 
   function change(part: Partial<FeedbackDraft>): void {

@@ -67,10 +67,13 @@ export const DIALOG_SECTION: CatalogueSection = {
       name: 'ChooseDialog',
       stage: 'overlay',
       states: [
-        { label: 'default', node: <ChooseDialog kept={{ ...KEPT, text: '' }} place="login" rules={RULES} /> },
+        {
+          label: 'default',
+          node: <ChooseDialog storedProof={{ ...KEPT, text: '' }} place="login" rules={RULES} />,
+        },
         {
           label: 'long text',
-          node: <ChooseDialog kept={{ ...KEPT, text: LONG_TEXT }} place="login" rules={RULES} />,
+          node: <ChooseDialog storedProof={{ ...KEPT, text: LONG_TEXT }} place="login" rules={RULES} />,
         },
       ],
     },

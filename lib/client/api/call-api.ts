@@ -34,8 +34,8 @@ async function fetchAndKeep(row: Endpoint, input: CallInput<unknown>, key: strin
 
 function getAnswer(row: Endpoint, input: CallInput<unknown>): Promise<Result<unknown>> {
   const key = buildCacheKey(row, buildRequest(row, input));
-  const kept = isCacheable(row) ? getCachedAnswer<unknown>(row, key, Date.now()) : undefined;
-  if (kept) return Promise.resolve(kept);
+  const cached = isCacheable(row) ? getCachedAnswer<unknown>(row, key, Date.now()) : undefined;
+  if (cached) return Promise.resolve(cached);
   const running = inFlight.get(key);
   if (running) return running;
   const started = fetchAndKeep(row, input, key).finally(() => inFlight.delete(key));

@@ -15,7 +15,7 @@ async function fetchHostCode(): Promise<string | undefined> {
 /** Returns the stored record, updated by this address. If no address named a code, waits up to 1.5 s for the
  * site configuration, then uses the host label. Never throws. */
 export async function getAffiliateInfo(): Promise<RegInfo> {
-  const arrival = storeLanding(window.location.search);
-  const known = storeRegInfo(arrival);
-  return known.isNamed ? known : storeRegInfo(arrival, await fetchHostCode());
+  const landing = storeLanding(window.location.search);
+  const known = storeRegInfo(landing);
+  return known.isNamed ? known : storeRegInfo(landing, await fetchHostCode());
 }

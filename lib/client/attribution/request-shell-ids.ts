@@ -21,7 +21,7 @@ const EVENT = 'mc-ad-info';
 
 const take = (answer: unknown) => storeS2sInfo(parseShellInfo(answer));
 
-const hear = (event: Event) => take(event instanceof CustomEvent ? event.detail : undefined);
+const onShellEvent = (event: Event) => take(event instanceof CustomEvent ? event.detail : undefined);
 
 function ask(): void {
   try {
@@ -36,11 +36,11 @@ function ask(): void {
 /** Requests the ids and keeps listening, in the app only. Returns the stop function. Never throws. */
 export function requestShellIds(): () => void {
   if (getAppMode() !== 'native' || getEnvironment() === 'browser') return () => undefined;
-  window.addEventListener(EVENT, hear);
+  window.addEventListener(EVENT, onShellEvent);
   window.mcAdInfo = take;
   ask();
   return () => {
-    window.removeEventListener(EVENT, hear);
+    window.removeEventListener(EVENT, onShellEvent);
     Reflect.deleteProperty(window, 'mcAdInfo');
   };
 }

@@ -32,30 +32,30 @@ function keepFlags({ homescreen, webclip, fullscreen, inApp }: LandingAttributio
 }
 
 /** The cookie wins: it holds the first address, even if no script ran there or storage was wiped. */
-function withKeptFrom(arrival: LandingAttribution): LandingAttribution {
+function withStoredFrom(landing: LandingAttribution): LandingAttribution {
   const { affiliateCode, referralCode, linkId } = parseFrom(readOwnCookie(FROM_COOKIE));
   return {
-    ...arrival,
-    affiliateCode: affiliateCode ?? arrival.affiliateCode,
-    referralCode: referralCode ?? arrival.referralCode,
-    linkId: linkId ?? arrival.linkId,
+    ...landing,
+    affiliateCode: affiliateCode ?? landing.affiliateCode,
+    referralCode: referralCode ?? landing.referralCode,
+    linkId: linkId ?? landing.linkId,
   };
 }
 
 /** Updates and returns reg_info; `hostCode` is the code of this host in the site configuration, if known. */
-export function storeRegInfo(arrival: LandingAttribution, hostCode?: string): RegInfo {
+export function storeRegInfo(landing: LandingAttribution, hostCode?: string): RegInfo {
   const place = { host: window.location.hostname, hostCode };
-  const info = toRegInfo(readStoredRecord(STORED.regInfo), withKeptFrom(arrival), place);
+  const info = toRegInfo(readStoredRecord(STORED.regInfo), withStoredFrom(landing), place);
   writeStored(STORED.regInfo, JSON.stringify(info));
   return info;
 }
 
 /** Stores everything known in the query of a page view; ignores unknown names. Never throws. */
 export function storeLanding(search: string): LandingAttribution {
-  const arrival = parseLanding(new URLSearchParams(search));
-  storeRegInfo(arrival);
-  syncStoredClicks(getClickPlace(), arrival.clicks);
-  storeS2sInfo(arrival.s2s);
-  keepFlags(arrival);
-  return arrival;
+  const landing = parseLanding(new URLSearchParams(search));
+  storeRegInfo(landing);
+  syncStoredClicks(getClickPlace(), landing.clicks);
+  storeS2sInfo(landing.s2s);
+  keepFlags(landing);
+  return landing;
 }

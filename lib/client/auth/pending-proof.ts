@@ -21,19 +21,19 @@ let isRead = false;
 
 function readStoredProof(): StoredProof | undefined {
   for (const place of PLACES) {
-    const kept = parseStoredProof(readStoredRecord(place));
-    if (kept && isAlive(kept, Date.now())) return kept;
+    const stored = parseStoredProof(readStoredRecord(place));
+    if (stored && isAlive(stored, Date.now())) return stored;
   }
   return undefined;
 }
 
-function publish(kept: StoredProof | undefined): void {
-  current = kept;
+function publish(proof: StoredProof | undefined): void {
+  current = proof;
   isRead = true;
   for (const place of PLACES) removeStored(place);
   const place = { line: STORED.lineSessionToken, telegram: STORED.telegramAuth, firebase: undefined };
-  const own = kept && place[kept.proof.kind];
-  if (own) writeStored(own, JSON.stringify(toStoredProof(kept)));
+  const own = proof && place[proof.proof.kind];
+  if (own) writeStored(own, JSON.stringify(toStoredProof(proof)));
   listeners.notify();
 }
 
@@ -55,8 +55,8 @@ export function storeProof(proof: SocialProof, text: string): void {
 
 /** Stores the player's choice. */
 export function setProofChoice(choice: ProofChoice): void {
-  const kept = getStoredProof();
-  if (kept) publish({ ...kept, choice });
+  const stored = getStoredProof();
+  if (stored) publish({ ...stored, choice });
 }
 
 /** Removes the proof after a success, a rejection or a decline. */
@@ -66,9 +66,9 @@ export function dropProof(): void {
 
 /** Returns the proof to send with a login or registration, once the player has chosen. */
 export function getPendingProof(): SocialProof | undefined {
-  const kept = getStoredProof();
-  if (!kept || kept.choice === 'due') return undefined;
-  if (isAlive(kept, Date.now())) return kept.proof;
+  const stored = getStoredProof();
+  if (!stored || stored.choice === 'due') return undefined;
+  if (isAlive(stored, Date.now())) return stored.proof;
   dropProof();
   return undefined;
 }

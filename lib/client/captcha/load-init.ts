@@ -6,8 +6,8 @@ export type Init = (config: Record<string, unknown>, made: (instance: unknown) =
 const page = () => window as unknown as Record<string, unknown>;
 
 function findInit(name: string): Init | undefined {
-  const found = page()[name];
-  return typeof found === 'function' ? (found as Init) : undefined;
+  const init = page()[name];
+  return typeof init === 'function' ? (init as Init) : undefined;
 }
 
 let removals = 0;
@@ -32,8 +32,8 @@ export function loadInit(url: string, name: string): Promise<Init> {
     const script = insert(url);
     script.addEventListener('error', () => reject(new Error('captcha script not loaded')));
     script.addEventListener('load', () => {
-      const found = findInit(name);
-      if (found) resolve(found);
+      const init = findInit(name);
+      if (init) resolve(init);
       else reject(new Error('captcha script defines nothing'));
     });
   });

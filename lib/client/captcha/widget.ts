@@ -15,7 +15,7 @@ export type Widget = {
  * ready. Aborting destroys it. */
 export type OpenWidget<Facts> = (facts: Facts, signal: AbortSignal, arrived: () => void) => Promise<Widget>;
 
-type Hear = (name: string, heard: (what?: unknown) => void) => void;
+type SubscribeVendorEvent = (name: string, heard: (what?: unknown) => void) => void;
 
 /** Common shape of vendor instances; methods are looked up by name. */
 export type VendorInstance = Readonly<
@@ -36,20 +36,23 @@ function destroy(instance: VendorInstance): void {
   }
 }
 
-function listen(hear: Hear): { readonly ready: Promise<void>; readonly ended: Promise<CaptchaWidgetEnd> } {
+function listen(subscribe: SubscribeVendorEvent): {
+  readonly ready: Promise<void>;
+  readonly ended: Promise<CaptchaWidgetEnd>;
+} {
   let finish: (end: CaptchaWidgetEnd) => void = () => undefined;
   const ended = new Promise<CaptchaWidgetEnd>((resolve) => {
     finish = resolve;
   });
   const ready = new Promise<void>((resolve, reject) => {
-    hear('onReady', () => resolve());
-    hear('onError', () => {
+    subscribe('onReady', () => resolve());
+    subscribe('onError', () => {
       reject(new Error('captcha error'));
       finish('broke');
     });
   });
-  hear('onSuccess', () => finish('passed'));
-  hear('onClose', () => finish('closed'));
+  subscribe('onSuccess', () => finish('passed'));
+  subscribe('onClose', () => finish('closed'));
   return { ready, ended };
 }
 
@@ -62,7 +65,7 @@ export async function toWidget(
   const undo = () => destroy(instance);
   if (signal.aborted) undo();
   else signal.addEventListener('abort', undo, { once: true });
-  const { ready, ended } = listen((name, heard) => instance[name]?.(heard));
+  const { ready, ended } = listen((name, listener) => instance[name]?.(listener));
   await ready;
   return {
     show: () => instance[manner.show]?.(),

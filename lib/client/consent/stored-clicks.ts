@@ -21,8 +21,8 @@ function writeItem(item: StoredItem, clicks: Clicks): void {
 /** Returns the stored values that `place` allows; those of the server cookie win. */
 export function readStoredClicks(place: ClickPlace): Clicks {
   if (place === 'nowhere') return {};
-  const kept = { ...readItem(STORED.visitClicks), ...readItem(STORED.clicks) };
-  return place === 'visit' ? kept : { ...kept, ...parseClicksCookie(readOwnCookie(CLICKS_COOKIE)) };
+  const stored = { ...readItem(STORED.visitClicks), ...readItem(STORED.clicks) };
+  return place === 'visit' ? stored : { ...stored, ...parseClicksCookie(readOwnCookie(CLICKS_COOKIE)) };
 }
 
 /** Moves stored and current values to where consent allows them. Newer values win. Never throws. */

@@ -25,9 +25,9 @@ async function make(): Promise<string> {
 
 /** Starts making an id on pages that may lead to a login or registration. Never throws. */
 export function prepareDeviceId(): void {
-  const kept = readKept();
-  if (kept !== undefined) {
-    storeDeviceId(kept);
+  const stored = readKept();
+  if (stored !== undefined) {
+    storeDeviceId(stored);
     return;
   }
   making ??= make();
@@ -37,8 +37,8 @@ export function prepareDeviceId(): void {
 /** Returns the id of this device, 36 characters: stored or made. After 1.5 s or on failure, stores a random
  * one, so that a login never hangs. Never throws. */
 export async function getDeviceId(): Promise<string> {
-  const kept = readKept();
-  if (kept !== undefined) return storeDeviceId(kept);
+  const stored = readKept();
+  if (stored !== undefined) return storeDeviceId(stored);
   making ??= make();
   return (await within(making, IDENTITY_WAIT.deviceIdMs)) ?? storeDeviceId(randomDeviceId());
 }

@@ -4,7 +4,7 @@ import 'client-only';
 /** In Chromium detection takes about 1 s; a tap may open a window for 5 s. */
 const TIMEOUT_MS = 3_000;
 
-let asked: Promise<boolean> | undefined;
+let detection: Promise<boolean> | undefined;
 
 async function detect(): Promise<boolean> {
   try {
@@ -23,6 +23,6 @@ function waitAtMost(ms: number): Promise<false> {
 
 /** Returns true on a positive sign only; errors and 3 s without an answer count as no. */
 export function isIncognito(): Promise<boolean> {
-  asked ??= Promise.race([detect(), waitAtMost(TIMEOUT_MS)]);
-  return asked;
+  detection ??= Promise.race([detect(), waitAtMost(TIMEOUT_MS)]);
+  return detection;
 }

@@ -17,6 +17,9 @@ async function firstOf(sources: readonly Source[]): Promise<string | undefined> 
 
 /** Returns the id of the alternate host (www or bare), else fingerprint, traits or random. Never throws. */
 export async function makeDeviceId(): Promise<string> {
-  const [twin, made] = await Promise.all([readAlternateDeviceId(), firstOf([readFingerprint, readTraits])]);
-  return twin ?? made ?? randomDeviceId();
+  const [alternateId, made] = await Promise.all([
+    readAlternateDeviceId(),
+    firstOf([readFingerprint, readTraits]),
+  ]);
+  return alternateId ?? made ?? randomDeviceId();
 }

@@ -43,11 +43,11 @@ async function setCookie(id: string): Promise<void> {
 /** Stores an id in both places and returns it; an id stored meanwhile wins. */
 export function storeDeviceId(id: string): string {
   const stored = readStored(STORED.deviceId);
-  const kept = isDeviceId(stored) ? stored : id;
-  if (kept !== stored) writeStored(STORED.deviceId, kept);
-  if (readDeviceCookie() !== kept && sent !== kept) {
-    sent = kept;
-    void setCookie(kept);
+  const chosen = isDeviceId(stored) ? stored : id;
+  if (chosen !== stored) writeStored(STORED.deviceId, chosen);
+  if (readDeviceCookie() !== chosen && sent !== chosen) {
+    sent = chosen;
+    void setCookie(chosen);
   }
-  return kept;
+  return chosen;
 }

@@ -8,7 +8,7 @@ export type Findings = Readonly<Record<ProbeId, boolean>>;
 
 /** Runs every check; one that throws counts as no. */
 export async function runProbes(): Promise<Findings> {
-  const found = await Promise.all(
+  const results = await Promise.all(
     PROBES.map(async ({ id, run }) => {
       try {
         return [id, await run()] as const;
@@ -17,7 +17,7 @@ export async function runProbes(): Promise<Findings> {
       }
     }),
   );
-  return Object.fromEntries(found) as Findings;
+  return Object.fromEntries(results) as Findings;
 }
 
 export type Report = {

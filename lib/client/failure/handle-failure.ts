@@ -46,7 +46,7 @@ export function handleFailure(failure: Failure, options: FailureOptions = {}): E
   for (const effect of action.effects) EFFECTS[effect]?.();
   const lostNow = isSessionLost(failure) ? handleLostSession() : undefined;
   const isQuiet = action.surface === 'none' || options.own?.includes(action.surface) === true;
-  const isTold = lostNow ?? !options.silent;
-  if (!isQuiet && isTold) showAction(failure, action, options.button);
+  const isShown = lostNow ?? !options.silent;
+  if (!isQuiet && isShown) showAction(failure, action, options.button);
   return action;
 }

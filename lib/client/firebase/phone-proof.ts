@@ -22,24 +22,24 @@ export type PhoneProver = {
 /** Creates a prover. The message id survives a reload in session storage; code and token stay in memory. A
  * code works once, so its token is kept for further attempts. */
 export function createPhoneProver(facts: FirebaseFacts): PhoneProver {
-  let kept: PhoneProof | undefined;
+  let lastProof: PhoneProof | undefined;
 
   async function send(phone: string, container: HTMLElement | null): Promise<PhoneResult<PhoneCheck>> {
     const sent = await sendPhoneCode(facts, phone, container);
     if (!sent.ok) return sent;
-    kept = undefined;
+    lastProof = undefined;
     const check = { phone, id: sent.value.id };
     writeStored(STORED.phoneCheck, JSON.stringify(check));
     return { ok: true, value: check };
   }
 
   async function prove(phone: string, code: string): Promise<PhoneResult<string>> {
-    if (isProofGood(kept, { phone, code }, Date.now())) return { ok: true, value: kept.idToken };
+    if (isProofGood(lastProof, { phone, code }, Date.now())) return { ok: true, value: lastProof.idToken };
     const check = parsePhoneCheck(readStoredRecord(STORED.phoneCheck));
     const sent = check?.phone === phone ? { facts, id: check.id } : undefined;
     const proved = await confirmPhoneCode(sent, code);
     if (!proved.ok) return proved;
-    kept = { phone, code, idToken: proved.value, takenAt: Date.now() };
+    lastProof = { phone, code, idToken: proved.value, takenAt: Date.now() };
     removeStored(STORED.phoneCheck);
     return proved;
   }

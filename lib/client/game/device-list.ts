@@ -40,20 +40,20 @@ export function makeDeviceList<Item extends GameRef>(rule: DeviceListRule<Item>)
     held = { text: readStored(item), items };
     return items;
   };
-  const tell = (): void => {
+  const notify = (): void => {
     if (get().length > 0) document.documentElement.dataset[rule.mark] = '1';
     else delete document.documentElement.dataset[rule.mark];
     for (const listener of listeners) listener();
   };
   const follow = ({ key }: StorageEvent): void => {
-    if (key === null || key === itemOf().key) tell();
+    if (key === null || key === itemOf().key) notify();
   };
   return {
     get,
     set: (items) => {
       if (items.length === 0) removeStored(itemOf());
       else writeStored(itemOf(), JSON.stringify({ games: items.slice(0, rule.most) }));
-      tell();
+      notify();
     },
     subscribe: (listener) => {
       if (listeners.size === 0) window.addEventListener('storage', follow);

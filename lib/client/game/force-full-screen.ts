@@ -7,8 +7,8 @@ import { parseLanding } from '@/lib/shared/attribution/landing';
 
 /** `fullscreen=0` in the address counts for the rest of the visit. */
 function isRefused(): boolean {
-  const asked = parseLanding(new URLSearchParams(window.location.search)).fullscreen;
-  return asked === undefined ? readStored(STORED.fullscreen) === '0' : !asked;
+  const requested = parseLanding(new URLSearchParams(window.location.search)).fullscreen;
+  return requested === undefined ? readStored(STORED.fullscreen) === '0' : !requested;
 }
 
 function hasTouch(): boolean {

@@ -34,7 +34,7 @@ const TELLING_LIMIT_MS = 1_000;
 /** No game opens before the player's break ends. */
 const LOCKED: LaunchState = { phase: 'locked' };
 
-function tellLaunch({ game, isTrial }: LaunchPlan): void {
+function trackLaunch({ game, isTrial }: LaunchPlan): void {
   trackEvent(isTrial ? 'startTrial' : 'gameLaunch', {
     vendor: game.vendor,
     gameCode: game.code || undefined,
@@ -98,7 +98,7 @@ export function useLaunch(plan: LaunchPlan, rules: LaunchRules) {
     if (open === 'redirect') await telling;
     if (mine !== attempt.current) return;
     if (!result.ok) return result.code === 'play_break' ? setState(LOCKED) : fail(result);
-    tellLaunch(plan);
+    trackLaunch(plan);
     setState({ phase: 'opening', gameUrl: result.value });
     if (open === 'redirect') leaveForGame(result.value);
   }, [plan, open, isInAppOnly, fail]);

@@ -5,12 +5,15 @@ import { type GameMessage, parseGameMessage } from '@/lib/shared/game/game-messa
 export type GameFrame = { readonly frame: HTMLIFrameElement; readonly gameUrl: string };
 
 /** Passes on messages of the game and reports money events in them. Returns the stop function. */
-export function watchGame({ frame, gameUrl }: GameFrame, hear: (message: GameMessage) => void): () => void {
+export function watchGame(
+  { frame, gameUrl }: GameFrame,
+  onGameMessage: (message: GameMessage) => void,
+): () => void {
   const { origin } = new URL(gameUrl);
   const onMessage = (event: MessageEvent): void => {
     if (event.source !== frame.contentWindow || event.origin !== origin) return;
     const message = parseGameMessage(event.data);
-    if (message) hear(message);
+    if (message) onGameMessage(message);
     void reportMoney(event);
   };
   window.addEventListener('message', onMessage);

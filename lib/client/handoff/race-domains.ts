@@ -52,11 +52,11 @@ async function findWinner(): Promise<string | undefined> {
 
 /** Finds an origin that is clearly faster, some seconds after load, and reports it. Later pages of the visit
  * reuse the result. Returns the stop function. Never throws. */
-export function raceDomains(tell: (origin: string) => void): () => void {
+export function raceDomains(onFasterOrigin: (origin: string) => void): () => void {
   let isStopped = false;
   const run = async (): Promise<void> => {
     const winner = await findWinner();
-    if (winner !== undefined && !isStopped) tell(winner);
+    if (winner !== undefined && !isStopped) onFasterOrigin(winner);
   };
   let stopIdle = (): void => undefined;
   const timer = setTimeout(() => {

@@ -16,14 +16,14 @@ import {
 
 const VITALS: readonly Vital[] = [...MAIN_VITALS, ...MORE_VITALS];
 
-type Hear = (vital: Vital, value: number) => void;
+type OnVital = (vital: Vital, value: number) => void;
 
-async function hearVitals(hear: Hear): Promise<void> {
+async function subscribeVitals(onVital: OnVital): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   const take = ({ name, value, navigationType }: Metric): void => {
     const vital = VITALS.find((one) => one === name.toLowerCase());
     // A page from the back/forward cache was not loaded.
-    if (vital && navigationType !== 'back-forward-cache') hear(vital, value);
+    if (vital && navigationType !== 'back-forward-cache') onVital(vital, value);
   };
   // The library would otherwise wait until the page is hidden.
   const options = { reportAllChanges: true };
@@ -34,7 +34,7 @@ async function hearVitals(hear: Hear): Promise<void> {
   onINP(take, options);
 }
 
-function hearPage(step: (event: PlanEvent) => void): () => void {
+function subscribePage(step: (event: PlanEvent) => void): () => void {
   const whenHidden = (): void => {
     if (document.visibilityState === 'hidden') step({ type: 'hidden' });
   };
@@ -52,7 +52,7 @@ function hearPage(step: (event: PlanEvent) => void): () => void {
   };
 }
 
-function follow(): Hear {
+function follow(): OnVital {
   let plan = startPlan(getSupportedVitals(), getPageAge());
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (): void => {
@@ -76,7 +76,7 @@ function follow(): Hear {
     if (plan.end) end();
     else wait();
   };
-  const stop = hearPage(step);
+  const stop = subscribePage(step);
   step({ type: 'waited', atMs: getPageAge() });
   return (vital, value) => step({ type: 'measured', vital, value, atMs: getPageAge() });
 }
@@ -85,7 +85,7 @@ function follow(): Hear {
 export async function reportPerformance(): Promise<void> {
   if (readStored(STORED.metricsSent) !== null) return;
   try {
-    await hearVitals(follow());
+    await subscribeVitals(follow());
   } catch {
     // Without the library, the rest is still reported in time.
     return;

@@ -39,10 +39,10 @@ function whenSessionKnown(): Promise<void> {
   });
 }
 
-function tellAll(pixels: readonly Pixel[], tell: (pixel: Pixel) => void): void {
+function forEachPixel(pixels: readonly Pixel[], run: (pixel: Pixel) => void): void {
   for (const pixel of pixels) {
     try {
-      tell(pixel);
+      run(pixel);
     } catch {
       // A vendor's script may throw; others continue.
     }
@@ -55,7 +55,7 @@ function watchMember(pixels: readonly Pixel[], first: string | undefined): void 
     const memberHash = await getMemberHash();
     if (memberHash === known || !hasConsent()) return;
     known = memberHash;
-    tellAll(pixels, (pixel) => pixel.identify?.(memberHash));
+    forEachPixel(pixels, (pixel) => pixel.identify?.(memberHash));
   });
 }
 
@@ -89,15 +89,15 @@ export async function openPixelDispatcher(setup: PixelSetup): Promise<PixelDispa
   const pixels = makePixels(setup);
   await within(whenSessionKnown(), SESSION_LIMIT_MS);
   const memberHash = await getMemberHash();
-  tellAll(pixels, (pixel) => pixel.open(memberHash));
+  forEachPixel(pixels, (pixel) => pixel.open(memberHash));
   watchMember(pixels, memberHash);
   return {
-    page: (address) => tellAll(pixels, (pixel) => pixel.page?.(address)),
+    page: (address) => forEachPixel(pixels, (pixel) => pixel.page?.(address)),
     track: (event, only) => {
       const meant = only ? pixels.filter(({ platform }) => only.includes(platform)) : pixels;
-      tellAll(meant, (pixel) => pixel.track(event));
+      forEachPixel(meant, (pixel) => pixel.track(event));
     },
-    setConsent: (isGranted) => tellAll(pixels, (pixel) => pixel.setConsent?.(isGranted)),
+    setConsent: (isGranted) => forEachPixel(pixels, (pixel) => pixel.setConsent?.(isGranted)),
     ...toLoader(pixels),
   };
 }

@@ -16,10 +16,10 @@ import { hasPixels, type PixelIds, parsePixelIds } from '@/lib/shared/pixel/pixe
 
 const MAX_WAITING = 100;
 
-type Told = (desk: PixelDispatcher) => void;
+type PixelTask = (dispatcher: PixelDispatcher) => void;
 
-let waiting: Told[] = [];
-let desk: PixelDispatcher | undefined;
+let waiting: PixelTask[] = [];
+let dispatcher: PixelDispatcher | undefined;
 let isStarting = false;
 let isToldHere = false;
 /** The host has no pixels: nothing is buffered. */
@@ -28,7 +28,7 @@ let isOff = false;
 let isHeld = false;
 
 function pump(): void {
-  if (!desk || waiting.length === 0 || !hasConsent()) return;
+  if (!dispatcher || waiting.length === 0 || !hasConsent()) return;
   if (isPrivateAddress(window.location.href)) {
     if (!isHeld) void whenAddressPublic().then(release);
     isHeld = true;
@@ -36,8 +36,8 @@ function pump(): void {
   }
   const due = waiting;
   waiting = [];
-  for (const tell of due) tell(desk);
-  void desk.load();
+  for (const task of due) task(dispatcher);
+  void dispatcher.load();
 }
 
 function release(): void {
@@ -45,9 +45,9 @@ function release(): void {
   pump();
 }
 
-function add(tell: Told): void {
+function add(task: PixelTask): void {
   if (isOff) return;
-  waiting.push(tell);
+  waiting.push(task);
   if (waiting.length > MAX_WAITING) waiting.shift();
   pump();
 }
@@ -68,15 +68,15 @@ async function open(ids: PixelIds): Promise<void> {
   const { openPixelDispatcher } = await import('@/lib/client/pixel/pixel-dispatcher');
   await whenAddressPublic();
   if (!hasConsent()) return;
-  desk = await openPixelDispatcher({ ids, facts: getTrackFacts() });
+  dispatcher = await openPixelDispatcher({ ids, facts: getTrackFacts() });
   // Consent may have changed meanwhile.
   if (hasConsent()) pump();
-  else desk.setConsent(false);
+  else dispatcher.setConsent(false);
 }
 
 // After a failure, the next page view or consent change retries.
 async function start(): Promise<void> {
-  if (isStarting || isOff || desk || !hasConsent()) return;
+  if (isStarting || isOff || dispatcher || !hasConsent()) return;
   isStarting = true;
   try {
     await whenPageSettled();
@@ -92,13 +92,13 @@ async function start(): Promise<void> {
 
 async function changeConsent(): Promise<void> {
   if (hasConsent()) {
-    desk?.setConsent(true);
+    dispatcher?.setConsent(true);
     if (!isToldHere) trackPageView();
-    return desk ? desk.load() : start();
+    return dispatcher ? dispatcher.load() : start();
   }
   if (getConsentChoice() !== 'no') return;
   waiting = [];
-  desk?.setConsent(false);
+  dispatcher?.setConsent(false);
 }
 
 /** Reports a page view with the cleaned address. */
@@ -111,7 +111,7 @@ export function trackPageView(): void {
 }
 
 function findDeaf() {
-  return isOff ? [] : desk?.findDeaf();
+  return isOff ? [] : dispatcher?.findDeaf();
 }
 
 /** Starts tracking events, past ones included, and consent. Returns the stop function. */

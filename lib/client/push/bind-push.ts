@@ -28,13 +28,13 @@ const isStill = ({ owner }: PushClient): boolean => getPushOwner()?.member === o
 
 /** Creates and binds the token, subscribes it to ALL and stores it. Returns false on failure or if the member
  * changed; the next page retries. Never throws, even offline. */
-export async function bindPush(desk: PushClient): Promise<boolean> {
-  const registrationToken = await makeToken(desk).catch(() => undefined);
-  if (!registrationToken || !isStill(desk)) return false;
+export async function bindPush(client: PushClient): Promise<boolean> {
+  const registrationToken = await makeToken(client).catch(() => undefined);
+  if (!registrationToken || !isStill(client)) return false;
   if (!isDone(await callApi(fcmBind, { body: { registrationToken } }))) return false;
   if (!isDone(await callApi(fcmSubscribe, { body: { registrationToken, topic: TOPIC } }))) return false;
-  if (!isStill(desk)) return false;
-  const record: PushRecord = { token: registrationToken, ...desk.owner, time: Date.now() };
+  if (!isStill(client)) return false;
+  const record: PushRecord = { token: registrationToken, ...client.owner, time: Date.now() };
   writeStored(STORED.pushToken, JSON.stringify(record));
   return true;
 }

@@ -11,8 +11,8 @@ export type PushStatus = 'on' | 'off' | 'blocked' | 'install' | 'none';
 export async function readPushStatus(): Promise<PushStatus> {
   const isLeftOut = iosVersionOf(navigator.userAgent) !== undefined && !isStandalone();
   if (isLeftOut) return getEnvironment() === 'browser' && (await readPushSettings()) ? 'install' : 'none';
-  const desk = await openPushClient();
-  if (!desk) return 'none';
+  const client = await openPushClient();
+  if (!client) return 'none';
   if (Notification.permission === 'denied') return 'blocked';
-  return (await planPushSetup(desk)) === 'keep' ? 'on' : 'off';
+  return (await planPushSetup(client)) === 'keep' ? 'on' : 'off';
 }

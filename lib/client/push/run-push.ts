@@ -8,17 +8,17 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { toDeviceDate } from '@/lib/shared/push/push-record';
 
-async function bind(desk: PushClient): Promise<void> {
-  notifyPush({ type: (await bindPush(desk)) ? 'bound' : 'failed' });
+async function bind(client: PushClient): Promise<void> {
+  notifyPush({ type: (await bindPush(client)) ? 'bound' : 'failed' });
 }
 
 /** Plans what is due for the member and does what needs no prompt. */
 export async function startPush(): Promise<void> {
-  const desk = await openPushClient();
-  if (!desk) return;
-  const plan = await planPushSetup(desk);
-  if (getPushOwner()?.member !== desk.owner.member) return;
-  if (notifyPush({ type: 'planned', plan }).step === 'binding') await bind(desk);
+  const client = await openPushClient();
+  if (!client) return;
+  const plan = await planPushSetup(client);
+  if (getPushOwner()?.member !== client.owner.member) return;
+  if (notifyPush({ type: 'planned', plan }).step === 'binding') await bind(client);
 }
 
 /** Stores that push was requested today, by the device's calendar. */
@@ -27,11 +27,11 @@ export function storePushPromptDate(): void {
 }
 
 // Call it first in the tap: some browsers prompt only within it.
-async function askBrowser(): Promise<void> {
+async function requestPermission(): Promise<void> {
   const permission = await Notification.requestPermission().catch(() => 'default' as const);
   if (notifyPush({ type: 'answered', permission }).step !== 'binding') return;
-  const desk = await openPushClient();
-  if (desk) await bind(desk);
+  const client = await openPushClient();
+  if (client) await bind(client);
   else notifyPush({ type: 'failed' });
 }
 
@@ -39,7 +39,7 @@ async function askBrowser(): Promise<void> {
 export async function agreeToPush(): Promise<void> {
   storePushPromptDate();
   notifyPush({ type: 'agreed' });
-  await askBrowser();
+  await requestPermission();
 }
 
 /** Postpones push. */
@@ -52,7 +52,7 @@ export function postponePush(): void {
 export async function switchPushOn(): Promise<void> {
   removeStored(STORED.pushOff);
   notifyPush({ type: 'wanted' });
-  await askBrowser();
+  await requestPermission();
 }
 
 /** Turns push off on this device until the switch is on again. */

@@ -7,7 +7,7 @@ import { BREAK_COOKIE, parseBreakEnd } from '@/lib/shared/safety/break';
 
 const listeners = makeListeners();
 // Undefined at first, so that the first check sets the attribute.
-let told: number | undefined;
+let shownEnd: number | undefined;
 
 /** Returns the end of the current break in epoch ms, undefined without one. */
 export function getBreakEnd(): number | undefined {
@@ -21,8 +21,8 @@ export const subscribeBreak = listeners.subscribe;
 export function checkBreak(): void {
   const end = getBreakEnd();
   const { dataset } = document.documentElement;
-  if (end === told && (end !== undefined) === (dataset.break !== undefined)) return;
-  told = end;
+  if (end === shownEnd && (end !== undefined) === (dataset.break !== undefined)) return;
+  shownEnd = end;
   if (end === undefined) delete dataset.break;
   else dataset.break = '1';
   void storeBreakMark(end);

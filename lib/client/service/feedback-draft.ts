@@ -14,16 +14,16 @@ function ownerOf(): string {
 
 /** Returns the member's draft; removes another member's. */
 export function readFeedbackDraft(): FeedbackDraft | undefined {
-  const kept = readStoredRecord(STORED.feedbackDraft);
-  if (!kept) return undefined;
-  if (ownerOf() === '' || kept.owner !== ownerOf()) {
+  const stored = readStoredRecord(STORED.feedbackDraft);
+  if (!stored) return undefined;
+  if (ownerOf() === '' || stored.owner !== ownerOf()) {
     dropFeedbackDraft();
     return undefined;
   }
   return {
-    category: toCategory(kept.category),
-    message: toText(kept.message, FEEDBACK_MAX_CHARS),
-    support: toText(kept.support, 20),
+    category: toCategory(stored.category),
+    message: toText(stored.message, FEEDBACK_MAX_CHARS),
+    support: toText(stored.support, 20),
   };
 }
 

@@ -17,7 +17,7 @@ function quietly(work: () => void): void {
   }
 }
 
-async function tellMember(chat: ChatObject): Promise<void> {
+async function identifyMember(chat: ChatObject): Promise<void> {
   const handle = getSessionHandle();
   const answer = await callApi(chatAuthKey);
   // The API proxy clears the cookie with this answer, so no later call reports the lost session.
@@ -34,24 +34,24 @@ async function tellMember(chat: ChatObject): Promise<void> {
 export function watchIdentity(): () => void {
   let toldHandle: string | undefined;
   let toldId = '';
-  const tell = (chat: ChatObject): void => {
+  const identify = (chat: ChatObject): void => {
     const session = getSession();
     const handle = getSessionHandle();
     if (session.state === 'unknown' || toldHandle === handle) return;
     const id = session.state === 'member' ? session.info.id : '';
     // Clears a former member's data; a new token of the same member keeps the conversation.
     if (id === '' || (toldId !== '' && toldId !== id)) quietly(() => chat.clearUser?.());
-    if (id !== '') void tellMember(chat);
+    if (id !== '') void identifyMember(chat);
     toldHandle = handle;
     toldId = id;
   };
   const unhear = subscribeChat((chat) => {
     quietly(() => chat.setLanguage?.(toWidgetLocale(getPageFacts().language)));
-    tell(chat);
+    identify(chat);
   });
   const unsubscribe = subscribeSession(() => {
     const chat = getChatObject();
-    if (chat) tell(chat);
+    if (chat) identify(chat);
   });
   return () => {
     unhear();

@@ -64,10 +64,10 @@ export function watchSession(): () => void {
   if (wasRedirected()) dropMirror();
   else refreshSession();
   void settle();
-  const deafen = subscribeTabs(onNews);
+  const unsubscribe = subscribeTabs(onNews);
   window.addEventListener('pageshow', onPageShow);
   return () => {
-    deafen();
+    unsubscribe();
     window.removeEventListener('pageshow', onPageShow);
   };
 }

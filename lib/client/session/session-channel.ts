@@ -4,7 +4,7 @@ import 'client-only';
 export type SessionMessage = 'signed-in' | 'signed-out';
 
 const NAME = 'mc-session';
-let heard: BroadcastChannel | undefined;
+let subscribedChannel: BroadcastChannel | undefined;
 
 function openChannel(): BroadcastChannel | undefined {
   if (!('BroadcastChannel' in window)) return undefined;
@@ -23,20 +23,20 @@ function isNews(value: unknown): value is SessionMessage {
 /** Notifies all other tabs of this origin, which belongs to one merchant. */
 export function notifyTabs(news: SessionMessage): void {
   // The subscribed channel does not receive its own messages.
-  const channel = heard ?? openChannel();
+  const channel = subscribedChannel ?? openChannel();
   channel?.postMessage(news);
-  if (channel !== heard) channel?.close();
+  if (channel !== subscribedChannel) channel?.close();
 }
 
 /** Subscribes to other tabs. Returns the unsubscribe function. One listener per page. */
 export function subscribeTabs(listener: (news: SessionMessage) => void): () => void {
   const channel = openChannel();
-  heard = channel;
+  subscribedChannel = channel;
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isNews(data)) listener(data);
   });
   return () => {
     channel?.close();
-    if (heard === channel) heard = undefined;
+    if (subscribedChannel === channel) subscribedChannel = undefined;
   };
 }

@@ -6,7 +6,7 @@ import { goOf } from '@/lib/shared/auth/after-login-href';
 import { CLICK_NAMES } from '@/lib/shared/click-names';
 import { toHref } from '@/lib/shared/routes';
 
-function toKept(search: string): string {
+function toStoredQuery(search: string): string {
   const query = new URLSearchParams(search);
   return toHref('', { go: goOf(query) }, query);
 }
@@ -15,17 +15,17 @@ function toKept(search: string): string {
 export function toLastingQuery(): string {
   const query = new URLSearchParams(window.location.search);
   for (const name of CLICK_NAMES) query.delete(name);
-  return toKept(query.toString());
+  return toStoredQuery(query.toString());
 }
 
 /** Stores the full query in this tab, to which most flows return. */
 export function storeFlowQuery(): void {
-  writeStored(STORED.flowQuery, toKept(window.location.search));
+  writeStored(STORED.flowQuery, toStoredQuery(window.location.search));
 }
 
 /** Restores the query in the address, once; another tab only has the flow's record. */
 export function restoreFlowQuery(recorded: string): void {
-  const query = toKept(readStored(STORED.flowQuery) ?? recorded);
+  const query = toStoredQuery(readStored(STORED.flowQuery) ?? recorded);
   removeStored(STORED.flowQuery);
   window.history.replaceState(null, '', `${window.location.pathname}${query}`);
 }

@@ -49,11 +49,11 @@ export function removeStored({ area, key }: StoredItem): void {
 
 /** Returns the keys with a prefix; for the answer cache only. */
 export function storedKeys(area: StorageArea, prefix: string): string[] {
-  let kept: string[] = [];
+  let keys: string[] = [];
   try {
-    kept = Object.keys(storageOf(area) ?? {});
+    keys = Object.keys(storageOf(area) ?? {});
   } catch {
-    kept = [];
+    keys = [];
   }
-  return [...new Set([...kept, ...memory[area].keys()])].filter((key) => key.startsWith(prefix));
+  return [...new Set([...keys, ...memory[area].keys()])].filter((key) => key.startsWith(prefix));
 }

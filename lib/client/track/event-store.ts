@@ -22,9 +22,9 @@ export function addEvent(event: TrackedEvent): void {
 /** Subscribes to events, replaying the last 50. The callback returns pixels that cannot receive yet. */
 export function subscribeEvents(
   listener: (event: TrackedEvent) => void,
-  deaf: FindDeaf = () => [],
+  findPending: FindDeaf = () => [],
 ): () => void {
-  findDeaf = deaf;
+  findDeaf = findPending;
   for (const event of happened) listener(event);
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -32,12 +32,12 @@ export function subscribeEvents(
 
 /** Removes and returns events that some pixels missed, with those pixels, for the next page. */
 export function takeUnreceivedEvents(): TrackedEvent[] {
-  const deaf = findDeaf();
+  const pending = findDeaf();
   const taken = happened.splice(0);
-  if (!deaf) return taken;
-  const unheard = taken.map(({ only = deaf, ...event }) => ({
+  if (!pending) return taken;
+  const unheard = taken.map(({ only = pending, ...event }) => ({
     ...event,
-    only: only.filter((platform) => deaf.includes(platform)),
+    only: only.filter((platform) => pending.includes(platform)),
   }));
   return unheard.filter(({ only }) => only.length > 0);
 }

@@ -29,8 +29,8 @@ function currentCustomer(): Customer | undefined {
 export function trackEvent(name: EventName, payload: EventPayload = {}, origin: EventOptions = {}): void {
   const { eventId = newEventId(), customer = currentCustomer(), time = Date.now() } = origin;
   const event = { name, eventId, payload, time, customer };
-  if (outlet.tell) {
-    outlet.tell(event);
+  if (outlet.deliver) {
+    outlet.deliver(event);
     return;
   }
   const text = `${readStored(STORED.eventsDue) ?? ''}${JSON.stringify(event)}\n`;

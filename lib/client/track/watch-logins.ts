@@ -5,7 +5,7 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored } from '@/lib/client/storage/web-storage';
 import { trackEvent } from '@/lib/client/track/track-event';
 
-function tellLogin(): void {
+function trackLogin(): void {
   const mark = readStored(STORED.loginDue);
   const { state } = getSession();
   if (mark === null || state === 'unknown') return;
@@ -16,6 +16,6 @@ function tellLogin(): void {
 
 /** Tracks a login once its member is known, with its original time. Returns the stop function. */
 export function watchLogins(): () => void {
-  tellLogin();
-  return subscribeSession(tellLogin);
+  trackLogin();
+  return subscribeSession(trackLogin);
 }

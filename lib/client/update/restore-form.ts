@@ -22,15 +22,15 @@ function isOffered(element: ControlElement, value: string): boolean {
 
 /** Restores one value; returns false if its control is missing. New input wins. */
 function putBack({ type, name, nth, value }: CarriedField): boolean {
-  const found = listControls().find(
+  const control = listControls().find(
     ({ control, nth: place, element }) =>
       control.type === type &&
       control.name === name &&
       place === nth &&
       (type !== 'radio' || element.value === value),
   );
-  if (!found || !isOffered(found.element, value)) return false;
-  const { element } = found;
+  if (!control || !isOffered(control.element, value)) return false;
+  const { element } = control;
   if (isTickable(element)) {
     if (element.checked !== (value !== '')) element.click();
   } else if (element.value === '' || element instanceof HTMLSelectElement) setValue(element, value);

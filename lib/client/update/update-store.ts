@@ -55,9 +55,9 @@ export function acceptUpdate(): void {
 /** Starts update checks. Returns the stop function. */
 export function startUpdates(): () => void {
   dispatch({ type: 'started', isDue: isOwed() });
-  const stopWatching = watchAssets((found) => {
+  const stopWatching = watchAssets((hash) => {
     // Read late: another tab may have checked meanwhile.
-    dispatch({ type: 'checked', found, known: readStored(STORED.assetHash) ?? undefined });
+    dispatch({ type: 'checked', found: hash, known: readStored(STORED.assetHash) ?? undefined });
   });
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) dispatch({ type: 'returned' });

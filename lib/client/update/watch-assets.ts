@@ -4,7 +4,7 @@ import { TIMING } from '@/lib/shared/constants';
 import { isUpdateCheckDue } from '@/lib/shared/update/update-machine';
 
 /** Receives the hash of a check, undefined on failure. */
-export type AssetListener = (found: string | undefined) => void;
+export type AssetListener = (hash: string | undefined) => void;
 
 /** Checks after 1500 ms, then hourly; hidden tabs check when visible. Returns the stop function. */
 export function watchAssets(listener: AssetListener): () => void {
@@ -18,9 +18,9 @@ export function watchAssets(listener: AssetListener): () => void {
     if (isRunning || document.visibilityState === 'hidden') return;
     isRunning = true;
     lastMs = Date.now();
-    const found = await fetchAssetHash();
+    const hash = await fetchAssetHash();
     isRunning = false;
-    if (!isStopped) listener(found);
+    if (!isStopped) listener(hash);
   };
   const begin = () => {
     hasBegun = true;

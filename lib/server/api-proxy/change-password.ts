@@ -10,7 +10,7 @@ import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 export type PasswordChange = {
   readonly merchant: Merchant;
   readonly session?: Session;
-  readonly asked?: Record<string, unknown>;
+  readonly requestBody?: Record<string, unknown>;
   readonly https: boolean;
 };
 
@@ -31,11 +31,11 @@ async function renew(session: Session, https: boolean): Promise<Renewed> {
 /** Returns the response of a password change, with the new session's handle as `value.token` and its cookies; a reset's stays unchanged. */
 export async function renewAfterPassword(
   answer: ProviderAnswer,
-  { merchant, session, asked, https }: PasswordChange,
+  { merchant, session, requestBody, https }: PasswordChange,
 ): Promise<Opened> {
   const { result } = answer;
   if (!result.ok) return { answer, cookies: [] };
-  const userName = typeof asked?.username === 'string' ? asked.username : '';
+  const userName = typeof requestBody?.username === 'string' ? requestBody.username : '';
   if (!session) {
     if (userName !== '') await revokeSessionsOf({ merchant: merchant.code, userName });
     return { answer, cookies: [] };

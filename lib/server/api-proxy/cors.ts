@@ -14,6 +14,6 @@ export function alternateHostOriginOf(
   merchant: Merchant,
 ): string | undefined {
   if (row.name !== 'ping') return undefined;
-  const sibling = getMerchantByHost(parseHost(originHostOf(headers))?.name ?? '');
-  return sibling === merchant ? (headers.get('origin') ?? undefined) : undefined;
+  const alternateMerchant = getMerchantByHost(parseHost(originHostOf(headers))?.name ?? '');
+  return alternateMerchant === merchant ? (headers.get('origin') ?? undefined) : undefined;
 }

@@ -20,7 +20,7 @@ import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
 export type Caller = {
   readonly session?: Session;
-  readonly asked: BrowserCall['body'];
+  readonly requestBody: BrowserCall['body'];
   readonly isOver: boolean;
 };
 
@@ -32,12 +32,12 @@ function forgetLogin({ request, merchant, secure: https }: ProxyRequest, isProve
 }
 
 async function open(facts: ProxyRequest, call: ProviderCall, caller: Caller): Promise<Opened> {
-  const { session, asked, isOver } = caller;
+  const { session, requestBody, isOver } = caller;
   const { row, merchant, secure: https, request } = facts;
   const answer = await (row.hidesAccount ? hideAccount(() => getAnswer(call)) : getAnswer(call));
   const { ok } = answer.result;
   if (row.changesPassword && ok) {
-    const renewed = await renewAfterPassword(answer, { merchant, session, asked, https });
+    const renewed = await renewAfterPassword(answer, { merchant, session, requestBody, https });
     return { ...renewed, cookies: [...renewed.cookies, ...forgetLogin(facts, true)] };
   }
   if (row.forgetsLogin && (ok || row.closesSession))
@@ -45,11 +45,11 @@ async function open(facts: ProxyRequest, call: ProviderCall, caller: Caller): Pr
   if (!row.opensSession) return { answer, cookies: [] };
   const opened = await openFromAnswer(answer, { merchant, body: call.body, https });
   if (opened.cookies.length === 0) return opened;
-  if (asked) forgiveSignIn(facts, asked, isOver);
+  if (requestBody) forgiveSignIn(facts, requestBody, isOver);
   await replaceCurrent(request.headers, merchant.code, https);
   return addRemembered(
     opened,
-    { asked, sent: call.body },
+    { requestBody, sent: call.body },
     { row, merchant, headers: request.headers, https },
   );
 }

@@ -41,28 +41,29 @@ type ReadCall = {
 
 async function sendRow(facts: ProxyRequest, { read, session, signal }: ReadCall): Promise<CallAnswer> {
   const { request, row, merchant, visitor, secure } = facts;
-  const { body: asked } = read;
-  const tried = await limitNamed(facts, asked);
+  const { body: requestBody } = read;
+  const tried = await limitNamed(facts, requestBody);
   if (tried) return answerLimited(tried, visitor);
-  const { refusal, isOver } = await slowDownNamed({ ...facts, signal }, asked);
+  const { refusal, isOver } = await slowDownNamed({ ...facts, signal }, requestBody);
   if (refusal) return answerLimited(refusal, visitor);
-  if (row.name === 'collect') recordBeacon(merchant.code, asked?.value);
+  if (row.name === 'collect') recordBeacon(merchant.code, requestBody?.value);
   const filled =
-    asked && (await fillRemembered(asked, { row, merchant, headers: request.headers, https: secure }));
-  if (asked && !filled) return toAnswer(toUnopenedAnswer(visitor), '');
+    requestBody &&
+    (await fillRemembered(requestBody, { row, merchant, headers: request.headers, https: secure }));
+  if (requestBody && !filled) return toAnswer(toUnopenedAnswer(visitor), '');
   const body = toProviderBody(row, filled, merchant);
   if (lacksPassword(row, body)) return toRejection('bad_request', visitor.language, visitor.traceparent);
   const call = { ...read, body, merchant, row, visitor, token: session?.token, signal };
-  return row.streams ? streamCall(call) : finishCall(facts, call, { session, asked, isOver });
+  return row.streams ? streamCall(call) : finishCall(facts, call, { session, requestBody, isOver });
 }
 
-async function relayRow(facts: ProxyRequest): Promise<CallAnswer> {
+async function proxyEndpoint(facts: ProxyRequest): Promise<CallAnswer> {
   const { request, row, merchant, visitor, secure } = facts;
   const limited = await limitCaller(facts);
   if (limited) return answerLimited(limited, visitor);
-  const told = await parseCall(request, row, merchant);
-  if ('refusal' in told) return toRejection(told.refusal, visitor.language, visitor.traceparent);
-  const { call: read } = told;
+  const parsed = await parseCall(request, row, merchant);
+  if ('refusal' in parsed) return toRejection(parsed.refusal, visitor.language, visitor.traceparent);
+  const { call: read } = parsed;
   const session =
     row.auth === 'member' ? await readSession(request.headers, merchant.code, secure) : undefined;
   return joinSubmit(facts, read, (signal) => sendRow(facts, { read, session, signal }));
@@ -81,16 +82,20 @@ async function answerCall(request: CallRequest): Promise<Answered> {
   const visitor = toCallVisitor(request, { peer, merchant, traceparent });
   const row = findCall(request.method, request.path);
   if (!row) return { answer: toRejection('unknown_call', visitor.language, traceparent), merchant };
-  const sibling = alternateHostOriginOf(request.headers, row, merchant);
-  if (!sibling && !isSameSite(request.headers, request.method, peer))
+  const alternateOrigin = alternateHostOriginOf(request.headers, row, merchant);
+  if (!alternateOrigin && !isSameSite(request.headers, request.method, peer))
     return { answer: toRejection('cross_site_request', visitor.language, traceparent), merchant, row };
   const secure = needsSecureCookies(peer);
   if (isLockedByBreak(request.headers, row, secure))
     return { answer: toRejection('play_break', visitor.language, traceparent), merchant, row };
-  const answer = await relayRow({ request, row, merchant, peer, visitor, secure });
+  const answer = await proxyEndpoint({ request, row, merchant, peer, visitor, secure });
   if (row.name !== 'ping') return { answer, merchant, row };
   const pong = withHeader(answer, 'Vary', 'Origin');
-  return { answer: sibling ? withHeader(pong, 'Access-Control-Allow-Origin', sibling) : pong, merchant, row };
+  return {
+    answer: alternateOrigin ? withHeader(pong, 'Access-Control-Allow-Origin', alternateOrigin) : pong,
+    merchant,
+    row,
+  };
 }
 
 /** Forwards a call under `/wps`: merchant by host, exact endpoint path, same-origin caller. The provider's

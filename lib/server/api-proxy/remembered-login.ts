@@ -48,8 +48,9 @@ export async function fillRemembered(
   if (deviceKey === undefined || !isByPassword(body)) return undefined;
   const scope = { merchant: merchant.code, deviceKey };
   const record = openRemembered(body.remembered, scope, Date.now());
-  const asked = namesIn(body.username, body.mobileNum);
-  const isOwn = record && asked.length > 0 && asked.every((name) => record.names.includes(name));
+  const requestedNames = namesIn(body.username, body.mobileNum);
+  const isOwn =
+    record && requestedNames.length > 0 && requestedNames.every((name) => record.names.includes(name));
   if (!isOwn || (await isRevoked(merchant.code, deviceKey, record))) return undefined;
   return { ...body, password: record.password };
 }
@@ -81,12 +82,13 @@ async function toDeviceKey(merchant: string, known: string | undefined): Promise
 /** Adds `value.remembered` to a response that opened a session (`asked`: the browser's body, `sent`: the provider's) and renews the device key. */
 export async function addRemembered(
   opened: Opened,
-  bodies: { readonly asked?: Body; readonly sent?: Body },
+  bodies: { readonly requestBody?: Body; readonly sent?: Body },
   { merchant, headers, https }: RememberedLoginContext,
 ): Promise<Opened> {
-  const { asked = {}, sent = {} } = bodies;
+  const { requestBody = {}, sent = {} } = bodies;
   const { result } = opened.answer;
-  if (!result.ok || opened.cookies.length === 0 || !isWanted(asked) || !isByPassword(sent)) return opened;
+  if (!result.ok || opened.cookies.length === 0 || !isWanted(requestBody) || !isByPassword(sent))
+    return opened;
   if (!hasText(sent.password)) return opened;
   const deviceKey = await toDeviceKey(merchant.code, readDeviceKey(headers, https));
   const shown = result.value as Body;

@@ -22,8 +22,15 @@ async function openStream(call: ProviderCall, url: string): ReturnType<typeof st
   try {
     const headers = buildHeaders({ ...call, hasBody: false });
     const { maxAnswerBytes: maxBytes } = row;
-    const asked = { method: row.method, url, headers, timeoutMs: timeoutOf(call), maxBytes, signal };
-    const answer = await streamUpstream(asked);
+    const upstreamRequest = {
+      method: row.method,
+      url,
+      headers,
+      timeoutMs: timeoutOf(call),
+      maxBytes,
+      signal,
+    };
+    const answer = await streamUpstream(upstreamRequest);
     if (answer.body.closed) leave();
     else answer.body.once('close', leave);
     return answer;
@@ -34,7 +41,7 @@ async function openStream(call: ProviderCall, url: string): ReturnType<typeof st
 }
 
 // An error's body is not for browsers; its status suffices.
-function toRefused({ visitor }: ProviderCall, status: number): CallAnswer {
+function toRejectedStream({ visitor }: ProviderCall, status: number): CallAnswer {
   const traceId = traceIdOf(visitor.traceparent);
   const result = { ok: false, code: 'invalid_response', message: '', status, traceId } as const;
   return toAnswer({ status, result }, siteMessageOf('invalid_response', visitor.language));
@@ -51,7 +58,7 @@ export async function streamCall(call: ProviderCall): Promise<CallAnswer> {
     const isEmpty = answer.status === 204 || answer.status === 205;
     const isRefused = answer.status >= 400;
     if (isEmpty || isRefused) answer.body.on('error', () => undefined).destroy();
-    if (isRefused) return toRefused(call, answer.status);
+    if (isRefused) return toRejectedStream(call, answer.status);
     return {
       status: answer.status,
       headers: { ...ANSWER_HEADERS, [TRACE_HEADER]: traceIdOf(visitor.traceparent) },

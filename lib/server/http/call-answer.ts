@@ -69,10 +69,13 @@ export function withHeader(answer: CallAnswer, name: string, value: string): Cal
 
 /** Converts to a Web Response. */
 export function toResponse({ status, headers, cookies, body }: CallAnswer): Response {
-  const told = new Headers(headers);
-  for (const cookie of cookies) told.append('Set-Cookie', cookie);
+  const responseHeaders = new Headers(headers);
+  for (const cookie of cookies) responseHeaders.append('Set-Cookie', cookie);
   if (typeof body !== 'string')
-    return new Response(body && (Readable.toWeb(body) as ReadableStream), { status, headers: told });
-  told.set('Content-Length', String(Buffer.byteLength(body)));
-  return new Response(body, { status, headers: told });
+    return new Response(body && (Readable.toWeb(body) as ReadableStream), {
+      status,
+      headers: responseHeaders,
+    });
+  responseHeaders.set('Content-Length', String(Buffer.byteLength(body)));
+  return new Response(body, { status, headers: responseHeaders });
 }

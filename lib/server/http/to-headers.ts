@@ -3,10 +3,10 @@ import 'server-only';
 import type { IncomingMessage } from 'node:http';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
-type Told = Pick<IncomingMessage, 'headers'>;
+type NodeRequest = Pick<IncomingMessage, 'headers'>;
 
 /** Returns a reader without a copy; repeated headers are joined by a comma. */
-export function toHeaderReader({ headers }: Told): HeaderReader {
+export function toHeaderReader({ headers }: NodeRequest): HeaderReader {
   const get = (name: string): string | null => {
     const value = headers[name.toLowerCase()];
     return (Array.isArray(value) ? value.join(', ') : value) ?? null;
@@ -15,7 +15,7 @@ export function toHeaderReader({ headers }: Told): HeaderReader {
 }
 
 /** Returns a copy as Web Headers. */
-export function toHeaders(request: Told): Headers {
+export function toHeaders(request: NodeRequest): Headers {
   const reader = toHeaderReader(request);
   return new Headers(Object.keys(request.headers).map((name) => [name, reader.get(name) ?? '']));
 }

@@ -21,13 +21,13 @@ import { traceIdOf } from '@/lib/shared/http/visitor';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import { ROUTES } from '@/lib/shared/routes';
 
-type Told = { readonly headers: Readonly<Record<string, string>>; readonly body: string | Buffer };
+type FaultAnswer = { readonly headers: Readonly<Record<string, string>>; readonly body: string | Buffer };
 
 function toPage(
   traceId: string,
   merchant: ReturnType<typeof getMerchantByHost>,
   language: LanguageCode,
-): Told {
+): FaultAnswer {
   const texts = (getMessages(language).fault ?? {}) as Record<string, string>;
   const code = supportCodeOf(traceId);
   return toPlainDocument(merchant, language, {
@@ -39,7 +39,7 @@ function toPage(
   });
 }
 
-function tell(request: IncomingMessage, traceparent: string): Told {
+function toFaultAnswer(request: IncomingMessage, traceparent: string): FaultAnswer {
   const headers = toHeaderReader(request);
   const peer = readClientConnection(headers);
   const merchant = getMerchantByHost(peer.hostName ?? '');
@@ -53,7 +53,7 @@ function tell(request: IncomingMessage, traceparent: string): Told {
 
 function write(response: ServerResponse, traceparent: string): void {
   const { req: request } = response;
-  const { headers, body } = tell(request, traceparent);
+  const { headers, body } = toFaultAnswer(request, traceparent);
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   for (const { key, value } of SECURITY_HEADERS) response.setHeader(key, value);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

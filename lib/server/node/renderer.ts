@@ -16,7 +16,7 @@ import type { ProviderCall } from '@/lib/server/provider/provider-call';
 import { setMerchantSource } from '@/lib/server/tenants/merchant/merchant-source';
 
 const ALIVE_MS = 1_000;
-const asked = new Map<number, (answer: KnownAnswer) => void>();
+const pendingAnswers = new Map<number, (answer: KnownAnswer) => void>();
 let count = 0;
 
 const send = (message: FromRenderer): void => void process.send?.(message);
@@ -29,7 +29,7 @@ function ask({ merchant, row, visitor, query, timeoutMs }: ProviderCall, budget?
     budget: budget && shiftBudget(budget, -performance.now()),
   };
   return new Promise<KnownAnswer>((resolve) => {
-    asked.set(id, resolve);
+    pendingAnswers.set(id, resolve);
     send({ kind: 'ask', id, question });
   });
 }
@@ -46,8 +46,8 @@ async function render(id: number, job: RenderJob): Promise<void> {
 function take(message: ToRenderer): void {
   if (message.kind === 'render') return void render(message.id, message.job);
   const { answer } = message;
-  asked.get(message.id)?.({ ...answer, hasWaited: !answer.isStale });
-  asked.delete(message.id);
+  pendingAnswers.get(message.id)?.({ ...answer, hasWaited: !answer.isStale });
+  pendingAnswers.delete(message.id);
 }
 
 // It ends with its parent, which drains first; Ctrl-C reaches both.

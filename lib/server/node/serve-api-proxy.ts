@@ -38,14 +38,14 @@ function toCall(request: IncomingMessage, signal: AbortSignal): CallRequest {
 
 type Forms = { readonly plain: Buffer; zipped?: Promise<Buffer> };
 
-const kept = new WeakMap<object, Forms>();
+const cachedForms = new WeakMap<object, Forms>();
 
 // Node re-encodes non-Latin-1 strings on each write: Buffers of repeated bodies are cached.
 function formsOf({ body, reused }: { body: string; reused?: object }): Forms {
-  const known = reused && kept.get(reused);
+  const known = reused && cachedForms.get(reused);
   if (known) return known;
   const forms = { plain: Buffer.from(body) };
-  if (reused) kept.set(reused, forms);
+  if (reused) cachedForms.set(reused, forms);
   return forms;
 }
 
@@ -69,32 +69,32 @@ function holdUntilRead(bytes: number, response: ServerResponse): void {
 
 async function write(answer: CallAnswer, response: ServerResponse, accepts: string): Promise<void> {
   const { status, body, reused } = answer;
-  const told = FIXED.slice();
-  for (const [name, value] of Object.entries(answer.headers)) told.push(name, value);
-  for (const cookie of answer.cookies) told.push('Set-Cookie', cookie);
+  const rawHeaders = FIXED.slice();
+  for (const [name, value] of Object.entries(answer.headers)) rawHeaders.push(name, value);
+  for (const cookie of answer.cookies) rawHeaders.push('Set-Cookie', cookie);
   // An unread body must not be parsed as the next request.
-  if (!response.req.complete) told.push('Connection', 'close');
+  if (!response.req.complete) rawHeaders.push('Connection', 'close');
   if (typeof body !== 'string' && body) {
-    response.writeHead(status, told);
+    response.writeHead(status, rawHeaders);
     return pipeline(body, response);
   }
   const forms = formsOf({ body: body ?? '', reused });
   if (!reused) holdUntilRead(forms.plain.length, response);
   const { sent, coding } = await pickForm(forms, accepts);
-  if (coding) told.push('Content-Encoding', coding);
-  if (!answer.headers.Vary) told.push('Vary', 'Accept-Encoding');
-  told.push('Content-Length', String(sent.length));
-  response.writeHead(status, told).end(sent);
+  if (coding) rawHeaders.push('Content-Encoding', coding);
+  if (!answer.headers.Vary) rawHeaders.push('Vary', 'Accept-Encoding');
+  rawHeaders.push('Content-Length', String(sent.length));
+  response.writeHead(status, rawHeaders).end(sent);
 }
 
 /** Answers one call; 503 during overload. The call's signal aborts when the client disconnects. @throws what the API proxy throws. */
 export async function serveApiProxy(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const gone = new AbortController();
+  const abort = new AbortController();
   response.once('close', () => {
-    if (!response.writableFinished) gone.abort();
+    if (!response.writableFinished) abort.abort();
   });
   const answer = isAdmitted()
-    ? await proxyCall(toCall(request, gone.signal))
+    ? await proxyCall(toCall(request, abort.signal))
     : toBusyCall(toHeaderReader(request));
   await write(answer, response, String(request.headers['accept-encoding'] ?? ''));
 }

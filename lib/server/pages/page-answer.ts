@@ -43,8 +43,8 @@ function toHeaders(context: RequestContext, page: PageBytes): Headers {
   return headers;
 }
 
-const toWay = (found: StoredPage | undefined, isRecalled: boolean) =>
-  isRecalled && found && found.way !== 'miss' ? 'shared' : (found?.way ?? 'alone');
+const statusOf = (stored: StoredPage | undefined, isRecalled: boolean) =>
+  isRecalled && stored && stored.way !== 'miss' ? 'shared' : (stored?.way ?? 'alone');
 
 async function refuseCold(context: RequestContext, key: PageKey): Promise<BusyAnswer | undefined> {
   const refusal = isPageCold(key) ? await limitColdPage(context) : undefined;
@@ -72,12 +72,12 @@ export async function getPageAnswer(
   const isRecalled = key !== undefined && isPageCold(key) && (await recallPage(key));
   const refused = key && (await refuseCold(context, key));
   if (refused) return refused;
-  const found = key && (await getCachedPage(key, (options) => fillPage(passed, key, options), asker));
-  if (found instanceof Overloaded) return toBusyAnswer(passed, 'page', found);
-  if (found || outcome || isPagePath(context.path))
-    recordCacheStatus(context.merchant?.code, toWay(found, isRecalled));
-  if (!found) return undefined;
-  const page = await toBytes(found.page, context, key);
+  const stored = key && (await getCachedPage(key, (options) => fillPage(passed, key, options), asker));
+  if (stored instanceof Overloaded) return toBusyAnswer(passed, 'page', stored);
+  if (stored || outcome || isPagePath(context.path))
+    recordCacheStatus(context.merchant?.code, statusOf(stored, isRecalled));
+  if (!stored) return undefined;
+  const page = await toBytes(stored.page, context, key);
   const headers = toHeaders(context, page);
   if (key.kind === 'document' && !outcome) setStatusHeaders(headers, page.status);
   const isStored = headers.get('cache-control') !== 'no-store';

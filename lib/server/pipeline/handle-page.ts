@@ -33,12 +33,12 @@ async function toAnswer(response: Response): Promise<Answer> {
 
 /** Runs the pipeline on Node's request, or on a Web Request. `accepted` overrides its Accept-Encoding. @throws what a step throws. */
 export async function handlePage(
-  asked: { readonly raw: RawRequest } | { readonly raw?: undefined; readonly request: PipelineRequest },
+  input: { readonly raw: RawRequest } | { readonly raw?: undefined; readonly request: PipelineRequest },
   accepted?: string,
 ): Promise<Handled> {
-  const { raw } = asked;
+  const { raw } = input;
   if (raw) recordPage(raw.request, raw.response);
-  const passed = await runPipeline(raw ? toGateRequest(raw) : asked.request);
+  const passed = await runPipeline(raw ? toGateRequest(raw) : input.request);
   if (passed.outcome?.kind === 'respond') return { answer: await toAnswer(passed.outcome.response) };
   const answer = (await getPageAnswer(passed, accepted)) ?? (await waitForRenderSlot(passed, raw?.response));
   return answer ? { answer } : { passed };

@@ -8,12 +8,12 @@ import { getMerchantByHost } from '@/lib/server/tenants/registry';
 const HOST_HEADERS = ['host', 'x-forwarded-host'];
 
 function merchantOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const told = new Headers();
+  const reported = new Headers();
   for (const name of HOST_HEADERS) {
     const value = headers[name];
-    if (typeof value === 'string') told.set(name, value);
+    if (typeof value === 'string') reported.set(name, value);
   }
-  return getMerchantByHost(readClientConnection(told).hostName ?? '')?.code ?? NO_LABEL;
+  return getMerchantByHost(readClientConnection(reported).hostName ?? '')?.code ?? NO_LABEL;
 }
 
 function isPage({ statusCode }: ServerResponse, type: unknown): boolean {
@@ -23,13 +23,13 @@ function isPage({ statusCode }: ServerResponse, type: unknown): boolean {
 
 /** Counts a response once it is sent, if it is a document or redirects to one. */
 export function recordPage(request: Pick<IncomingMessage, 'headers'>, response: ServerResponse): void {
-  const figures = getMetrics();
-  if (!figures) return;
+  const metrics = getMetrics();
+  if (!metrics) return;
   const startedMs = performance.now();
   response.once('finish', () => {
     if (!isPage(response, response.getHeader('content-type'))) return;
     const merchant = merchantOf(request);
-    figures.pages.inc({ merchant, status: `${Math.floor(response.statusCode / 100)}xx` });
-    figures.pageSeconds.observe({ merchant }, (performance.now() - startedMs) / 1000);
+    metrics.pages.inc({ merchant, status: `${Math.floor(response.statusCode / 100)}xx` });
+    metrics.pageSeconds.observe({ merchant }, (performance.now() - startedMs) / 1000);
   });
 }

@@ -105,8 +105,8 @@ async function completeMissing(
 export async function runPipeline(request: PipelineRequest): Promise<PipelineResult> {
   const context = toRequestContext(request);
   if (isHealthPath(context.path)) return { context };
-  const found = await run(context, isHandlerPath(context.path) ? HANDLER_STEPS : PAGE_STEPS);
-  const outcome = await completeMissing(context, found);
+  const ended = await run(context, isHandlerPath(context.path) ? HANDLER_STEPS : PAGE_STEPS);
+  const outcome = await completeMissing(context, ended);
   setAnswerHeaders(context, outcome);
   if (outcome?.kind === 'respond')
     for (const [name, value] of context.answerHeaders) addHeader(outcome.response.headers, name, value);

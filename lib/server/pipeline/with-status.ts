@@ -61,10 +61,10 @@ export async function withStatus(context: RequestContext): Promise<PipelineOutco
   const question = { merchant, visitor: toVisitor(context), device, url: page };
   const refused = await refuseCold(context, question);
   if (refused) return refused;
-  const asked = await getStatus(question, budget);
-  context.state = { status: asked.status, fault: asked.fault };
-  context.statusToldAtMs = asked.toldAtMs;
-  const timing = toStatusTiming(asked);
+  const result = await getStatus(question, budget);
+  context.state = { status: result.status, fault: result.fault };
+  context.statusToldAtMs = result.toldAtMs;
+  const timing = toStatusTiming(result);
   if (timing) answerHeaders.set('Server-Timing', timing);
-  return toOutcome(asked, answerHeaders);
+  return toOutcome(result, answerHeaders);
 }

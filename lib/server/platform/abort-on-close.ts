@@ -8,9 +8,9 @@ const known = new WeakMap<object, AbortSignal>();
 export function abortSignalOf(response: Pick<ServerResponse, 'once' | 'destroyed'>): AbortSignal {
   const signal = known.get(response);
   if (signal) return signal;
-  const gone = new AbortController();
-  if (response.destroyed) gone.abort();
-  else response.once('close', () => gone.abort());
-  known.set(response, gone.signal);
-  return gone.signal;
+  const abort = new AbortController();
+  if (response.destroyed) abort.abort();
+  else response.once('close', () => abort.abort());
+  known.set(response, abort.signal);
+  return abort.signal;
 }

@@ -1,7 +1,7 @@
 // Work that several callers share: started once, aborted when the last caller leaves.
 import 'server-only';
 
-type Work<Value> = { readonly value: Promise<Value>; readonly gone: AbortController; waiting: number };
+type Work<Value> = { readonly value: Promise<Value>; readonly abort: AbortController; waiting: number };
 
 export type SingleFlights<Value> = Map<string, Work<Value>>;
 
@@ -22,7 +22,7 @@ function join<Value>(
     work.waiting -= 1;
     if (work.waiting > 0) return;
     forget(works, key, work);
-    work.gone.abort(signal?.reason);
+    work.abort.abort(signal?.reason);
   };
   if (signal?.aborted) leave();
   else signal?.addEventListener('abort', leave, { once: true });
@@ -33,12 +33,12 @@ function join<Value>(
 export function joinFlight<Value>(
   works: SingleFlights<Value>,
   asker: FlightCaller,
-  begin: (gone: AbortSignal) => Promise<Value>,
+  begin: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   const running = works.get(asker.key);
   if (running) return join(works, asker, running);
-  const gone = new AbortController();
-  const work: Work<Value> = { value: begin(gone.signal), gone, waiting: 0 };
+  const abort = new AbortController();
+  const work: Work<Value> = { value: begin(abort.signal), abort, waiting: 0 };
   works.set(asker.key, work);
   const end = () => forget(works, asker.key, work);
   work.value.then(end, end);

@@ -79,6 +79,6 @@ export async function findSession(seal: string, merchant: string): Promise<Unsea
 
 /** Opens a session; undefined also for one that is rejected. */
 export async function openSession(seal: string, merchant: string): Promise<Session | undefined> {
-  const found = await findSession(seal, merchant);
-  return found?.end === undefined ? found?.session : undefined;
+  const unsealed = await findSession(seal, merchant);
+  return unsealed?.end === undefined ? unsealed?.session : undefined;
 }

@@ -59,8 +59,8 @@ export async function toInvalidCookies(
   https: boolean,
 ): Promise<string[]> {
   const seal = readHttpCookie(headers, cookieName(SESSION_COOKIE, https)) ?? '';
-  const found = await findSession(seal, merchant);
-  return found?.end === 'replaced' ? [] : toClearedCookies(https);
+  const unsealed = await findSession(seal, merchant);
+  return unsealed?.end === 'replaced' ? [] : toClearedCookies(https);
 }
 
 /** Returns the session with a new seal time when its seal is over a day old, else undefined. */

@@ -16,7 +16,7 @@ export type Mark = Marked & { readonly mark: string; readonly seconds: number; r
 export const PLAIN_MARK = '1';
 
 const MARK_FORM = /^[rt]\d{15}$/;
-const KEPT = { marks: 100_000, asked: 30_000, owed: 10_000 };
+const KEPT = { marks: 100_000, absent: 30_000, pending: 10_000 };
 /** How long "no mark" from Redis is cached: the longest delay after a lost message. */
 const ASKED_MS = 60_000;
 const OWED_EVERY_MS = 1_000;
@@ -27,9 +27,9 @@ const LONGEST_MS = (30 * 24 + 1) * 3600 * 1000;
 type List = {
   readonly marks: LRUCache<string, string>;
   /** What Redis did not have within the last minute. */
-  readonly asked: LRUCache<string, true>;
+  readonly absent: LRUCache<string, true>;
   /** Marks that are not in Redis yet. */
-  readonly owed: LRUCache<string, Mark>;
+  readonly pending: LRUCache<string, Mark>;
 };
 
 const nameOf = ({ merchant, sid }: Marked): string => `${merchant} ${sid}`;
@@ -43,8 +43,8 @@ const toWrite = (one: Mark): string[] => {
 };
 
 // Written before it is published, so that an instance that misses the message finds it in Redis.
-async function payOwed({ owed }: List): Promise<void> {
-  const marks = [...owed.values()].slice(0, OWED_AT_ONCE);
+async function writePending({ pending }: List): Promise<void> {
+  const marks = [...pending.values()].slice(0, OWED_AT_ONCE);
   if (marks.length === 0) return;
   const results = await withRedis(
     (redis) => redis.pipeline(marks.map(toWrite)).exec(),
@@ -53,7 +53,7 @@ async function payOwed({ owed }: List): Promise<void> {
   for (const [index, one] of marks.entries()) {
     if (results?.[index]?.[0] !== null) continue;
     const { merchant, sid, mark } = one;
-    if (owed.get(nameOf(one)) === one) owed.delete(nameOf(one));
+    if (pending.get(nameOf(one)) === one) pending.delete(nameOf(one));
     publish('signed-out', { merchant, sid, ...(mark === PLAIN_MARK ? {} : { mark }) });
   }
 }
@@ -61,15 +61,15 @@ async function payOwed({ owed }: List): Promise<void> {
 function makeList(): List {
   const list: List = {
     marks: new LRUCache({ max: KEPT.marks, ttl: LONGEST_MS }),
-    asked: new LRUCache({ max: KEPT.asked, ttl: ASKED_MS }),
-    owed: new LRUCache({ max: KEPT.owed, ttl: LONGEST_MS }),
+    absent: new LRUCache({ max: KEPT.absent, ttl: ASKED_MS }),
+    pending: new LRUCache({ max: KEPT.pending, ttl: LONGEST_MS }),
   };
   if (!getRedis()) return list;
   subscribe('signed-out', {
     onNews: ({ mark = PLAIN_MARK, ...named }) => keep(list, named, mark),
-    onGap: () => list.asked.clear(),
+    onGap: () => list.absent.clear(),
   });
-  setInterval(() => void payOwed(list), OWED_EVERY_MS).unref();
+  setInterval(() => void writePending(list), OWED_EVERY_MS).unref();
   return list;
 }
 
@@ -87,15 +87,15 @@ export function setMark(one: Mark): void {
   const list = getList();
   keep(list, one, one.mark);
   if (!getRedis()) return;
-  list.owed.set(nameOf(one), one);
-  void payOwed(list);
+  list.pending.set(nameOf(one), one);
+  void writePending(list);
 }
 
 // An invalid value revokes all the same, but is not stored (SEC-48).
 const toKnownMark = (text: unknown): string =>
   typeof text === 'string' && MARK_FORM.test(text) ? text : PLAIN_MARK;
 
-async function askRedis({ marks, asked }: List, unknown: readonly Marked[]): Promise<void> {
+async function readMarks({ marks, absent }: List, unknown: readonly Marked[]): Promise<void> {
   const results = await withRedis(
     (redis) => redis.pipeline(unknown.map((named) => ['get', keyOf(named)])).exec(),
     () => null,
@@ -104,7 +104,7 @@ async function askRedis({ marks, asked }: List, unknown: readonly Marked[]): Pro
     const [error, text] = results?.[index] ?? [new Error('no answer'), null];
     const isOdd = error?.message.startsWith('WRONGTYPE') === true;
     if (typeof text === 'string' || isOdd) marks.set(nameOf(named), toKnownMark(text));
-    else if (error === null) asked.set(nameOf(named), true);
+    else if (error === null) absent.set(nameOf(named), true);
   }
 }
 
@@ -115,7 +115,7 @@ export async function getMarks(
 ): Promise<readonly (string | undefined)[]> {
   const list = getList();
   const all = ids.map((sid) => ({ merchant, sid }));
-  const unknown = all.filter((named) => !list.marks.has(nameOf(named)) && !list.asked.has(nameOf(named)));
-  if (unknown.length > 0 && getRedis()) await askRedis(list, unknown);
+  const unknown = all.filter((named) => !list.marks.has(nameOf(named)) && !list.absent.has(nameOf(named)));
+  if (unknown.length > 0 && getRedis()) await readMarks(list, unknown);
   return all.map((named) => list.marks.get(nameOf(named)));
 }

@@ -47,14 +47,17 @@ function keep(
 ): void {
   if (state === undefined || !registry) return;
   const fresh = [...registry.merchants.values()].filter((it) => before?.merchants.get(it.code) !== it);
-  void storeLastGood(state, { fresh, files: registry.files, gone: removals.gone });
+  void storeLastGood(state, { fresh, files: registry.files, removed: removals.removed });
 }
 
 function report({ faults, quarantined }: RegistryLoad): void {
   if (faults.length === 0) return;
-  const told = { faults: faults.slice(0, MOST_LOGGED), quarantined: quarantined.slice(0, MOST_LOGGED) };
+  const logged = { faults: faults.slice(0, MOST_LOGGED), quarantined: quarantined.slice(0, MOST_LOGGED) };
   const counts = { faultCount: faults.length, quarantinedCount: quarantined.length };
-  getLog().error({ ...told, ...counts }, 'registry entries with faults are left out, all others are in use');
+  getLog().error(
+    { ...logged, ...counts },
+    'registry entries with faults are left out, all others are in use',
+  );
 }
 
 const lastGoodOf = ({ files, merchants }: Registry): LastGood => ({
@@ -73,7 +76,7 @@ async function look(holder: Holder): Promise<void> {
   if (!registry) return;
   const changed = findChangedCodes(before, registry);
   holder.registry = registry;
-  holder.removals.add(removals.gone.length);
+  holder.removals.add(removals.removed.length);
   keep(holder, load, before);
   getLog().info({ merchants: registry.merchants.size, changed: changed.length }, 'registry reloaded');
   notifyMerchantChange(changed);
@@ -113,16 +116,16 @@ export async function openRegistry(): Promise<void> {
 
 /** Returns the merchant of a normalised host name, or undefined. @throws at first use when no merchant can be served. */
 export function getMerchantByHost(name: string): Merchant | undefined {
-  const found = findByHost(getHolder().registry.hosts, name);
-  return found && toMade(found);
+  const merchant = findByHost(getHolder().registry.hosts, name);
+  return merchant && toMade(merchant);
 }
 
 /** Returns the merchant of a code. */
 export function getMerchant(code: string): Merchant | undefined {
   const find = findMerchantSource();
   if (find) return find(code);
-  const found = getHolder().registry.merchants.get(code);
-  return found && toMade(found);
+  const merchant = getHolder().registry.merchants.get(code);
+  return merchant && toMade(merchant);
 }
 
 /** Returns all merchants in the registry's order. */

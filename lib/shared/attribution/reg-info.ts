@@ -18,10 +18,10 @@ type Named = Pick<RegInfo, 'affiliateCode' | 'isNamed'>;
 
 function namedCode(
   stored: Record<string, unknown> | undefined,
-  arrival: LandingAttribution,
+  landing: LandingAttribution,
 ): string | undefined {
-  const kept = stored?.isNamed === true ? parseAffiliateCode(stored.affiliateCode) : undefined;
-  return kept ?? arrival.affiliateCode;
+  const storedCode = stored?.isNamed === true ? parseAffiliateCode(stored.affiliateCode) : undefined;
+  return storedCode ?? landing.affiliateCode;
 }
 
 /** Recomputed each time, because the site configuration may load later. */
@@ -34,12 +34,12 @@ function codeOf(named: string | undefined, { host, hostCode }: RegPlace, stored:
  * the site configuration, then the host's label. */
 export function toRegInfo(
   stored: Record<string, unknown> | undefined,
-  arrival: LandingAttribution,
+  landing: LandingAttribution,
   place: RegPlace,
 ): RegInfo {
-  const code = codeOf(namedCode(stored, arrival), place, stored?.affiliateCode);
-  const referralCode = parseTracked(stored?.referralCode) ?? arrival.referralCode;
-  const linkId = parseTracked(stored?.linkId) ?? arrival.linkId;
+  const code = codeOf(namedCode(stored, landing), place, stored?.affiliateCode);
+  const referralCode = parseTracked(stored?.referralCode) ?? landing.referralCode;
+  const linkId = parseTracked(stored?.linkId) ?? landing.linkId;
   return {
     ...code,
     ...(referralCode === undefined ? {} : { referralCode }),

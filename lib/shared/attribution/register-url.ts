@@ -7,7 +7,7 @@ const MAX_LENGTH = 1024;
 const NAMES: ReadonlySet<string> = new Set<string>([...CARRIED_QUERY, ...LANDING_QUERY, 'lang']);
 const AD_NAMES: ReadonlySet<string> = new Set(AD_QUERY);
 
-function isTold(name: string, withAds: boolean): boolean {
+function isReported(name: string, withAds: boolean): boolean {
   if (!withAds && AD_NAMES.has(name)) return false;
   return NAMES.has(name) || /^utm_[a-z]{1,20}$/.test(name);
 }
@@ -17,13 +17,13 @@ function isTold(name: string, withAds: boolean): boolean {
 export function toRegisterUrl(href: string, withAds = false): string {
   const { origin, pathname, searchParams } = new URL(href);
   const base = `${origin}${pathname}`.slice(0, MAX_LENGTH);
-  let told = base;
+  let url = base;
   const query = new URLSearchParams();
   for (const [name, value] of searchParams) {
-    if (!isTold(name, withAds) || query.has(name) || parseTracked(value) === undefined) continue;
+    if (!isReported(name, withAds) || query.has(name) || parseTracked(value) === undefined) continue;
     query.set(name, value);
     if (`${base}?${query}`.length > MAX_LENGTH) break;
-    told = `${base}?${query}`;
+    url = `${base}?${query}`;
   }
-  return told;
+  return url;
 }

@@ -19,11 +19,11 @@ export function pickTracked<Name extends string>(
   names: readonly Name[],
   read: (name: Name) => unknown,
 ): Partial<Record<Name, string>> {
-  const found = names.flatMap((name): [Name, string][] => {
+  const pairs = names.flatMap((name): [Name, string][] => {
     const value = parseTracked(read(name));
     return value === undefined ? [] : [[name, value]];
   });
-  return Object.fromEntries(found) as Partial<Record<Name, string>>;
+  return Object.fromEntries(pairs) as Partial<Record<Name, string>>;
 }
 
 /** Wraps a reader so that an invalid value falls back to its aliases. */

@@ -32,8 +32,8 @@ export function toRecords<Item extends object>(value: unknown, maxItems: number)
 export function cutLists<Item>(lists: readonly (readonly Item[])[], maxItems: number): Item[][] {
   let left = maxItems;
   return lists.map((list) => {
-    const kept = list.slice(0, left);
-    left -= kept.length;
-    return kept;
+    const part = list.slice(0, left);
+    left -= part.length;
+    return part;
   });
 }

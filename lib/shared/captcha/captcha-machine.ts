@@ -16,10 +16,10 @@ export type CaptchaEvent = 'start' | 'loaded' | 'loadFailed' | 'shown' | 'passed
 
 export const CAPTCHA_IDLE: CaptchaState = { phase: 'idle', attempt: 0 };
 
-type Moves = Partial<Record<CaptchaEvent, CaptchaPhase>>;
+type Transitions = Partial<Record<CaptchaEvent, CaptchaPhase>>;
 
-const START: Moves = { start: 'loading' };
-const MOVES: Readonly<Record<CaptchaPhase, Moves>> = {
+const START: Transitions = { start: 'loading' };
+const MOVES: Readonly<Record<CaptchaPhase, Transitions>> = {
   idle: START,
   loading: { loaded: 'ready', loadFailed: 'failed', closed: 'closed' },
   ready: { shown: 'shown', closed: 'closed', broke: 'broken' },

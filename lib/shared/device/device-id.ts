@@ -17,8 +17,8 @@ export function isDeviceId(value: unknown): value is string {
 }
 
 /** Returns the first valid stored value; local storage comes before the cookie. */
-export function chooseDeviceId(...kept: readonly unknown[]): string | undefined {
-  return kept.find(isDeviceId);
+export function chooseDeviceId(...values: readonly unknown[]): string | undefined {
+  return values.find(isDeviceId);
 }
 
 /** Formats 32 hex digits as a UUID of version 8, which strict parsers accept. */

@@ -63,11 +63,11 @@ export type EnvironmentSigns = {
 
 /** Returns the environment; a home-screen window and unknown ones count as a browser. */
 export function environmentOf({ userAgent, isStandalone, hasTelegram }: EnvironmentSigns): Environment {
-  const found = ENVIRONMENTS.find(({ pattern }) => pattern.test(userAgent))?.id ?? 'browser';
-  if (found === 'shell') return found;
+  const matched = ENVIRONMENTS.find(({ pattern }) => pattern.test(userAgent))?.id ?? 'browser';
+  if (matched === 'shell') return matched;
   if (isStandalone) return 'browser';
-  const isUnnamed = found === 'browser' || found === 'androidWebview' || found === 'iosWebview';
-  return hasTelegram && isUnnamed ? 'telegram' : found;
+  const isUnnamed = matched === 'browser' || matched === 'androidWebview' || matched === 'iosWebview';
+  return hasTelegram && isUnnamed ? 'telegram' : matched;
 }
 
 /** Returns the app's display name; undefined for a browser. */

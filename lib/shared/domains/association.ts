@@ -38,10 +38,10 @@ export function buildAssetLinks({ android }: BrandApps, sites: readonly string[]
 
 /** Builds Apple's file: pages under /m open in the apps, handlers stay in the browser, logins are shared. */
 export function buildAppleAssociation({ apple }: BrandApps): unknown {
-  const kept = BROWSER_ONLY.map((path) => ({ '/': path, exclude: true }));
+  const excluded = BROWSER_ONLY.map((path) => ({ '/': path, exclude: true }));
   const pages = [
     ...new Set<string>([ROUTES.home, ROUTES.game, ROUTES.activity, ROUTES.news, ...CATEGORY_ROUTES]),
   ];
-  const components = [...kept, ...pages.map((path) => ({ '/': `${path}*` }))];
+  const components = [...excluded, ...pages.map((path) => ({ '/': `${path}*` }))];
   return { applinks: { details: [{ appIDs: apple, components }] }, webcredentials: { apps: apple } };
 }

@@ -56,23 +56,23 @@ function isUnknown({ gameType, prizeMode }: LaunchQuery, categories: readonly st
 export function toLaunchPlan(query: LaunchQuery, facts: LaunchFacts): LaunchPlan | PlanFault {
   const { games } = facts;
   const isLobby = isLobbyCode(query.code);
-  const found = isLobby ? undefined : findGame(query, games);
-  const vendor = found?.vendor ?? vendorOf(query, games);
+  const known = isLobby ? undefined : findGame(query, games);
+  const vendor = known?.vendor ?? vendorOf(query, games);
   const categories = [...new Set(games.filter((one) => one.vendor === vendor).map((one) => one.category))];
-  if (!(isLobby || found) && isUnknown(query, categories)) return 'unknownGame';
-  const category = found?.category ?? categoryOf(query, vendor, categories);
+  if (!(isLobby || known) && isUnknown(query, categories)) return 'unknownGame';
+  const category = known?.category ?? categoryOf(query, vendor, categories);
   const code = isLobby ? '' : query.code;
-  const game = { code, name: found?.name ?? code, vendor, category, image: found?.image };
+  const game = { code, name: known?.name ?? code, vendor, category, image: known?.image };
   // Lotteries have no trial.
   const isTrial = query.playType === 'trial' && !isLottery(category);
-  if (isTrial && !(found?.freeplay && hasTrial(found))) return 'noTrial';
+  if (isTrial && !(known?.freeplay && hasTrial(known))) return 'noTrial';
   const launcher = isTrial ? 'gameTrialLaunch' : launcherOf(category);
   const request = buildLaunchRequest(launcher, {
     query,
     game,
     facts,
     categories,
-    trial: { gameId: found?.gameId, nodeId: found?.nodeId },
+    trial: { gameId: known?.gameId, nodeId: known?.nodeId },
   });
   return {
     game: isLobbyCode(query.code) ? { ...game, code: '', name: '' } : game,

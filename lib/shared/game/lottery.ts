@@ -25,8 +25,8 @@ export function isLobbyCode(code: string): boolean {
 
 /** Returns `lobby` for no code, `game_list` and `lobby`, else
  * `betting`; a requested view wins where possible. */
-export function lotteryViewOf(code: string, asked?: 'lobby' | 'betting'): 'lobby' | 'betting' {
-  return isLobbyCode(code) ? 'lobby' : (asked ?? 'betting');
+export function lotteryViewOf(code: string, requested?: 'lobby' | 'betting'): 'lobby' | 'betting' {
+  return isLobbyCode(code) ? 'lobby' : (requested ?? 'betting');
 }
 
 /** Returns the call that launches a category; the two regional lotteries have their own. */

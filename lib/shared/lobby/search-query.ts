@@ -59,13 +59,13 @@ export function parseQueryWord(query: QueryRecord, name: string): string | undef
 /** Parses a page's query: one line of at most 64 characters without
  * control characters; unknown values are left out. */
 export function parseSearchQuery(query: QueryRecord): SearchQuery {
-  const asked = allOf(query, 'tag').join(',').split(',', 8);
+  const tagNames = allOf(query, 'tag').join(',').split(',', 8);
   const sort = firstOf(query, 'sort');
   return {
     text: parseText(firstOf(query, 'q')),
     category: parseQueryWord(query, 'category'),
     vendor: parseQueryWord(query, 'vendor'),
-    tags: GAME_TAGS.filter((tag) => asked.includes(tag)),
+    tags: GAME_TAGS.filter((tag) => tagNames.includes(tag)),
     sort: GAME_SORTS.find((one) => one === sort) ?? 'popular',
   };
 }

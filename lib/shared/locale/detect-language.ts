@@ -28,8 +28,8 @@ const known = new Map<string, readonly (LanguageCode | undefined)[]>();
 // Cached, since few different headers occur.
 function browserLanguages(sent: string): readonly (LanguageCode | undefined)[] {
   const header = sent.slice(0, MAX_CHARS);
-  const found = known.get(header);
-  if (found) return found;
+  const cached = known.get(header);
+  if (cached) return cached;
   if (known.size >= MAX_KNOWN) known.clear();
   const codes = parseHeader(header);
   known.set(header, codes);
@@ -39,7 +39,7 @@ function browserLanguages(sent: string): readonly (LanguageCode | undefined)[] {
 /** Returns the language of query, stored choice or browser, in this order; undefined when none is offered. */
 export function detectLanguage(hints: LanguageHints): LanguageCode | undefined {
   const { query, stored, acceptLanguage, offered } = hints;
-  const said = [query, stored].map((wish) => parseLanguage(wish ?? undefined));
-  const wishes = acceptLanguage ? [...said, ...browserLanguages(acceptLanguage)] : said;
+  const choices = [query, stored].map((wish) => parseLanguage(wish ?? undefined));
+  const wishes = acceptLanguage ? [...choices, ...browserLanguages(acceptLanguage)] : choices;
   return wishes.find((code) => code && offered.includes(code));
 }

@@ -51,8 +51,8 @@ function colorOf(raw: unknown): string | undefined {
 }
 
 function typeOf(raw: unknown, src: string): ProviderIcon['type'] | undefined {
-  const said = Object.values(TYPES).find((type) => type === raw);
-  if (said || (raw !== undefined && raw !== '')) return said;
+  const declared = Object.values(TYPES).find((type) => type === raw);
+  if (declared || (raw !== undefined && raw !== '')) return declared;
   return TYPES[/\.(png|webp|svg)$/i.exec(new URL(src).pathname)?.[1]?.toLowerCase() ?? ''];
 }
 

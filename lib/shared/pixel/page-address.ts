@@ -16,7 +16,7 @@ const NAMES: ReadonlySet<string> = new Set([...SECRET, 'code']);
 const INSIDE = new RegExp(`[?&#](?:${SECRET.join('|')})=`);
 
 /** On the launch page `code` is a game's. */
-function isTold(pathname: string, name: string): boolean {
+function isHarmless(pathname: string, name: string): boolean {
   return name === 'code' && trimPath(pathname) === ROUTES.launchGame;
 }
 
@@ -25,5 +25,7 @@ function isTold(pathname: string, name: string): boolean {
 export function isPrivateAddress(href: string): boolean {
   const { pathname, searchParams, hash } = new URL(href);
   const pairs = [...searchParams, ...new URLSearchParams(hash.replace(/^#[/?]*/, ''))];
-  return pairs.some(([name, value]) => (NAMES.has(name) && !isTold(pathname, name)) || INSIDE.test(value));
+  return pairs.some(
+    ([name, value]) => (NAMES.has(name) && !isHarmless(pathname, name)) || INSIDE.test(value),
+  );
 }

@@ -56,8 +56,8 @@ function findDomain(domains: unknown, host: string): WireDomain | undefined {
 export function parsePixelIds(domains: unknown, host: string): PixelIds {
   const row = findDomain(domains, host.toLowerCase().replace(/:\d+$/, ''));
   if (!row) return {};
-  const found = PLATFORMS.map((name) => [name, parseIds(row[RULES[name].field], RULES[name])] as const);
-  return Object.fromEntries(found.filter(([, ids]) => ids.length > 0));
+  const entries = PLATFORMS.map((name) => [name, parseIds(row[RULES[name].field], RULES[name])] as const);
+  return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0));
 }
 
 /** Whether any pixel is configured. */

@@ -16,8 +16,8 @@ export function stripSuffix(text: string): string {
 /** Returns the message without its bracketed part (messengers) or suffix (others); may be empty. */
 export function toChooseText(message: string, kind: SocialProof['kind']): string {
   const isMessaging = kind === 'line' || kind === 'telegram';
-  const found = isMessaging ? BRACKETS.exec(message) : null;
-  if (!found) return stripSuffix(message);
-  const [group] = found;
-  return `${message.slice(0, found.index).trimEnd()}${message.slice(found.index + group.length)}`.trim();
+  const match = isMessaging ? BRACKETS.exec(message) : null;
+  if (!match) return stripSuffix(message);
+  const [group] = match;
+  return `${message.slice(0, match.index).trimEnd()}${message.slice(match.index + group.length)}`.trim();
 }

@@ -23,8 +23,8 @@ function endOf({ proof, keptAt }: StoredProof): number {
 }
 
 /** Whether a proof is still valid: ten minutes, for Telegram five minutes from its signature. */
-export function isAlive(kept: StoredProof, now: number): boolean {
-  return now >= kept.keptAt && now <= endOf(kept);
+export function isAlive(proof: StoredProof, now: number): boolean {
+  return now >= proof.keptAt && now <= endOf(proof);
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -24,8 +24,8 @@ export function isStorableField({ type, name, autoComplete }: Control): boolean 
 
 /** Serialises the fields of a page. */
 export function buildFormSnapshot(path: string, fields: readonly CarriedField[]): string {
-  const kept = fields.filter(({ value }) => value.length <= MAX_LENGTH).slice(0, MAX_FIELDS);
-  return JSON.stringify({ path, fields: kept });
+  const storable = fields.filter(({ value }) => value.length <= MAX_LENGTH).slice(0, MAX_FIELDS);
+  return JSON.stringify({ path, fields: storable });
 }
 
 function parseField(raw: unknown): CarriedField | undefined {

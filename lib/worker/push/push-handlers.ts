@@ -51,8 +51,8 @@ export async function handlePush(scope: PushScope, text: string): Promise<void> 
     return notify(scope, payload?.message ?? neutral, isSilent);
   }
   if (!payload) return;
-  const told = { ...payload.raw, isFirebaseMessaging: true, messageType: 'push-received' };
-  for (const window of windows) window.postMessage(told);
+  const forwarded = { ...payload.raw, isFirebaseMessaging: true, messageType: 'push-received' };
+  for (const window of windows) window.postMessage(forwarded);
 }
 
 /** Focuses a window with the message's page or opens it; only on this origin (SEC-69). */

@@ -25,8 +25,8 @@ export function pruneReleases(root) {
   if (!running) return;
   const all = listReleases(root);
   const linked = ['current', 'previous'].map((name) => readLink(root, name)?.id);
-  const kept = new Set([...all.slice(-KEPT).map(({ id }) => id), ...linked, ...running.keys()]);
-  for (const { id } of all) if (!kept.has(id)) remove(root, id);
+  const keepIds = new Set([...all.slice(-KEPT).map(({ id }) => id), ...linked, ...running.keys()]);
+  for (const { id } of all) if (!keepIds.has(id)) remove(root, id);
   const used = new Set(listReleases(root).map(({ folder }) => packagesOf(folder)));
   for (const name of listFolders(root)) if (PACKAGES.test(name) && !used.has(name)) remove(root, name);
 }

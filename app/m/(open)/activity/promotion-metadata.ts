@@ -13,13 +13,13 @@ const DESCRIPTION_LENGTH = 160;
 export async function promotionMetadata(raw: unknown): Promise<Metadata> {
   const site = await getSite();
   const id = parseContentId(raw);
-  const found = id ? await getPromotion(site, id) : undefined;
+  const promotion = id ? await getPromotion(site, id) : undefined;
   const { brand } = site;
-  if (!brand || !found?.ok || !found.value) {
-    const isThere = found && !found.ok;
+  if (!brand || !promotion?.ok || !promotion.value) {
+    const isThere = promotion && !promotion.ok;
     return { title: (await getTranslations('promo'))(isThere ? 'title' : 'missingTitle') };
   }
-  const { title, content, image } = found.value;
+  const { title, content, image } = promotion.value;
   const card = await getOpenGraph({ site, brand, favicon: (await getBranding(site)).favicon });
   const own = image && { images: { url: image, alt: title } };
   return {

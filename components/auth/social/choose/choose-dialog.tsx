@@ -23,7 +23,7 @@ import styles from './choose-dialog.module.css';
 import { ProfileLine } from './profile-line';
 
 type ChooseDialogProps = {
-  readonly kept: StoredProof;
+  readonly storedProof: StoredProof;
   readonly place: SocialPlace;
   readonly rules: SocialRules;
 };
@@ -38,7 +38,7 @@ function focusForm(): void {
 }
 
 /** A proof without an account: log in to one that exists, or get a new one. Closed without an answer, the proof is dropped. */
-export function ChooseDialog({ kept, place, rules }: ChooseDialogProps) {
+export function ChooseDialog({ storedProof, place, rules }: ChooseDialogProps) {
   const t = useTranslations('social');
   const toText = useFailureText();
   const router = useRouter();
@@ -55,7 +55,7 @@ export function ChooseDialog({ kept, place, rules }: ChooseDialogProps) {
       return;
     }
     const href = wayInHref(path, new URLSearchParams(window.location.search));
-    if (kept.proof.kind === 'firebase') router.push(href, { scroll: false });
+    if (storedProof.proof.kind === 'firebase') router.push(href, { scroll: false });
     else leaveTo(href);
   }
 
@@ -66,7 +66,7 @@ export function ChooseDialog({ kept, place, rules }: ChooseDialogProps) {
     }
     void submit(async () => {
       setFailure(undefined);
-      const outcome = await createSocialAccount(kept.proof, rules);
+      const outcome = await createSocialAccount(storedProof.proof, rules);
       if (outcome.kind === 'refused') setFailure(outcome.failure);
       return outcome.kind === 'done';
     });
@@ -74,9 +74,9 @@ export function ChooseDialog({ kept, place, rules }: ChooseDialogProps) {
 
   return (
     <Modal onClose={dropUnanswered} title={t('chooseTitle')}>
-      <ProfileLine proof={kept.proof} />
+      <ProfileLine proof={storedProof.proof} />
       <p className={styles.text} dir="auto">
-        <TextLines text={kept.text || t('chooseText')} />
+        <TextLines text={storedProof.text || t('chooseText')} />
       </p>
       {failure && <FormError text={toText(failure)} />}
       <form

@@ -8,7 +8,7 @@ import type { StoredProof } from '@/lib/shared/social/stored-proof';
 import styles from './link-note.module.css';
 import { ProfileLine } from './profile-line';
 
-type LinkNoteProps = { readonly kept: StoredProof; readonly place: SocialPlace };
+type LinkNoteProps = { readonly storedProof: StoredProof; readonly place: SocialPlace };
 
 const NAMES = {
   line: 'LINE',
@@ -19,9 +19,9 @@ const NAMES = {
 } as const;
 
 /** Says that the form above links its account to a third party's profile, and lets the player think better of it. */
-export function LinkNote({ kept, place }: LinkNoteProps) {
+export function LinkNote({ storedProof, place }: LinkNoteProps) {
   const t = useTranslations('social');
-  const { proof } = kept;
+  const { proof } = storedProof;
   const provider = NAMES[proof.kind === 'firebase' ? proof.channel : proof.kind];
   return (
     <div className={styles.note} role="status">

@@ -82,7 +82,7 @@ export async function submitRegistration(form: RegisterForm, rules: RegisterRule
     return { kind: 'made', userName: answer.value?.userName, finish: () => finish(answer, form, rules) };
   }
   dropInvalidProof(answer);
-  const told = toLostAnswer(answer, wasOnline);
-  handleFailure(answer.code === 'network_offline' ? answer : told, { button: 'confirm' });
-  return { kind: 'refused', failure: told };
+  const failure = toLostAnswer(answer, wasOnline);
+  handleFailure(answer.code === 'network_offline' ? answer : failure, { button: 'confirm' });
+  return { kind: 'refused', failure: failure };
 }

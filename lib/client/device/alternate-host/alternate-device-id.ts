@@ -17,6 +17,6 @@ const REQUEST = {
  * which makes both one device. Never throws. */
 export async function readAlternateDeviceId(): Promise<string | undefined> {
   const answer = await sendRequest<{ twin?: string }>(REQUEST, { timeoutMs: IDENTITY_WAIT.frameMs });
-  const twin = answer.ok ? answer.value?.twin : undefined;
-  return twin === undefined ? undefined : readFrameDeviceId(twin);
+  const alternateHost = answer.ok ? answer.value?.twin : undefined;
+  return alternateHost === undefined ? undefined : readFrameDeviceId(alternateHost);
 }

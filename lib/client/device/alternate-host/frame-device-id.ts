@@ -12,7 +12,11 @@ function addFrame(origin: string): HTMLIFrameElement {
   return frame;
 }
 
-function hear(frame: HTMLIFrameElement, origin: string, signal: AbortSignal): Promise<string | undefined> {
+function receiveDeviceId(
+  frame: HTMLIFrameElement,
+  origin: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   return new Promise((resolve) => {
     const onMessage = (event: MessageEvent): void => {
       if (event.origin !== origin || event.source !== frame.contentWindow) return;
@@ -28,7 +32,7 @@ function hear(frame: HTMLIFrameElement, origin: string, signal: AbortSignal): Pr
 export async function readFrameDeviceId(origin: string): Promise<string | undefined> {
   const frame = addFrame(origin);
   const listening = new AbortController();
-  const id = await within(hear(frame, origin, listening.signal), IDENTITY_WAIT.frameMs);
+  const id = await within(receiveDeviceId(frame, origin, listening.signal), IDENTITY_WAIT.frameMs);
   listening.abort();
   frame.remove();
   return id;

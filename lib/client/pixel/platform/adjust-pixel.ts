@@ -33,10 +33,10 @@ export function adjustPixel([appToken = '']: readonly string[], { vendors, token
   let isStopped = false;
   let waiting: PixelEvent[] = [];
   const track = (event: PixelEvent) => {
-    const told = toAdjustEvent(event, tokens);
-    if (!told || isStopped) return;
+    const adjustEvent = toAdjustEvent(event, tokens);
+    if (!adjustEvent || isStopped) return;
     // The promise may never settle, so nothing awaits it.
-    if (library) library.trackEvent(told).catch(() => undefined);
+    if (library) library.trackEvent(adjustEvent).catch(() => undefined);
     else waiting.push(event);
   };
   const load = async () => {

@@ -15,11 +15,11 @@ export type ChatObject = {
 export type CommandFunction = (command: string, ...rest: unknown[]) => unknown;
 
 /** Converts an operator's own global: an object with methods, or a command function. */
-export function toChatObject(found: unknown): ChatObject | undefined {
-  if (typeof found === 'object' && found !== null) return found as ChatObject;
-  if (typeof found !== 'function') return undefined;
-  if (typeof (found as ChatObject).open === 'function') return found as ChatObject;
-  const command = found as CommandFunction;
+export function toChatObject(value: unknown): ChatObject | undefined {
+  if (typeof value === 'object' && value !== null) return value as ChatObject;
+  if (typeof value !== 'function') return undefined;
+  if (typeof (value as ChatObject).open === 'function') return value as ChatObject;
+  const command = value as CommandFunction;
   return {
     open: (options) => void command('open', options),
     setUser: (user) => void command('setUser', user),

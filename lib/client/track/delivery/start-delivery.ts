@@ -9,7 +9,7 @@ import { parseDueEvents } from '@/lib/shared/track/due-events';
 import type { ReportedEvent } from '@/lib/shared/track/event';
 
 /** The server receives the customer, pixels never do. */
-function tell(event: ReportedEvent): void {
+function deliver(event: ReportedEvent): void {
   sendEvent(event);
   const { name, eventId, payload } = event;
   addEvent({ name, eventId, payload });
@@ -20,18 +20,18 @@ function leave(): void {
   carryEvents(Date.now());
 }
 
-function tellDue(): void {
+function deliverStored(): void {
   const text = readStored(STORED.eventsDue);
   removeStored(STORED.eventsDue);
-  for (const event of parseDueEvents(text)) tell(event);
+  for (const event of parseDueEvents(text)) deliver(event);
 }
 
 /** Starts delivery; idempotent. */
 export function startDelivery(): void {
-  if (outlet.tell) return;
-  outlet.tell = tell;
+  if (outlet.deliver) return;
+  outlet.deliver = deliver;
   dispatchCarriedEvents();
-  tellDue();
+  deliverStored();
   window.addEventListener('pagehide', leave);
   window.addEventListener('online', retryEvents);
 }

@@ -13,7 +13,7 @@ import { addSeen, parseSeen } from '@/lib/shared/track/money/seen-movements';
 const KNOWN_LIMIT_MS = 5_000;
 
 // A game's host may also be trusted: both listeners receive the same event.
-const told = new WeakSet<MessageEvent>();
+const reported = new WeakSet<MessageEvent>();
 
 /** Returns whether this tab sees the movement for the first time. */
 function isNews(sender: string, message: MoneyMessage): boolean {
@@ -50,9 +50,9 @@ function toEvents(message: MoneyMessage): readonly MoneyEvent[] {
 
 /** Reports the money events of a message from a trusted sender; ignores others. Never throws. */
 export async function reportMoney(event: MessageEvent): Promise<void> {
-  const message = told.has(event) ? undefined : parseMoneyMessage(event.data);
+  const message = reported.has(event) ? undefined : parseMoneyMessage(event.data);
   if (!message || !isNews(event.origin, message)) return;
-  told.add(event);
+  reported.add(event);
   await within(whenMemberKnown(), KNOWN_LIMIT_MS);
   for (const { name, payload, eventId } of toEvents(message)) trackEvent(name, payload, { eventId });
 }

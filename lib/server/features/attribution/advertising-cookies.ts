@@ -87,10 +87,10 @@ export function toAdvertisingCookies(request: AdRequest): string[] {
 
 /** Returns the Set-Cookie lines that remove the advertising cookies of a request. */
 export function toExpiredCookies(headers: HeaderReader, https: boolean): string[] {
-  const gone = { value: '', maxAgeSeconds: 0, httpOnly: false, https };
+  const removed = { value: '', maxAgeSeconds: 0, httpOnly: false, https };
   return ADVERTISING_COOKIES.flatMap((name) => {
     const isOurs = name === CLICKS_COOKIE;
     if (!hasCookie(headers, isOurs ? cookieName(name, https) : name)) return [];
-    return [isOurs ? toSetCookie({ ...gone, name }) : toVendorCookie({ ...gone, name })];
+    return [isOurs ? toSetCookie({ ...removed, name }) : toVendorCookie({ ...removed, name })];
   });
 }

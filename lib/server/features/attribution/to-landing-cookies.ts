@@ -46,11 +46,11 @@ function toFromCookies(headers: HeaderReader, arrived: From, https: boolean): st
 export function toLandingCookies(request: LandingRequest): string[] {
   const { headers, query, merchant, peer, nowMs, choice } = request;
   const https = needsSecureCookies(peer);
-  const arrival = parseLanding(query);
-  const said = readConsent(headers, merchant.consent, https);
-  const from = toFromCookies(headers, arrival, https);
-  if (!isConsentGranted({ ...said, choice: choice ?? said.choice }))
+  const landing = parseLanding(query);
+  const consent = readConsent(headers, merchant.consent, https);
+  const from = toFromCookies(headers, landing, https);
+  if (!isConsentGranted({ ...consent, choice: choice ?? consent.choice }))
     return [...from, ...toExpiredCookies(headers, https)];
   const place = { host: peer.hostName ?? '', nowMs };
-  return [...from, ...toAdvertisingCookies({ headers, clicks: arrival.clicks, https, place })];
+  return [...from, ...toAdvertisingCookies({ headers, clicks: landing.clicks, https, place })];
 }

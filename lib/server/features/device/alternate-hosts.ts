@@ -39,6 +39,6 @@ export function alternateOriginOf({ hosts }: Merchant, peer: ClientConnection): 
   const name = peer.hostName ?? '';
   const isNamed = (host: string) =>
     hosts.includes(host) || (host === WWW + name && hosts.includes(`*.${name}`));
-  const twin = isIndexableHost(name, true) ? name.slice(WWW.length) : WWW + name;
-  return name !== 'localhost' && isNamed(twin) ? toHostOrigin(twin, peer) : undefined;
+  const alternate = isIndexableHost(name, true) ? name.slice(WWW.length) : WWW + name;
+  return name !== 'localhost' && isNamed(alternate) ? toHostOrigin(alternate, peer) : undefined;
 }

@@ -16,13 +16,13 @@ import { ROUTES } from '@/lib/shared/routes';
 const CACHE_CONTROL = 'public, max-age=3600';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-type Say = (merchant: Merchant, peer: ClientConnection) => unknown;
+type ToValue = (merchant: Merchant, peer: ClientConnection) => unknown;
 
-function answerJson(request: Request, say: Say): Response {
+function answerJson(request: Request, toValue: ToValue): Response {
   const peer = readClientConnection(request.headers);
   const merchant = getMerchantByHost(peer.hostName ?? '');
   if (!merchant) return answerMissing(421);
-  const value = say(merchant, peer);
+  const value = toValue(merchant, peer);
   if (value === undefined) return answerMissing(404);
   const body = JSON.stringify(value);
   return answerFile(request, { body, type: JSON_TYPE, cacheControl: CACHE_CONTROL });

@@ -22,26 +22,30 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 
 const MAX_BYTES = 4096;
 
-type Mover = { readonly request: Request; readonly merchant: Merchant; readonly peer: ClientConnection };
+type HandoffContext = {
+  readonly request: Request;
+  readonly merchant: Merchant;
+  readonly peer: ClientConnection;
+};
 
 function answerValue(value: unknown): Response {
   return new Response(JSON.stringify({ success: true, value }), { headers: ANSWER_HEADERS });
 }
 
-const visitorOf = ({ request, merchant }: Mover) =>
+const visitorOf = ({ request, merchant }: HandoffContext) =>
   toVisitor(Object.assign(toRequestContext(request), { merchant }));
 
 // A break is stored per host: during one, the player must not be led to another host.
-async function listOrigins(mover: Mover): Promise<readonly string[]> {
-  const { request, merchant, peer } = mover;
+async function listOrigins(context: HandoffContext): Promise<readonly string[]> {
+  const { request, merchant, peer } = context;
   if (readBreakEnd(request.headers, needsSecureCookies(peer), Date.now()) !== undefined) return [];
-  return getHandoffOrigins({ merchant, peer, visitor: visitorOf(mover), signal: request.signal });
+  return getHandoffOrigins({ merchant, peer, visitor: visitorOf(context), signal: request.signal });
 }
 
-async function toLocation(mover: Mover, { to, query }: HandoffRequest): Promise<string> {
-  const { request, merchant, peer } = mover;
+async function toLocation(context: HandoffContext, { to, query }: HandoffRequest): Promise<string> {
+  const { request, merchant, peer } = context;
   const session = await readSession(request.headers, merchant.code, needsSecureCookies(peer));
-  const { userAgent, language } = visitorOf(mover);
+  const { userAgent, language } = visitorOf(context);
   const host = new URL(to).hostname;
   const ticket = session && (await issueHandoffToken(session, { merchant: merchant.code, host, userAgent }));
   const own = { [TICKET_QUERY]: ticket, lang: language };
@@ -63,7 +67,7 @@ export async function answerHandoff(request: Request): Promise<Response> {
   if (typeof post === 'number') return toEmptyAnswer(post);
   const wish = parseHandoffRequest(post.body);
   if (!wish) return toEmptyAnswer(400);
-  const mover = { request, merchant: post.merchant, peer: post.peer };
-  if (!(await listOrigins(mover)).includes(wish.to)) return toEmptyAnswer(404);
-  return answerValue({ location: await toLocation(mover, wish) });
+  const context = { request, merchant: post.merchant, peer: post.peer };
+  if (!(await listOrigins(context)).includes(wish.to)) return toEmptyAnswer(404);
+  return answerValue({ location: await toLocation(context, wish) });
 }

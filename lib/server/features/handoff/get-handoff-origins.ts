@@ -24,8 +24,8 @@ export async function getHandoffOrigins(question: HandoffQuestion): Promise<read
   const { merchant, peer, visitor, signal } = question;
   if (!hasOtherHosts(merchant, peer)) return [];
   const query = new URLSearchParams({ device: deviceKindOf(visitor.userAgent) });
-  const asked = { merchant, visitor, row: domainRoute, query, timeoutMs: TIMEOUT_MS, signal };
-  const { result } = await getAnswer(asked);
+  const call = { merchant, visitor, row: domainRoute, query, timeoutMs: TIMEOUT_MS, signal };
+  const { result } = await getAnswer(call);
   const names = result.ok ? parseDomainRoute(result.value) : [];
   return names
     .map((name) => toHandoffOrigin(name, merchant, peer))

@@ -30,8 +30,8 @@ async function fetchManifest(site: FileSite): Promise<Result<unknown> | undefine
 }
 
 /** Returns the provider's manifest, empty without an answer; image servers are fetched in parallel. */
-export async function getProviderManifest(asked: FileSite): Promise<ManifestAnswer> {
-  const [site, result] = await Promise.all([withImageCdns(asked), fetchManifest(asked)]);
+export async function getProviderManifest(fileSite: FileSite): Promise<ManifestAnswer> {
+  const [site, result] = await Promise.all([withImageCdns(fileSite), fetchManifest(fileSite)]);
   const toHosted = toHostedOn(toHostNames(site), (raw) => toCdnImage(raw, site.status.imageCdns));
   const value = result?.ok ? result.value : undefined;
   return { manifest: parseProviderManifest(value, toHosted), isKnown: result?.ok === true };

@@ -14,11 +14,11 @@ const HEADERS = {
 
 /** Returns 404 without METRICS_TOKEN, 401 for a wrong one, else the metrics of all instances as Prometheus text. */
 export async function answerMetrics(request: Request): Promise<Response> {
-  const figures = getMetrics();
-  if (!figures) return new Response(null, { status: 404, headers: HEADERS });
+  const metrics = getMetrics();
+  if (!metrics) return new Response(null, { status: 404, headers: HEADERS });
   if (!isCollector(request))
     return new Response(null, { status: 401, headers: { ...HEADERS, 'WWW-Authenticate': 'Bearer' } });
-  const { registry } = figures;
+  const { registry } = metrics;
   const text = await (cluster.isWorker ? requestMetricsSum().catch(() => undefined) : registry.metrics());
   if (text === undefined) return new Response(null, { status: 503, headers: HEADERS });
   return new Response(text, {

@@ -7,18 +7,18 @@ const MS = 1000;
 
 /** Records a beacon that passed the API proxy's checks; sentinels are counted, not measured. */
 export function recordBeacon(merchant: string, value: unknown): void {
-  const figures = getMetrics();
-  if (!figures) return;
+  const metrics = getMetrics();
+  if (!metrics) return;
   const beacon = parseBeacon(value);
-  figures.beacons.inc({ merchant, type: beacon?.type ?? 'other' });
+  metrics.beacons.inc({ merchant, type: beacon?.type ?? 'other' });
   if (beacon?.type === 'statusTiming') {
     const state = beacon.stale ? 'stale' : 'fresh';
-    figures.statusSeconds.observe({ merchant, state }, beacon.duration / MS);
+    metrics.statusSeconds.observe({ merchant, state }, beacon.duration / MS);
   }
   if (beacon?.type !== 'performance') return;
   for (const [vital, number] of beacon.values) {
-    if (vital === 'cls') figures.layoutShift.observe({ merchant }, number);
-    else figures.vitalSeconds.observe({ merchant, vital }, number / MS);
+    if (vital === 'cls') metrics.layoutShift.observe({ merchant }, number);
+    else metrics.vitalSeconds.observe({ merchant, vital }, number / MS);
   }
-  for (const [vital, reason] of beacon.absent) figures.absent.inc({ merchant, vital, reason });
+  for (const [vital, reason] of beacon.absent) metrics.absent.inc({ merchant, vital, reason });
 }

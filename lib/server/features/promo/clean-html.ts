@@ -61,8 +61,8 @@ function imageOf(attribs: sanitize.Attributes, toImage: ToImage): sanitize.Tag {
 
 function cellOf(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
   const { scope = '' } = attribs;
-  const kept = keepNumbers(attribs, ['colspan', 'rowspan']);
-  return { tagName, attribs: /^(?:col|row)$/.test(scope) ? { ...kept, scope } : kept };
+  const numbers = keepNumbers(attribs, ['colspan', 'rowspan']);
+  return { tagName, attribs: /^(?:col|row)$/.test(scope) ? { ...numbers, scope } : numbers };
 }
 
 function transformsFor(place: CleanPlace): sanitize.IOptions['transformTags'] {

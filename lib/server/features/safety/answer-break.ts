@@ -49,7 +49,7 @@ async function readWish(request: Request): Promise<Read | SiteErrorCode> {
   return minutes === undefined ? 'bad_request' : { minutes, isForm };
 }
 
-function refusalOf(
+function rejectionOf(
   request: Request,
   peer: ClientConnection,
   merchant: Merchant | undefined,
@@ -80,7 +80,7 @@ export async function answerBreak(request: Request): Promise<Response> {
   const peer = readClientConnection(request.headers);
   const https = needsSecureCookies(peer);
   const merchant = getMerchantByHost(peer.hostName ?? '');
-  const wish = refusalOf(request, peer, merchant) ?? (await readWish(request));
+  const wish = rejectionOf(request, peer, merchant) ?? (await readWish(request));
   const traceparent = readTraceparent(request.headers);
   if (typeof wish === 'string')
     return toResponse(toRejection(wish, languageOf(request, merchant, https), traceparent));

@@ -63,9 +63,9 @@ function getWidgets(): Widgets {
 
 /** Returns the widget; undefined when none is known within 1 s. An answer over a minute old serves during its refresh. Never throws. */
 export async function getChatWidget(question: Question): Promise<ChatWidget | undefined> {
-  const asked = getWidgets().fetch(question.merchant.code, { context: question });
+  const pending = getWidgets().fetch(question.merchant.code, { context: question });
   const known = await settleBy(
-    asked.catch(() => undefined),
+    pending.catch(() => undefined),
     performance.now() + WAIT_MS,
   );
   return known?.widget;

@@ -47,8 +47,8 @@ const getRecall = (): Script => getProcessSingleton('worker-recall', () => readS
 
 /** Answers /m/sw.js on a merchant's host; other paths pass. The query is for the worker and changes nothing here. */
 export async function withWorker(context: RequestContext): Promise<PipelineOutcome | undefined> {
-  const { request, path: asked, merchant } = context;
-  if (asked !== SITE_FILES.worker || !merchant) return undefined;
+  const { request, path: requestedPath, merchant } = context;
+  if (requestedPath !== SITE_FILES.worker || !merchant) return undefined;
   const script = getProcessSingleton('worker-script', readBuilt);
   if (!script) return { kind: 'respond', response: new Response(null, { status: 404 }) };
   const current = (await isRecalled(merchant, toVisitor(context))) ? getRecall() : script;

@@ -37,8 +37,8 @@ const MAX_KEY_CHARS = 200;
 const counters = new WeakMap<Redis, RateLimiterRedis>();
 
 function counterOf(redis: Redis): RateLimiterRedis {
-  const found = counters.get(redis);
-  if (found) return found;
+  const cached = counters.get(redis);
+  if (cached) return cached;
   const made = new RateLimiterRedis({ storeClient: redis, keyPrefix: '', points: 1, duration: 1 });
   counters.set(redis, made);
   return made;

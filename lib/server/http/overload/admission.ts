@@ -25,7 +25,7 @@ export function isAdmitted(): boolean {
   return true;
 }
 
-function tell(from: number): void {
+function logShare(from: number): void {
   if (from === 1 && load.share < 1) getLog().warn('overloaded: some of what comes is answered 503');
   if (from < 1 && load.share === 1) getLog().info('no longer overloaded');
 }
@@ -37,5 +37,5 @@ export function recordLoopDelay(delayMs: number): void {
   if (load.lateLooks >= LOOKS_TO_SHED) load.share = Math.max(share * LESS, LEAST);
   // Ten times 0.1 is slightly less than 1.
   else if (delayMs < CALM_MS && share < 1) load.share = share + MORE > 0.99 ? 1 : share + MORE;
-  tell(share);
+  logShare(share);
 }

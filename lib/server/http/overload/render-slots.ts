@@ -59,12 +59,12 @@ function take(name: string): () => void {
   return leave;
 }
 
-function waitFor(name: string, gone: AbortSignal | undefined): Promise<() => void> {
+function waitFor(name: string, signal: AbortSignal | undefined): Promise<() => void> {
   const [state, lane] = [getState(), laneOf(name)];
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
-      gone?.removeEventListener('abort', leave);
+      signal?.removeEventListener('abort', leave);
       state.waiting -= 1;
       lane.waiting.delete(start);
       forgetIfEmpty(name, lane);
@@ -81,7 +81,7 @@ function waitFor(name: string, gone: AbortSignal | undefined): Promise<() => voi
     const timer = setTimeout(() => giveUp('wait'), WAIT_MS).unref();
     state.waiting += 1;
     lane.waiting.add(start);
-    gone?.addEventListener('abort', leave, { once: true });
+    signal?.addEventListener('abort', leave, { once: true });
   });
 }
 
@@ -93,23 +93,23 @@ export function wouldWait(merchantCode: string): boolean {
 }
 
 /** Waits for a slot and returns its release. @throws Overloaded while the loop lags, when the queue is full, after 8 s, or when `gone` aborts. */
-export async function takeSlot(merchantCode: string, gone?: AbortSignal): Promise<() => void> {
-  if (gone?.aborted) throw new Overloaded('left');
+export async function takeSlot(merchantCode: string, signal?: AbortSignal): Promise<() => void> {
+  if (signal?.aborted) throw new Overloaded('left');
   if (!isAdmitted()) throw new Overloaded('late');
   const lane = findLane(merchantCode);
   if (hasRoom(lane)) return take(merchantCode);
   if (getState().waiting >= SLOTS.waitingInAll || lane.waiting.size >= SLOTS.waitingOfOne)
     throw new Overloaded('full');
-  return waitFor(merchantCode, gone);
+  return waitFor(merchantCode, signal);
 }
 
 /** Renders within a slot; a started rendering is completed. @throws Overloaded as takeSlot; otherwise what `render` throws. */
 export async function withSlot<Value>(
   merchantCode: string,
   render: () => Promise<Value>,
-  gone?: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Value> {
-  const leave = await takeSlot(merchantCode, gone);
+  const leave = await takeSlot(merchantCode, signal);
   try {
     return await withRenderMutex(render);
   } finally {

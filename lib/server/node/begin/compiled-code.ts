@@ -13,10 +13,13 @@ const KIND = `${process.version}-${process.arch}-`;
 
 /** Links the build's cache for this user, since Node's folder name contains the user id. Undefined where the cache does not fit this Node. */
 export function linkCompiledCode(folder: string, user: number): string | undefined {
-  const kept = readdirSync(folder).find((name) => name.startsWith(KIND));
-  if (!kept) return undefined;
+  const folderName = readdirSync(folder).find((name) => name.startsWith(KIND));
+  if (!folderName) return undefined;
   const own = mkdtempSync(path.join(tmpdir(), 'site-code-'));
-  symlinkSync(path.join(folder, kept), path.join(own, kept.slice(0, kept.lastIndexOf('-') + 1) + user));
+  symlinkSync(
+    path.join(folder, folderName),
+    path.join(own, folderName.slice(0, folderName.lastIndexOf('-') + 1) + user),
+  );
   return own;
 }
 

@@ -13,8 +13,8 @@ function addFiles(files: Map<string, unknown>, folder: string): void {
 }
 
 async function sendMetrics(): Promise<void> {
-  const figures = (await getMetrics()?.registry.getMetricsAsJSON()) ?? [];
-  process.send?.({ kind: 'figures', figures } satisfies ToParent);
+  const metrics = (await getMetrics()?.registry.getMetricsAsJSON()) ?? [];
+  process.send?.({ kind: 'figures', figures: metrics } satisfies ToParent);
 }
 
 /** Exits once the parent sends no more connections; those on their way return to another instance. */

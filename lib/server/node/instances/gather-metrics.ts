@@ -9,7 +9,7 @@ const WAIT_MS = 1_000;
 
 /** Returns a function that makes the parent answer an instance's requests for the sum over `living`; call it with each new one. */
 export function gatherMetrics(living: ReadonlySet<Instance>): (instance: Instance) => void {
-  const told = new Map<Instance, MetricValues>();
+  const lastMetrics = new Map<Instance, MetricValues>();
   const waiting = new Map<Instance, () => void>();
   let ended = Promise.resolve<MetricValues>([]);
   let running: Promise<string> | undefined;
@@ -22,7 +22,7 @@ export function gatherMetrics(living: ReadonlySet<Instance>): (instance: Instanc
     });
   const gather = async (): Promise<string> => {
     await Promise.all([...living].filter(({ isUp }) => isUp).map(ask));
-    return sumMetricsAsText([await ended, ...told.values()]);
+    return sumMetricsAsText([await ended, ...lastMetrics.values()]);
   };
   const answer = async (instance: Instance, id: string): Promise<void> => {
     running ??= gather().finally(() => {
@@ -31,8 +31,8 @@ export function gatherMetrics(living: ReadonlySet<Instance>): (instance: Instanc
     sendToInstance(instance, { kind: 'sum', id, text: await running });
   };
   const forget = (instance: Instance): void => {
-    const last = told.get(instance) ?? [];
-    told.delete(instance);
+    const last = lastMetrics.get(instance) ?? [];
+    lastMetrics.delete(instance);
     ended = ended.then((before) => sumCounts([before, last]));
     waiting.get(instance)?.();
     waiting.delete(instance);
@@ -41,7 +41,7 @@ export function gatherMetrics(living: ReadonlySet<Instance>): (instance: Instanc
     instance.worker.on('message', (message: ToParent) => {
       if (message.kind === 'sum') void answer(instance, message.id);
       if (message.kind !== 'figures') return;
-      told.set(instance, message.figures);
+      lastMetrics.set(instance, message.figures);
       waiting.get(instance)?.();
     });
     void instance.whenEnded.then(() => forget(instance));

@@ -36,8 +36,8 @@ const AT_ONCE = 8;
 
 const SITE = 'site';
 
-const toFindings = (subject: string, told: readonly FindingDetails[]): Finding[] =>
-  told.map((it) => ({ subject, ...it }));
+const toFindings = (subject: string, details: readonly FindingDetails[]): Finding[] =>
+  details.map((it) => ({ subject, ...it }));
 
 function toFinding({ file, path: place, expected, found }: RegistryFault): Finding {
   const text = `${place || 'the file'}: ${expected}; found ${found}`;
@@ -73,7 +73,7 @@ async function examineMerchant(merchant: Merchant, { offline, site }: DoctorArgu
   ];
   if (offline) return toFindings(merchant.code, base);
   const named = { merchant, visitor: toCheckVisitor(merchant), site };
-  const { told, status, config } = await checkProvider(named);
+  const { findings, status, config } = await checkProvider(named);
   const it = { ...named, status, config };
   const isReached = status !== undefined || config !== undefined;
   const rest = await Promise.all([
@@ -86,21 +86,21 @@ async function examineMerchant(merchant: Merchant, { offline, site }: DoctorArgu
     checkSocial(it),
     isReached ? checkChat(it) : [],
   ]);
-  return toFindings(merchant.code, [...told, ...base, ...rest.flat()]);
+  return toFindings(merchant.code, [...findings, ...base, ...rest.flat()]);
 }
 
-async function examineAll(merchants: readonly Merchant[], asked: DoctorArguments): Promise<Finding[]> {
+async function examineAll(merchants: readonly Merchant[], options: DoctorArguments): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (let at = 0; at < merchants.length; at += AT_ONCE) {
     const turn = merchants.slice(at, at + AT_ONCE);
-    findings.push(...(await Promise.all(turn.map((merchant) => examineMerchant(merchant, asked)))).flat());
+    findings.push(...(await Promise.all(turn.map((merchant) => examineMerchant(merchant, options)))).flat());
   }
   return findings;
 }
 
 /** Returns all findings, the site's own first. @throws UsageError for an unknown merchant. */
-export async function examine(env: Env, asked: DoctorArguments, load: RegistryLoad): Promise<Finding[]> {
-  const merchants = listMerchants(load, asked.codes);
+export async function examine(env: Env, options: DoctorArguments, load: RegistryLoad): Promise<Finding[]> {
+  const merchants = listMerchants(load, options.codes);
   const own = [
     ...checkSecrets(env.SESSION_SECRET),
     ...checkPageCache(env),
@@ -108,21 +108,21 @@ export async function examine(env: Env, asked: DoctorArguments, load: RegistryLo
       env.TRUSTED_PROXY_HOPS,
       merchants.flatMap(({ hosts }) => hosts),
     ),
-    ...(asked.offline ? [] : await checkRedis(env)),
+    ...(options.offline ? [] : await checkRedis(env)),
   ];
   const wrong = load.faults.map(toFinding);
-  return [...toFindings(SITE, own), ...wrong, ...(await examineAll(merchants, asked))];
+  return [...toFindings(SITE, own), ...wrong, ...(await examineAll(merchants, options))];
 }
 
 /** Returns the faults of an invalid environment, and of its registry if that is named. */
 export function examineBroken(why: string, load?: RegistryLoad): Finding[] {
   const [, ...lines] = why.split('\n');
-  const told = lines.map((line) =>
+  const details = lines.map((line) =>
     fault(
       'environment',
       line.trim(),
       'set it as docs/operations/environment.md says, and run the doctor again',
     ),
   );
-  return [...toFindings(SITE, told), ...(load?.faults ?? []).map(toFinding)];
+  return [...toFindings(SITE, details), ...(load?.faults ?? []).map(toFinding)];
 }

@@ -19,7 +19,7 @@ import { loadRegistry, type RegistryLoad } from '@/lib/server/tenants/assembly/l
 
 const EXIT = { fine: 0, fault: 1, wrongUse: 2 };
 
-async function findAll(asked: DoctorArguments, load?: RegistryLoad): Promise<Finding[]> {
+async function findAll(options: DoctorArguments, load?: RegistryLoad): Promise<Finding[]> {
   let env: ReturnType<typeof getEnv>;
   try {
     env = getEnv();
@@ -28,21 +28,21 @@ async function findAll(asked: DoctorArguments, load?: RegistryLoad): Promise<Fin
   }
   // The findings replace the site's log.
   getLog().level = 'silent';
-  return examine(env, asked, load ?? loadRegistry(env.MERCHANTS));
+  return examine(env, options, load ?? loadRegistry(env.MERCHANTS));
 }
 
 async function run(words: readonly string[]): Promise<number> {
-  const asked = parseArguments(words);
-  if (asked.help) {
+  const options = parseArguments(words);
+  if (options.help) {
     process.stdout.write(`${USAGE}\n`);
     return EXIT.fine;
   }
-  const environment = loadEnvironment(asked);
+  const environment = loadEnvironment(options);
   const place = readEnvValue('MERCHANTS');
   const registry = place ? { place, load: loadRegistry(place) } : undefined;
-  const findings = await findAll(asked, registry?.load);
-  const examined = toExaminedSite(environment, asked, registry);
-  process.stdout.write(asked.json ? toJson(findings, examined) : toHead(examined) + toTable(findings));
+  const findings = await findAll(options, registry?.load);
+  const examined = toExaminedSite(environment, options, registry);
+  process.stdout.write(options.json ? toJson(findings, examined) : toHead(examined) + toTable(findings));
   return countLevels(findings).fault > 0 ? EXIT.fault : EXIT.fine;
 }
 

@@ -82,9 +82,9 @@ function placeOfPage(
   return isShared ? placeOf(outcome.page) : undefined;
 }
 
-type Asked = Pick<PageKey, 'query' | 'clicks'>;
+type SharedQuery = Pick<PageKey, 'query' | 'clicks'>;
 
-function toAsked(query: URLSearchParams, kind: PageKey['kind']): Asked | undefined {
+function toSharedQuery(query: URLSearchParams, kind: PageKey['kind']): SharedQuery | undefined {
   const split = kind === 'data' ? { rest: query, clicks: [] } : splitClicks(query);
   const rendered = split && toPageQuery(split.rest, kind);
   if (!rendered) return undefined;
@@ -93,15 +93,15 @@ function toAsked(query: URLSearchParams, kind: PageKey['kind']): Asked | undefin
   return { query: rendered, clicks: split.clicks };
 }
 
-type Parts = Asked & { readonly path: string; readonly data?: DataAsked };
+type Parts = SharedQuery & { readonly path: string; readonly data?: DataAsked };
 
 function toParts(context: RequestContext, outcome: PipelineOutcome | undefined): Parts | undefined {
   const kind = context.request.headers.has('rsc') ? 'data' : 'document';
   const path = placeOfPage(context, outcome, kind);
-  const asked = toAsked(context.url.searchParams, kind);
+  const sharedQuery = toSharedQuery(context.url.searchParams, kind);
   const data = kind === 'data' ? toData(context) : undefined;
-  if (path === undefined || !asked || (kind === 'data' && !data)) return undefined;
-  return { path, ...asked, data };
+  if (path === undefined || !sharedQuery || (kind === 'data' && !data)) return undefined;
+  return { path, ...sharedQuery, data };
 }
 
 /** Returns the key of a request's page; undefined where it must be rendered for this visitor only. */
@@ -116,10 +116,10 @@ export function toPageKey(
   const { fault, status } = state;
   const policy = parts.data ? undefined : policyOf(context, SOURCES);
   if (fault && !SHARED_TRACE.test(fault.traceId)) return undefined;
-  const toText = (told: typeof fault): string =>
+  const toText = (shownFault: typeof fault): string =>
     JSON.stringify([
       ...[merchant.code, versionOf(merchant), peer.https, peer.siteHost, toVisitor(context).language, device],
-      ...[parts.path, parts.query.toString(), markOf(status), told?.code, told?.message],
+      ...[parts.path, parts.query.toString(), markOf(status), shownFault?.code, shownFault?.message],
       ...[hashOf(parts.data), policy],
     ]);
   return {

@@ -18,9 +18,9 @@ function loopbackHostsOf({ state }: RequestContext): string[] {
 }
 
 /** The alternate host, whose hidden frame shares the device id; without a scheme it inherits the document's. */
-function twinOf({ merchant, peer }: RequestContext): string[] {
-  const twin = merchant && alternateOriginOf(merchant, peer);
-  return twin === undefined ? [] : [new URL(twin).host];
+function alternateSourcesOf({ merchant, peer }: RequestContext): string[] {
+  const alternate = merchant && alternateOriginOf(merchant, peer);
+  return alternate === undefined ? [] : [new URL(alternate).host];
 }
 
 // Any page may show a form with the security check, so all of the merchant's documents allow it.
@@ -54,7 +54,7 @@ export function policyOf(context: RequestContext, own: OwnSources): string {
       ...launchFramesOf(context),
       ...(chat?.frames ?? []),
       ...(context.pixels?.frames ?? []),
-      ...twinOf(context),
+      ...alternateSourcesOf(context),
       ...(firebase?.frames ?? []),
     ],
     connects: connectsOf(context),

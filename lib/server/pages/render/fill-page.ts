@@ -55,9 +55,9 @@ function toFillHeaders({ passed, key, nonce }: Filling): Headers {
 }
 
 function toTarget({ data, path, query }: PageKey): string {
-  const asked = new URLSearchParams(query);
-  if (data?.mark !== undefined) asked.set('_rsc', data.mark);
-  return asked.size === 0 ? path : `${path}?${asked}`;
+  const renderQuery = new URLSearchParams(query);
+  if (data?.mark !== undefined) renderQuery.set('_rsc', data.mark);
+  return renderQuery.size === 0 ? path : `${path}?${renderQuery}`;
 }
 
 function render(filling: Filling, answers: LoadedAnswers) {
@@ -84,28 +84,28 @@ async function renderWhole(filling: Filling, answers: LoadedAnswers) {
 }
 
 // Waits for the provider before it takes a slot, so that a slow one delays no other merchant's pages.
-async function renderInTurn(filling: Filling, gone: AbortSignal | undefined) {
+async function renderInSlot(filling: Filling, signal: AbortSignal | undefined) {
   const { passed, key, budget } = filling;
   const answers = await loadAnswers(passed.context, findCalls(passed.context, key.path), budget);
-  return withSlot(key.merchant, () => renderWhole(filling, answers), gone);
+  return withSlot(key.merchant, () => renderWhole(filling, answers), signal);
 }
 
 const REFRESH_WAIT_MS = 2_000;
 
 /** `isBehind`: a last good page serves meanwhile, so the rendering may wait longer. */
-export type FillOptions = { readonly gone?: AbortSignal; readonly isBehind?: boolean };
+export type FillOptions = { readonly signal?: AbortSignal; readonly isBehind?: boolean };
 
 /** Renders a key's page; undefined where it must not be shared. @throws Overloaded when the queue is full or abandoned; Error on a failed rendering. */
 export async function fillPage(
   passed: PipelineResult,
   key: PageKey,
-  { gone, isBehind = false }: FillOptions = {},
+  { signal, isBehind = false }: FillOptions = {},
 ): Promise<Filled | undefined> {
   const budget = isBehind ? startBudget({ staleWaitMs: REFRESH_WAIT_MS }) : passed.context.budget;
   const { merchant } = passed.context;
   if (!merchant) return undefined;
   const nonce = randomBytes(NONCE_BYTES).toString('hex');
-  const { rendered, notes } = await renderInTurn({ passed, key, merchant, nonce, budget }, gone);
+  const { rendered, notes } = await renderInSlot({ passed, key, merchant, nonce, budget }, signal);
   const shown = passed.outcome?.kind === 'show' ? passed.outcome.status : 200;
   if (rendered.status >= 500 && rendered.status !== shown)
     throw new Error(`the rendering answered ${rendered.status}`);

@@ -71,15 +71,15 @@ async function openFolder(disk: Disk, folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700 }).catch((error) => {
     if (error.code !== 'EEXIST') throw error;
   });
-  const found: [string, File][] = [];
+  const files: [string, File][] = [];
   for (const name of await readdir(folder)) {
     // Another process of this machine may have removed it.
     const stats = await stat(path.join(folder, name)).catch(() => undefined);
-    if (stats) found.push([name, { bytes: stats.size, atMs: stats.mtimeMs }]);
+    if (stats) files.push([name, { bytes: stats.size, atMs: stats.mtimeMs }]);
   }
   disk.files.clear();
   disk.bytes = 0;
-  for (const [name, file] of found.sort(([, one], [, other]) => one.atMs - other.atMs))
+  for (const [name, file] of files.sort(([, one], [, other]) => one.atMs - other.atMs))
     keepFile(disk, name, file);
   disk.opened = true;
 }

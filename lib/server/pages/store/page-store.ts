@@ -33,7 +33,7 @@ import { settleBy, staleAtOf, startBudget, type TimeBudget } from '@/lib/server/
 const REFRESHING_MS = 10_000;
 
 type Fill = (options: {
-  readonly gone: AbortSignal;
+  readonly signal: AbortSignal;
   readonly isBehind: boolean;
 }) => Promise<Filled | undefined>;
 type Asker = { readonly signal?: AbortSignal; readonly budget?: TimeBudget };
@@ -51,8 +51,8 @@ async function settle(key: PageKey, fill: Filling) {
 }
 
 // An incomplete rendering changes neither the cached page nor its lifetime.
-async function refill(key: PageKey, gone: AbortSignal, fill: Filling): Promise<Refilled> {
-  const turn = await queueWrite(key, gone);
+async function refill(key: PageKey, signal: AbortSignal, fill: Filling): Promise<Refilled> {
+  const turn = await queueWrite(key, signal);
   if (turn.page) {
     cachePage(key, turn.page);
     return turn.page;
@@ -92,9 +92,9 @@ async function serveStale(
   filled: Promise<Refilled>,
   untilMs: number,
 ): Promise<StoredPage> {
-  const found = servesAtOnce(serving) ? undefined : await settleBy(filled, untilMs);
-  const isNew = found && !(found instanceof Overloaded) && found.renderedAtMs !== serving.renderedAtMs;
-  return isNew ? toFound(found) : { page: serving.page, way: 'stale' };
+  const page = servesAtOnce(serving) ? undefined : await settleBy(filled, untilMs);
+  const isNew = page && !(page instanceof Overloaded) && page.renderedAtMs !== serving.renderedAtMs;
+  return isNew ? toFound(page) : { page: serving.page, way: 'stale' };
 }
 
 /** Returns a key's page, Overloaded without a free slot, undefined for pages of one visitor. `signal` never aborts a refresh. Never throws. */
@@ -111,11 +111,11 @@ export async function getCachedPage(
   if (!serving && isKeyExcluded(key.text)) return undefined;
   const isBehind = serving !== undefined;
   const work = { key: key.text, signal: isBehind ? undefined : asker.signal };
-  const filled = joinFlight(getPageFlights(), work, (gone) =>
-    trackRendering(key.text, () => refill(key, gone, () => fill({ gone, isBehind }))),
+  const filled = joinFlight(getPageFlights(), work, (signal) =>
+    trackRendering(key.text, () => refill(key, signal, () => fill({ signal, isBehind }))),
   );
   if (serving)
     return serveStale(serving, filled, staleAtOf(asker.budget ?? startBudget(), startedAtOf(key.text)));
-  const found = await filled;
-  return found instanceof Overloaded ? found : found && toFound(found);
+  const page = await filled;
+  return page instanceof Overloaded ? page : page && toFound(page);
 }

@@ -79,7 +79,7 @@ export function readRedisPage(place: Place): Promise<CachedPage | undefined> {
   return ask((redis) => read(redis, place));
 }
 
-function askForTurn(place: Place): Promise<CachedPage | 'ours' | 'theirs' | undefined> {
+function requestLock(place: Place): Promise<CachedPage | 'ours' | 'theirs' | undefined> {
   const knownAtMs = peekPage(place)?.renderedAtMs ?? 0;
   return ask(async (redis) => {
     const page = await read(redis, place);
@@ -99,14 +99,14 @@ async function endTurn(place: Place, made: CachedPage | undefined, lockEndMs: nu
 }
 
 /** Waits for the right to render a page, or for another instance's page: at most 3 s. Never throws. */
-export async function takeRedisLock(place: Place, gone: AbortSignal): Promise<Turn> {
+export async function takeRedisLock(place: Place, signal: AbortSignal): Promise<Turn> {
   const untilMs = performance.now() + THEIRS_WAIT_MS;
-  let say = await askForTurn(place);
-  while (say === 'theirs' && performance.now() < untilMs && !gone.aborted) {
+  let lock = await requestLock(place);
+  while (lock === 'theirs' && performance.now() < untilMs && !signal.aborted) {
     await wait(LOOK_EVERY_MS, undefined, { ref: false });
-    say = await askForTurn(place);
+    lock = await requestLock(place);
   }
-  const lockEndMs = say === 'ours' ? performance.now() + LOCK_MS : 0;
-  const page = typeof say === 'object' ? say : undefined;
+  const lockEndMs = lock === 'ours' ? performance.now() + LOCK_MS : 0;
+  const page = typeof lock === 'object' ? lock : undefined;
   return { page, end: (made) => void endTurn(place, made, lockEndMs) };
 }

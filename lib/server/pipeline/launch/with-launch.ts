@@ -19,7 +19,7 @@ export function withLaunch(context: RequestContext): PipelineOutcome | undefined
   const { path, url } = context;
   if (!isLaunchPath(path) || url.searchParams.has(CONFIRM_QUERY) || comesFromOwnSite(context))
     return undefined;
-  const asked = new URL(url);
-  asked.searchParams.set(CONFIRM_QUERY, '1');
-  return redirectTo(`${asked.pathname}${asked.search}`, 303);
+  const target = new URL(url);
+  target.searchParams.set(CONFIRM_QUERY, '1');
+  return redirectTo(`${target.pathname}${target.search}`, 303);
 }

@@ -74,20 +74,20 @@ export function mayConnect(name: string, address: string): boolean {
   return isPublic(address) || (!isForbiddenAddress(address) && OWN_NAME.test(name));
 }
 
-type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
-type Lookup = (name: string, options: LookupOptions, found: Found) => void;
+type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+type Lookup = (name: string, options: LookupOptions, callback: LookupCallback) => void;
 
 const withGuard =
   (isAllowed: (name: string, address: string) => boolean): Lookup =>
-  (name, options, found) =>
+  (name, options, callback) =>
     lookup(name, { ...options, all: true }, (error, answered) => {
       const addresses = error ? findLastAddresses(name, error) : answered;
-      if (!addresses) return found(error, []);
+      if (!addresses) return callback(error, []);
       const allowed = addresses.filter(({ address }) => isAllowed(name, address));
       const [first] = allowed;
-      if (!first) return found(new Error(`${name} leads to an address that no call may go to`), []);
+      if (!first) return callback(new Error(`${name} leads to an address that no call may go to`), []);
       if (!error) storeAddresses(name, allowed);
-      return options.all ? found(null, allowed) : found(null, first.address, first.family);
+      return options.all ? callback(null, allowed) : callback(null, first.address, first.family);
     });
 
 /** Looks up a host that the registry names, without forbidden addresses; while DNS is down, the last known ones. For net.connect. */

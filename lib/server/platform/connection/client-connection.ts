@@ -24,8 +24,8 @@ function lastOf(header: string | null): string | undefined {
 }
 
 // Without a proxy that reports the scheme, an unconfigured proxy may still end TLS.
-function schemeOf(told: string | undefined, name = ''): ClientConnection['scheme'] {
-  if (told === 'https' || told === 'http') return told;
+function schemeOf(reported: string | undefined, name = ''): ClientConnection['scheme'] {
+  if (reported === 'https' || reported === 'http') return reported;
   return isLoopbackHost(name) ? 'http' : undefined;
 }
 

@@ -26,8 +26,8 @@ export function readAllCookies(headers: HeaderReader, name: string): readonly st
 
 /** Returns a cookie's value; undefined when it is absent or sent twice, since then its owner is unknown (SEC-50). */
 export function readHttpCookie(headers: HeaderReader, name: string): string | undefined {
-  const found = readAllCookies(headers, name);
-  return found.length === 1 ? found[0] : undefined;
+  const values = readAllCookies(headers, name);
+  return values.length === 1 ? values[0] : undefined;
 }
 
 /** Returns whether the cookie was sent at all, usable or not. */

@@ -26,8 +26,8 @@ export function endOf(result: Result<unknown>): CallEnd {
 
 /** Counts a call and its duration; a streamed answer counts when it starts. */
 export function recordCall({ merchant = NO_LABEL, call = NO_LABEL, end, startedMs }: CompletedCall): void {
-  const figures = getMetrics();
-  if (!figures) return;
-  figures.calls.inc({ merchant, call, result: end });
-  figures.callSeconds.observe({ merchant, call }, (performance.now() - startedMs) / 1000);
+  const metrics = getMetrics();
+  if (!metrics) return;
+  metrics.calls.inc({ merchant, call, result: end });
+  metrics.callSeconds.observe({ merchant, call }, (performance.now() - startedMs) / 1000);
 }

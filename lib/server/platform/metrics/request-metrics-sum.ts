@@ -10,16 +10,16 @@ const WAIT_MS = 3_000;
 export function requestMetricsSum(): Promise<string> {
   const id = randomUUID();
   return new Promise((resolve, reject) => {
-    const hear = (message: ToInstance): void => {
+    const onMessage = (message: ToInstance): void => {
       if (message.kind === 'sum' && message.id === id) finish(() => resolve(message.text));
     };
     const finish = (settle: () => void): void => {
       clearTimeout(limit);
-      process.off('message', hear);
+      process.off('message', onMessage);
       settle();
     };
     const limit = setTimeout(() => finish(() => reject(new Error('the parent does not answer'))), WAIT_MS);
-    process.on('message', hear);
+    process.on('message', onMessage);
     process.send?.({ kind: 'sum', id } satisfies ToParent);
   });
 }

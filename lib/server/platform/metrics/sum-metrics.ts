@@ -11,8 +11,8 @@ export function sumMetricsAsText(all: readonly MetricValues[]): Promise<string> 
 
 /** Returns the sum of counters and histograms. It outlives a process, so that Prometheus sees no reset. */
 export function sumCounts(all: readonly MetricValues[]): Promise<MetricValues> {
-  const counts = all.map((figures) =>
-    figures.filter(({ type }) => ['counter', 'histogram'].includes(String(type))),
+  const counts = all.map((values) =>
+    values.filter(({ type }) => ['counter', 'histogram'].includes(String(type))),
   );
   return AggregatorRegistry.aggregate(counts).getMetricsAsJSON();
 }

@@ -42,11 +42,14 @@ const MAX_LENGTH = 4_096;
 const LISTENER_TIMEOUT_MS = 1_000;
 const HEARTBEAT_MS = 2_000;
 
-type Heard = { readonly onText: (text: string) => void; readonly onGap: () => void };
-type Channel = { readonly listeners: Map<string, Heard>; readonly client: Redis | undefined };
+type ChannelHandler = { readonly onText: (text: string) => void; readonly onGap: () => void };
+type Channel = { readonly listeners: Map<string, ChannelHandler>; readonly client: Redis | undefined };
 
 // A message without the form of its kind is counted and ignored (SEC-48).
-function toHeard<Kind extends NewsKind>(kind: Kind, { onNews, onGap }: ChannelListener<Kind>): Heard {
+function toHandler<Kind extends NewsKind>(
+  kind: Kind,
+  { onNews, onGap }: ChannelListener<Kind>,
+): ChannelHandler {
   const onText = (text: string): void => {
     if (text.length > MAX_LENGTH) return;
     try {
@@ -86,7 +89,7 @@ function openChannel(): Channel {
 /** Subscribes to a kind of message; one listener per kind and process. Without REDIS_URL none arrives. */
 export function subscribe<Kind extends NewsKind>(kind: Kind, listener: ChannelListener<Kind>): void {
   const { listeners } = getProcessSingleton('channel', openChannel);
-  listeners.set(toChannelName(kind), toHeard(kind, listener));
+  listeners.set(toChannelName(kind), toHandler(kind, listener));
 }
 
 /** Notifies all instances, including this one, without waiting; lost while Redis is down. */

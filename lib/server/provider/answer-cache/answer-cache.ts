@@ -57,11 +57,11 @@ async function awaitFlight(
   return { ...failure, storedAtMs: Date.now(), isStale: false };
 }
 
-type Ask = (call: ProviderCall, budget?: TimeBudget) => Promise<KnownAnswer>;
-const getSource = () => getProcessSingleton<{ ask?: Ask }>('answer-source', () => ({}));
+type AnswerSourceFunction = (call: ProviderCall, budget?: TimeBudget) => Promise<KnownAnswer>;
+const getSource = () => getProcessSingleton<{ ask?: AnswerSourceFunction }>('answer-source', () => ({}));
 
 /** Replaces the source of getAnswer: a render process has no cache. */
-export function setAnswerSource(ask: Ask): void {
+export function setAnswerSource(ask: AnswerSourceFunction): void {
   getSource().ask = ask;
 }
 

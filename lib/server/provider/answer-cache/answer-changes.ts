@@ -21,14 +21,14 @@ type Change = {
   readonly storedAtMs: number;
 };
 
-function getTold(): LRUCache<string, number> {
+function getNotified(): LRUCache<string, number> {
   return getProcessSingleton('told-changes', () => new LRUCache<string, number>({ max: MAX_TOLD }));
 }
 
 // A change arrives as a message and again when the answer is read: listeners run once.
-function tellListeners({ key, merchant, call, storedAtMs }: Change): void {
-  if (call !== siteConfig.name || storedAtMs <= (getTold().get(key) ?? 0)) return;
-  getTold().set(key, storedAtMs);
+function notifyListeners({ key, merchant, call, storedAtMs }: Change): void {
+  if (call !== siteConfig.name || storedAtMs <= (getNotified().get(key) ?? 0)) return;
+  getNotified().set(key, storedAtMs);
   notifyConfigChange(merchant);
 }
 
@@ -39,7 +39,7 @@ export function publishAnswerChange(
   isFirst: boolean,
 ): void {
   const change = { key, merchant: call.merchant.code, call: call.row.name, storedAtMs };
-  tellListeners(change);
+  notifyListeners(change);
   if (isOwn && isFirst) publish('answer-changed', { by: getInstance(), ...change });
 }
 
@@ -51,7 +51,7 @@ export function subscribeChanges(): void {
       onNews: ({ by, ...change }) => {
         if (by === getInstance()) return;
         expireEntry(change.key, change.storedAtMs);
-        tellListeners(change);
+        notifyListeners(change);
       },
       onGap: () => undefined,
     });

@@ -23,8 +23,8 @@ export type Entry = {
   readonly isStale: boolean;
 };
 
-type Kept = Entry & { readonly drops: number };
-type Store = LRUCache<string, Kept>;
+type StoredEntry = Entry & { readonly drops: number };
+type Store = LRUCache<string, StoredEntry>;
 type Drop = { readonly count: number; readonly atMs: number };
 
 function getStore(isOwn: boolean): Store {
@@ -60,7 +60,7 @@ export function findEntry(question: Question): Entry | undefined {
 /** Returns whether an answer serves without a call. One from the future is not fresh: the clock was set back. */
 export function isFresh(entry: Entry, question: Question): boolean {
   const nowMs = Date.now();
-  const { drops } = entry as Kept;
+  const { drops } = entry as StoredEntry;
   return (
     nowMs < entry.freshUntilMs &&
     nowMs >= entry.storedAtMs &&
@@ -83,8 +83,8 @@ export function deleteEntry(question: Question): void {
 /** Expires the answer under a key where it is older than `storedAtMs`. */
 export function expireEntry(key: string, storedAtMs: number): void {
   const store = getStore(true);
-  const kept = store.peek(key);
-  if (kept && kept.storedAtMs < storedAtMs) store.set(key, { ...kept, freshUntilMs: 0 });
+  const stored = store.peek(key);
+  if (stored && stored.storedAtMs < storedAtMs) store.set(key, { ...stored, freshUntilMs: 0 });
 }
 
 /** Expires all answers of these merchants at the cost of one number each (SEC-15). They serve on only while the provider fails. */

@@ -16,12 +16,12 @@ export type Question = {
 };
 
 function toQuery({ row, query }: ProviderCall): URLSearchParams {
-  const kept = new URLSearchParams();
+  const cacheQuery = new URLSearchParams();
   for (const name of Object.keys(QUERY_NAMES[row.name] ?? {}).sort()) {
     const value = query?.get(name);
-    if (value !== null && value !== undefined) kept.set(name, value);
+    if (value !== null && value !== undefined) cacheQuery.set(name, value);
   }
-  return kept;
+  return cacheQuery;
 }
 
 /** Returns the key, each part delimited (SEC-14, SEC-46), at most 512 characters. No token: only public endpoints are cached. */

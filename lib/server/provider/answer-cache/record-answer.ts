@@ -14,15 +14,15 @@ export function recordAnswer<Known extends Aged>(
   way: AnswerSource,
   known: Known,
 ): Known {
-  const figures = getMetrics();
-  if (!figures) return known;
+  const metrics = getMetrics();
+  if (!metrics) return known;
   const { code } = merchant;
-  figures.answers.inc({ merchant: code, way: known.isStale ? 'stale' : way });
+  metrics.answers.inc({ merchant: code, way: known.isStale ? 'stale' : way });
   const labels = { merchant: code, call: row.name };
   // The clock may have been set back.
   const ageMs = Math.max(0, Date.now() - known.storedAtMs);
-  if (known.isStale) figures.answerAge.set(labels, ageMs / 1000);
-  else if (way !== 'hit') figures.answerAge.remove(labels);
+  if (known.isStale) metrics.answerAge.set(labels, ageMs / 1000);
+  else if (way !== 'hit') metrics.answerAge.remove(labels);
   return known;
 }
 

@@ -40,9 +40,9 @@ async function awaitTheirs(question: Question): Promise<Entry | undefined> {
   const limitMs = performance.now() + THEIRS_WAIT_MS;
   while (performance.now() < limitMs) {
     await wait(LOOK_EVERY_MS, undefined, { ref: false });
-    const say = await pollShared(question);
-    if (say.kind === 'found') return say.entry;
-    if (say.kind === 'away') return undefined;
+    const shared = await pollShared(question);
+    if (shared.kind === 'found') return shared.entry;
+    if (shared.kind === 'away') return undefined;
   }
   return undefined;
 }
@@ -70,18 +70,18 @@ const NOT_SHARED: SharedSay = { kind: 'away' };
 /** Renews an answer. One instance fetches; the others extend theirs, or wait up to 1 s where they have none. Never throws. */
 export async function renew(question: Question, last: Entry | undefined): Promise<Renewed> {
   subscribeChanges();
-  const say = question.isOwn ? await lookUpShared(question) : NOT_SHARED;
+  const shared = question.isOwn ? await lookUpShared(question) : NOT_SHARED;
   // A failed write to Redis leaves this instance with the newer answer.
-  if (say.kind === 'found' && say.entry.storedAtMs >= (last?.storedAtMs ?? 0))
-    return keepNew(question, { entry: say.entry, last, way: 'shared' });
-  const known = newer(last, say.entry);
+  if (shared.kind === 'found' && shared.entry.storedAtMs >= (last?.storedAtMs ?? 0))
+    return keepNew(question, { entry: shared.entry, last, way: 'shared' });
+  const known = newer(last, shared.entry);
   const stale = known && canServe(known) ? known : undefined;
-  const isOurs = say.kind === 'ours';
-  if (stale && (say.kind === 'theirs' || !takeRenewal())) {
+  const isOurs = shared.kind === 'ours';
+  if (stale && (shared.kind === 'theirs' || !takeRenewal())) {
     if (isOurs) completeFetch(question, undefined, Date.now());
     return { entry: storeEntry(question, toExtended(stale, 'waits')), way: 'shared' };
   }
-  const theirs = say.kind === 'theirs' ? await awaitTheirs(question) : undefined;
+  const theirs = shared.kind === 'theirs' ? await awaitTheirs(question) : undefined;
   if (theirs) return keepNew(question, { entry: theirs, last, way: 'shared' });
   return fetchAnew(question, stale, isOurs);
 }

@@ -26,7 +26,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Times in ms of the monotonic clock: until when the state is fresh, and until when it serves during a refresh. */
 type Known = { readonly state: StatusResult; readonly freshUntilMs: number; readonly servesUntilMs: number };
-type Flight = { readonly asked: Promise<StatusResult>; readonly begunAtMs: number };
+type Flight = { readonly result: Promise<StatusResult>; readonly begunAtMs: number };
 
 const getMemo = () =>
   getProcessSingleton(
@@ -63,9 +63,9 @@ async function ask(key: string, question: StatusQuestion): Promise<StatusResult>
   if (result.ok) {
     recordStatusAnswer(code);
     storeLastGoodStatus(question, result.value, nowMs + LAST_GOOD_MS);
-    const told = { status: result.value, toldAtMs: startedMs };
-    keep(key, told, nowMs + LAST_GOOD_MS);
-    return { ...told, tookMs };
+    const state = { status: result.value, toldAtMs: startedMs };
+    keep(key, state, nowMs + LAST_GOOD_MS);
+    return { ...state, tookMs };
   }
   const fault = { code: result.code, message: result.message, traceId: result.traceId };
   const last = findLast(key, question);
@@ -78,8 +78,8 @@ function join(key: string, question: StatusQuestion): Flight {
   const flights = getProcessSingleton('status-flights', () => new Map<string, Flight>());
   const known = flights.get(key);
   if (known) return known;
-  const asked = ask(key, question).finally(() => flights.delete(key));
-  const flight = { asked, begunAtMs: performance.now() };
+  const pending = ask(key, question).finally(() => flights.delete(key));
+  const flight = { result: pending, begunAtMs: performance.now() };
   flights.set(key, flight);
   return flight;
 }
@@ -99,8 +99,8 @@ export async function getStatus(
   const known = isDevelopment ? undefined : getMemo().get(key);
   if (known && performance.now() < known.freshUntilMs) return known.state;
   const serving = findServing(known, question);
-  const { asked, begunAtMs } = join(key, question);
-  return serving ? ((await settleBy(asked, staleAtOf(budget, begunAtMs))) ?? serving) : asked;
+  const { result, begunAtMs } = join(key, question);
+  return serving ? ((await settleBy(result, staleAtOf(budget, begunAtMs))) ?? serving) : result;
 }
 
 /** Returns whether nothing is known for a visitor, so that the response needs a call. */

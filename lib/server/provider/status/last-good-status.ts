@@ -44,6 +44,6 @@ export function storeLastGoodStatus(question: StatusQuestion, status: SiteStatus
 
 /** Returns the merchant's last good status of the last 24 hours, preferably of the same device kind. */
 export function findLastGoodStatus(question: StatusQuestion): LastGoodStatus | undefined {
-  const found = keysOf(question).map((key) => getStore().get(key));
-  return found.find((good) => good !== undefined && performance.now() < good.untilMs);
+  const candidates = keysOf(question).map((key) => getStore().get(key));
+  return candidates.find((good) => good !== undefined && performance.now() < good.untilMs);
 }

@@ -47,20 +47,20 @@ export async function issueHandoffToken(
   return storeTicket(merchant, (ticket) => seal(text, toScope(merchant, ticket)).toString('base64'));
 }
 
-function open(kept: string, merchant: string, ticket: string): z.infer<typeof carried> | undefined {
-  const text = openText(Buffer.from(kept, 'base64'), toScope(merchant, ticket));
+function open(sealed: string, merchant: string, ticket: string): z.infer<typeof carried> | undefined {
+  const text = openText(Buffer.from(sealed, 'base64'), toScope(merchant, ticket));
   return text === undefined ? undefined : carried.safeParse(JSON.parse(text)).data;
 }
 
 /** Redeems a token once, for its own host, merchant and browser. The sign-in keeps its original start. */
 export async function redeemHandoffToken(ticket: string, holder: TokenHolder): Promise<SignIn | undefined> {
-  const kept = await takeHandoffToken(holder.merchant, ticket);
-  const found = kept === undefined ? undefined : open(kept, holder.merchant, ticket);
-  if (!found || found.session.merchant !== holder.merchant || found.host !== holder.host) return undefined;
-  if (found.agent !== toAgent(holder.userAgent)) return undefined;
-  if (Math.abs(Date.now() - found.issuedAtMs) > 2 * HANDOFF_TOKEN_SECONDS * 1000) return undefined;
-  const { sid: _old, ...signIn } = found.session;
-  return (await isSessionRevoked(found.session))
+  const sealed = await takeHandoffToken(holder.merchant, ticket);
+  const opened = sealed === undefined ? undefined : open(sealed, holder.merchant, ticket);
+  if (!opened || opened.session.merchant !== holder.merchant || opened.host !== holder.host) return undefined;
+  if (opened.agent !== toAgent(holder.userAgent)) return undefined;
+  if (Math.abs(Date.now() - opened.issuedAtMs) > 2 * HANDOFF_TOKEN_SECONDS * 1000) return undefined;
+  const { sid: _old, ...signIn } = opened.session;
+  return (await isSessionRevoked(opened.session))
     ? undefined
     : { ...signIn, provenAtMs: signIn.provenAtMs ?? signIn.startedAtMs };
 }

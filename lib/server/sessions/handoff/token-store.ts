@@ -29,11 +29,11 @@ const keyOf = (merchant: string, ticket: string): string =>
 
 async function keepInRedis(merchant: string, seal: Seal): Promise<string | undefined> {
   const ticket = make('r');
-  const kept = await withRedis(
+  const isStored = await withRedis(
     (redis) => redis.set(keyOf(merchant, ticket), seal(ticket), 'EX', HANDOFF_TOKEN_SECONDS, 'NX'),
     () => null,
   );
-  return kept === 'OK' ? ticket : undefined;
+  return isStored === 'OK' ? ticket : undefined;
 }
 
 /** Stores a value for 60 s and returns its token. While Redis is down, only this instance can redeem it. */
@@ -50,13 +50,13 @@ export async function takeHandoffToken(merchant: string, ticket: string): Promis
   if (!FORM.test(ticket)) return undefined;
   const key = keyOf(merchant, ticket);
   if (ticket.startsWith('r')) {
-    const found = await withRedis(
+    const stored = await withRedis(
       (redis) => redis.getdel(key),
       () => null,
     );
-    return found ?? undefined;
+    return stored ?? undefined;
   }
-  const found = getKept().get(key);
+  const stored = getKept().get(key);
   getKept().delete(key);
-  return found;
+  return stored;
 }

@@ -13,7 +13,7 @@ const MOST_SHOWN = 20;
 
 /** `held` merchants serve on until the confirmation file contains `token`. */
 export type Removals = {
-  readonly gone: readonly string[];
+  readonly removed: readonly string[];
   readonly held?: { readonly codes: readonly string[]; readonly token: string };
 };
 
@@ -47,13 +47,18 @@ function toList(codes: readonly string[]): string {
 export function holdRemovals(draft: Draft, recent: number): Removals {
   const { place, lastGood, claims, quarantines, faults } = draft;
   const broken = new Set(quarantines.map(({ code }) => code));
-  const gone = [...lastGood.files.keys()].filter((code) => !claims.has(code) && !broken.has(code)).sort();
-  if (gone.length === 0 || !isTooMany(draft, gone.length, recent)) return { gone };
-  const token = `${gone.length}-${hash('sha256', gone.join(','), 'hex').slice(0, 12)}`;
-  if (claims.size > 0 && isConfirmed(place, token)) return { gone };
+  const removed = [...lastGood.files.keys()].filter((code) => !claims.has(code) && !broken.has(code)).sort();
+  if (removed.length === 0 || !isTooMany(draft, removed.length, recent)) return { removed };
+  const token = `${removed.length}-${hash('sha256', removed.join(','), 'hex').slice(0, 12)}`;
+  if (claims.size > 0 && isConfirmed(place, token)) return { removed };
   const remedy = claims.size > 0 ? `; to let them go, write ${token} to ${CONFIRMATION}` : '';
   const expected = `not more than a tenth of the merchants to go at once${remedy}`;
-  faults.push({ file: place, path: '', expected, found: `${gone.length} without an entry: ${toList(gone)}` });
-  for (const code of gone) quarantine(draft, code, lastGood.files.get(code) ?? place);
-  return { gone: [], held: { codes: gone, token } };
+  faults.push({
+    file: place,
+    path: '',
+    expected,
+    found: `${removed.length} without an entry: ${toList(removed)}`,
+  });
+  for (const code of removed) quarantine(draft, code, lastGood.files.get(code) ?? place);
+  return { removed: [], held: { codes: removed, token } };
 }

@@ -27,8 +27,8 @@ function lookAt(file: string): Stats | undefined {
 
 /** Returns a file's signature: mtime and ctime in ms, and size; `unreadable` where it cannot be read. */
 export function signatureOf(file: string): string {
-  const found = lookAt(file);
-  return found ? `${found.mtimeMs}:${found.ctimeMs}:${found.size}` : 'unreadable';
+  const stats = lookAt(file);
+  return stats ? `${stats.mtimeMs}:${stats.ctimeMs}:${stats.size}` : 'unreadable';
 }
 
 /** Returns whether reading these files takes long enough for a separate process: about 10 ms. */

@@ -10,7 +10,7 @@ import { digestOf, type HeldMerchant } from '@/lib/server/tenants/merchant/regis
 export type Accepted = {
   readonly fresh: readonly HeldMerchant[];
   readonly files: ReadonlyMap<string, string>;
-  readonly gone: readonly string[];
+  readonly removed: readonly string[];
 };
 
 type Text = { readonly code: string; readonly text: string };
@@ -30,7 +30,7 @@ export async function writeAtomically(file: string, text: string | Buffer): Prom
   }
 }
 
-async function store(folder: string, texts: readonly Text[], { files, gone }: Accepted): Promise<void> {
+async function store(folder: string, texts: readonly Text[], { files, removed }: Accepted): Promise<void> {
   const index = new Map(readIndex(folder));
   const before = toIndexText(index);
   for (const [at, { code, text }] of texts.entries()) {
@@ -39,11 +39,11 @@ async function store(folder: string, texts: readonly Text[], { files, gone }: Ac
     else if (at % TURN === 0) await nextTurn();
     index.set(code, { file: files.get(code) ?? '', digest });
   }
-  for (const code of gone) index.delete(code);
+  for (const code of removed) index.delete(code);
   const after = toIndexText(index);
   if (after !== before) await writeAtomically(indexFile(folder), after);
   // After the index, which must not list missing entries.
-  for (const code of gone) await rm(entryFile(folder, code), { force: true });
+  for (const code of removed) await rm(entryFile(folder, code), { force: true });
 }
 
 let last: Promise<void> = Promise.resolve();

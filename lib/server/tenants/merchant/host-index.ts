@@ -41,8 +41,8 @@ export function indexHosts<It extends Hosted>(
 
 /** Returns the merchant of a normalised host: exact beats wildcard, a longer wildcard beats a shorter one. */
 export function findByHost<It extends Hosted>(index: HostIndex<It>, name: string): It | undefined {
-  const found = index.exact.get(name);
-  if (found) return found;
+  const exact = index.exact.get(name);
+  if (exact) return exact;
   for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
     const merchant = index.wildcard.get(name.slice(dot + 1));
     if (merchant) return merchant;

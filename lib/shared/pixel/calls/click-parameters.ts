@@ -15,8 +15,8 @@ const RULES: Readonly<Record<NamedPlatform, readonly Rule[]>> = {
 
 /** Returns a platform's click parameters. Meta gets the bare `fbclid` only without `_fbc`. */
 export function clickParametersOf(platform: NamedPlatform, clicks: ClickIds): Record<string, string> {
-  const known = RULES[platform].flatMap(([parameter, kept]) => {
-    const value = clicks[kept];
+  const known = RULES[platform].flatMap(([parameter, clickName]) => {
+    const value = clicks[clickName];
     return value === undefined ? [] : [[parameter, value] as const];
   });
   const { fbclid, _fbc } = clicks;

@@ -19,16 +19,16 @@ function payloadOf({ amount, currency }: MoneyMessage, sign: -1 | 0 | 1): EventP
 }
 
 function submit(memory: DepositMemory, message: MoneyMessage, { customerId, newId }: MoneyMaker): MoneyStep {
-  const asked: MoneyEvent = { name: 'depositSubmit', payload: payloadOf(message, 0) };
+  const submit: MoneyEvent = { name: 'depositSubmit', payload: payloadOf(message, 0) };
   const isKnown = findDeposit(memory.submits, customerId) ?? findDeposit(memory.arrivals, customerId);
-  if (isKnown) return { events: [asked], memory };
+  if (isKnown) return { events: [submit], memory };
   const one = { id: customerId, eventId: newId };
   const submits = rememberDeposit(memory.submits, one);
   // The sender knows of earlier deposits elsewhere, so later ones are not first either.
   if (message.isFirst === false)
-    return { events: [asked], memory: { submits, arrivals: rememberDeposit(memory.arrivals, one) } };
+    return { events: [submit], memory: { submits, arrivals: rememberDeposit(memory.arrivals, one) } };
   const first: MoneyEvent = { name: 'firstDeposit', payload: payloadOf(message, 1), eventId: newId };
-  return { events: [asked, first], memory: { ...memory, submits } };
+  return { events: [submit, first], memory: { ...memory, submits } };
 }
 
 function arrive(memory: DepositMemory, message: MoneyMessage, { customerId, newId }: MoneyMaker): MoneyStep {

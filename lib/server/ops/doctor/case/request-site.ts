@@ -26,17 +26,17 @@ export type SiteRequest = {
 
 /** Sends a request without redirects, again while the site is busy. @throws the connection's or certificate's error, or after 30 s. */
 export async function requestSite(question: SiteRequest): Promise<SiteAnswer> {
-  let answer = await askOnce(question);
+  let answer = await requestOnce(question);
   for (let nth = 0; nth < MORE_TRIES && answer.status === 503; nth += 1) {
     const waitS = Number(answer.headers['retry-after']);
     if (!(waitS <= LONGEST_WAIT_S)) break;
     await sleep(waitS * 1_000);
-    answer = await askOnce(question);
+    answer = await requestOnce(question);
   }
   return answer;
 }
 
-function askOnce({ site, host, path, headers }: SiteRequest): Promise<SiteAnswer> {
+function requestOnce({ site, host, path, headers }: SiteRequest): Promise<SiteAnswer> {
   const isTls = site.protocol === 'https:';
   const send = isTls ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {

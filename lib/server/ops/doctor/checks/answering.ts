@@ -81,8 +81,8 @@ export async function checkAnswering(
   if (!site) return [];
   const { code } = merchant;
   const hosts = listHosts(merchant);
-  const told = await Promise.all(hosts.map((host) => checkHost({ site, host, code }, nowMs)));
+  const findings = await Promise.all(hosts.map((host) => checkHost({ site, host, code }, nowMs)));
   const [host] = hosts;
-  const isUp = host !== undefined && told[0]?.[0]?.level === 'ok';
-  return [...told.flat(), ...(isUp ? await checkForwarding({ site, host, code }).catch(() => []) : [])];
+  const isUp = host !== undefined && findings[0]?.[0]?.level === 'ok';
+  return [...findings.flat(), ...(isUp ? await checkForwarding({ site, host, code }).catch(() => []) : [])];
 }

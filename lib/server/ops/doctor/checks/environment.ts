@@ -17,11 +17,11 @@ export function checkSecrets(secrets: readonly string[]): FindingDetails[] {
   const weak = secrets.filter(
     (secret) => new Set(secret).size < MIN_SIGNS || /change.?me|secret|password|example/i.test(secret),
   );
-  const told = weak.map(() => fault(check, 'SESSION_SECRET holds a secret that can be guessed', MAKE));
+  const findings = weak.map(() => fault(check, 'SESSION_SECRET holds a secret that can be guessed', MAKE));
   if (new Set(secrets).size < secrets.length)
-    told.push(fault(check, 'SESSION_SECRET names a secret twice', 'a rotation needs another one'));
+    findings.push(fault(check, 'SESSION_SECRET names a secret twice', 'a rotation needs another one'));
   if (secrets.length > MOST_SECRETS)
-    told.push(
+    findings.push(
       warning(
         check,
         `SESSION_SECRET holds ${secrets.length} secrets`,
@@ -29,13 +29,13 @@ export function checkSecrets(secrets: readonly string[]): FindingDetails[] {
       ),
     );
   else if (secrets.length === MOST_SECRETS)
-    told.push(
+    findings.push(
       note(
         check,
         'a rotation is under way: drop the old secret 30 days after the new one came to the front everywhere',
       ),
     );
-  return told.length > 0 ? told : [good(check, 'one secret, long enough; no rotation is under way')];
+  return findings.length > 0 ? findings : [good(check, 'one secret, long enough; no rotation is under way')];
 }
 
 /** Checks whether the number of trusted proxies fits the hosts. */
@@ -70,13 +70,13 @@ export function checkPageCache({ PAGE_CACHE }: Pick<Env, 'PAGE_CACHE'>): Finding
   ];
 }
 
-function withinLimit<Value>(asked: Promise<Value>): Promise<Value> {
+function withinLimit<Value>(work: Promise<Value>): Promise<Value> {
   const limit = Promise.withResolvers<never>();
   const timer = setTimeout(() => limit.reject(new Error('no answer in time')), REDIS_LIMIT_MS);
-  return Promise.race([asked, limit.promise]).finally(() => clearTimeout(timer));
+  return Promise.race([work, limit.promise]).finally(() => clearTimeout(timer));
 }
 
-async function askRedis(redis: NonNullable<ReturnType<typeof getRedis>>): Promise<FindingDetails[]> {
+async function checkRedisReplies(redis: NonNullable<ReturnType<typeof getRedis>>): Promise<FindingDetails[]> {
   const check = 'redis';
   await withinLimit(
     redis.status === 'ready'
@@ -85,17 +85,17 @@ async function askRedis(redis: NonNullable<ReturnType<typeof getRedis>>): Promis
   );
   const from = performance.now();
   await redis.ping();
-  const told = [good(check, `answers in ${(performance.now() - from).toFixed(1)} ms`)];
+  const findings = [good(check, `answers in ${(performance.now() - from).toFixed(1)} ms`)];
   const [, policy] = /maxmemory_policy:(\S+)/.exec(await redis.info('memory')) ?? [];
   if (policy !== undefined && policy !== POLICY)
-    told.push(
+    findings.push(
       warning(
         check,
         `maxmemory-policy is ${policy}`,
         `set it to ${POLICY}, so that a full Redis forgets what ends soonest`,
       ),
     );
-  return told;
+  return findings;
 }
 
 /** Checks whether the configured Redis responds, and evicts in the right order when it is full. */
@@ -109,7 +109,7 @@ export async function checkRedis({ REDIS_URL }: Pick<Env, 'REDIS_URL'>): Promise
       ),
     ];
   try {
-    return await askRedis(redis);
+    return await checkRedisReplies(redis);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return [

@@ -11,8 +11,8 @@ const CHECK = 'hosts';
 async function resolve(host: string): Promise<FindingDetails> {
   if (isLoopbackHost(host)) return note(CHECK, `${host} leads to the visitor's own machine`);
   try {
-    const found = await lookup(host, { all: true });
-    return good(CHECK, `${host} → ${found.map(({ address }) => address).join(', ')}`);
+    const addresses = await lookup(host, { all: true });
+    return good(CHECK, `${host} → ${addresses.map(({ address }) => address).join(', ')}`);
   } catch (error) {
     const { code } = error as { code?: string };
     return fault(

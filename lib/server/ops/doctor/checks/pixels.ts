@@ -11,18 +11,18 @@ const CHECK = 'pixels';
 const POLICY = 'policy';
 const PAGE = '/m/home';
 
-type Asked = { readonly it: MerchantCase; readonly host: string; readonly ids: PixelIds };
+type PixelCase = { readonly it: MerchantCase; readonly host: string; readonly ids: PixelIds };
 
 /** Returns the sources of one policy directive. */
 export function sourcesOf(policy: string, directive: string): string[] {
-  const found = policy.split(';').map((part) => part.trim().split(/\s+/));
-  return found.find(([name]) => name === directive)?.slice(1) ?? [];
+  const directives = policy.split(';').map((part) => part.trim().split(/\s+/));
+  return directives.find(([name]) => name === directive)?.slice(1) ?? [];
 }
 
-function judgePolicy({ it, host, ids }: Asked, policy: string): FindingDetails[] {
+function judgePolicy({ it, host, ids }: PixelCase, policy: string): FindingDetails[] {
   const allowed = sourcesOf(policy, 'connect-src');
   const missing = toPixelConnects(ids, it.merchant.vendors).filter((source) => !allowed.includes(source));
-  const told = missing.map((source) =>
+  const findings = missing.map((source) =>
     fault(
       POLICY,
       `pages of ${host} may not speak to ${source}`,
@@ -33,20 +33,20 @@ function judgePolicy({ it, host, ids }: Asked, policy: string): FindingDetails[]
   const isStrict =
     scripts.includes("'strict-dynamic'") && scripts.some((source) => /^'(?:nonce|sha256)-/.test(source));
   if (!isStrict)
-    told.push(
+    findings.push(
       fault(
         POLICY,
         `pages of ${host} come without the site's own policy for scripts`,
         'let no proxy add, change or remove Content-Security-Policy',
       ),
     );
-  return told.length > 0
-    ? told
+  return findings.length > 0
+    ? findings
     : [good(POLICY, `pages of ${host} let their ${Object.keys(ids).length} pixels report`)];
 }
 
-async function checkPolicy(asked: Asked): Promise<FindingDetails[]> {
-  const { it, host } = asked;
+async function checkPolicy(pixelCase: PixelCase): Promise<FindingDetails[]> {
+  const { it, host } = pixelCase;
   if (!it.site) return [];
   const isHttps = it.site.protocol === 'https:';
   try {
@@ -57,23 +57,23 @@ async function checkPolicy(asked: Asked): Promise<FindingDetails[]> {
       headers: { 'User-Agent': it.visitor.userAgent },
     });
     const policy = String(headers['content-security-policy'] ?? '');
-    const told = judgePolicy(asked, policy);
+    const findings = judgePolicy(pixelCase, policy);
     if (isHttps && !policy.includes('upgrade-insecure-requests'))
-      told.push(
+      findings.push(
         fault(
           POLICY,
           `the site does not know that ${host} was asked by https`,
           'set TRUSTED_PROXY_HOPS to the number of proxies, and let the last one set X-Forwarded-Proto',
         ),
       );
-    return told;
+    return findings;
   } catch {
     // The check "answering" reports why.
     return [];
   }
 }
 
-function judgeIds({ it, host, ids }: Asked): FindingDetails[] {
+function judgeIds({ it, host, ids }: PixelCase): FindingDetails[] {
   const unfit = listInvalidPixelFields(it.config?.domains, host).map(({ platform, field, value }) =>
     fault(
       CHECK,
@@ -81,8 +81,8 @@ function judgeIds({ it, host, ids }: Asked): FindingDetails[] {
       'mend it in the provider’s site configuration',
     ),
   );
-  const isDeaf = ids.adjust && Object.keys(it.merchant.pixels.adjustEvents).length === 0;
-  const deaf = isDeaf
+  const lacksEvents = ids.adjust && Object.keys(it.merchant.pixels.adjustEvents).length === 0;
+  const warnings = lacksEvents
     ? [
         warning(
           CHECK,
@@ -91,12 +91,12 @@ function judgeIds({ it, host, ids }: Asked): FindingDetails[] {
         ),
       ]
     : [];
-  return [...unfit, ...deaf];
+  return [...unfit, ...warnings];
 }
 
-function tellIds(asked: readonly Asked[]): FindingDetails[] {
-  const withPixels = asked.filter(({ ids }) => hasPixels(ids));
-  const textOf = ({ ids }: Asked) =>
+function listIds(pixelCases: readonly PixelCase[]): FindingDetails[] {
+  const withPixels = pixelCases.filter(({ ids }) => hasPixels(ids));
+  const textOf = ({ ids }: PixelCase) =>
     Object.entries(ids)
       .map(([name, list]) => `${name} ${list.join(', ')}`)
       .join('; ');
@@ -108,12 +108,12 @@ function tellIds(asked: readonly Asked[]): FindingDetails[] {
 export async function checkPixels(it: MerchantCase): Promise<FindingDetails[]> {
   const { config } = it;
   if (!config) return [];
-  const asked = listHosts(it.merchant).map((host) => ({
+  const pixelCases = listHosts(it.merchant).map((host) => ({
     it,
     host,
     ids: parsePixelIds(config.domains, host),
   }));
-  const told = [...asked.flatMap(judgeIds), ...tellIds(asked)];
-  const policies = await Promise.all(asked.map(checkPolicy));
-  return [...(told.length > 0 ? told : [note(CHECK, 'no host has a pixel')]), ...policies.flat()];
+  const findings = [...pixelCases.flatMap(judgeIds), ...listIds(pixelCases)];
+  const policies = await Promise.all(pixelCases.map(checkPolicy));
+  return [...(findings.length > 0 ? findings : [note(CHECK, 'no host has a pixel')]), ...policies.flat()];
 }

@@ -23,7 +23,7 @@ const AWAY = /^(?:network_error|timeout|unavailable)$/;
 type Named = Pick<MerchantCase, 'merchant' | 'visitor'>;
 
 /** Findings, and the responses that other checks use. */
-type Examined = { readonly told: FindingDetails[] } & Pick<MerchantCase, 'status' | 'config'>;
+type Examined = { readonly findings: FindingDetails[] } & Pick<MerchantCase, 'status' | 'config'>;
 
 /** Returns the system's reason for a failed connection: ECONNREFUSED, ENOTFOUND, a certificate. */
 async function findCause(url: string): Promise<string> {
@@ -44,12 +44,12 @@ const REMEDIES: Readonly<Record<string, string>> = {
     'something else than the provider answers there, or for another merchant: check backend.origin and code',
 };
 
-async function tellFailure(
+async function toFailureFinding(
   { code, message, traceId }: Failure,
-  asked: Named,
+  call: Named,
   row: Endpoint,
 ): Promise<FindingDetails> {
-  const { backend, code: merchantCode } = asked.merchant;
+  const { backend, code: merchantCode } = call.merchant;
   const cause =
     AWAY.test(code) || code === 'invalid_response'
       ? await findCause(`${backend.origin}${row.path}`)
@@ -60,27 +60,29 @@ async function tellFailure(
   return fault(CHECK, text, remedy);
 }
 
-async function ask(asked: Named, row: Endpoint, query?: URLSearchParams) {
+async function fetchChecked(call: Named, row: Endpoint, query?: URLSearchParams) {
   const from = performance.now();
-  const { result } = await callProvider({ ...asked, row, query, timeoutMs: TIMEOUT_MS });
+  const { result } = await callProvider({ ...call, row, query, timeoutMs: TIMEOUT_MS });
   const ms = Math.round(performance.now() - from);
-  const isForeign = result.ok && row !== rsaKey && !isOfMerchant(result.value, asked.merchant.code);
+  const isForeign = result.ok && row !== rsaKey && !isOfMerchant(result.value, call.merchant.code);
   const checked = isForeign
     ? ({ ok: false, code: 'invalid_response', message: '', status: 502, traceId: result.traceId } as const)
     : result;
-  if (!checked.ok) return { told: await tellFailure(checked, asked, row), isAway: AWAY.test(checked.code) };
+  if (!checked.ok)
+    return { finding: await toFailureFinding(checked, call, row), isAway: AWAY.test(checked.code) };
   const text = `${row.name} answered in ${ms} ms`;
   const slow = 'pages wait for it: ask the provider, or run the site nearer to it';
-  return { value: checked.value, told: ms > SLOW_MS ? warning(CHECK, text, slow) : good(CHECK, text) };
+  return { value: checked.value, finding: ms > SLOW_MS ? warning(CHECK, text, slow) : good(CHECK, text) };
 }
 
 /** Checks the login key: fetched, long enough (SEC-94), usable for sealing. */
-async function checkKey(asked: Named): Promise<FindingDetails> {
-  const { value, told } = await ask(asked, rsaKey);
-  if (told.level === 'fault') return { ...told, text: `${told.text}; players cannot sign in without it` };
+async function checkKey(call: Named): Promise<FindingDetails> {
+  const { value, finding } = await fetchChecked(call, rsaKey);
+  if (finding.level === 'fault')
+    return { ...finding, text: `${finding.text}; players cannot sign in without it` };
   try {
     SEAL_SCHEMES.A256GCM(parsePublicKey(String(value)), '{}');
-    return { ...told, text: `${told.text}, and logins can be sealed with it` };
+    return { ...finding, text: `${finding.text}, and logins can be sealed with it` };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return fault(
@@ -92,23 +94,23 @@ async function checkKey(asked: Named): Promise<FindingDetails> {
 }
 
 /** Fetches status, site configuration and key by the site's own calls, and returns the responses. */
-export async function checkProvider(asked: Named): Promise<Examined> {
-  const { visitor } = asked;
+export async function checkProvider(call: Named): Promise<Examined> {
+  const { visitor } = call;
   const url = `${visitor.protocol}://${visitor.host}/m/home`;
   const query = new URLSearchParams({ device: 'mobile', track: '', originalDomain: visitor.host, url });
-  const state = await ask(asked, statusRow, query);
+  const state = await fetchChecked(call, statusRow, query);
   // Without a response, the other calls would fail alike.
-  if (state.isAway) return { told: [state.told] };
-  const config = await ask(asked, siteConfig);
-  const told = [state.told, config.told, await checkKey(asked)];
+  if (state.isAway) return { findings: [state.finding] };
+  const config = await fetchChecked(call, siteConfig);
+  const findings = [state.finding, config.finding, await checkKey(call)];
   const status = state.value === undefined ? undefined : parseStatus(state.value);
   if (status?.maintenance)
-    told.push(
+    findings.push(
       warning(
         CHECK,
         'the provider has this merchant in maintenance',
         'the site is closed until the provider ends it',
       ),
     );
-  return { told, status, config: config.value as WireSiteConfig | undefined };
+  return { findings, status, config: config.value as WireSiteConfig | undefined };
 }

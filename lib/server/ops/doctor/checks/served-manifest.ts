@@ -20,10 +20,10 @@ async function checkIcon(site: URL, host: string, { src, sizes }: Icon): Promise
   const picture = status === 200 ? await readPicture(bytes) : undefined;
   const text = `${sizes} icon of ${host}`;
   if (picture && `${picture.width}x${picture.height}` === sizes) return good(CHECK, `${text} is served`);
-  const found = picture ? `${picture.width}x${picture.height}` : `status ${status}`;
+  const actual = picture ? `${picture.width}x${picture.height}` : `status ${status}`;
   return fault(
     CHECK,
-    `${text}: found ${found}`,
+    `${text}: found ${actual}`,
     'painting needs the package sharp and memory: see the log for "picture cannot be painted"',
   );
 }

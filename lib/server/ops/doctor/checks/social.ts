@@ -35,11 +35,11 @@ async function getFacts({
 }: MerchantCase): Promise<SocialFacts | undefined> {
   if (!status || !config) return undefined;
   const { vendors, linePkce } = merchant;
-  const asked = status.switches.TELEGRAMLOGIN3
+  const answer = status.switches.TELEGRAMLOGIN3
     ? await callProvider({ merchant, visitor, row: telegramSetting, timeoutMs: TIMEOUT_MS })
     : undefined;
-  const telegram = asked?.result.ok
-    ? (asked.result.value as { botId?: unknown; authDomain?: unknown })
+  const telegram = answer?.result.ok
+    ? (answer.result.value as { botId?: unknown; authDomain?: unknown })
     : undefined;
   const setup = { emulator: getEnv().FIREBASE_AUTH_EMULATOR };
   return parseSocialFacts({ switches: status.switches, config, telegram, vendors, linePkce, setup });
@@ -124,11 +124,11 @@ async function checkFirebase(
 export async function checkSocial(it: MerchantCase): Promise<FindingDetails[]> {
   const facts = await getFacts(it);
   if (!facts) return [];
-  const told = [
+  const findings = [
     ...judgeWays(it, facts),
     ...judgeTelegram(it, facts),
     ...judgeLine(it, facts),
     ...(await checkFirebase(it, facts)),
   ];
-  return told.length > 0 ? told : [note(CHECK, 'no way of social sign-in is switched on')];
+  return findings.length > 0 ? findings : [note(CHECK, 'no way of social sign-in is switched on')];
 }

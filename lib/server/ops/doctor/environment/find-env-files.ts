@@ -59,14 +59,14 @@ export function findEnvFiles(
       winner: 'given',
       files: [{ file: path.resolve(envFile), isOptional: false }],
     };
-  const found = findUnit(unit ?? UNIT, folders);
-  if (unit !== undefined && found === undefined) throw new DoctorError(`There is no unit ${unit}.`);
-  if (found !== undefined) {
+  const unitFile = findUnit(unit ?? UNIT, folders);
+  if (unit !== undefined && unitFile === undefined) throw new DoctorError(`There is no unit ${unit}.`);
+  if (unitFile !== undefined) {
     try {
-      return { namedBy: found, winner: 'set', files: readUnit(found) };
+      return { namedBy: unitFile, winner: 'set', files: readUnit(unitFile) };
     } catch (error) {
       throw new DoctorError(
-        `${found} cannot be read (${(error as NodeJS.ErrnoException).code}): ask as root.`,
+        `${unitFile} cannot be read (${(error as NodeJS.ErrnoException).code}): ask as root.`,
       );
     }
   }

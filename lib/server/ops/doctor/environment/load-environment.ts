@@ -30,17 +30,18 @@ function readFiles({ files }: EnvFiles): { values: Record<string, string>; unrea
 
 const hasMerchants = (): boolean => Boolean(readEnvValue('MERCHANTS'));
 
-function fromFiles(found: EnvFiles): LoadedEnvironment {
-  const { values, unread } = readFiles(found);
+function fromFiles(envFiles: EnvFiles): LoadedEnvironment {
+  const { values, unread } = readFiles(envFiles);
   if (unread !== undefined && !hasMerchants()) throw new DoctorError(`${unread}: ${REMEDY}.`);
-  const { winner } = found;
+  const { winner } = envFiles;
   const differing = setEnvValues(values, winner);
-  const names = found.files.map(({ file }) => file).join(', ') || 'no file';
+  const names = envFiles.files.map(({ file }) => file).join(', ') || 'no file';
   if (!hasMerchants())
-    throw new DoctorError(`${names} (named by ${found.namedBy}) sets no MERCHANTS: ${REMEDY}.`);
+    throw new DoctorError(`${names} (named by ${envFiles.namedBy}) sets no MERCHANTS: ${REMEDY}.`);
   const wins = winner === 'set' ? "the shell's own wins" : 'it wins over the shell';
   const rest = differing.length > 0 ? `; ${wins}: ${differing.join(', ')}` : '';
-  const source = unread === undefined ? `${names}, named by ${found.namedBy}${rest}` : `the shell; ${unread}`;
+  const source =
+    unread === undefined ? `${names}, named by ${envFiles.namedBy}${rest}` : `the shell; ${unread}`;
   return { isDemo: false, source };
 }
 
@@ -61,8 +62,8 @@ function takeDemo(): LoadedEnvironment {
 
 /** Sets the process's environment from the site's files; the shell overrides files that were not named. @throws Refusal without an environment. */
 export function loadEnvironment(options: EnvFileOptions): LoadedEnvironment {
-  const found = findEnvFiles(options);
-  const loaded = found ? fromFiles(found) : undefined;
+  const envFiles = findEnvFiles(options);
+  const loaded = envFiles ? fromFiles(envFiles) : undefined;
   const chosen = loaded ?? (hasMerchants() ? { isDemo: false, source: 'the shell' } : takeDemo());
   setEnvValues({ NODE_ENV: 'production' }, 'set');
   return chosen;

@@ -57,7 +57,7 @@ test.each([
       expect(await response.json()).toMatchObject({
         success: false,
         errorCode: 'login.cred.err',
-        message: expect.stringMatching(/saved on this device/),
+        message: expect.stringMatching(/saved log-in has expired/),
         traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
       });
       expect(response.headers.getSetCookie()).toEqual([]);

@@ -45,9 +45,9 @@ test('nobody waits for a turn where an old page is there (FLT-30)', async () => 
 
 /** A page that waits for its turn until nobody waits for it. */
 const untilGone = jest.fn(
-  ({ gone }: { readonly gone: AbortSignal }) =>
+  ({ signal }: { readonly signal: AbortSignal }) =>
     new Promise<undefined>((_resolve, reject) => {
-      gone.addEventListener('abort', () => reject(new Overloaded('left')), { once: true });
+      signal.addEventListener('abort', () => reject(new Overloaded('left')), { once: true });
     }),
 );
 
@@ -56,7 +56,7 @@ test('the turn of a page is given up when all who wait for it have left, and the
   const asked = [one, two].map((asker) => getCachedPage(key, untilGone, asker));
   one.abort();
   await jest.advanceTimersByTimeAsync(1);
-  expect([untilGone.mock.calls.length, untilGone.mock.calls[0]?.[0].gone.aborted]).toEqual([1, false]);
+  expect([untilGone.mock.calls.length, untilGone.mock.calls[0]?.[0].signal.aborted]).toEqual([1, false]);
   two.abort();
   for (const page of asked) expect(await page).toMatchObject({ reason: 'left' });
   const filled = await filledWith('now');
@@ -73,5 +73,5 @@ test('what is rendered anew behind a page that was served is for all, and ends w
     expect(await getCachedPage(key, untilGone, asker)).toEqual({ page: old.page, way: 'stale' });
   first.abort();
   second.abort();
-  expect(untilGone.mock.calls.map(([{ gone }]) => gone.aborted)).toEqual([false]);
+  expect(untilGone.mock.calls.map(([{ signal }]) => signal.aborted)).toEqual([false]);
 });

@@ -76,7 +76,7 @@ test('an entry of an array, or a file whose code is not legible any more, keeps 
   site.write('d.json', { ...toEntry('d'), code: 'DDD' });
   const found = load(after(before));
   // One went, which is always allowed.
-  expect([codesOf(found), found.removals.gone]).toEqual([['a', 'b', 'd'], ['c']]);
+  expect([codesOf(found), found.removals.removed]).toEqual([['a', 'b', 'd'], ['c']]);
   site.write('list.json', '[');
   expect(codesOf(load(after(before)))).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -18,10 +18,10 @@ beforeEach(() => {
 
 const named = (more: object = {}) => namedAt(provider.origin, more);
 
-test('a provider that answers is told with its times, and asked as the site asks it (B41)', async () => {
-  const { told, status, config } = await checkProvider(named());
-  expect(textsOf(told, 'fault')).toEqual([]);
-  expect(textsOf(told, 'ok')).toEqual([
+test('a provider that answers is findings with its times, and asked as the site asks it (B41)', async () => {
+  const { findings, status, config } = await checkProvider(named());
+  expect(textsOf(findings, 'fault')).toEqual([]);
+  expect(textsOf(findings, 'ok')).toEqual([
     expect.stringMatching(/^status answered in \d+ ms$/),
     expect.stringMatching(/^siteConfig answered in \d+ ms$/),
     expect.stringMatching(/^rsaKey answered in \d+ ms, and logins can be sealed with it$/),
@@ -66,7 +66,7 @@ test.each<[string, () => void, RegExp]>([
   ],
 ])('a provider that %s is a fault with its cause (B41)', async (_what, misbehave, expected) => {
   misbehave();
-  const { told } = await checkProvider(named());
-  expect(textsOf(told, 'fault')).toEqual([expect.stringMatching(expected)]);
-  expect(told.find(({ level }) => level === 'fault')?.remedy).toBeTruthy();
+  const { findings } = await checkProvider(named());
+  expect(textsOf(findings, 'fault')).toEqual([expect.stringMatching(expected)]);
+  expect(findings.find(({ level }) => level === 'fault')?.remedy).toBeTruthy();
 });
