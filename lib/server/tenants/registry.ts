@@ -52,12 +52,9 @@ function keep(
 
 function report({ faults, quarantined }: RegistryLoad): void {
   if (faults.length === 0) return;
-  const logged = { faults: faults.slice(0, MOST_LOGGED), quarantined: quarantined.slice(0, MOST_LOGGED) };
+  const list = { faults: faults.slice(0, MOST_LOGGED), quarantined: quarantined.slice(0, MOST_LOGGED) };
   const counts = { faultCount: faults.length, quarantinedCount: quarantined.length };
-  getLog().error(
-    { ...logged, ...counts },
-    'registry entries with faults are left out, all others are in use',
-  );
+  getLog().error({ ...list, ...counts }, 'registry entries with faults are left out, all others are in use');
 }
 
 const lastGoodOf = ({ files, merchants }: Registry): LastGood => ({
