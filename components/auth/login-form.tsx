@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { FormError } from '@/components/auth/form/form-error';
 import styles from '@/components/auth/form/login-form.module.css';
 import { PasswordField } from '@/components/auth/form/password-field';
@@ -12,6 +12,7 @@ import { useRemembered } from '@/components/auth/remember/use-remembered';
 import { SignedInPanel } from '@/components/auth/signed-in-panel';
 import { useLogin } from '@/components/auth/use-login';
 import { useFailureText } from '@/components/notice/use-failure-text';
+import { storeGo } from '@/lib/client/auth/stored-go';
 import { useSession } from '@/lib/client/session/use-session';
 import type { LoginRules } from '@/lib/shared/sign-in/login-facts';
 
@@ -30,6 +31,7 @@ export function LoginForm(rules: LoginRules) {
   const t = useTranslations('auth');
   const toText = useFailureText();
   const session = useSession();
+  useEffect(storeGo, []);
   const saved = useRemembered(rules.isRememberOffered === true);
   const { phase, faults, failure, submit } = useLogin(rules, saved.refresh);
   const isBusy = phase === 'processing' || phase === 'done';

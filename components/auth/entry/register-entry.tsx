@@ -22,9 +22,11 @@ export function RegisterEntry({ facts }: RegisterEntryProps) {
         <RegisterPanel {...rules} />
       </NextIntlClientProvider>
       <SocialPanel facts={social} place="register" />
-      <EntryLinks
-        links={[{ href: wayInHref(ROUTES.login, query), label: t('toLogin'), before: t('haveAccount') }]}
-      />
+      <div data-for="visitor">
+        <EntryLinks
+          links={[{ href: wayInHref(ROUTES.login, query), label: t('toLogin'), before: t('haveAccount') }]}
+        />
+      </div>
     </>
   );
 }

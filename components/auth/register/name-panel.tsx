@@ -7,7 +7,7 @@ import { copyText } from '@/lib/client/referral/copy-text';
 import styles from './register.module.css';
 import type { MadeAccount } from './use-registration';
 
-/** The user name that the provider chose: shown until the player has read it, with a way to keep it. */
+/** The end of a quick start, in place of the registration: the user name that the provider chose, with a way to save it. */
 export function NamePanel({ userName, carryOn }: MadeAccount) {
   const t = useTranslations('register');
   const title = useRef<HTMLHeadingElement>(null);
@@ -18,10 +18,10 @@ export function NamePanel({ userName, carryOn }: MadeAccount) {
     title.current?.focus();
   }, []);
   return (
-    <section className={styles.made}>
-      <h2 ref={title} tabIndex={-1}>
+    <section className={styles.made} data-account-made>
+      <h1 className={styles.welcome} ref={title} tabIndex={-1}>
         {t('nameTitle')}
-      </h2>
+      </h1>
       <bdi className={styles.name}>{userName}</bdi>
       <p className={styles.text}>{t('nameText')}</p>
       <ActionButton look="quiet" onClick={() => void copy()} wide>

@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ChoiceBar } from '@/components/auth/form/choice-bar';
 import ways from '@/components/auth/methods/ways.module.css';
 import { SignedInPanel } from '@/components/auth/signed-in-panel';
+import { storeGo } from '@/lib/client/auth/stored-go';
 import { useSession } from '@/lib/client/session/use-session';
 import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import { AccountForm } from './account-form';
@@ -18,6 +19,7 @@ export function RegisterPanel(rules: RegisterRules) {
   const { way, pick, MobileForm, NamePanel } = useRegisterMethods(rules.ways);
   const [made, setMade] = useState<MadeAccount>();
   const [wasVisitor, setWasVisitor] = useState(false);
+  useEffect(storeGo, []);
   // A registration makes a member of the visitor on this very page: then the form stays until the page is left.
   if (session.state === 'visitor' && !wasVisitor) setWasVisitor(true);
   if (session.state === 'member' && !wasVisitor) return <SignedInPanel name={session.info.userName} />;

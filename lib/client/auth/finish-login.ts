@@ -2,6 +2,7 @@
 import 'client-only';
 import { leaveEntry } from '@/lib/client/auth/leave-entry';
 import { storeRemembered } from '@/lib/client/auth/remember/store-remembered';
+import { takeGo } from '@/lib/client/auth/stored-go';
 import { replacePage } from '@/lib/client/page/leave-page';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { notifyTabs } from '@/lib/client/session/session-channel';
@@ -38,9 +39,14 @@ export function openMemberSession(answer: Success<WireLoginAnswer>, context: Log
   return isChangeForced(answer.value, context);
 }
 
-/** Ends a manual login by a full navigation: to the forced password change, `go` or the page before. */
+/** Leaves a log-in page by a full navigation: to the forced password change, `go` or the page before. */
+export function leaveAsMember(isChangeDue: boolean, { isNew }: Pick<LoginContext, 'isNew'>): void {
+  const go = takeGo();
+  if (isChangeDue) replacePage(forcedChangeHref(new URLSearchParams(window.location.search)));
+  else leaveEntry(isNew ? go : undefined);
+}
+
+/** Ends a manual login: opens the session and leaves the page. */
 export function finishLogin(answer: Success<WireLoginAnswer>, context: LoginContext): void {
-  if (openMemberSession(answer, context))
-    replacePage(forcedChangeHref(new URLSearchParams(window.location.search)));
-  else leaveEntry();
+  leaveAsMember(openMemberSession(answer, context), context);
 }

@@ -16,10 +16,10 @@ function returnTo(address: string): void {
   window.history.back();
 }
 
-/** Leaves for `go`, else for the page under the log-in card, else
- * for home; back leads to the page before it. */
-export function leaveEntry(): void {
+/** Leaves for `go`, else for the given destination, the page under the log-in card, or home; back leads to the page before it. */
+export function leaveEntry(destination?: string): void {
   const query = new URLSearchParams(window.location.search);
+  if (destination !== undefined && goOf(query) === undefined) query.set('go', destination);
   const page = findUnderlyingPage();
   if (page !== undefined && (goOf(query) ?? page) === page) returnTo(page);
   else replacePage(afterLoginHref(query));

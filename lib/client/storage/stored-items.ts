@@ -45,6 +45,8 @@ export const STORED = {
   telegramAuth: { area: 'session', key: 'telegramAuth' },
   /** What the return of a started LINE sign-in must match. */
   lineFlow: { area: 'local', key: 'mc_line_flow' },
+  /** Where a registration leads, once its page was opened for it. */
+  go: { area: 'session', key: 'mc_go' },
   /** `go` and carried query during an external sign-in. */
   flowQuery: { area: 'session', key: 'mc_flow_query' },
   /** What the return of a started Telegram sign-in must match. */

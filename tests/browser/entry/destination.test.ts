@@ -1,5 +1,8 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { newcomerAt } from '../support/entry/newcomer';
+import { touch } from '../support/input/touch';
 import { BRANDS } from '../support/input/ways';
+import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
 test.describe('noor', () => {
@@ -54,6 +57,37 @@ test.describe('rio', () => {
     await member.signIn('lan', { at: toHref(ROUTES.login, { go: ROUTES.game, r: 'FRIEND7', other: '1' }) });
     await expect(page).toHaveURL(merchant.url(toHref(ROUTES.game, { r: 'FRIEND7' })));
   });
+});
+
+test('a newcomer who looks around before registering still lands where he was going (RR4)', async ({
+  page,
+  visitor,
+  merchant,
+  say,
+}) => {
+  const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+  await visitor.opens(toHref(ROUTES.login, { go: ROUTES.game }));
+  await whenAlive(page);
+  await visitor.opens(ROUTES.activity);
+  await newcomer.opens(ROUTES.register);
+  await newcomer.writesName('looksaround');
+  await newcomer.writesPassword('Newcomer-2026');
+  await newcomer.button('register.submit').tap();
+  await expect(page).toHaveURL(merchant.url(ROUTES.game));
+  expect(await page.evaluate(() => sessionStorage.getItem('mc_go'))).toBeNull();
+});
+
+test('a log-in without go ends on the home page, whatever was wanted before, and forgets that (RR4, RR5)', async ({
+  page,
+  visitor,
+  member,
+  merchant,
+}) => {
+  await visitor.opens(toHref(ROUTES.login, { go: ROUTES.game }));
+  await whenAlive(page);
+  await member.signIn('lan');
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  expect(await page.evaluate(() => sessionStorage.getItem('mc_go'))).toBeNull();
 });
 
 // tests/unit/shared/auth/after-login-href holds the whole table.

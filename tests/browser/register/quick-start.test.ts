@@ -8,7 +8,7 @@ const PASSWORD = 'Newcomer-2026';
 test.describe('lotus', () => {
   test.use({ brand: 'lotus', permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the user name that the provider chose is shown, can be copied, and logs in (A22)', async ({
+  test('a quick start ends logged in, on a screen of its own with the user name, which can be copied and logs in (A22)', async ({
     page,
     visitor,
     member,
@@ -21,8 +21,12 @@ test.describe('lotus', () => {
     await newcomer.writesPassword(PASSWORD);
     await newcomer.button('register.submit').tap();
     await expect(newcomer.main.getByRole('heading', { name: say('register.nameTitle') })).toBeFocused();
+    await expect(page.getByRole('heading', { name: say('register.title') })).toBeHidden();
+    await expect(page.getByRole('link', { name: say('register.toLogin'), exact: true })).toHaveCount(0);
+    await expect(page.getByText(say('social.or'), { exact: true })).toBeHidden();
     const name = (await newcomer.main.locator('bdi').textContent()) ?? '';
     expect(name).toMatch(new RegExp(`^${'lotus'.slice(0, 2)}\\d{8}$`));
+    await newcomer.isGreeted(new RegExp(name));
     await newcomer.button('register.copy').tap();
     await expect(newcomer.button('register.copied')).toBeVisible();
     await newcomer.button('register.carryOn').tap();

@@ -2,7 +2,7 @@ import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/get-registration-facts';
 import { leaveToLogin } from '@/lib/client/auth/entry-note';
-import { finishLogin, type LoginContext } from '@/lib/client/auth/finish-login';
+import { type LoginContext, leaveAsMember, openMemberSession } from '@/lib/client/auth/finish-login';
 import { leaveEntry } from '@/lib/client/auth/leave-entry';
 import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
 import { withLoginLock } from '@/lib/client/auth/sign-in-lock';
@@ -26,7 +26,7 @@ import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 import { toProofFields } from '@/lib/shared/social/social-request';
 import { newCustomerOf } from '@/lib/shared/track/customer-of';
 
-/** Result: a new account with its next step, or a rejection (with the failure if the server answered). */
+/** Result: a new account, logged in, with its next step, or a rejection (with the failure if the server answered). */
 export type RegisterOutcome =
   | { readonly kind: 'made'; readonly userName?: string; readonly finish: () => void }
   | { readonly kind: 'refused'; readonly failure?: Failure };
@@ -43,15 +43,16 @@ function wishOf(form: RegisterForm, rules: RegisterRules): LoginContext['remembe
   return form.stays ? { type: 'username', username: form.username } : null;
 }
 
-/** Goes home or to `go`; an account without a session goes to the login page. */
-function finish(answer: Success<WireLoginAnswer>, form: RegisterForm, rules: RegisterRules): void {
+/** Opens the session and returns the way on: home or to `go`; an account without a session goes to the login page. */
+function open(answer: Success<WireLoginAnswer>, form: RegisterForm, rules: RegisterRules): () => void {
   dropStoredPhone();
   // Without a password of the player's own, no change can be forced.
   const type = hasPassword(form.way, rules) ? 'username' : 'sms';
   const { isExpiryForced } = rules;
   const context = { type, isExpiryForced, remember: wishOf(form, rules), isNew: true } as const;
-  if (answer.value?.token) finishLogin(answer, context);
-  else leaveToLogin('registered');
+  if (!answer.value?.token) return () => leaveToLogin('registered');
+  const isChangeDue = openMemberSession(answer, context);
+  return () => leaveAsMember(isChangeDue, context);
 }
 
 /** Registers once, with a fresh captcha proof and any pending third-party proof. Shows failures; without an
@@ -79,7 +80,7 @@ export async function submitRegistration(form: RegisterForm, rules: RegisterRule
   if (answer.ok) {
     dropProof();
     trackEvent('register', {}, { customer: newCustomerOf(answer.value) });
-    return { kind: 'made', userName: answer.value?.userName, finish: () => finish(answer, form, rules) };
+    return { kind: 'made', userName: answer.value?.userName, finish: open(answer, form, rules) };
   }
   dropInvalidProof(answer);
   const failure = toLostAnswer(answer, wasOnline);
