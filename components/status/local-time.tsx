@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { formatMoment } from '@/lib/shared/locale/format-moment';
 
 type LocalTimeProps = { readonly iso: string; readonly tag: string; readonly className?: string };
 
@@ -8,7 +9,8 @@ type LocalTimeProps = { readonly iso: string; readonly tag: string; readonly cla
 export function LocalTime({ iso, tag, className }: LocalTimeProps) {
   const [text, setText] = useState('');
   useEffect(() => {
-    setText(new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)));
+    const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+    setText(formatMoment(format, new Date(iso)));
   }, [iso, tag]);
   return (
     <time className={className} dateTime={iso}>

@@ -1,6 +1,7 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { EntryList } from '@/components/service/entry/entry-list';
 import { ButtonLink } from '@/components/ui/button/button-link';
+import { formatMoment } from '@/lib/shared/locale/format-moment';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import type { ServiceEntry } from '@/lib/shared/service/service-entry';
@@ -22,7 +23,6 @@ const CONTACTS_LENGTH = 4;
 export function MaintenancePage({ brand, query, end, contacts = [] }: MaintenancePageProps) {
   const t = useTranslations('status');
   const service = useTranslations('service');
-  const format = useFormatter();
   const tag = useLocale();
   return (
     <StatusPage
@@ -38,11 +38,10 @@ export function MaintenancePage({ brand, query, end, contacts = [] }: Maintenanc
           <LocalTime className={`${styles.value} ${styles.local}`} iso={end} tag={tag} />
           <time className={styles.utc} dateTime={end}>
             {t('utc', {
-              time: format.dateTime(new Date(end), {
-                dateStyle: 'medium',
-                timeStyle: 'short',
-                timeZone: 'UTC',
-              }),
+              time: formatMoment(
+                new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
+                new Date(end),
+              ),
             })}
           </time>
         </p>
