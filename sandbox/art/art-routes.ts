@@ -9,6 +9,7 @@ import { bannerArt, promotionArt } from './brand/banner-art.ts';
 import { avatarArt, faviconArt, iconArt, logoArt, splashArt, vendorArt } from './brand/sign-art.ts';
 import { gameArt } from './game-art.ts';
 import { toPng, toWebp } from './raster.ts';
+import { screenArt } from './screen-art.ts';
 
 const VECTOR = 'image/svg+xml; charset=utf-8';
 const RASTER = 'image/webp';
@@ -34,6 +35,10 @@ const galleries: Record<string, Draw> = {
   games: (code) => {
     const game = findAnyGame(code);
     return game ? gameArt(game) : null;
+  },
+  screens: (code, nth) => {
+    const game = findAnyGame(code);
+    return game ? screenArt(game, nth) : null;
   },
   banners: bannerArt,
   promotions: promotionArt,

@@ -1,5 +1,6 @@
 // The provider's table of calls: every endpoint of the interface, and nothing else.
 import type { SandboxEndpoint } from '../core/call.ts';
+import { drawEndpoints } from './games/draw-rows.ts';
 import { gameEndpoints } from './games/game-rows.ts';
 import { winnerEndpoints } from './games/winner-rows.ts';
 import { memberEndpoints } from './member/member-rows.ts';
@@ -15,5 +16,6 @@ export const callTable: readonly SandboxEndpoint[] = [
   ...memberEndpoints,
   ...gameEndpoints,
   ...winnerEndpoints,
+  ...drawEndpoints,
   ...promotionEndpoints,
 ];

@@ -1,29 +1,42 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { categoryIcon } from '@/components/lobby/category/category-icon';
+import { LotteryPanel } from '@/components/lobby/draw/lottery-panel';
 import { Hearts } from '@/components/lobby/saved/hearts';
 import { vendorNames } from '@/components/lobby/section/lobby-sections';
 import { PickedSection } from '@/components/lobby/section/picked-section';
+import { isLottery } from '@/lib/shared/game/lottery';
+import type { ShownFacts } from '@/lib/shared/lobby/game-facts';
 import type { Game, Lane } from '@/lib/shared/lobby/lobby';
 import { GameDetails } from './game-details';
+import { GameFacts } from './game-facts';
+import { Screenshots } from './screenshots';
 
 const RELATED_LENGTH = 10;
 
 type GamePageProps = {
   readonly game: Game;
+  readonly facts: ShownFacts;
+  /** A lottery's draw, where its provider tells it. */
+  readonly draw?: ReactNode;
   readonly games: readonly Game[];
   readonly lanes: readonly Lane[];
   readonly query: URLSearchParams;
 };
 
-/** One game, and more of its category. */
-export function GamePage({ game, games, lanes, query }: GamePageProps) {
+/** One game: the ways to play it, what is known of it, and more of its category. */
+export function GamePage({ game, facts, draw, games, lanes, query }: GamePageProps) {
   const t = useTranslations('game');
   const names = vendorNames(lanes);
+  const vendorName = names[game.vendor] ?? game.vendor;
   const related = games.filter(({ category, code }) => category === game.category && code !== game.code);
   return (
     <>
       <Hearts />
-      <GameDetails game={game} query={query} vendorName={names[game.vendor] ?? game.vendor} />
+      <GameDetails game={game} query={query} vendorName={vendorName} />
+      {isLottery(game.category) && <LotteryPanel>{draw}</LotteryPanel>}
+      <Screenshots images={facts.screenshots} name={game.name} />
+      <GameFacts facts={facts} game={game} vendorName={vendorName} />
       <PickedSection
         games={related.slice(0, RELATED_LENGTH)}
         icon={categoryIcon(game.category)}

@@ -30,6 +30,10 @@ export const LIST_LIMIT = {
   vipLevels: 30,
   vipLines: 20,
   winners: 20,
+  /** Lotteries whose draws are told, and numbers of one draw. */
+  draws: 1_000,
+  drawn: 40,
+  screenshots: 8,
 } as const;
 
 /** Most characters of a text; the rest is cut off. */

@@ -1,6 +1,7 @@
 // Game endpoints: lists and launches.
 import { defineCall } from '@/lib/shared/calls/call';
 import type {
+  WireDraw,
   WireGame,
   WireJackpot,
   WireLane,
@@ -76,5 +77,14 @@ export const jackpots = defineCall<void, WireJackpot[]>({
   name: 'jackpots',
   path: '/wps/game/jackpots',
   cacheSeconds: 15,
+  optional: true,
+});
+
+/** Next draws and last results of lotteries; only where the registry names its path. */
+export const draws = defineCall<void, WireDraw[]>({
+  ...LIST,
+  name: 'draws',
+  path: '/wps/game/draws',
+  cacheSeconds: 30,
   optional: true,
 });

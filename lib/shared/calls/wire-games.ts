@@ -27,6 +27,13 @@ export type WireGame = {
   freeplay?: boolean;
   nodeId?: string | number;
   gameId?: string | number;
+  rtp?: string | number;
+  volatility?: string;
+  lines?: string | number;
+  minBet?: string | number;
+  maxBet?: string | number;
+  maxWin?: string | number;
+  screenshots?: string[];
 };
 
 export type WireLaunch = { gameUrl?: string };
@@ -67,3 +74,11 @@ export type WireWinner = {
   at?: string;
 };
 export type WireJackpot = { game?: string; vendor?: string; amount?: string | number; currency?: string };
+
+export type WireDraw = {
+  vendor?: string;
+  game?: string;
+  drawAt?: string;
+  closesAt?: string;
+  last?: { at?: string; numbers?: number[] };
+};

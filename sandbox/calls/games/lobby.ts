@@ -1,6 +1,7 @@
 // The lobby of a merchant: vendor lanes and the list of games.
 import type { ReceivedCall } from '../../core/call.ts';
 import type { CatalogueGame } from '../../data/games/catalogue.ts';
+import { gameFactsOf, screenCountOf } from '../../data/games/game-facts.ts';
 import { listGames } from '../../data/games/many-games.ts';
 import { textsOf } from '../../data/texts/texts.ts';
 import { findVendor, vendorCodesOf } from '../../data/vendors.ts';
@@ -77,6 +78,12 @@ export const answerGameVendors = (call: ReceivedCall): unknown => {
   return [...lanes, ...bareLane(call)];
 };
 
+const screenshotsOf = (call: ReceivedCall, game: CatalogueGame) => {
+  const count = screenCountOf(game);
+  const addressOf = (nth: number) => `${call.origin}/art/screens/${game.code}/${nth + 1}.svg`;
+  return count > 0 ? { screenshots: Array.from({ length: count }, (_none, nth) => addressOf(nth)) } : {};
+};
+
 export const answerGameMatch = (call: ReceivedCall): unknown =>
   listGames(call.state, call.merchant.code).map((game) => ({
     gameCode: game.code,
@@ -89,4 +96,6 @@ export const answerGameMatch = (call: ReceivedCall): unknown =>
     freeplay: game.freeplay,
     nodeId: game.nodeId,
     gameId: game.gameId,
+    ...gameFactsOf(game, call.merchant),
+    ...screenshotsOf(call, game),
   }));

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { gameAreaMetadata } from '@/app/m/(open)/game/game-area-metadata';
-import { GamePage } from '@/components/lobby/details/game-page';
+import { OneGame } from '@/app/m/(open)/game/one-game';
 import { parseLobbyFilter } from '@/components/lobby/game/lobby-filter';
 import { GameArea } from '@/components/lobby/game-area';
 import { FailurePanel } from '@/components/status/failure-panel';
@@ -54,5 +54,5 @@ export default async function GameAreaPage({ searchParams }: GameAreaPageProps) 
     await reportMissing();
     return <MissingPanel query={site.query} />;
   }
-  return <GamePage game={game} {...rows} />;
+  return <OneGame game={game} {...rows} />;
 }

@@ -33,4 +33,5 @@ export const QUERY_NAMES: Readonly<Record<string, Readonly<Record<string, IsOwn>
   vipLevels: NONE,
   winners: NONE,
   jackpots: NONE,
+  draws: NONE,
 };

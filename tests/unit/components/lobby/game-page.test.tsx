@@ -9,7 +9,13 @@ const BACK = 'backUrl=%2Fm%2Fgame%3Fgame%3Dg1';
 
 const show = (more = {}) =>
   renderWithMessages(
-    <GamePage game={gameOf('g1', more)} games={[gameOf('g2')]} lanes={[laneOf('RNG')]} query={query} />,
+    <GamePage
+      facts={{ screenshots: [] }}
+      game={gameOf('g1', more)}
+      games={[gameOf('g2')]}
+      lanes={[laneOf('RNG')]}
+      query={query}
+    />,
   );
 const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name });
 

@@ -6,7 +6,7 @@ const byName = new Map(CALLS.map((row) => [row.name, row]));
 
 test('the table holds every row of the wire and no other (K6 to K8, SEC-19)', () => {
   expect(CALLS.map(({ name }) => name).sort()).toEqual(WIRE_ROWS.map(({ name }) => name).sort());
-  expect(WIRE_ROWS).toHaveLength(62);
+  expect(WIRE_ROWS).toHaveLength(63);
 });
 
 test.each(WIRE_ROWS.map((row) => [row.name, row] as const))(

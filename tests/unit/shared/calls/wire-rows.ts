@@ -62,6 +62,7 @@ transactions?           | GET  /wps/member/transactions                       | 
 vipLevels?              | GET  /wps/member/vipLevels                          | public | cache 300
 winners?                | GET  /wps/game/winners                              | public | cache 30
 jackpots?               | GET  /wps/game/jackpots                             | public | cache 15
+draws?                  | GET  /wps/game/draws                                | public | cache 30
 `;
 
 export type WireRow = {

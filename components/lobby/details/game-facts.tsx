@@ -1,0 +1,68 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useCategoryName } from '@/components/lobby/category/use-category-name';
+import { hasTrial } from '@/lib/shared/game/has-trial';
+import type { ShownFacts } from '@/lib/shared/lobby/game-facts';
+import type { Game } from '@/lib/shared/lobby/lobby';
+import styles from './game-facts.module.css';
+import { VolatilityLevel } from './volatility-level';
+
+type GameFactsProps = { readonly game: Game; readonly vendorName: string; readonly facts: ShownFacts };
+
+function useStakeText(): (facts: ShownFacts) => ReactNode {
+  const t = useTranslations('game');
+  return ({ minBet, maxBet }) => {
+    if (minBet && maxBet)
+      return (
+        <>
+          <bdi>{minBet}</bdi> – <bdi>{maxBet}</bdi>
+        </>
+      );
+    return (minBet && t('stakeFrom', { min: minBet })) || (maxBet && t('stakeTo', { max: maxBet }));
+  };
+}
+
+/** A game's own facts, in the order in which players weigh them; one that is not given has no line. */
+function useProviderRows(facts: ShownFacts): readonly (readonly [string, ReactNode])[] {
+  const t = useTranslations('game');
+  const format = useFormatter();
+  const toStake = useStakeText();
+  const { rtp, volatility, lines, maxWin } = facts;
+  return [
+    [t('rtp'), rtp && format.number(rtp / 100, { style: 'percent', maximumFractionDigits: 2 })],
+    [t('volatility'), volatility && <VolatilityLevel volatility={volatility} />],
+    [t('lines'), lines && format.number(lines)],
+    [t('stake'), toStake(facts)],
+    [t('maxWin'), maxWin && <bdi>{maxWin}</bdi>],
+  ];
+}
+
+/** What is known of a game: who makes it, of which kind it is, whether it can be tried, and what its provider tells. */
+export function GameFacts({ game, vendorName, facts }: GameFactsProps) {
+  const t = useTranslations('game');
+  const about = useTranslations('play');
+  const search = useTranslations('search');
+  const nameOf = useCategoryName();
+  const isFree = game.freeplay && hasTrial(game);
+  const rows = [
+    [search('vendor'), <bdi key="vendor">{vendorName}</bdi>],
+    [search('category'), nameOf(game.category)],
+    [t('free'), t(isFree ? 'freeYes' : 'freeNo')],
+    ...useProviderRows(facts),
+  ] as const;
+  return (
+    <section aria-label={about('about')} className={styles.facts}>
+      <h2 className={styles.title}>{about('about')}</h2>
+      <dl className={styles.list}>
+        {rows.map(([name, value]) =>
+          value ? (
+            <div className={styles.row} key={name}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import type { Volatility } from '@/lib/shared/lobby/game-facts';
+import styles from './game-facts.module.css';
+
+const LEVELS = ['low', 'medium', 'high'] as const;
+
+/** How much wins differ, as one to three dots and as a word. */
+export function VolatilityLevel({ volatility }: { readonly volatility: Volatility }) {
+  const t = useTranslations('game');
+  const level = LEVELS.indexOf(volatility);
+  return (
+    <>
+      <span aria-hidden="true" className={styles.level}>
+        {LEVELS.map((name, place) => (
+          <i className={place <= level ? styles.on : undefined} key={name} />
+        ))}
+      </span>
+      {t(`volatility_${volatility}`)}
+    </>
+  );
+}

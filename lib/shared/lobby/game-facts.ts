@@ -1,0 +1,67 @@
+// What a provider tells of one game beyond its place in the lobby: shown on the game's own page, each fact only where it is given.
+import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
+import type { WireGame } from '@/lib/shared/calls/wire-games';
+import { toCode, toList, toRecords, toText } from '@/lib/shared/calls/wire-value';
+import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
+import type { Game } from '@/lib/shared/lobby/lobby';
+import { parseAmount } from '@/lib/shared/money/format-amount';
+import { parseResourceUrl } from '@/lib/shared/url/resource-url';
+
+const VOLATILITIES = ['low', 'medium', 'high'] as const;
+
+const MAX_LINES = 1_000_000;
+
+/** How much a game's wins differ from round to round. */
+export type Volatility = (typeof VOLATILITIES)[number];
+
+/** The facts of a game; money is in the merchant's currency. */
+export type GameFacts = {
+  /** Return to player, in percent. */
+  readonly rtp?: number;
+  readonly volatility?: Volatility;
+  readonly lines?: number;
+  readonly minBet?: number;
+  readonly maxBet?: number;
+  readonly maxWin?: number;
+  readonly screenshots: readonly string[];
+};
+
+/** The facts with money as players read it. */
+export type ShownFacts = Omit<GameFacts, 'minBet' | 'maxBet' | 'maxWin'> &
+  Partial<Record<'minBet' | 'maxBet' | 'maxWin', string>>;
+
+function toPositive(value: unknown, most = Number.MAX_SAFE_INTEGER): number | undefined {
+  const number = parseAmount(value);
+  return number !== undefined && number > 0 && number <= most ? number : undefined;
+}
+
+// Limits that contradict each other say nothing.
+function parseLimits({ minBet, maxBet }: WireGame): Pick<GameFacts, 'minBet' | 'maxBet'> {
+  const [min, max] = [toPositive(minBet), toPositive(maxBet)];
+  return min !== undefined && max !== undefined && min > max ? {} : { minBet: min, maxBet: max };
+}
+
+function parseFacts(raw: WireGame, toImage: ToImage): GameFacts {
+  const volatility = toText(raw.volatility).toLowerCase();
+  const lines = toPositive(raw.lines, MAX_LINES);
+  return {
+    rtp: toPositive(raw.rtp, 100),
+    volatility: VOLATILITIES.find((one) => one === volatility),
+    lines: Number.isInteger(lines) ? lines : undefined,
+    ...parseLimits(raw),
+    maxWin: toPositive(raw.maxWin),
+    screenshots: toList(raw.screenshots, LIST_LIMIT.screenshots).flatMap((one) => toImage(one) ?? []),
+  };
+}
+
+/** Finds the facts of a game in the answer that lists it; what is missing or malformed is left out. */
+export function parseGameFacts(
+  value: unknown,
+  { code, vendor }: Pick<Game, 'code' | 'vendor'>,
+  toImage: ToImage = parseResourceUrl,
+): GameFacts {
+  const raw = toRecords<WireGame>(value, LIST_LIMIT.games).find(
+    (one) => toCode(one.gameCode) === code && toCode(one.vendor) === vendor,
+  );
+  return raw ? parseFacts(raw, toImage) : { screenshots: [] };
+}

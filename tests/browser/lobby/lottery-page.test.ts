@@ -1,0 +1,73 @@
+import { draws } from '@/lib/shared/calls/game-table';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { whenWhole } from '../support/screens';
+import { expect, test } from '../support/test';
+
+const LOTTERY = { code: 'lott-sunrise-6-45', vendor: 'LOTT' } as const;
+const PAGE = toHref(ROUTES.game, { game: LOTTERY.code });
+const MINUTE_MS = 60_000;
+
+const drawAt = (inMs: number, numbers: readonly number[]) => [
+  {
+    game: LOTTERY.code,
+    vendor: LOTTERY.vendor,
+    drawAt: new Date(Date.now() + inMs).toISOString(),
+    closesAt: new Date(Date.now() + inMs - MINUTE_MS).toISOString(),
+    last: { at: new Date(Date.now() - MINUTE_MS).toISOString(), numbers },
+  },
+];
+
+test('a lottery’s page shows the next draw with a countdown, the last result, and how it is played (B23)', async ({
+  page,
+  visitor,
+  say,
+}) => {
+  await visitor.opens(PAGE);
+  const countdown = page.getByRole('timer', { name: say('draw.next') });
+  await expect(countdown).toHaveText(/^(?:\d+:)?\d+:\d\d$/);
+  const first = await countdown.textContent();
+  await expect(countdown).not.toHaveText(first ?? '');
+  const balls = page.getByRole('list', { name: say('draw.last') }).getByRole('listitem');
+  expect(await balls.count()).toBeGreaterThanOrEqual(3);
+  await expect(balls.first()).toHaveText(/^\d+$/);
+  await expect(page.getByRole('heading', { name: say('draw.how') })).toBeVisible();
+  await expect(page.getByText(say('draw.how1'))).toBeVisible();
+  await whenWhole(page);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('an open page follows the draw: tickets close, it is drawn, and the next one comes with its result (B23)', async ({
+  page,
+  visitor,
+  say,
+}) => {
+  // The page's own answer is shared by all tests of a merchant: what is asked later is answered here.
+  await page.route(`**${draws.path}`, (route) =>
+    route.fulfill({ json: { success: true, value: drawAt(26 * 3_600_000, [7, 8, 9]) } }),
+  );
+  await page.clock.install({ time: Date.now() });
+  await visitor.opens(PAGE);
+  const note = page.getByRole('main').getByRole('status');
+  const closes = say('draw.closes', { time: '' }).trim();
+  await expect(note).toContainText(closes);
+  const at = await page.locator('section time').first().getAttribute('datetime');
+  const leftMs = Date.parse(at ?? '') - (await page.evaluate(() => Date.now()));
+  await page.clock.fastForward(leftMs - 30_000);
+  await expect(note).toHaveText(say('draw.closed'));
+  await page.clock.fastForward(31_000);
+  const balls = page.getByRole('list', { name: say('draw.last') }).getByRole('listitem');
+  await expect(balls).toHaveText(['7', '8', '9']);
+  await expect(note).toContainText(closes);
+});
+
+test.describe('a merchant whose provider tells no draws', () => {
+  test.use({ brand: 'rio' });
+
+  test('says how a lottery is played, and invents no draw (B23)', async ({ page, visitor, say }) => {
+    await visitor.opens(PAGE);
+    await expect(page.getByText(say('draw.how1'))).toBeVisible();
+    await expect(page.getByRole('timer', { name: say('draw.next') })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: say('draw.last') })).toHaveCount(0);
+  });
+});
