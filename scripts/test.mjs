@@ -6,10 +6,10 @@ import { runChecks } from './check/steps.mjs';
 import { PLAIN_SWITCH } from './run/site-args.mjs';
 
 await runMain(import.meta.url, () => {
-  const words = new Set(process.argv.slice(2));
-  const files = [...words].filter((word) => !word.startsWith('--'));
-  if (words.has('--plain')) process.env[PLAIN_SWITCH] = '1';
+  const args = new Set(process.argv.slice(2));
+  const files = [...args].filter((arg) => !arg.startsWith('--'));
+  if (args.has('--plain')) process.env[PLAIN_SWITCH] = '1';
   if (files.length > 0) return runFiles(files);
-  const reach = ['rest', 'all'].find((one) => words.has(`--${one}`)) ?? 'quick';
-  return runChecks({ reach, isFresh: words.has('--fresh') });
+  const reach = ['rest', 'all'].find((one) => args.has(`--${one}`)) ?? 'quick';
+  return runChecks({ reach, isFresh: args.has('--fresh') });
 });

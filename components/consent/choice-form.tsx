@@ -25,7 +25,7 @@ const CHOICES = [
   ['yes', 'accept'],
 ] as const;
 
-const SAID = { yes: 'saidYes', no: 'saidNo' } as const;
+const SAVED_TEXTS = { yes: 'saidYes', no: 'saidNo' } as const;
 
 function useChoice(): ConsentChoice | undefined {
   return useSyncExternalStore(subscribeConsent, getConsentChoice, () => undefined);
@@ -40,7 +40,7 @@ function ChoiceState({ isLost }: { readonly isLost: boolean }) {
   return (
     <>
       <p className={styles.state} role="status">
-        {isHydrated && t(choice === undefined ? 'saidNothing' : SAID[choice])}
+        {isHydrated && t(choice === undefined ? 'saidNothing' : SAVED_TEXTS[choice])}
       </p>
       {choice === undefined && refuses && <p className={styles.note}>{t('browserSaysNo')}</p>}
       {isLost && (

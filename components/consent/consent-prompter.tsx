@@ -23,11 +23,11 @@ export function ConsentPrompter() {
   const partners = isDue ? partnersOf(value?.domains, window.location.hostname) : [];
   const isKnown = isLoaded || failure !== undefined;
   const isReason = partners.length > 0 || (isDue && Object.keys(readVisitClicks()).length > 0);
-  const stands = usePromptSlot('consent', isDue && isKnown && isReason);
+  const isShown = usePromptSlot('consent', isDue && isKnown && isReason);
   return (
     // It stands from the start: what is put into it later is read out.
     <div aria-live="polite">
-      {stands && <ConsentPrompt onChoice={(choice) => void chooseConsent(choice)} partners={partners} />}
+      {isShown && <ConsentPrompt onChoice={(choice) => void chooseConsent(choice)} partners={partners} />}
     </div>
   );
 }

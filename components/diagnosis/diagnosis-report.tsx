@@ -42,7 +42,7 @@ export function DiagnosisReport({ build }: { readonly build: string }) {
         <h2 className={styles.heading}>{t('probes')}</h2>
         <ul className={styles.list}>
           {PROBES.map(({ id }) => (
-            <ProbeRow id={id} isFound={report?.findings[id]} key={id} />
+            <ProbeRow id={id} isSupported={report?.findings[id]} key={id} />
           ))}
         </ul>
       </section>

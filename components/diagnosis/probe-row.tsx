@@ -6,13 +6,13 @@ import styles from './diagnosis.module.css';
 type ProbeRowProps = {
   readonly id: ProbeId;
   /** Not known yet in server HTML and while the browser is being asked. */
-  readonly isFound: boolean | undefined;
+  readonly isSupported: boolean | undefined;
 };
 
 /** One question to the browser: yes, or no and what that means for the player. */
-export function ProbeRow({ id, isFound }: ProbeRowProps) {
+export function ProbeRow({ id, isSupported }: ProbeRowProps) {
   const t = useTranslations('diagnosis');
-  if (isFound === undefined) {
+  if (isSupported === undefined) {
     return (
       <li className={styles.probe}>
         <span className={`${styles.waiting} needs-script`} />
@@ -25,14 +25,14 @@ export function ProbeRow({ id, isFound }: ProbeRowProps) {
   }
   return (
     <li className={styles.probe}>
-      <span className={isFound ? styles.yes : styles.no}>
-        <Icon name={isFound ? 'check' : 'close'} size="small" />
+      <span className={isSupported ? styles.yes : styles.no}>
+        <Icon name={isSupported ? 'check' : 'close'} size="small" />
       </span>
       <span className={styles.words}>
         {t(id)}
-        {!isFound && <span className={styles.why}>{t(`${id}Why`)}</span>}
+        {!isSupported && <span className={styles.why}>{t(`${id}Why`)}</span>}
       </span>
-      <span className={styles.state}>{t(isFound ? 'yes' : 'no')}</span>
+      <span className={styles.state}>{t(isSupported ? 'yes' : 'no')}</span>
     </li>
   );
 }

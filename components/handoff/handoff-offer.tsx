@@ -15,7 +15,7 @@ export function HandoffOffer() {
   const [isLeaving, setLeaving] = useState(false);
   const isWelcome = isInstallWelcome(usePathname());
   useEffect(() => raceDomains(setOrigin), []);
-  const stands = usePromptSlot('move', origin !== undefined && isWelcome);
+  const isShown = usePromptSlot('move', origin !== undefined && isWelcome);
   const stay = () => {
     declineHandoff();
     setOrigin(undefined);
@@ -30,7 +30,7 @@ export function HandoffOffer() {
   return (
     // It stands from the start: what is put into it later is read out.
     <div aria-live="polite">
-      {stands && origin !== undefined && (
+      {isShown && origin !== undefined && (
         <HandoffPrompt isBusy={isLeaving} onLeave={() => void leave(origin)} onStay={stay} origin={origin} />
       )}
     </div>

@@ -4,7 +4,7 @@ import { ActionButton } from '@/components/ui/button/action-button';
 import { Icon } from '@/components/ui/icon/icon';
 import styles from '@/components/update/update-prompt.module.css';
 
-type MovePromptProps = {
+type HandoffPromptProps = {
   readonly origin: string;
   readonly isBusy: boolean;
   readonly onLeave: () => void;
@@ -18,7 +18,7 @@ const toDomain = (host: ReactNode) => (
 );
 
 /** Names the faster domain as it will stand in the address bar. The page under it can be used on, and keeps the focus. */
-export function HandoffPrompt({ origin, isBusy, onLeave, onStay }: MovePromptProps) {
+export function HandoffPrompt({ origin, isBusy, onLeave, onStay }: HandoffPromptProps) {
   const t = useTranslations('move');
   const id = useId();
   const host = new URL(origin).host;

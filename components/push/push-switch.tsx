@@ -39,7 +39,7 @@ function useStanding(): PushStatus {
 function SwitchButton({ standing, isBusy }: { readonly standing: PushStatus; readonly isBusy: boolean }) {
   const t = useTranslations('push');
   const [hasTips, setTips] = useState(false);
-  const turn = async () => {
+  const toggle = async () => {
     if (isBusy) return;
     if (standing !== 'on') return switchPushOn();
     await switchPushOff();
@@ -52,7 +52,7 @@ function SwitchButton({ standing, isBusy }: { readonly standing: PushStatus; rea
       <ActionButton
         isBusy={isBusy}
         look="quiet"
-        onClick={isBlocked ? () => setTips(true) : () => void turn()}
+        onClick={isBlocked ? () => setTips(true) : () => void toggle()}
       >
         {t(isBlocked ? 'how' : standing === 'on' ? 'switchOff' : 'switchOn')}
       </ActionButton>

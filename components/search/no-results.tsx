@@ -7,7 +7,7 @@ import type { Game } from '@/lib/shared/lobby/lobby';
 
 const INSTEAD_LENGTH = 6;
 
-type NothingFoundProps = {
+type NoResultsProps = {
   /** What many play. */
   readonly popular: readonly Game[];
   readonly names: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ type NothingFoundProps = {
 };
 
 /** Nothing fits: what to do about it, and what others play. */
-export function NoResults({ popular, names, query, children }: NothingFoundProps) {
+export function NoResults({ popular, names, query, children }: NoResultsProps) {
   const t = useTranslations('search');
   return (
     <>

@@ -22,11 +22,11 @@ export function UpdateTracker() {
   useEffect(() => {
     if (hasTurn && phase === 'due') markUpdateShown();
   }, [hasTurn, phase]);
-  const stands = hasTurn && (phase === 'open' || phase === 'refreshing');
+  const isShown = hasTurn && (phase === 'open' || phase === 'refreshing');
   return (
     // It stands from the start: what is put into it later is read out.
     <div aria-live="polite">
-      {stands && (
+      {isShown && (
         <UpdatePrompt
           isBusy={phase === 'refreshing'}
           isInstalled={mode === 'homescreen'}

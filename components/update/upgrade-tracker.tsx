@@ -34,10 +34,10 @@ export function UpgradeTracker() {
   const facts = useUpgrade(version);
   // On the page that the popup may lead to, it would stand in its own way.
   const isThere = trimPath(usePathname()) === ROUTES.download;
-  const stands = usePromptSlot('upgrade', facts !== undefined && !isClosed && !isThere);
+  const isShown = usePromptSlot('upgrade', facts !== undefined && !isClosed && !isThere);
   useEffect(() => {
-    if (stands) writeStored(STORED.upgradeTold, '1');
-  }, [stands]);
-  if (!stands || !facts || version === undefined) return null;
+    if (isShown) writeStored(STORED.upgradeTold, '1');
+  }, [isShown]);
+  if (!isShown || !facts || version === undefined) return null;
   return <UpgradePopup facts={facts} onClose={() => setClosed(true)} version={version} />;
 }

@@ -11,10 +11,10 @@ import { watchConnection } from '@/lib/client/worker/watch-connection';
 import styles from './cached-page-hint.module.css';
 
 /** `kept`: from what is kept, and the network is not back yet; `back`: it is back. */
-function useKeptPage(): 'fresh' | 'kept' | 'back' {
+function usePageSource(): 'fresh' | 'kept' | 'back' {
   const [state, setState] = useState<'fresh' | 'kept' | 'back'>('fresh');
   useEffect(() => {
-    void isCachedPage().then((isKept) => isKept && setState('kept'));
+    void isCachedPage().then((isCached) => isCached && setState('kept'));
   }, []);
   useEffect(() => (state === 'kept' ? watchConnection(() => setState('back')) : undefined), [state]);
   return state;
@@ -24,7 +24,7 @@ function useKeptPage(): 'fresh' | 'kept' | 'back' {
 export function CachedPageHint() {
   const t = useTranslations('worker');
   const router = useRouter();
-  const state = useKeptPage();
+  const state = usePageSource();
   useEffect(() => {
     if (state !== 'back') return;
     showToast({ text: t('isBack') });

@@ -9,10 +9,10 @@ const NEXTS = 'getCssModuleLocalIdent';
 const SIGNS = ALPHABET.length ** 2;
 
 const listStyles = (root) =>
-  ROOMS.flatMap((room) =>
-    readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
+  ROOMS.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.module.css'))
-      .map((name) => path.posix.join(room, name.split(path.sep).join('/'))),
+      .map((name) => path.posix.join(folder, name.split(path.sep).join('/'))),
   ).sort();
 
 /** Returns a unique code of two characters per file; it depends on the

@@ -15,16 +15,16 @@ const ENTRIES = new Set([
 ]);
 
 /** Deferred modules of every page, by the end of their import path. */
-const LATE_PARTS = [/\/late-parts$/, /\/overlay-list$/];
+const DEFERRED_MODULES = [/\/late-parts$/, /\/overlay-list$/];
 
 /** Icon sprite that every page uses. */
 const ICONS = /\/static\/media\/icons\.\w+\.svg$/;
 
-const isLate = (group) =>
-  group.origins?.some(({ request }) => LATE_PARTS.some((part) => part.test(request ?? '')));
+const isDeferred = (group) =>
+  group.origins?.some(({ request }) => DEFERRED_MODULES.some((part) => part.test(request ?? '')));
 
 /** Whether `files`, of a group of the build, belong to the list. */
-const isWanted = (group) => ENTRIES.has(group.name) || isLate(group);
+const isWanted = (group) => ENTRIES.has(group.name) || isDeferred(group);
 
 /** Reduces Workbox's list to the needed files. Throws without those of
  * every page: such a worker would open nothing. */

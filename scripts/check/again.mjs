@@ -11,7 +11,7 @@ export const mayTryAgain = ({ failed }) => process.env.TEST_AGAIN === '1' && fai
  * @param {{ passed: number, failed: number }} again
  */
 export function sumAgain(first, again) {
-  const late = again.failed >= first.failed ? 0 : first.failed - again.failed;
-  if (late > 0) console.log(`${late} passed alone only; the log names what failed beside others`);
-  return { passed: first.passed + late, failed: first.failed - late };
+  const recovered = again.failed >= first.failed ? 0 : first.failed - again.failed;
+  if (recovered > 0) console.log(`${recovered} passed alone only; the log names what failed beside others`);
+  return { passed: first.passed + recovered, failed: first.failed - recovered };
 }

@@ -22,8 +22,8 @@ async function runWire(args) {
 
 async function runJourneys(args) {
   await prepareMachine();
-  if (args.some((word) => WINDOWED.includes(word))) process.env.TEST_WINDOWS = '1';
-  const isChosen = args.some((word) => /^--project|tests\/(engines|dev)\//.test(word));
+  if (args.some((arg) => WINDOWED.includes(arg))) process.env.TEST_WINDOWS = '1';
+  const isChosen = args.some((arg) => /^--project|tests\/(engines|dev)\//.test(arg));
   const projects = isChosen ? [] : ['--project=phone', '--project=app', '--project=speed'];
   return runTool([PLAYWRIGHT, 'test', '--reporter=list', ...projects, ...args]);
 }

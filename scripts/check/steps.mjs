@@ -31,12 +31,12 @@ async function runLane(steps) {
   return sumTallies(tallies);
 }
 
-function openGate(check) {
-  const gate = Promise.withResolvers();
-  return { ended: gate.promise, check: () => check().finally(gate.resolve) };
+function runFirst(check) {
+  const done = Promise.withResolvers();
+  return { ended: done.promise, check: () => check().finally(done.resolve) };
 }
 
-const after = (gate, check) => () => gate.then(check);
+const after = (done, check) => () => done.then(check);
 
 const STATIC = [
   { name: 'lint and format (biome)', check: commandCheck('biome', BIOME) },
@@ -53,7 +53,7 @@ const ENGINES = {
 
 /** Lanes that run in parallel. */
 function toLanes(run) {
-  const built = openGate(checkBuild);
+  const built = runFirst(checkBuild);
   const ready = Promise.all([built.ended, prepare()]);
   const withBuild = [
     { name: 'build', check: built.check },

@@ -5,7 +5,7 @@ import { EntryLinks } from '@/components/auth/methods/entry-links';
 import { EntryNoteLine } from '@/components/auth/methods/entry-note-line';
 import { LoginMethods } from '@/components/auth/methods/login-methods';
 import { SocialPanel } from '@/components/auth/social/social-panel';
-import { wayInHref } from '@/lib/shared/auth/after-login-href';
+import { signInHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES } from '@/lib/shared/routes';
 import type { LoginFacts } from '@/lib/shared/sign-in/login-facts';
 
@@ -29,9 +29,9 @@ export function LoginEntry({ facts }: LoginEntryProps) {
       <SocialPanel facts={social} place="login" />
       <EntryLinks
         links={[
-          { href: wayInHref(ROUTES.recover, query), label: recovery('title') },
+          { href: signInHref(ROUTES.recover, query), label: recovery('title') },
           {
-            href: wayInHref(ROUTES.register, query),
+            href: signInHref(ROUTES.register, query),
             label: register('toRegister'),
             before: register('newHere'),
           },

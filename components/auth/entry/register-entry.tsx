@@ -3,7 +3,7 @@ import { DeviceIdPreloader } from '@/components/auth/form/device-id-preloader';
 import { EntryLinks } from '@/components/auth/methods/entry-links';
 import { RegisterPanel } from '@/components/auth/register/register-panel';
 import { SocialPanel } from '@/components/auth/social/social-panel';
-import { wayInHref } from '@/lib/shared/auth/after-login-href';
+import { signInHref } from '@/lib/shared/auth/after-login-href';
 import type { RegisterFacts } from '@/lib/shared/auth/register/register-facts';
 import { ROUTES } from '@/lib/shared/routes';
 
@@ -24,7 +24,7 @@ export function RegisterEntry({ facts }: RegisterEntryProps) {
       <SocialPanel facts={social} place="register" />
       <div data-for="visitor">
         <EntryLinks
-          links={[{ href: wayInHref(ROUTES.login, query), label: t('toLogin'), before: t('haveAccount') }]}
+          links={[{ href: signInHref(ROUTES.login, query), label: t('toLogin'), before: t('haveAccount') }]}
         />
       </div>
     </>

@@ -59,12 +59,12 @@ export function FirebaseButtons({ facts, onProof, isBusy }: FirebaseButtonsProps
   const { dialog, end } = useSignInResult(onProof);
   const { pending, load, prepare, start } = useFirebaseSignIn(facts.firebase, end);
   const isHydrated = useHydrated();
-  const refusal = isHydrated ? signInRejectionOf(readPlaceSigns()) : undefined;
+  const blocked = isHydrated ? signInRejectionOf(readPlaceSigns()) : undefined;
   useOneTap(facts, end);
   useIdleWhenVisible(group, () => void load());
   const providers = providersOf(facts);
   if (providers.length === 0) return null;
-  if (refusal) return <OpenInBrowser refusal={refusal} ways={providers.map(({ name }) => name)} />;
+  if (blocked) return <OpenInBrowser blocked={blocked} methods={providers.map(({ name }) => name)} />;
   const soon = () => void prepare();
   return (
     <>

@@ -9,7 +9,7 @@ import type { BlockedSignIn } from '@/lib/shared/webview/sign-in-place';
 import { wayOutOf } from '@/lib/shared/webview/way-out';
 import styles from './firebase.module.css';
 
-type OpenInBrowserProps = { readonly refusal: BlockedSignIn; readonly ways: readonly string[] };
+type OpenInBrowserProps = { readonly blocked: BlockedSignIn; readonly methods: readonly string[] };
 
 const TEXTS = {
   webview: 'webviewTextUnnamed',
@@ -37,14 +37,14 @@ function CopyAddress() {
 }
 
 /** Stands in place of buttons that an app's browser would refuse, and leads out of it with the address kept. */
-export function OpenInBrowser({ refusal, ways }: OpenInBrowserProps) {
+export function OpenInBrowser({ blocked, methods }: OpenInBrowserProps) {
   const t = useTranslations('firebase');
   const format = useFormatter();
-  const list = format.list(ways, { type: 'conjunction' });
-  const text = refusal.app
-    ? t('webviewText', { ways: list, app: refusal.app })
-    : t(TEXTS[refusal.reason], { ways: list });
-  const out = wayOutOf(refusal, window.location.href);
+  const list = format.list(methods, { type: 'conjunction' });
+  const text = blocked.app
+    ? t('webviewText', { ways: list, app: blocked.app })
+    : t(TEXTS[blocked.reason], { ways: list });
+  const out = wayOutOf(blocked, window.location.href);
   return (
     <div className={styles.advice}>
       <p>{text}</p>

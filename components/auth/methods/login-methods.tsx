@@ -9,29 +9,29 @@ import { getSession } from '@/lib/client/session/session-store';
 import type { SmsRules } from '@/lib/shared/auth/sms/sms-rules';
 import styles from './ways.module.css';
 
-type LoginWaysProps = {
+type LoginMethodsProps = {
   /** Undefined where the provider sends no text messages. */
   readonly sms?: SmsRules;
   /** The login by user name. */
   readonly children: ReactNode;
 };
 
-const WAYS = ['username', 'sms'] as const;
+const METHODS = ['username', 'sms'] as const;
 
 const loadSmsForm = () => import('@/components/auth/sms/sms-login-form');
 
 /** Login by user name or by SMS code. The second form loads when it is wanted; what is typed into either stays. */
-export function LoginMethods({ sms, children }: LoginWaysProps) {
+export function LoginMethods({ sms, children }: LoginMethodsProps) {
   const t = useTranslations('sms');
-  const [way, setWay] = useState<(typeof WAYS)[number]>('username');
+  const [method, setMethod] = useState<(typeof METHODS)[number]>('username');
   const [Form, setForm] = useState<ComponentType<SmsRules>>();
 
-  async function pick(next: (typeof WAYS)[number]): Promise<void> {
-    setWay(next);
+  async function pick(next: (typeof METHODS)[number]): Promise<void> {
+    setMethod(next);
     if (next === 'username' || Form) return;
     const part = await loadPart(loadSmsForm);
     if (part) setForm(() => part.SmsLoginForm);
-    else setWay('username');
+    else setMethod('username');
   }
 
   // A code was on its way when the page was left or loaded anew.
@@ -41,7 +41,7 @@ export function LoginMethods({ sms, children }: LoginWaysProps) {
   useEffect(() => carryOn(), []);
 
   if (!sms) return children;
-  const choices = WAYS.map((id) => ({ id, label: t(`way_${id}`) }));
+  const choices = METHODS.map((id) => ({ id, label: t(`way_${id}`) }));
   return (
     <div className={styles.ways}>
       <div data-for="visitor">
@@ -50,13 +50,13 @@ export function LoginMethods({ sms, children }: LoginWaysProps) {
           legend={t('ways')}
           name="way"
           onPick={(id) => void pick(id)}
-          picked={way}
+          picked={method}
         />
       </div>
-      <div hidden={way !== 'username'}>{children}</div>
-      {way === 'sms' && !Form && <div aria-busy="true" className={styles.wait} />}
+      <div hidden={method !== 'username'}>{children}</div>
+      {method === 'sms' && !Form && <div aria-busy="true" className={styles.wait} />}
       {Form && (
-        <div hidden={way !== 'sms'}>
+        <div hidden={method !== 'sms'}>
           <Form {...sms} />
         </div>
       )}

@@ -46,9 +46,9 @@ export function ChangePasswordForm() {
     }
     void submit(async () => {
       setFailure(undefined);
-      const refused = await submitPassword(values.oldPassword, values.newPassword);
-      setFailure(refused);
-      return refused === undefined;
+      const failure = await submitPassword(values.oldPassword, values.newPassword);
+      setFailure(failure);
+      return failure === undefined;
     });
   }
 

@@ -34,14 +34,14 @@ export function RecoveryPanel({ hasSms, captchas }: RecoveryPanelProps) {
     if (!wanted) return false;
     const target = recoveryTargetOf(wanted);
     // A code that has just been sent to this one is still the latest.
-    const outcome = sender.isWaiting(target) ? ({ ok: true } as const) : await ask(wanted, target);
+    const outcome = sender.isWaiting(target) ? ({ ok: true } as const) : await requestCode(wanted, target);
     if (outcome.ok) dispatch({ type: 'requested', subject: wanted });
     else setFailure(outcome.failure);
     // The form is used again after a step back: never `done`.
     return false;
   }
 
-  async function ask(wanted: RecoverySubject, target: string) {
+  async function requestCode(wanted: RecoverySubject, target: string) {
     const outcome = await requestRecovery(wanted, captchas);
     if (outcome.ok) sender.start(target);
     return outcome;
@@ -54,7 +54,7 @@ export function RecoveryPanel({ hasSms, captchas }: RecoveryPanelProps) {
           failure={failure}
           hasSms={hasSms}
           isBusy={guard.phase === 'processing'}
-          onAsk={(read) => void guard.submit(() => request(read))}
+          onRequest={(read) => void guard.submit(() => request(read))}
         />
       </div>
       {state.step === 'prove' && (

@@ -14,36 +14,36 @@ import type { Failure } from '@/lib/shared/calls/envelope';
 import styles from './recovery.module.css';
 import type { RecoveryPhoneProps } from './recovery-phone';
 
-type AskFormProps = {
+type RecoveryRequestFormProps = {
   readonly hasSms: boolean;
   readonly isBusy: boolean;
   readonly failure: Failure | undefined;
-  readonly onAsk: (read: () => Promise<RecoverySubject | undefined>) => void;
+  readonly onRequest: (read: () => Promise<RecoverySubject | undefined>) => void;
 };
 
-type Way = 'username' | 'mobile';
+type RecoveryMethod = 'username' | 'mobile';
 
 /** Who has forgotten the password: a user name or a mobile number. */
-export function RecoveryRequestForm({ hasSms, isBusy, failure, onAsk }: AskFormProps) {
+export function RecoveryRequestForm({ hasSms, isBusy, failure, onRequest }: RecoveryRequestFormProps) {
   const t = useTranslations('recovery');
   const auth = useTranslations('auth');
   const toText = useFailureText();
-  const [way, setWay] = useState<Way>('username');
+  const [method, setMethod] = useState<RecoveryMethod>('username');
   const [isMissing, setMissing] = useState(false);
   const [PhonePart, setPhonePart] = useState<ComponentType<RecoveryPhoneProps>>();
   const readPhone = useRef<() => Promise<Phone | undefined>>(async () => undefined);
 
-  async function pick(next: Way): Promise<void> {
-    setWay(next);
+  async function pick(next: RecoveryMethod): Promise<void> {
+    setMethod(next);
     if (next === 'username' || PhonePart) return;
     const loaded = await import('./recovery-phone').catch(() => undefined);
     if (loaded) return setPhonePart(() => loaded.RecoveryPhone);
     showNotice({ textKey: 'network_error' });
-    setWay('username');
+    setMethod('username');
   }
 
   async function read(element: HTMLFormElement): Promise<RecoverySubject | undefined> {
-    if (way === 'mobile') {
+    if (method === 'mobile') {
       const phone = await readPhone.current();
       return phone && { mobileNum: phone.mobileNum };
     }
@@ -58,7 +58,7 @@ export function RecoveryRequestForm({ hasSms, isBusy, failure, onAsk }: AskFormP
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const element = event.currentTarget;
-    onAsk(() => read(element));
+    onRequest(() => read(element));
   }
 
   const choices = (['username', 'mobile'] as const).map((id) => ({ id, label: t(`way_${id}`) }));
@@ -70,10 +70,10 @@ export function RecoveryRequestForm({ hasSms, isBusy, failure, onAsk }: AskFormP
           legend={t('ways')}
           name="way"
           onPick={(id) => void pick(id)}
-          picked={way}
+          picked={method}
         />
       )}
-      <div hidden={way !== 'username'}>
+      <div hidden={method !== 'username'}>
         <TextField
           autoComplete="username"
           error={isMissing ? auth('usernameRequired') : undefined}
@@ -81,9 +81,9 @@ export function RecoveryRequestForm({ hasSms, isBusy, failure, onAsk }: AskFormP
           name="username"
         />
       </div>
-      {way === 'mobile' && !PhonePart && <div aria-busy="true" className={styles.wait} />}
+      {method === 'mobile' && !PhonePart && <div aria-busy="true" className={styles.wait} />}
       {PhonePart && (
-        <div hidden={way !== 'mobile'}>
+        <div hidden={method !== 'mobile'}>
           <PhonePart readRef={readPhone} />
         </div>
       )}

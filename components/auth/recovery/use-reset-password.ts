@@ -28,9 +28,9 @@ export function useResetPassword(subject: RecoverySubject) {
     }
     void guard.submit(async () => {
       setFailure(undefined);
-      const refused = await submitRecovery(subject, { verifyCode, newPassword });
-      setFailure(refused);
-      return refused === undefined;
+      const failure = await submitRecovery(subject, { verifyCode, newPassword });
+      setFailure(failure);
+      return failure === undefined;
     });
   }
 

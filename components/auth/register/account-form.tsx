@@ -12,16 +12,16 @@ import { RegisterSubmit } from './register-submit';
 import { type MadeAccount, useRegistration } from './use-registration';
 
 type AccountFormProps = {
-  readonly way: 'username' | 'auto';
+  readonly method: 'username' | 'auto';
   readonly rules: RegisterRules;
   readonly onMade?: (account: MadeAccount) => void;
 };
 
-function formOf(element: HTMLFormElement, way: RegisterForm['way']): RegisterForm {
+function formOf(element: HTMLFormElement, method: RegisterForm['method']): RegisterForm {
   const data = new FormData(element);
   const read = (name: string) => String(data.get(name) ?? '');
   return {
-    way,
+    method: method,
     username: read('username'),
     password: read('password'),
     code: '',
@@ -30,12 +30,12 @@ function formOf(element: HTMLFormElement, way: RegisterForm['way']): RegisterFor
 }
 
 /** Registration by user name, or with one that the provider chooses. */
-export function AccountForm({ way, rules, onMade }: AccountFormProps) {
+export function AccountForm({ method, rules, onMade }: AccountFormProps) {
   const t = useTranslations('register');
   const auth = useTranslations('auth');
   const { phase, faultOf, failure, submit } = useRegistration(rules, { onMade });
   const count = PASSWORD_MIN_LENGTH;
-  const wordsOf = (field: 'username' | 'password') => {
+  const faultTextOf = (field: 'username' | 'password') => {
     const key = faultOf(field);
     return key && t(key, { count });
   };
@@ -43,16 +43,16 @@ export function AccountForm({ way, rules, onMade }: AccountFormProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const element = event.currentTarget;
-    void submit(element, async () => formOf(element, way));
+    void submit(element, async () => formOf(element, method));
   }
 
   return (
     // Sent before the script runs: POST keeps the password out of the address.
     <form className={`${styles.form} needs-script`} method="post" noValidate onSubmit={onSubmit}>
-      {way === 'username' ? (
+      {method === 'username' ? (
         <TextField
           autoComplete="username"
-          error={wordsOf('username')}
+          error={faultTextOf('username')}
           label={auth('username')}
           maxLength={64}
           name="username"
@@ -62,7 +62,7 @@ export function AccountForm({ way, rules, onMade }: AccountFormProps) {
       )}
       <PasswordField
         autoComplete="new-password"
-        error={wordsOf('password')}
+        error={faultTextOf('password')}
         hint={t('passwordHint', { count })}
         label={auth('password')}
         name="password"

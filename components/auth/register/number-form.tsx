@@ -24,7 +24,7 @@ export type CodeService = {
   /** Checks a code before the registration is sent; undefined when it is refused, which was told. `resend` ends the wait for the next one. */
   readonly prove?: (form: RegisterForm, resend: () => void) => Promise<RegisterForm | undefined>;
   /** What was wrong with the last code. */
-  readonly refusal?: string;
+  readonly rejection?: string;
 };
 
 type NumberFormProps = {
@@ -37,7 +37,7 @@ async function formOf(element: HTMLFormElement, phone: PhoneInput): Promise<Regi
   const data = new FormData(element);
   const read = (name: string) => String(data.get(name) ?? '');
   return {
-    way: 'mobile',
+    method: 'mobile',
     username: '',
     password: read('password'),
     phone: await phone.read(),
@@ -85,7 +85,7 @@ export function NumberForm({ rules, service, children }: NumberFormProps) {
     <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
       <PhoneField phone={phone} />
       <CodeField
-        error={faultOf('code') ? sms('codeRequired') : service.refusal}
+        error={faultOf('code') ? sms('codeRequired') : service.rejection}
         inputRef={code}
         label={sms('code')}
         sender={sender}

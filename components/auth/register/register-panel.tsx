@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ChoiceBar } from '@/components/auth/form/choice-bar';
-import ways from '@/components/auth/methods/ways.module.css';
+import styles from '@/components/auth/methods/ways.module.css';
 import { SignedInPanel } from '@/components/auth/signed-in-panel';
 import { storeGo } from '@/lib/client/auth/stored-go';
 import { useSession } from '@/lib/client/session/use-session';
@@ -16,7 +16,7 @@ import type { MadeAccount } from './use-registration';
 export function RegisterPanel(rules: RegisterRules) {
   const t = useTranslations('register');
   const session = useSession();
-  const { way, pick, MobileForm, NamePanel } = useRegisterMethods(rules.ways);
+  const { way: method, pick, MobileForm, NamePanel } = useRegisterMethods(rules.methods);
   const [made, setMade] = useState<MadeAccount>();
   const [wasVisitor, setWasVisitor] = useState(false);
   useEffect(storeGo, []);
@@ -24,24 +24,24 @@ export function RegisterPanel(rules: RegisterRules) {
   if (session.state === 'visitor' && !wasVisitor) setWasVisitor(true);
   if (session.state === 'member' && !wasVisitor) return <SignedInPanel name={session.info.userName} />;
   if (made && NamePanel) return <NamePanel {...made} />;
-  const choices = rules.ways.map((id) => ({ id, label: t(`way_${id}`) }));
+  const choices = rules.methods.map((id) => ({ id, label: t(`way_${id}`) }));
   return (
-    <div className={ways.ways}>
+    <div className={styles.ways}>
       {choices.length > 1 && (
-        <ChoiceBar choices={choices} legend={t('ways')} name="way" onPick={pick} picked={way} />
+        <ChoiceBar choices={choices} legend={t('ways')} name="way" onPick={pick} picked={method} />
       )}
-      <div hidden={way !== 'username'}>
-        <AccountForm rules={rules} way="username" />
+      <div hidden={method !== 'username'}>
+        <AccountForm rules={rules} method="username" />
       </div>
-      {way === 'mobile' && !MobileForm && <div aria-busy="true" className={ways.wait} />}
+      {method === 'mobile' && !MobileForm && <div aria-busy="true" className={styles.wait} />}
       {MobileForm && (
-        <div hidden={way !== 'mobile'}>
+        <div hidden={method !== 'mobile'}>
           <MobileForm rules={rules} />
         </div>
       )}
-      {rules.ways.includes('auto') && (
-        <div hidden={way !== 'auto'}>
-          <AccountForm onMade={setMade} rules={rules} way="auto" />
+      {rules.methods.includes('auto') && (
+        <div hidden={method !== 'auto'}>
+          <AccountForm onMade={setMade} rules={rules} method="auto" />
         </div>
       )}
     </div>

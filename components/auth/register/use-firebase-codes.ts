@@ -29,28 +29,28 @@ export function useFirebaseCodes(facts: FirebaseFacts) {
   const t = useTranslations('firebase');
   const toText = useAuthErrorText();
   const check = useRef<HTMLDivElement>(null);
-  const [refusal, setRefusal] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
   const getProver = useProver(facts);
 
   function refuse(error: AuthError, resend?: () => void): undefined {
     showNotice({ text: toText(error), button: 'confirm' });
     if (!resend) return undefined;
-    setRefusal(t(error.textKey));
+    setRejection(t(error.textKey));
     // Another try of this code is of no use: a new one may be had at once.
     if (error.textKey === 'code-expired') resend();
   }
 
   const service: CodeService = {
     mark: 'firebase:',
-    refusal,
+    rejection,
     send: async (phone) => {
-      setRefusal(undefined);
+      setRejection(undefined);
       const sent = await (await getProver())?.send(toE164(phone), check.current);
       if (sent && !sent.ok) refuse(sent.error);
       return { ok: sent?.ok === true };
     },
     prove: async (form, resend) => {
-      setRefusal(undefined);
+      setRejection(undefined);
       const code = parseVerifyCode(form.code) ?? '';
       const proved = form.phone && (await (await getProver())?.prove(toE164(form.phone), code));
       if (proved?.ok) return { ...form, phoneToken: proved.value };

@@ -18,27 +18,27 @@ const LOADERS: Record<Exclude<RegisterMethod, 'username'>, () => Promise<Parts>>
 };
 
 /** The way that is shown, and the parts of the page that load when their way is wanted. */
-export function useRegisterMethods(ways: readonly RegisterMethod[]) {
-  const [way, setWay] = useState<RegisterMethod>('username');
+export function useRegisterMethods(methods: readonly RegisterMethod[]) {
+  const [method, setMethod] = useState<RegisterMethod>('username');
   const [parts, setParts] = useState<Parts>({});
 
   async function load(next: RegisterMethod): Promise<void> {
     if (next === 'username') return;
     const loaded = await loadPart(LOADERS[next]);
     if (loaded) setParts((before) => ({ ...before, ...loaded }));
-    else setWay('username');
+    else setMethod('username');
   }
 
   function pick(next: RegisterMethod): void {
-    setWay(next);
+    setMethod(next);
     void load(next);
   }
 
   // The number comes from a login that found no account for it, or from before the page was loaded anew.
   const carryOn = useEffectEvent(() => {
-    if (ways.includes('mobile') && readStoredPhone()) pick('mobile');
+    if (methods.includes('mobile') && readStoredPhone()) pick('mobile');
   });
   useEffect(() => carryOn(), []);
 
-  return { way, pick, ...parts };
+  return { way: method, pick, ...parts };
 }

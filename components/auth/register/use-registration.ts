@@ -41,7 +41,7 @@ export function useRegistration(rules: RegisterRules, { onMade, prove }: Steps =
       const form = await read();
       const newFaults = registerFaultsOf(form, rules);
       setFaults(newFaults);
-      if (form.way === 'mobile' && !form.phone) return false;
+      if (form.method === 'mobile' && !form.phone) return false;
       if (newFaults.length > 0) focusFirst(element, newFaults);
       if (newFaults.length > 0) return false;
       const proved = prove ? await prove(form) : form;
@@ -57,7 +57,7 @@ export function useRegistration(rules: RegisterRules, { onMade, prove }: Steps =
       return false;
     }
     const { userName, finish } = outcome;
-    if (form.way === 'auto' && userName && onMade) onMade({ userName, carryOn: finish });
+    if (form.method === 'auto' && userName && onMade) onMade({ userName, carryOn: finish });
     else finish();
     return true;
   }

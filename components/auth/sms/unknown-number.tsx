@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/button/button-link';
-import { wayInHref } from '@/lib/shared/auth/after-login-href';
+import { signInHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES } from '@/lib/shared/routes';
 import styles from './unknown-number.module.css';
 
@@ -18,7 +18,7 @@ export function UnknownNumber() {
     <section className={styles.panel} ref={panel} role="status">
       <h2 className={styles.title}>{t('unknownTitle')}</h2>
       <p className={styles.text}>{t('unknownText')}</p>
-      <ButtonLink href={wayInHref(ROUTES.register, new URLSearchParams(window.location.search))} size="wide">
+      <ButtonLink href={signInHref(ROUTES.register, new URLSearchParams(window.location.search))} size="wide">
         {t('createAccount')}
       </ButtonLink>
     </section>

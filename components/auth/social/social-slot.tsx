@@ -6,7 +6,7 @@ import { whenIdle } from '@/lib/client/page/when-idle';
 import styles from './social-slot.module.css';
 
 const LATEST_MS = 200;
-const WAYS = ['line', 'telegram', 'google', 'facebook', 'twitter'] as const;
+const METHODS = ['line', 'telegram', 'google', 'facebook', 'twitter'] as const;
 
 /** Holds the place of the ways and loads them after the page: its first load hardly knows of them. */
 export function SocialSlot(props: SocialOfferProps) {
@@ -22,11 +22,11 @@ export function SocialSlot(props: SocialOfferProps) {
   }, []);
   if (Offer === 'missing') return null;
   if (Offer) return <Offer {...props} />;
-  const count = WAYS.filter((way) => props.facts[way]).length;
+  const count = METHODS.filter((method) => props.facts[method]).length;
   return (
     <div aria-hidden="true" className={`${styles.wait} needs-script`}>
-      {WAYS.slice(0, count).map((way) => (
-        <span className={styles.bone} key={way} />
+      {METHODS.slice(0, count).map((method) => (
+        <span className={styles.bone} key={method} />
       ))}
     </div>
   );

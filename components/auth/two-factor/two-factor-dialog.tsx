@@ -45,9 +45,9 @@ export function TwoFactorDialog({ second, onClose }: TwoFactorDialogProps) {
     setCodeWrong(verifyCode === undefined);
     if (verifyCode === undefined) return;
     void submit(async () => {
-      const refused = await submitVerification(second, { verifyType: method, verifyCode });
-      setFailure(refused);
-      return refused === undefined;
+      const failure = await submitVerification(second, { verifyType: method, verifyCode });
+      setFailure(failure);
+      return failure === undefined;
     });
   }
 

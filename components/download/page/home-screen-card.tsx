@@ -14,7 +14,7 @@ type HomeScreenCardProps = {
 /** The site itself on the home screen: what every device can have, with or without an app. */
 export function HomeScreenCard({ address }: HomeScreenCardProps) {
   const t = useTranslations('download');
-  const words = useTranslations('install');
+  const installText = useTranslations('install');
   return (
     <section className={`${styles.card} ${styles.site}`} id={STEPS}>
       <div className={styles.cardHead}>
@@ -29,7 +29,7 @@ export function HomeScreenCard({ address }: HomeScreenCardProps) {
           {t('onPhone')} <bdi>{address}</bdi>
         </p>
       )}
-      <InstallButton label={words('installHere')} steps={STEPS} />
+      <InstallButton label={installText('installHere')} steps={STEPS} />
       {(['ios', 'android'] as const).map((system) => (
         <div className={`${styles.how} ${styles[system]}`} key={system}>
           <h3 className={styles.howTitle}>{t(system)}</h3>

@@ -9,10 +9,10 @@ import { CopyAddress } from './copy-address';
 /** An app's browser has no home screen to give: the way out of it, with the address kept. */
 export function WebviewExit({ brand }: { readonly brand: string }) {
   const t = useTranslations('install');
-  const refusal = signInRejectionOf(readPlaceSigns());
+  const blocked = signInRejectionOf(readPlaceSigns());
   const address = window.location.href;
-  const out = refusal && wayOutOf(refusal, address);
-  const app = refusal?.app;
+  const out = blocked && wayOutOf(blocked, address);
+  const app = blocked?.app;
   return (
     <div className={styles.body}>
       <p className={styles.text}>

@@ -10,7 +10,7 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
   const t = useTranslations('banner');
   if (banners.length === 0) return null;
   const labels = banners.map((_, index) => t('slide', { number: index + 1, total: banners.length }));
-  const words = {
+  const carousel = {
     name: t('name'),
     pause: t('pause'),
     play: t('play'),
@@ -20,7 +20,7 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
   };
   return (
     <div data-promo>
-      <Carousel words={words}>
+      <Carousel labels={carousel}>
         {banners.map((banner, index) => (
           <BannerSlide
             banner={banner}

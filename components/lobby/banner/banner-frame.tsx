@@ -8,15 +8,15 @@ type BannerFrameProps = { readonly link?: BannerLink; readonly children: ReactNo
 /** What a tap on a banner follows: a trusted partner may tell this page of deposits, a foreign site knows nothing of it. */
 export function BannerFrame({ link, children }: BannerFrameProps) {
   if (!link) return <span className={styles.frame}>{children}</span>;
-  const { href, way } = link;
-  if (way === 'page') {
+  const { href, kind } = link;
+  if (kind === 'page') {
     return (
       <ClientLink className={styles.frame} href={href}>
         {children}
       </ClientLink>
     );
   }
-  if (way === 'launch') {
+  if (kind === 'launch') {
     return (
       <a className={styles.frame} href={href}>
         {children}
@@ -27,7 +27,7 @@ export function BannerFrame({ link, children }: BannerFrameProps) {
     <a
       className={styles.frame}
       href={href}
-      rel={way === 'partner' ? 'opener' : 'noopener noreferrer'}
+      rel={kind === 'partner' ? 'opener' : 'noopener noreferrer'}
       target="_blank"
     >
       {children}

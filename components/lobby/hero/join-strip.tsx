@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import button from '@/components/ui/button/button.module.css';
 import { ClientLink } from '@/components/ui/client-link/client-link';
-import { wayInHref } from '@/lib/shared/auth/after-login-href';
+import { signInHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES } from '@/lib/shared/routes';
 import styles from './join-strip.module.css';
 
@@ -11,7 +11,7 @@ type JoinStripProps = { readonly brandName: string; readonly query: URLSearchPar
 export function JoinStrip({ brandName, query }: JoinStripProps) {
   const t = useTranslations('register');
   return (
-    <ClientLink className={styles.strip} data-for="visitor" href={wayInHref(ROUTES.register, query)}>
+    <ClientLink className={styles.strip} data-for="visitor" href={signInHref(ROUTES.register, query)}>
       <span className={styles.title}>{t('joinTitle', { name: brandName })}</span>
       <span className={`${button.button} ${button.primary} ${styles.action}`}>{t('submit')}</span>
     </ClientLink>

@@ -10,14 +10,14 @@ import type { IconName } from '@/components/ui/icon/icon-table';
 import { useCall } from '@/lib/client/data/use-call';
 import { useAmountText } from '@/lib/client/money/use-amount-text';
 import { depositSettings } from '@/lib/shared/calls/member-table';
-import { type DepositWay, parseDepositWays } from '@/lib/shared/member/parse-cashier';
+import { type DepositMethod, parseDepositMethods } from '@/lib/shared/member/parse-cashier';
 
 /** Words for a range of amounts of which one or both may be missing. */
-function useRangeText(): (way: DepositWay) => string {
+function useRangeText(): (method: DepositMethod) => string {
   const t = useTranslations('member');
   const toText = useAmountText();
-  return (way) => {
-    const [min, max] = [toText(way.min), toText(way.max)];
+  return (method) => {
+    const [min, max] = [toText(method.min), toText(method.max)];
     if (min && max) return t('depositRange', { min, max });
     if (min) return t('depositFrom', { min });
     return max ? t('depositUpTo', { max }) : '';
@@ -47,17 +47,17 @@ export function DepositCard() {
   return (
     <Region isNested skeletonRows={3} state={useCall(depositSettings)} title={t('deposit')}>
       {(value) => {
-        const ways = parseDepositWays(value);
-        if (ways.length === 0)
+        const methods = parseDepositMethods(value);
+        if (methods.length === 0)
           return <EmptyNote text={t('depositEmptyText')} title={t('depositEmptyTitle')} />;
         return (
           <ul className={styles.rows}>
-            {ways.map((way) => (
+            {methods.map((method) => (
               <InfoRow
-                detail={toRange(way)}
-                key={way.method}
-                sign={<Icon name={methodIcon(way.method)} />}
-                title={toName(way.method)}
+                detail={toRange(method)}
+                key={method.method}
+                sign={<Icon name={methodIcon(method.method)} />}
+                title={toName(method.method)}
               />
             ))}
           </ul>

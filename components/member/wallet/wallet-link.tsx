@@ -12,13 +12,13 @@ type WalletLinkProps = {
 /** A way of the cashier: a page of ours, or a partner's window, which gets a referrer of our own hop only. */
 export function WalletLink({ link, look, children }: WalletLinkProps) {
   const className = `${button.button} ${button[look]}`;
-  if (link.way === 'page')
+  if (link.kind === 'page')
     return (
       <ClientLink className={className} href={link.href}>
         {children}
       </ClientLink>
     );
-  const rel = link.way === 'partner' ? 'noopener' : 'noopener noreferrer';
+  const rel = link.kind === 'partner' ? 'noopener' : 'noopener noreferrer';
   return (
     <a className={className} href={link.href} rel={rel} target="_blank">
       {children}

@@ -5,14 +5,14 @@ import type { InvitationKind } from '@/components/referral/invite/invitation-kin
 import { useAmountText } from '@/lib/client/money/use-amount-text';
 import styles from './invitation.module.css';
 
-type InviteFiguresProps = {
+type InviteStatsProps = {
   readonly invited?: number;
   readonly reward?: number;
   readonly kind: InvitationKind;
 };
 
 /** How many came by the link and what it has brought; a figure that is missing is left out. */
-export function InviteStats({ invited, reward, kind }: InviteFiguresProps) {
+export function InviteStats({ invited, reward, kind }: InviteStatsProps) {
   const t = useTranslations('referral');
   const tag = useLocale();
   const toText = useAmountText();

@@ -20,17 +20,17 @@ type BreakConfirmProps = { readonly choice: BreakChoice; readonly onClose: () =>
 function useStart({ choice, onClose }: BreakConfirmProps) {
   const t = useTranslations('safetyPage');
   const toText = useFailureText();
-  const [refusal, setRefusal] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
   const { phase, submit } = useGuardedSubmit();
   const start = () =>
     submit(async () => {
-      setRefusal(undefined);
+      setRejection(undefined);
       const answer = await startBreak(choice.minutes);
       if (answer.ok) onClose();
-      else setRefusal(answer.code === BREAK_NOT_STORED ? t('notKept') : toText(answer));
+      else setRejection(answer.code === BREAK_NOT_STORED ? t('notKept') : toText(answer));
       return answer.ok;
     });
-  return { isBusy: phase === 'processing', refusal, start };
+  return { isBusy: phase === 'processing', refusal: rejection, start };
 }
 
 /** Asks once more, and says plainly what cannot be taken back. */
@@ -38,7 +38,7 @@ export function BreakConfirm(props: BreakConfirmProps) {
   const { choice, onClose } = props;
   const t = useTranslations('safetyPage');
   const [openedAt] = useState(() => Date.now());
-  const { isBusy, refusal, start } = useStart(props);
+  const { isBusy, refusal: rejection, start } = useStart(props);
   const standing = getBreakEnd();
   const end = breakEndOf(choice.minutes, openedAt, standing);
   return (
@@ -49,7 +49,7 @@ export function BreakConfirm(props: BreakConfirmProps) {
       </p>
       <p className={styles.warning}>{t('noEnd')}</p>
       {choice.minutes >= FORGETTING_MINUTES && <p className={styles.text}>{t('confirmForgets')}</p>}
-      {refusal && <FormError text={refusal} />}
+      {rejection && <FormError text={rejection} />}
       <div className={styles.actions}>
         {end !== standing && (
           <ActionButton isBusy={isBusy} onClick={() => void start()} wide>

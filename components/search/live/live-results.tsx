@@ -14,18 +14,18 @@ import { useScrollToResults } from './use-scroll-to-results';
 
 type LiveResultsProps = SearchLabels & {
   readonly query: SearchQuery;
-  readonly onAsk: (query: SearchQuery) => void;
+  readonly onSearch: (query: SearchQuery) => void;
 };
 
 /** What fits a search, answered in the page: the list is loaded once, and every letter narrows it. */
-export function LiveResults({ query, onAsk, kept, vendors }: LiveResultsProps) {
+export function LiveResults({ query, onSearch, kept, vendors }: LiveResultsProps) {
   const t = useTranslations('search');
   const tag = useLocale();
-  const words = useMemo(
+  const locale = useMemo(
     () => ({ tag, names: Object.fromEntries(vendors.map(({ id, name }) => [id, name])) }),
     [tag, vendors],
   );
-  const { index, call } = useSearchIndex(words);
+  const { index, call } = useSearchIndex(locale);
   const matches = useMemo(() => index && searchGames(index, query), [index, query]);
   const head = useRef<HTMLParagraphElement>(null);
   useScrollToResults(head, query);
@@ -40,7 +40,7 @@ export function LiveResults({ query, onAsk, kept, vendors }: LiveResultsProps) {
         <SearchFailure isRetrying={isRetrying} onRetry={retry} traceId={failure.traceId} />
       )}
       {index && matches && (
-        <GameResults found={matches} index={index} kept={kept} names={words.names} onAsk={onAsk} />
+        <GameResults games={matches} index={index} kept={kept} names={locale.names} onSearch={onSearch} />
       )}
     </>
   );

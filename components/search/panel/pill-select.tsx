@@ -16,9 +16,9 @@ export function PillSelect({ name, label, value, choices }: PillSelectProps) {
     <label className={styles.pill}>
       <span className="visually-hidden">{label}</span>
       <select className={styles.select} defaultValue={value} name={name}>
-        {choices.map(({ id, name: words }) => (
+        {choices.map(({ id, name: label }) => (
           <option key={id} value={id}>
-            {words}
+            {label}
           </option>
         ))}
       </select>

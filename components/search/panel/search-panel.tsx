@@ -27,8 +27,8 @@ type SearchPanelProps = SearchLabels & {
 };
 
 /** The search of the game area: a plain form over the server's answer, which script turns into one that answers live. */
-export function SearchPanel({ initial, suggested, children, ...words }: SearchPanelProps) {
-  const { form, query, isLive, read, ask, open } = useSearchForm(initial, words.kept);
+export function SearchPanel({ initial, suggested, children, ...facts }: SearchPanelProps) {
+  const { form, query, isLive, read, search, open } = useSearchForm(initial, facts.kept);
   const { Results, hasFailed, load } = useLiveResults();
   useEffect(() => {
     if (isLive) load();
@@ -39,7 +39,7 @@ export function SearchPanel({ initial, suggested, children, ...words }: SearchPa
     read();
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
   };
-  const clear = () => ask({ ...query, text: '' });
+  const clear = () => search({ ...query, text: '' });
   const [isOpen, setOpen] = useState(false);
   const focus = () => {
     load();
@@ -47,14 +47,14 @@ export function SearchPanel({ initial, suggested, children, ...words }: SearchPa
   };
   const choose = (text: string) => {
     addSearch(text);
-    ask({ ...query, text });
+    search({ ...query, text });
   };
-  const { kept, categories, vendors } = words;
+  const { kept, categories, vendors } = facts;
   const current = query.category ?? query.vendor ?? '';
   const title = [...categories, ...vendors].find(({ id }) => id === current)?.name;
   return (
     <>
-      <h1 className={styles.title}>{current === '' ? words.title : (title ?? words.title)}</h1>
+      <h1 className={styles.title}>{current === '' ? facts.title : (title ?? facts.title)}</h1>
       <search>
         <form
           action={ROUTES.game}
@@ -79,7 +79,7 @@ export function SearchPanel({ initial, suggested, children, ...words }: SearchPa
       {isOpen && query.text === '' && <SearchIdeas onChoose={choose} suggested={suggested} />}
       <SearchCategories categories={categories} kept={kept} onChoose={open} query={query} />
       {isLive && hasFailed && <SearchFailure onRetry={load} />}
-      {isLive && Results ? <Results onAsk={ask} query={query} {...words} /> : children}
+      {isLive && Results ? <Results onSearch={search} query={query} {...facts} /> : children}
     </>
   );
 }

@@ -15,7 +15,7 @@ export type SearchForm = {
   /** Takes over what the form says. */
   readonly read: () => void;
   /** Makes the form say it. */
-  readonly ask: (query: SearchQuery) => void;
+  readonly search: (query: SearchQuery) => void;
   /** Makes the form say it, and shows what the server has answered where that is the same. */
   readonly open: (query: SearchQuery) => void;
 };
@@ -40,7 +40,7 @@ export function useSearchForm(initial: SearchQuery, kept: string): SearchForm {
       }),
     );
   }, []);
-  const ask = useCallback((query: SearchQuery) => show(query), [show]);
+  const search = useCallback((query: SearchQuery) => show(query), [show]);
   const open = useCallback(
     (query: SearchQuery) => show(query, !isSameSearch(query, initial)),
     [show, initial],
@@ -53,5 +53,5 @@ export function useSearchForm(initial: SearchQuery, kept: string): SearchForm {
     if (readScrollPosition() !== undefined)
       startTransition(() => setState(({ query }) => ({ query, isLive: true })));
   }, [read]);
-  return { form, ...state, read, ask, open };
+  return { form, ...state, read, search, open };
 }

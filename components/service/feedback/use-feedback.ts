@@ -35,10 +35,10 @@ export function useFeedback(support: string) {
     if (newFault) return newFault;
     void submit(async () => {
       setFailure(undefined);
-      const refused = await sendFeedback(draft);
-      setFailure(refused);
-      setSent(refused === undefined);
-      return refused === undefined;
+      const failure = await sendFeedback(draft);
+      setFailure(failure);
+      setSent(failure === undefined);
+      return failure === undefined;
     });
     return undefined;
   }

@@ -10,7 +10,7 @@ const TABS: readonly IconName[] = ['home', 'games', 'gift', 'headset', 'user'];
 export function drawCategories(frame: ScreenFrame, y: number, hasChosen = false): string {
   const { primary, onPrimary, surface, text, accent, muted } = frame.art.brand.theme.colors;
   const icons: readonly IconName[] = hasChosen ? ['grid', ...CATEGORIES] : CATEGORIES;
-  const { all, categories } = frame.art.words ?? { all: '', categories: [] };
+  const { all, categories } = frame.art.texts ?? { all: '', categories: [] };
   const names = hasChosen ? [all, ...categories] : categories;
   return icons
     .slice(0, 5)
@@ -56,24 +56,24 @@ export function drawTitle(frame: ScreenFrame, { icon, y, width, text }: Title): 
 type Spot = { readonly x: number; readonly y: number; readonly nth: number };
 
 function drawGame(frame: ScreenFrame, { x, y, nth }: Spot): string {
-  const { tiles, words, brand } = frame.art;
+  const { tiles, texts, brand } = frame.art;
   const { text, muted } = brand.theme.colors;
   const { width, height } = SCREEN_PLACES.tile;
   const tile = tiles.length > 0 ? tiles[nth % tiles.length] : undefined;
-  const name = words ? tile?.name : '';
+  const name = texts ? tile?.name : '';
   const look = { color: text, height: 7, text: name, size: 12, weight: 700, room: width };
   const second = [x, y + height + 27, 52 + ((nth * 5) % 16)] as const;
   return [
     drawPicture(frame, { x, y, width, height, radius: brand.theme.radius * 0.8 }, tile?.href),
     drawWord(frame, [x, y + height + 14, 74 + ((nth * 7) % 22)], look),
-    words ? '' : drawWord(frame, second, { color: muted, height: 6, opacity: 0.7 }),
+    texts ? '' : drawWord(frame, second, { color: muted, height: 6, opacity: 0.7 }),
   ].join('');
 }
 
 /** Rows of games from `y` on to the end of the page, three beside each other. */
 export function drawGames(frame: ScreenFrame, y: number, first: number): string {
   const { width, height } = SCREEN_PLACES.tile;
-  const rowHeight = height + (frame.art.words ? 34 : 44);
+  const rowHeight = height + (frame.art.texts ? 34 : 44);
   const rows = Math.max(1, Math.ceil((frame.height - y) / rowHeight));
   return Array.from({ length: rows * 3 }, (_, nth) =>
     drawGame(frame, {
@@ -104,7 +104,7 @@ export function drawTabs(frame: ScreenFrame, current: number): string {
         color: isCurrent ? text : muted,
         height: 6,
         opacity: 0.8,
-        text: frame.art.words?.tabs[nth],
+        text: frame.art.texts?.tabs[nth],
         size: 10.5,
         weight: 650,
         isCentered: true,

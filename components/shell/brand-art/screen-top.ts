@@ -11,7 +11,7 @@ function drawName(frame: ScreenFrame): string {
   const { art, start } = frame;
   const { brand } = art;
   const { text: ink } = brand.theme.colors;
-  if (frame.art.words)
+  if (frame.art.texts)
     return drawWord(frame, [58, 30, NAME_ROOM], { color: ink, text: brand.name, size: 17, weight: 800 });
   const words = wordStrokes(brand.name);
   if (!words) return '';
@@ -35,7 +35,7 @@ export function drawHeader(frame: ScreenFrame): string {
     drawWord(frame, [279, 30, 43], {
       color: colors.onPrimary,
       opacity: 0.95,
-      text: art.words?.signIn,
+      text: art.texts?.signIn,
       size: 13,
       weight: 700,
       isCentered: true,
@@ -57,7 +57,7 @@ function linesOf(text: string): string[] {
 // The art leaves its left side to the headline in every language, and is dark there.
 function drawHeadline({ art }: ScreenFrame, y: number): string {
   const ltr = toFrame({ ...art, dir: 'ltr' }, 0);
-  const lines = art.words && art.headline ? linesOf(art.headline).slice(0, 4) : ['', '', ''];
+  const lines = art.texts && art.headline ? linesOf(art.headline).slice(0, 4) : ['', '', ''];
   const top = y + 78 - (lines.length - 1) * 10.5;
   return lines
     .map((text, nth) => {
@@ -92,7 +92,7 @@ export function drawSearch(frame: ScreenFrame, y: number): string {
     drawWord(frame, [64, y + 23, 112], {
       color: muted,
       opacity: 0.7,
-      text: frame.art.words?.search,
+      text: frame.art.texts?.search,
       size: 15,
       weight: 400,
       room: 250,

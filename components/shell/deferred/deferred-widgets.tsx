@@ -31,7 +31,7 @@ import { isLaunchPath } from '@/lib/shared/routes';
 import { IdleSequencer } from './idle-sequencer';
 
 /** What needs no words, in the order in which it comes. */
-const QUIET_PARTS = [
+const BACKGROUND_TASKS = [
   <EventTracker key="events" />,
   <FormRestorer key="kept-form" />,
   <LanguageTracker key="language" />,
@@ -44,7 +44,7 @@ const QUIET_PARTS = [
 ];
 
 /** What answers a tap, and what shows itself when it has something to say, the most urgent first. */
-const SPEAKING_PARTS = [
+const PROMPTS = [
   <DownloadBarAction key="bar" />,
   <CleanedNotice key="cleaned" />,
   <CachedPageHint key="kept-page" />,
@@ -67,11 +67,11 @@ export function DeferredWidgets() {
     <>
       <VisitTracker />
       <SafetyTracker />
-      {!isGame && <IdleSequencer parts={QUIET_PARTS} />}
+      {!isGame && <IdleSequencer parts={BACKGROUND_TASKS} />}
       {messages && (
         <NextIntlClientProvider locale={locale} messages={messages}>
           <RealityCheck />
-          {!isGame && <IdleSequencer parts={SPEAKING_PARTS} />}
+          {!isGame && <IdleSequencer parts={PROMPTS} />}
         </NextIntlClientProvider>
       )}
     </>

@@ -9,11 +9,11 @@ import { useCarousel } from './use-carousel';
 /** The rendered row to take over, and the words of its controls. */
 export type CarouselMotionProps = {
   readonly viewport: RefObject<HTMLElement | null>;
-  readonly words: CarouselLabels;
+  readonly labels: CarouselLabels;
 };
 
 /** Takes over a rendered row of slides: drag, arrows, turning by time and the button that stops it (WCAG 2.2.2). */
-export function CarouselMotion({ viewport, words }: CarouselMotionProps) {
+export function CarouselMotion({ viewport, labels }: CarouselMotionProps) {
   const { attach, current, isPlaying, canPlay, toggle, turnBy } = useCarousel();
 
   useEffect(() => {
@@ -31,21 +31,21 @@ export function CarouselMotion({ viewport, words }: CarouselMotionProps) {
 
   return (
     <>
-      <button aria-label={words.previous} className={styles.arrow} onClick={() => turnBy(-1)} type="button">
+      <button aria-label={labels.previous} className={styles.arrow} onClick={() => turnBy(-1)} type="button">
         <Icon flips name="chevron" />
       </button>
-      <button aria-label={words.next} className={styles.arrow} onClick={() => turnBy(1)} type="button">
+      <button aria-label={labels.next} className={styles.arrow} onClick={() => turnBy(1)} type="button">
         <Icon flips name="chevron" />
       </button>
       <div className={styles.controls}>
         <span className={styles.dots}>
-          {words.slides.map((label, index) => (
+          {labels.slides.map((label, index) => (
             <span className={index === current ? styles.here : styles.dot} key={label} />
           ))}
         </span>
         {canPlay && (
           <button
-            aria-label={isPlaying ? words.pause : words.play}
+            aria-label={isPlaying ? labels.pause : labels.play}
             className={styles.toggle}
             onClick={toggle}
             type="button"

@@ -6,13 +6,13 @@ import styles from './carousel.module.css';
 import type { CarouselLabels } from './carousel-labels';
 import type { CarouselMotionProps } from './carousel-motion';
 
-type CarouselProps = { readonly words: CarouselLabels; readonly children: ReactNode };
+type CarouselProps = { readonly labels: CarouselLabels; readonly children: ReactNode };
 
 /** A row of slides that scrolls by touch as it is; movement and controls are loaded once the page is at rest. */
-export function Carousel({ words, children }: CarouselProps) {
+export function Carousel({ labels, children }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [Motion, setMotion] = useState<ComponentType<CarouselMotionProps>>();
-  const count = words.slides.length;
+  const count = labels.slides.length;
 
   useEffect(() => {
     if (count < 2) return;
@@ -26,11 +26,11 @@ export function Carousel({ words, children }: CarouselProps) {
   }, [count]);
 
   return (
-    <section aria-label={words.name} aria-roledescription="carousel" className={styles.carousel}>
+    <section aria-label={labels.name} aria-roledescription="carousel" className={styles.carousel}>
       <div className={styles.viewport} ref={viewport}>
         <div className={styles.track}>{children}</div>
       </div>
-      {Motion && <Motion viewport={viewport} words={words} />}
+      {Motion && <Motion viewport={viewport} labels={labels} />}
     </section>
   );
 }

@@ -15,7 +15,7 @@ function wantsStillness(): boolean {
 function makeOptions() {
   const isStill = wantsStillness();
   const direction = document.documentElement.dir === 'rtl' ? ('rtl' as const) : ('ltr' as const);
-  const turn = Autoplay({
+  const autoplay = Autoplay({
     delay: TURN_EVERY_MS,
     stopOnMouseEnter: true,
     stopOnFocusIn: true,
@@ -24,7 +24,7 @@ function makeOptions() {
   return {
     isStill,
     options: { loop: true, direction, duration: isStill ? 0 : SPEED, align: 'center' as const },
-    plugins: isStill ? [] : [turn],
+    plugins: isStill ? [] : [autoplay],
   };
 }
 
@@ -45,9 +45,9 @@ export function useCarousel() {
   }, [embla]);
 
   const toggle = () => {
-    const turn = embla?.plugins().autoplay;
-    if (isPlaying) turn?.stop();
-    else turn?.play();
+    const plugin = embla?.plugins().autoplay;
+    if (isPlaying) plugin?.stop();
+    else plugin?.play();
     setPlaying(!isPlaying);
   };
 

@@ -15,7 +15,7 @@ import { ROUTES } from '@/lib/shared/routes';
 
 const LOGIN = { type: 'username', username: 'lan', password: '' } as const;
 const RULES = { autoCreate: false, manualRegistration: false, isExpiryForced: false };
-const KEPT = { proof: { kind: 'line', lineSessionToken: '' }, choice: 'due', keptAt: 0 } as const;
+const STORED_PROOF = { proof: { kind: 'line', lineSessionToken: '' }, choice: 'due', keptAt: 0 } as const;
 const HINTS = [
   { uid: 'phone', factor: 'phone', label: '+1 *** *** 0100' },
   { uid: 'totp', factor: 'totp', label: 'Authenticator' },
@@ -69,11 +69,13 @@ export const DIALOG_SECTION: CatalogueSection = {
       states: [
         {
           label: 'default',
-          node: <ChooseDialog storedProof={{ ...KEPT, text: '' }} place="login" rules={RULES} />,
+          node: <ChooseDialog storedProof={{ ...STORED_PROOF, text: '' }} place="login" rules={RULES} />,
         },
         {
           label: 'long text',
-          node: <ChooseDialog storedProof={{ ...KEPT, text: LONG_TEXT }} place="login" rules={RULES} />,
+          node: (
+            <ChooseDialog storedProof={{ ...STORED_PROOF, text: LONG_TEXT }} place="login" rules={RULES} />
+          ),
         },
       ],
     },

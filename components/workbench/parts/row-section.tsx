@@ -14,7 +14,7 @@ import styles from './sample.module.css';
 
 const NUMBERS = Array.from({ length: 9 }, (_, index) => index + 1);
 
-const toWords = (name: string, count: number) => ({
+const toLabels = (name: string, count: number) => ({
   name,
   pause: 'Pause',
   play: 'Play',
@@ -91,8 +91,8 @@ export const ROW_SECTION: CatalogueSection = {
       name: 'Carousel',
       stage: 'flush',
       states: [
-        { label: 'three slides', node: <Carousel words={toWords('Three', 3)}>{toSlides(3)}</Carousel> },
-        { label: 'one slide', node: <Carousel words={toWords('One', 1)}>{toSlides(1)}</Carousel> },
+        { label: 'three slides', node: <Carousel labels={toLabels('Three', 3)}>{toSlides(3)}</Carousel> },
+        { label: 'one slide', node: <Carousel labels={toLabels('One', 1)}>{toSlides(1)}</Carousel> },
       ],
     },
     {

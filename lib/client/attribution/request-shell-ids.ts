@@ -23,7 +23,7 @@ const take = (answer: unknown) => storeS2sInfo(parseShellInfo(answer));
 
 const onShellEvent = (event: Event) => take(event instanceof CustomEvent ? event.detail : undefined);
 
-function ask(): void {
+function requestIds(): void {
   try {
     const answer = window.MCShell?.getAdInfo?.();
     if (answer !== undefined) take(answer);
@@ -38,7 +38,7 @@ export function requestShellIds(): () => void {
   if (getAppMode() !== 'native' || getEnvironment() === 'browser') return () => undefined;
   window.addEventListener(EVENT, onShellEvent);
   window.mcAdInfo = take;
-  ask();
+  requestIds();
   return () => {
     window.removeEventListener(EVENT, onShellEvent);
     Reflect.deleteProperty(window, 'mcAdInfo');

@@ -3,7 +3,7 @@ import 'client-only';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
-import { wayInHref } from '@/lib/shared/auth/after-login-href';
+import { signInHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES } from '@/lib/shared/routes';
 
 const NOTES = ['recovered', 'registered'] as const;
@@ -14,7 +14,7 @@ export type EntryNote = (typeof NOTES)[number];
 /** Leaves for the login page, which shows the note; keeps `go` and the carried parameters. */
 export function leaveToLogin(note: EntryNote): void {
   writeStored(STORED.entryNote, note);
-  leaveTo(wayInHref(ROUTES.login, new URLSearchParams(window.location.search)));
+  leaveTo(signInHref(ROUTES.login, new URLSearchParams(window.location.search)));
 }
 
 /** Returns the pending note, if any. */

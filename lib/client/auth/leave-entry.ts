@@ -7,9 +7,9 @@ import { afterLoginHref, goOf } from '@/lib/shared/auth/after-login-href';
 const BACK_LIMIT_MS = 1_000;
 
 function returnTo(address: string): void {
-  const late = setTimeout(replacePage, BACK_LIMIT_MS, address);
+  const fallback = setTimeout(replacePage, BACK_LIMIT_MS, address);
   const onBack = () => {
-    clearTimeout(late);
+    clearTimeout(fallback);
     reloadPage();
   };
   window.addEventListener('popstate', onBack, { once: true });

@@ -66,8 +66,8 @@ function returnFocus(before: Element | null): void {
 /** Shows the captcha of a scene and returns a fresh proof; rejects a second one in parallel as too fast. */
 export async function runCaptcha(scene: CaptchaScene): Promise<CaptchaOutcome> {
   const facts = readCaptchaFacts();
-  const refusal = captchaRejectionOf(scene, facts);
-  if (!facts || refusal !== undefined) return { ok: false, textKey: refusal ?? 'captcha_unavailable' };
+  const rejection = captchaRejectionOf(scene, facts);
+  if (!facts || rejection !== undefined) return { ok: false, textKey: rejection ?? 'captcha_unavailable' };
   if (!navigator.onLine) return { ok: false, textKey: 'network_offline' };
   if (!step('start')) return { ok: false, textKey: 'captcha_too_fast' };
   const before = document.activeElement;

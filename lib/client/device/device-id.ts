@@ -10,7 +10,7 @@ import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 
 let making: Promise<string> | undefined;
 
-function readKept(): string | undefined {
+function readStoredId(): string | undefined {
   return chooseDeviceId(readStored(STORED.deviceId), readDeviceCookie());
 }
 
@@ -25,7 +25,7 @@ async function make(): Promise<string> {
 
 /** Starts making an id on pages that may lead to a login or registration. Never throws. */
 export function prepareDeviceId(): void {
-  const stored = readKept();
+  const stored = readStoredId();
   if (stored !== undefined) {
     storeDeviceId(stored);
     return;
@@ -37,7 +37,7 @@ export function prepareDeviceId(): void {
 /** Returns the id of this device, 36 characters: stored or made. After 1.5 s or on failure, stores a random
  * one, so that a login never hangs. Never throws. */
 export async function getDeviceId(): Promise<string> {
-  const stored = readKept();
+  const stored = readStoredId();
   if (stored !== undefined) return storeDeviceId(stored);
   making ??= make();
   return (await within(making, IDENTITY_WAIT.deviceIdMs)) ?? storeDeviceId(randomDeviceId());

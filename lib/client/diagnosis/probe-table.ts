@@ -25,9 +25,9 @@ export type ProbeId =
   | 'passkey';
 
 function canStore(): boolean {
-  const isKept = writeStored(STORED.probe, '1');
+  const isStored = writeStored(STORED.probe, '1');
   removeStored(STORED.probe);
-  return isKept;
+  return isStored;
 }
 
 async function hasPasskeys(): Promise<boolean> {

@@ -12,8 +12,8 @@ export type BarOffer = DownloadSetting & {
 
 function parseOffer(text = '{}'): Pick<BarOffer, 'name' | keyof DownloadSetting> {
   const { name, description, loginPrompt, links } = JSON.parse(text);
-  const words = { name: toText(name), description: toText(description), loginPrompt: toText(loginPrompt) };
-  return { ...words, links: parseLinkRecord(links) };
+  const texts = { name: toText(name), description: toText(description), loginPrompt: toText(loginPrompt) };
+  return { ...texts, links: parseLinkRecord(links) };
 }
 
 function offerOf(link: HTMLAnchorElement): BarOffer {

@@ -29,7 +29,7 @@ export type LaunchRules = {
   readonly isInAppOnly: boolean;
 };
 
-const TELLING_LIMIT_MS = 1_000;
+const TRACKING_LIMIT_MS = 1_000;
 
 /** No game opens before the player's break ends. */
 const LOCKED: LaunchState = { phase: 'locked' };
@@ -47,7 +47,7 @@ function prepareTelling(): Promise<void> {
   const telling = import('@/lib/client/track/delivery/start-tracking');
   return within(
     telling.then(({ startTracking }) => startTracking()),
-    TELLING_LIMIT_MS,
+    TRACKING_LIMIT_MS,
   );
 }
 

@@ -10,7 +10,7 @@ import { isCachedPage } from '@/lib/client/worker/is-cached-page';
 import { TIMING } from '@/lib/shared/constants';
 import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
 import { parseHandoffOrigins } from '@/lib/shared/handoff/handoff-request';
-import { mayAskAgain, pickWinner, RACE_DELAY_MS } from '@/lib/shared/handoff/race';
+import { canOfferAgain, pickWinner, RACE_DELAY_MS } from '@/lib/shared/handoff/race';
 
 const NONE = 'none';
 
@@ -25,7 +25,7 @@ const QUESTION = {
 // An installed site stays on its domain, and browsers throttle hidden pages.
 async function isRaceDue(): Promise<boolean> {
   if (getAppMode() !== 'browser' || !navigator.onLine || document.visibilityState !== 'visible') return false;
-  return mayAskAgain(readStored(STORED.moveDeclined), Date.now()) && !(await isCachedPage());
+  return canOfferAgain(readStored(STORED.moveDeclined), Date.now()) && !(await isCachedPage());
 }
 
 async function race(): Promise<string | undefined> {

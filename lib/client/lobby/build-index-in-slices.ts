@@ -32,8 +32,8 @@ function* steps(answer: unknown, { names, tag }: IndexLocale): Generator<undefin
 }
 
 /** Builds the index of an answer in slices of about 5 ms. Never throws. */
-export async function buildIndexInSlices(answer: unknown, words: IndexLocale): Promise<SearchIndex> {
-  const work = steps(answer, words);
+export async function buildIndexInSlices(answer: unknown, locale: IndexLocale): Promise<SearchIndex> {
+  const work = steps(answer, locale);
   let start = performance.now();
   for (;;) {
     const step = work.next();

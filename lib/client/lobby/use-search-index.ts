@@ -17,7 +17,7 @@ export type SearchIndexState = {
 };
 
 /** Loads all games in the page's language and indexes them; `words` must stay the same object. */
-export function useSearchIndex(words: IndexLocale): SearchIndexState {
+export function useSearchIndex(locale: IndexLocale): SearchIndexState {
   const call = useCall(gameMatch, { platform: PLATFORM, language: getPageFacts().language });
   // An answer without games is an empty list, not a missing one.
   const [none] = useState<WireGame[]>(() => []);
@@ -26,13 +26,13 @@ export function useSearchIndex(words: IndexLocale): SearchIndexState {
   useEffect(() => {
     if (!answer || built.has(answer)) return;
     let isWanted = true;
-    buildIndexInSlices(answer, words).then((index) => {
+    buildIndexInSlices(answer, locale).then((index) => {
       built.set(answer, index);
       if (isWanted) startTransition(() => setBuilt(index));
     });
     return () => {
       isWanted = false;
     };
-  }, [answer, words]);
+  }, [answer, locale]);
   return { index: answer && built.get(answer), call };
 }

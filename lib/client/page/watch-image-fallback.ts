@@ -6,7 +6,7 @@ import { nextCdnImage } from '@/lib/shared/cdn/pick-cdn';
 // The retry address of each image: an element may get another game's image later.
 const sentTo = new WeakMap<HTMLImageElement, string>();
 
-function rescue(image: HTMLImageElement): void {
+function retryImage(image: HTMLImageElement): void {
   const next = sentTo.get(image) === image.src ? undefined : nextCdnImage(image.src, getImageCdns());
   if (next === undefined) {
     image.dataset.failed = '';
@@ -21,7 +21,7 @@ function hasFailed({ src, complete, naturalWidth }: HTMLImageElement): boolean {
 }
 
 function onError({ target }: Event): void {
-  if (target instanceof HTMLImageElement) rescue(target);
+  if (target instanceof HTMLImageElement) retryImage(target);
 }
 
 function onLoad({ target }: Event): void {
@@ -32,7 +32,7 @@ function onLoad({ target }: Event): void {
 export function watchImageFallback(): () => void {
   document.addEventListener('error', onError, true);
   document.addEventListener('load', onLoad, true);
-  for (const image of document.images) if (hasFailed(image)) rescue(image);
+  for (const image of document.images) if (hasFailed(image)) retryImage(image);
   return () => {
     document.removeEventListener('error', onError, true);
     document.removeEventListener('load', onLoad, true);

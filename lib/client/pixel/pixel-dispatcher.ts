@@ -23,7 +23,7 @@ export type PixelDispatcher = {
   /** Loads pending scripts one by one when the browser is idle. */
   readonly load: () => Promise<void>;
   /** Returns platforms whose script is pending: their queue is lost with the page. */
-  readonly findDeaf: () => readonly string[];
+  readonly listPending: () => readonly string[];
 };
 
 // In a new tab the session comes with an answer, and some platforms take the member's id at their start alone.
@@ -60,7 +60,7 @@ function watchMember(pixels: readonly Pixel[], first: string | undefined): void 
 }
 
 // Scripts read the address on load: none starts while it holds a secret, or after a refusal.
-function toLoader(pixels: readonly PagePixel[]): Pick<PixelDispatcher, 'load' | 'findDeaf'> {
+function toLoader(pixels: readonly PagePixel[]): Pick<PixelDispatcher, 'load' | 'listPending'> {
   const due = pixels.flatMap(({ platform, loads }) => loads.map((start) => ({ platform, start })));
   const coming = new Set(due);
   let isLoading = false;
@@ -81,7 +81,7 @@ function toLoader(pixels: readonly PagePixel[]): Pick<PixelDispatcher, 'load' | 
     }
     isLoading = false;
   };
-  return { load, findDeaf: () => [...coming].map(({ platform }) => platform) };
+  return { load, listPending: () => [...coming].map(({ platform }) => platform) };
 }
 
 /** Creates globals and queues of all pixels of the host; loads nothing yet. */

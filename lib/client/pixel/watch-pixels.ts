@@ -21,7 +21,7 @@ type PixelTask = (dispatcher: PixelDispatcher) => void;
 let waiting: PixelTask[] = [];
 let dispatcher: PixelDispatcher | undefined;
 let isStarting = false;
-let isToldHere = false;
+let isTracking = false;
 /** The host has no pixels: nothing is buffered. */
 let isOff = false;
 /** The address holds a secret: everything waits. */
@@ -93,7 +93,7 @@ async function start(): Promise<void> {
 async function changeConsent(): Promise<void> {
   if (hasConsent()) {
     dispatcher?.setConsent(true);
-    if (!isToldHere) trackPageView();
+    if (!isTracking) trackPageView();
     return dispatcher ? dispatcher.load() : start();
   }
   if (getConsentChoice() !== 'no') return;
@@ -103,15 +103,15 @@ async function changeConsent(): Promise<void> {
 
 /** Reports a page view with the cleaned address. */
 export function trackPageView(): void {
-  isToldHere = hasConsent();
-  if (!isToldHere) return;
+  isTracking = hasConsent();
+  if (!isTracking) return;
   const address = toRegisterUrl(window.location.href, true);
   add((to) => to.page(address));
   void start();
 }
 
-function findDeaf() {
-  return isOff ? [] : dispatcher?.findDeaf();
+function listPending() {
+  return isOff ? [] : dispatcher?.listPending();
 }
 
 /** Starts tracking events, past ones included, and consent. Returns the stop function. */
@@ -120,7 +120,7 @@ export function watchPixels(): () => void {
     // Events after a refusal are dropped, even if consent follows.
     if (!hasConsent() && getConsentChoice() === 'no') return;
     add((to) => to.track(toPixelEvent(event, readPixelTrack()), event.only));
-  }, findDeaf);
+  }, listPending);
   const stopConsent = subscribeConsent(() => void changeConsent().catch(() => undefined));
   return () => {
     stopEvents();

@@ -8,7 +8,7 @@ import { isCheckHeld, parseCheckEvery } from '@/lib/shared/safety/reality-check'
 
 // Only one tab shows it.
 const TAB = typeof window === 'undefined' ? '' : crypto.getRandomValues(new Uint32Array(2)).join('-');
-const ASK_EVERY_MS = 2_000;
+const CLAIM_EVERY_MS = 2_000;
 
 const shown = makeStore<number | undefined>(undefined);
 let dueSince: number | undefined;
@@ -35,7 +35,7 @@ export function checkReality(clock: PlayClock | undefined, now: number): void {
   dueSince ??= now;
   // A new round does not close an open check.
   if (shown.get() === undefined && isHeld(dueSince, now)) return;
-  if (now - (clock.asking?.at ?? 0) >= ASK_EVERY_MS) notifyPlayClock({ type: 'asked', tab: TAB, now });
+  if (now - (clock.asking?.at ?? 0) >= CLAIM_EVERY_MS) notifyPlayClock({ type: 'asked', tab: TAB, now });
   shown.set(shown.get() ?? playedMsOf(clock, now));
 }
 

@@ -32,18 +32,18 @@ async function identifyMember(chat: ChatObject): Promise<void> {
 
 /** Keeps the widget's user in sync. Returns the stop function. */
 export function watchIdentity(): () => void {
-  let toldHandle: string | undefined;
-  let toldId = '';
+  let sentHandle: string | undefined;
+  let sentId = '';
   const identify = (chat: ChatObject): void => {
     const session = getSession();
     const handle = getSessionHandle();
-    if (session.state === 'unknown' || toldHandle === handle) return;
+    if (session.state === 'unknown' || sentHandle === handle) return;
     const id = session.state === 'member' ? session.info.id : '';
     // Clears a former member's data; a new token of the same member keeps the conversation.
-    if (id === '' || (toldId !== '' && toldId !== id)) quietly(() => chat.clearUser?.());
+    if (id === '' || (sentId !== '' && sentId !== id)) quietly(() => chat.clearUser?.());
     if (id !== '') void identifyMember(chat);
-    toldHandle = handle;
-    toldId = id;
+    sentHandle = handle;
+    sentId = id;
   };
   const unhear = subscribeChat((chat) => {
     quietly(() => chat.setLanguage?.(toWidgetLocale(getPageFacts().language)));

@@ -24,18 +24,18 @@ async function refresh(): Promise<void> {
 /** Polls now, each minute, on visibility and on session changes. Returns the stop function. */
 export function watchUnread(): () => void {
   let handle = getSessionHandle();
-  const ask = () => void refresh();
-  const timer = setInterval(ask, POLL_MS);
+  const poll = () => void refresh();
+  const timer = setInterval(poll, POLL_MS);
   const unsubscribe = subscribeSession(() => {
     if (handle === getSessionHandle()) return;
     handle = getSessionHandle();
-    ask();
+    poll();
   });
-  document.addEventListener('visibilitychange', ask);
-  ask();
+  document.addEventListener('visibilitychange', poll);
+  poll();
   return () => {
     clearInterval(timer);
     unsubscribe();
-    document.removeEventListener('visibilitychange', ask);
+    document.removeEventListener('visibilitychange', poll);
   };
 }

@@ -31,7 +31,7 @@ function dispatch(event: UpdateEvent): void {
   phase.set(step.phase);
 }
 
-const isOwed = () => readStored(STORED.updateOwed) === '1';
+const isPromptDue = () => readStored(STORED.updateOwed) === '1';
 
 export const subscribeUpdate = phase.subscribe;
 
@@ -39,7 +39,7 @@ export const getUpdatePhase = phase.get;
 
 /** Marks the prompt as shown, unless another tab has shown it. */
 export function markUpdateShown(): void {
-  dispatch({ type: 'stood', isOwed: isOwed() });
+  dispatch({ type: 'stood', isOwed: isPromptDue() });
 }
 
 /** Postpones the update until the next change. */
@@ -54,7 +54,7 @@ export function acceptUpdate(): void {
 
 /** Starts update checks. Returns the stop function. */
 export function startUpdates(): () => void {
-  dispatch({ type: 'started', isDue: isOwed() });
+  dispatch({ type: 'started', isDue: isPromptDue() });
   const stopWatching = watchAssets((hash) => {
     // Read late: another tab may have checked meanwhile.
     dispatch({ type: 'checked', found: hash, known: readStored(STORED.assetHash) ?? undefined });

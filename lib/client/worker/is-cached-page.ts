@@ -5,7 +5,7 @@ import { parsePageSource, type WorkerMessage } from '@/lib/shared/worker/worker-
 const WAIT_MS = 3_000;
 const QUESTION: WorkerMessage = { type: 'PAGE_SOURCE' };
 
-function ask(worker: ServiceWorker): Promise<boolean> {
+function requestSource(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -19,5 +19,5 @@ function ask(worker: ServiceWorker): Promise<boolean> {
 /** Returns whether this page is cached; false without a worker or an answer within 3 s. */
 export async function isCachedPage(): Promise<boolean> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
-  return worker ? ((await within(ask(worker), WAIT_MS)) ?? false) : false;
+  return worker ? ((await within(requestSource(worker), WAIT_MS)) ?? false) : false;
 }

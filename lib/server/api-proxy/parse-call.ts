@@ -21,7 +21,7 @@ export type BrowserCall = {
   readonly passHeaders: Record<string, string>;
 };
 
-export type CallParseResult = { readonly call: BrowserCall } | { readonly refusal: SiteErrorCode };
+export type CallParseResult = { readonly call: BrowserCall } | { readonly rejection: SiteErrorCode };
 
 /** Returns the query with the first value per name, and always the merchant's own code (SEC-7, SEC-8, SEC-34). */
 export function parseCallQuery(search: URLSearchParams, merchant: Merchant): URLSearchParams {
@@ -46,16 +46,16 @@ function toBody(text: string, merchant: Merchant): Record<string, unknown> | und
 async function readBody(
   request: CallRequest,
   merchant: Merchant,
-): Promise<{ body?: Record<string, unknown> } | { refusal: SiteErrorCode }> {
-  if (isCompressed(request.headers)) return { refusal: 'unsupported_media_type' };
+): Promise<{ body?: Record<string, unknown> } | { rejection: SiteErrorCode }> {
+  if (isCompressed(request.headers)) return { rejection: 'unsupported_media_type' };
   const text = await readLimitedText(request, PROXY_LIMIT.requestBytes);
-  if (text === undefined) return { refusal: 'payload_too_large' };
+  if (text === undefined) return { rejection: 'payload_too_large' };
   const contentType = request.headers.get('content-type');
-  if (contentType !== null && !isJson(contentType)) return { refusal: 'unsupported_media_type' };
+  if (contentType !== null && !isJson(contentType)) return { rejection: 'unsupported_media_type' };
   if (text === '') return {};
-  if (contentType === null) return { refusal: 'unsupported_media_type' };
+  if (contentType === null) return { rejection: 'unsupported_media_type' };
   const body = toBody(text, merchant);
-  return body ? { body } : { refusal: 'bad_request' };
+  return body ? { body } : { rejection: 'bad_request' };
 }
 
 function readPassed(headers: HeaderReader, row: Endpoint): Record<string, string> {
@@ -77,5 +77,5 @@ export async function parseCall(
   const passHeaders = readPassed(request.headers, row);
   if (row.method === 'GET' || row.method === 'DELETE') return { call: { query, passHeaders } };
   const read = await readBody(request, merchant);
-  return 'refusal' in read ? read : { call: { query, body: read.body, passHeaders } };
+  return 'rejection' in read ? read : { call: { query, body: read.body, passHeaders } };
 }

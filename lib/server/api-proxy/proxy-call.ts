@@ -44,8 +44,8 @@ async function sendRow(facts: ProxyRequest, { read, session, signal }: ReadCall)
   const { body: requestBody } = read;
   const tried = await limitNamed(facts, requestBody);
   if (tried) return answerLimited(tried, visitor);
-  const { refusal, isOver } = await slowDownNamed({ ...facts, signal }, requestBody);
-  if (refusal) return answerLimited(refusal, visitor);
+  const { rejection, isOver } = await slowDownNamed({ ...facts, signal }, requestBody);
+  if (rejection) return answerLimited(rejection, visitor);
   if (row.name === 'collect') recordBeacon(merchant.code, requestBody?.value);
   const filled =
     requestBody &&
@@ -62,7 +62,7 @@ async function proxyEndpoint(facts: ProxyRequest): Promise<CallAnswer> {
   const limited = await limitCaller(facts);
   if (limited) return answerLimited(limited, visitor);
   const parsed = await parseCall(request, row, merchant);
-  if ('refusal' in parsed) return toRejection(parsed.refusal, visitor.language, visitor.traceparent);
+  if ('rejection' in parsed) return toRejection(parsed.rejection, visitor.language, visitor.traceparent);
   const { call: read } = parsed;
   const session =
     row.auth === 'member' ? await readSession(request.headers, merchant.code, secure) : undefined;
@@ -72,23 +72,23 @@ async function proxyEndpoint(facts: ProxyRequest): Promise<CallAnswer> {
 type Answered = { readonly answer: CallAnswer; readonly merchant?: Merchant; readonly row?: Endpoint };
 
 async function answerCall(request: CallRequest): Promise<Answered> {
-  const peer = readClientConnection(request.headers);
+  const client = readClientConnection(request.headers);
   const traceparent = readTraceparent(request.headers);
-  const merchant = peer.hostName === undefined ? undefined : getMerchantByHost(peer.hostName);
+  const merchant = client.hostName === undefined ? undefined : getMerchantByHost(client.hostName);
   if (!merchant) {
     const language = parseLanguage(request.headers.get('language')) ?? 'EN';
     return { answer: toRejection('domain_not_available', language, traceparent) };
   }
-  const visitor = toCallVisitor(request, { peer, merchant, traceparent });
+  const visitor = toCallVisitor(request, { client, merchant, traceparent });
   const row = findCall(request.method, request.path);
   if (!row) return { answer: toRejection('unknown_call', visitor.language, traceparent), merchant };
   const alternateOrigin = alternateHostOriginOf(request.headers, row, merchant);
-  if (!alternateOrigin && !isSameSite(request.headers, request.method, peer))
+  if (!alternateOrigin && !isSameSite(request.headers, request.method, client))
     return { answer: toRejection('cross_site_request', visitor.language, traceparent), merchant, row };
-  const secure = needsSecureCookies(peer);
+  const secure = needsSecureCookies(client);
   if (isLockedByBreak(request.headers, row, secure))
     return { answer: toRejection('play_break', visitor.language, traceparent), merchant, row };
-  const answer = await proxyEndpoint({ request, row, merchant, peer, visitor, secure });
+  const answer = await proxyEndpoint({ request, row, merchant, client, visitor, secure });
   if (row.name !== 'ping') return { answer, merchant, row };
   const pong = withHeader(answer, 'Vary', 'Origin');
   return {

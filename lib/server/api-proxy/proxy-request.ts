@@ -14,7 +14,7 @@ export type ProxyRequest = {
   readonly request: CallRequest;
   readonly row: Endpoint;
   readonly merchant: Merchant;
-  readonly peer: ClientConnection;
+  readonly client: ClientConnection;
   readonly visitor: Visitor;
   readonly secure: boolean;
 };
@@ -22,19 +22,19 @@ export type ProxyRequest = {
 /** Returns the visitor of a call, as sent to the provider. */
 export function toCallVisitor(
   { headers }: CallRequest,
-  { peer, merchant, traceparent }: { peer: ClientConnection; merchant: Merchant; traceparent: string },
+  { client, merchant, traceparent }: { client: ClientConnection; merchant: Merchant; traceparent: string },
 ): Visitor {
   return {
     userAgent: headers.get('user-agent') ?? '',
     language: readLanguage({
       headers,
       brand: merchant.brand,
-      https: needsSecureCookies(peer),
+      https: needsSecureCookies(client),
       choice: headers.get('language'),
     }),
-    address: peer.address,
-    host: peer.host,
-    protocol: peer.https ? 'https' : 'http',
+    address: client.address,
+    host: client.host,
+    protocol: client.https ? 'https' : 'http',
     traceparent,
   };
 }

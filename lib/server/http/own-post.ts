@@ -15,7 +15,7 @@ import { parseInternalPath } from '@/lib/shared/url/internal-path';
 
 /** JSON from a script, or a form from a page without script, which redirects to `back`. */
 export type OwnPost = {
-  readonly peer: ClientConnection;
+  readonly client: ClientConnection;
   readonly merchant: Merchant;
   readonly body: unknown;
   readonly back?: string;
@@ -34,19 +34,19 @@ export function toEmptyAnswer(status: number, cookies: readonly string[] = [], l
 
 /** Reads a POST, or returns its rejection: 421, 403 cross-origin, 415, 413 above `maxBytes`. A form's `back` outside the site leads home (SEC-69). */
 export async function readOwnPost(request: Request, maxBytes: number): Promise<OwnPost | number> {
-  const peer = readClientConnection(request.headers);
-  const merchant = getMerchantByHost(peer.hostName ?? '');
+  const client = readClientConnection(request.headers);
+  const merchant = getMerchantByHost(client.hostName ?? '');
   if (!merchant) return 421;
-  if (!isSameSite(request.headers, request.method, peer)) return 403;
+  if (!isSameSite(request.headers, request.method, client)) return 403;
   const type = request.headers.get('content-type') ?? '';
   const isForm = FORM_TYPE.test(type);
   if (isCompressed(request.headers) || (!isForm && !JSON_TYPE.test(type))) return 415;
   const text = await readLimitedText(request, maxBytes);
   if (text === undefined) return 413;
-  if (!isForm) return { peer, merchant, body: parseJson(text) };
+  if (!isForm) return { client, merchant, body: parseJson(text) };
   const form = new URLSearchParams(text);
   const back = parseInternalPath(form.get('back')) ?? ROUTES.home;
-  return { peer, merchant, body: Object.fromEntries(form), back };
+  return { client, merchant, body: Object.fromEntries(form), back };
 }
 
 /** Returns 204 to a script, or the redirect of a form. */

@@ -32,7 +32,7 @@ export type RequestContext = {
   readonly request: PipelineRequest;
   readonly url: URL;
   readonly path: string;
-  readonly peer: ClientConnection;
+  readonly client: ClientConnection;
   readonly secureCookies: boolean;
   readonly device: DeviceKind;
   readonly nonce: string;
@@ -42,7 +42,7 @@ export type RequestContext = {
   merchant?: Merchant;
   state?: StatusState;
   /** Start of the status call by the monotonic clock, in ms; absent for an older status. */
-  statusToldAtMs?: number;
+  statusReportedAtMs?: number;
   chat?: ChatWidget;
   firebase?: PolicySources;
   push?: readonly string[];
@@ -62,13 +62,13 @@ export type PipelineStep = (
 /** Creates the context of a request; its nonce has 128 random bits. */
 export function toRequestContext(request: PipelineRequest): RequestContext {
   const url = new URL(request.url);
-  const peer = readClientConnection(request.headers);
+  const client = readClientConnection(request.headers);
   return {
     request,
     url,
     path: trimPath(url.pathname),
-    peer,
-    secureCookies: needsSecureCookies(peer),
+    client,
+    secureCookies: needsSecureCookies(client),
     device: deviceKindOf(request.headers.get('user-agent') ?? ''),
     nonce: randomText(16, 'base64'),
     traceparent: readTraceparent(request.headers),

@@ -17,11 +17,11 @@ export function isOwnOrigin(address: string | null, { host, scheme }: ClientConn
 }
 
 /** Returns whether a request is same-origin, by Sec-Fetch-Site and Origin; without either it may only read (SEC-58). */
-export function isSameSite(headers: HeaderReader, method: string, peer: ClientConnection): boolean {
+export function isSameSite(headers: HeaderReader, method: string, client: ClientConnection): boolean {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
   const safe = method === 'GET' || method === 'HEAD';
-  if (origin !== null && !isOwnOrigin(origin, peer)) return false;
+  if (origin !== null && !isOwnOrigin(origin, client)) return false;
   if (site !== null) return site === 'same-origin' || (site === 'none' && safe);
   return safe || origin !== null;
 }

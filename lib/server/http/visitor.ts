@@ -23,13 +23,13 @@ export function hasNamedLanguage(context: RequestContext): boolean {
 }
 
 function make(context: RequestContext): Visitor {
-  const { request, peer, merchant, traceparent } = context;
+  const { request, client, merchant, traceparent } = context;
   return {
     userAgent: request.headers.get('user-agent') ?? '',
     language: findVisitorLanguage(context) ?? merchant?.brand.defaultLanguage ?? DEFAULT_LANGUAGE.general,
-    address: peer.address,
-    host: peer.siteHost,
-    protocol: peer.https ? 'https' : 'http',
+    address: client.address,
+    host: client.siteHost,
+    protocol: client.https ? 'https' : 'http',
     traceparent,
   };
 }

@@ -12,13 +12,13 @@ export function admitRequest(
   trustedHops: number,
 ): boolean {
   deleteSiteHeaders(request);
-  const refusal = rejectionOf(request);
-  if (!refusal) {
+  const rejection = rejectionOf(request);
+  if (!rejection) {
     scrubHeaders(request, trustedHops);
     scrubReturn(request);
     return true;
   }
-  const { status, headers, body } = toRejectionAnswer(refusal);
+  const { status, headers, body } = toRejectionAnswer(rejection);
   for (const { key, value } of SECURITY_HEADERS) response.setHeader(key, value);
   response.writeHead(status, headers).end(body);
   return false;

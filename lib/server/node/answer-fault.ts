@@ -41,10 +41,10 @@ function toPage(
 
 function toFaultAnswer(request: IncomingMessage, traceparent: string): FaultAnswer {
   const headers = toHeaderReader(request);
-  const peer = readClientConnection(headers);
-  const merchant = getMerchantByHost(peer.hostName ?? '');
+  const client = readClientConnection(headers);
+  const merchant = getMerchantByHost(client.hostName ?? '');
   const language = merchant
-    ? readLanguage({ headers, brand: merchant.brand, https: needsSecureCookies(peer) })
+    ? readLanguage({ headers, brand: merchant.brand, https: needsSecureCookies(client) })
     : 'EN';
   if (!isCall(request.url ?? '')) return toPage(traceIdOf(traceparent), merchant, language);
   const answer = toRejection('unavailable', language, traceparent);

@@ -21,7 +21,7 @@ let count = 0;
 
 const send = (message: FromRenderer): void => void process.send?.(message);
 
-function ask({ merchant, row, visitor, query, timeoutMs }: ProviderCall, budget?: TimeBudget) {
+function requestAnswer({ merchant, row, visitor, query, timeoutMs }: ProviderCall, budget?: TimeBudget) {
   count += 1;
   const id = count;
   const question = {
@@ -59,7 +59,7 @@ process.on('unhandledRejection', (reason) =>
 );
 markNodeServer();
 skipStartCheck();
-setAnswerSource(ask);
+setAnswerSource(requestAnswer);
 setMerchantSource((code) => {
   const merchant = findPageRequest()?.merchant;
   return merchant?.code === code ? merchant : undefined;

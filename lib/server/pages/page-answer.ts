@@ -44,11 +44,11 @@ function toHeaders(context: RequestContext, page: PageBytes): Headers {
 }
 
 const statusOf = (stored: StoredPage | undefined, isRecalled: boolean) =>
-  isRecalled && stored && stored.way !== 'miss' ? 'shared' : (stored?.way ?? 'alone');
+  isRecalled && stored && stored.status !== 'miss' ? 'shared' : (stored?.status ?? 'alone');
 
 async function refuseCold(context: RequestContext, key: PageKey): Promise<BusyAnswer | undefined> {
-  const refusal = isPageCold(key) ? await limitColdPage(context) : undefined;
-  return refusal && toTooManyAnswer(context, refusal);
+  const rejection = isPageCold(key) ? await limitColdPage(context) : undefined;
+  return rejection && toTooManyAnswer(context, rejection);
 }
 
 /**
@@ -70,8 +70,8 @@ export async function getPageAnswer(
     },
   };
   const isRecalled = key !== undefined && isPageCold(key) && (await recallPage(key));
-  const refused = key && (await refuseCold(context, key));
-  if (refused) return refused;
+  const rejection = key && (await refuseCold(context, key));
+  if (rejection) return rejection;
   const stored = key && (await getCachedPage(key, (options) => fillPage(passed, key, options), asker));
   if (stored instanceof Overloaded) return toBusyAnswer(passed, 'page', stored);
   if (stored || outcome || isPagePath(context.path))

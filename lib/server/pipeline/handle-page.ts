@@ -14,7 +14,7 @@ export type Answer = { readonly status: number; readonly headers: Headers; reado
 export type Handled = { readonly answer: Answer } | { readonly passed: PipelineResult };
 
 // With the target and headers of Next's navigation, which Next hides from middleware.ts.
-const toGateRequest = ({ request, response }: RawRequest): PipelineRequest => ({
+const toPipelineRequest = ({ request, response }: RawRequest): PipelineRequest => ({
   method: request.method ?? 'GET',
   url: `http://${request.headers.host}${request.url}`,
   headers: toHeaderReader(request),
@@ -38,7 +38,7 @@ export async function handlePage(
 ): Promise<Handled> {
   const { raw } = input;
   if (raw) recordPage(raw.request, raw.response);
-  const passed = await runPipeline(raw ? toGateRequest(raw) : input.request);
+  const passed = await runPipeline(raw ? toPipelineRequest(raw) : input.request);
   if (passed.outcome?.kind === 'respond') return { answer: await toAnswer(passed.outcome.response) };
   const answer = (await getPageAnswer(passed, accepted)) ?? (await waitForRenderSlot(passed, raw?.response));
   return answer ? { answer } : { passed };

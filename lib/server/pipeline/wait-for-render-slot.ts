@@ -16,8 +16,8 @@ type Ending = Pick<ServerResponse, 'once' | 'destroyed'>;
 
 // A page for one visitor counts against its address like an uncached shared one.
 async function refuseCold({ context }: PipelineResult): Promise<BusyAnswer | undefined> {
-  const refusal = await limitColdPage(context);
-  return refusal && toTooManyAnswer(context, refusal);
+  const rejection = await limitColdPage(context);
+  return rejection && toTooManyAnswer(context, rejection);
 }
 
 async function queuePrompt({ context }: PipelineResult, response: Ending): Promise<void> {
@@ -35,8 +35,8 @@ export async function waitForRenderSlot(
   if (isHealthPath(context.path)) return undefined;
   const isPage = outcome !== undefined || (isPagePath(context.path) && !isHandlerPath(context.path));
   const kind = isPage ? 'page' : 'handler';
-  const refused = isPage ? await refuseCold(passed) : undefined;
-  if (refused) return refused;
+  const rejection = isPage ? await refuseCold(passed) : undefined;
+  if (rejection) return rejection;
   try {
     if (kind === 'page' && response) await queuePrompt(passed, response);
     else if (!isAdmitted()) throw new Overloaded('late');

@@ -5,7 +5,7 @@ import { getMerchantByHost } from '@/lib/server/tenants/registry';
 
 /** Resolves the merchant: 400 for a malformed Host, 421 and the neutral page for an unknown one. */
 export function withHost(context: RequestContext): PipelineOutcome | undefined {
-  const { hostName } = context.peer;
+  const { hostName } = context.client;
   if (hostName === undefined) {
     return {
       kind: 'respond',

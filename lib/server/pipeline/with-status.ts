@@ -30,9 +30,9 @@ async function refuseCold(
   context: RequestContext,
   question: StatusQuestion,
 ): Promise<PipelineOutcome | undefined> {
-  const refusal = isStatusCold(question) ? await limitColdPage(context) : undefined;
-  if (!refusal) return undefined;
-  const { body, ...init } = toTooManyAnswer(context, refusal);
+  const rejection = isStatusCold(question) ? await limitColdPage(context) : undefined;
+  if (!rejection) return undefined;
+  const { body, ...init } = toTooManyAnswer(context, rejection);
   // The pipeline adds the cookies to each response of its own.
   init.headers.delete('set-cookie');
   return { kind: 'respond', response: new Response(new Uint8Array(body), init) };
@@ -55,15 +55,15 @@ function toOutcome(
 
 /** Reads the status; without any of the last 24 hours the site is closed. Rejects an address that brings ever new hosts. */
 export async function withStatus(context: RequestContext): Promise<PipelineOutcome | undefined> {
-  const { merchant, peer, url, device, answerHeaders, budget } = context;
+  const { merchant, client, url, device, answerHeaders, budget } = context;
   if (!merchant) return undefined;
-  const page = `${peer.https ? 'https' : 'http'}://${peer.siteHost}${url.pathname}`;
+  const page = `${client.https ? 'https' : 'http'}://${client.siteHost}${url.pathname}`;
   const question = { merchant, visitor: toVisitor(context), device, url: page };
-  const refused = await refuseCold(context, question);
-  if (refused) return refused;
+  const rejection = await refuseCold(context, question);
+  if (rejection) return rejection;
   const result = await getStatus(question, budget);
   context.state = { status: result.status, fault: result.fault };
-  context.statusToldAtMs = result.toldAtMs;
+  context.statusReportedAtMs = result.reportedAtMs;
   const timing = toStatusTiming(result);
   if (timing) answerHeaders.set('Server-Timing', timing);
   return toOutcome(result, answerHeaders);

@@ -10,8 +10,8 @@ const LEAST = 16;
 
 /** Returns the soft limit of open files from Linux's text; Infinity where it has none. Node raises it to the hard limit at start. */
 export function parseFileLimit(limits: string): number {
-  const [, soft] = /^Max open files\s+(\d+|unlimited)/m.exec(limits) ?? [];
-  return soft === undefined || soft === 'unlimited' ? Number.POSITIVE_INFINITY : Number(soft);
+  const [, softLimit] = /^Max open files\s+(\d+|unlimited)/m.exec(limits) ?? [];
+  return softLimit === undefined || softLimit === 'unlimited' ? Number.POSITIVE_INFINITY : Number(softLimit);
 }
 
 function readLimits(): string {
@@ -24,6 +24,6 @@ function readLimits(): string {
 
 /** Returns how many connections leave enough files to serve them: half of the limit, at most `most`. */
 export function mostConnections(most: number, limits = readLimits()): number {
-  const room = Math.floor((parseFileLimit(limits) - OWN_FILES) / FILES_BY_CONNECTION);
-  return Math.max(Math.min(most, room), LEAST);
+  const capacity = Math.floor((parseFileLimit(limits) - OWN_FILES) / FILES_BY_CONNECTION);
+  return Math.max(Math.min(most, capacity), LEAST);
 }

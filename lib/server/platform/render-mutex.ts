@@ -5,15 +5,15 @@ import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 /** A rendering that takes longer waits for something else than the processor; the next one starts beside it. */
 const PASS_ON_MS = 200;
 
-type Turns = { free: number; readonly waiting: (() => void)[] };
+type MutexState = { free: number; readonly waiting: (() => void)[] };
 
-const getTurns = () => getProcessSingleton<Turns>('render-turns', () => ({ free: 1, waiting: [] }));
+const getState = () => getProcessSingleton<MutexState>('render-turns', () => ({ free: 1, waiting: [] }));
 
 function passOn(): void {
-  const turns = getTurns();
-  const next = turns.waiting.shift();
+  const state = getState();
+  const next = state.waiting.shift();
   if (next) next();
-  else turns.free += 1;
+  else state.free += 1;
 }
 
 function begin(): () => void {
@@ -21,23 +21,23 @@ function begin(): () => void {
   const end = () => {
     if (!isHeld) return;
     isHeld = false;
-    clearTimeout(late);
+    clearTimeout(timer);
     passOn();
   };
-  const late = setTimeout(end, PASS_ON_MS).unref();
+  const timer = setTimeout(end, PASS_ON_MS).unref();
   return end;
 }
 
 /** Sets how many renderings run at a time; call it before the first one. */
 export function setRenderConcurrency(count: number): void {
-  getTurns().free = count;
+  getState().free = count;
 }
 
 /** Runs a rendering after those before it, or after they took 200 ms. The caller bounds the queue. @throws as `render`. */
 export async function withRenderMutex<Value>(render: () => Promise<Value>): Promise<Value> {
-  const turns = getTurns();
-  if (turns.free > 0) turns.free -= 1;
-  else await new Promise<void>((resolve) => turns.waiting.push(resolve));
+  const state = getState();
+  if (state.free > 0) state.free -= 1;
+  else await new Promise<void>((resolve) => state.waiting.push(resolve));
   const end = begin();
   try {
     return await render();

@@ -25,7 +25,7 @@ function add(all: All, merchantCode: string, bytes: number): void {
 }
 
 // A merchant may take half of what the others leave, so that the next one always finds as much again.
-const hasRoom = ({ bytes, byMerchant }: All, merchantCode: string): boolean =>
+const fits = ({ bytes, byMerchant }: All, merchantCode: string): boolean =>
   bytes <= MOST_BYTES && (merchantCode === '' || (byMerchant.get(merchantCode) ?? 0) <= MOST_BYTES - bytes);
 
 /** Starts a reservation at 0 bytes; up to `uncounted` bytes are free. An empty merchant code has no share of its own. */
@@ -37,7 +37,7 @@ export function reserveBytes(merchantCode = '', uncounted = UNCOUNTED_BYTES): He
       if (toBytes <= uncounted) return true;
       add(all, merchantCode, toBytes - own);
       own = toBytes;
-      return hasRoom(all, merchantCode);
+      return fits(all, merchantCode);
     },
     end: () => {
       add(all, merchantCode, -own);

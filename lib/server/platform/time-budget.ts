@@ -49,11 +49,11 @@ export function staleAtOf({ startedAtMs, staleWaitMs }: TimeBudget, begunAtMs: n
 /** Returns the value, or undefined at `atMs`; the work continues. @throws what the work throws before then. */
 export async function settleBy<Value>(work: Promise<Value>, atMs: number): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
+  const timeout = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, Math.max(0, atMs - performance.now()), undefined);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -36,8 +36,8 @@ export function readAnswer({ status, headers, text }: UpstreamAnswer, call: Prov
   const body = parseBody(text);
   const result = readEnvelope(body, { status, traceId, bare: row.bare && body !== undefined });
   if (result.ok) return { status: 200, result, text: row.bare ? text : toRelayedText(body, text) };
-  const refused = screenFailure(call, result);
-  return refused.code === 'invalid_response'
-    ? { status: 502, result: { ...refused, status: 502 } }
-    : { status, result: refused };
+  const failure = screenFailure(call, result);
+  return failure.code === 'invalid_response'
+    ? { status: 502, result: { ...failure, status: 502 } }
+    : { status, result: failure };
 }

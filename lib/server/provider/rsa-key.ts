@@ -9,13 +9,13 @@ const MAX_KEYS = 20_000;
 
 export type KeyFetcher = () => Promise<string>;
 
-/** `askedAtMs`: start of the fetch by the monotonic clock. */
-type FetchedKey = { readonly key: PublicKey; readonly askedAtMs: number };
+/** `requestedAtMs`: start of the fetch by the monotonic clock. */
+type FetchedKey = { readonly key: PublicKey; readonly requestedAtMs: number };
 type Keys = LRUCache<string, FetchedKey, KeyFetcher>;
 
 async function fetchKey(context: KeyFetcher): Promise<FetchedKey> {
-  const askedAtMs = performance.now();
-  return { key: parsePublicKey(await context()), askedAtMs };
+  const requestedAtMs = performance.now();
+  return { key: parsePublicKey(await context()), requestedAtMs };
 }
 
 function getKeys(): Keys {
@@ -47,7 +47,7 @@ export async function getReplacedRsaKey(
   fetcher: KeyFetcher,
 ): Promise<PublicKey | undefined> {
   const known = getKeys().get(merchantCode);
-  const isCurrent = known !== undefined && (!known.key.equals(key) || known.askedAtMs > sealedAtMs);
+  const isCurrent = known !== undefined && (!known.key.equals(key) || known.requestedAtMs > sealedAtMs);
   const fetched = isCurrent
     ? known
     : await getKeys().fetch(merchantCode, { context: fetcher, forceRefresh: true });

@@ -10,7 +10,7 @@ import { SEAL_SECONDS, type Session } from '@/lib/server/sessions/session';
 
 const ABSOLUTE_MS = 90 * 24 * 3600 * 1000;
 const MAX_SEAL_LENGTH = 4096;
-const KEPT_OPEN = 10_000;
+const MAX_OPEN = 10_000;
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');
@@ -32,7 +32,7 @@ function passwordsOf(merchant: string, secrets: readonly string[]): Record<strin
 function getOpened(): LRUCache<string, Session> {
   return getProcessSingleton(
     'opened-seals',
-    () => new LRUCache<string, Session>({ max: KEPT_OPEN, ttl: 60_000 }),
+    () => new LRUCache<string, Session>({ max: MAX_OPEN, ttl: 60_000 }),
   );
 }
 

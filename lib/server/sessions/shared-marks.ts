@@ -16,11 +16,11 @@ export type Mark = Marked & { readonly mark: string; readonly seconds: number; r
 export const PLAIN_MARK = '1';
 
 const MARK_FORM = /^[rt]\d{15}$/;
-const KEPT = { marks: 100_000, absent: 30_000, pending: 10_000 };
+const MAX_ENTRIES = { marks: 100_000, absent: 30_000, pending: 10_000 };
 /** How long "no mark" from Redis is cached: the longest delay after a lost message. */
-const ASKED_MS = 60_000;
-const OWED_EVERY_MS = 1_000;
-const OWED_AT_ONCE = 200;
+const ABSENT_MS = 60_000;
+const WRITE_EVERY_MS = 1_000;
+const WRITE_BATCH = 200;
 /** A remembered login lives 30 days; clocks may differ by an hour. */
 const LONGEST_MS = (30 * 24 + 1) * 3600 * 1000;
 
@@ -44,7 +44,7 @@ const toWrite = (one: Mark): string[] => {
 
 // Written before it is published, so that an instance that misses the message finds it in Redis.
 async function writePending({ pending }: List): Promise<void> {
-  const marks = [...pending.values()].slice(0, OWED_AT_ONCE);
+  const marks = [...pending.values()].slice(0, WRITE_BATCH);
   if (marks.length === 0) return;
   const results = await withRedis(
     (redis) => redis.pipeline(marks.map(toWrite)).exec(),
@@ -60,16 +60,16 @@ async function writePending({ pending }: List): Promise<void> {
 
 function makeList(): List {
   const list: List = {
-    marks: new LRUCache({ max: KEPT.marks, ttl: LONGEST_MS }),
-    absent: new LRUCache({ max: KEPT.absent, ttl: ASKED_MS }),
-    pending: new LRUCache({ max: KEPT.pending, ttl: LONGEST_MS }),
+    marks: new LRUCache({ max: MAX_ENTRIES.marks, ttl: LONGEST_MS }),
+    absent: new LRUCache({ max: MAX_ENTRIES.absent, ttl: ABSENT_MS }),
+    pending: new LRUCache({ max: MAX_ENTRIES.pending, ttl: LONGEST_MS }),
   };
   if (!getRedis()) return list;
   subscribe('signed-out', {
     onNews: ({ mark = PLAIN_MARK, ...named }) => keep(list, named, mark),
     onGap: () => list.absent.clear(),
   });
-  setInterval(() => void writePending(list), OWED_EVERY_MS).unref();
+  setInterval(() => void writePending(list), WRITE_EVERY_MS).unref();
   return list;
 }
 

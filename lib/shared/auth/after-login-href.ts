@@ -12,7 +12,7 @@ function withKept(path: string, query: URLSearchParams): string {
 }
 
 /** Sign-in pages, which are no destination for a member. */
-const WAYS_IN: ReadonlySet<string> = new Set([
+const SIGN_IN_PAGES: ReadonlySet<string> = new Set([
   ROUTES.login,
   ROUTES.register,
   ROUTES.registerHtml,
@@ -22,11 +22,11 @@ const WAYS_IN: ReadonlySet<string> = new Set([
 /** Returns the safe `go` of a query, unless it leads back to a sign-in page. */
 export function goOf(query: URLSearchParams): string | undefined {
   const go = parseGo(query.get('go'));
-  return go && !WAYS_IN.has(trimPath(new URL(go, BASE).pathname)) ? go : undefined;
+  return go && !SIGN_IN_PAGES.has(trimPath(new URL(go, BASE).pathname)) ? go : undefined;
 }
 
 /** Builds the address of a sign-in page that keeps `go` and the carried parameters. */
-export function wayInHref(path: string, query: URLSearchParams): string {
+export function signInHref(path: string, query: URLSearchParams): string {
   return toHref(path, { go: goOf(query) }, query);
 }
 

@@ -32,8 +32,8 @@ function withoutSecrets(text: string): string {
 
 function reasonOf(message: string, code: string): string {
   const bare = message.replace(/^Firebase: /, '').replaceAll(/\(?auth\/[\w.-]+\)?\.?/g, '');
-  const words = withoutSecrets(bare).replaceAll(/\s+/g, ' ').trim();
-  if (words !== '' && words !== 'Error') return words.slice(0, MAX_REASON);
+  const reason = withoutSecrets(bare).replaceAll(/\s+/g, ' ').trim();
+  if (reason !== '' && reason !== 'Error') return reason.slice(0, MAX_REASON);
   return code.replace('auth/', '').replaceAll('-', ' ');
 }
 

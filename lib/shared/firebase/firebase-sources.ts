@@ -41,10 +41,15 @@ function oneTapSources(address: string | undefined): PolicySources {
 }
 
 /** Returns the sources of the enabled methods. A second factor may need reCAPTCHA in all but One Tap. */
-export function toFirebaseSources(facts: FirebaseFacts | undefined, ways: FirebaseMethods): PolicySources {
-  if (!facts || !(ways.popup || ways.phone || ways.oneTap)) return NONE;
+export function toFirebaseSources(facts: FirebaseFacts | undefined, methods: FirebaseMethods): PolicySources {
+  if (!facts || !(methods.popup || methods.phone || methods.oneTap)) return NONE;
   const service = { frames: [], connects: facts.emulator ? [facts.emulator] : SERVICE, styles: [] };
   // reCAPTCHA runs before a code is sent.
   const recaptcha = { frames: RECAPTCHA, connects: RECAPTCHA.slice(0, 1), styles: [] };
-  return join([service, ...(ways.popup ? [popupSources(facts)] : []), recaptcha, oneTapSources(ways.oneTap)]);
+  return join([
+    service,
+    ...(methods.popup ? [popupSources(facts)] : []),
+    recaptcha,
+    oneTapSources(methods.oneTap),
+  ]);
 }

@@ -16,11 +16,11 @@ function launchLink(banner: Banner, query: URLSearchParams) {
   const code = linkage.target;
   const isNamed = WORD.test(code);
   if (!isNamed && !LOTTERY.test(gameType))
-    return vendor && ({ href: toHref(ROUTES.game, { vendor }, query), way: 'page' } as const);
+    return vendor && ({ href: toHref(ROUTES.game, { vendor }, query), kind: 'page' } as const);
   const game = { vendor: vendor ?? DEFAULT_VENDOR, code: isNamed ? code : '' };
   return {
     href: toLaunchHref(game, { gameType: gameType || undefined, roomId, nodeId }, query),
-    way: 'launch',
+    kind: 'launch',
   } as const;
 }
 
@@ -29,14 +29,14 @@ function internalLink(target: string, query: URLSearchParams): BannerLink | unde
   if (address === undefined) return undefined;
   const url = new URL(address, 'https://internal.invalid');
   const href = toHref(url.pathname, Object.fromEntries(url.searchParams), query) + url.hash;
-  return { href, way: trimPath(url.pathname) === ROUTES.launchGame ? 'launch' : 'page' };
+  return { href, kind: trimPath(url.pathname) === ROUTES.launchGame ? 'launch' : 'page' };
 }
 
 function externalLink(target: string, { trustedHosts, query }: BannerPlace): BannerLink | undefined {
   const partner = parseTrustedUrl(target, trustedHosts);
-  if (partner) return { href: toHref(ROUTES.out, { to: partner }, query), way: 'partner' };
+  if (partner) return { href: toHref(ROUTES.out, { to: partner }, query), kind: 'partner' };
   const foreign = parseResourceUrl(target);
-  return foreign === undefined ? undefined : { href: foreign, way: 'foreign' };
+  return foreign === undefined ? undefined : { href: foreign, kind: 'foreign' };
 }
 
 /** Links a page under `/m` directly, a trusted host through `/m/out`, anything else plainly. */
@@ -50,7 +50,7 @@ export function toBannerLink(banner: Banner, place: BannerPlace): BannerLink | u
   const { type, target } = banner.linkage;
   if (type === 'P')
     return WORD.test(target)
-      ? { href: toHref(ROUTES.activity, { id: target }, place.query), way: 'page' }
+      ? { href: toHref(ROUTES.activity, { id: target }, place.query), kind: 'page' }
       : undefined;
   if (type === 'G') return launchLink(banner, place.query) || undefined;
   return toPlainLink(target, place);

@@ -4,4 +4,4 @@
 export const HANDOFF_PATH = '/m/move';
 
 /** Query name of the handoff token: valid on `/m/index.html` only, once, for 60 s. */
-export const TICKET_QUERY = 'ticket';
+export const HANDOFF_TOKEN_QUERY = 'ticket';

@@ -10,7 +10,7 @@ export const PING_ROUNDS = 3;
 const LEAST_GAIN = { ms: 200, share: 0.5 } as const;
 
 /** After a refusal, a device is not asked again for this long. */
-const QUIET_MS = 7 * 24 * 3600 * 1000;
+const PAUSE_MS = 7 * 24 * 3600 * 1000;
 
 /** Latency in ms; undefined after 15 s. */
 export type Lap = { readonly origin: string; readonly ms: number | undefined };
@@ -29,7 +29,7 @@ export function pickWinner(hereMs: number | undefined, laps: readonly Lap[]): st
 }
 
 /** Whether a device may be asked at `nowMs` (epoch ms); an unreadable or future record is ignored. */
-export function mayAskAgain(declinedAt: string | null, nowMs: number): boolean {
+export function canOfferAgain(declinedAt: string | null, nowMs: number): boolean {
   const atMs = declinedAt !== null && /^\d{1,15}$/.test(declinedAt) ? Number(declinedAt) : 0;
-  return atMs > nowMs || nowMs - atMs >= QUIET_MS;
+  return atMs > nowMs || nowMs - atMs >= PAUSE_MS;
 }

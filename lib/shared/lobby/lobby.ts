@@ -33,7 +33,7 @@ export type Game = {
 /** To a page, a launch, a partner by `/m/out`, or another site. */
 export type BannerLink = {
   readonly href: string;
-  readonly way: 'page' | 'launch' | 'partner' | 'foreign';
+  readonly kind: 'page' | 'launch' | 'partner' | 'foreign';
 };
 
 export type Banner = {

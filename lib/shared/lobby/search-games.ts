@@ -28,8 +28,8 @@ function ordersOf(sort: GameSort, { nameOrder }: SearchIndex): readonly Compare[
 function inOrder(orders: readonly Compare[]): Compare {
   return (a, b) => {
     for (const order of orders) {
-      const way = order(a, b);
-      if (way !== 0) return way;
+      const sign = order(a, b);
+      if (sign !== 0) return sign;
     }
     return 0;
   };

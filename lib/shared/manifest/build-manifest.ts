@@ -35,15 +35,15 @@ export type ManifestFacts = {
   readonly brand: Brand;
   readonly language: LanguageCode;
   readonly provider: ProviderManifest;
-  readonly words: ManifestTexts;
+  readonly texts: ManifestTexts;
   readonly version: string;
   readonly apps: readonly RelatedApp[];
 };
 
-function shortcutsOf({ words, version }: ManifestFacts) {
+function shortcutsOf({ texts, version }: ManifestFacts) {
   const icons = listBrandImages('shortcut');
   return SHORTCUT_NAMES.map((name) => ({
-    name: words.shortcut[name],
+    name: texts.shortcut[name],
     url: toHref(SHORTCUT_PATHS[name], FROM_ICON),
     icons: icons
       .filter((icon) => icon.name === name)
@@ -55,13 +55,13 @@ function shortcutsOf({ words, version }: ManifestFacts) {
   }));
 }
 
-function screenshotsOf({ words, version }: ManifestFacts) {
+function screenshotsOf({ texts, version }: ManifestFacts) {
   return listBrandImages('screen').map((image) => ({
     src: toBrandImagePath(image, version),
     sizes: `${image.width}x${image.height}`,
     type: 'image/png',
     form_factor: SCREENS[image.name as ScreenName].form,
-    label: words.screen[image.name as ScreenName],
+    label: texts.screen[image.name as ScreenName],
   }));
 }
 
@@ -73,13 +73,13 @@ function namesOf({ brand, provider }: ManifestFacts) {
 /** Builds the manifest; addresses are own paths except the provider's
  * icons. The id never changes for a merchant. */
 export function buildManifest(facts: ManifestFacts): Readonly<Record<string, unknown>> {
-  const { brand, language, provider, words, version, apps } = facts;
+  const { brand, language, provider, texts, version, apps } = facts;
   const { tag, dir } = LANGUAGES[language];
   const { background } = brand.theme.colors;
   return {
     id: `/m/?app=${brand.code}`,
     ...namesOf(facts),
-    description: provider.description ?? words.description,
+    description: provider.description ?? texts.description,
     lang: tag,
     dir,
     start_url: toHref(ROUTES.home, FROM_ICON),

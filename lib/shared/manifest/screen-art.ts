@@ -32,7 +32,7 @@ export type ScreenArt = {
   readonly headline?: string;
   readonly tiles: readonly ScreenTile[];
   /** Absent without fonts: words are drawn as bars. */
-  readonly words?: ScreenTexts;
+  readonly texts?: ScreenTexts;
 };
 
 /** Renders SVG with the site's own icons. */

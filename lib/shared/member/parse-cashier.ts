@@ -3,7 +3,7 @@ import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 
 /** Amounts stay as the provider wrote them, since they are only formatted. */
-export type DepositWay = { readonly method: string; readonly min?: unknown; readonly max?: unknown };
+export type DepositMethod = { readonly method: string; readonly min?: unknown; readonly max?: unknown };
 
 /** Only the last digits ever reach the page. */
 export type PayoutAccount = { readonly type: string; readonly name: string; readonly tail: string };
@@ -11,9 +11,9 @@ export type PayoutAccount = { readonly type: string; readonly name: string; read
 const recordsOf = (value: unknown) => toRecords<Record<string, unknown>>(value, LIST_LIMIT.cashier);
 
 /** Returns the deposit methods in the provider's order, each once. */
-export function parseDepositWays(value: unknown): DepositWay[] {
-  const ways = recordsOf(value).map(({ method, min, max }) => ({ method: toText(method), min, max }));
-  return [...new Map(ways.filter((way) => way.method !== '').map((way) => [way.method, way])).values()];
+export function parseDepositMethods(value: unknown): DepositMethod[] {
+  const methods = recordsOf(value).map(({ method, min, max }) => ({ method: toText(method), min, max }));
+  return [...new Map(methods.filter((way) => way.method !== '').map((way) => [way.method, way])).values()];
 }
 
 /** Returns the accounts that have a name or type, without ones that look the same. */

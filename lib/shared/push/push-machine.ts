@@ -27,8 +27,8 @@ const ANSWERED: Readonly<Record<NotificationPermission, PushStep>> = {
   default: 'done',
 };
 
-type Ways = Partial<Record<PushEvent['type'], PushStep>>;
-const WAYS: Partial<Record<PushStep, Ways>> = {
+type Transitions = Partial<Record<PushEvent['type'], PushStep>>;
+const TRANSITIONS: Partial<Record<PushStep, Transitions>> = {
   asking: { agreed: 'waiting', later: 'done' },
   binding: { bound: 'bound', failed: 'failed' },
   tips: { closed: 'done' },
@@ -44,6 +44,6 @@ export function nextPush(state: PushState, event: PushEvent): PushState {
     return state.step === 'idle' ? { step: PLANNED[event.plan], isWanted: false } : state;
   if (event.type === 'answered')
     return state.step === 'waiting' ? { ...state, step: ANSWERED[event.permission] } : state;
-  const step = WAYS[state.step]?.[event.type];
+  const step = TRANSITIONS[state.step]?.[event.type];
   return step === undefined ? state : { step, isWanted: state.isWanted || event.type === 'agreed' };
 }

@@ -36,7 +36,7 @@ export type PushFacts = {
   /** Without a browser subscription the token is useless. */
   readonly isSubscribed: boolean;
   readonly today: string;
-  readonly askedOn?: string;
+  readonly promptedOn?: string;
   readonly now: number;
 };
 
@@ -47,8 +47,9 @@ export type PushPlan = 'ask' | 'bind' | 'keep' | 'none';
 /** Asks once a calendar day at most, never during a break or after
  * the browser's refusal; rebinds after 7 days. */
 export function planPush(facts: PushFacts): PushPlan {
-  const { permission, isEnabled, isOff, isOnBreak, owner, record, isSubscribed, today, askedOn, now } = facts;
+  const { permission, isEnabled, isOff, isOnBreak, owner, record, isSubscribed, today, promptedOn, now } =
+    facts;
   if (!isEnabled || isOff || permission === 'denied') return 'none';
-  if (permission === 'default') return isOnBreak || askedOn === today ? 'none' : 'ask';
+  if (permission === 'default') return isOnBreak || promptedOn === today ? 'none' : 'ask';
   return isSubscribed && isPushRecordFresh(record, owner, now) ? 'keep' : 'bind';
 }

@@ -41,10 +41,10 @@ export function buildSiteData({ origin, name, home, logo, language, description 
 }
 
 /** Builds the BreadcrumbList from the home page to this one, both included. */
-export function buildBreadcrumbs(way: readonly NamedAddress[]): DataNode {
+export function buildBreadcrumbs(path: readonly NamedAddress[]): DataNode {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: way.map(({ name, url }, at) => ({
+    itemListElement: path.map(({ name, url }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name,

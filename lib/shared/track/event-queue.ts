@@ -22,8 +22,8 @@ export const EMPTY_QUEUE: EventQueue = { fresh: [], failed: [], isOff: false };
 export function addToQueue(queue: EventQueue, text: string): EventQueue {
   if (queue.isOff) return queue;
   const fresh = [...queue.fresh, { text, isSecondTry: false }].slice(-EVENT_QUEUE.waiting);
-  const room = EVENT_QUEUE.waiting - fresh.length;
-  return { ...queue, fresh, failed: room === 0 ? [] : queue.failed.slice(-room) };
+  const capacity = EVENT_QUEUE.waiting - fresh.length;
+  return { ...queue, fresh, failed: capacity === 0 ? [] : queue.failed.slice(-capacity) };
 }
 
 function countFitting(events: readonly QueuedEvent[]): number {
@@ -62,8 +62,8 @@ export function settleBatch(queue: EventQueue, batch: readonly QueuedEvent[], ve
   if (verdict === 'off') return { fresh: [], failed: [], isOff: true };
   if (verdict !== 'lost') return queue;
   const again = batch.filter(({ isSecondTry }) => !isSecondTry);
-  const room = EVENT_QUEUE.waiting - queue.fresh.length;
-  return { ...queue, failed: room === 0 ? [] : [...queue.failed, ...again].slice(-room) };
+  const capacity = EVENT_QUEUE.waiting - queue.fresh.length;
+  return { ...queue, failed: capacity === 0 ? [] : [...queue.failed, ...again].slice(-capacity) };
 }
 
 /** Requeues failed events before newer ones, once the connection is back. */

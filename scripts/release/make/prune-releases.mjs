@@ -6,7 +6,7 @@ import { findRunning } from '../running-releases.mjs';
 import { PACKAGES } from './runtime-packages.mjs';
 
 /** Newest releases to keep, besides current, previous and running ones. */
-const KEPT = 3;
+const KEEP_COUNT = 3;
 
 const remove = (root, name) =>
   rmSync(path.join(releasesFolder(root), name), { recursive: true, force: true });
@@ -25,7 +25,7 @@ export function pruneReleases(root) {
   if (!running) return;
   const all = listReleases(root);
   const linked = ['current', 'previous'].map((name) => readLink(root, name)?.id);
-  const keepIds = new Set([...all.slice(-KEPT).map(({ id }) => id), ...linked, ...running.keys()]);
+  const keepIds = new Set([...all.slice(-KEEP_COUNT).map(({ id }) => id), ...linked, ...running.keys()]);
   for (const { id } of all) if (!keepIds.has(id)) remove(root, id);
   const used = new Set(listReleases(root).map(({ folder }) => packagesOf(folder)));
   for (const name of listFolders(root)) if (PACKAGES.test(name) && !used.has(name)) remove(root, name);

@@ -6,7 +6,7 @@ import { EntryLinks } from '@/components/auth/methods/entry-links';
 import { EntryWithoutScript } from '@/components/auth/methods/entry-without-script';
 import { RecoveryPanel } from '@/components/auth/recovery/recovery-panel';
 import { getSite } from '@/lib/server/http/get-site';
-import { wayInHref } from '@/lib/shared/auth/after-login-href';
+import { signInHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,7 +29,7 @@ export default async function RecoverPage() {
           hasSms={status.sms}
         />
       </NextIntlClientProvider>
-      <EntryLinks links={[{ href: wayInHref(ROUTES.login, query), label: t('toLogin') }, service]} />
+      <EntryLinks links={[{ href: signInHref(ROUTES.login, query), label: t('toLogin') }, service]} />
     </EntryCard>
   );
 }

@@ -13,7 +13,7 @@ import { dropProof, getStoredProof, setProofChoice } from '@/lib/client/auth/pen
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { createSocialAccount } from '@/lib/client/social/submit-social';
-import { wayInHref } from '@/lib/shared/auth/after-login-href';
+import { signInHref } from '@/lib/shared/auth/after-login-href';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { ROUTES } from '@/lib/shared/routes';
 import type { SocialPlace, SocialRules } from '@/lib/shared/social/social-facts';
@@ -54,7 +54,7 @@ export function ChooseDialog({ storedProof, place, rules }: ChooseDialogProps) {
       setTimeout(focusForm);
       return;
     }
-    const href = wayInHref(path, new URLSearchParams(window.location.search));
+    const href = signInHref(path, new URLSearchParams(window.location.search));
     if (storedProof.proof.kind === 'firebase') router.push(href, { scroll: false });
     else leaveTo(href);
   }

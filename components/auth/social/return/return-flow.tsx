@@ -7,14 +7,14 @@ import { showToast } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { finishReturn } from '@/lib/client/social/finish-return';
 import { takeReturn } from '@/lib/client/social/take-return';
-import { wayInHref } from '@/lib/shared/auth/after-login-href';
+import { signInHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES, trimPath } from '@/lib/shared/routes';
 import styles from './return-flow.module.css';
 
 /** The dialog stands beside the forms: from any other page the player is taken there, with where he wanted to go. */
 function leaveToChoice(): void {
   if (trimPath(window.location.pathname) === ROUTES.login) return;
-  leaveTo(wayInHref(ROUTES.login, new URLSearchParams(window.location.search)));
+  leaveTo(signInHref(ROUTES.login, new URLSearchParams(window.location.search)));
 }
 
 /** Ends the sign-in that the page's return belongs to, and says that it is at work. */

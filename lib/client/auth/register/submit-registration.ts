@@ -39,7 +39,7 @@ const ROWS = {
 
 /** Only a password of the player's own can be remembered. */
 function wishOf(form: RegisterForm, rules: RegisterRules): LoginContext['remember'] {
-  if (!rules.canStay || !hasPassword(form.way, rules)) return undefined;
+  if (!rules.canStay || !hasPassword(form.method, rules)) return undefined;
   return form.stays ? { type: 'username', username: form.username } : null;
 }
 
@@ -47,7 +47,7 @@ function wishOf(form: RegisterForm, rules: RegisterRules): LoginContext['remembe
 function open(answer: Success<WireLoginAnswer>, form: RegisterForm, rules: RegisterRules): () => void {
   dropStoredPhone();
   // Without a password of the player's own, no change can be forced.
-  const type = hasPassword(form.way, rules) ? 'username' : 'sms';
+  const type = hasPassword(form.method, rules) ? 'username' : 'sms';
   const { isExpiryForced } = rules;
   const context = { type, isExpiryForced, remember: wishOf(form, rules), isNew: true } as const;
   if (!answer.value?.token) return () => leaveToLogin('registered');
@@ -74,7 +74,7 @@ export async function submitRegistration(form: RegisterForm, rules: RegisterRule
   });
   trackEvent('registerSubmit');
   const wasOnline = window.navigator.onLine;
-  const answer = await withLoginLock(() => callApi(pending ? registerSocial : ROWS[form.way], { body }));
+  const answer = await withLoginLock(() => callApi(pending ? registerSocial : ROWS[form.method], { body }));
   // Another tab has signed in meanwhile: no second account.
   if (!answer) return { kind: 'made', finish: leaveEntry };
   if (answer.ok) {

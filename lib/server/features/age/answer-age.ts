@@ -25,7 +25,7 @@ export async function answerAge(request: Request): Promise<Response> {
     value: answer === 'yes' ? '1' : '',
     maxAgeSeconds: answer === 'yes' ? AGE_DAYS * DAY_SECONDS : 0,
     httpOnly: false,
-    https: needsSecureCookies(post.peer),
+    https: needsSecureCookies(post.client),
   });
   return answerOwnPost(post, [cookie]);
 }

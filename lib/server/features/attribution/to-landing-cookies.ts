@@ -26,7 +26,7 @@ export type LandingRequest = {
   readonly headers: HeaderReader;
   readonly query: URLSearchParams;
   readonly merchant: Pick<Merchant, 'consent'>;
-  readonly peer: ClientConnection;
+  readonly client: ClientConnection;
   readonly nowMs: number;
   /** The choice of this request, which overrides the one in its cookie. */
   readonly choice?: ConsentChoice;
@@ -44,13 +44,13 @@ function toFromCookies(headers: HeaderReader, arrived: From, https: boolean): st
 
 /** Returns the Set-Cookie lines: referral values always, the first of each name; advertising values with consent only, else their removal. */
 export function toLandingCookies(request: LandingRequest): string[] {
-  const { headers, query, merchant, peer, nowMs, choice } = request;
-  const https = needsSecureCookies(peer);
+  const { headers, query, merchant, client, nowMs, choice } = request;
+  const https = needsSecureCookies(client);
   const landing = parseLanding(query);
   const consent = readConsent(headers, merchant.consent, https);
   const from = toFromCookies(headers, landing, https);
   if (!isConsentGranted({ ...consent, choice: choice ?? consent.choice }))
     return [...from, ...toExpiredCookies(headers, https)];
-  const place = { host: peer.hostName ?? '', nowMs };
+  const place = { host: client.hostName ?? '', nowMs };
   return [...from, ...toAdvertisingCookies({ headers, clicks: landing.clicks, https, place })];
 }

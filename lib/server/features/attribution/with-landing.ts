@@ -15,10 +15,10 @@ function isVisit({ path, request }: RequestContext): boolean {
 
 /** Adds the cookies, also to redirects, missing pages and closed sites. HTML never depends on them. */
 export function withLanding(context: RequestContext): undefined {
-  const { request, url, merchant, peer, answerHeaders } = context;
+  const { request, url, merchant, client, answerHeaders } = context;
   if (!merchant || !isVisit(context)) return;
   const { headers } = request;
   const nowMs = Date.now();
-  for (const line of toLandingCookies({ headers, query: url.searchParams, merchant, peer, nowMs }))
+  for (const line of toLandingCookies({ headers, query: url.searchParams, merchant, client, nowMs }))
     answerHeaders.append('Set-Cookie', line);
 }

@@ -15,13 +15,13 @@ import type { HeaderReader } from '@/lib/shared/http/header-reader';
 const MAX_BYTES = 16_384;
 const DAY_SECONDS = 24 * 3600;
 
-function toChoiceCookie(choice: ConsentChoice, peer: ClientConnection): string {
+function toChoiceCookie(choice: ConsentChoice, client: ClientConnection): string {
   return toSetCookie({
     name: CONSENT_COOKIE,
     value: choice,
     maxAgeSeconds: CONSENT_DAYS * DAY_SECONDS,
     httpOnly: false,
-    https: needsSecureCookies(peer),
+    https: needsSecureCookies(client),
   });
 }
 
@@ -31,11 +31,15 @@ function toOtherCookies(
   headers: HeaderReader,
   post: OwnPost,
 ): readonly string[] {
-  const { peer, merchant } = post;
+  const { client, merchant } = post;
   if (choice === 'no')
-    return buildExpiredCookies(headers.get('cookie') ?? '', peer.hostName ?? '', needsSecureCookies(peer));
+    return buildExpiredCookies(
+      headers.get('cookie') ?? '',
+      client.hostName ?? '',
+      needsSecureCookies(client),
+    );
   const query = new URLSearchParams(clicks);
-  return toLandingCookies({ headers, query, merchant, peer, nowMs: Date.now(), choice });
+  return toLandingCookies({ headers, query, merchant, client, nowMs: Date.now(), choice });
 }
 
 /** Stores the choice for 180 days, from JSON (204) or a form (303); rejects as readOwnPost, above 16 kB. Needs no session and logs nothing. */
@@ -44,7 +48,7 @@ export async function answerConsent(request: Request): Promise<Response> {
   if (typeof post === 'number') return toEmptyAnswer(post);
   const answer = parseConsentAnswer(post.body);
   if (!answer) return toEmptyAnswer(400);
-  const { peer } = post;
+  const { client } = post;
   const others = toOtherCookies(answer, request.headers, post);
-  return answerOwnPost(post, [toChoiceCookie(answer.choice, peer), ...others]);
+  return answerOwnPost(post, [toChoiceCookie(answer.choice, client), ...others]);
 }

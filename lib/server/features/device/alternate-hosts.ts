@@ -14,31 +14,31 @@ function siteOf(host: string): string {
 }
 
 /** Returns a registry host's origin with the scheme and port of this connection. */
-export function toHostOrigin(host: string, peer: ClientConnection): string {
-  const port = /:\d+$/.exec(peer.host)?.[0] ?? '';
-  return `${peer.https ? 'https' : 'http'}://${host}${port}`;
+export function toHostOrigin(host: string, client: ClientConnection): string {
+  const port = /:\d+$/.exec(client.host)?.[0] ?? '';
+  return `${client.https ? 'https' : 'http'}://${host}${port}`;
 }
 
 /** Returns the merchant's hosts on the same site as policy sources, wildcards included. */
-export function alternateHostSources(merchant: Merchant, peer: ClientConnection): readonly string[] {
-  const site = siteOf(peer.hostName ?? '');
+export function alternateHostSources(merchant: Merchant, client: ClientConnection): readonly string[] {
+  const site = siteOf(client.hostName ?? '');
   const hosts = merchant.hosts.filter((host) => siteOf(host.replace(/^\*\./, '')) === site);
-  return hosts.slice(0, MAX_SIBLINGS).map((host) => toHostOrigin(host, peer));
+  return hosts.slice(0, MAX_SIBLINGS).map((host) => toHostOrigin(host, client));
 }
 
 /** Returns whether an origin is one of the merchant's on the same site, with this scheme and port. */
-export function isAlternateHostOrigin(origin: string, merchant: Merchant, peer: ClientConnection): boolean {
+export function isAlternateHostOrigin(origin: string, merchant: Merchant, client: ClientConnection): boolean {
   const url = URL.parse(origin);
-  if (url?.origin !== origin || toHostOrigin(url.hostname, peer) !== origin) return false;
-  if (siteOf(url.hostname) !== siteOf(peer.hostName ?? '')) return false;
+  if (url?.origin !== origin || toHostOrigin(url.hostname, client) !== origin) return false;
+  if (siteOf(url.hostname) !== siteOf(client.hostName ?? '')) return false;
   return getMerchantByHost(url.hostname)?.code === merchant.code;
 }
 
 /** Returns the alternate host's origin: www or bare, where the registry names it. A wildcard covers only the www of its own domain. */
-export function alternateOriginOf({ hosts }: Merchant, peer: ClientConnection): string | undefined {
-  const name = peer.hostName ?? '';
+export function alternateOriginOf({ hosts }: Merchant, client: ClientConnection): string | undefined {
+  const name = client.hostName ?? '';
   const isNamed = (host: string) =>
     hosts.includes(host) || (host === WWW + name && hosts.includes(`*.${name}`));
   const alternate = isIndexableHost(name, true) ? name.slice(WWW.length) : WWW + name;
-  return name !== 'localhost' && isNamed(alternate) ? toHostOrigin(alternate, peer) : undefined;
+  return name !== 'localhost' && isNamed(alternate) ? toHostOrigin(alternate, client) : undefined;
 }

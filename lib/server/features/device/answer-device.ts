@@ -26,13 +26,13 @@ function answer(status: number, cookie?: string): Response {
   return new Response(null, { status, headers });
 }
 
-function toCookie(deviceId: string, peer: ClientConnection): string {
+function toCookie(deviceId: string, client: ClientConnection): string {
   return toSetCookie({
     name: DEVICE_ID_COOKIE,
     value: deviceId,
     maxAgeSeconds: LIFETIME_DAYS.deviceId * DAY_SECONDS,
     httpOnly: false,
-    https: needsSecureCookies(peer),
+    https: needsSecureCookies(client),
   });
 }
 
@@ -40,15 +40,15 @@ function idOf(text: string): unknown {
   return (parseJson(text) as { deviceId?: unknown } | null | undefined)?.deviceId;
 }
 
-function findPlace(request: Request): { peer: ClientConnection; merchant?: Merchant; isOwn: boolean } {
-  const peer = readClientConnection(request.headers);
-  const isOwn = isSameSite(request.headers, request.method, peer);
-  return { peer, merchant: getMerchantByHost(peer.hostName ?? ''), isOwn };
+function findPlace(request: Request): { client: ClientConnection; merchant?: Merchant; isOwn: boolean } {
+  const client = readClientConnection(request.headers);
+  const isOwn = isSameSite(request.headers, request.method, client);
+  return { client, merchant: getMerchantByHost(client.hostName ?? ''), isOwn };
 }
 
 /** Stores `deviceId` for 365 days (204). Rejects with 421, 403, 415, 413 (above 256 bytes) or 400. Needs no session and logs nothing. */
 export async function answerDevice(request: Request): Promise<Response> {
-  const { peer, merchant, isOwn } = findPlace(request);
+  const { client, merchant, isOwn } = findPlace(request);
   if (!merchant) return answer(421);
   if (!isOwn) return answer(403);
   const isJson = /^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '');
@@ -56,14 +56,14 @@ export async function answerDevice(request: Request): Promise<Response> {
   const text = await readLimitedText(request, MAX_BYTES);
   if (text === undefined) return answer(413);
   const deviceId = idOf(text);
-  return isDeviceId(deviceId) ? answer(204, toCookie(deviceId, peer)) : answer(400);
+  return isDeviceId(deviceId) ? answer(204, toCookie(deviceId, client)) : answer(400);
 }
 
 /** Returns the alternate host's origin as `value.twin`, if any, to a page without a device id. */
 export function answerAlternateHost(request: Request): Response {
-  const { peer, merchant, isOwn } = findPlace(request);
+  const { client, merchant, isOwn } = findPlace(request);
   if (!merchant) return answer(421);
   if (!isOwn) return answer(403);
-  const body = JSON.stringify({ success: true, value: { twin: alternateOriginOf(merchant, peer) } });
+  const body = JSON.stringify({ success: true, value: { twin: alternateOriginOf(merchant, client) } });
   return new Response(body, { headers: ANSWER_HEADERS });
 }

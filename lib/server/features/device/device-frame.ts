@@ -9,7 +9,7 @@ import { CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
 
 export type FrameQuestion = {
   readonly merchant: Merchant;
-  readonly peer: ClientConnection;
+  readonly client: ClientConnection;
   readonly nonce: string;
   /** Origin of the embedding page as it claims; the browser delivers to no other. */
   readonly to: string;
@@ -24,8 +24,8 @@ function toScript(origin: string): string {
   return `(function(){if(parent===self)return;var f=/^[0-9A-Za-z-]{36}$/;${READ}${READ_COOKIE}${post}})()`;
 }
 
-function toPolicy({ merchant, peer, nonce }: FrameQuestion): string {
-  const around = ["frame-ancestors 'self'", ...alternateHostSources(merchant, peer)].join(' ');
+function toPolicy({ merchant, client, nonce }: FrameQuestion): string {
+  const around = ["frame-ancestors 'self'", ...alternateHostSources(merchant, client)].join(' ');
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
@@ -38,8 +38,8 @@ function toPolicy({ merchant, peer, nonce }: FrameQuestion): string {
 
 /** Returns the frame's page; for an origin that is no host of the merchant on this site it contains no script. */
 export function answerDeviceFrame(question: FrameQuestion): Response {
-  const { merchant, peer, nonce, to } = question;
-  const isMeant = isAlternateHostOrigin(to, merchant, peer);
+  const { merchant, client, nonce, to } = question;
+  const isMeant = isAlternateHostOrigin(to, merchant, client);
   const script = isMeant ? `<script nonce="${nonce}">${toScript(to)}</script>` : '';
   const head = '<meta charset="utf-8"><meta name="robots" content="noindex"><title>Device</title>';
   return new Response(`<!doctype html><html lang="en"><head>${head}</head><body>${script}</body></html>`, {

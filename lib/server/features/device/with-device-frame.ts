@@ -8,11 +8,11 @@ import { ROUTES } from '@/lib/shared/routes';
 export function withDeviceFrame({
   path,
   merchant,
-  peer,
+  client,
   nonce,
   url,
 }: RequestContext): PipelineOutcome | undefined {
   if (path !== ROUTES.deviceFrame || !merchant) return undefined;
   const to = url.searchParams.get('to') ?? '';
-  return { kind: 'respond', response: answerDeviceFrame({ merchant, peer, nonce, to }) };
+  return { kind: 'respond', response: answerDeviceFrame({ merchant, client, nonce, to }) };
 }

@@ -16,31 +16,31 @@ import { ROUTES } from '@/lib/shared/routes';
 const CACHE_CONTROL = 'public, max-age=3600';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-type ToValue = (merchant: Merchant, peer: ClientConnection) => unknown;
+type ToValue = (merchant: Merchant, client: ClientConnection) => unknown;
 
 function answerJson(request: Request, toValue: ToValue): Response {
-  const peer = readClientConnection(request.headers);
-  const merchant = getMerchantByHost(peer.hostName ?? '');
+  const client = readClientConnection(request.headers);
+  const merchant = getMerchantByHost(client.hostName ?? '');
   if (!merchant) return answerMissing(421);
-  const value = toValue(merchant, peer);
+  const value = toValue(merchant, client);
   if (value === undefined) return answerMissing(404);
   const body = JSON.stringify(value);
   return answerFile(request, { body, type: JSON_TYPE, cacheControl: CACHE_CONTROL });
 }
 
-function toFile({ brand, officialDomains }: Merchant, peer: ClientConnection): OfficialDomainsFile {
-  const page = toHostOrigin(peer.host, { ...peer, host: '' }) + ROUTES.domains;
+function toFile({ brand, officialDomains }: Merchant, client: ClientConnection): OfficialDomainsFile {
+  const page = toHostOrigin(client.host, { ...client, host: '' }) + ROUTES.domains;
   return { brand: brand.name, domains: toOfficialDomains(officialDomains), page };
 }
 
 function toAssetLinks(
   { apps, officialDomains }: Merchant,
-  peer: ClientConnection,
+  client: ClientConnection,
 ): readonly unknown[] | undefined {
-  const others = officialDomains.filter((host) => !host.startsWith('*.') && host !== peer.hostName);
+  const others = officialDomains.filter((host) => !host.startsWith('*.') && host !== client.hostName);
   const links = buildAssetLinks(
     apps,
-    others.map((host) => toHostOrigin(host, peer)),
+    others.map((host) => toHostOrigin(host, client)),
   );
   return links.length > 0 ? links : undefined;
 }

@@ -16,7 +16,7 @@ import { issueHandoffToken } from '@/lib/server/sessions/handoff/handoff-token';
 import { readSession } from '@/lib/server/sessions/session-cookie';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
-import { TICKET_QUERY } from '@/lib/shared/handoff/handoff-paths';
+import { HANDOFF_TOKEN_QUERY } from '@/lib/shared/handoff/handoff-paths';
 import { type HandoffRequest, parseHandoffRequest } from '@/lib/shared/handoff/handoff-request';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
@@ -25,7 +25,7 @@ const MAX_BYTES = 4096;
 type HandoffContext = {
   readonly request: Request;
   readonly merchant: Merchant;
-  readonly peer: ClientConnection;
+  readonly client: ClientConnection;
 };
 
 function answerValue(value: unknown): Response {
@@ -37,28 +37,28 @@ const visitorOf = ({ request, merchant }: HandoffContext) =>
 
 // A break is stored per host: during one, the player must not be led to another host.
 async function listOrigins(context: HandoffContext): Promise<readonly string[]> {
-  const { request, merchant, peer } = context;
-  if (readBreakEnd(request.headers, needsSecureCookies(peer), Date.now()) !== undefined) return [];
-  return getHandoffOrigins({ merchant, peer, visitor: visitorOf(context), signal: request.signal });
+  const { request, merchant, client } = context;
+  if (readBreakEnd(request.headers, needsSecureCookies(client), Date.now()) !== undefined) return [];
+  return getHandoffOrigins({ merchant, client, visitor: visitorOf(context), signal: request.signal });
 }
 
 async function toLocation(context: HandoffContext, { to, query }: HandoffRequest): Promise<string> {
-  const { request, merchant, peer } = context;
-  const session = await readSession(request.headers, merchant.code, needsSecureCookies(peer));
+  const { request, merchant, client } = context;
+  const session = await readSession(request.headers, merchant.code, needsSecureCookies(client));
   const { userAgent, language } = visitorOf(context);
   const host = new URL(to).hostname;
-  const ticket = session && (await issueHandoffToken(session, { merchant: merchant.code, host, userAgent }));
-  const own = { [TICKET_QUERY]: ticket, lang: language };
+  const token = session && (await issueHandoffToken(session, { merchant: merchant.code, host, userAgent }));
+  const own = { [HANDOFF_TOKEN_QUERY]: token, lang: language };
   return `${to}${toHref(ROUTES.indexHtml, own, new URLSearchParams(query))}`;
 }
 
 /** Answers a page with `value.origins`; 421 for an unknown host, 403 cross-origin. */
 export async function answerHandoffOrigins(request: Request): Promise<Response> {
-  const peer = readClientConnection(request.headers);
-  const merchant = getMerchantByHost(peer.hostName ?? '');
+  const client = readClientConnection(request.headers);
+  const merchant = getMerchantByHost(client.hostName ?? '');
   if (!merchant) return toEmptyAnswer(421);
-  if (!isSameSite(request.headers, 'GET', peer)) return toEmptyAnswer(403);
-  return answerValue({ origins: await listOrigins({ request, merchant, peer }) });
+  if (!isSameSite(request.headers, 'GET', client)) return toEmptyAnswer(403);
+  return answerValue({ origins: await listOrigins({ request, merchant, client }) });
 }
 
 /** Returns `value.location` on the domain `to`, with a handoff token for a member. Rejects as readOwnPost; 400 and 404 for `to` not offered. */
@@ -67,7 +67,7 @@ export async function answerHandoff(request: Request): Promise<Response> {
   if (typeof post === 'number') return toEmptyAnswer(post);
   const wish = parseHandoffRequest(post.body);
   if (!wish) return toEmptyAnswer(400);
-  const context = { request, merchant: post.merchant, peer: post.peer };
+  const context = { request, merchant: post.merchant, client: post.client };
   if (!(await listOrigins(context)).includes(wish.to)) return toEmptyAnswer(404);
   return answerValue({ location: await toLocation(context, wish) });
 }

@@ -14,21 +14,21 @@ const MAX_ORIGINS = 4;
 
 export type HandoffQuestion = {
   readonly merchant: Merchant;
-  readonly peer: ClientConnection;
+  readonly client: ClientConnection;
   readonly visitor: Visitor;
   readonly signal?: AbortSignal;
 };
 
 /** Returns at most four origins in the provider's order; none for a merchant with one host, or without any answer. Never throws. */
 export async function getHandoffOrigins(question: HandoffQuestion): Promise<readonly string[]> {
-  const { merchant, peer, visitor, signal } = question;
-  if (!hasOtherHosts(merchant, peer)) return [];
+  const { merchant, client, visitor, signal } = question;
+  if (!hasOtherHosts(merchant, client)) return [];
   const query = new URLSearchParams({ device: deviceKindOf(visitor.userAgent) });
   const call = { merchant, visitor, row: domainRoute, query, timeoutMs: TIMEOUT_MS, signal };
   const { result } = await getAnswer(call);
   const names = result.ok ? parseDomainRoute(result.value) : [];
   return names
-    .map((name) => toHandoffOrigin(name, merchant, peer))
+    .map((name) => toHandoffOrigin(name, merchant, client))
     .filter((origin): origin is string => origin !== undefined)
     .slice(0, MAX_ORIGINS);
 }

@@ -15,21 +15,23 @@ const covers = (host: string, name: string): boolean =>
   host.startsWith('*.') ? name.endsWith(host.slice(1)) : host === name;
 
 /** Returns whether a merchant has another host. */
-export function hasOtherHosts(merchant: Merchant, peer: ClientConnection): boolean {
-  return othersOf(merchant, peer).length > 0;
+export function hasOtherHosts(merchant: Merchant, client: ClientConnection): boolean {
+  return othersOf(merchant, client).length > 0;
 }
 
 /** Returns the policy sources of a document's race: the registry's other hosts, wildcards included. */
-export function handoffSourcesOf(merchant: Merchant, peer: ClientConnection): readonly string[] {
-  return othersOf(merchant, peer).map((host) => toHostOrigin(host, peer));
+export function handoffSourcesOf(merchant: Merchant, client: ClientConnection): readonly string[] {
+  return othersOf(merchant, client).map((host) => toHostOrigin(host, client));
 }
 
 /** Returns the origin of another host of the merchant with this scheme and port; undefined for this host and unlisted ones. */
 export function toHandoffOrigin(
   name: string,
   merchant: Merchant,
-  peer: ClientConnection,
+  client: ClientConnection,
 ): string | undefined {
-  if (name === peer.hostName || getMerchantByHost(name)?.code !== merchant.code) return undefined;
-  return othersOf(merchant, peer).some((host) => covers(host, name)) ? toHostOrigin(name, peer) : undefined;
+  if (name === client.hostName || getMerchantByHost(name)?.code !== merchant.code) return undefined;
+  return othersOf(merchant, client).some((host) => covers(host, name))
+    ? toHostOrigin(name, client)
+    : undefined;
 }

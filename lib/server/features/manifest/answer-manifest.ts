@@ -13,7 +13,7 @@ import { relatedAppsOf } from '@/lib/shared/manifest/related-apps';
 const KEEP_SECONDS = 300;
 const SHORT_SECONDS = 30;
 
-async function getWords({ name }: FileSite['brand']): Promise<ManifestTexts> {
+async function getTexts({ name }: FileSite['brand']): Promise<ManifestTexts> {
   const t = await getTranslations('manifest');
   const brand = { brand: name };
   return {
@@ -37,15 +37,22 @@ export async function answerManifest(request: Request): Promise<Response> {
   const site = await getFileSite();
   if (!site) return answerMissing(421);
   const { brand, language } = site;
-  const [provider, branding, downloads, words] = await Promise.all([
+  const [provider, branding, downloads, texts] = await Promise.all([
     getProviderManifest(site),
     getBranding(site),
     getDownloads(site),
-    getWords(brand),
+    getTexts(brand),
   ]);
   const version = brandVersionOf(brand, branding.favicon);
   const apps = downloads.ok ? relatedAppsOf(downloads.value.links) : [];
-  const manifest = buildManifest({ brand, language, provider: provider.manifest, words, version, apps });
+  const manifest = buildManifest({
+    brand,
+    language,
+    provider: provider.manifest,
+    texts: texts,
+    version,
+    apps,
+  });
   return answerFile(request, {
     body: JSON.stringify(manifest),
     type: 'application/manifest+json; charset=utf-8',

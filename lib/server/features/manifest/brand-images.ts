@@ -30,9 +30,9 @@ async function paintScreen({ site, image, artist }: PaintJob): Promise<Painted> 
   const language = written ?? brand.defaultLanguage;
   const own = await withImageCdns({ ...site, language });
   const { isFinal, ...pictures } = await getScreenPictures(own);
-  const words = written && getScreenTexts(written);
+  const texts = written && getScreenTexts(written);
   const { dir } = LANGUAGES[language];
-  const art = { name: image.name as ScreenName, brand, dir, words, ...pictures };
+  const art = { name: image.name as ScreenName, brand, dir, words: texts, ...pictures };
   const svg = artist?.drawScreen(art) ?? '';
   return { png: await packPng(await paintDrawing(svg), SCREEN_COLORS), isFinal };
 }

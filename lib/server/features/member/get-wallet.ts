@@ -15,7 +15,7 @@ export function getWallet({ brand, query }: Pick<Site, 'brand' | 'query'>): Wall
     target === undefined ? undefined : toPlainLink(target, { trustedHosts, query });
   const hasTransactions = Boolean(backend.paths.transactions);
   const own = hasTransactions
-    ? ({ href: toHref(ROUTES.transactions, {}, query), way: 'page' } as const)
+    ? ({ href: toHref(ROUTES.transactions, {}, query), kind: 'page' } as const)
     : undefined;
   const wallet: Wallet = {
     hasBalance: Boolean(backend.paths.balance),

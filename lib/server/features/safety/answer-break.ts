@@ -51,11 +51,11 @@ async function readWish(request: Request): Promise<Read | SiteErrorCode> {
 
 function rejectionOf(
   request: Request,
-  peer: ClientConnection,
+  client: ClientConnection,
   merchant: Merchant | undefined,
 ): SiteErrorCode | undefined {
   if (!merchant) return 'domain_not_available';
-  return isSameSite(request.headers, 'POST', peer) ? undefined : 'cross_site_request';
+  return isSameSite(request.headers, 'POST', client) ? undefined : 'cross_site_request';
 }
 
 function languageOf({ headers }: Request, merchant: Merchant | undefined, https: boolean) {
@@ -77,10 +77,10 @@ function toCookies({ headers }: Request, { minutes }: Read, https: boolean) {
 
 /** Starts a break of one of four lengths; returns its end in epoch seconds as `value.until`, or redirects a form back. A longer break stays. */
 export async function answerBreak(request: Request): Promise<Response> {
-  const peer = readClientConnection(request.headers);
-  const https = needsSecureCookies(peer);
-  const merchant = getMerchantByHost(peer.hostName ?? '');
-  const wish = rejectionOf(request, peer, merchant) ?? (await readWish(request));
+  const client = readClientConnection(request.headers);
+  const https = needsSecureCookies(client);
+  const merchant = getMerchantByHost(client.hostName ?? '');
+  const wish = rejectionOf(request, client, merchant) ?? (await readWish(request));
   const traceparent = readTraceparent(request.headers);
   if (typeof wish === 'string')
     return toResponse(toRejection(wish, languageOf(request, merchant, https), traceparent));

@@ -43,12 +43,12 @@ export async function answerShareImage(request: Request, draw: DrawShare): Promi
   const { pathname, search, searchParams } = new URL(request.url);
   const image = findShareImage(searchParams, site.brand.languages);
   if (!image) return answerMissing(404);
-  const words = await getShareTexts(image.path, site.brand);
+  const texts = await getShareTexts(image.path, site.brand);
   const { favicon } = await getBranding(await withImageCdns(site));
-  const path = toShareImagePath(image, shareVersionOf(site.brand, favicon, words));
+  const path = toShareImagePath(image, shareVersionOf(site.brand, favicon, texts));
   if (path !== pathname + search)
     return new Response(null, { status: 307, headers: { Location: path, 'Cache-Control': SHORT } });
-  const job = { site, image, words, draw };
+  const job = { site, image, texts: texts, draw };
   try {
     const { png, isFinal } =
       (await getImages().fetch(site.brand.code + path, { context: job })) ?? (await paintShare(job));

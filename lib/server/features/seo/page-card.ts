@@ -23,10 +23,10 @@ export function toAddresses({ site, brand }: CardFacts): NonNullable<Metadata['a
 export async function getOpenGraph({ site, brand, favicon }: CardFacts): Promise<OpenGraph> {
   const { languages, name } = brand;
   const image = toShareImage(site.path, site.language);
-  const words = await getShareTexts(image.path, brand);
-  const path = toShareImagePath(image, shareVersionOf(brand, favicon, words));
+  const texts = await getShareTexts(image.path, brand);
+  const path = toShareImagePath(image, shareVersionOf(brand, favicon, texts));
   const url = `${site.protocol}//${site.host}${path}`;
-  const alt = [name, words.title].join(' · ');
+  const alt = [name, texts.title].join(' · ');
   return {
     type: 'website',
     siteName: name,

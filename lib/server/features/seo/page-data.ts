@@ -42,7 +42,7 @@ export async function getHomeData(site: Site, list: readonly Listed[]): Promise<
   if (!brand || !site.indexable || !icon) return [];
   const t = await getTranslations();
   const origin = `${protocol}//${host}`;
-  const words = { brand: brand.name, age: brand.safety.minimumAge };
+  const textValues = { brand: brand.name, age: brand.safety.minimumAge };
   const games = list.map((item) => toAddress(site, item));
   return [
     ...buildSiteData({
@@ -51,7 +51,7 @@ export async function getHomeData(site: Site, list: readonly Listed[]): Promise<
       home: toAddress(site, { name: brand.name, path: ROUTES.home }).url,
       logo: `${origin}${toBrandImagePath(icon, brandVersionOf(brand, undefined))}`,
       language: LANGUAGES[language].tag,
-      description: t('meta.description', words),
+      description: t('meta.description', textValues),
     }),
     ...buildItemList(t('lobby.hot'), games),
   ];
@@ -62,9 +62,9 @@ export function getInnerData(site: Site, { name, above = [], list = [] }: InnerP
   const { brand } = site;
   if (!brand || !site.indexable) return [];
   const here = { name, path: site.path, query: Object.fromEntries(site.query) };
-  const way = [{ name: brand.name, path: ROUTES.home }, ...above, here];
+  const breadcrumbs = [{ name: brand.name, path: ROUTES.home }, ...above, here];
   return [
-    buildBreadcrumbs(way.map((step) => toAddress(site, step))),
+    buildBreadcrumbs(breadcrumbs.map((step) => toAddress(site, step))),
     ...buildItemList(
       name,
       list.map((item) => toAddress(site, item)),

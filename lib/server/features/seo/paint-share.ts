@@ -14,7 +14,7 @@ import type { ShareImage } from '@/lib/shared/seo/share-image';
 export type ShareJob = {
   readonly site: FileSite;
   readonly image: ShareImage;
-  readonly words: ShareTexts;
+  readonly texts: ShareTexts;
   readonly draw: DrawShare;
 };
 
@@ -40,18 +40,18 @@ async function toLayer({ text, place: name, anchor, ...look }: Line): Promise<La
   return { input: png, left, top: Math.round(y + (place.height - height) * anchor) };
 }
 
-async function listLayers({ site, image, words }: ShareJob): Promise<Layer[]> {
+async function listLayers({ site, image, texts }: ShareJob): Promise<Layer[]> {
   const { name, theme } = site.brand;
   const { text: color, muted } = theme.colors;
   const { language } = image;
   if (!(await canWrite(language))) return [];
-  const place = words.lead
+  const place = texts.lead
     ? ({ place: 'title', anchor: 1 } as const)
     : ({ place: 'alone', anchor: 0.4 } as const);
   const lines: Line[] = [
     { text: name, place: 'name', anchor: 0.5, color, weight: 700, language },
-    { text: words.title, ...place, color, weight: 800, language },
-    { text: words.lead, place: 'lead', anchor: 0, color: muted, weight: 500, language },
+    { text: texts.title, ...place, color, weight: 800, language },
+    { text: texts.lead, place: 'lead', anchor: 0, color: muted, weight: 500, language },
   ];
   return Promise.all(lines.filter(({ text }) => text !== '').map(toLayer));
 }

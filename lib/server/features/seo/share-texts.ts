@@ -27,7 +27,7 @@ export async function getShareTexts(path: string, { name }: Brand): Promise<Shar
 }
 
 /** Returns eight letters that depend on the brand, its icon and the texts. */
-export function shareVersionOf(brand: Brand, favicon: string | undefined, words: ShareTexts): string {
-  const text = JSON.stringify([DRAWING, brandVersionOf(brand, favicon), brand.safety.minimumAge, words]);
+export function shareVersionOf(brand: Brand, favicon: string | undefined, texts: ShareTexts): string {
+  const text = JSON.stringify([DRAWING, brandVersionOf(brand, favicon), brand.safety.minimumAge, texts]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }

@@ -28,11 +28,11 @@ async function listEntries(merchant: Merchant, visitor: Visitor, labelId: number
 
 async function answer(request: Request): Promise<CallAnswer> {
   const context = toRequestContext(request);
-  const { peer, traceparent, secureCookies } = context;
-  const merchant = getMerchantByHost(peer.hostName ?? '');
+  const { client, traceparent, secureCookies } = context;
+  const merchant = getMerchantByHost(client.hostName ?? '');
   if (!merchant) return toRejection('domain_not_available', 'EN', traceparent);
   const visitor = toVisitor(Object.assign(context, { merchant }));
-  if (!isSameSite(request.headers, 'GET', peer))
+  if (!isSameSite(request.headers, 'GET', client))
     return toRejection('cross_site_request', visitor.language, traceparent);
   const traceId = traceIdOf(traceparent);
   const session = await readSession(request.headers, merchant.code, secureCookies);

@@ -17,7 +17,7 @@ const WAIT_MS = 1_000;
 const MAX_MERCHANTS = 20_000;
 
 type Question = { readonly merchant: Merchant; readonly visitor: Visitor };
-type Known = { readonly widget?: ChatWidget; readonly refusedHost?: string };
+type Known = { readonly widget?: ChatWidget; readonly rejectedHost?: string };
 type Widgets = LRUCache<string, Known, Question>;
 
 async function fetchWidget({ merchant, visitor }: Question): Promise<Known | undefined> {
@@ -27,15 +27,15 @@ async function fetchWidget({ merchant, visitor }: Question): Promise<Known | und
   const { chatHosts } = merchant;
   return {
     widget: parseChatWidget(result.value, chatHosts),
-    refusedHost: rejectedChatHost(result.value, chatHosts),
+    rejectedHost: rejectedChatHost(result.value, chatHosts),
   };
 }
 
 // Logged once per host: the operator sees why the widget is missing.
-function noteRefused({ merchant }: Question, { refusedHost }: Known, last: Known | undefined): void {
-  if (refusedHost === undefined || refusedHost === last?.refusedHost) return;
+function logRejectedHost({ merchant }: Question, { rejectedHost }: Known, last: Known | undefined): void {
+  if (rejectedHost === undefined || rejectedHost === last?.rejectedHost) return;
   getLog().warn(
-    { merchant: merchant.code, host: refusedHost },
+    { merchant: merchant.code, host: rejectedHost },
     'chat script refused: add its host to chatHosts',
   );
 }
@@ -51,7 +51,7 @@ function getWidgets(): Widgets {
         fetchMethod: async (_code, stale, { context, options }) => {
           const known = await fetchWidget(context);
           if (known) {
-            noteRefused(context, known, stale);
+            logRejectedHost(context, known, stale);
             return known;
           }
           options.ttl = AFTER_FAILURE_MS;

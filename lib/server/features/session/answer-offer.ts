@@ -21,11 +21,11 @@ function redirect(location: string, cookies: readonly string[]): Response {
 
 /** Handles the switch page's form: `choice=switch` takes the offered session, anything else drops it. */
 export async function answerOffer(request: Request): Promise<Response> {
-  const peer = readClientConnection(request.headers);
-  const merchant = getMerchantByHost(peer.hostName ?? '');
-  if (!merchant || !isSameSite(request.headers, 'POST', peer)) return new Response(null, { status: 403 });
+  const client = readClientConnection(request.headers);
+  const merchant = getMerchantByHost(client.hostName ?? '');
+  if (!merchant || !isSameSite(request.headers, 'POST', client)) return new Response(null, { status: 403 });
   if (isCompressed(request.headers)) return new Response(null, { status: 415 });
-  const https = needsSecureCookies(peer);
+  const https = needsSecureCookies(client);
   const choice = new URLSearchParams(await readLimitedText(request, MAX_FORM_BYTES)).get('choice');
   const offer = await readOffer(request.headers, merchant.code, https);
   if (!offer) return redirect(ROUTES.home, [toDroppedOffer(https)]);

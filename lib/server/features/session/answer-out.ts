@@ -13,10 +13,10 @@ import { ROUTES } from '@/lib/shared/routes';
 import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
 // A link on another site must not make ours hand over the token: the tap must come from an own page.
-function isOwnTap(headers: HeaderReader, peer: ClientConnection): boolean {
+function isOwnTap(headers: HeaderReader, client: ClientConnection): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
-  return isOwnOrigin(headers.get('referer'), peer);
+  return isOwnOrigin(headers.get('referer'), client);
 }
 
 function leadTo(location: string): Response {
@@ -26,15 +26,15 @@ function leadTo(location: string): Response {
 
 /** Redirects to `to`: with `token` and `username` for a trusted host and a tap on an own page; home for any other target. */
 export async function answerOut(request: Request): Promise<Response> {
-  const peer = readClientConnection(request.headers);
-  const merchant = getMerchantByHost(peer.hostName ?? '');
+  const client = readClientConnection(request.headers);
+  const merchant = getMerchantByHost(client.hostName ?? '');
   const target = parseTrustedUrl(
     new URL(request.url).searchParams.get('to') ?? '',
     merchant?.trustedHosts ?? [],
   );
   if (!merchant || target === undefined) return leadTo(ROUTES.home);
-  const session = isOwnTap(request.headers, peer)
-    ? await readSession(request.headers, merchant.code, needsSecureCookies(peer))
+  const session = isOwnTap(request.headers, client)
+    ? await readSession(request.headers, merchant.code, needsSecureCookies(client))
     : undefined;
   if (!session) return leadTo(target);
   const url = new URL(target);

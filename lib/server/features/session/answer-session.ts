@@ -21,14 +21,14 @@ function toPublic(session: Session): WireLoginAnswer {
 }
 
 async function answer(request: Request): Promise<CallAnswer> {
-  const peer = readClientConnection(request.headers);
+  const client = readClientConnection(request.headers);
   const traceparent = readTraceparent(request.headers);
   const traceId = traceIdOf(traceparent);
-  const merchant = getMerchantByHost(peer.hostName ?? '');
+  const merchant = getMerchantByHost(client.hostName ?? '');
   if (!merchant) return toRejection('domain_not_available', 'EN', traceparent);
-  const secure = needsSecureCookies(peer);
+  const secure = needsSecureCookies(client);
   const language = readLanguage({ headers: request.headers, brand: merchant.brand, https: secure });
-  if (!isSameSite(request.headers, 'GET', peer))
+  if (!isSameSite(request.headers, 'GET', client))
     return toRejection('cross_site_request', language, traceparent);
   const session = await readSession(request.headers, merchant.code, secure);
   if (session) return toAnswer({ status: 200, result: { ok: true, value: toPublic(session), traceId } }, '');

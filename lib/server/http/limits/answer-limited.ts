@@ -30,11 +30,11 @@ export async function answerWithinLimit(
   limit: Extract<LimitName, 'ownPost' | 'report'> = 'ownPost',
 ): Promise<Response> {
   const { headers } = request;
-  const peer = readClientConnection(headers);
-  const merchant = getMerchantByHost(peer.hostName ?? '');
+  const client = readClientConnection(headers);
+  const merchant = getMerchantByHost(client.hostName ?? '');
   if (!merchant) return answer(request);
-  const refusal = await countAttempts(merchant, [{ limit, subject: toNetwork(peer.address) }]);
-  if (!refusal) return answer(request);
-  const language = readLanguage({ headers, brand: merchant.brand, https: needsSecureCookies(peer) });
-  return toResponse(answerLimited(refusal, { language, traceparent: readTraceparent(headers) }));
+  const rejection = await countAttempts(merchant, [{ limit, subject: toNetwork(client.address) }]);
+  if (!rejection) return answer(request);
+  const language = readLanguage({ headers, brand: merchant.brand, https: needsSecureCookies(client) });
+  return toResponse(answerLimited(rejection, { language, traceparent: readTraceparent(headers) }));
 }

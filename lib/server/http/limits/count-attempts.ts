@@ -27,11 +27,11 @@ type Place = {
   readonly toKey: (merchant: LimitOwner, one: Try) => string;
   readonly parts: number;
 };
-type Refused = { readonly untilMs: number; readonly tries: number };
+type OverLimit = { readonly untilMs: number; readonly tries: number };
 
 /** Stands for all merchants in keys; no merchant code looks like this. */
 const ALL_MERCHANTS = '*';
-const MAX_REFUSED = 20_000;
+const MAX_OVER_LIMIT = 20_000;
 const MAX_KEY_CHARS = 200;
 
 const counters = new WeakMap<Redis, RateLimiterRedis>();
@@ -69,20 +69,20 @@ function toKeyHere(merchant: LimitOwner, one: Try): string {
 }
 
 // Over-limit keys are cached until their window ends, so that a flood of rejected calls costs Redis nothing.
-function getRefused(): LRUCache<string, Refused> {
-  return getProcessSingleton('limit-refused', () => new LRUCache<string, Refused>({ max: MAX_REFUSED }));
+function getOverLimit(): LRUCache<string, OverLimit> {
+  return getProcessSingleton('limit-refused', () => new LRUCache<string, OverLimit>({ max: MAX_OVER_LIMIT }));
 }
 
 async function judge(merchant: LimitOwner, one: Try, { count, toKey, parts }: Place): Promise<number> {
   const rate = rateOf(merchant, one.limit, parts);
   const { tries } = rate;
   const key = toKey(merchant, one);
-  const refused = getRefused().get(key);
-  const leftMs = refused?.tries === tries ? refused.untilMs - performance.now() : 0;
+  const overLimit = getOverLimit().get(key);
+  const leftMs = overLimit?.tries === tries ? overLimit.untilMs - performance.now() : 0;
   if (leftMs > 0) return leftMs;
   const { consumedPoints, msBeforeNext } = await count(one.limit, key, rate);
   if (consumedPoints <= tries) return 0;
-  getRefused().set(key, { untilMs: performance.now() + msBeforeNext, tries });
+  getOverLimit().set(key, { untilMs: performance.now() + msBeforeNext, tries });
   return Math.max(msBeforeNext, 1);
 }
 
@@ -106,12 +106,12 @@ export async function countAttempts(
   tries: readonly Try[],
 ): Promise<LimitRejection | undefined> {
   const parts = getRedis() === undefined ? 1 : merchant.limits.instances * countInstances();
-  const refusal = await withRedis(
+  const rejection = await withRedis(
     (redis) => judgeAll(merchant, tries, inRedis(redis)),
     () => judgeAll(merchant, tries, { count: countInMemory, toKey: toKeyHere, parts }),
   );
-  if (refusal) recordRejection(merchant.code, refusal.limit);
-  return refusal;
+  if (rejection) recordRejection(merchant.code, rejection.limit);
+  return rejection;
 }
 
 /** Takes back one attempt that was no guess. */
@@ -119,7 +119,7 @@ export async function takeBackAttempt(merchant: LimitOwner, one: Try): Promise<v
   const { limit } = one;
   const { seconds } = rateOf(merchant, limit, 1);
   const [shared, here] = [toKeyInRedis(merchant, one), toKeyHere(merchant, one)];
-  for (const key of [shared, here]) getRefused().delete(key);
+  for (const key of [shared, here]) getOverLimit().delete(key);
   await withRedis<unknown>(
     (redis) => counterOf(redis).reward(shared, 1, { customDuration: seconds }),
     () => takeBackInMemory(limit, here, seconds),

@@ -19,7 +19,7 @@ export type LimitedCall = {
   readonly request: { readonly headers: HeaderReader };
   readonly row: Endpoint;
   readonly merchant: Merchant;
-  readonly peer: ClientConnection;
+  readonly client: ClientConnection;
   readonly secure: boolean;
 };
 
@@ -31,7 +31,7 @@ const sessionOf = ({ request, merchant, secure }: LimitedCall) =>
 async function triesOfCaller(call: LimitedCall): Promise<readonly Try[]> {
   const { by, caller } = limitsOfCall(call.row);
   const session = by === 'session' ? await sessionOf(call) : undefined;
-  const subject = session ? `session ${session.sid}` : toNetwork(call.peer.address);
+  const subject = session ? `session ${session.sid}` : toNetwork(call.client.address);
   return caller.map((limit) => ({ limit, subject }));
 }
 
@@ -49,10 +49,10 @@ export async function limitCaller(call: LimitedCall): Promise<LimitRejection | u
 
 function subjectsOf(limit: LimitName, call: LimitedCall, accounts: readonly string[]): readonly string[] {
   if (limit === 'smsMerchant') return [''];
-  if (limit === 'smsAddress') return [toNetwork(call.peer.address)];
+  if (limit === 'smsAddress') return [toNetwork(call.client.address)];
   // Over all addresses a name is slowed down instead of locked: see hold-named.
   if (limit === 'loginAccount')
-    return accounts.map((account) => `${account} ${toNetwork(call.peer.address)}`);
+    return accounts.map((account) => `${account} ${toNetwork(call.client.address)}`);
   // Within a minute a player may need codes for two purposes.
   return limit === 'smsNumber' ? accounts.map((account) => `${call.row.name} ${account}`) : accounts;
 }

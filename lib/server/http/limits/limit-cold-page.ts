@@ -18,10 +18,10 @@ const NO_MERCHANT: LimitOwner = {
 
 /** Counts an uncached page against its address; returns the rejection. Counts nothing while the status call fails. Waits at most 50 ms. */
 export async function limitColdPage(
-  context: Pick<RequestContext, 'merchant' | 'peer' | 'state'>,
+  context: Pick<RequestContext, 'merchant' | 'client' | 'state'>,
 ): Promise<LimitRejection | undefined> {
   if (context.state?.fault) return undefined;
-  const subject = toNetwork(context.peer.address);
+  const subject = toNetwork(context.client.address);
   const own: Try = { limit: 'coldPage', subject };
   if (!context.merchant) return countAttempts(NO_MERCHANT, [own]);
   return countAttempts(context.merchant, [own, { limit: 'coldPageEverywhere', subject }]);

@@ -7,6 +7,6 @@ import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 /** Records one rejection without naming the visitor; `refused` in the log counts those since the last line. */
 export function recordRejection(merchant: string, limit: string): void {
   getMetrics()?.limitRefusals.inc({ merchant, limit });
-  const refused = countForLog(`limit ${merchant} ${limit}`);
-  if (refused !== undefined) getLog().warn({ merchant, limit, refused }, 'refused by a limit');
+  const count = countForLog(`limit ${merchant} ${limit}`);
+  if (count !== undefined) getLog().warn({ merchant, limit, refused: count }, 'refused by a limit');
 }

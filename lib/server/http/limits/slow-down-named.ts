@@ -44,10 +44,12 @@ async function queuePrompt(
   held.count += 1;
   try {
     for (let round = 1; ; round += 1) {
-      const refusal = await count(call, 'loginSlow', names);
+      const rejection = await count(call, 'loginSlow', names);
       const isLast = round === MAX_ROUNDS || held.count > MAX_HELD || call.signal?.aborted;
-      if (!refusal || isLast) return refusal;
-      await wait(refusal.retryAfterSeconds * 1000, undefined, { signal: call.signal }).catch(() => undefined);
+      if (!rejection || isLast) return rejection;
+      await wait(rejection.retryAfterSeconds * 1000, undefined, { signal: call.signal }).catch(
+        () => undefined,
+      );
     }
   } finally {
     held.count -= 1;
@@ -55,12 +57,15 @@ async function queuePrompt(
 }
 
 /** Whether a call was over its name's limit, and the rejection if it waited in vain. */
-export type Hold = { readonly isOver: boolean; readonly refusal?: LimitRejection };
+export type Hold = { readonly isOver: boolean; readonly rejection?: LimitRejection };
 
 /** Counts a sign-in against its name over all addresses. Over the limit it needs a solved check, or waits up to about 10 s (SEC-62). */
 export async function slowDownNamed(call: SlowableCall, body: Body = {}): Promise<Hold> {
   if (!limitsOfCall(call.row).named.includes('loginAccount')) return { isOver: false };
   const names = await accountsOf(call, body);
   if (names.length === 0 || !(await count(call, 'loginName', names))) return { isOver: false };
-  return { isOver: true, refusal: (await hasProof(call, body)) ? undefined : await queuePrompt(call, names) };
+  return {
+    isOver: true,
+    rejection: (await hasProof(call, body)) ? undefined : await queuePrompt(call, names),
+  };
 }

@@ -37,7 +37,7 @@ export function toNetwork(address: string): string {
 
 const NOT_WRITTEN = /[\s\p{Cc}\p{Cf}]/gu;
 const ONLY_A_NUMBER = /^[+().-]*\d[+\d().-]*$/;
-const KEPT_DIGITS = 8;
+const LAST_DIGITS = 8;
 
 /** Values that are no text or number share one count, whatever a provider reads from them. */
 const ODD = '<odd>';
@@ -48,7 +48,7 @@ function textOf(value: unknown): string {
 }
 
 // Providers accept numbers with or without country code, zero and signs: the last digits identify them.
-const toNumber = (text: string): string => `#${text.replaceAll(/\D/g, '').slice(-KEPT_DIGITS)}`;
+const toNumber = (text: string): string => `#${text.replaceAll(/\D/g, '').slice(-LAST_DIGITS)}`;
 
 /** Returns an account's name without case, spaces and invisible characters; a numeric name counts as that number. */
 export function toAccount(name: unknown): string | undefined {

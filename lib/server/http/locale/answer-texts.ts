@@ -7,7 +7,7 @@ import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 
-const LATE_NAMESPACES = [
+const DEFERRED_NAMESPACES = [
   'auth',
   'consent',
   'download',
@@ -37,5 +37,5 @@ export function answerTexts(request: Request): Response {
   };
   if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers });
   const all = getMessages(code);
-  return Response.json(Object.fromEntries(LATE_NAMESPACES.map((name) => [name, all[name]])), { headers });
+  return Response.json(Object.fromEntries(DEFERRED_NAMESPACES.map((name) => [name, all[name]])), { headers });
 }

@@ -33,7 +33,7 @@ function toDocument(context: RequestContext, code: SiteErrorCode): ReturnType<ty
   const { language } = toVisitor(context);
   const texts = getMessages(language).fault as Record<string, string> | undefined;
   return toPlainDocument(context.merchant, language, {
-    title: context.merchant?.brand.name ?? context.peer.host,
+    title: context.merchant?.brand.name ?? context.client.host,
     text: siteMessageOf(code, language),
     action: texts?.retry ?? '',
     href: '',

@@ -27,13 +27,13 @@ function forgetIfEmpty(name: string, lane: Lane): void {
   if (lane.running === 0 && lane.waiting.size === 0) getState().lanes.delete(name);
 }
 
-const hasRoom = (lane: Lane): boolean => getState().running < SLOTS.inAll && lane.running < SLOTS.ofOne;
+const hasFreeSlot = (lane: Lane): boolean => getState().running < SLOTS.inAll && lane.running < SLOTS.ofOne;
 
 function startNext(): void {
   const state = getState();
   for (const [name, lane] of state.lanes) {
     const [next] = lane.waiting;
-    if (!next || !hasRoom(lane)) continue;
+    if (!next || !hasFreeSlot(lane)) continue;
     state.lanes.delete(name);
     state.lanes.set(name, lane);
     next();
@@ -89,7 +89,7 @@ const findLane = (name: string): Lane => getState().lanes.get(name) ?? { running
 
 /** Returns whether a rendering for this merchant would have to wait. */
 export function wouldWait(merchantCode: string): boolean {
-  return !hasRoom(findLane(merchantCode));
+  return !hasFreeSlot(findLane(merchantCode));
 }
 
 /** Waits for a slot and returns its release. @throws Overloaded while the loop lags, when the queue is full, after 8 s, or when `gone` aborts. */
@@ -97,7 +97,7 @@ export async function takeSlot(merchantCode: string, signal?: AbortSignal): Prom
   if (signal?.aborted) throw new Overloaded('left');
   if (!isAdmitted()) throw new Overloaded('late');
   const lane = findLane(merchantCode);
-  if (hasRoom(lane)) return take(merchantCode);
+  if (hasFreeSlot(lane)) return take(merchantCode);
   if (getState().waiting >= SLOTS.waitingInAll || lane.waiting.size >= SLOTS.waitingOfOne)
     throw new Overloaded('full');
   return waitFor(merchantCode, signal);

@@ -14,14 +14,14 @@ export function gatherMetrics(living: ReadonlySet<Instance>): (instance: Instanc
   let ended = Promise.resolve<MetricValues>([]);
   let running: Promise<string> | undefined;
 
-  const ask = (instance: Instance) =>
+  const requestMetrics = (instance: Instance) =>
     new Promise<void>((resolve) => {
       waiting.set(instance, resolve);
       setTimeout(resolve, WAIT_MS).unref();
       sendToInstance(instance, { kind: 'figures' });
     });
   const gather = async (): Promise<string> => {
-    await Promise.all([...living].filter(({ isUp }) => isUp).map(ask));
+    await Promise.all([...living].filter(({ isUp }) => isUp).map(requestMetrics));
     return sumMetricsAsText([await ended, ...lastMetrics.values()]);
   };
   const answer = async (instance: Instance, id: string): Promise<void> => {

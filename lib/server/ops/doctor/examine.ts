@@ -92,8 +92,8 @@ async function examineMerchant(merchant: Merchant, { offline, site }: DoctorArgu
 async function examineAll(merchants: readonly Merchant[], options: DoctorArguments): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (let at = 0; at < merchants.length; at += AT_ONCE) {
-    const turn = merchants.slice(at, at + AT_ONCE);
-    findings.push(...(await Promise.all(turn.map((merchant) => examineMerchant(merchant, options)))).flat());
+    const batch = merchants.slice(at, at + AT_ONCE);
+    findings.push(...(await Promise.all(batch.map((merchant) => examineMerchant(merchant, options)))).flat());
   }
   return findings;
 }

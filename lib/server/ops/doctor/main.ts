@@ -31,8 +31,8 @@ async function findAll(options: DoctorArguments, load?: RegistryLoad): Promise<F
   return examine(env, options, load ?? loadRegistry(env.MERCHANTS));
 }
 
-async function run(words: readonly string[]): Promise<number> {
-  const options = parseArguments(words);
+async function run(args: readonly string[]): Promise<number> {
+  const options = parseArguments(args);
   if (options.help) {
     process.stdout.write(`${USAGE}\n`);
     return EXIT.fine;

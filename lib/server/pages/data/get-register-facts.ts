@@ -27,7 +27,7 @@ async function getRules(site: Site): Promise<RegisterRules> {
   const isMobilePasswordAsked = !config.ok || config.value?.mobilePasswordSetting === true;
   const hasDefault = getMerchant(brand?.code ?? '')?.defaultMobilePassword !== undefined;
   return {
-    ways: registerMethodsOf({
+    methods: registerMethodsOf({
       sms,
       mobilePassword: isMobilePasswordAsked || hasDefault,
       quickStart: brand?.entry.quickStart === true,

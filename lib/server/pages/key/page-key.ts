@@ -26,13 +26,13 @@ export type PageKey = {
   /** Values per response besides the nonce; documents only. */
   readonly clicks: readonly ClickValue[];
   /** Next's headers and the matching query value of a client-side navigation; data only. */
-  readonly data?: DataAsked;
+  readonly data?: DataRequest;
   /** Key of the same page without a status fault; its last good version may serve instead. */
   readonly calmText?: string;
 };
 
 /** `mark` is the value of `_rsc`, by which Next checks the headers. */
-type DataAsked = { readonly headers: Readonly<Record<string, string>>; readonly mark?: string };
+type DataRequest = { readonly headers: Readonly<Record<string, string>>; readonly mark?: string };
 
 const SHARED_TRACE = /^[0-9a-f]{32}$/;
 const SHARED_PAGES: ReadonlySet<string> = new Set(['missing', 'maintenance']);
@@ -61,14 +61,14 @@ function markOf(status: SiteStatus): string {
 const DATA_MARK = '_rsc';
 const MARK_FORM = /^[\w-]{0,32}$/;
 
-function toData({ request, url }: RequestContext): DataAsked | undefined {
+function toData({ request, url }: RequestContext): DataRequest | undefined {
   const headers = readDataHeaders(request.headers);
   const mark = url.searchParams.get(DATA_MARK) ?? undefined;
   if (!headers || (mark !== undefined && !MARK_FORM.test(mark))) return undefined;
   return { headers, mark };
 }
 
-function hashOf(data: DataAsked | undefined): string {
+function hashOf(data: DataRequest | undefined): string {
   return data ? hash(JSON.stringify(data)) : '';
 }
 
@@ -93,7 +93,7 @@ function toSharedQuery(query: URLSearchParams, kind: PageKey['kind']): SharedQue
   return { query: rendered, clicks: split.clicks };
 }
 
-type Parts = SharedQuery & { readonly path: string; readonly data?: DataAsked };
+type Parts = SharedQuery & { readonly path: string; readonly data?: DataRequest };
 
 function toParts(context: RequestContext, outcome: PipelineOutcome | undefined): Parts | undefined {
   const kind = context.request.headers.has('rsc') ? 'data' : 'document';
@@ -109,7 +109,7 @@ export function toPageKey(
   context: RequestContext,
   outcome: PipelineOutcome | undefined,
 ): PageKey | undefined {
-  const { merchant, state, peer, device, request } = context;
+  const { merchant, state, client, device, request } = context;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const parts = merchant && state && isRead ? toParts(context, outcome) : undefined;
   if (!merchant || !state || !parts) return undefined;
@@ -118,7 +118,14 @@ export function toPageKey(
   if (fault && !SHARED_TRACE.test(fault.traceId)) return undefined;
   const toText = (shownFault: typeof fault): string =>
     JSON.stringify([
-      ...[merchant.code, versionOf(merchant), peer.https, peer.siteHost, toVisitor(context).language, device],
+      ...[
+        merchant.code,
+        versionOf(merchant),
+        client.https,
+        client.siteHost,
+        toVisitor(context).language,
+        device,
+      ],
       ...[parts.path, parts.query.toString(), markOf(status), shownFault?.code, shownFault?.message],
       ...[hashOf(parts.data), policy],
     ]);

@@ -13,12 +13,12 @@ import { SITE_FILES } from '@/lib/shared/site-files';
 const PICTURES: ReadonlySet<string> = new Set([SITE_FILES.brandImage, SITE_FILES.shareImage]);
 
 function isIndexable(
-  { merchant, peer, path, url }: RequestContext,
+  { merchant, client, path, url }: RequestContext,
   outcome: PipelineOutcome | undefined,
 ): boolean {
-  if (!merchant || outcome || peer.hostName === undefined) return false;
+  if (!merchant || outcome || client.hostName === undefined) return false;
   const isListed = PICTURES.has(path) || isIndexablePath(path, url.searchParams);
-  return isListed && isIndexableHost(peer.hostName, merchant.strictWww);
+  return isListed && isIndexableHost(client.hostName, merchant.strictWww);
 }
 
 function pageQueryOf(url: URL): string {
@@ -38,22 +38,22 @@ export type DocumentFacts = {
 
 /** Returns the facts of a page for one visitor. */
 export function toPageFacts(context: RequestContext): DocumentFacts {
-  const { nonce, path, url, peer, traceparent } = context;
-  return { nonce, path, query: pageQueryOf(url), address: peer.address, traceparent };
+  const { nonce, path, url, client, traceparent } = context;
+  return { nonce, path, query: pageQueryOf(url), address: client.address, traceparent };
 }
 
 /** Sets the trusted headers that a page is rendered from; none contains anything of the visitor. */
 export function setPageHeaders(headers: Headers, passed: PipelineResult, facts: DocumentFacts): void {
   const { context, outcome } = passed;
-  const { merchant, peer, device } = context;
+  const { merchant, client, device } = context;
   const { traceparent, ...own } = facts;
   // The neutral page must not name the merchant of an unavailable domain.
   const shown = outcome?.kind === 'show' && outcome.page === 'domain' ? undefined : merchant;
   if (shown) setSiteHeader(headers, 'merchant', shown.code);
   setSiteHeader(headers, 'language', toVisitor(context).language);
   setSiteHeader(headers, 'device', device);
-  setSiteHeader(headers, 'host', peer.siteHost);
-  setSiteHeader(headers, 'protocol', peer.https ? 'https:' : 'http:');
+  setSiteHeader(headers, 'host', client.siteHost);
+  setSiteHeader(headers, 'protocol', client.https ? 'https:' : 'http:');
   for (const [name, value] of Object.entries(own)) setSiteHeader(headers, name, value);
   headers.set('traceparent', traceparent);
   if (isIndexable(context, outcome)) setSiteHeader(headers, 'indexable', '1');

@@ -18,8 +18,8 @@ function loopbackHostsOf({ state }: RequestContext): string[] {
 }
 
 /** The alternate host, whose hidden frame shares the device id; without a scheme it inherits the document's. */
-function alternateSourcesOf({ merchant, peer }: RequestContext): string[] {
-  const alternate = merchant && alternateOriginOf(merchant, peer);
+function alternateSourcesOf({ merchant, client }: RequestContext): string[] {
+  const alternate = merchant && alternateOriginOf(merchant, client);
   return alternate === undefined ? [] : [new URL(alternate).host];
 }
 
@@ -29,7 +29,7 @@ function captchaSourcesOf({ merchant, state }: RequestContext): readonly string[
 }
 
 // Several third parties may share an origin, as in the sandbox.
-function connectsOf({ chat, firebase, push, pixels, merchant, peer }: RequestContext): readonly string[] {
+function connectsOf({ chat, firebase, push, pixels, merchant, client }: RequestContext): readonly string[] {
   const widget = chat && toChatSources(chat);
   return [
     ...new Set([
@@ -37,7 +37,7 @@ function connectsOf({ chat, firebase, push, pixels, merchant, peer }: RequestCon
       ...(firebase?.connects ?? []),
       ...(push ?? []),
       ...(pixels?.connects ?? []),
-      ...(merchant ? handoffSourcesOf(merchant, peer) : []),
+      ...(merchant ? handoffSourcesOf(merchant, client) : []),
     ]),
   ];
 }
@@ -48,7 +48,7 @@ export function policyOf(context: RequestContext, own: OwnSources): string {
   const { firebase } = context;
   return buildPolicy({
     own,
-    https: context.peer.https,
+    https: context.client.https,
     loopbackImages: loopbackHostsOf(context),
     frames: [
       ...launchFramesOf(context),
@@ -61,6 +61,6 @@ export function policyOf(context: RequestContext, own: OwnSources): string {
     guests: [...captchaSourcesOf(context), ...(chat?.guests ?? [])],
     hasInlineStyles: chat?.hasInlineStyles,
     styles: firebase?.styles,
-    reloadSocket: isDevelopment ? `ws://${context.peer.siteHost}` : undefined,
+    reloadSocket: isDevelopment ? `ws://${context.client.siteHost}` : undefined,
   });
 }

@@ -25,9 +25,9 @@ function isForAll({ request: { headers }, secureCookies, state }: RequestContext
 
 function secondsOf(context: RequestContext): number | undefined {
   const { SHARED_CACHE_SECONDS: most } = getEnv();
-  const toldAtMs = context.statusToldAtMs;
-  if (most === undefined || toldAtMs === undefined || !isForAll(context)) return undefined;
-  const ageSeconds = Math.ceil((performance.now() - toldAtMs) / 1000);
+  const reportedAtMs = context.statusReportedAtMs;
+  if (most === undefined || reportedAtMs === undefined || !isForAll(context)) return undefined;
+  const ageSeconds = Math.ceil((performance.now() - reportedAtMs) / 1000);
   const seconds = most - ageSeconds - STALE_S - ROUNDING_S;
   return seconds > 0 ? seconds : undefined;
 }

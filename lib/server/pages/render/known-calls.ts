@@ -23,9 +23,9 @@ type Query = PageCall['query'];
 const placeOf = (context: RequestContext, path: string): string => `${toVisitor(context).language} ${path}`;
 
 // The merchant's parts of a query are generalised; no host or code contains a space.
-const ownOf = ({ merchant, peer }: RequestContext) =>
+const ownOf = ({ merchant, client }: RequestContext) =>
   [
-    [peer.hostName, 'own host'],
+    [client.hostName, 'own host'],
     [merchant?.code, 'own code'],
   ] as const;
 
@@ -42,7 +42,7 @@ export function learnCalls(context: RequestContext, path: string, calls: readonl
   getKnown().set(placeOf(context, path), [...byName.values()].slice(0, MAX_CALLS));
 }
 
-const toBackendCall = (context: RequestContext, merchant: Merchant, { row, query }: PageCall) => ({
+const toProviderCall = (context: RequestContext, merchant: Merchant, { row, query }: PageCall) => ({
   ...{ merchant, visitor: toSharedVisitor(context), row, timeoutMs: PAGE_LIMIT_MS },
   query: new URLSearchParams(query),
 });
@@ -56,7 +56,7 @@ export async function loadAnswers(
   const { merchant } = context;
   if (!merchant) return new Map();
   const load = async (call: PageCall) => {
-    const { text: _unread, ...answer } = await getAnswer(toBackendCall(context, merchant, call), budget);
+    const { text: _unread, ...answer } = await getAnswer(toProviderCall(context, merchant, call), budget);
     return [toLoadedKey(call), { ...answer, hasWaited: false }] as const;
   };
   return new Map(await Promise.all(calls.map(load)));
@@ -69,5 +69,5 @@ export function findCalls(context: RequestContext, path: string): readonly PageC
   const own = ownOf(context).map(([value, open]) => [open, value] as const);
   return (getKnown().get(placeOf(context, path)) ?? [])
     .map(({ row, query }) => ({ row, query: swap(query, own) }))
-    .filter((call) => toQuestion(toBackendCall(context, merchant, call))?.isOwn);
+    .filter((call) => toQuestion(toProviderCall(context, merchant, call))?.isOwn);
 }

@@ -37,7 +37,7 @@ type Fill = (options: {
   readonly isBehind: boolean;
 }) => Promise<Filled | undefined>;
 type Asker = { readonly signal?: AbortSignal; readonly budget?: TimeBudget };
-export type StoredPage = { readonly page: PageBytes | PageTemplate; readonly way: CacheStatus };
+export type StoredPage = { readonly page: PageBytes | PageTemplate; readonly status: CacheStatus };
 
 type Filling = () => Promise<Filled | undefined>;
 
@@ -52,15 +52,15 @@ async function settle(key: PageKey, fill: Filling) {
 
 // An incomplete rendering changes neither the cached page nor its lifetime.
 async function refill(key: PageKey, signal: AbortSignal, fill: Filling): Promise<Refilled> {
-  const turn = await queueWrite(key, signal);
-  if (turn.page) {
-    cachePage(key, turn.page);
-    return turn.page;
+  const lock = await queueWrite(key, signal);
+  if (lock.page) {
+    cachePage(key, lock.page);
+    return lock.page;
   }
   const filled = await settle(key, fill);
   const made = filled === 'failed' || filled instanceof Overloaded ? undefined : filled;
   const fresh = made && { ...made, merchant: key.merchant, renderedAtMs: Date.now() };
-  turn.end(made?.isWhole ? fresh : undefined);
+  lock.end(made?.isWhole ? fresh : undefined);
   if (made?.isWhole && fresh) {
     cachePage(key, fresh);
     return fresh;
@@ -85,7 +85,10 @@ export function isPageCold(key: PageKey): boolean {
 const servesAtOnce = ({ merchant, freshUntilMs }: CachedPage): boolean =>
   Date.now() - freshUntilMs <= REFRESHING_MS || wouldWait(merchant);
 
-const toFound = ({ page, isShared }: CachedPage): StoredPage => ({ page, way: isShared ? 'shared' : 'miss' });
+const toStoredPage = ({ page, isShared }: CachedPage): StoredPage => ({
+  page,
+  status: isShared ? 'shared' : 'miss',
+});
 
 async function serveStale(
   serving: CachedPage,
@@ -94,7 +97,7 @@ async function serveStale(
 ): Promise<StoredPage> {
   const page = servesAtOnce(serving) ? undefined : await settleBy(filled, untilMs);
   const isNew = page && !(page instanceof Overloaded) && page.renderedAtMs !== serving.renderedAtMs;
-  return isNew ? toFound(page) : { page: serving.page, way: 'stale' };
+  return isNew ? toStoredPage(page) : { page: serving.page, status: 'stale' };
 }
 
 /** Returns a key's page, Overloaded without a free slot, undefined for pages of one visitor. `signal` never aborts a refresh. Never throws. */
@@ -104,10 +107,10 @@ export async function getCachedPage(
   asker: Asker = {},
 ): Promise<StoredPage | Overloaded | undefined> {
   const own = findPage(key);
-  if (own && isFreshPage(own)) return { page: own.page, way: 'hit' };
+  if (own && isFreshPage(own)) return { page: own.page, status: 'hit' };
   const calm = own ? undefined : toCalm(key);
   const serving = own ?? (calm && findPage(calm));
-  if (serving && isHeld(key.text)) return { page: serving.page, way: 'stale' };
+  if (serving && isHeld(key.text)) return { page: serving.page, status: 'stale' };
   if (!serving && isKeyExcluded(key.text)) return undefined;
   const isBehind = serving !== undefined;
   const work = { key: key.text, signal: isBehind ? undefined : asker.signal };
@@ -117,5 +120,5 @@ export async function getCachedPage(
   if (serving)
     return serveStale(serving, filled, staleAtOf(asker.budget ?? startBudget(), startedAtOf(key.text)));
   const page = await filled;
-  return page instanceof Overloaded ? page : page && toFound(page);
+  return page instanceof Overloaded ? page : page && toStoredPage(page);
 }

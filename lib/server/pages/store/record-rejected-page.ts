@@ -4,14 +4,14 @@ import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { recordRejectedEntry } from '@/lib/server/provider/answer-cache/record-answer';
 
-const TELL_EVERY_MS = 60_000;
+const LOG_EVERY_MS = 60_000;
 
 /** Logs at most one line per minute and kind. */
 export function logRarely(what: string, facts: Record<string, unknown>): void {
   const lines = getProcessSingleton('page-lines', () => new Map<string, number>());
   const nowMs = performance.now();
   if (nowMs < (lines.get(what) ?? 0)) return;
-  lines.set(what, nowMs + TELL_EVERY_MS);
+  lines.set(what, nowMs + LOG_EVERY_MS);
   getLog().warn(facts, what);
 }
 

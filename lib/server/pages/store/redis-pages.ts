@@ -27,12 +27,12 @@ const PROBE_EVERY_MS = 1_000;
 type Redis = NonNullable<ReturnType<typeof getRedis>>;
 
 /** The right to render, or another instance's page; `end` releases it with the result. */
-export type Turn = { readonly page?: CachedPage; readonly end: (made?: CachedPage) => void };
+export type RenderLock = { readonly page?: CachedPage; readonly end: (made?: CachedPage) => void };
 
 const getState = () =>
   getProcessSingleton('page-redis', () => ({ isIll: false, left: MAX_BYTES, atMs: performance.now() }));
 
-function takeRoom(bytes: number): boolean {
+function takeBytes(bytes: number): boolean {
   const [bucket, nowMs] = [getState(), performance.now()];
   bucket.left = Math.min(MAX_BYTES, bucket.left + ((nowMs - bucket.atMs) / LIFE_MS) * MAX_BYTES);
   bucket.atMs = nowMs;
@@ -58,7 +58,7 @@ function leaveAlone(): void {
   const timer = setInterval(probe, PROBE_EVERY_MS).unref();
 }
 
-async function ask<Value>(run: (redis: Redis) => Promise<Value>): Promise<Value | undefined> {
+async function query<Value>(run: (redis: Redis) => Promise<Value>): Promise<Value | undefined> {
   if (getState().isIll) return undefined;
   return withRedis<Value | undefined>(run, () => {
     if (getRedis()?.status === 'ready') leaveAlone();
@@ -76,12 +76,12 @@ async function read(redis: Redis, place: Place): Promise<CachedPage | undefined>
 
 /** Returns the page from Redis, fresh or not. Never throws. */
 export function readRedisPage(place: Place): Promise<CachedPage | undefined> {
-  return ask((redis) => read(redis, place));
+  return query((redis) => read(redis, place));
 }
 
 function requestLock(place: Place): Promise<CachedPage | 'ours' | 'theirs' | undefined> {
   const knownAtMs = peekPage(place)?.renderedAtMs ?? 0;
-  return ask(async (redis) => {
+  return query(async (redis) => {
     const page = await read(redis, place);
     if (page && isFreshPage(page) && page.renderedAtMs > knownAtMs) return page;
     const taken = await redis.set(nameOfPage(place, 'lock'), '1', 'PX', LOCK_MS, 'NX');
@@ -89,17 +89,17 @@ function requestLock(place: Place): Promise<CachedPage | 'ours' | 'theirs' | und
   });
 }
 
-async function endTurn(place: Place, made: CachedPage | undefined, lockEndMs: number): Promise<void> {
-  await ask(async (redis) => {
+async function releaseLock(place: Place, made: CachedPage | undefined, lockEndMs: number): Promise<void> {
+  await query(async (redis) => {
     const entry = made && encodePage(place, made);
-    if (entry && takeRoom(entry.length)) await redis.set(nameOfPage(place), entry, 'PX', LIFE_MS);
+    if (entry && takeBytes(entry.length)) await redis.set(nameOfPage(place), entry, 'PX', LIFE_MS);
     // An expired lock may belong to another instance now.
     if (performance.now() < lockEndMs) await redis.del(nameOfPage(place, 'lock'));
   });
 }
 
 /** Waits for the right to render a page, or for another instance's page: at most 3 s. Never throws. */
-export async function takeRedisLock(place: Place, signal: AbortSignal): Promise<Turn> {
+export async function takeRedisLock(place: Place, signal: AbortSignal): Promise<RenderLock> {
   const untilMs = performance.now() + THEIRS_WAIT_MS;
   let lock = await requestLock(place);
   while (lock === 'theirs' && performance.now() < untilMs && !signal.aborted) {
@@ -108,5 +108,5 @@ export async function takeRedisLock(place: Place, signal: AbortSignal): Promise<
   }
   const lockEndMs = lock === 'ours' ? performance.now() + LOCK_MS : 0;
   const page = typeof lock === 'object' ? lock : undefined;
-  return { page, end: (made) => void endTurn(place, made, lockEndMs) };
+  return { page, end: (made) => void releaseLock(place, made, lockEndMs) };
 }

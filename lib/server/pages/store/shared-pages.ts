@@ -3,14 +3,14 @@ import 'server-only';
 import type { PageKey } from '@/lib/server/pages/key/page-key';
 import { cachePage, isDropped, type Place, peekPage } from '@/lib/server/pages/store/cached-pages';
 import { readDiskPage, writeDiskPage } from '@/lib/server/pages/store/disk-pages';
-import { readRedisPage, type Turn, takeRedisLock } from '@/lib/server/pages/store/redis-pages';
+import { type RenderLock, readRedisPage, takeRedisLock } from '@/lib/server/pages/store/redis-pages';
 import { getEnv } from '@/lib/server/platform/env';
 import { getBuildId } from '@/lib/server/platform/get-build-id';
 import { isDevelopment } from '@/lib/server/platform/is-development';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { joinFlight, type SingleFlights } from '@/lib/server/platform/single-flight';
 
-const ALONE: Turn = { end: () => undefined };
+const ALONE: RenderLock = { end: () => undefined };
 
 const isOff = (): boolean => isDevelopment || getBuildId() === '';
 
@@ -31,7 +31,7 @@ export function recallPage({ kind, text, merchant, calmText = text }: PageKey): 
 }
 
 /** Returns the right to render, or another instance's page after at most 3 s; pages with a fault stay local. Never throws. */
-export async function queueWrite(key: PageKey, signal: AbortSignal): Promise<Turn> {
+export async function queueWrite(key: PageKey, signal: AbortSignal): Promise<RenderLock> {
   if (isOff() || key.state.fault) return ALONE;
   if (getEnv().REDIS_URL) return takeRedisLock(key, signal);
   return { end: (made) => made && writeDiskPage(key, made) };

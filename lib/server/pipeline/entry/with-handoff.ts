@@ -4,28 +4,28 @@ import { type PipelineOutcome, type RequestContext, redirectTo } from '@/lib/ser
 import { answerSignIn } from '@/lib/server/pipeline/entry/with-token';
 import { redeemHandoffToken } from '@/lib/server/sessions/handoff/handoff-token';
 import type { SignIn } from '@/lib/server/sessions/session';
-import { TICKET_QUERY } from '@/lib/shared/handoff/handoff-paths';
+import { HANDOFF_TOKEN_QUERY } from '@/lib/shared/handoff/handoff-paths';
 import { ROUTES } from '@/lib/shared/routes';
 
-async function redeem({ request, url, merchant, peer }: RequestContext): Promise<SignIn | undefined> {
-  const tickets = url.searchParams.getAll(TICKET_QUERY);
+async function redeem({ request, url, merchant, client }: RequestContext): Promise<SignIn | undefined> {
+  const tokens = url.searchParams.getAll(HANDOFF_TOKEN_QUERY);
   // A prefetch must not use it up.
-  if (!merchant || peer.hostName === undefined || tickets.length !== 1 || request.method !== 'GET')
+  if (!merchant || client.hostName === undefined || tokens.length !== 1 || request.method !== 'GET')
     return undefined;
   const userAgent = request.headers.get('user-agent') ?? '';
-  return redeemHandoffToken(tickets[0] ?? '', { merchant: merchant.code, host: peer.hostName, userAgent });
+  return redeemHandoffToken(tokens[0] ?? '', { merchant: merchant.code, host: client.hostName, userAgent });
 }
 
 function withoutTicket(url: URL): string {
   const clean = new URL(url);
-  clean.searchParams.delete(TICKET_QUERY);
+  clean.searchParams.delete(HANDOFF_TOKEN_QUERY);
   return `${clean.pathname}${clean.search}`;
 }
 
 /** Returns 303 to the address without the token; if another member is signed in, they decide first (SEC-56). */
 export async function withHandoff(context: RequestContext): Promise<PipelineOutcome | undefined> {
   const { path, url } = context;
-  if (path !== ROUTES.indexHtml || !url.searchParams.has(TICKET_QUERY)) return undefined;
+  if (path !== ROUTES.indexHtml || !url.searchParams.has(HANDOFF_TOKEN_QUERY)) return undefined;
   const signIn = await redeem(context);
   const location = withoutTicket(url);
   const outcome = signIn ? await answerSignIn(context, location, signIn) : redirectTo(location, 303);

@@ -57,9 +57,9 @@ async function verifyToken(
 
 // A valid token was no guess; over the limit none is verified, and the page opens as for an invalid one.
 async function exchangeToken(context: RequestContext, token: string): Promise<SignIn | undefined> {
-  const { merchant, peer } = context;
+  const { merchant, client } = context;
   if (!merchant || token.length > 2048 || !/^[\x21-\x7e]+$/.test(token)) return undefined;
-  const one = { limit: 'tokenAddress', subject: toNetwork(peer.address) } as const;
+  const one = { limit: 'tokenAddress', subject: toNetwork(client.address) } as const;
   if (await countAttempts(merchant, [one])) return undefined;
   const signIn = await verifyToken(context, merchant, token);
   if (signIn) await takeBackAttempt(merchant, one);

@@ -8,10 +8,10 @@ import { isLaunchPath } from '@/lib/shared/routes';
 const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'same-site', 'none']);
 
 /** By Sec-Fetch-Site (`none`: typed, a bookmark, an app), else by a referrer of the own host. */
-function comesFromOwnSite({ request, peer }: RequestContext): boolean {
+function comesFromOwnSite({ request, client }: RequestContext): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return OWN_SITES.has(site);
-  return isOwnOrigin(request.headers.get('referer'), peer);
+  return isOwnOrigin(request.headers.get('referer'), client);
 }
 
 /** Redirects a launch from elsewhere to the same address with `confirm=1`, where the player taps a button. */

@@ -7,9 +7,9 @@ import { toPixelConnects, toPixelFrames } from '@/lib/shared/pixel/pixel-address
 
 /** Stores the hosts. The visitor's consent is no part of it: documents depend on the page only. */
 export async function withPixels(context: RequestContext): Promise<undefined> {
-  const { merchant, state, peer, budget } = context;
-  if (!merchant || !state || peer.hostName === undefined) return;
-  const question = { merchant, visitor: toSharedVisitor(context), host: peer.hostName, budget };
+  const { merchant, state, client, budget } = context;
+  if (!merchant || !state || client.hostName === undefined) return;
+  const question = { merchant, visitor: toSharedVisitor(context), host: client.hostName, budget };
   const ids = await getPixels(question);
   context.pixels = {
     connects: toPixelConnects(ids, merchant.vendors),

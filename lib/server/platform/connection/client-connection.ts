@@ -51,8 +51,8 @@ export function readClientConnection(headers: HeaderReader): ClientConnection {
 }
 
 /** Returns whether this client gets `__Host-` cookies: always, except over plain http on loopback. */
-export function needsSecureCookies(peer: ClientConnection): boolean {
-  return peer.https || !isLoopbackHost(peer.hostName ?? '');
+export function needsSecureCookies(client: ClientConnection): boolean {
+  return client.https || !isLoopbackHost(client.hostName ?? '');
 }
 
 const TRACEPARENT = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;

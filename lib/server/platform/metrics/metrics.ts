@@ -88,7 +88,7 @@ function makeHistograms(registers: Registry[]) {
   };
 }
 
-function makeRedisFigures(registers: Registry[]) {
+function makeRedisMetrics(registers: Registry[]) {
   return {
     redisFaults: new Counter({
       name: 'site_redis_faults_total',
@@ -116,7 +116,7 @@ function makeMetrics() {
     registry,
     ...makeCounters([registry]),
     ...makeHistograms([registry]),
-    ...makeRedisFigures([registry]),
+    ...makeRedisMetrics([registry]),
     ...makeProviderMetrics([registry]),
   };
 }

@@ -6,6 +6,6 @@ import { getMetrics, NO_LABEL } from '@/lib/server/platform/metrics/metrics';
 export type CacheStatus = 'hit' | 'stale' | 'shared' | 'miss';
 
 /** Counts one page; `alone` bypasses the cache. */
-export function recordCacheStatus(merchantCode: string | undefined, way: CacheStatus | 'alone'): void {
-  getMetrics()?.renderings.inc({ merchant: merchantCode ?? NO_LABEL, way });
+export function recordCacheStatus(merchantCode: string | undefined, status: CacheStatus | 'alone'): void {
+  getMetrics()?.renderings.inc({ merchant: merchantCode ?? NO_LABEL, way: status });
 }

@@ -50,7 +50,7 @@ async function awaitFlight(
   const done = untilMs === undefined ? await renewed : await settleBy(renewed, untilMs);
   if (done) {
     const known = { ...toKnown(done.entry), hasWaited: !done.entry.isStale };
-    return recordAnswer(question.call, isJoined ? 'joined' : done.way, known);
+    return recordAnswer(question.call, isJoined ? 'joined' : done.source, known);
   }
   if (stale) return recordAnswer(question.call, 'joined', { ...toKnown(stale), isStale: true });
   const failure = toSiteFailure('timeout', question.call.visitor.traceparent);
@@ -58,17 +58,17 @@ async function awaitFlight(
 }
 
 type AnswerSourceFunction = (call: ProviderCall, budget?: TimeBudget) => Promise<KnownAnswer>;
-const getSource = () => getProcessSingleton<{ ask?: AnswerSourceFunction }>('answer-source', () => ({}));
+const getSource = () => getProcessSingleton<{ fetch?: AnswerSourceFunction }>('answer-source', () => ({}));
 
 /** Replaces the source of getAnswer: a render process has no cache. */
-export function setAnswerSource(ask: AnswerSourceFunction): void {
-  getSource().ask = ask;
+export function setAnswerSource(source: AnswerSourceFunction): void {
+  getSource().fetch = source;
 }
 
 /** Returns an endpoint's answer: cached for cacheSeconds, fetched once for all, up to 24 hours old when the provider fails. Never throws. */
 export async function getAnswer(call: ProviderCall, budget?: TimeBudget): Promise<KnownAnswer> {
-  const { ask } = getSource();
-  if (ask) return ask(call, budget);
+  const { fetch } = getSource();
+  if (fetch) return fetch(call, budget);
   const question = toQuestion(call);
   if (!question) return { ...(await callProvider(call)), storedAtMs: Date.now(), isStale: false };
   const entry = findEntry(question);

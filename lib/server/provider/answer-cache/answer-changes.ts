@@ -10,7 +10,7 @@ import { notifyConfigChange } from '@/lib/server/provider/answer-cache/config-ch
 import { onMerchantChange } from '@/lib/server/tenants/registry';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 
-const MAX_TOLD = 50_000;
+const MAX_NOTIFIED = 50_000;
 
 const getInstance = (): string => getProcessSingleton('instance', randomUUID);
 
@@ -22,7 +22,7 @@ type Change = {
 };
 
 function getNotified(): LRUCache<string, number> {
-  return getProcessSingleton('told-changes', () => new LRUCache<string, number>({ max: MAX_TOLD }));
+  return getProcessSingleton('told-changes', () => new LRUCache<string, number>({ max: MAX_NOTIFIED }));
 }
 
 // A change arrives as a message and again when the answer is read: listeners run once.

@@ -11,18 +11,18 @@ type Aged = { readonly storedAtMs: number; readonly isStale: boolean };
 /** Counts an answer and returns it. */
 export function recordAnswer<Known extends Aged>(
   { merchant, row }: ProviderCall,
-  way: AnswerSource,
+  source: AnswerSource,
   known: Known,
 ): Known {
   const metrics = getMetrics();
   if (!metrics) return known;
   const { code } = merchant;
-  metrics.answers.inc({ merchant: code, way: known.isStale ? 'stale' : way });
+  metrics.answers.inc({ merchant: code, way: known.isStale ? 'stale' : source });
   const labels = { merchant: code, call: row.name };
   // The clock may have been set back.
   const ageMs = Math.max(0, Date.now() - known.storedAtMs);
   if (known.isStale) metrics.answerAge.set(labels, ageMs / 1000);
-  else if (way !== 'hit') metrics.answerAge.remove(labels);
+  else if (source !== 'hit') metrics.answerAge.remove(labels);
   return known;
 }
 

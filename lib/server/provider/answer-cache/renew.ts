@@ -11,7 +11,7 @@ import {
   completeFetch,
   lookUpShared,
   pollShared,
-  type SharedSay,
+  type SharedLookup,
 } from '@/lib/server/provider/answer-cache/shared-answers';
 import { callProvider } from '@/lib/server/provider/call-provider';
 import type { ProviderAnswer } from '@/lib/server/provider/provider-call';
@@ -22,18 +22,18 @@ const THEIRS_WAIT_MS = 1_000;
 const LOOK_EVERY_MS = 50;
 
 /** A failure is an entry that is not stored. */
-export type Renewed = { readonly entry: Omit<Entry, 'freshUntilMs'>; readonly way: AnswerSource };
+export type Renewed = { readonly entry: Omit<Entry, 'freshUntilMs'>; readonly source: AnswerSource };
 
 const newer = (one: Entry | undefined, other: Entry | undefined): Entry | undefined =>
   (one?.storedAtMs ?? 0) >= (other?.storedAtMs ?? 0) ? one : other;
 
-type New = { readonly entry: Entry; readonly last: Entry | undefined; readonly way: 'shared' | 'miss' };
+type New = { readonly entry: Entry; readonly last: Entry | undefined; readonly source: 'shared' | 'miss' };
 
-function keepNew(question: Question, { entry, last, way }: New): Renewed {
+function keepNew(question: Question, { entry, last, source }: New): Renewed {
   storeEntry(question, entry);
   const isOther = last !== undefined && last.answer.text !== entry.answer.text;
-  if (isOther) publishAnswerChange(question, entry.storedAtMs, way === 'miss');
-  return { entry, way };
+  if (isOther) publishAnswerChange(question, entry.storedAtMs, source === 'miss');
+  return { entry, source };
 }
 
 async function awaitTheirs(question: Question): Promise<Entry | undefined> {
@@ -51,8 +51,8 @@ function toLast(question: Question, answer: ProviderAnswer, stale: Entry | undef
   // "Not found" is an answer, no failure: the old entry is wrong now.
   if (!answer.result.ok && isMissing(answer.result)) deleteEntry(question);
   else if (stale && canServe(stale))
-    return { entry: storeEntry(question, toExtended(stale, 'failed')), way: 'miss' };
-  return { entry: { answer, storedAtMs: Date.now(), isStale: false }, way: 'miss' };
+    return { entry: storeEntry(question, toExtended(stale, 'failed')), source: 'miss' };
+  return { entry: { answer, storedAtMs: Date.now(), isStale: false }, source: 'miss' };
 }
 
 async function fetchAnew(question: Question, stale: Entry | undefined, isOurs: boolean): Promise<Renewed> {
@@ -62,10 +62,10 @@ async function fetchAnew(question: Question, stale: Entry | undefined, isOurs: b
   const entry = answer.result.ok ? toFresh(question, answer) : undefined;
   if (isOurs) completeFetch(question, entry, startedMs);
   if (!entry) return toLast(question, answer, stale);
-  return keepNew(question, { entry, last: stale, way: 'miss' });
+  return keepNew(question, { entry, last: stale, source: 'miss' });
 }
 
-const NOT_SHARED: SharedSay = { kind: 'away' };
+const NOT_SHARED: SharedLookup = { kind: 'away' };
 
 /** Renews an answer. One instance fetches; the others extend theirs, or wait up to 1 s where they have none. Never throws. */
 export async function renew(question: Question, last: Entry | undefined): Promise<Renewed> {
@@ -73,15 +73,15 @@ export async function renew(question: Question, last: Entry | undefined): Promis
   const shared = question.isOwn ? await lookUpShared(question) : NOT_SHARED;
   // A failed write to Redis leaves this instance with the newer answer.
   if (shared.kind === 'found' && shared.entry.storedAtMs >= (last?.storedAtMs ?? 0))
-    return keepNew(question, { entry: shared.entry, last, way: 'shared' });
+    return keepNew(question, { entry: shared.entry, last, source: 'shared' });
   const known = newer(last, shared.entry);
   const stale = known && canServe(known) ? known : undefined;
   const isOurs = shared.kind === 'ours';
   if (stale && (shared.kind === 'theirs' || !takeRenewal())) {
     if (isOurs) completeFetch(question, undefined, Date.now());
-    return { entry: storeEntry(question, toExtended(stale, 'waits')), way: 'shared' };
+    return { entry: storeEntry(question, toExtended(stale, 'waits')), source: 'shared' };
   }
   const theirs = shared.kind === 'theirs' ? await awaitTheirs(question) : undefined;
-  if (theirs) return keepNew(question, { entry: theirs, last, way: 'shared' });
+  if (theirs) return keepNew(question, { entry: theirs, last, source: 'shared' });
   return fetchAnew(question, stale, isOurs);
 }

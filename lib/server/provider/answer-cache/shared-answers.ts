@@ -19,12 +19,12 @@ const LOCK_MS = 5_000;
 const SKEW_MS = 5_000;
 
 /** A fresh answer, none with the fetch lock here (`ours`) or elsewhere (`theirs`), or `away` while Redis is down. */
-export type SharedSay =
+export type SharedLookup =
   | { readonly kind: 'found'; readonly entry: Entry }
   | { readonly kind: 'ours' | 'theirs'; readonly entry?: Entry }
   | { readonly kind: 'away'; readonly entry?: undefined };
 
-const AWAY: SharedSay = { kind: 'away' };
+const AWAY: SharedLookup = { kind: 'away' };
 
 const form = z.strictObject({
   key: z.string(),
@@ -65,8 +65,8 @@ function isUsable({ storedAtMs, freshUntilMs }: Entry, { call }: Question): bool
 }
 
 /** Reads an answer from Redis, and takes the fetch lock where there is no fresh one. Never throws. */
-export function lookUpShared(question: Question): Promise<SharedSay> {
-  return withRedis<SharedSay>(
+export function lookUpShared(question: Question): Promise<SharedLookup> {
+  return withRedis<SharedLookup>(
     async (redis) => {
       const keys = keysOf(question);
       // Unlike GET, MGET returns null for a key that holds no string.
@@ -81,8 +81,8 @@ export function lookUpShared(question: Question): Promise<SharedSay> {
 }
 
 /** Reads the answer of the fetching instance: `theirs` until it is there, `away` when that instance gave up. Never throws. */
-export function pollShared(question: Question): Promise<SharedSay> {
-  return withRedis<SharedSay>(
+export function pollShared(question: Question): Promise<SharedLookup> {
+  return withRedis<SharedLookup>(
     async (redis) => {
       const keys = keysOf(question);
       const [written, lock] = await redis.mget(keys.answer, keys.lock);

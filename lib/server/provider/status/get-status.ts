@@ -53,7 +53,7 @@ function findLast(key: string, question: StatusQuestion) {
   return findLastGoodStatus(question);
 }
 
-async function ask(key: string, question: StatusQuestion): Promise<StatusResult> {
+async function fetchState(key: string, question: StatusQuestion): Promise<StatusResult> {
   const { code } = question.merchant;
   const startedMs = performance.now();
   recordStatusCall(code);
@@ -78,7 +78,7 @@ function join(key: string, question: StatusQuestion): Flight {
   const flights = getProcessSingleton('status-flights', () => new Map<string, Flight>());
   const known = flights.get(key);
   if (known) return known;
-  const pending = ask(key, question).finally(() => flights.delete(key));
+  const pending = fetchState(key, question).finally(() => flights.delete(key));
   const flight = { result: pending, begunAtMs: performance.now() };
   flights.set(key, flight);
   return flight;

@@ -9,7 +9,7 @@ const SILENT_MS = 2_000;
 const FORGET_MS = 10_000;
 
 /** Times in ms of the monotonic clock. */
-type Unanswered = { readonly sinceMs: number; readonly askedAtMs: number };
+type Unanswered = { readonly sinceMs: number; readonly requestedAtMs: number };
 
 const getUnanswered = () =>
   getProcessSingleton('silent-providers', () => new LRUCache<string, Unanswered>({ max: MAX_MERCHANTS }));
@@ -18,8 +18,8 @@ const getUnanswered = () =>
 export function recordStatusCall(merchantCode: string): void {
   const nowMs = performance.now();
   const known = getUnanswered().get(merchantCode);
-  const isGoingOn = known !== undefined && nowMs - known.askedAtMs < FORGET_MS;
-  getUnanswered().set(merchantCode, { sinceMs: isGoingOn ? known.sinceMs : nowMs, askedAtMs: nowMs });
+  const isGoingOn = known !== undefined && nowMs - known.requestedAtMs < FORGET_MS;
+  getUnanswered().set(merchantCode, { sinceMs: isGoingOn ? known.sinceMs : nowMs, requestedAtMs: nowMs });
 }
 
 /** Records a good answer. */
@@ -31,5 +31,5 @@ export function recordStatusAnswer(merchantCode: string): void {
 export function isProviderSilent(merchantCode: string): boolean {
   const known = getUnanswered().get(merchantCode);
   const nowMs = performance.now();
-  return known !== undefined && nowMs - known.askedAtMs < FORGET_MS && nowMs - known.sinceMs > SILENT_MS;
+  return known !== undefined && nowMs - known.requestedAtMs < FORGET_MS && nowMs - known.sinceMs > SILENT_MS;
 }

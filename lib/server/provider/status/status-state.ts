@@ -11,7 +11,7 @@ export type StatusState = { readonly status: SiteStatus; readonly fault?: SiteFa
 /** `tookMs` and `toldAtMs` (monotonic clock) concern the call and are absent for an older state; `isUnknown`: no good status exists. */
 export type StatusResult = StatusState & {
   readonly tookMs?: number;
-  readonly toldAtMs?: number;
+  readonly reportedAtMs?: number;
   readonly isUnknown?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { openText, seal } from '@/lib/server/platform/text-seal';
 import {
   HANDOFF_TOKEN_SECONDS,
-  storeTicket,
+  storeHandoffToken,
   takeHandoffToken,
 } from '@/lib/server/sessions/handoff/token-store';
 import { isSessionRevoked } from '@/lib/server/sessions/revocations';
@@ -33,8 +33,8 @@ const carried = z.strictObject({
 const toAgent = (userAgent: string): string => createHash('sha256').update(userAgent).digest('base64url');
 
 // The key derives from token and secret: read access to Redis opens no session.
-const toScope = (merchant: string, ticket: string) => ({
-  holder: ticket,
+const toScope = (merchant: string, token: string) => ({
+  holder: token,
   purpose: `move ticket ${merchant}`,
 });
 
@@ -44,18 +44,18 @@ export async function issueHandoffToken(
   { merchant, host, userAgent }: TokenHolder,
 ): Promise<string> {
   const text = JSON.stringify({ host, agent: toAgent(userAgent), issuedAtMs: Date.now(), session });
-  return storeTicket(merchant, (ticket) => seal(text, toScope(merchant, ticket)).toString('base64'));
+  return storeHandoffToken(merchant, (token) => seal(text, toScope(merchant, token)).toString('base64'));
 }
 
-function open(sealed: string, merchant: string, ticket: string): z.infer<typeof carried> | undefined {
-  const text = openText(Buffer.from(sealed, 'base64'), toScope(merchant, ticket));
+function open(sealed: string, merchant: string, token: string): z.infer<typeof carried> | undefined {
+  const text = openText(Buffer.from(sealed, 'base64'), toScope(merchant, token));
   return text === undefined ? undefined : carried.safeParse(JSON.parse(text)).data;
 }
 
 /** Redeems a token once, for its own host, merchant and browser. The sign-in keeps its original start. */
-export async function redeemHandoffToken(ticket: string, holder: TokenHolder): Promise<SignIn | undefined> {
-  const sealed = await takeHandoffToken(holder.merchant, ticket);
-  const opened = sealed === undefined ? undefined : open(sealed, holder.merchant, ticket);
+export async function redeemHandoffToken(token: string, holder: TokenHolder): Promise<SignIn | undefined> {
+  const sealed = await takeHandoffToken(holder.merchant, token);
+  const opened = sealed === undefined ? undefined : open(sealed, holder.merchant, token);
   if (!opened || opened.session.merchant !== holder.merchant || opened.host !== holder.host) return undefined;
   if (opened.agent !== toAgent(holder.userAgent)) return undefined;
   if (Math.abs(Date.now() - opened.issuedAtMs) > 2 * HANDOFF_TOKEN_SECONDS * 1000) return undefined;

@@ -10,46 +10,46 @@ import { withRedis } from '@/lib/server/platform/redis/with-redis';
 export const HANDOFF_TOKEN_SECONDS = 60;
 
 const TICKET_BYTES = 32;
-const MAX_KEPT = 10_000;
+const MAX_TOKENS = 10_000;
 /** The letter names the store: after a write with a lost response, no second copy can be redeemed. */
 const FORM = /^[rm][\w-]{43}$/;
 
-type Seal = (ticket: string) => string;
+type Seal = (token: string) => string;
 
 const getKept = (): LRUCache<string, string> =>
   getProcessSingleton(
     'move-tickets',
-    () => new LRUCache({ max: MAX_KEPT, ttl: HANDOFF_TOKEN_SECONDS * 1000 }),
+    () => new LRUCache({ max: MAX_TOKENS, ttl: HANDOFF_TOKEN_SECONDS * 1000 }),
   );
 
 const make = (place: 'r' | 'm'): string => place + randomBytes(TICKET_BYTES).toString('base64url');
 
-const keyOf = (merchant: string, ticket: string): string =>
-  toSharedKey({ kind: 'ticket', merchant, parts: [ticket] });
+const keyOf = (merchant: string, token: string): string =>
+  toSharedKey({ kind: 'ticket', merchant, parts: [token] });
 
 async function keepInRedis(merchant: string, seal: Seal): Promise<string | undefined> {
-  const ticket = make('r');
+  const token = make('r');
   const isStored = await withRedis(
-    (redis) => redis.set(keyOf(merchant, ticket), seal(ticket), 'EX', HANDOFF_TOKEN_SECONDS, 'NX'),
+    (redis) => redis.set(keyOf(merchant, token), seal(token), 'EX', HANDOFF_TOKEN_SECONDS, 'NX'),
     () => null,
   );
-  return isStored === 'OK' ? ticket : undefined;
+  return isStored === 'OK' ? token : undefined;
 }
 
 /** Stores a value for 60 s and returns its token. While Redis is down, only this instance can redeem it. */
-export async function storeTicket(merchant: string, seal: Seal): Promise<string> {
+export async function storeHandoffToken(merchant: string, seal: Seal): Promise<string> {
   const shared = getRedis() ? await keepInRedis(merchant, seal) : undefined;
   if (shared !== undefined) return shared;
-  const ticket = make('m');
-  getKept().set(keyOf(merchant, ticket), seal(ticket));
-  return ticket;
+  const token = make('m');
+  getKept().set(keyOf(merchant, token), seal(token));
+  return token;
 }
 
 /** Takes a token's value atomically: one of two callers gets it. Undefined if unknown, or Redis does not answer within 50 ms. */
-export async function takeHandoffToken(merchant: string, ticket: string): Promise<string | undefined> {
-  if (!FORM.test(ticket)) return undefined;
-  const key = keyOf(merchant, ticket);
-  if (ticket.startsWith('r')) {
+export async function takeHandoffToken(merchant: string, token: string): Promise<string | undefined> {
+  if (!FORM.test(token)) return undefined;
+  const key = keyOf(merchant, token);
+  if (token.startsWith('r')) {
     const stored = await withRedis(
       (redis) => redis.getdel(key),
       () => null,

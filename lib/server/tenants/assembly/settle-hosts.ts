@@ -11,7 +11,7 @@ function listLosers({ lastGood }: Draft, host: string, codes: ReadonlySet<string
   return [...codes].filter((code) => had.length !== 1 || code !== had[0]);
 }
 
-function giveWay(draft: Draft, clashes: Clashes): void {
+function replaceClashes(draft: Draft, clashes: Clashes): void {
   const lost = new Set<string>();
   for (const [host, codes] of clashes) for (const code of listLosers(draft, host, codes)) lost.add(code);
   for (const code of lost) {
@@ -35,6 +35,6 @@ export function settleHosts(draft: Draft): HostIndex<HeldMerchant> {
       for (const code of codes) all.add(code);
     });
     if (clashes.size === 0) return hosts;
-    giveWay(draft, clashes);
+    replaceClashes(draft, clashes);
   }
 }

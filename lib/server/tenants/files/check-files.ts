@@ -7,14 +7,14 @@ import { checkApart } from '@/lib/server/tenants/files/check-in-child-process';
 
 const TURN_MS = 5;
 
-async function checkInTurns(files: readonly string[]): Promise<FileCheck[]> {
+async function checkInSlices(files: readonly string[]): Promise<FileCheck[]> {
   const checks: FileCheck[] = [];
-  let turn = performance.now();
+  let sliceStart = performance.now();
   for (const file of files) {
     checks.push(checkFile(file));
-    if (performance.now() - turn < TURN_MS) continue;
+    if (performance.now() - sliceStart < TURN_MS) continue;
     await nextTurn();
-    turn = performance.now();
+    sliceStart = performance.now();
   }
   return checks;
 }
@@ -27,5 +27,5 @@ export async function checkFiles(files: readonly string[]): Promise<FileCheck[]>
   } catch (error) {
     getLog().warn({ error: String(error) }, 'the registry is checked by this process');
   }
-  return checkInTurns(files);
+  return checkInSlices(files);
 }

@@ -44,12 +44,12 @@ export async function findChanged(
   known: (file: string) => string | undefined,
 ): Promise<string[]> {
   const changed: string[] = [];
-  let turn = performance.now();
+  let sliceStart = performance.now();
   for (const file of files) {
     if (signatureOf(file) !== known(file)) changed.push(file);
-    if (performance.now() - turn < TURN_MS) continue;
+    if (performance.now() - sliceStart < TURN_MS) continue;
     await nextTurn();
-    turn = performance.now();
+    sliceStart = performance.now();
   }
   return changed;
 }

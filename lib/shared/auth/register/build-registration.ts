@@ -49,12 +49,12 @@ function numberProofOf({ phoneToken, code }: RegisterForm): Partial<WireRegister
 }
 
 function typedOf({ form, rules }: Given): Partial<WireRegisterRequest> {
-  const { way } = form;
+  const { method } = form;
   return {
-    ...(way === 'username' ? { username: form.username.trim() } : {}),
-    ...(way === 'mobile' ? { ...form.phone, ...numberProofOf(form) } : {}),
-    ...(way === 'mobile' && rules.smsTemplate ? { smsTemplate: rules.smsTemplate } : {}),
-    ...(hasPassword(way, rules) ? { password: form.password } : {}),
+    ...(method === 'username' ? { username: form.username.trim() } : {}),
+    ...(method === 'mobile' ? { ...form.phone, ...numberProofOf(form) } : {}),
+    ...(method === 'mobile' && rules.smsTemplate ? { smsTemplate: rules.smsTemplate } : {}),
+    ...(hasPassword(method, rules) ? { password: form.password } : {}),
   };
 }
 
@@ -66,14 +66,14 @@ function isKnown([, value]: [string, unknown]): boolean {
  * API proxy fills in the merchant's default. */
 export function buildRegistration(given: Given): WireRegisterRequest {
   const { form, rules, base, proof, social } = given;
-  const isKept = rules.canStay && form.stays && hasPassword(form.way, rules);
+  const isRemembered = rules.canStay && form.stays && hasPassword(form.method, rules);
   const body: WireRegisterRequest = {
     login: true,
     ...typedOf(given),
     ...proofOf(proof),
     ...baseOf(base),
     ...social,
-    ...(isKept ? { remember: true } : {}),
+    ...(isRemembered ? { remember: true } : {}),
   };
   return Object.fromEntries(Object.entries(body).filter(isKnown)) as WireRegisterRequest;
 }

@@ -5,7 +5,7 @@ import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
 
 export type RegisterForm = {
-  readonly way: RegisterMethod;
+  readonly method: RegisterMethod;
   readonly username: string;
   readonly password: string;
   readonly phone?: Phone;
@@ -23,10 +23,10 @@ export type RegisterFault = {
 
 /** Whether a method asks for a password; for a mobile number the merchant decides. */
 export function hasPassword(
-  way: RegisterMethod,
+  method: RegisterMethod,
   rules: Pick<RegisterRules, 'isMobilePasswordAsked'>,
 ): boolean {
-  return way !== 'mobile' || rules.isMobilePasswordAsked;
+  return method !== 'mobile' || rules.isMobilePasswordAsked;
 }
 
 function passwordFaultOf(password: string): RegisterFault | undefined {
@@ -40,10 +40,10 @@ export function registerFaultsOf(
   rules: Pick<RegisterRules, 'isMobilePasswordAsked'>,
 ): RegisterFault[] {
   const faults: (RegisterFault | undefined)[] = [];
-  if (form.way === 'username' && form.username.trim() === '')
+  if (form.method === 'username' && form.username.trim() === '')
     faults.push({ field: 'username', key: 'usernameRequired' });
-  if (form.way === 'mobile' && parseVerifyCode(form.code) === undefined)
+  if (form.method === 'mobile' && parseVerifyCode(form.code) === undefined)
     faults.push({ field: 'code', key: 'codeRequired' });
-  if (hasPassword(form.way, rules)) faults.push(passwordFaultOf(form.password));
+  if (hasPassword(form.method, rules)) faults.push(passwordFaultOf(form.password));
   return faults.filter((fault) => fault !== undefined);
 }

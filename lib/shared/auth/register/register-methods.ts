@@ -20,7 +20,7 @@ export function registerMethodsOf(has: RegisterMeans): RegisterMethod[] {
 }
 
 export type RegisterRules = {
-  readonly ways: readonly RegisterMethod[];
+  readonly methods: readonly RegisterMethod[];
   readonly isMobilePasswordAsked: boolean;
   readonly smsTemplate?: string;
   readonly isCaptchaShown: boolean;

@@ -14,16 +14,16 @@ type StatusFacts = {
 /** Serialises the rules; undefined without the switch MOBILEAUTOLOGIN3. */
 export function buildAutoLoginText({ switches, captcha }: StatusFacts): string | undefined {
   if (!switches.MOBILEAUTOLOGIN3) return undefined;
-  const words = ['on', captcha.login && 'captcha', switches.PWDEXPFORCECHANGE3 && 'expiry'];
-  return words.filter(Boolean).join(' ');
+  const flags = ['on', captcha.login && 'captcha', switches.PWDEXPFORCECHANGE3 && 'expiry'];
+  return flags.filter(Boolean).join(' ');
 }
 
 /** Parses the attribute. */
 export function parseAutoLoginText(text: string | undefined): AutoLoginFacts {
-  const words = text?.split(' ') ?? [];
+  const flags = text?.split(' ') ?? [];
   return {
-    isOn: words.includes('on'),
-    isCaptchaShown: words.includes('captcha'),
-    isExpiryForced: words.includes('expiry'),
+    isOn: flags.includes('on'),
+    isCaptchaShown: flags.includes('captcha'),
+    isExpiryForced: flags.includes('expiry'),
   };
 }

@@ -14,26 +14,26 @@ function googleParameters({ eventId, money, content, clicks }: PixelEvent): Reco
 }
 
 /** GA4 shop events need items and a transaction id. */
-function shopParameters(word: string, { eventId, money, content }: PixelEvent): object {
+function shopParameters(eventName: string, { eventId, money, content }: PixelEvent): object {
   const items = content && {
     items: [{ item_id: content.id, quantity: 1, ...(money && { price: money.value }) }],
   };
-  return { ...items, ...(word === 'purchase' ? { transaction_id: eventId } : {}) };
+  return { ...items, ...(eventName === 'purchase' ? { transaction_id: eventId } : {}) };
 }
 
 /** `gtag('event', …)`: the site's name, then the standard one if any. */
 export function toGtagCalls(event: PixelEvent): PixelCall[] {
   const parameters = googleParameters(event);
-  return eventNamesOf(event.name).gtag.map((word) =>
-    word === event.name
-      ? ['event', word, parameters]
-      : ['event', word, { ...parameters, ...shopParameters(word, event) }],
+  return eventNamesOf(event.name).gtag.map((eventName) =>
+    eventName === event.name
+      ? ['event', eventName, parameters]
+      : ['event', eventName, { ...parameters, ...shopParameters(eventName, event) }],
   );
 }
 
 /** Returns what is pushed to the container's data layer. */
 export function toGtmPushes(event: PixelEvent): Record<string, unknown>[] {
-  return eventNamesOf(event.name).gtm.map((word) => ({ event: word, ...googleParameters(event) }));
+  return eventNamesOf(event.name).gtm.map((eventName) => ({ event: eventName, ...googleParameters(event) }));
 }
 
 // These platforms add up revenue, and a deposit makes several events, so only one carries it.

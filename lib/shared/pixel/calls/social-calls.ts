@@ -12,10 +12,10 @@ export function toMetaCalls({ name, eventId, money, content, clicks }: PixelEven
     ...(content && { content_ids: [content.id], content_type: content.type }),
     ...clickParametersOf('meta', clicks),
   };
-  const words = eventNamesOf(name).meta;
-  return words.map((word) => [
-    isMetaStandard(word) ? 'track' : 'trackCustom',
-    word,
+  const eventNames = eventNamesOf(name).meta;
+  return eventNames.map((eventName) => [
+    isMetaStandard(eventName) ? 'track' : 'trackCustom',
+    eventName,
     parameters,
     { eventID: eventId },
   ]);
@@ -31,7 +31,11 @@ function contentsOf({ money, content }: PixelEvent): object {
 /** `ttq.instance(id).track(…)` */
 export function toTiktokCalls(event: PixelEvent): PixelCall[] {
   const parameters = { ...event.money, ...contentsOf(event), ...clickParametersOf('tiktok', event.clicks) };
-  return eventNamesOf(event.name).tiktok.map((word) => [word, parameters, { event_id: event.eventId }]);
+  return eventNamesOf(event.name).tiktok.map((eventName) => [
+    eventName,
+    parameters,
+    { event_id: event.eventId },
+  ]);
 }
 
 /** `kwaiq.instance(id).track(…)`; Kwai has no custom events and no event id. */
@@ -41,7 +45,7 @@ export function toKwaiCalls({ name, money, content, clicks }: PixelEvent): Pixel
     ...(content && { content_id: content.id, content_type: content.type }),
     ...clickParametersOf('kwai', clicks),
   };
-  return eventNamesOf(name).kwai.map((word) => [word, parameters]);
+  return eventNamesOf(name).kwai.map((eventName) => [eventName, parameters]);
 }
 
 /** `bge('event', …)`; BIGO has no custom events and no event id. */
@@ -51,5 +55,5 @@ export function toBigoCalls({ name, money, content, clicks }: PixelEvent): Pixel
     ...(content && { content_id: content.id, content_type: content.type }),
     ...clickParametersOf('bigo', clicks),
   };
-  return eventNamesOf(name).bigo.map((word) => ['event', word, parameters]);
+  return eventNamesOf(name).bigo.map((eventName) => ['event', eventName, parameters]);
 }

@@ -12,7 +12,7 @@ jest.mock('@/lib/client/attribution/get-registration-facts', () => ({
 }));
 
 const RULES: RegisterRules = {
-  ways: ['auto'],
+  methods: ['auto'],
   isMobilePasswordAsked: false,
   isCaptchaShown: false,
   isSmsCaptchaShown: false,
@@ -20,7 +20,7 @@ const RULES: RegisterRules = {
   isExpiryForced: false,
   minimumAge: 18,
 };
-const FORM: RegisterForm = { way: 'auto', username: '', password: 'Passw0rd!', code: '', stays: false };
+const FORM: RegisterForm = { method: 'auto', username: '', password: 'Passw0rd!', code: '', stays: false };
 
 /** Another tab holds the turn until `end`, and has signed somebody in by then. */
 function plantBusyTab(): { end: () => void } {

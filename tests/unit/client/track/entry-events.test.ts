@@ -24,9 +24,9 @@ const line = { kind: 'line', lineSessionToken: 't1' } as const;
 const social = { autoCreate: false, manualRegistration: false, isExpiryForced: false };
 const words = { username: 'lan7', password: 'Passw0rd!' };
 
-const register = async (way: RegisterMethod = 'username') => {
+const register = async (method: RegisterMethod = 'username') => {
   const rules = {
-    ways: [way],
+    methods: [method],
     isMobilePasswordAsked: false,
     isCaptchaShown: true,
     isSmsCaptchaShown: false,
@@ -35,7 +35,7 @@ const register = async (way: RegisterMethod = 'username') => {
     minimumAge: 18,
   };
   const phone = { countryDialingCode: '84', mobileNum: '912345678' };
-  const outcome = await submitRegistration({ way, ...words, phone, code: '123456', stays: false }, rules);
+  const outcome = await submitRegistration({ method, ...words, phone, code: '123456', stays: false }, rules);
   if (outcome.kind === 'made') outcome.finish();
 };
 const loginMark = () => sessionStorage.getItem('mc_login_due');
@@ -47,9 +47,9 @@ beforeEach(() => {
 
 test.each(['username', 'mobile', 'auto'] as const)(
   'a registration by %s tells registerSubmit and register, and leaves no login to tell (T1)',
-  async (way) => {
+  async (method) => {
     fakeFetch(() => success(account));
-    await register(way);
+    await register(method);
     expect(notedEvents()).toMatchObject([{ name: 'registerSubmit' }, { name: 'register', customer }]);
     expect(notedEvents()[0]).not.toHaveProperty('customer');
     expect(loginMark()).toBeNull();

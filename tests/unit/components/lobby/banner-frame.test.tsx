@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { BannerFrame } from '@/components/lobby/banner/banner-frame';
 import type { BannerLink } from '@/lib/shared/lobby/lobby';
 
-const show = (way: BannerLink['way'], href = '/m/x') => {
-  render(<BannerFrame link={{ href, way }}>Gift</BannerFrame>);
+const show = (kind: BannerLink['kind'], href = '/m/x') => {
+  render(<BannerFrame link={{ href, kind }}>Gift</BannerFrame>);
   const { dataset, rel, target } = screen.getByRole<HTMLAnchorElement>('link');
   return { isSoft: 'soft' in dataset, rel, target };
 };

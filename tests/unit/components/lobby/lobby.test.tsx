@@ -9,7 +9,7 @@ const show = (parts: Parts = {}) =>
   renderWithMessages(
     <Lobby
       banners={good([
-        bannerOf('URL', '/m/game', { link: { href: '/m/game', way: 'page' } }),
+        bannerOf('URL', '/m/game', { link: { href: '/m/game', kind: 'page' } }),
         bannerOf('URL', '', { title: 'Gift' }),
       ])}
       brandName="Aurora Play"

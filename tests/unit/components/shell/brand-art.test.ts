@@ -7,7 +7,7 @@ import type { ScreenArt } from '@/lib/shared/manifest/screen-art';
 import { BRAND } from '../ui/brand-of';
 
 const HOSTILE = `<script>"'&</text>`;
-const words = {
+const texts = {
   all: 'All',
   hot: 'Top 10',
   games: 'Games',
@@ -27,7 +27,7 @@ test.each(Object.keys(SCREENS) as ScreenName[])(
   (name) => {
     for (const more of [
       {},
-      { words, headline: HOSTILE, tiles: [{ href: pixel, name: HOSTILE }], banner: pixel },
+      { texts, headline: HOSTILE, tiles: [{ href: pixel, name: HOSTILE }], banner: pixel },
     ]) {
       const svg = screen({ name, ...more });
       expect(faultOf(svg)).toBeUndefined();
@@ -38,13 +38,13 @@ test.each(Object.keys(SCREENS) as ScreenName[])(
 
 test('a hostile name stays text (SEC-75)', () => {
   const page = parse(
-    screen({ words, brand: { ...BRAND, name: HOSTILE }, tiles: [{ href: pixel, name: HOSTILE }] }),
+    screen({ texts, brand: { ...BRAND, name: HOSTILE }, tiles: [{ href: pixel, name: HOSTILE }] }),
   );
   expect(page.querySelector('script')).toBeNull();
   expect([...page.querySelectorAll('text')].map((text) => text.textContent)).toContain(HOSTILE);
 });
 
-test('without words nothing is written: it needs no font (B10)', () => {
+test('without texts nothing is written: it needs no font (B10)', () => {
   expect(screen()).not.toContain('<text');
   expect(drawMark(BRAND, 'rounded', 192)).not.toContain('<text');
 });
@@ -59,7 +59,7 @@ test('a page that runs from right to left is mirrored (I2)', () => {
 
 test('what is too long for its place is cut', () => {
   const brand = { ...BRAND, name: 'The longest name that a brand of the registry may possibly have' };
-  expect(parse(screen({ brand, words })).querySelector('text')?.textContent).toMatch(/^The lon.{1,12}…$/);
+  expect(parse(screen({ brand, texts })).querySelector('text')?.textContent).toMatch(/^The lon.{1,12}…$/);
 });
 
 test('each shortcut has its own well-formed icon (B10)', () => {
@@ -68,7 +68,7 @@ test('each shortcut has its own well-formed icon (B10)', () => {
   for (const icon of icons) expect(faultOf(icon)).toBeUndefined();
 });
 
-test('letters lose their marks; another script gets a star and no line of words', () => {
+test('letters lose their marks; another script gets a star and no line of texts', () => {
   expect(initialStrokes('Éden')).toBe(initialStrokes('eden'));
   expect(initialStrokes('Đông')).toBe(initialStrokes('D'));
   expect(initialStrokes('نور')).toBe(initialStrokes('🎲'));

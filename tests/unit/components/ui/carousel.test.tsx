@@ -20,7 +20,7 @@ const slides = (
 );
 
 test('every slide is in the HTML before any script runs (B33)', () => {
-  const html = renderToStaticMarkup(<Carousel words={words}>{slides}</Carousel>);
+  const html = renderToStaticMarkup(<Carousel labels={words}>{slides}</Carousel>);
   expect(html).toContain('first');
   expect(html).toContain('second');
   expect(html).not.toContain('<button');
@@ -28,7 +28,7 @@ test('every slide is in the HTML before any script runs (B33)', () => {
 
 test('a moving carousel can be stopped and started', async () => {
   const user = userEvent.setup();
-  render(<Carousel words={words}>{slides}</Carousel>);
+  render(<Carousel labels={words}>{slides}</Carousel>);
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
   expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy();
 });
@@ -43,13 +43,13 @@ test('a visitor who wants stillness gets no movement and no button for it', asyn
         removeEventListener: () => undefined,
       }) as never,
   );
-  render(<Carousel words={words}>{slides}</Carousel>);
+  render(<Carousel labels={words}>{slides}</Carousel>);
   expect(await screen.findByRole('button', { name: 'On' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
 });
 
 test('a single slide needs no controls', async () => {
-  render(<Carousel words={{ ...words, slides: ['1 of 1'] }}>{slides}</Carousel>);
+  render(<Carousel labels={{ ...words, slides: ['1 of 1'] }}>{slides}</Carousel>);
   await act(async () => new Promise((done) => setTimeout(done, 250)));
   expect(screen.queryAllByRole('button')).toHaveLength(0);
 });

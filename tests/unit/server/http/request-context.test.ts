@@ -11,7 +11,7 @@ test('a context holds path, device, peer and trace of its request (DESIGN §1.2)
     path: '/m/home',
     device: 'mobile',
     secureCookies: false,
-    peer: { hostName: 'one.localhost' },
+    client: { hostName: 'one.localhost' },
   });
   expect(context.traceparent).toMatch(/^00-[0-9a-f]{32}-/);
 });

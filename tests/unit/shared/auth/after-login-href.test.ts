@@ -1,4 +1,4 @@
-import { afterLoginHref, forcedChangeHref, goOf, wayInHref } from '@/lib/shared/auth/after-login-href';
+import { afterLoginHref, forcedChangeHref, goOf, signInHref } from '@/lib/shared/auth/after-login-href';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -37,10 +37,10 @@ describe('destination after a login (RR5, RR12)', () => {
   );
 
   it('goes along from one way in to another, with what is kept and nothing else (RR4, RR7)', () => {
-    expect(wayInHref('/m/register', query('go=/m/game&r=AB&token=x'))).toBe(
+    expect(signInHref('/m/register', query('go=/m/game&r=AB&token=x'))).toBe(
       '/m/register?r=AB&go=%2Fm%2Fgame',
     );
-    expect(wayInHref('/m/register', query('go=//evil.example'))).toBe('/m/register');
+    expect(signInHref('/m/register', query('go=//evil.example'))).toBe('/m/register');
   });
 
   it('keeps the carried parameters and drops the rest', () => {

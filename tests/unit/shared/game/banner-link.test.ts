@@ -5,7 +5,7 @@ const place = { trustedHosts: ['partner.example', '*.club.example'], query: new 
 const linkOf = (...banner: Parameters<typeof bannerOf>) => toBannerLink(bannerOf(...banner), place);
 
 test('a promotion banner opens the promotion (M2)', () => {
-  expect(linkOf('P', '42')).toEqual({ href: '/m/activity?r=abc&id=42', way: 'page' });
+  expect(linkOf('P', '42')).toEqual({ href: '/m/activity?r=abc&id=42', kind: 'page' });
   expect(linkOf('P', '')).toBeUndefined();
   expect(linkOf('P', '"><x')).toBeUndefined();
 });
@@ -15,24 +15,24 @@ test.each([
   ['/m', '/m?r=abc'],
   ['/m/game?category=RNG#top', '/m/game?r=abc&category=RNG#top'],
 ])('the internal address %s leads to %s (M2, ruling 2)', (target, href) => {
-  expect(linkOf('URL', target)).toEqual({ href, way: 'page' });
+  expect(linkOf('URL', target)).toEqual({ href, kind: 'page' });
 });
 
 test('an internal address that launches is followed by a full navigation (M2)', () => {
-  expect(linkOf('URL', '/m/launchGame?vendor=PP&code=x')?.way).toBe('launch');
+  expect(linkOf('URL', '/m/launchGame?vendor=PP&code=x')?.kind).toBe('launch');
 });
 
 test.each([
   ['https://partner.example/club', '/m/out?r=abc&to=https%3A%2F%2Fpartner.example%2Fclub'],
   ['https://vip.club.example/', '/m/out?r=abc&to=https%3A%2F%2Fvip.club.example%2F'],
 ])('the trusted address %s leads through /m/out (M2, ruling 5)', (target, href) => {
-  expect(linkOf('URL', target)).toEqual({ href, way: 'partner' });
+  expect(linkOf('URL', target)).toEqual({ href, kind: 'partner' });
 });
 
 test('any other https address is a plain foreign link (ruling 5)', () => {
   expect(linkOf('URL', 'https://elsewhere.example/x')).toEqual({
     href: 'https://elsewhere.example/x',
-    way: 'foreign',
+    kind: 'foreign',
   });
 });
 
@@ -50,7 +50,7 @@ test.each([
 test('a game banner launches; the vendor of a lottery may be left out (M2, G7)', () => {
   expect(linkOf('G', 'g1', { vendor: 'VA' })).toEqual({
     href: '/m/launchGame?r=abc&vendor=VA&code=g1',
-    way: 'launch',
+    kind: 'launch',
   });
   expect(linkOf('G', 'draw', { gameType: 'LOTT' })?.href).toBe(
     '/m/launchGame?r=abc&vendor=LOTT&code=draw&gameType=LOTT',
@@ -66,6 +66,6 @@ test('a game banner without a game opens the lottery’s lobby or the vendor’s
   expect(linkOf('G', '', { gameType: 'LOTT' })?.href).toBe(
     '/m/launchGame?r=abc&vendor=LOTT&code=&gameType=LOTT',
   );
-  expect(linkOf('G', '', { vendor: 'VA' })).toEqual({ href: '/m/game?r=abc&vendor=VA', way: 'page' });
+  expect(linkOf('G', '', { vendor: 'VA' })).toEqual({ href: '/m/game?r=abc&vendor=VA', kind: 'page' });
   expect(linkOf('G', '')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { mayAskAgain, pickWinner } from '@/lib/shared/handoff/race';
+import { canOfferAgain, pickWinner } from '@/lib/shared/handoff/race';
 
 const lap = (origin: string, ms: number | undefined) => ({ origin, ms });
 
@@ -36,5 +36,5 @@ test.each([
   ['x', true],
   ['', true],
 ])('a no stored as %j lets the device be asked: %s (B46)', (declinedAt, may) => {
-  expect(mayAskAgain(declinedAt, NOW)).toBe(may);
+  expect(canOfferAgain(declinedAt, NOW)).toBe(may);
 });

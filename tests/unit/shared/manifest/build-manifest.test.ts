@@ -5,7 +5,7 @@ import { relatedAppsOf } from '@/lib/shared/manifest/related-apps';
 import { BRAND } from '@/tests/unit/components/ui/brand-of';
 import { hostileRecord } from '../support/hostile-json';
 
-const words = {
+const texts = {
   description: 'Play',
   shortcut: { games: 'Games', promotions: 'Promotions', member: 'Account', service: 'Service' },
   screen: { home: 'Home', games: 'Games', wide: 'Wide' },
@@ -15,7 +15,7 @@ const build = (raw: unknown = {}, brand = BRAND, links = {}) =>
     brand,
     language: 'UR',
     provider: parseProviderManifest(raw, () => undefined),
-    words,
+    texts,
     version: 'v1',
     apps: relatedAppsOf(links),
   }) as Record<string, unknown> & { shortcuts: { url: string }[]; screenshots: { form_factor: string }[] };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseDepositWays, parsePayoutAccounts } from '@/lib/shared/member/parse-cashier';
+import { parseDepositMethods, parsePayoutAccounts } from '@/lib/shared/member/parse-cashier';
 
 test('keeps ways with a method, once, in order, with amounts as they came (R7)', () => {
   const value = [
@@ -9,7 +9,7 @@ test('keeps ways with a method, once, in order, with amounts as they came (R7)',
     { method: 'QR' },
     { method: 'QR', min: 2 },
   ];
-  expect(parseDepositWays(value)).toEqual([
+  expect(parseDepositMethods(value)).toEqual([
     { method: 'BANK', min: 10, max: '5000' },
     { method: 'QR', min: 2, max: undefined },
   ]);
@@ -26,7 +26,7 @@ test('shows an account once, and one without name and type not at all (R7)', () 
 test('no answer of a provider makes either throw (R7)', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      expect(Array.isArray(parseDepositWays(value)) && Array.isArray(parsePayoutAccounts([value]))).toBe(
+      expect(Array.isArray(parseDepositMethods(value)) && Array.isArray(parsePayoutAccounts([value]))).toBe(
         true,
       );
     }),

@@ -19,9 +19,9 @@ const BOUND = { permission: 'granted', isSubscribed: true, record: RECORD } as c
 
 test.each([
   ['nobody was asked yet', {}, 'ask'],
-  ['yesterday it was asked', { askedOn: '2026-11-21' }, 'ask'],
+  ['yesterday it was asked', { promptedOn: '2026-11-21' }, 'ask'],
   ['the player takes a break (B5)', { isOnBreak: true }, 'none'],
-  ['it was asked today', { askedOn: '2026-11-22' }, 'none'],
+  ['it was asked today', { promptedOn: '2026-11-22' }, 'none'],
   ['the browser has said no', { permission: 'denied' }, 'none'],
   ['the provider sends this member nothing', { isEnabled: false }, 'none'],
   ['the member switched it off here', { ...BOUND, isOff: true }, 'none'],
@@ -33,7 +33,11 @@ test.each([
   ['the token is another member’s', { ...BOUND, record: { ...RECORD, member: '8' } }, 'bind'],
   ['the token is another merchant’s', { ...BOUND, record: { ...RECORD, merchant: 'two' } }, 'bind'],
   ['the browser gave the subscription up', { ...BOUND, isSubscribed: false }, 'bind'],
-  ['it was asked today and the token is missing', { permission: 'granted', askedOn: '2026-11-22' }, 'bind'],
+  [
+    'it was asked today and the token is missing',
+    { permission: 'granted', promptedOn: '2026-11-22' },
+    'bind',
+  ],
 ] as const)('where %s the plan is as stated (P1, P4)', (_what, change, plan) => {
   expect(planPush({ ...FACTS, ...change })).toBe(plan);
 });

@@ -1,6 +1,6 @@
 // Whatever a page's address or the registry's raw values name, the ways in, out to a third party and back stay what they are (RR4, RR5, SEC-69).
 import { toRegisterUrl } from '@/lib/shared/attribution/register-url';
-import { afterLoginHref, goOf, wayInHref } from '@/lib/shared/auth/after-login-href';
+import { afterLoginHref, goOf, signInHref } from '@/lib/shared/auth/after-login-href';
 import { hideMayaSession } from '@/lib/shared/auth/maya/maya-query';
 import { autoLoginLeave } from '@/lib/shared/auth/remember/auto-login-leave';
 import { loginHrefOf } from '@/lib/shared/game/login-href';
@@ -31,7 +31,7 @@ test('a way in keeps go as a value, and only where it leads inside and to no way
   const leak = leakOf((raw) => {
     const query = new URLSearchParams({ go: raw, r: raw, affiliateCode: raw, from: raw });
     return WAYS_IN.every((way) => {
-      const href = wayInHref(way, query);
+      const href = signInHref(way, query);
       const { pathname, searchParams } = new URL(href, OWN);
       const go = searchParams.get('go');
       return isInside(href) && pathname === way && (go === null || (isInside(go) && go === goOf(query)));

@@ -41,10 +41,10 @@ function parseSite(text: string | undefined): URL | undefined {
 }
 
 /** Parses the arguments. @throws UsageError for an unknown option, or an invalid origin. */
-export function parseArguments(words: readonly string[]): DoctorArguments {
+export function parseArguments(args: readonly string[]): DoctorArguments {
   try {
     const { values, positionals } = parseArgs({
-      args: [...words],
+      args: [...args],
       allowPositionals: true,
       options: {
         json: { type: 'boolean', default: false },

@@ -14,7 +14,7 @@ const CHECK = 'social';
 const TIMEOUT_MS = 5_000;
 const IDENTITY = 'https://identitytoolkit.googleapis.com';
 
-const WAYS = {
+const METHODS = {
   GOOGLELOGIN3: { name: 'google', needs: 'sms.config with apiKey, authDomain and projectId' },
   FACEBOOKLOGIN3: { name: 'facebook', needs: 'sms.config with apiKey, authDomain and projectId' },
   TWITTERLOGIN3: { name: 'twitter', needs: 'sms.config with apiKey, authDomain and projectId' },
@@ -45,8 +45,8 @@ async function getFacts({
   return parseSocialFacts({ switches: status.switches, config, telegram, vendors, linePkce, setup });
 }
 
-function judgeWays({ status }: MerchantCase, facts: SocialFacts): FindingDetails[] {
-  const on = Object.entries(WAYS).filter(([name]) => status?.switches[name as keyof typeof WAYS]);
+function checkMethods({ status }: MerchantCase, facts: SocialFacts): FindingDetails[] {
+  const on = Object.entries(METHODS).filter(([name]) => status?.switches[name as keyof typeof METHODS]);
   return on.map(([flag, { name, needs }]) =>
     facts[name]
       ? good(CHECK, `${name} is offered`)
@@ -125,7 +125,7 @@ export async function checkSocial(it: MerchantCase): Promise<FindingDetails[]> {
   const facts = await getFacts(it);
   if (!facts) return [];
   const findings = [
-    ...judgeWays(it, facts),
+    ...checkMethods(it, facts),
     ...judgeTelegram(it, facts),
     ...judgeLine(it, facts),
     ...(await checkFirebase(it, facts)),

@@ -19,7 +19,7 @@ jest.mock('@/lib/client/attribution/get-registration-facts', () => ({
 jest.mock('@/lib/client/captcha/get-captcha-proof', () => ({ getCaptchaProof: jest.fn() }));
 
 const rules: RegisterRules = {
-  ways: ['username'],
+  methods: ['username'],
   isMobilePasswordAsked: false,
   isCaptchaShown: true,
   isSmsCaptchaShown: false,
@@ -28,7 +28,7 @@ const rules: RegisterRules = {
   minimumAge: 18,
 };
 const form: RegisterForm = {
-  way: 'username',
+  method: 'username',
   username: 'lan7',
   password: 'Passw0rd!',
   code: '',
@@ -47,9 +47,9 @@ test.each([
   ['username', '/wps/member/register'],
   ['mobile', '/wps/member/register/mobile'],
   ['auto', '/wps/member/register/autoUsername'],
-] as const)('the way %s calls %s with its payload (K6, A4, A22)', async (way, path) => {
+] as const)('the method %s calls %s with its payload (K6, A4, A22)', async (method, path) => {
   const asked = fakeFetch(() => success({ token: 'h', userName: 'lan7' }));
-  const outcome = await submitRegistration({ ...form, way, phone, code: '123456' }, rules);
+  const outcome = await submitRegistration({ ...form, method, phone, code: '123456' }, rules);
   expect(outcome).toMatchObject({ kind: 'made', userName: 'lan7' });
   expect(asked.map(({ url }) => url)).toEqual([path]);
   expect(bodyOf(asked[0]?.init)).toMatchObject({ login: true, registerMethod: 'H5', geetestSeccode: 's' });

@@ -37,7 +37,7 @@ test('in an app’s browser a way out stands in place of the buttons, and One Ta
 
 test('Android’s way out is an intent with the address (B14)', () => {
   renderWithMessages(
-    <OpenInBrowser refusal={{ reason: 'webview', system: 'android', app: 'Zalo' }} ways={['Google']} />,
+    <OpenInBrowser blocked={{ reason: 'webview', system: 'android', app: 'Zalo' }} methods={['Google']} />,
   );
   expect(screen.getByRole('link').getAttribute('href')).toContain(
     'intent://localhost/m/login?go=%2Fm%2Fgame#Intent;scheme=http;',
@@ -47,7 +47,7 @@ test('Android’s way out is an intent with the address (B14)', () => {
 test('iOS copies the address and says where it goes (B14)', async () => {
   jest.mocked(copyText).mockResolvedValue(true);
   renderWithMessages(
-    <OpenInBrowser refusal={{ reason: 'webview', system: 'ios', app: 'Zalo' }} ways={['X']} />,
+    <OpenInBrowser blocked={{ reason: 'webview', system: 'ios', app: 'Zalo' }} methods={['X']} />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(copyText).toHaveBeenCalledWith('http://localhost/m/login?go=%2Fm%2Fgame');
@@ -58,7 +58,7 @@ test('iOS copies the address and says where it goes (B14)', async () => {
 test('an address that cannot be copied is shown to be selected (B14)', async () => {
   jest.mocked(copyText).mockResolvedValue(false);
   renderWithMessages(
-    <OpenInBrowser refusal={{ reason: 'ios-homescreen', system: 'ios' }} ways={['Google']} />,
+    <OpenInBrowser blocked={{ reason: 'ios-homescreen', system: 'ios' }} methods={['Google']} />,
   );
   expect(screen.getByText(/in the home screen app/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button'));

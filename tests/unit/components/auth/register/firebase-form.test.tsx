@@ -16,7 +16,7 @@ jest.mock('@/lib/client/firebase/phone-proof', () => ({ createPhoneProver: jest.
 const REGISTER = '/wps/member/register/mobile';
 const COUNTRY = { countryCode: 'VN', countryDialingCode: '84' };
 const RULES = {
-  ways: ['username', 'mobile'],
+  methods: ['username', 'mobile'],
   isMobilePasswordAsked: false,
   smsFirebase: { config: { apiKey: 'k', authDomain: 'one.example', projectId: 'one' } },
   isCaptchaShown: false,

@@ -17,7 +17,7 @@ const COUNTRY = {
   countryDialingCode: '84',
 };
 const RULES: RegisterRules = {
-  ways: ['username', 'mobile'],
+  methods: ['username', 'mobile'],
   isMobilePasswordAsked: false,
   isCaptchaShown: false,
   isSmsCaptchaShown: false,

@@ -24,7 +24,7 @@ jest.mock('@/lib/client/page/leave-page', () => ({
 }));
 
 const RULES: RegisterRules = {
-  ways: ['username', 'auto'],
+  methods: ['username', 'auto'],
   isMobilePasswordAsked: true,
   isCaptchaShown: false,
   isSmsCaptchaShown: false,
@@ -129,7 +129,7 @@ test('an account without a session goes on to the login, which says so (A2)', as
 });
 
 test('the only way is offered without a choice; a member finds a way on (R5)', () => {
-  const { unmount } = show({ ways: ['username'] });
+  const { unmount } = show({ methods: ['username'] });
   expect(screen.queryByRole('radio')).toBeNull();
   unmount();
   signIn('h', 'lan');

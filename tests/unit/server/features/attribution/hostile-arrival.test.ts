@@ -13,7 +13,7 @@ const LINE =
 
 function linesFor(query: URLSearchParams, cookie = ''): string[] {
   const headers = new Headers({ cookie, host: 'one.localhost:3000' });
-  return toLandingCookies({ headers, query, merchant, peer: readClientConnection(headers), nowMs: 1 });
+  return toLandingCookies({ headers, query, merchant, client: readClientConnection(headers), nowMs: 1 });
 }
 
 const NAMES = ['r', 'referralCode', 'affiliateCode', 'linkId', '__proto__', ...CLICK_NAMES, 'constructor'];

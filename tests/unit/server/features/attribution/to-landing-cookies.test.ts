@@ -23,7 +23,7 @@ function askedBy(query: string, { cookie = '', mode = 'required', host, gpc, cho
     ...(gpc ? { 'sec-gpc': gpc } : {}),
   });
   const merchant = aMerchant('http://a.example', { consent: mode });
-  const place = { headers, merchant, peer: readClientConnection(headers), nowMs: NOW };
+  const place = { headers, merchant, client: readClientConnection(headers), nowMs: NOW };
   return toLandingCookies({ ...place, query: new URLSearchParams(query), choice });
 }
 

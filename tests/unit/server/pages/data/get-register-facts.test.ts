@@ -35,21 +35,24 @@ test.each([
 });
 
 test('numbers are offered with SMS, a chosen name where the registry says so (A22, ruling 38)', async () => {
-  expect((await rulesFor({})).ways).toEqual(['username']);
+  expect((await rulesFor({})).methods).toEqual(['username']);
   const given = { status: { sms: { firebase: true } }, entry: { quickStart: true, smsTemplate: 'REG' } };
-  expect(await rulesFor(given)).toMatchObject({ ways: ['username', 'mobile', 'auto'], smsTemplate: 'REG' });
+  expect(await rulesFor(given)).toMatchObject({
+    methods: ['username', 'mobile', 'auto'],
+    smsTemplate: 'REG',
+  });
 });
 
 test('without a password of the player or the registry numbers are not offered (A4, ruling 19)', async () => {
   const status = { sms: { firebase: true } };
   mockMerchant.defaultMobilePassword = undefined;
-  expect((await rulesFor({ status, config: {} })).ways).toEqual(['username']);
-  expect((await rulesFor({ status, config: { mobilePasswordSetting: true } })).ways).toEqual([
+  expect((await rulesFor({ status, config: {} })).methods).toEqual(['username']);
+  expect((await rulesFor({ status, config: { mobilePasswordSetting: true } })).methods).toEqual([
     'username',
     'mobile',
   ]);
   mockMerchant.defaultMobilePassword = '246810';
-  expect((await rulesFor({ status, config: {} })).ways).toEqual(['username', 'mobile']);
+  expect((await rulesFor({ status, config: {} })).methods).toEqual(['username', 'mobile']);
 });
 
 const CONFIG = { apiKey: 'k', authDomain: 'one.firebaseapp.com', projectId: 'one' };
@@ -64,7 +67,7 @@ test.each([
   'with the sender %s and the config %j Firebase’s settings are %j; without them the provider sends the codes (A21, E4, E11)',
   async (smsSender, config, facts) => {
     const rules = await rulesFor({ status: { sms: { firebase: true } }, config, entry: { smsSender } });
-    expect(rules.ways).toContain('mobile');
+    expect(rules.methods).toContain('mobile');
     expect(rules.smsFirebase).toEqual(facts);
   },
 );

@@ -21,16 +21,16 @@ const shed = () => Promise.reject(new Overloaded('full'));
 test('a page that nobody kept is not rendered for one visitor instead: he is told to come again (FLT-30)', async () => {
   expect(await getCachedPage(key, shed)).toBeInstanceOf(Overloaded);
   const filled = await filledWith('now');
-  expect(await getCachedPage(key, async () => filled)).toEqual({ page: filled.page, way: 'miss' });
+  expect(await getCachedPage(key, async () => filled)).toEqual({ page: filled.page, status: 'miss' });
 });
 
 test('a page that was kept serves on, an hour late too, and is tried again after a moment (FLT-30, FLT-16)', async () => {
   const old = await filledWith('old');
   await getCachedPage(key, async () => old);
   jest.advanceTimersByTime(3_600_000);
-  expect(await getCachedPage(key, shed)).toEqual({ page: old.page, way: 'stale' });
+  expect(await getCachedPage(key, shed)).toEqual({ page: old.page, status: 'stale' });
   const fill = jest.fn(shed);
-  expect(await getCachedPage(key, fill)).toEqual({ page: old.page, way: 'stale' });
+  expect(await getCachedPage(key, fill)).toEqual({ page: old.page, status: 'stale' });
   expect(fill).not.toHaveBeenCalled();
 });
 
@@ -40,7 +40,7 @@ test('nobody waits for a turn where an old page is there (FLT-30)', async () => 
   jest.advanceTimersByTime(3_600_000);
   for (let nth = 0; nth < SLOTS.ofOne; nth += 1) await takeSlot('one');
   const never = () => new Promise<undefined>(() => undefined);
-  expect(await getCachedPage(key, never)).toEqual({ page: old.page, way: 'stale' });
+  expect(await getCachedPage(key, never)).toEqual({ page: old.page, status: 'stale' });
 });
 
 /** A page that waits for its turn until nobody waits for it. */
@@ -60,7 +60,7 @@ test('the turn of a page is given up when all who wait for it have left, and the
   two.abort();
   for (const page of asked) expect(await page).toMatchObject({ reason: 'left' });
   const filled = await filledWith('now');
-  expect(await getCachedPage(key, async () => filled)).toEqual({ page: filled.page, way: 'miss' });
+  expect(await getCachedPage(key, async () => filled)).toEqual({ page: filled.page, status: 'miss' });
 });
 
 test('what is rendered anew behind a page that was served is for all, and ends with nobody’s leaving (FLT-28)', async () => {
@@ -70,7 +70,7 @@ test('what is rendered anew behind a page that was served is for all, and ends w
   const [first, second] = [new AbortController(), new AbortController()];
   untilGone.mockClear();
   for (const asker of [first, second])
-    expect(await getCachedPage(key, untilGone, asker)).toEqual({ page: old.page, way: 'stale' });
+    expect(await getCachedPage(key, untilGone, asker)).toEqual({ page: old.page, status: 'stale' });
   first.abort();
   second.abort();
   expect(untilGone.mock.calls.map(([{ signal }]) => signal.aborted)).toEqual([false]);

@@ -12,7 +12,7 @@ const base: RegistrationBase = {
 };
 const phone = { countryDialingCode: '84', mobileNum: '912345678' };
 const form = (more: Partial<RegisterForm>): RegisterForm => ({
-  way: 'username',
+  method: 'username',
   username: ' lan7 ',
   password: ' pw 1 ',
   code: '',
@@ -31,7 +31,7 @@ test('a user name registers with the base fields and what was typed, and with no
 });
 
 test('a number registers with dialling code, number, code and password (A4)', () => {
-  const mobile = form({ way: 'mobile', phone, code: '123 456', username: 'left over' });
+  const mobile = form({ method: 'mobile', phone, code: '123 456', username: 'left over' });
   expect(buildRegistration({ form: mobile, rules, base })).toEqual({
     login: true,
     ...phone,
@@ -42,7 +42,7 @@ test('a number registers with dialling code, number, code and password (A4)', ()
 });
 
 test('a number that Firebase has checked registers with its token instead of the code, a social sign-in beside it (E4, A10)', () => {
-  const mobile = form({ way: 'mobile', phone, code: '123456', phoneToken: 't-2' });
+  const mobile = form({ method: 'mobile', phone, code: '123456', phoneToken: 't-2' });
   const social = { firebaseChannel: 'GOOGLE', firebaseIdToken: 't-1' };
   const body = buildRegistration({ form: mobile, rules, base, social });
   expect(body).toMatchObject({ ...phone, ...social, firebaseChannel2: 'PHONE', firebaseIdToken2: 't-2' });
@@ -50,21 +50,21 @@ test('a number that Firebase has checked registers with its token instead of the
 });
 
 test('without the password setting a mobile registration carries no password and cannot be remembered (A4, ruling 19)', () => {
-  const mobile = form({ way: 'mobile', phone, code: '123456', stays: true });
+  const mobile = form({ method: 'mobile', phone, code: '123456', stays: true });
   const body = buildRegistration({ form: mobile, rules: { ...rules, isMobilePasswordAsked: false }, base });
   expect(body).not.toHaveProperty('password');
   expect(body).not.toHaveProperty('remember');
 });
 
 test('a chosen user name is not asked for (A22)', () => {
-  const body = buildRegistration({ form: form({ way: 'auto' }), rules, base });
+  const body = buildRegistration({ form: form({ method: 'auto' }), rules, base });
   expect(body).not.toHaveProperty('username');
   expect(body.password).toBe(' pw 1 ');
 });
 
 test('the template of the text is named for numbers, where the registry names one (E4)', () => {
   const named = { ...rules, smsTemplate: 'REG' };
-  const mobile = form({ way: 'mobile', phone, code: '123456' });
+  const mobile = form({ method: 'mobile', phone, code: '123456' });
   expect(buildRegistration({ form: mobile, rules: named, base }).smsTemplate).toBe('REG');
   expect(buildRegistration({ form: form({}), rules: named, base })).not.toHaveProperty('smsTemplate');
 });
@@ -100,15 +100,15 @@ test('a record is asked for only where the player may stay and wants to (A2)', (
 test('no field is ever present without a value (E4)', () => {
   const text = fc.string();
   const maybe = fc.option(fc.string(), { nil: undefined });
-  const way = fc.constantFrom('username' as const, 'mobile' as const, 'auto' as const);
+  const method = fc.constantFrom('username' as const, 'mobile' as const, 'auto' as const);
   const flags = fc.record({ isMobilePasswordAsked: fc.boolean(), canStay: fc.boolean() });
-  const given = fc.record({ way, username: text, password: text, code: text, stays: fc.boolean() });
+  const given = fc.record({ method, username: text, password: text, code: text, stays: fc.boolean() });
   fc.assert(
     fc.property(given, flags, maybe, (typed, someRules, linkId) => {
       const body = buildRegistration({ form: typed, rules: someRules, base: { ...base, linkId } });
       expect(Object.values(body)).not.toContain(undefined);
       expect(body.login).toBe(true);
-      expect('username' in body).toBe(typed.way === 'username');
+      expect('username' in body).toBe(typed.method === 'username');
     }),
   );
 });

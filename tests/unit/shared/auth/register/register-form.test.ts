@@ -1,14 +1,14 @@
 import { type RegisterForm, registerFaultsOf } from '@/lib/shared/auth/register/register-form';
 import { registerMethodsOf } from '@/lib/shared/auth/register/register-methods';
 
-const empty: RegisterForm = { way: 'username', username: '', password: '', code: '', stays: false };
+const empty: RegisterForm = { method: 'username', username: '', password: '', code: '', stays: false };
 const keysOf = (form: Partial<RegisterForm>, isMobilePasswordAsked = true) =>
   registerFaultsOf({ ...empty, ...form }, { isMobilePasswordAsked }).map(({ key }) => key);
 
 test('an empty form is told all its faults in reading order (SPEC §5)', () => {
   expect(keysOf({})).toEqual(['usernameRequired', 'passwordRequired']);
-  expect(keysOf({ way: 'mobile' })).toEqual(['codeRequired', 'passwordRequired']);
-  expect(keysOf({ way: 'auto' })).toEqual(['passwordRequired']);
+  expect(keysOf({ method: 'mobile' })).toEqual(['codeRequired', 'passwordRequired']);
+  expect(keysOf({ method: 'auto' })).toEqual(['passwordRequired']);
 });
 
 test('a password has six characters or more, spaces count (SPEC §5)', () => {
@@ -17,7 +17,7 @@ test('a password has six characters or more, spaces count (SPEC §5)', () => {
 });
 
 test('a number without the password setting needs its code alone (A4)', () => {
-  expect(keysOf({ way: 'mobile', code: '123 456' }, false)).toEqual([]);
+  expect(keysOf({ method: 'mobile', code: '123 456' }, false)).toEqual([]);
 });
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   [{ sms: true, mobilePassword: false, quickStart: false }, ['username']],
   [{ sms: false, mobilePassword: true, quickStart: true }, ['username', 'auto']],
   [{ sms: true, mobilePassword: true, quickStart: true }, ['username', 'mobile', 'auto']],
-])('%j offers %j (A4, A22, ruling 38)', (has, ways) => {
-  expect(registerMethodsOf(has)).toEqual(ways);
+])('%j offers %j (A4, A22, ruling 38)', (has, methods) => {
+  expect(registerMethodsOf(has)).toEqual(methods);
 });
