@@ -51,7 +51,7 @@ test('a page that is asked for again gets its smaller form beside the answers', 
   for (const endMs = Date.now() + 20_000; Date.now() < endMs && !hasBrotli(found); found = await find())
     await new Promise((resolve) => setTimeout(resolve, 20));
   expect(page.page).not.toHaveProperty('brotli');
-  expect(found).toMatchObject({ way: 'hit', page: { brotli: expect.anything() } });
+  expect(found).toMatchObject({ status: 'hit', page: { brotli: expect.anything() } });
   jest.useFakeTimers();
 }, 40_000);
 

@@ -16,7 +16,7 @@ const key: PageKey = {
 };
 
 const wayOf = (found: Awaited<ReturnType<typeof getCachedPage>>) =>
-  found && 'way' in found ? found.way : 'none';
+  found && 'status' in found ? found.status : 'none';
 const jump = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
 test.each([

@@ -56,7 +56,7 @@ test('a restarted instance serves its pages at once, as past their time, and ren
   await written();
   restart();
   expect(await recallPage(keyOf('k'))).toBe(true);
-  expect(await getCachedPage(keyOf('k'), fill)).toMatchObject({ way: 'stale' });
+  expect(await getCachedPage(keyOf('k'), fill)).toMatchObject({ status: 'stale' });
   expect(fill).toHaveBeenCalledTimes(2);
   restart();
   setBuild('b2');

@@ -50,11 +50,11 @@ test('an instance takes what another one rendered, and knows that it was shared 
   const first = await getCachedPage(key, fill);
   await untilWritten();
   onAnotherInstance();
-  expect(await getCachedPage(key, fill)).toMatchObject({ way: 'shared' });
+  expect(await getCachedPage(key, fill)).toMatchObject({ status: 'shared' });
   onAnotherInstance();
   expect(await recallPage(key)).toBe(true);
   expect(await getCachedPage(key, fill)).toMatchObject({
-    way: 'hit',
+    status: 'hit',
     page: { etag: first && 'page' in first && (first.page as PageBytes).etag },
   });
   expect(fill).toHaveBeenCalledTimes(1);
@@ -116,7 +116,7 @@ test.each(PLANTED)(
     await plant();
     const fill = jest.fn(async () => filledWith('a', { freshUntilMs: Date.now() + 60_000 }));
     expect(await recallPage(key)).toBe(false);
-    expect(await getCachedPage(key, fill)).toMatchObject({ way: 'miss' });
+    expect(await getCachedPage(key, fill)).toMatchObject({ status: 'miss' });
     expect(await getMetrics()?.registry.getSingleMetricAsString('site_answers_refused_total')).toContain(
       '{merchant="one",from="redis"} 2',
     );
