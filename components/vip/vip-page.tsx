@@ -1,14 +1,26 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon/icon';
+import { parseAmount } from '@/lib/shared/money/format-amount';
 import type { VipLevel } from '@/lib/shared/vip/parse-vip-levels';
 import { LevelMark } from './level-mark';
 import styles from './vip-page.module.css';
 import { VipStanding } from './vip-standing';
+
+/** A number as the reader groups it; other words stay as they are. */
+function Target({ text }: { readonly text: string }) {
+  const format = useFormatter();
+  const amount = parseAmount(text);
+  return <bdi className={styles.target}>{amount === undefined ? text : format.number(amount)}</bdi>;
+}
 
 function Level({ level }: { readonly level: VipLevel }) {
   const t = useTranslations('vip');
   return (
     <li className={styles.level}>
       <div className={styles.head}>
+        <span aria-hidden="true" className={styles.sign}>
+          <Icon name="crown" />
+        </span>
         <h2 className={styles.name}>
           <bdi>{level.name}</bdi>
         </h2>
@@ -21,7 +33,7 @@ function Level({ level }: { readonly level: VipLevel }) {
             {level.conditions.map(({ name, target }) => (
               <li className={styles.condition} key={name}>
                 <bdi>{name}</bdi>
-                {target !== '' && <bdi className={styles.target}>{target}</bdi>}
+                {target !== '' && <Target text={target} />}
               </li>
             ))}
           </ul>

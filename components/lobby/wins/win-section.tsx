@@ -21,7 +21,7 @@ export function WinSection({ title, icon, wins, query }: WinSectionProps) {
   return (
     <section className={styles.section}>
       <SectionHead icon={icon} title={title} />
-      <Rail label={title} size="card">
+      <Rail label={title} size="wide">
         {wins.map(({ game, name, amount }) => (
           <li key={`${game.vendor} ${game.code} ${name} ${amount}`}>
             <ClientLink className={styles.win} href={toHref(ROUTES.game, { game: game.code }, query)}>

@@ -11,6 +11,7 @@ import { useCall } from '@/lib/client/data/use-call';
 import { useAmountText } from '@/lib/client/money/use-amount-text';
 import { depositSettings } from '@/lib/shared/calls/member-table';
 import { type DepositMethod, parseDepositMethods } from '@/lib/shared/member/parse-cashier';
+import { keepAmounts } from '@/lib/shared/money/keep-amounts';
 
 /** Words for a range of amounts of which one or both may be missing. */
 function useRangeText(): (method: DepositMethod) => string {
@@ -18,9 +19,9 @@ function useRangeText(): (method: DepositMethod) => string {
   const toText = useAmountText();
   return (method) => {
     const [min, max] = [toText(method.min), toText(method.max)];
-    if (min && max) return t('depositRange', { min, max });
-    if (min) return t('depositFrom', { min });
-    return max ? t('depositUpTo', { max }) : '';
+    if (min && max) return keepAmounts(t('depositRange', { min, max }));
+    if (min) return keepAmounts(t('depositFrom', { min }));
+    return max ? keepAmounts(t('depositUpTo', { max })) : '';
   };
 }
 

@@ -30,7 +30,11 @@ function Payment({ item }: { readonly item: Transaction }) {
       </span>
       <span className={own.end}>
         <bdi className={own.amount}>{toAmount(item.amount, item.currency)}</bdi>
-        {item.status && <span className={styles.muted}>{t(STATUS[item.status])}</span>}
+        {item.status && (
+          <span className={item.status === 'failed' ? own.failed : styles.muted}>
+            {t(STATUS[item.status])}
+          </span>
+        )}
       </span>
     </li>
   );

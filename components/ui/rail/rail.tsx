@@ -4,7 +4,7 @@ import styles from './rail.module.css';
 type RailProps = {
   /** What the row holds, for those who hear the page. */
   readonly label: string;
-  readonly size: 'card' | 'tile' | 'ranked' | 'screenshot';
+  readonly size: 'card' | 'tile' | 'ranked' | 'screenshot' | 'wide';
   readonly children: ReactNode;
 };
 

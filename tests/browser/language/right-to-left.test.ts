@@ -32,6 +32,8 @@ test('a range of amounts runs from right to left, the least first', async ({ pag
   await expect(range).toBeVisible();
   const [least = 0, most = 0] = await edgesOf(range, ['1,000', '5,000,000']);
   expect(least).toBeGreaterThan(most);
+  const [signed = 0, digits = 0] = await edgesOf(range, ['₨5', '5,000,000']);
+  expect(signed).toBeLessThan(digits);
 });
 
 test('a long Latin name keeps its beginning in sight', async ({ page, visitor }) => {

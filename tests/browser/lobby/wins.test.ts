@@ -13,6 +13,13 @@ test('wins and jackpots are the provider’s own, with no player’s whole name 
   await expect(page.getByRole('list', { name: say('lobby.jackpots') }).getByRole('listitem')).toHaveCount(3);
 });
 
+test('each jackpot stands beside the next, with its whole amount (B24)', async ({ page, visitor, say }) => {
+  await visitor.opens();
+  const jackpots = page.getByRole('list', { name: say('lobby.jackpots') }).getByRole('listitem');
+  const [first, second] = await Promise.all([0, 1].map((at) => jackpots.nth(at).locator('a').boundingBox()));
+  expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThanOrEqual(second?.x ?? 0);
+});
+
 test.describe('a merchant whose provider sends none', () => {
   test.use({ brand: 'rio' });
 

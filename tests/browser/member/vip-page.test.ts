@@ -22,6 +22,7 @@ test('a member finds every level from the club card, with conditions, benefits, 
   await expect(main.getByText(say('vip.yours'), { exact: true })).toHaveCount(1);
   await expect(main.getByText(say('vip.reached'), { exact: true })).toHaveCount(2);
   await expect(main.getByText('Weekly cashback')).toHaveCount(5);
+  await expect(main.getByText('10,000,000', { exact: true })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 });
 
