@@ -15,19 +15,16 @@ type RegionProps<Answer> = {
   readonly skeletonRows?: number;
   /** Stands in place of the rows where the content has another shape. */
   readonly skeleton?: ReactNode;
-  /** The region stands in a group that has a heading of its own. */
-  readonly isNested?: boolean;
   readonly children: (value: Answer | undefined) => ReactNode;
 };
 
 /** One part of the member home: a skeleton in the final shape, then the content or an honest failure. */
 export function Region<Answer>(props: RegionProps<Answer>) {
-  const { title, isQuiet, state, skeletonRows = 1, skeleton, isNested, children } = props;
-  const Heading = isNested ? 'h3' : 'h2';
+  const { title, isQuiet, state, skeletonRows = 1, skeleton, children } = props;
   const isLoading = !state.isLoaded && !state.failure;
   return (
     <section aria-busy={isLoading} className={styles.card}>
-      <Heading className={isQuiet ? 'visually-hidden' : styles.heading}>{title}</Heading>
+      <h2 className={isQuiet ? 'visually-hidden' : styles.heading}>{title}</h2>
       {isLoading && (skeleton ?? <SkeletonRows count={skeletonRows} />)}
       {state.failure && !state.isLoaded && <RegionFailure state={state} />}
       {state.isLoaded && children(state.value)}

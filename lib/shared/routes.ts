@@ -15,6 +15,7 @@ export const ROUTES = {
   member: '/m/member/home',
   transactions: '/m/member/transactions',
   inbox: '/m/member/inbox',
+  settings: '/m/member/settings',
   vip: '/m/vip',
   switchMember: '/m/switch',
   switchAnswer: '/m/switch/answer',

@@ -29,7 +29,7 @@ test('a wrong password is told in the server’s words, the right one signs in (
   await visitor.signsIn('lan', PASSWORD);
   await expect.poll(visitor.address).toMatch(/^\/m\/home$/);
   await visitor.sees(the.link(`${say('auth.account')}: lan`));
-  await visitor.opens(ROUTES.member);
+  await visitor.opens(ROUTES.settings);
   await visitor.sees(the.button(say('auth.signOut')));
 });
 

@@ -46,7 +46,7 @@ export function DepositCard() {
   const toRange = useRangeText();
   const toName = useMethodName();
   return (
-    <Region isNested skeletonRows={3} state={useCall(depositSettings)} title={t('deposit')}>
+    <Region skeletonRows={3} state={useCall(depositSettings)} title={t('deposit')}>
       {(value) => {
         const methods = parseDepositMethods(value);
         if (methods.length === 0)

@@ -18,7 +18,7 @@ function initialOf(name: string): string {
 export function WithdrawCard() {
   const t = useTranslations('member');
   return (
-    <Region isNested skeletonRows={1} state={useCall(withdrawAccountInfo)} title={t('withdraw')}>
+    <Region skeletonRows={1} state={useCall(withdrawAccountInfo)} title={t('withdraw')}>
       {(value) => {
         const accounts = parsePayoutAccounts(value);
         if (accounts.length === 0)

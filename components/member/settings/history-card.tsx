@@ -58,7 +58,7 @@ export function HistoryCard(props: HistoryCardProps) {
   return (
     <section aria-busy={!isHydrated} className={styles.card}>
       <div>
-        <h3 className={styles.heading}>{t('history')}</h3>
+        <h2 className={styles.heading}>{t('history')}</h2>
         <p className={styles.muted}>{t('historyHint')}</p>
       </div>
       {isHydrated ? <Games {...props} /> : <SkeletonRows count={2} />}

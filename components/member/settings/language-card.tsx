@@ -15,7 +15,7 @@ export function LanguageCard({ languages, current, query }: LanguageCardProps) {
   if (languages.length < 2) return null;
   return (
     <section className={styles.card}>
-      <h3 className={styles.heading}>{t('language')}</h3>
+      <h2 className={styles.heading}>{t('language')}</h2>
       <LanguageLinks current={current} languages={languages} look="list" query={query} />
     </section>
   );

@@ -26,7 +26,7 @@ function PushRow({ isOn }: { readonly isOn: boolean }) {
 export function NewsCard({ newsHref }: { readonly newsHref: string }) {
   const t = useTranslations('member');
   return (
-    <Region isNested skeletonRows={2} state={useConsumerSetting()} title={t('news')}>
+    <Region skeletonRows={2} state={useConsumerSetting()} title={t('news')}>
       {(setting) => (
         <ul className={styles.rows}>
           {typeof setting?.pushEnabled === 'boolean' && <PushRow isOn={setting.pushEnabled} />}

@@ -11,24 +11,28 @@ export function WalletCard({ wallet }: { readonly wallet: Wallet }) {
   const { hasBalance, deposit, withdraw, history } = wallet;
   return (
     <section aria-label={t('wallet')} className={styles.card}>
-      {hasBalance && <BalanceFigures />}
-      <div className={own.links}>
-        {deposit && (
-          <WalletLink link={deposit} look="primary">
-            {t('toDeposit')}
-          </WalletLink>
-        )}
-        {withdraw && (
-          <WalletLink link={withdraw} look="quiet">
-            {t('toWithdraw')}
-          </WalletLink>
-        )}
+      <div className={own.top}>
+        {hasBalance && <BalanceFigures />}
         {history && (
-          <WalletLink link={history} look="quiet">
+          <WalletLink link={history} look="text">
             {t('toHistory')}
           </WalletLink>
         )}
       </div>
+      {(deposit || withdraw) && (
+        <div className={own.links}>
+          {deposit && (
+            <WalletLink link={deposit} look="primary">
+              {t('toDeposit')}
+            </WalletLink>
+          )}
+          {withdraw && (
+            <WalletLink link={withdraw} look="quiet">
+              {t('toWithdraw')}
+            </WalletLink>
+          )}
+        </div>
+      )}
     </section>
   );
 }

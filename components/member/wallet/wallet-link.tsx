@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import button from '@/components/ui/button/button.module.css';
 import { ClientLink } from '@/components/ui/client-link/client-link';
+import textLink from '@/components/ui/client-link/text-link.module.css';
 import type { BannerLink } from '@/lib/shared/lobby/lobby';
 
 type WalletLinkProps = {
   readonly link: BannerLink;
-  readonly look: 'primary' | 'quiet';
+  readonly look: 'primary' | 'quiet' | 'text';
   readonly children: ReactNode;
 };
 
 /** A way of the cashier: a page of ours, or a partner's window, which gets a referrer of our own hop only. */
 export function WalletLink({ link, look, children }: WalletLinkProps) {
-  const className = `${button.button} ${button[look]}`;
+  const className = look === 'text' ? textLink.link : `${button.button} ${button[look]}`;
   if (link.kind === 'page')
     return (
       <ClientLink className={className} href={link.href}>

@@ -17,6 +17,7 @@ const FURTHER: readonly Screen[] = [
 
 const OWN: readonly Screen[] = [
   { name: 'the member home', path: ROUTES.member },
+  { name: 'the settings of a member', path: ROUTES.settings },
   { name: 'the message to customer service', path: ROUTES.feedback },
   { name: 'the change of the password', path: ROUTES.changePassword },
 ];

@@ -40,6 +40,8 @@ test('a whole visit breaks the policy nowhere and leaves no complaint (SEC-82)',
   await page.getByRole('dialog').getByRole('link', { name: LANGUAGES.VI.name }).click();
   const vietnamese = textsIn('VI');
   await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.VI.tag);
+  await page.getByRole('link', { name: vietnamese('member.settings') }).click();
+  await expect(page.getByRole('button', { name: vietnamese('auth.signOut') })).toBeVisible();
   await member.settles();
   await page.getByRole('button', { name: vietnamese('auth.signOut') }).click();
   await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.home)}`));

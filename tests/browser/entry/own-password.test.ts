@@ -16,7 +16,7 @@ test.describe('lotus', () => {
   }) => {
     await member.comesIn('minh');
     expect(await page.evaluate(() => localStorage.getItem('remPass'))).not.toBeNull();
-    await visitor.opens(ROUTES.member);
+    await visitor.opens(ROUTES.settings);
     await page.getByRole('link', { name: say('member.changePassword') }).click();
     await expect(page).toHaveURL(merchant.url(toHref(ROUTES.changePassword, { go: ROUTES.member })));
     // A change seals the session anew: a call that is under way with the old seal is refused, and made again.

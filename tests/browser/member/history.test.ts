@@ -25,7 +25,7 @@ test('games of this device stand with their time in the page’s language, and c
   await member.isIn();
   const stored = { key: `mc_recents:${merchant.code}`, text: recents(['Alpha Reels', 'Beta Wheel']) };
   await page.evaluate(({ key, text }) => localStorage.setItem(key, text), stored);
-  await visitor.opens(ROUTES.member);
+  await visitor.opens(ROUTES.settings);
   const row = page.getByRole('main').getByRole('link', { name: /Alpha Reels/ });
   await expect(row).toHaveAttribute('href', `${ROUTES.game}?game=g0`);
   await expect(row.locator('time')).toHaveAttribute('datetime', new Date(PLAYED_AT).toISOString());
@@ -49,7 +49,7 @@ test('five games stand there, the others where all are shown; another device kno
   say,
 }) => {
   await member.isIn();
-  await visitor.opens(ROUTES.member);
+  await visitor.opens(ROUTES.settings);
   await expect(page.getByText(say('member.historyEmptyTitle'))).toBeVisible();
   const text = recents(Array.from({ length: 9 }, (_, nth) => `Game number ${nth}`));
   await page.evaluate(([key, games]) => localStorage.setItem(key, games), [

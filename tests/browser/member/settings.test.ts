@@ -19,7 +19,7 @@ test('a tab that comes back asks for the settings anew, once (K9)', async ({
   say,
 }) => {
   await member.isIn();
-  await visitor.opens(ROUTES.member);
+  await visitor.opens(ROUTES.settings);
   await expect(page.getByText(say('member.on'), { exact: true })).toBeVisible();
   await merchant.has({ kind: 'answer', path: SETTING, value: { pushEnabled: false } });
   for (const state of ['hidden', 'visible', 'hidden', 'visible'] as const) await turnTab(page, state);
@@ -36,30 +36,58 @@ test('push is not spoken of where the provider says nothing of it (K9, WIRE §4)
 }) => {
   await merchant.has({ kind: 'answer', path: SETTING, value: { other: true } });
   await member.isIn();
-  await visitor.opens(ROUTES.member);
+  await visitor.opens(ROUTES.settings);
   await expect(page.getByRole('main').getByRole('link', { name: say('member.newsLink') })).toBeVisible();
   await expect(page.getByText(say('member.push'))).toHaveCount(0);
 });
 
-test('the member home leads to password, service, feedback, news and favourites (R7, K8)', async ({
+test('settings lead to password, service, feedback and news, and end with the way out (R7, K8)', async ({
   page,
   member,
   visitor,
   say,
 }) => {
   await member.isIn();
-  await visitor.opens(ROUTES.member);
+  await visitor.opens(ROUTES.settings);
   const main = page.getByRole('main');
   const ways = [
     ['member.changePassword', ROUTES.changePassword],
     ['member.serviceLink', ROUTES.service],
     ['member.feedback', ROUTES.feedback],
     ['member.newsLink', ROUTES.news],
-    ['member.favourites', ROUTES.mine],
-    ['member.promotions', ROUTES.activity],
   ] as const;
   for (const [key, path] of ways) {
     const link = main.getByRole('link', { name: say(key), exact: true }).first();
     await expect(link).toHaveAttribute('href', new RegExp(`^${path}(\\?|$)`));
   }
+  const last = main.getByRole('button').last();
+  await expect(last).toHaveText(say('auth.signOut'));
+});
+
+test('the member home takes two screens of a phone, and leads to favourites, promotions and settings (R7, K8)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await member.isIn();
+  await visitor.opens(ROUTES.member);
+  const main = page.getByRole('main');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const { height = 0 } = page.viewportSize() ?? {};
+  const end = await main.evaluate((node) => node.getBoundingClientRect().bottom + window.scrollY);
+  expect(end).toBeLessThanOrEqual(2 * height);
+  for (const [key, path] of [
+    ['member.favourites', ROUTES.mine],
+    ['member.promotions', ROUTES.activity],
+  ] as const)
+    await expect(main.getByRole('link', { name: say(key), exact: true }).first()).toHaveAttribute(
+      'href',
+      path,
+    );
+  await main.getByRole('link', { name: say('member.settings'), exact: true }).click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.settings));
+  await expect(page.getByRole('heading', { level: 1, name: say('member.settings') })).toBeVisible();
 });

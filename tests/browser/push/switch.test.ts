@@ -22,7 +22,7 @@ test('the player switches messages on and off for this device, and off stays off
   await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
   await page.clock.install();
   await member.isIn();
-  await visitor.opens(ROUTES.member);
+  await visitor.opens(ROUTES.settings);
   await letSetUp(page);
   await page.getByRole('button', { name: say('push.later') }).click();
   const row = page.getByRole('listitem').filter({ hasText: say('push.device') });

@@ -96,6 +96,6 @@ test('when no answer comes the player is told that he is still signed in (A16)',
   await context.route('**/wps/session/logout', (route) => route.abort());
   await member.signOut();
   await expect(page.getByRole('alertdialog').getByText(say('errors.network_error'))).toBeVisible();
-  await expect(page).toHaveURL(merchant.url(ROUTES.member));
-  await expect(page.getByText('First Example Bank')).toBeVisible();
+  await expect(page).toHaveURL(merchant.url(ROUTES.settings));
+  await expect(page.getByRole('link', { name: say('member.changePassword') })).toBeVisible();
 });

@@ -22,7 +22,7 @@ test.describe('noor', () => {
     await member.isIn(USER);
     await visitor.opens(ROUTES.news);
     await expect.poll(() => readKept(page, 'pages')).toContain(ROUTES.news);
-    await visitor.opens(ROUTES.member);
+    await visitor.opens(ROUTES.settings);
     await expect(page.getByRole('button', { name: say('auth.signOut') })).toBeVisible();
     await whenPageSettled(page);
     const kept = Object.values(await readCaches(page)).flat();

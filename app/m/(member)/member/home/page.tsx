@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { MemberHome } from '@/components/member/home/member-home';
-import { LanguageCard } from '@/components/member/settings/language-card';
 import { getWallet, hasOptional } from '@/lib/server/features/member/get-wallet';
 import { getPromotionSwitches } from '@/lib/server/features/page-data/promotions';
 import { getSite } from '@/lib/server/http/get-site';
@@ -22,9 +21,6 @@ export default async function MemberHomePage() {
       <MemberHome
         hasVipPage={hasOptional(site, 'vipLevels')}
         helpLinks={site.brand?.safety.helpLinks ?? []}
-        languages={
-          <LanguageCard current={site.language} languages={site.brand?.languages ?? []} query={site.query} />
-        }
         promotion={switches.ok ? switches.value.referral : undefined}
         query={site.query}
         wallet={getWallet(site)}

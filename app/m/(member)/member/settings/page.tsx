@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { MemberPage } from '@/components/member/home/member-page';
+import { LanguageCard } from '@/components/member/settings/language-card';
+import { SettingsList } from '@/components/member/settings/settings-list';
+import { getSite } from '@/lib/server/http/get-site';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('member');
+  return { title: t('settings') };
+}
+
+/** A member's settings, the same HTML for all: what is personal comes by calls of the browser. */
+export default async function SettingsPage() {
+  const site = await getSite();
+  const t = await getTranslations('member');
+  const { auth, errors, member, notice } = await getMessages();
+  return (
+    <NextIntlClientProvider messages={{ auth, errors, member, notice }}>
+      <MemberPage title={t('settings')}>
+        <SettingsList
+          languages={
+            <LanguageCard
+              current={site.language}
+              languages={site.brand?.languages ?? []}
+              query={site.query}
+            />
+          }
+          query={site.query}
+        />
+      </MemberPage>
+    </NextIntlClientProvider>
+  );
+}

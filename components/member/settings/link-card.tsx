@@ -1,0 +1,31 @@
+import styles from '@/components/member/member.module.css';
+import { RowContent } from '@/components/member/row-content';
+import { ClientLink } from '@/components/ui/client-link/client-link';
+import type { IconName } from '@/components/ui/icon/icon-table';
+
+type LinkRow = {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly detail?: string;
+};
+
+type LinkCardProps = { readonly title?: string; readonly links: readonly LinkRow[] };
+
+/** Rows that lead somewhere, under a heading where they need one. */
+export function LinkCard({ title, links }: LinkCardProps) {
+  return (
+    <section className={styles.card}>
+      {title && <h2 className={styles.heading}>{title}</h2>}
+      <ul className={styles.rows}>
+        {links.map(({ href, ...row }) => (
+          <li key={href}>
+            <ClientLink className={styles.row} href={href}>
+              <RowContent {...row} />
+            </ClientLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

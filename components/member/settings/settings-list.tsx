@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { SignOutButton } from '@/components/auth/sign-out-button';
+import styles from '@/components/member/member.module.css';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { HistoryCard } from './history-card';
+import { LinkCard } from './link-card';
+import { NewsCard } from './news-card';
+import own from './settings.module.css';
+
+type SettingsListProps = {
+  /** The merchant's languages: they are the same for all visitors. */
+  readonly languages: ReactNode;
+  readonly query: URLSearchParams;
+};
+
+/** Security, messages, language, this device's history and help; the way out is the last thing. */
+export function SettingsList({ languages, query }: SettingsListProps) {
+  const t = useTranslations('member');
+  const to = (path: string) => toHref(path, {}, query);
+  const password = toHref(ROUTES.changePassword, { go: ROUTES.member }, query);
+  return (
+    <>
+      <LinkCard
+        links={[{ href: password, icon: 'lock', title: t('changePassword') }]}
+        title={t('security')}
+      />
+      <NewsCard newsHref={to(ROUTES.news)} />
+      {languages}
+      <HistoryCard allHref={to(ROUTES.mine)} findHref={to(ROUTES.game)} />
+      <LinkCard
+        links={[
+          { href: to(ROUTES.service), icon: 'headset', title: t('serviceLink') },
+          { href: to(ROUTES.feedback), icon: 'chat', title: t('feedback') },
+        ]}
+        title={t('help')}
+      />
+      <div className={own.leave}>
+        <SignOutButton />
+        <p className={styles.muted}>{t('signOutHint')}</p>
+      </div>
+    </>
+  );
+}
