@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { FormError } from '@/components/auth/form/form-error';
 import styles from '@/components/auth/form/login-form.module.css';
 import { PasswordField } from '@/components/auth/form/password-field';
@@ -27,7 +27,7 @@ function fieldsOf(event: FormEvent<HTMLFormElement>, isRememberOffered: boolean 
 }
 
 /** Login by user name and password, with the second factor where the provider asks for one. */
-export function LoginForm(rules: LoginRules) {
+export function LoginForm({ forgot, ...rules }: LoginRules & { readonly forgot?: ReactNode }) {
   const t = useTranslations('auth');
   const toText = useFailureText();
   const session = useSession();
@@ -57,6 +57,7 @@ export function LoginForm(rules: LoginRules) {
       />
       <PasswordField
         autoComplete="current-password"
+        beside={forgot}
         error={faults.password && t('passwordRequired')}
         label={t('password')}
         name="password"

@@ -4,6 +4,7 @@ import { LoginForm } from '@/components/auth/login-form';
 import { EntryLinks } from '@/components/auth/methods/entry-links';
 import { EntryNoteLine } from '@/components/auth/methods/entry-note-line';
 import { LoginMethods } from '@/components/auth/methods/login-methods';
+import { ForgotLink } from '@/components/auth/recovery/forgot-link';
 import { SocialPanel } from '@/components/auth/social/social-panel';
 import { signInHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES } from '@/lib/shared/routes';
@@ -15,7 +16,6 @@ type LoginEntryProps = { readonly facts: LoginFacts };
 export function LoginEntry({ facts }: LoginEntryProps) {
   const { query, rules, sms, social } = facts;
   const register = useTranslations('register');
-  const recovery = useTranslations('recovery');
   const { auth, errors, notice, remember, sms: smsTexts } = useMessages();
   return (
     <>
@@ -23,13 +23,12 @@ export function LoginEntry({ facts }: LoginEntryProps) {
       <NextIntlClientProvider messages={{ auth, errors, notice, remember, sms: smsTexts }}>
         <EntryNoteLine />
         <LoginMethods sms={sms}>
-          <LoginForm {...rules} />
+          <LoginForm {...rules} forgot={<ForgotLink href={signInHref(ROUTES.recover, query)} />} />
         </LoginMethods>
       </NextIntlClientProvider>
       <SocialPanel facts={social} place="login" />
       <EntryLinks
         links={[
-          { href: signInHref(ROUTES.recover, query), label: recovery('title') },
           {
             href: signInHref(ROUTES.register, query),
             label: register('toRegister'),

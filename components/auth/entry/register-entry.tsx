@@ -1,6 +1,7 @@
 import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl';
 import { DeviceIdPreloader } from '@/components/auth/form/device-id-preloader';
 import { EntryLinks } from '@/components/auth/methods/entry-links';
+import { InvitedNote } from '@/components/auth/register/invited-note';
 import { RegisterPanel } from '@/components/auth/register/register-panel';
 import { SocialPanel } from '@/components/auth/social/social-panel';
 import { signInHref } from '@/lib/shared/auth/after-login-href';
@@ -18,6 +19,7 @@ export function RegisterEntry({ facts }: RegisterEntryProps) {
   return (
     <>
       <DeviceIdPreloader />
+      <InvitedNote query={query} />
       <NextIntlClientProvider messages={rules.smsFirebase ? { ...own, firebase } : own}>
         <RegisterPanel {...rules} />
       </NextIntlClientProvider>

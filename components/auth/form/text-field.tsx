@@ -14,6 +14,8 @@ export type TextFieldProps = {
   readonly error?: string;
   readonly maxLength?: number;
   readonly inputRef?: Ref<HTMLInputElement>;
+  /** Stands at the end of the label's line. */
+  readonly beside?: ReactNode;
   /** Stands at the end of the line, inside the frame. */
   readonly trailing?: ReactNode;
 };
@@ -32,6 +34,7 @@ export function TextField(props: TextFieldProps) {
     inputRef,
     placeholder,
     trailing,
+    beside,
   } = props;
   const id = useId();
   const note = error ?? hint;
@@ -60,6 +63,7 @@ export function TextField(props: TextFieldProps) {
         />
         {trailing}
       </div>
+      {beside && <div className={styles.beside}>{beside}</div>}
       {note !== undefined && (
         <p className={error ? styles.error : styles.hint} id={`${id}-note`}>
           {note}

@@ -9,6 +9,7 @@ import { ConsentPrompter } from '@/components/consent/consent-prompter';
 import { DownloadBarAction } from '@/components/download/deferred/download-bar-action';
 import { DownloadTracker } from '@/components/download/deferred/download-tracker';
 import { HandoffPrompts } from '@/components/handoff/handoff-prompts';
+import { PhoneCode } from '@/components/handoff/phone-code';
 import { InstallFlow } from '@/components/install/install-flow';
 import { InstallTracker } from '@/components/install/install-tracker';
 import { LanguageTracker } from '@/components/locale/language-tracker';
@@ -54,6 +55,7 @@ const PROMPTS = [
   <HandoffPrompts key="move" />,
   <PushPrompts key="push" />,
   <InstallFlow key="install" />,
+  <PhoneCode key="phone" />,
 ];
 
 /** What runs beside a page once it stands; beside a game what carries and safer play alone. Nothing opens before the question of the age. */

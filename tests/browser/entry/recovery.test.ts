@@ -56,3 +56,18 @@ test('the page reads the same for a name that nobody has; a wrong code is told a
   await notice.getByRole('button', { name: say('notice.confirm') }).tap();
   await expect(player.password(say('recovery.newPassword'))).toHaveValue(PASSWORD);
 });
+
+test('the way to a new password is on the line of the password’s label (B1)', async ({
+  page,
+  visitor,
+  say,
+}) => {
+  await visitor.opens(ROUTES.login);
+  const link = page.getByRole('main').getByRole('link', { name: say('recovery.title') });
+  const [line, label] = await Promise.all([
+    link.boundingBox(),
+    page.getByText(say('auth.password'), { exact: true }).boundingBox(),
+  ]);
+  const middleOf = (box: typeof line) => (box ? box.y + box.height / 2 : 0);
+  expect(Math.abs(middleOf(line) - middleOf(label))).toBeLessThanOrEqual(4);
+});

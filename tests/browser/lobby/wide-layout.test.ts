@@ -34,6 +34,23 @@ test.describe('a window of 1280 by 800', () => {
   });
 });
 
+test.describe('a wide window of a computer', () => {
+  test.use({ userAgent: DESKTOP, isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } });
+
+  test('has a code in the gutter that leads a phone to the same page, and none over the frame (B15)', async ({
+    page,
+    visitor,
+    say,
+  }) => {
+    await visitor.opens(ROUTES.news);
+    const card = page.getByRole('complementary', { name: say('onPhone.title') });
+    await expect(card.locator('img')).toHaveAttribute('src', /^data:image\/png/);
+    const [box, frame] = [await card.boundingBox(), await bodyOf(page)];
+    expect(box?.x).toBeGreaterThan(frame.left + frame.width);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(frame.room);
+  });
+});
+
 test.describe('a narrow window of a computer', () => {
   test.use({ userAgent: DESKTOP, isMobile: false, hasTouch: false, viewport: { width: 700, height: 800 } });
 

@@ -68,3 +68,16 @@ test('another member is told how to become one, and may write (R11)', async ({
   await main.getByRole('link', { name: say('referral.askFeedback') }).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.feedback));
 });
+
+test('an invited friend sees on the registration whose code counts; others see nothing of it (F1)', async ({
+  page,
+  visitor,
+  say,
+}) => {
+  const note = page.getByRole('complementary', { name: say('register.invitedTitle') });
+  await visitor.opens(ROUTES.register);
+  await expect(note).toHaveCount(0);
+  await visitor.opens(`${ROUTES.register}?r=AURT`);
+  await expect(note).toContainText('AURT');
+  await expect(note.getByRole('link')).toHaveAttribute('href', `${ROUTES.activity}?r=AURT`);
+});

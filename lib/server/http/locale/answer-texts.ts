@@ -16,6 +16,7 @@ const DEFERRED_NAMESPACES = [
   'install',
   'move',
   'notice',
+  'onPhone',
   'push',
   'saferPlay',
   'update',

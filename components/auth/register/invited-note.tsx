@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { ClientLink } from '@/components/ui/client-link/client-link';
+import textLink from '@/components/ui/client-link/text-link.module.css';
+import { Icon } from '@/components/ui/icon/icon';
+import { parseLanding } from '@/lib/shared/attribution/landing';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import styles from './invited-note.module.css';
+
+/** Shows an invited friend whose code counts, and the way to the promotions; nothing for others. */
+export function InvitedNote({ query }: { readonly query: URLSearchParams }) {
+  const t = useTranslations('register');
+  const referral = useTranslations('referral');
+  const code = parseLanding(query).referralCode;
+  if (code === undefined) return null;
+  return (
+    <aside aria-label={t('invitedTitle')} className={styles.note}>
+      <span className={styles.sign}>
+        <Icon name="gift" />
+      </span>
+      <div>
+        <p className={styles.title}>{t('invitedTitle')}</p>
+        <p className={styles.text}>{t('invitedText', { code })}</p>
+        <ClientLink className={textLink.link} href={toHref(ROUTES.activity, {}, query)}>
+          {referral('promotions')}
+        </ClientLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { drawQr } from '@/lib/client/referral/draw-qr';
+import { toHref } from '@/lib/shared/routes';
+import styles from './phone-code.module.css';
+
+/** A gutter beside the frame that holds the card with room around it, on a device with a mouse. */
+const WIDE = '(min-aspect-ratio: 5/4) and (min-width: 1100px) and (hover: hover)';
+
+function subscribeWidth(listener: () => void): () => void {
+  const media = window.matchMedia(WIDE);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+const isWide = () => window.matchMedia(WIDE).matches;
+
+/** This page's address with what survives every navigation: never a token. */
+function useAddress(): string {
+  const path = usePathname();
+  const query = useSearchParams();
+  return `${window.location.origin}${toHref(path, {}, new URLSearchParams(query))}`;
+}
+
+function Code() {
+  const t = useTranslations('onPhone');
+  const address = useAddress();
+  const [drawing, setDrawing] = useState<{ readonly address: string; readonly src: string }>();
+  useEffect(() => {
+    let isCurrent = true;
+    drawQr(address).then(
+      (src) => isCurrent && setDrawing({ address, src }),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [address]);
+  if (drawing?.address !== address) return null;
+  return (
+    <aside aria-label={t('title')} className={styles.card}>
+      <img alt="" className={styles.code} height="132" src={drawing.src} width="132" />
+      <p className={styles.title}>{t('title')}</p>
+      <p className={styles.text}>{t('text')}</p>
+    </aside>
+  );
+}
+
+/** The page's address as a QR code beside the frame, where a wide window leaves room. */
+export function PhoneCode() {
+  const isShown = useSyncExternalStore(subscribeWidth, isWide, () => false);
+  return isShown ? <Code /> : null;
+}
