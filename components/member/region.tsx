@@ -15,15 +15,17 @@ type RegionProps<Answer> = {
   readonly skeletonRows?: number;
   /** Stands in place of the rows where the content has another shape. */
   readonly skeleton?: ReactNode;
+  /** Another look of the region than a card's. */
+  readonly className?: string;
   readonly children: (value: Answer | undefined) => ReactNode;
 };
 
 /** One part of the member home: a skeleton in the final shape, then the content or an honest failure. */
 export function Region<Answer>(props: RegionProps<Answer>) {
-  const { title, isQuiet, state, skeletonRows = 1, skeleton, children } = props;
+  const { title, isQuiet, state, skeletonRows = 1, skeleton, className, children } = props;
   const isLoading = !state.isLoaded && !state.failure;
   return (
-    <section aria-busy={isLoading} className={styles.card}>
+    <section aria-busy={isLoading} className={className ? `${styles.card} ${className}` : styles.card}>
       <h2 className={isQuiet ? 'visually-hidden' : styles.heading}>{title}</h2>
       {isLoading && (skeleton ?? <SkeletonRows count={skeletonRows} />)}
       {state.failure && !state.isLoaded && <RegionFailure state={state} />}

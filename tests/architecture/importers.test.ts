@@ -17,6 +17,7 @@ const HOMES: Record<string, RegExp> = {
   detectincognitojs: /^lib\/client\/device\//,
   'embla-carousel': /^components\/ui\//,
   'embla-carousel-autoplay': /^components\/ui\//,
+  '@zxcvbn-ts/core': /^lib\/client\/auth\//,
   'embla-carousel-react': /^components\/ui\//,
   'icu-minify': /^lib\/server\/(http|features)\/locale\//,
   ioredis: /^lib\/server\/platform\/redis\//,

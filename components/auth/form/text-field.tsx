@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type FormEventHandler, type ReactNode, type Ref, useId } from 'react';
 import styles from './form.module.css';
 
 /** What a field of a form needs to know. */
@@ -14,6 +14,8 @@ export type TextFieldProps = {
   readonly error?: string;
   readonly maxLength?: number;
   readonly inputRef?: Ref<HTMLInputElement>;
+  readonly onFocus?: () => void;
+  readonly onInput?: FormEventHandler<HTMLInputElement>;
   /** Stands at the end of the label's line. */
   readonly beside?: ReactNode;
   /** Stands at the end of the line, inside the frame. */
@@ -35,6 +37,8 @@ export function TextField(props: TextFieldProps) {
     placeholder,
     trailing,
     beside,
+    onFocus,
+    onInput,
   } = props;
   const id = useId();
   const note = error ?? hint;
@@ -56,6 +60,8 @@ export function TextField(props: TextFieldProps) {
           inputMode={inputMode}
           maxLength={maxLength}
           name={name}
+          onFocus={onFocus}
+          onInput={onInput}
           placeholder={placeholder}
           ref={inputRef}
           spellCheck={false}

@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { FormError } from '@/components/auth/form/form-error';
 import { NeedsSession } from '@/components/auth/form/needs-session';
+import { NewPasswordField } from '@/components/auth/form/new-password-field';
 import { PasswordField } from '@/components/auth/form/password-field';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { useFailureText } from '@/components/notice/use-failure-text';
@@ -15,10 +16,15 @@ import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
 
 import styles from './change-password-form.module.css';
 
+type FieldProps = ComponentProps<typeof NewPasswordField>;
+
+const CurrentField = (props: FieldProps) => <PasswordField {...props} autoComplete="current-password" />;
+const RepeatedField = (props: FieldProps) => <PasswordField {...props} autoComplete="new-password" />;
+
 const FIELDS = [
-  { name: 'oldPassword', autoComplete: 'current-password' },
-  { name: 'newPassword', autoComplete: 'new-password' },
-  { name: 'repeat', autoComplete: 'new-password' },
+  { name: 'oldPassword', Field: CurrentField },
+  { name: 'newPassword', Field: NewPasswordField },
+  { name: 'repeat', Field: RepeatedField },
 ] as const;
 
 function formOf(form: HTMLFormElement) {
@@ -56,9 +62,8 @@ export function ChangePasswordForm() {
   return (
     <NeedsSession>
       <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
-        {FIELDS.map(({ name, autoComplete }) => (
-          <PasswordField
-            autoComplete={autoComplete}
+        {FIELDS.map(({ name, Field }) => (
+          <Field
             error={fault?.field === name ? t(fault.key, { count }) : undefined}
             hint={name === 'newPassword' ? t('newHint', { count }) : undefined}
             key={name}

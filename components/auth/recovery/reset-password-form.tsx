@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormError } from '@/components/auth/form/form-error';
-import { PasswordField } from '@/components/auth/form/password-field';
+import { NewPasswordField } from '@/components/auth/form/new-password-field';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { CodeField } from '@/components/auth/sms/code-field';
 import type { CodeSender } from '@/components/auth/sms/use-code-sender';
@@ -57,8 +57,7 @@ export function ResetPasswordForm({ subject, sender, onBack }: ProveFormProps) {
         sender={sender}
         sentText={t('help')}
       />
-      <PasswordField
-        autoComplete="new-password"
+      <NewPasswordField
         error={passwordFault && t(passwordFault, { count })}
         hint={t('passwordHint', { count })}
         label={t('newPassword')}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
-import { PasswordField } from '@/components/auth/form/password-field';
+import { NewPasswordField } from '@/components/auth/form/new-password-field';
 import { TextField } from '@/components/auth/form/text-field';
 import type { RegisterForm } from '@/lib/shared/auth/register/register-form';
 import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
@@ -60,8 +60,7 @@ export function AccountForm({ method, rules, onMade }: AccountFormProps) {
       ) : (
         <p className={styles.hint}>{t('autoHint')}</p>
       )}
-      <PasswordField
-        autoComplete="new-password"
+      <NewPasswordField
         error={faultTextOf('password')}
         hint={t('passwordHint', { count })}
         label={auth('password')}

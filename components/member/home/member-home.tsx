@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { NeedsSession } from '@/components/auth/form/needs-session';
 import { ClubSection } from '@/components/member/home/club-section';
 import { ProfileCard } from '@/components/member/home/profile-card';
-import { ReferralCard } from '@/components/member/home/referral-card';
 import { Shortcuts } from '@/components/member/home/shortcuts';
 import { DepositCard } from '@/components/member/money/deposit-card';
 import { WithdrawCard } from '@/components/member/money/withdraw-card';
@@ -46,7 +45,6 @@ export function MemberHome(props: MemberHomeProps) {
         <ClubSection vipHref={hasVipPage ? to(ROUTES.vip) : undefined} />
         <DepositCard />
         <WithdrawCard />
-        <ReferralCard promotion={promotion} query={query} />
         <LinkCard
           links={[
             {

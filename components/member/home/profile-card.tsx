@@ -38,7 +38,7 @@ export function ProfileCard() {
     if (member) syncLanguage(member);
   }, [member]);
   return (
-    <Region isQuiet skeletonRows={1} state={state} title={t('profile')}>
+    <Region className={styles.plain} isQuiet skeletonRows={1} state={state} title={t('profile')}>
       {() => member && <Identity member={member} />}
     </Region>
   );

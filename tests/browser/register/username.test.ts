@@ -1,6 +1,7 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
+import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
 const PASSWORD = 'Newcomer-2026';
@@ -65,4 +66,20 @@ test('an empty form names its faults and sends nothing; without SMS no number is
   expect(await merchant.callsTo(CALL)).toEqual([]);
   await newcomer.opens(ROUTES.login);
   await expect(newcomer.main.getByRole('radio')).toHaveCount(0);
+});
+
+test('a new password says how strong it is, by a library that comes when the field is touched (B33)', async ({
+  page,
+  visitor,
+  say,
+}) => {
+  await visitor.opens(ROUTES.register);
+  await whenAlive(page);
+  const field = page.getByRole('main').getByLabel(say('auth.password'), { exact: true });
+  await field.fill('password');
+  await expect(page.getByText(say('auth.strength_0'), { exact: true })).toBeVisible();
+  await field.fill('Korrekt-pferd-77');
+  await expect(page.getByText(say('auth.strength_3'), { exact: true })).toBeVisible();
+  await field.fill('');
+  await expect(page.getByText(say('auth.strength_3'), { exact: true })).toHaveCount(0);
 });
