@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
+import strip from '@/components/ui/strip/strip.module.css';
 import { subscribePushMessages } from '@/lib/client/push/subscribe-push-messages';
 import type { PushMessage } from '@/lib/shared/push/push-message';
 import styles from './push-banner.module.css';
@@ -42,7 +43,7 @@ export function PushBanner() {
       {message && (
         <div className={styles.news}>
           <ClientLink className={styles.entry} href={message.path} onClick={close} {...hold}>
-            <span className={styles.sign}>
+            <span className={strip.sign}>
               <Icon name="bell" />
             </span>
             <span className={styles.words}>
@@ -50,7 +51,7 @@ export function PushBanner() {
               {message.body !== '' && <bdi className={styles.text}>{message.body}</bdi>}
             </span>
           </ClientLink>
-          <button aria-label={t('newsClose')} className={styles.close} onClick={close} type="button">
+          <button aria-label={t('newsClose')} className={strip.close} onClick={close} type="button">
             <Icon name="close" size="small" />
           </button>
         </div>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
+import strip from '@/components/ui/strip/strip.module.css';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { toReferralHrefs } from '@/lib/shared/referral/referral-place';
 import { BannerClose } from './banner-close';
@@ -24,12 +25,12 @@ export function ReferralBanner({ promotion, query }: ReferralBannerProps) {
         hrefs={toReferralHrefs(query)}
         promotion={promotion}
       >
-        <span className={styles.sign}>
+        <span className={strip.sign}>
           <Icon name="gift" />
         </span>
-        <span className={styles.words}>
-          <span className={styles.title}>{t('bannerTitle')}</span>
-          <span className={styles.text}>{t('bannerText')}</span>
+        <span className={strip.words}>
+          <span className={strip.title}>{t('bannerTitle')}</span>
+          <span className={strip.text}>{t('bannerText')}</span>
         </span>
         <Icon flips name="chevron" size="small" />
       </ReferralEntry>

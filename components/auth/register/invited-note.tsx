@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import textLink from '@/components/ui/client-link/text-link.module.css';
 import { Icon } from '@/components/ui/icon/icon';
+import strip from '@/components/ui/strip/strip.module.css';
 import { parseLanding } from '@/lib/shared/attribution/landing';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './invited-note.module.css';
@@ -14,7 +15,7 @@ export function InvitedNote({ query }: { readonly query: URLSearchParams }) {
   if (code === undefined) return null;
   return (
     <aside aria-label={t('invitedTitle')} className={styles.note}>
-      <span className={styles.sign}>
+      <span className={strip.sign}>
         <Icon name="gift" />
       </span>
       <div>

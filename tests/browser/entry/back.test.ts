@@ -1,8 +1,17 @@
+import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import type { Merchant } from '../support/merchant';
 import { overlayOf, PASSWORD, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
 const START = toHref(ROUTES.news, {});
+
+async function goesBackToStart(page: Page, merchant: Merchant): Promise<void> {
+  await page.goBack();
+  await expect(page).toHaveURL(merchant.url(START));
+}
+
+test.beforeEach(({ visitor }) => visitor.opens(START));
 
 test('after a log-in over a page the player is on that page, and Back leads to the page before it (RR1)', async ({
   page,
@@ -11,7 +20,6 @@ test('after a log-in over a page the player is on that page, and Back leads to t
   merchant,
   say,
 }) => {
-  await visitor.opens(START);
   await visitor.opens('/m/live');
   await page
     .getByRole('banner')
@@ -23,21 +31,13 @@ test('after a log-in over a page the player is on that page, and Back leads to t
   await expect(page).toHaveURL(merchant.url('/m/live'));
   await expect(overlayOf(page)).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('data-session', '1');
-  await page.goBack();
-  await expect(page).toHaveURL(merchant.url(START));
+  await goesBackToStart(page, merchant);
 });
 
-test('Back after a log-in on its own page skips that page (RR1)', async ({
-  page,
-  visitor,
-  member,
-  merchant,
-}) => {
-  await visitor.opens(START);
+test('Back after a log-in on its own page skips that page (RR1)', async ({ page, member, merchant }) => {
   await member.signIn('lan', { at: ROUTES.login });
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
-  await page.goBack();
-  await expect(page).toHaveURL(merchant.url(START));
+  await goesBackToStart(page, merchant);
 });
 
 test('from one way in to another and in: Back skips all of them (RR1)', async ({
@@ -47,7 +47,6 @@ test('from one way in to another and in: Back skips all of them (RR1)', async ({
   merchant,
   say,
 }) => {
-  await visitor.opens(START);
   await visitor.opens(ROUTES.register);
   await whenAlive(page);
   await page
@@ -58,6 +57,5 @@ test('from one way in to another and in: Back skips all of them (RR1)', async ({
   await member.fill('lan', PASSWORD);
   await member.submit();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
-  await page.goBack();
-  await expect(page).toHaveURL(merchant.url(START));
+  await goesBackToStart(page, merchant);
 });

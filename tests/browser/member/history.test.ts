@@ -44,12 +44,10 @@ test('games of this device stand with their time in the page’s language, and c
 test('five games stand there, the others where all are shown; another device knows nothing (B4)', async ({
   page,
   member,
-  visitor,
   merchant,
   say,
 }) => {
-  await member.isIn();
-  await visitor.opens(ROUTES.settings);
+  await member.isAt(ROUTES.settings);
   await expect(page.getByText(say('member.historyEmptyTitle'))).toBeVisible();
   const text = recents(Array.from({ length: 9 }, (_, nth) => `Game number ${nth}`));
   await page.evaluate(([key, games]) => localStorage.setItem(key, games), [

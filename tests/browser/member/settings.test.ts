@@ -14,12 +14,10 @@ const turnTab = (page: Page, state: 'hidden' | 'visible') =>
 test('a tab that comes back asks for the settings anew, once (K9)', async ({
   page,
   member,
-  visitor,
   merchant,
   say,
 }) => {
-  await member.isIn();
-  await visitor.opens(ROUTES.settings);
+  await member.isAt(ROUTES.settings);
   await expect(page.getByText(say('member.on'), { exact: true })).toBeVisible();
   await merchant.has({ kind: 'answer', path: SETTING, value: { pushEnabled: false } });
   for (const state of ['hidden', 'visible', 'hidden', 'visible'] as const) await turnTab(page, state);
@@ -30,13 +28,11 @@ test('a tab that comes back asks for the settings anew, once (K9)', async ({
 test('push is not spoken of where the provider says nothing of it (K9, WIRE §4)', async ({
   page,
   member,
-  visitor,
   merchant,
   say,
 }) => {
   await merchant.has({ kind: 'answer', path: SETTING, value: { other: true } });
-  await member.isIn();
-  await visitor.opens(ROUTES.settings);
+  await member.isAt(ROUTES.settings);
   await expect(page.getByRole('main').getByRole('link', { name: say('member.newsLink') })).toBeVisible();
   await expect(page.getByText(say('member.push'))).toHaveCount(0);
 });
@@ -44,11 +40,9 @@ test('push is not spoken of where the provider says nothing of it (K9, WIRE §4)
 test('settings lead to password, service, feedback and news, and end with the way out (R7, K8)', async ({
   page,
   member,
-  visitor,
   say,
 }) => {
-  await member.isIn();
-  await visitor.opens(ROUTES.settings);
+  await member.isAt(ROUTES.settings);
   const main = page.getByRole('main');
   const ways = [
     ['member.changePassword', ROUTES.changePassword],
@@ -67,12 +61,10 @@ test('settings lead to password, service, feedback and news, and end with the wa
 test('the member home takes two screens of a phone, and leads to favourites, promotions and settings (R7, K8)', async ({
   page,
   member,
-  visitor,
   merchant,
   say,
 }) => {
-  await member.isIn();
-  await visitor.opens(ROUTES.member);
+  await member.isAt(ROUTES.member);
   const main = page.getByRole('main');
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -5,12 +5,10 @@ import { expect, test } from '../support/test';
 test('a member finds every level from the club card, with conditions, benefits, and where they stand (B20)', async ({
   page,
   member,
-  visitor,
   merchant,
   say,
 }) => {
-  await member.isIn();
-  await visitor.opens(ROUTES.member);
+  await member.isAt(ROUTES.member);
   await page
     .getByRole('region', { name: say('vip.title') })
     .getByRole('link', { name: say('vip.levels') })

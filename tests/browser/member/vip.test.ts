@@ -7,11 +7,9 @@ const GOLD = { labelName: 'Gold', type: 'AUTO', rankLevel: 3, labelId: 7 };
 test('the club card shows label, level, benefit and what is left to do (V1, V2)', async ({
   page,
   member,
-  visitor,
   say,
 }) => {
-  await member.isIn();
-  await visitor.opens(ROUTES.member);
+  await member.isAt(ROUTES.member);
   const card = page.getByRole('region', { name: say('vip.title') });
   await expect(card.getByText('Gold')).toBeVisible();
   await expect(card.getByText(say('vip.level', { level: 3 }))).toBeVisible();
@@ -20,24 +18,16 @@ test('the club card shows label, level, benefit and what is left to do (V1, V2)'
   await expect(card.getByRole('progressbar', { name: say('vip.progress') })).toHaveJSProperty('value', 0.4);
 });
 
-test('a benefit that is not automatic is not shown (V1)', async ({
-  page,
-  member,
-  visitor,
-  merchant,
-  say,
-}) => {
+test('a benefit that is not automatic is not shown (V1)', async ({ page, member, merchant, say }) => {
   await merchant.changesMember('lan', { clubLabel: { ...GOLD, type: 'MANUAL', labelName: 'Jade' } });
-  await member.isIn();
-  await visitor.opens(ROUTES.member);
+  await member.isAt(ROUTES.member);
   await expect(page.getByText('Jade')).toBeVisible();
   await expect(page.getByText(say('vip.benefit'))).toHaveCount(0);
 });
 
-test('a member without a label name has no card (V1)', async ({ page, member, visitor, merchant, say }) => {
+test('a member without a label name has no card (V1)', async ({ page, member, merchant, say }) => {
   await merchant.changesMember('lan', { clubLabel: { ...GOLD, labelName: '' } });
-  await member.isIn();
-  await visitor.opens(ROUTES.member);
+  await member.isAt(ROUTES.member);
   await expect(page.getByText('First Example Bank')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('region', { name: say('vip.title') })).toHaveCount(0);

@@ -56,8 +56,7 @@ test.describe('a merchant without a wallet', () => {
     say,
   }) => {
     complaints.expect(/status of 404/);
-    await member.isIn();
-    await visitor.opens(ROUTES.member);
+    await member.isAt(ROUTES.member);
     await expect(page.getByRole('region', { name: say('vip.title') })).toBeVisible();
     await expect(slotOf(page, say)).toHaveCount(0);
     await expect(headerOf(page).getByRole('link', { name: say('member.balance') })).toHaveCount(0);

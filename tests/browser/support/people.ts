@@ -70,6 +70,22 @@ export function memberAt({ page, merchant, say }: Place) {
     await whenChatKnows(page, 'member');
     await whenPageSettled(page);
   };
+  const isIn = async (userName = 'lan') => {
+    const { hostname, port, origin } = new URL(merchant.origin);
+    const cookies = await signInByCall(Number(port), hostname, userName);
+    await page.context().addCookies(
+      cookies.split('; ').map((pair) => {
+        const [name = '', value = ''] = pair.split(/=(.*)/);
+        return { name, value, url: origin, httpOnly: name !== SESSION_HINT_COOKIE };
+      }),
+    );
+    await page.goto(merchant.url(ROUTES.home));
+    await expectHome(userName);
+  };
+  const isAt = async (path: string) => {
+    await isIn();
+    await page.goto(merchant.url(path));
+  };
   return {
     fill,
     submit,
@@ -83,18 +99,9 @@ export function memberAt({ page, merchant, say }: Place) {
         await expect.poll(async () => (await merchant.callsTo(path)).length).toBeGreaterThan(0);
     },
     /** Is at home with the session of a login in another tab: without the login page, for tests of what comes after (B2). */
-    isIn: async (userName = 'lan') => {
-      const { hostname, port, origin } = new URL(merchant.origin);
-      const cookies = await signInByCall(Number(port), hostname, userName);
-      await page.context().addCookies(
-        cookies.split('; ').map((pair) => {
-          const [name = '', value = ''] = pair.split(/=(.*)/);
-          return { name, value, url: origin, httpOnly: name !== SESSION_HINT_COOKIE };
-        }),
-      );
-      await page.goto(merchant.url(ROUTES.home));
-      await expectHome(userName);
-    },
+    isIn,
+    /** Is at one of the pages with the session of a login in another tab. */
+    isAt,
     /** Waits until no call is under way: one that meets the end of the session would be refused, and tell it on the wrong page. */
     settles,
     /** Stays away until the session is gone, its cookies and what the tab knew of it; what the device remembers is left. */
