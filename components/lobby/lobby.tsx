@@ -18,8 +18,8 @@ import type { Announcement } from '@/lib/shared/news/parse-announcements';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 const HOT_LENGTH = 10;
-const FRESH_LENGTH = 6;
-const WINS_LENGTH = 4;
+const FRESH_LENGTH = 5;
+const WINS_LENGTH = 3;
 
 type LobbyProps = {
   readonly brandName: string;

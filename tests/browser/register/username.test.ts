@@ -75,7 +75,7 @@ test('a new password says how strong it is, by a library that comes when the fie
 }) => {
   await visitor.opens(ROUTES.register);
   await whenAlive(page);
-  const field = page.getByRole('main').getByLabel(say('auth.password'), { exact: true });
+  const field = page.getByRole('main').getByLabel(say('auth.password'), { exact: true }).first();
   await field.fill('password');
   await expect(page.getByText(say('auth.strength_0'), { exact: true })).toBeVisible();
   await field.fill('Korrekt-pferd-77');
