@@ -62,7 +62,7 @@ describe('the way out (ruling 5, M2)', () => {
     '//evil.example',
     'javascript:alert(1)',
     '',
-  ])('leads nobody to %j (SEC-71)', async (to) => {
+  ])('leads no one to %j (SEC-71)', async (to) => {
     const answer = await goOut(to, { ...OWN, Cookie: await signIn(site.port) });
     expect([answer.status, answer.headers.location]).toEqual([303, '/m/home']);
   });

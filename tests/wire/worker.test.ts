@@ -50,7 +50,7 @@ test('every file that it fetches at its installation is there (ruling 43)', asyn
   expect(answers.map(({ status }) => status)).toEqual(files.map(() => 200));
 });
 
-test('a host that nobody has gets no worker (SEC-3)', async () => {
+test('a host that no one has gets no worker (SEC-3)', async () => {
   const { status, text } = await workerOf('nobody.example');
   expect(status).toBe(421);
   expect(text).not.toContain('precache');

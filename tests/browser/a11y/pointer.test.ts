@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
-  test('a tap on the dots turns to the next banner: nobody has to drag (WCAG 2.5.1, 2.5.7)', async ({
+  test('a tap on the dots turns to the next banner: no one has to drag (WCAG 2.5.1, 2.5.7)', async ({
     page,
     visitor,
     say,

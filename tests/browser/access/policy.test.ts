@@ -59,7 +59,7 @@ test('no page that is open to all breaks the policy (SEC-82)', async ({ page, vi
   }
 });
 
-test('a script that somebody smuggles in does not run, and the violation is noticed (SEC-79, SEC-82)', async ({
+test('a script that someone smuggles in does not run, and the violation is noticed (SEC-79, SEC-82)', async ({
   page,
   visitor,
   complaints,

@@ -25,7 +25,7 @@ for (const { name, brand, entries, goes } of JOURNEYS)
     });
   });
 
-test('who said no is told of without any click, and his sender is known none the less (E5, RR7, ruling 67)', async ({
+test('who said no is told of without any click, and their sender is known none the less (E5, RR7, ruling 67)', async ({
   page,
   merchant,
   say,

@@ -15,7 +15,7 @@ test.use({ consent: 'unasked' });
 test.describe('lotus', () => {
   test.use({ brand: 'lotus' });
 
-  test('nobody is asked where no yes is required (B7)', async ({ page, merchant, visitor, say }) => {
+  test('no one is asked where no yes is required (B7)', async ({ page, merchant, visitor, say }) => {
     await withPartners(page, merchant);
     await visitor.opens();
     await whenPageSettled(page);
@@ -23,7 +23,7 @@ test.describe('lotus', () => {
   });
 });
 
-test('nobody is asked where there is nothing to ask about, unless an advertisement brought him (B7)', async ({
+test('no one is asked where there is nothing to ask about, unless an advertisement brought them (B7)', async ({
   page,
   merchant,
   visitor,

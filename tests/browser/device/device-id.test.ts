@@ -61,7 +61,7 @@ test.describe('noor', () => {
   });
 });
 
-test('where nobody touches a form, no device id is made (E9, PRF-22)', async ({ page, context, visitor }) => {
+test('where no one touches a form, no device id is made (E9, PRF-22)', async ({ page, context, visitor }) => {
   for (const path of [ROUTES.home, ROUTES.login, ROUTES.register]) {
     await visitor.opens(path);
     await whenPageSettled(page);

@@ -71,7 +71,7 @@ test.describe('an iPhone', () => {
 test.describe('from right to left', () => {
   test.use({ brand: 'noor' });
 
-  test('bar and popup hold for everybody (S6, S7, DESIGN §7)', async ({ page, visitor, merchant, say }) => {
+  test('bar and popup hold for everyone (S6, S7, DESIGN §7)', async ({ page, visitor, merchant, say }) => {
     await visitor.opens();
     await openPopup(page, say);
     await expect(popupOf(page, merchant, say)).toBeVisible();

@@ -59,7 +59,7 @@ test.describe('rio', () => {
   });
 });
 
-test('a newcomer who looks around before registering still lands where he was going (RR4)', async ({
+test('a newcomer who looks around before registering still lands where they were going (RR4)', async ({
   page,
   visitor,
   merchant,

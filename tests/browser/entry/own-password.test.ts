@@ -6,7 +6,7 @@ const NEW_PASSWORD = 'N3w-and-0wn!';
 test.describe('lotus', () => {
   test.use({ brand: 'lotus' });
 
-  test('a member changes his password of his own accord, comes back, and is remembered no more until he logs in with it (R6, ruling 14)', async ({
+  test('a member changes their password of their own accord, comes back, and is remembered no more until they log in with it (R6, ruling 14)', async ({
     page,
     context,
     member,

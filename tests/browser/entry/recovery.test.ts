@@ -34,7 +34,7 @@ test.describe('rio', () => {
   });
 });
 
-test('the page reads the same for a name that nobody has; a wrong code is told and empties nothing (B1)', async ({
+test('the page reads the same for a name that no one has; a wrong code is told and empties nothing (B1)', async ({
   page,
   merchant,
   say,

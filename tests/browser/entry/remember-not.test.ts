@@ -25,7 +25,7 @@ test.describe('a brand without auto-login', () => {
   });
 });
 
-test('after a sign-out nobody is signed in again, and the box is as the player left it (A14, ruling 14)', async ({
+test('after a sign-out no one is signed in again, and the box is as the player left it (A14, ruling 14)', async ({
   page,
   context,
   member,
@@ -83,7 +83,7 @@ test('a record that no longer opens goes quietly, and the visitor stays one (X3,
   expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(1);
 });
 
-test('the provider down costs nobody his record (ruling 29)', async ({
+test('the provider down costs no one their record (ruling 29)', async ({
   page,
   member,
   visitor,

@@ -29,7 +29,7 @@ async function storedTexts(page: Page): Promise<string> {
 test.describe('rio', () => {
   test.use({ brand: 'rio' });
 
-  test('who stays signed in comes back signed in, on the page where he is (A8, A14, E7)', {
+  test('who stays signed in comes back signed in, on the page where they are (A8, A14, E7)', {
     tag: '@quick',
   }, async ({ page, context, member, visitor, merchant, say }) => {
     await visitor.opens(ROUTES.login);

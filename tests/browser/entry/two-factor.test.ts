@@ -19,7 +19,7 @@ test.beforeEach(async ({ member, page, say }) => {
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
-  test('an authenticator code finishes the login and the player goes where he wanted (S11, A9)', async ({
+  test('an authenticator code finishes the login and the player goes where they wanted (S11, A9)', async ({
     page,
     merchant,
     say,

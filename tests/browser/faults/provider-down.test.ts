@@ -65,7 +65,7 @@ test('one region that fails leaves the others whole; its retry brings it back (B
   await expect(region.getByText(say('member.method_BANK'))).toBeVisible();
 });
 
-test.describe('a language nobody has read yet', () => {
+test.describe('a language no one has read yet', () => {
   test.use({ brand: 'rio', locale: 'pt-BR' });
 
   test('games that were never loaded leave an honest panel, and the retry fills the page (B8, B12)', async ({

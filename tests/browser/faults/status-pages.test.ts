@@ -46,7 +46,7 @@ test('a restricted region sees Access Denied with its address (S1, B32)', async 
   await expect(page.getByText(merchant.name, { exact: true })).toBeVisible();
 });
 
-test('a domain that the provider no longer serves shows the modal and nobody’s brand (S2, B32)', async ({
+test('a domain that the provider no longer serves shows the modal and no one’s brand (S2, B32)', async ({
   page,
   visitor,
   merchant,

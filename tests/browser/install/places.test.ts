@@ -29,7 +29,7 @@ for (const { where, userAgent, standalone, path } of CASES)
     });
   });
 
-test('without a prompt of the browser nobody is asked, and the download page leads on by steps (W4, B10)', async ({
+test('without a prompt of the browser no one is asked, and the download page leads on by steps (W4, B10)', async ({
   page,
   visitor,
   merchant,

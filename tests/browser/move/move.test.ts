@@ -81,7 +81,7 @@ test('who stays is not asked again, and the race is run once a visit (B46)', asy
 test.describe('a provider that names foreign domains', () => {
   test.use({ brand: 'rio' });
 
-  test('has nobody asked, offered or led there (SEC-72)', async ({ page, visitor, merchant, complaints }) => {
+  test('has no one asked, offered or led there (SEC-72)', async ({ page, visitor, merchant, complaints }) => {
     complaints.expect(/404 \(Not Found\) .*\/m\/move/);
     const names = [
       'evil.localhost',

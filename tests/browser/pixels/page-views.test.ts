@@ -56,7 +56,7 @@ test.describe('lotus', () => {
 });
 
 test.describe('an address with a code', () => {
-  test('loads no script and tells no page until it is clean (RR9, SEC-57)', async ({
+  test('loads no script and reports no page until it is clean (RR9, SEC-57)', async ({
     page,
     site,
     visitor,

@@ -9,7 +9,7 @@ const CALL = '/wps/member/register/mobile';
 test.describe('rio, which asks for no password', () => {
   test.use({ brand: 'rio' });
 
-  test('a number and its code make an account; the default password is the server’s and known to nobody else (A4, A21, ruling 19)', async ({
+  test('a number and its code make an account; the default password is the server’s and known to no one else (A4, A21, ruling 19)', async ({
     page,
     merchant,
     say,

@@ -10,7 +10,7 @@ const CALL = '/wps/member/register';
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
-  test('a visitor registers by touch, one account for two taps, and lands where he wanted, the referral kept (R5, RR4, RR5, RR7, A1, A2)', {
+  test('a visitor registers by touch, one account for two taps, and lands where they wanted, the referral kept (R5, RR4, RR5, RR7, A1, A2)', {
     tag: '@quick',
   }, async ({ page, merchant, say }) => {
     const newcomer = newcomerAt({ page, merchant, say, hand: touch });

@@ -30,7 +30,7 @@ test.describe('lotus, which has the wallet', () => {
     expect([seen, ...referrers].join('\n')).not.toContain(SECRET);
   });
 
-  test('a member is asked before the wallet’s account takes the place of his own (SEC-56)', async ({
+  test('a member is asked before the wallet’s account takes the place of their own (SEC-56)', async ({
     page,
     member,
     merchant,
@@ -46,7 +46,7 @@ test.describe('lotus, which has the wallet', () => {
   });
 });
 
-test('a merchant without the wallet signs nobody in by it (ruling 38)', async ({ page, merchant }) => {
+test('a merchant without the wallet signs no one in by it (ruling 38)', async ({ page, merchant }) => {
   await page.goto(merchant.url(ADDRESS));
   await whenPageSettled(page);
   expect(await merchant.callsTo('/wps/session/login/maya')).toEqual([]);

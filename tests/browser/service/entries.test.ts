@@ -43,7 +43,7 @@ test('a visitor finds every general way, and none that a VIP label adds (C4, E13
   expect([own.status, own.text]).toEqual([401, expect.not.stringContaining('gold')]);
 });
 
-test('a Gold member is offered his manager besides the general ways (C4)', async ({
+test('a Gold member is offered their manager besides the general ways (C4)', async ({
   page,
   member,
   visitor,

@@ -35,7 +35,7 @@ for (const [brand, name] of [
     });
   });
 
-test('a member is asked before the account of a token takes the place of his own (SEC-56)', async ({
+test('a member is asked before the account of a token takes the place of their own (SEC-56)', async ({
   page,
   member,
   visitor,

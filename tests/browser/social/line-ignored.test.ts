@@ -56,7 +56,7 @@ test('a code that was used before is told, and nothing stays (X4)', async ({ pag
   await social.leavesNothing();
 });
 
-test('a code that was given to somebody else’s sign-in, with its own nonce and challenge, is refused (SEC-66)', async ({
+test('a code that was given to someone else’s sign-in, with its own nonce and challenge, is refused (SEC-66)', async ({
   page,
   context,
   merchant,

@@ -8,7 +8,7 @@ const LOGIN = '/wps/session/login/telegram';
 test.describe('lotus', () => {
   test.use({ brand: 'lotus' });
 
-  test('a player whose Telegram is bound is signed in and goes where he wanted (A13, RR10, RR5)', {
+  test('a player whose Telegram is bound is signed in and goes where they wanted (A13, RR10, RR5)', {
     tag: '@quick',
   }, async ({ page, merchant, say }) => {
     const social = socialAt({ page, merchant, say });

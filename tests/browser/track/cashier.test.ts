@@ -78,7 +78,7 @@ test.describe('rio’s own banner', () => {
   });
 });
 
-test('nobody else is believed: another host, the page itself, a frame inside, broken money (T1)', async ({
+test('no one else is believed: another host, the page itself, a frame inside, broken money (T1)', async ({
   page,
   visitor,
   merchant,

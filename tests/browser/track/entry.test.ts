@@ -9,7 +9,7 @@ import { expectTold, named, VISIT } from './told';
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
-  test('a registration is told when it is sent and when it has succeeded, and is no login (T1)', async ({
+  test('a registration is reported when it is sent and when it has succeeded, and is no login (T1)', async ({
     page,
     merchant,
     say,
@@ -42,7 +42,7 @@ test.describe('noor', () => {
 test.describe('rio', () => {
   test.use({ brand: 'rio' });
 
-  test('each login that succeeds is told once, by hand and by itself; the pages after it tell none (T1, A14)', async ({
+  test('each login that succeeds is reported once, by hand and by itself; the pages after it tell none (T1, A14)', async ({
     page,
     member,
     visitor,
@@ -65,7 +65,7 @@ test.describe('rio', () => {
   });
 });
 
-test('a login that is refused tells nothing (T1)', async ({ page, member, merchant, say }) => {
+test('a login that is refused reports nothing (T1)', async ({ page, member, merchant, say }) => {
   await member.signIn('lan', { password: 'wrong-password' });
   await page
     .getByRole('alertdialog')

@@ -8,7 +8,7 @@ const EVENTS = '/wps/relay/S2S_events';
 test.describe('lotus', () => {
   test.use({ brand: 'lotus' });
 
-  test('what happens without a connection is not tried, and told once when it is back (T6)', async ({
+  test('what happens without a connection is not tried, and reported once when it is back (T6)', async ({
     page,
     context,
     visitor,

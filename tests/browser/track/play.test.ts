@@ -7,7 +7,7 @@ const GAME_QUERY = { vendor: 'JT', code: GAME.code };
 const LAUNCH = toHref(ROUTES.launchGame, GAME_QUERY);
 const PLAYED = { vendor: 'JT', gameCode: GAME.code };
 
-test('deposits in an embedded game: the first is told as such once, asked for and arrived, under one id (T1, T2, T5, ruling 68)', {
+test('deposits in an embedded game: the first is reported as such once, asked for and arrived, under one id (T1, T2, T5, ruling 68)', {
   tag: '@quick',
 }, async ({ page, member, visitor, merchant }) => {
   await member.isIn();
@@ -40,7 +40,7 @@ test('deposits in an embedded game: the first is told as such once, asked for an
 test.describe('noor, whose games take the page’s place', () => {
   test.use({ brand: 'noor' });
 
-  test('a launch and a trial are told although the page is left for them (T1, G5, ruling 51)', {
+  test('a launch and a trial are reported although the page is left for them (T1, G5, ruling 51)', {
     tag: '@quick',
   }, async ({ page, member, visitor, merchant }) => {
     await visitor.opens();

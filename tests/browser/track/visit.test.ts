@@ -6,7 +6,7 @@ import { expectTold, named, VISIT } from './told';
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
-  test('a device’s first page is told once, a tab’s first page once a tab (T1, T2, ruling 69)', {
+  test('a device’s first page is reported once, a tab’s first page once a tab (T1, T2, ruling 69)', {
     tag: '@quick',
   }, async ({ page, context, visitor, merchant }) => {
     await visitor.opens();
@@ -30,7 +30,7 @@ test.describe('noor', () => {
 test.describe('a visitor who says no', () => {
   test.use({ consent: 'no' });
 
-  test('is told of without his click id, and the event says so (T6, ruling 67)', async ({
+  test('is told of without their click id, and the event says so (T6, ruling 67)', async ({
     visitor,
     merchant,
   }) => {

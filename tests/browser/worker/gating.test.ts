@@ -49,7 +49,7 @@ for (const { brand, app, userAgent } of CASES) {
   test.describe(`${app} from the start, ${brand}`, () => {
     test.use({ brand, userAgent });
 
-    test('no worker is registered, and nobody is told anything (W1, SEC-93)', async ({ page, visitor }) => {
+    test('no worker is registered, and no one is told anything (W1, SEC-93)', async ({ page, visitor }) => {
       await visitor.opens();
       await whenPageSettled(page);
       expect(await readWorkers(page)).toEqual([]);

@@ -86,7 +86,7 @@ it('one that is killed loses its running requests at most, is replaced, and take
   expect(figureOf(await figures(), COUNTRY)).toBeGreaterThanOrEqual(before);
 });
 
-it('an instance that does not answer counts with what it told last, and holds nobody up (B42)', async () => {
+it('an instance that does not answer counts with what it told last, and holds no one up (B42)', async () => {
   const [stopped = 0] = childrenOf(site.pid);
   const before = figureOf(await figures(), COUNTRY);
   process.kill(stopped, 'SIGSTOP');

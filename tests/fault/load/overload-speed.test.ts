@@ -84,7 +84,7 @@ async function servedShare(): Promise<number> {
   return during / Math.min(before, late);
 }
 
-test('three times the capacity: 503 with Retry-After for some, four fifths of the peak for the others, nobody else notices, and it is over within 5 s (FLT-30)', async () => {
+test('three times the capacity: 503 with Retry-After for some, four fifths of the peak for the others, no one else notices, and it is over within 5 s (FLT-30)', async () => {
   await askInWidth(flood, 8, 4_000);
   let best = 0;
   for (let round = 0; round < MOST_ROUNDS && best <= LEAST_SHARE; round += 1)

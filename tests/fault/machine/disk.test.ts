@@ -58,7 +58,7 @@ test('without room on any disk pages, calls, pictures and sign-ins are served, a
   expect(site.output()).not.toMatch(/uncaught|unhandled/i);
 });
 
-test('a log that nobody can write costs the line, and not the site (FLT-35)', async () => {
+test('a log that no one can write costs the line, and not the site (FLT-35)', async () => {
   const before = site.rss();
   await control(site.provider, 'faults', { kind: 'status502', path: '/wps/captcha/geetest' });
   for (let turn = 0; turn < 400; turn += 1) await get(`/wps/captcha/geetest?t=${turn}`);

@@ -43,7 +43,7 @@ test.each<[string, Fault, string]>([
   },
 );
 
-test('a stream that is reset in the middle is broken off, so that nobody takes it for whole (FLT-10)', async () => {
+test('a stream that is reset in the middle is broken off, so that no one takes it for whole (FLT-10)', async () => {
   const ping = { kind: 'call', host: HIT, path: '/wps/system/test/ping?a=1' } as const;
   expect((await askStep(site.port, ping)).status).toBe(200);
   site.hit.be(FAULTS.resetsMidBody);
@@ -58,7 +58,7 @@ test('a stream at a byte a second is broken off at the limit of its call (K7)', 
   expect(asked.ms).toBeLessThan(TIMEOUT_MS + 5_000);
 });
 
-test('a second answer that nobody asked for reaches nobody, and ends its connection (FLT-10)', async () => {
+test('a second answer that no one asked for reaches no one, and ends its connection (FLT-10)', async () => {
   await load.untilWell();
   site.hit.be(FAULTS.twice);
   expect((await askStep(site.port, checkOf(HIT))).isRight).toBe(true);

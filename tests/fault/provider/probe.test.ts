@@ -36,7 +36,7 @@ async function askOverTime(): Promise<Sample[]> {
   return samples;
 }
 
-test('while security checks are broken everybody signs in, and the provider is asked for a check seldom (FLT-13, FLT-15, FLT-47)', async () => {
+test('while security checks are broken everyone signs in, and the provider is asked for a check seldom (FLT-13, FLT-15, FLT-47)', async () => {
   const from = load.samples.length;
   await openCircuit();
   await control(site.provider, 'calls', undefined, 'DELETE');
@@ -59,7 +59,7 @@ test('while security checks are broken everybody signs in, and the provider is a
   await until(async () => (await check()).isRight, 'a security check');
 });
 
-test('a probe that takes its time is the only one, and nobody waits for it; its success lets all in (FLT-13)', async () => {
+test('a probe that takes its time is the only one, and no one waits for it; its success lets all in (FLT-13)', async () => {
   const from = load.samples.length;
   await openCircuit();
   await site.clear();

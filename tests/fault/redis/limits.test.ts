@@ -32,7 +32,7 @@ const countAllowed = async (limit: LimitName, tries: number, subject: string): P
   return allowed;
 };
 
-test('Redis counts, under keys that name the merchant and nobody else, and forgets them in time (SEC-13, SEC-64)', async () => {
+test('Redis counts, under keys that name the merchant and no one else, and forgets them in time (SEC-13, SEC-64)', async () => {
   expect(await countAllowed('smsNumberDay', 9, 'lan@example.test')).toBe(5);
   const keys = (await redis.tell('keys', '*')).split('\n');
   expect(keys).toHaveLength(1);
@@ -59,7 +59,7 @@ test('a try is taken back in Redis too', async () => {
   expect(await countAllowed(one.limit, 12, one.subject)).toBe(10);
 });
 
-test('a frozen Redis makes nobody wait longer than 50 ms, and the share of an instance counts (FLT-21, FLT-24)', async () => {
+test('a frozen Redis makes no one wait longer than 50 ms, and the share of an instance counts (FLT-21, FLT-24)', async () => {
   expect(await countAllowed('loginAccount', 4, 'lan')).toBe(4);
   redis.signal('SIGSTOP');
   const answers: { value: unknown; isLate: boolean }[] = [];

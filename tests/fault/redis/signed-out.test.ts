@@ -108,7 +108,7 @@ test('a sign-out that a full Redis refused is written when there is room (FLT-21
   await until(() => isWritten(sid));
 });
 
-test('a flushed Redis signs nobody out, and lets nobody in whom this instance has refused (FLT-26)', async () => {
+test('a flushed Redis signs no one out, and lets no one in whom this instance has refused (FLT-26)', async () => {
   const kept = aSession({ sid: 'kept' });
   const [cookie = ''] = await toSessionCookies(kept, false);
   const headers = new Headers({ cookie: cookie.split(';', 1)[0] ?? '' });

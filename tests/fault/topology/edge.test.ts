@@ -50,7 +50,7 @@ it('leads plain http to https and keeps figures inside (SEC-108)', async () => {
   expect((await askTls({ port, path: '/readyz' })).status).toBe(200);
 });
 
-it('keeps no call: a page is asked for anew each time, comes with its own policy and is nobody’s, and a member’s data is his alone (SEC-40, SEC-42)', async () => {
+it('keeps no call: a page is asked for anew each time, comes with its own policy and is no one’s, and a member’s data is theirs alone (SEC-40, SEC-42)', async () => {
   const { port } = atBalancer();
   const cookie = await signInTls(port, 3);
   const asMember = (path: string) => askTls({ port, path, cookie });

@@ -15,7 +15,7 @@ afterAll(() => topology?.stop());
 const medianOf = (samples: readonly Sample[]): number =>
   samples.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(samples.length / 2)] ?? 0;
 
-it('a Redis outage under load fails no request, signs nobody out and slows nobody by 50 ms (FLT-21, FLT-22, FLT-23, B44)', async () => {
+it('a Redis outage under load fails no request, signs no one out and slows no one by 50 ms (FLT-21, FLT-22, FLT-23, B44)', async () => {
   const { nginx, redis, instances } = topology as Topology;
   const load = await startLoad(nginx.port);
   await sleep(4_000);

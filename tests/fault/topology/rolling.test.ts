@@ -80,7 +80,7 @@ async function moveTo(id: string, unseen: readonly [string, string, string]): Pr
   return restarts;
 }
 
-it('an upgrade and a roll-back under load fail no request and sign nobody out; a long call finishes, and pages of either release find their files (B54, FLT-1, FLT-2, FLT-4, FLT-5, FLT-46, B44)', async () => {
+it('an upgrade and a roll-back under load fail no request and sign no one out; a long call finishes, and pages of either release find their files (B54, FLT-1, FLT-2, FLT-4, FLT-5, FLT-46, B44)', async () => {
   const { nginx, instances, provider } = topology as Topology;
   const cookie = await signInTls(nginx.port, 2);
   const before = await openPage('/m/home');

@@ -31,7 +31,7 @@ test('the builder gets every source of a build and nothing of an operator', () =
   expect(allowed.filter((name) => /^(\.|deploy|node_modules|sandbox|tests)/.test(name))).toEqual([]);
 });
 
-test('the image runs as nobody special, under the Node of the project, and says whether it is ready', () => {
+test('the image runs as no one special, under the Node of the project, and says whether it is ready', () => {
   const node = MANIFEST.devDependencies.node;
   const bases = [...CONTAINER.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
   expect(new Set(bases)).toEqual(new Set([`docker.io/library/node:${node}-bookworm-slim`]));

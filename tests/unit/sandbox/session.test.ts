@@ -15,7 +15,7 @@ afterAll(() => sandbox.close());
 const info = (token: string, merchant = 'aurora') => client.ask('/wps/member/info', { token, merchant });
 
 describe('login and sessions', () => {
-  it('tells a member about himself (E3)', async () => {
+  it('tells a member about themselves (E3)', async () => {
     const { value } = await client.login('lan');
     const { value: member } = await info(value.token);
     expect(member).toMatchObject({

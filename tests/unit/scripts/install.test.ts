@@ -26,7 +26,7 @@ test('asks for no install where the marker holds the hash of the lock file', () 
   expect(needsInstall(root)).toBe(false);
 });
 
-test('asks for no install where somebody else installed what the lock file names', () => {
+test('asks for no install where someone else installed what the lock file names', () => {
   expect(needsInstall(makeProject({ 'node_modules/a': { version: '1.0.0', integrity: 'x' } }))).toBe(false);
 });
 

@@ -97,7 +97,7 @@ describe('from the provider', () => {
     ask({ port: site.port, path: `/wps/captcha/geetest?t=${nth}` });
 
   test.each(CODINGS)(
-    'an answer in %s, which nobody asked for, is 502 and is not unpacked (SEC-30)',
+    'an answer in %s, which no one asked for, is 502 and is not unpacked (SEC-30)',
     async (one) => {
       coding = one;
       const from = answered;

@@ -12,7 +12,7 @@ test.each([
   ['an action by its id', { 'Next-Action': '7f0000' }, '["$F1"]'],
   ['an action as a form', { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` }, FLIGHT],
   ['both', { 'Next-Action': '7f', 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` }, FLIGHT],
-])('%s is refused before anybody decodes it (SEC-101)', async (_what, headers, body) => {
+])('%s is refused before anyone decodes it (SEC-101)', async (_what, headers, body) => {
   for (const path of ['/m/home', '/m/login', '/', '/m/member/home', '/m/session', '/no/such']) {
     const answer = await send(path, headers as Record<string, string>, { method: 'POST', body });
     expect([path, answer.status]).toEqual([path, 400]);

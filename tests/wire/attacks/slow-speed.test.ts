@@ -42,7 +42,7 @@ async function probe(): Promise<number> {
   return performance.now() - startedMs;
 }
 
-test('a thousand slow connections hold up nobody, and are cut at 10 s where the headers do not come (SEC-104)', async () => {
+test('a thousand slow connections hold up no one, and are cut at 10 s where the headers do not come (SEC-104)', async () => {
   const { text } = await send('/m/home');
   const [chunk = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(text) ?? [];
   const headers = dial('127.0.0.11', `GET /m/home HTTP/1.1\r\n${HEAD}`, 'X-A: b\r\n');

@@ -83,7 +83,7 @@ test.each([...PERSONAL.flatMap((path) => ODD.map((odd) => `${path}${odd}`)), ...
   },
 );
 
-test('what a member asks for is his alone, by every address and form (SEC-43, SEC-44)', async () => {
+test('what a member asks for is theirs alone, by every address and form (SEC-43, SEC-44)', async () => {
   const paths = [
     ...PERSONAL,
     '/m/home?token=x',

@@ -91,7 +91,7 @@ test.each([...FILES, ...DOCUMENTS])(
 );
 
 test.each(['GET', 'HEAD'])(
-  'an error that one visitor brings about by %s stays his own (SEC-45)',
+  'an error that one visitor brings about by %s stays their own (SEC-45)',
   async (method) => {
     for (const path of ['/m/home', '/robots.txt', '/m/manifest.webmanifest']) {
       const host = { Host: `aurora.localhost:${cache().port}` };

@@ -41,7 +41,7 @@ test('who asks for a page never gets parts of one, and the reverse, whoever came
 });
 
 test.each(['/m/home.rsc', '/m/home.segments/_tree.segment.rsc', '/index.rsc', '/_next/data/x/m/home.json'])(
-  '%s is kept by nobody, whoever asks (SEC-42)',
+  '%s is kept by no one, whoever asks (SEC-42)',
   async (path) => {
     for (const headers of [{}, { RSC: '1' }, {}] as Headers[]) {
       const answer = await from(cache().port, path, headers);

@@ -45,7 +45,7 @@ const PLACES: Readonly<Record<string, (address: string) => Promise<Asked>>> = {
 };
 
 it.each(Object.keys(PLACES))(
-  '%s leads nobody off the site (RR5, SEC-69)',
+  '%s leads no one off the site (RR5, SEC-69)',
   async (place) => {
     const faults: string[] = [];
     for (const address of HOSTILE_ADDRESSES.filter(({ length }) => length < 3000)) {
@@ -57,7 +57,7 @@ it.each(Object.keys(PLACES))(
   60_000,
 );
 
-it('the path itself leads nobody off the site (SEC-4)', async () => {
+it('the path itself leads no one off the site (SEC-4)', async () => {
   const sendable = HOSTILE_ADDRESSES.filter((address) => /^[\x21-\x7e]{1,2000}$/.test(address));
   const faults: string[] = [];
   for (const address of sendable) {

@@ -11,7 +11,7 @@ const get = (code: string, path: string, headers: Record<string, string> = {}) =
 const manifestOf = (code: string, more = '') =>
   get(code, `/m/manifest.webmanifest?merchantCode=${code}${more}`);
 
-test('it is a manifest, inert, kept for minutes and told apart by its tag (W6)', async () => {
+test('it is a manifest, inert, kept for minutes and distinguished by its tag (W6)', async () => {
   const answer = await manifestOf('aurora');
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toMatch(/^application\/manifest\+json/);
@@ -90,7 +90,7 @@ test.each(['aurora', 'lotus'])(
   60_000,
 );
 
-test('pictures are told apart by merchant; none but the listed are painted (B10)', async () => {
+test('pictures are distinguished by merchant; none but the listed are painted (B10)', async () => {
   const path = '/m/brand.png?kind=touch&size=180&v=1';
   const pictures = await Promise.all(
     CODES.map((code) => askBytes({ port: site.port, host: `${code}.localhost`, path })),

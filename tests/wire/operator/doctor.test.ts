@@ -140,7 +140,7 @@ test('broken merchants and a broken environment are told whole, each with what t
   expect(broken.output).toMatch(/colour: no such key/);
 }, 60_000);
 
-test('offline, nobody is asked (B41)', async () => {
+test('offline, no one is asked (B41)', async () => {
   const { code, output } = await runDoctor(['--offline', '--json'], { SANDBOX_ORIGIN: 'http://127.0.0.1:9' });
   expect(code).toBe(0);
   expect(new Set(read(output).map(({ check }) => check))).toEqual(

@@ -24,7 +24,7 @@ const waysOf = async () => {
 };
 
 test.each(['/m/home', '/m/login', '/m/register', '/m/game', '/m/activity'])(
-  'each visitor of %s finds his own click in every link, and nobody else’s (RR12, SEC-41)',
+  'each visitor of %s finds their own click in every link, and no one else’s (RR12, SEC-41)',
   async (path) => {
     const values = ['IwAR0one', 'a-value-that-is-longer-than-any-mark-in-the-page_0123456789', 'Iw2'];
     const pages = await Promise.all(values.map((value) => get(`${path}?fbclid=${value}&affiliateCode=aff7`)));

@@ -52,7 +52,7 @@ test('who has a page is told in no bytes that it is still the same, under the sa
   }
 });
 
-test('a page for one visitor alone, a missing one and a member’s are stored by nobody, so that the way back asks anew (A16)', async () => {
+test('a page for one visitor alone, a missing one and a member’s are stored by no one, so that the way back asks anew (A16)', async () => {
   const cookie = await signIn(site.port);
   for (const path of ['/m/home?unknown=1', '/m/launchGame?vendor=PL', '/m/nowhere', '/m/member/home']) {
     const { headers } = await get(path, { cookie });
@@ -126,7 +126,7 @@ test('a kept page is the one that is rendered for one visitor alone (SEC-82)', a
   }
 });
 
-test('100 visitors at once of a page that nobody asked for before are one rendering (FLT-19, PRF-18)', async () => {
+test('100 visitors at once of a page that no one asked for before are one rendering (FLT-19, PRF-18)', async () => {
   await control(site.provider, 'calls', undefined, 'DELETE').catch(() => undefined);
   const host = 'cold.aurora.localhost';
   const answers = await Promise.all(Array.from({ length: 100 }, () => get('/m/news', {}, host)));

@@ -90,7 +90,7 @@ test.each([
   ['/m/member/home', {}, 307],
   ['/m/home?affiliateCode=A1', {}, 200],
 ])(
-  '%s is not stored by anybody: redirects, errors and answers with cookies (SEC-44, SEC-45)',
+  '%s is not stored by anyone: redirects, errors and answers with cookies (SEC-44, SEC-45)',
   async (path, headers, status) => {
     for (let round = 0; round < 2; round += 1) {
       const answer = await ask({ port: site.port, path, headers: headers as Record<string, string> });

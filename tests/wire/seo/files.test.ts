@@ -51,7 +51,7 @@ it.each(['aurora', 'promo.aurora'])(
   },
 );
 
-it('a host that nobody has gets neither (SEC-1, B32)', async () => {
+it('a host that no one has gets neither (SEC-1, B32)', async () => {
   for (const path of ['/robots.txt', '/sitemap.xml'])
     expect((await crawl.get(`http://www.nobody.localhost${path}`)).status).toBe(421);
 });

@@ -62,7 +62,7 @@ it.each(CODES)(
   60_000,
 );
 
-it('so is the neutral page of a host that nobody has', async () => {
+it('so is the neutral page of a host that no one has', async () => {
   expect(await faultsOf((await crawl.get('http://nobody.localhost/')).text)).toEqual([]);
 });
 

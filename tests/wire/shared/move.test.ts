@@ -86,7 +86,7 @@ test.each([
 });
 
 test.each(['rio.localhost', 'evil.example', 'aurora.localhost', 'x.aurora.localhost'])(
-  'nobody is led to %s (SEC-72)',
+  'no one is led to %s (SEC-72)',
   async (to) => {
     expect(await leave(one, to)).toBeNull();
   },

@@ -34,7 +34,7 @@ test('the key has six parts: merchant, language, path, query, headers, session h
   ]);
 });
 
-test('the key of a public row holds no handle: its answer is the same for everybody', () => {
+test('the key of a public row holds no handle: its answer is the same for everyone', () => {
   signIn('handle-7');
   expect(JSON.parse(keyOf(open)).at(-1)).toBe('');
 });

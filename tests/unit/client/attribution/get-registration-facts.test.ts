@@ -58,7 +58,7 @@ test('a configuration that cannot be had leaves the label rule (ruling 8)', asyn
   expect((await getRegistrationFacts()).affiliateCode).toBe('www');
 });
 
-test('a configuration that does not come holds nobody up (E10)', async () => {
+test('a configuration that does not come holds no one up (E10)', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   fakeFetch(() => new Promise(() => undefined));
   const reading = getRegistrationFacts();

@@ -50,7 +50,7 @@ test('the app on iOS is asked by a message, and answers by an event or a call (E
 test.each([
   ['a browser', 'Mozilla/5.0 (Linux; Android 13) Chrome/120 Mobile Safari/537.36', '/m/home?inApp=1'],
   ['another app’s webview', 'Mozilla/5.0 (Linux; Android 13; wv) Chrome/120 Mobile Line/13.2', '/m/home'],
-])('in %s nobody is asked or heard, whatever the address says (E10)', (_what, userAgent, address) => {
+])('in %s no one is asked or heard, whatever the address says (E10)', (_what, userAgent, address) => {
   runsIn(userAgent);
   window.history.replaceState(null, '', address);
   const getAdInfo = jest.fn(() => '{"idfa":"I1"}');

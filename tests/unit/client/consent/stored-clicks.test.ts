@@ -18,7 +18,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('before a word is spoken clicks are kept in the tab alone, and told to nobody (RR7, E5, ruling 67)', async () => {
+test('before a word is spoken clicks are kept in the tab alone, and told to no one (RR7, E5, ruling 67)', async () => {
   fakeFetch(() => success({}));
   setCookies({ _fbp: 'fb.1.2.3' });
   window.history.replaceState(null, '', '/m/home?fbclid=F1&r=ONE&adid=A1');

@@ -33,7 +33,7 @@ test('messages of other origins, other windows and other forms are ignored (K10,
   expect(await reading).toBe(DEVICE_ID);
 });
 
-test('a host that keeps none says so, and nobody waits (K10)', async () => {
+test('a host that keeps none says so, and no one waits (K10)', async () => {
   const reading = readFrameDeviceId(TWIN);
   post(said(''));
   expect(await reading).toBeUndefined();

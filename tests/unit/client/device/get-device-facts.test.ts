@@ -21,7 +21,7 @@ test('the operator’s own app says that it is one (E6)', async () => {
   expect(buildLoginRequest(form, facts).isOfficialAppLogin).toBe(true);
 });
 
-test('a web clip and an iPad are told apart (E6)', async () => {
+test('a web clip and an iPad are distinguished (E6)', async () => {
   jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPad; CPU OS 17_4)');
   expect(await getDeviceFacts()).toMatchObject({ device: 'IPAD' });
   localStorage.setItem('WEBCLIP', '1');

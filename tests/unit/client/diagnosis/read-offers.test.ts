@@ -30,7 +30,7 @@ test('a browser with none of it says so in words (B18)', async () => {
   for (const [id, state] of Object.entries(offers)) expect(words[`${id}_${state}`]).toBeTruthy();
 });
 
-test('a parked prompt, a declined offer and an installed site are told apart (B18)', async () => {
+test('a parked prompt, a declined offer and an installed site are distinguished (B18)', async () => {
   window.mcInstall = { prompt: () => undefined };
   expect((await readOffers()).install).toBe('ready');
   window.mcInstall = undefined;

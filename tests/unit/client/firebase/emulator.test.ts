@@ -45,7 +45,7 @@ async function enrol(sub: string, phoneNumber: string): Promise<User> {
   return user;
 }
 
-test('a token of One Tap becomes an id token meant for the merchant’s project, and nobody stays signed in (ruling 34)', async () => {
+test('a token of One Tap becomes an id token meant for the merchant’s project, and no one stays signed in (ruling 34)', async () => {
   const outcome = await signInByCredential(facts, googleToken('one-tap'));
   if (outcome.kind !== 'proof' || outcome.proof.kind !== 'firebase') throw new Error(outcome.kind);
   expect(outcome.proof.channel).toBe('GOOGLE');

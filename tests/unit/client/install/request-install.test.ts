@@ -61,7 +61,7 @@ test('two taps are one request (W5)', async () => {
   expect(prompt).toHaveBeenCalledTimes(1);
 });
 
-test('the native app and an installed site are told apart from a browser (W5)', async () => {
+test('the native app and an installed site are distinguished from a browser (W5)', async () => {
   await expect((await openPage({ userAgent: SHELL })).requestInstall()).resolves.toBe('unavailable');
   const page = await openPage();
   localStorage.setItem('pwa_installed', '1');

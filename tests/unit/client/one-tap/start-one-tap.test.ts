@@ -96,7 +96,7 @@ test('a script that does not come says nothing, and may be tried again (ruling 3
   expect(script()).not.toBeNull();
 });
 
-test('a logout forbids signing in by itself, where the script is; a script that throws holds nobody (ruling 34)', async () => {
+test('a logout forbids signing in by itself, where the script is; a script that throws holds no one (ruling 34)', async () => {
   const { disableAutoSelect } = await import('@/lib/client/one-tap/google-identity');
   expect(disableAutoSelect).not.toThrow();
   Object.assign(window, { google: { accounts: { id } } });

@@ -16,7 +16,7 @@ beforeEach(() => {
   library.trackEvent.mockImplementation(() => Promise.reject(new Error('offline')));
 });
 
-test('events wait for the library, and only those with a token are told (T4)', async () => {
+test('events wait for the library, and only those with a token are reported (T4)', async () => {
   const pixel = adjustPixel(['abc123def456'], FACTS);
   pixel.open(undefined);
   pixel.track(anEvent('register', 'e-1'));

@@ -8,7 +8,7 @@ afterEach(() => Reflect.deleteProperty(window.crypto, 'subtle'));
 const withDigest = (subtle: unknown) =>
   Object.defineProperty(window.crypto, 'subtle', { value: subtle, configurable: true });
 
-test('a member is the SHA-256 of merchant and id, in hex, and a visitor is nobody (ruling 70)', async () => {
+test('a member is the SHA-256 of merchant and id, in hex, and a visitor is no one (ruling 70)', async () => {
   withDigest(webcrypto.subtle);
   expect(await getMemberHash()).toBeUndefined();
   signIn();
@@ -16,7 +16,7 @@ test('a member is the SHA-256 of merchant and id, in hex, and a visitor is nobod
   expect(await getMemberHash()).toBe('7760095a4986dc9e052f23843e38c32526dcd8f0a672c732aa350c5fbbc40066');
 });
 
-test('where the browser offers no digest, nothing is told (ruling 70)', async () => {
+test('where the browser offers no digest, nothing is reported (ruling 70)', async () => {
   withDigest(undefined);
   signIn();
   expect(await getMemberHash()).toBeUndefined();

@@ -12,7 +12,7 @@ type Queue = unknown[] & {
 
 beforeEach(resetVendors);
 
-test('TikTok’s queue holds what each id is told, in order, until the script comes (T4)', () => {
+test('TikTok’s queue holds the calls of each id, in order, until the script comes (T4)', () => {
   const pixel = tiktokPixel(['C1', 'C2'], {});
   pixel.open('hash');
   pixel.page?.('x');
@@ -60,7 +60,7 @@ test('what the vendor’s script has put in the queue’s place is used (T4)', (
   expect(track).toHaveBeenCalledWith('login', {}, { event_id: 'e-1' });
 });
 
-test('Kwai has the same form under its own names, and is told only what it knows (T4)', () => {
+test('Kwai has the same form under its own names, and receives only what it knows (T4)', () => {
   const pixel = kwaiPixel(['77'], {});
   pixel.open('hash');
   pixel.page?.('x');

@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('before a yes there is no global, no script and no question; afterwards page and earlier events are told (B7, ruling 67)', async () => {
+test('before a yes there is no global, no script and no question; afterwards page and earlier events are reported (B7, ruling 67)', async () => {
   const { trackPageView, trackEvent, chooseConsent } = await open('required');
   trackPageView();
   trackEvent('viewContent');
@@ -47,7 +47,7 @@ test('nothing is loaded until three seconds after the page, or the first touch (
   expect(scripts()).toHaveLength(1);
 });
 
-test('what was done against a no is told to nobody, also not after a later yes (B7)', async () => {
+test('what was done against a no is told to no one, also not after a later yes (B7)', async () => {
   const { trackEvent, trackPageView, chooseConsent } = await open('optional', 'no');
   trackPageView();
   trackEvent('viewContent');
@@ -79,7 +79,7 @@ test('a no afterwards revokes, stops telling at once, and a new yes goes on (B7)
   expect(names()).not.toContain('trackCustom login');
 });
 
-test('while the address holds a secret nothing is made; once it is clean, the page is told without it (RR9, SEC-57)', async () => {
+test('while the address holds a secret nothing is made; once it is clean, the page is reported without it (RR9, SEC-57)', async () => {
   window.history.replaceState(null, '', '/m/home?code=c&state=s&gclid=G');
   const { trackPageView } = await open('none');
   trackPageView();

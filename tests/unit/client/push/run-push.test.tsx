@@ -94,7 +94,7 @@ test('a token that comes after its member has left is not bound (P6)', async () 
   expect(kept()).toBeNull();
 });
 
-test('nobody is asked whom the provider sends nothing, nor where the merchant has no push (P1)', async () => {
+test('no one is asked whom the provider sends nothing, nor where the merchant has no push (P1)', async () => {
   room.permission = 'default';
   provider('', false);
   await startPush();

@@ -37,7 +37,7 @@ test('a member is told with id, name and key, in the page’s locale (C5)', asyn
   expect(chat.clearUser).not.toHaveBeenCalled();
 });
 
-test('a visitor is nobody: what an earlier member left is cleared (C5, A16)', async () => {
+test('a visitor is no one: what an earlier member left is cleared (C5, A16)', async () => {
   stop = watchIdentity();
   await settled();
   expect([chat.clearUser.mock.calls.length, chat.setUser.mock.calls.length]).toEqual([1, 0]);
@@ -66,7 +66,7 @@ test('a logout clears the user, and so does another member (C5, A16)', async () 
   expect(chat.clearUser).toHaveBeenCalledTimes(2);
 });
 
-test('a key that comes after the logout is told to nobody (C5)', async () => {
+test('a key that comes after the logout is told to no one (C5)', async () => {
   signIn();
   stop = watchIdentity();
   clearSession();

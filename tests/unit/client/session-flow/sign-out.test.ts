@@ -30,7 +30,7 @@ test('a logout tells the provider, forgets the session and goes home with what i
   expect(leaveTo).toHaveBeenCalledWith('/m/home?affiliateCode=ab');
 });
 
-test('calls that a logout cuts off tell nobody that the session is lost (A16, X6)', async () => {
+test('calls that a logout cuts off tell no one that the session is lost (A16, X6)', async () => {
   signIn();
   fakeFetch(() => success(null));
   const leaving = signOut();

@@ -26,7 +26,7 @@ test('with the cookie and a mirror there is a member (E1)', () => {
   expect(document.documentElement.dataset.session).toBe('1');
 });
 
-test('with the cookie alone nobody knows yet (B2)', () => {
+test('with the cookie alone no one knows yet (B2)', () => {
   signIn();
   sessionStorage.clear();
   expect(refreshSession()).toEqual({ state: 'unknown' });

@@ -73,7 +73,7 @@ test('a foreign state asks nothing and leaves the flow as it is (ruling 30)', as
 });
 
 test.each(['nonce', 'state', 'verifier'])(
-  'a flow whose %s was changed brings nobody in, and leaves no proof (SEC-66)',
+  'a flow whose %s was changed brings no one in, and leaves no proof (SEC-66)',
   async (name) => {
     keep('mc_line_flow', { ...flow, [name]: name === 'verifier' ? 'of another flow' : undefined });
     const asked = fakeFetch(() => failure('line_invalid_token', 'No'));

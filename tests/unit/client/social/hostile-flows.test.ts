@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'a record that somebody else wrote leads nobody off the site after the return (A12, RR5)',
+  'a record that someone else wrote leads no one off the site after the return (A12, RR5)',
   async () => {
     fakeFetch((path) =>
       path.includes('verifyLineCode')

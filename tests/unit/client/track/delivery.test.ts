@@ -22,7 +22,7 @@ test('the body is one JSON text of a list; the events of one moment go together,
   ]);
 });
 
-test('what waited is told with its own id and moment, once (T1)', async () => {
+test('what waited is reported with its own id and moment, once (T1)', async () => {
   const first = await openPage();
   first.trackEvent('registerSubmit');
   const time = Date.now();
@@ -38,7 +38,7 @@ test('what waited is told with its own id and moment, once (T1)', async () => {
   expect([toldIn(first.asked), toldIn(next.asked), toldIn(last.asked)]).toEqual([[], ['registerSubmit'], []]);
 });
 
-test('a page that is left at once tells first (T6)', async () => {
+test('a page that is left at once reports first (T6)', async () => {
   const page = await openPage();
   page.startDelivery();
   page.trackEvent('login');
@@ -102,7 +102,7 @@ test('a broken connection: once more when it is back, and then no more (T6)', as
   expect(toldIn(page.asked)).toEqual(['login', 'login']);
 });
 
-test('offline nothing is tried; what happened then is told when the connection is back (T6)', async () => {
+test('offline nothing is tried; what happened then is reported when the connection is back (T6)', async () => {
   const page = await openPage();
   page.startDelivery();
   const onLine = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);

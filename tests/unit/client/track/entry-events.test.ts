@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 test.each(['username', 'mobile', 'auto'] as const)(
-  'a registration by %s tells registerSubmit and register, and leaves no login to tell (T1)',
+  'a registration by %s reports registerSubmit and register, and leaves no login to tell (T1)',
   async (method) => {
     fakeFetch(() => success(account));
     await register(method);
@@ -56,7 +56,7 @@ test.each(['username', 'mobile', 'auto'] as const)(
   },
 );
 
-test('one that is refused tells registerSubmit alone; one that the captcha stops tells nothing (T1)', async () => {
+test('one that is refused reports registerSubmit alone; one that the captcha stops reports nothing (T1)', async () => {
   fakeFetch(() => failure('register.username.exists', 'Taken'));
   await register();
   expect(notedNames()).toEqual(['registerSubmit']);
@@ -65,7 +65,7 @@ test('one that is refused tells registerSubmit alone; one that the captcha stops
   expect(notedNames()).toEqual(['registerSubmit']);
 });
 
-test('a third party’s proof that makes an account is told as a registration (T1, A10)', async () => {
+test('a third party’s proof that makes an account is reported as a registration (T1, A10)', async () => {
   fakeFetch(() => success(account));
   await createSocialAccount(line, social);
   expect(notedEvents()).toMatchObject([{ name: 'registerSubmit' }, { name: 'register', customer }]);

@@ -9,18 +9,18 @@ async function visit(isNew = false) {
   return toldIn(page.asked);
 }
 
-test('the first page of a device tells firstOpen and viewContent in one call, a reload nothing (T2)', async () => {
+test('the first page of a device reports firstOpen and viewContent in one call, a reload nothing (T2)', async () => {
   expect(await visit(true)).toEqual(['firstOpen', 'viewContent']);
   expect(await visit()).toEqual([]);
 });
 
-test('a new tab tells viewContent again, and never firstOpen (T2, ruling 69)', async () => {
+test('a new tab reports viewContent again, and never firstOpen (T2, ruling 69)', async () => {
   await visit(true);
   sessionStorage.clear();
   expect(await visit()).toEqual(['viewContent']);
 });
 
-test('a device that keeps nothing tells neither, rather than both on every page (T2)', async () => {
+test('a device that keeps nothing reports neither, rather than both on every page (T2)', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

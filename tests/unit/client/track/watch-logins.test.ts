@@ -24,7 +24,7 @@ test('a login is told by the page it leads to, with its member and its moment, a
   ]);
 });
 
-test('one that stays on its page is told there, as soon as its member is known (T1, A14)', () => {
+test('one that stays on its page is reported there, as soon as its member is known (T1, A14)', () => {
   stop = watchLogins();
   mark(Date.now());
   expect(notedEvents()).toEqual([]);
@@ -38,7 +38,7 @@ test('a session that is found again, by a cookie or in another tab, is no login 
   expect(notedEvents()).toEqual([]);
 });
 
-test('a login whose session was lost at once is nobody’s; a broken mark costs the moment alone (T1, E8)', () => {
+test('a login whose session was lost at once is no one’s; a broken mark costs the moment alone (T1, E8)', () => {
   mark(1);
   stop = watchLogins();
   signIn();

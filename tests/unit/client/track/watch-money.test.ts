@@ -27,7 +27,7 @@ async function openCashierPage({ isNew = true } = {}) {
   return page;
 }
 
-test('a frame of a trusted host is believed: the deposit is told with its money (T1, T2, N2)', async () => {
+test('a frame of a trusted host is believed: the deposit is reported with its money (T1, T2, N2)', async () => {
   const page = await openCashierPage();
   signIn();
   say();
@@ -72,7 +72,7 @@ test.each<[string, () => Said]>([
   expect(page.asked).toEqual([]);
 });
 
-test('the same movement twice is told once, also after a reload (T2)', async () => {
+test('the same movement twice is reported once, also after a reload (T2)', async () => {
   const page = await openCashierPage();
   say();
   say();

@@ -73,7 +73,7 @@ test.each(['activated', 'redundant'] as const)(
   },
 );
 
-test('a worker that is still being installed is told too, one that is late holds nobody up for longer than 3 s, and has the page asked for again (S4, W3)', async () => {
+test('a worker that is still being installed is told too, one that is late holds no one up for longer than 3 s, and has the page asked for again (S4, W3)', async () => {
   const installing = new FakeWorker();
   registration.installing = installing;
   history.replaceState(null, '', '/m/register');

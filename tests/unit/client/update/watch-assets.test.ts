@@ -91,7 +91,7 @@ test('after a long sleep the page that is looked at checks at once, after a shor
   expect(asked).toHaveLength(2);
 });
 
-test('a tab that nobody sees does not check until it is looked at (W3)', async () => {
+test('a tab that no one sees does not check until it is looked at (W3)', async () => {
   look('hidden');
   const asked = watch();
   await jest.advanceTimersByTimeAsync(1_500 + HOUR_MS);

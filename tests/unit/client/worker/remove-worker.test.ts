@@ -44,7 +44,7 @@ test.each(['active', 'waiting', 'installing'] as const)(
   },
 );
 
-test('where there is none, nobody is told, and what an earlier one left is deleted (W2)', async () => {
+test('where there is none, no one is told, and what an earlier one left is deleted (W2)', async () => {
   plant([['active', 'https://a.example/other/worker.js']]);
   expect(await removeWorker()).toBe(false);
   expect(deleted).toHaveLength(2);

@@ -22,13 +22,13 @@ beforeEach(() => {
   document.body.innerHTML = show(ASKING);
 });
 
-test('the HTML holds the gate closed, with nobody’s answer (B6, DESIGN 1.1)', () => {
+test('the HTML holds the gate closed, with no one’s answer (B6, DESIGN 1.1)', () => {
   expect(gate()?.open).toBe(false);
   expect(html.dataset.age).toBeUndefined();
   expect(gate()?.textContent).toContain('Are you 21 or older?');
 });
 
-test('nobody is asked without the registry’s wish, an age, a brand or an open site (B6)', () => {
+test('no one is asked without the registry’s wish, an age, a brand or an open site (B6)', () => {
   const ageless = { ...ASKING, safety: { ...ASKING.safety, minimumAge: 0 } };
   expect([show(BRAND), show(ageless), show()]).toEqual(['', '', '']);
   expect([show(ASKING, { maintenance: true }), show(ASKING, { regionRestriction: true })]).toEqual(['', '']);

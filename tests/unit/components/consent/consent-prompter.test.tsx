@@ -87,7 +87,7 @@ test('a click that brought the visitor is reason enough to ask, and goes out wit
   expect(posted()).toEqual(['{"choice":"yes","clicks":{"fbclid":"IwAR0aB"}}']);
 });
 
-test('nobody is asked where there is nothing to ask about, and where no yes is required (B7)', async () => {
+test('no one is asked where there is nothing to ask about, and where no yes is required (B7)', async () => {
   await show(configOf({}));
   expect(prompt()).toBeNull();
   for (const mode of ['optional', 'none']) await show(configOf({ fbPixelId: '1' }), mode);

@@ -41,7 +41,7 @@ test('all that the device stores for the visitor is named: visits, searches and 
     expect(screen.getByText(name).tagName).toBe('DT');
 });
 
-test('no partner, and partners that cannot be had, are told apart (B7, B8)', () => {
+test('no partner, and partners that cannot be had, are distinguished (B7, B8)', () => {
   const { unmount } = show('required', []);
   expect(screen.getByText('This site has no advertising partners.')).toBeTruthy();
   unmount();

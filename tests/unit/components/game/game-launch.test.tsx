@@ -21,7 +21,7 @@ jest.mock('@/lib/client/track/delivery/start-tracking', () => ({ startTracking: 
 
 beforeEach(resetLaunch);
 
-test('a member’s game opens in a frame, with the label of his club, and is remembered and told of (G1, B4, B17)', async () => {
+test('a member’s game opens in a frame, with the label of their club, and is remembered and told of (G1, B4, B17)', async () => {
   signIn();
   const asked = showLaunch();
   expect((await findFrame()).src).toBe(GAME_URL);

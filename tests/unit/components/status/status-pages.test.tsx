@@ -41,7 +41,7 @@ test('a restriction says Access Denied and which address was refused (S1)', () =
   expect(screen.getByText('203.0.113.9')).toBeTruthy();
 });
 
-test('an unknown domain is told in an open modal with nobody’s brand (S2)', () => {
+test('an unknown domain is told in an open modal with no one’s brand (S2)', () => {
   renderWithMessages(<DomainPage host="nobody.example" />);
   const dialog = screen.getByRole('dialog', { name: "This address isn't available" });
   expect(dialog.hasAttribute('open')).toBe(true);

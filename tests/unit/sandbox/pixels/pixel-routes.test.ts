@@ -37,7 +37,7 @@ test.each([
   ]);
 });
 
-test('the root is nobody’s but AppsFlyer’s', async () => {
+test('the root is no one’s but AppsFlyer’s', async () => {
   expect((await ask('/')).status).toBe(404);
   expect((await ask('/?st=banners')).status).toBe(404);
 });

@@ -69,7 +69,7 @@ test('a registration wants the installation’s token and the whole subscription
   ]);
 });
 
-test('the provider binds what the service gave for his project, until it is ended (P2, P6)', async () => {
+test('the provider binds what the service gave for their project, until it is ended (P2, P6)', async () => {
   const { token: session } = (await client.login('lan')).value;
   const { authToken } = await install();
   const { token } = (await send('registrations', { web: WEB }, authOf(authToken.token))).value;

@@ -61,7 +61,7 @@ test('without a token the code of the provider is wanted (E11)', async () => {
   expect((await put({})).errorCode).toBe('sms.code.invalid');
 });
 
-test('a number’s token signs nobody in and binds no account (A10)', async () => {
+test('a number’s token signs no one in and binds no account (A10)', async () => {
   const social = await client.ask('/wps/member/register/social', { body: proved() });
   expect(social.errorCode).toBe('parameter.missing');
 });

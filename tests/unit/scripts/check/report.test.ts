@@ -10,7 +10,7 @@ test('a report of some files keeps what the one before says of all others', () =
   });
 });
 
-test('journeys are told apart by their files', () => {
+test('journeys are distinguished by their files', () => {
   const suite = (file: string, title: string) => ({ file, title });
   const before = { suites: [suite('a.test.ts', 'old'), suite('b.test.ts', 'kept')] };
   expect(mergeReports(before, { suites: [suite('a.test.ts', 'new')] })).toEqual({

@@ -99,7 +99,7 @@ test('forged headers are deleted or overwritten on pages, handlers and health ch
   }
 });
 
-test('for a host of nobody no provider is asked (SEC-1)', async () => {
+test('for a host of no one no provider is asked (SEC-1)', async () => {
   await pass('/m/home?token=t', { host: 'strange.example' });
   expect(provider.requests).toHaveLength(0);
 });

@@ -48,7 +48,7 @@ test.each([
   [{ scriptUrl: 'https://evilchat.example/widget.js', widget: 'Chat' }],
   [{ scriptUrl: 'https://desk.example/widget.js', widget: 'Chat' }],
   [{ scriptUrl: 'https://chat.example@evil.example/widget.js', widget: 'Chat' }],
-])('%j lets nobody in (C3, SEC-78, SEC-79)', async (value) => {
+])('%j lets no one in (C3, SEC-78, SEC-79)', async (value) => {
   provider.answers[SCRIPT] = ok(value);
   expect(await policyOf()).toEqual(NONE);
 });
@@ -98,7 +98,7 @@ test.each([
 );
 
 test.each([[failed('busy', 500)], [{ drop: true }], [{ text: '<html>' }]])(
-  'a provider that answers %j lets nobody in (C3)',
+  'a provider that answers %j lets no one in (C3)',
   async (plan) => {
     provider.answers[SCRIPT] = plan;
     expect(await policyOf()).toEqual(NONE);

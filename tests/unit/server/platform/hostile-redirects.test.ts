@@ -75,7 +75,7 @@ const withValue = (path: string, name: string, raw: string) =>
   `${path}&${name}=${encodeURIComponent(raw.toWellFormed())}`;
 
 test(
-  'a wallet’s session and a token nobody knows leave the address where they stand, on whatever path (RR2, ruling 38)',
+  'a wallet’s session and a token no one knows leave the address where they stand, on whatever path (RR2, ruling 38)',
   async () => {
     const leak = await leakOfAsync(async (raw) => {
       const path = requested(raw);

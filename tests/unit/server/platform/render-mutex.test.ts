@@ -32,7 +32,7 @@ test('renderings compute one after another, in the order in which they came (PRF
   expect(seen).toEqual({ begun: 3, ended: 3 });
 });
 
-test('one that waits for the provider holds nobody up for longer than 200 ms (FLT-14, PRF-15)', async () => {
+test('one that waits for the provider holds no one up for longer than 200 ms (FLT-14, PRF-15)', async () => {
   const seen = begin([5_000, 30, 30]);
   await pass(199);
   expect(seen).toEqual({ begun: 1, ended: 0 });

@@ -43,7 +43,7 @@ test('however many fill it, as much as the least of them has is left for who com
   expect(reserveBytes('late').grow(2 * 1024 * KiB)).toBe(true);
 });
 
-test('what a merchant gives back is his again (FLT-29)', () => {
+test('what a merchant gives back is their again (FLT-29)', () => {
   const [first, second] = [reserveBytes('one'), reserveBytes('one')];
   expect([first.grow(MOST_BYTES / 2), second.grow(UNCOUNTED_BYTES + 1)]).toEqual([true, false]);
   for (const held of [second, first, first]) held.end();

@@ -8,7 +8,7 @@ const makeWork = () => {
   return { works, begin, ask, end, isGone: (nth = 0) => begin.mock.calls[nth]?.[0].aborted };
 };
 
-test('a leader who leaves leaves the work to those who came after him (FLT-45)', async () => {
+test('a leader who leaves leaves the work to those who came after them (FLT-45)', async () => {
   const { begin, ask, end, isGone } = makeWork();
   const leader = new AbortController();
   void ask(leader.signal);
@@ -32,7 +32,7 @@ test('the last one who leaves ends it, and the next one begins it anew (FLT-28)'
   expect([begin.mock.calls.length, isGone(1)]).toEqual([2, false]);
 });
 
-test('who has no signal never leaves, and who has left before he asks does not count', () => {
+test('who has no signal never leaves, and who has left before they ask does not count', () => {
   const { ask, isGone } = makeWork();
   const one = new AbortController();
   void ask();

@@ -51,7 +51,7 @@ test('the last status of a day serves while its refresh is slow, is asked for on
   expect([isNew, provider.requests.length]).toEqual([true, 2]);
 });
 
-test('who has no status of his own waits for it, but not once the provider is known to be silent (FLT-49, S1)', async () => {
+test('who has no status of their own waits for it, but not once the provider is known to be silent (FLT-49, S1)', async () => {
   const clock = movableClock();
   provider.answers[STATUS] = ok({ mobileTemplate: 'A' });
   await ask('203.0.113.1');

@@ -50,11 +50,11 @@ test.each([
   ['another password id', () => seal.replace(/\*(\d*)\*/, '*12345*')],
   ['the id __proto__', () => seal.replace(/\*(\d*)\*/, '*__proto__*')],
   ['quotes and CRLF', () => `"${seal}"\r\n`],
-])('%s is nobody (SEC-50)', async (_what, make) => {
+])('%s is no one (SEC-50)', async (_what, make) => {
   expect(await openSession(make(), 'one')).toBeUndefined();
 });
 
-test('a seal with any one character changed is nobody, and never an exception (SEC-50)', async () => {
+test('a seal with any one character changed is no one, and never an exception (SEC-50)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.nat(seal.length - 1),

@@ -68,7 +68,7 @@ test('pixelTrack holds what is known under its own name, and is absent when noth
   ).toEqual({ fbclid: 'F', kw: 'K', _fbp: 'fb.1.2.3', adid: 'A' });
 });
 
-test('a record that somebody else wrote adds no name and no bad value (E5)', () => {
+test('a record that someone else wrote adds no name and no bad value (E5)', () => {
   const clicks = { fbclid: 'a\u0000', gclid: 5, password: 'x', __proto__: { kw: 'x' } } as object;
   expect(buildPixelTrack({ clicks, s2s: {}, cookies: {} })?.password).toBeUndefined();
   expect(buildPixelTrack({ clicks: { gclid: 5 } as object, s2s: {}, cookies: {} })).toBeUndefined();

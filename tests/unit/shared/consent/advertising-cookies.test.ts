@@ -32,7 +32,7 @@ test.each([
   '_ga;Domain=evil.example',
   '_ga\r\nSet-Cookie: a',
   '',
-])('%j does not: the site needs it, or it is nobody’s (B7)', (name) =>
+])('%j does not: the site needs it, or it is no one’s (B7)', (name) =>
   expect(isAdvertisingCookie(name)).toBe(false),
 );
 

@@ -5,7 +5,7 @@ import { hostileJson } from '@/tests/unit/shared/support/hostile-json';
 
 const parse = (downloadBar: unknown) => parseBarSetting({ downloadBar } as WireSiteConfig);
 
-test('without settings the bar is for everybody, opens the popup, and shows the group m_top (S6, S7)', () => {
+test('without settings the bar is for everyone, opens the popup, and shows the group m_top (S6, S7)', () => {
   const plain = { requiredLogin: false, requiredRank: 0, action: 'popup', group: 'm_top' };
   expect([parse(undefined), parse({}), parseBarSetting(undefined)]).toEqual([plain, plain, plain]);
 });

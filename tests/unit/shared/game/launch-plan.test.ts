@@ -70,7 +70,7 @@ test.each([
   expect(plan(query, { language: 'TH', isLanguageChosen }).request.language).toBe(sent);
 });
 
-test('a trial names game, node and platform, and nobody (G5)', () => {
+test('a trial names game, node and platform, and no one (G5)', () => {
   const { launcher, isTrial, request } = plan('vendor=VA&code=va-1&playType=trial');
   expect([launcher, isTrial]).toEqual(['gameTrialLaunch', true]);
   expect(request).toEqual({ gameId: 'VA7', nodeId: '12', platform: 'html5' });

@@ -122,7 +122,7 @@ const ALL = [
 ];
 
 test.each(EVENT_NAMES)(
-  '%s tells nobody who the member is, nor another platform’s click id (ruling 70)',
+  '%s reports no one who the member is, nor another platform’s click id (ruling 70)',
   (name) => {
     const payload = {
       customerId: 'canary-id',

@@ -30,7 +30,7 @@ describe.each(PROMOTIONS)('promotion %j', (promotion, place) => {
     expect(referralPlaceOf({ ...facts, promotion })).toBe('agent');
   });
 
-  test('leads to the public page while nobody knows who asks (DESIGN 1.1)', () => {
+  test('leads to the public page while no one knows who asks (DESIGN 1.1)', () => {
     expect(referralPlaceOf({ session: 'unknown', promotion })).toBe('invite');
   });
 });

@@ -58,7 +58,7 @@ test('a merchant of one language has one address per page', () => {
   expect(toAlternates('https://a/m/home', ['EN'])).toBeUndefined();
 });
 
-test('the languages of a page: each by its BCP 47 tag, and the bare address for everybody else (B30)', () => {
+test('the languages of a page: each by its BCP 47 tag, and the bare address for everyone else (B30)', () => {
   expect(toAlternates('https://a/m/news?id=1', LANGUAGES)).toEqual({
     th: 'https://a/m/news?id=1&lang=th',
     'zh-CN': 'https://a/m/news?id=1&lang=zh-CN',

@@ -11,7 +11,7 @@ const ENTRIES = [
 
 const namesOf = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
 
-test('entries without labels are for everybody (C4)', () => {
+test('entries without labels are for everyone (C4)', () => {
   expect(namesOf(generalEntries(ENTRIES))).toEqual(['all']);
 });
 

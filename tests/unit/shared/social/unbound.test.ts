@@ -14,7 +14,7 @@ const firebase = { kind: 'firebase', channel: 'GOOGLE', idToken: 'i' } as const;
 const facts = { device: 'PWA', loginDeviceId: 'd' } as const;
 const origin = { registerMethod: 'H5', registerUrl: 'u', domain: 'h', affiliateCode: undefined } as const;
 
-test('two codes say that nobody is bound, others do not (A10)', () => {
+test('two codes say that no one is bound, others do not (A10)', () => {
   const codes = ['bind_customer_required', 'not.exists.user', 'line_invalid_token', 'login.cred.err'];
   expect(codes.map((code) => isUnbound({ code }))).toEqual([true, true, false, false]);
 });

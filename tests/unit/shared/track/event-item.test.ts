@@ -35,7 +35,7 @@ test('without consent the ad ids stay here, and the event says so (ruling 67)', 
   expect(item).not.toHaveProperty('pixelTrack');
 });
 
-test('a visitor’s event names nobody and invents nothing (T6)', () => {
+test('a visitor’s event names no one and invents nothing (T6)', () => {
   const bare = { ...event, payload: {}, customer: undefined };
   expect(Object.keys(buildEventItem(bare, { isGranted: true })).sort()).toEqual([
     'consent',

@@ -81,7 +81,7 @@ test.each([
   ['network_error', 502, 0],
   ['timeout', 504, 1],
 ])(
-  'after %s under %i it is not sent again, and the player is told that nobody knows (FLT-39, X7)',
+  'after %s under %i it is not sent again, and the player is told that no one knows (FLT-39, X7)',
   async (code, status, told) => {
     const before = countOfUnknown();
     const asked = fakeFetch(() => failure(code, 'The service did not answer.', { status }));

@@ -82,7 +82,7 @@ test('a code that has expired leads back to having a new one sent (X9)', async (
   expect(screen.getByRole('button', { name: 'Send code' })).toBeTruthy();
 });
 
-test('a code that is none is told without asking anybody (B11)', async () => {
+test('a code that is none is told without asking anyone (B11)', async () => {
   show();
   await press('Send code');
   await tell('12');

@@ -27,7 +27,7 @@ test('a yes is kept for a year by a cookie that scripts may read, a no takes it 
   ]);
 });
 
-test.each(['silent', 'ageless'])('a merchant that asks nobody (%s) takes no answer (B6)', async (code) => {
+test.each(['silent', 'ageless'])('a merchant that asks no one (%s) takes no answer (B6)', async (code) => {
   expect(outcomeOf(await post('{"answer":"yes"}', own(code)))).toEqual([404, []]);
 });
 

@@ -66,13 +66,13 @@ test('values of 512 letters of any script leave the cookie below its limit, the 
   expect(line).toMatch(/^mc_clicks=kw=new&fbclid=/);
 });
 
-test('a value that fits into no cookie takes the older one of its name along, so that nobody is told of an old click', () => {
+test('a value that fits into no cookie takes the older one of its name along, so that no one is told of an old click', () => {
   expect(linesFor(new URLSearchParams({ kw: '汉'.repeat(512) }), '_fbp=x; mc_clicks=kw=old')).toEqual([
     'mc_clicks=; Path=/; Max-Age=0; SameSite=Lax',
   ]);
 });
 
-test('cookies that somebody else wrote bring in no name and no bad value (SEC-50)', () => {
+test('cookies that someone else wrote bring in no name and no bad value (SEC-50)', () => {
   const cookie = `_fbp=x; mc_from=${encodeURIComponent('affiliateCode=evil.example')}&token=s&referralCode=%00; mc_clicks=password=x&gclid=ok`;
   const [from, clicks] = linesFor(new URLSearchParams({ r: 'A', kw: 'k' }), cookie).map(readSetCookie);
   expect([from?.value, clicks?.value]).toEqual(['referralCode=A', 'kw=k&gclid=ok']);

@@ -30,7 +30,7 @@ function askedBy(query: string, { cookie = '', mode = 'required', host, gpc, cho
 const cookiesOf = (lines: readonly string[]) =>
   Object.fromEntries(lines.map(readSetCookie).map(({ name, value }) => [name, value]));
 
-test('who referred a visitor is kept for 90 days whatever he says of being measured (RR7)', () => {
+test('who referred a visitor is kept for 90 days whatever they say of being measured (RR7)', () => {
   for (const given of [{}, { cookie: 'mc_consent=no' }, { cookie: 'mc_consent=yes; _fbp=fb.1.2.3' }])
     expect(askedBy('r=FriEnd7&affiliateCode=Abc&linkId=L-9&x=1', given)).toEqual([
       `mc_from=affiliateCode=Abc&referralCode=FriEnd7&linkId=L-9; Path=/; ${DAYS_90}; SameSite=Lax`,

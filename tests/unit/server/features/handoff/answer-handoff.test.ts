@@ -64,7 +64,7 @@ test('four domains are raced against, wherever in a long list they stand (B46)',
   expect(await origins()).toEqual(own.slice(0, 4).map((host) => `https://${host}`));
 });
 
-test('a merchant with one host asks nobody (B46)', async () => {
+test('a merchant with one host asks no one (B46)', async () => {
   name('fast.example');
   expect(await origins({ host: 'lone.example' })).toEqual([]);
   expect(provider.requests).toHaveLength(0);
@@ -89,7 +89,7 @@ test('only pages of this host are answered (SEC-58, SEC-59)', async () => {
   expect((await move(to, { 'content-type': 'text/plain' })).status).toBe(415);
 });
 
-test('a visitor is led to the entry page with the kept query and his language, without a ticket (B46, RR12)', async () => {
+test('a visitor is led to the entry page with the kept query and their language, without a ticket (B46, RR12)', async () => {
   name('fast.example');
   const answer = await move({ to: 'https://fast.example', query: 'r=ab&evil=1&token=x&ticket=y' });
   expect(await answer.json()).toEqual({
@@ -118,7 +118,7 @@ test.each([
   'http://fast.example',
   'https://fast.example:8443',
   'https://m.wild.example',
-])('nobody is led to %s, and no ticket is issued (SEC-72)', async (to) => {
+])('no one is led to %s, and no ticket is issued (SEC-72)', async (to) => {
   const named = [to, 'evil.example', 'two.example', 'own.wild.example', 'fast.example', 'one.example'];
   name(...named.filter((one) => one !== 'https://m.wild.example'));
   const answer = await move({ to });

@@ -28,7 +28,7 @@ async function factsOf(status: object, code = 'one') {
   return getCaptchaFacts();
 }
 
-test('where no scene shows a captcha, the page says nothing of one and nobody is asked (A17, ruling 36)', async () => {
+test('where no scene shows a captcha, the page says nothing of one and no one is asked (A17, ruling 36)', async () => {
   expect(await factsOf({ gw: { GEETEST_ID: 'id', GEETEST_VERSION: 'v4' } })).toBeUndefined();
   expect(provider.requests).toHaveLength(0);
 });

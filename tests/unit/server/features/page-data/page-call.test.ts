@@ -38,7 +38,7 @@ const aSite = (more: Partial<Site> = {}): Site => ({
   ...more,
 });
 
-test('a page’s call carries the visitor, and nothing of his session (K1, K5, DESIGN §1.1)', async () => {
+test('a page’s call carries the visitor, and nothing of their session (K1, K5, DESIGN §1.1)', async () => {
   provider.answers['GET /wps/system/domainRoute'] = ok({ domainList: [] });
   expect(await getForPage(aSite(), domainRoute, { device: 'mobile' })).toMatchObject({
     ok: true,
@@ -55,7 +55,7 @@ test('a page’s call carries the visitor, and nothing of his session (K1, K5, D
   expect([JSON.stringify(headers).includes('canary'), query.get('device')]).toEqual([false, 'mobile']);
 });
 
-test('a page without merchant asks nobody (SEC-1)', async () => {
+test('a page without merchant asks no one (SEC-1)', async () => {
   expect(await getForPage(aSite({ brand: undefined }), siteConfig)).toMatchObject({
     ok: false,
     code: 'domain_not_available',

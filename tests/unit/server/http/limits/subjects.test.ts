@@ -33,7 +33,7 @@ test('names that are no text count as one, however they are built (SEC-62)', () 
   expect(new Set(names.map(toAccount)).size).toBe(1);
 });
 
-test.each([undefined, null, '', ' \u200b'])('%j names nobody', (name) => {
+test.each([undefined, null, '', ' \u200b'])('%j names no one', (name) => {
   expect(toAccount(name)).toBeUndefined();
 });
 

@@ -82,7 +82,7 @@ test('a call is told 503 in its language, when to come again, and is not sent on
   expect(provider.callsTo('/wps/system/country').length).toBeLessThanOrEqual(1);
 });
 
-test('a page that would have to be rendered is a small document of the brand, 503 and kept by nobody (FLT-30, SEC-45, SEC-85)', async () => {
+test('a page that would have to be rendered is a small document of the brand, 503 and kept by no one (FLT-30, SEC-45, SEC-85)', async () => {
   const { status, headers, text } = await shedOf('/m/home?lang=UR', { 'accept-language': 'ur' });
   expect(status).toBe(503);
   expect(headers).toMatchObject({

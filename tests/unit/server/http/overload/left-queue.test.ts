@@ -49,7 +49,7 @@ test.each([
   ['a page for everybody', '/m/home'],
   ['a page for him alone', '/m/home?mine=1'],
 ])(
-  'a visitor who waits for the turn of %s gives his place back when he leaves, and is no overload (FLT-28, FLT-30)',
+  'a visitor who waits for the turn of %s gives their place back when they leave, and is no overload (FLT-28, FLT-30)',
   async (_what, target) => {
     const slots = await Promise.all(Array.from({ length: SLOTS.ofOne }, () => takeSlot('one')));
     const visitor = visit(target);

@@ -56,7 +56,7 @@ test('each slot that is given back is taken once, however often it is given back
   expect(one.given).toHaveLength(SLOTS.ofOne + 1);
 });
 
-test('who waits too long is told so, and is in nobody’s way then (FLT-30)', async () => {
+test('who waits too long is told so, and is in no one’s way then (FLT-30)', async () => {
   // Slots that are held for longer are lent to others.
   const one = ask('one', SLOTS.ofOne + SLOTS.waitingOfOne);
   await settle();
@@ -83,7 +83,7 @@ test('a rendering that fails gives its slot back, and its error on', async () =>
   expect(new Overloaded('full').message).toContain('full');
 });
 
-test('who leaves before his turn leaves his place to the next, and is no longer counted (FLT-28, FLT-30)', async () => {
+test('who leaves before their turn leaves their place to the next, and is no longer counted (FLT-28, FLT-30)', async () => {
   const one = ask('one', SLOTS.ofOne + SLOTS.waitingOfOne - 1);
   const [leaver, gone] = [{ reason: '' }, new AbortController()];
   takeSlot('one', gone.signal).catch((error: Overloaded) => Object.assign(leaver, { reason: error.reason }));

@@ -25,7 +25,7 @@ test.each([
   ['a script with a nonce of its own', '<script nonce="x">evil()</script>', 'evil()'],
   ['a file', '<script src="/evil.js"></script>', '/evil.js'],
   ['a block of data', '<script type="application/ld+json">{"a":1}</script>', '{"a":1}'],
-])('%s that somebody else wrote is let in by no hash and no loader (SEC-80)', (_what, planted, told) => {
+])('%s that someone else wrote is let in by no hash and no loader (SEC-80)', (_what, planted, told) => {
   const plain = toHashedHtml(htmlOf(), N);
   const { html, scripts } = toHashedHtml(htmlOf(planted), N);
   expect(html).toContain(planted);
@@ -33,7 +33,7 @@ test.each([
   expect(inlineScriptsOf(html).at(-1)).not.toContain(told);
 });
 
-test('a tag that somebody else leaves open swallows our scripts, and none of his runs (SEC-80)', () => {
+test('a tag that someone else leaves open swallows our scripts, and none of their runs (SEC-80)', () => {
   const { html, scripts } = toHashedHtml(htmlOf('').replace('<p>one</p>', '<script>evil();'), N);
   const swallowed = /<script>evil\(\);.*?<\/script>/s.exec(html)?.[0] ?? '';
   expect(scripts).not.toContain(hashOf(swallowed.slice('<script>'.length, -'</script>'.length)));

@@ -18,7 +18,7 @@ const key: PageKey = {
 };
 const shed = () => Promise.reject(new Overloaded('full'));
 
-test('a page that nobody kept is not rendered for one visitor instead: he is told to come again (FLT-30)', async () => {
+test('a page that no one kept is not rendered for one visitor instead: they are told to come again (FLT-30)', async () => {
   expect(await getCachedPage(key, shed)).toBeInstanceOf(Overloaded);
   const filled = await filledWith('now');
   expect(await getCachedPage(key, async () => filled)).toEqual({ page: filled.page, status: 'miss' });
@@ -34,7 +34,7 @@ test('a page that was kept serves on, an hour late too, and is tried again after
   expect(fill).not.toHaveBeenCalled();
 });
 
-test('nobody waits for a turn where an old page is there (FLT-30)', async () => {
+test('no one waits for a turn where an old page is there (FLT-30)', async () => {
   const old = await filledWith('old');
   await getCachedPage(key, async () => old);
   jest.advanceTimersByTime(3_600_000);
@@ -51,7 +51,7 @@ const untilGone = jest.fn(
     }),
 );
 
-test('the turn of a page is given up when all who wait for it have left, and the next visitor’s is his own (FLT-28)', async () => {
+test('the turn of a page is given up when all who wait for it have left, and the next visitor’s is their own (FLT-28)', async () => {
   const [one, two] = [new AbortController(), new AbortController()];
   const asked = [one, two].map((asker) => getCachedPage(key, untilGone, asker));
   one.abort();
@@ -63,7 +63,7 @@ test('the turn of a page is given up when all who wait for it have left, and the
   expect(await getCachedPage(key, async () => filled)).toEqual({ page: filled.page, status: 'miss' });
 });
 
-test('what is rendered anew behind a page that was served is for all, and ends with nobody’s leaving (FLT-28)', async () => {
+test('what is rendered anew behind a page that was served is for all, and ends with no one’s leaving (FLT-28)', async () => {
   const old = await filledWith('old');
   await getCachedPage(key, async () => old);
   jest.advanceTimersByTime(6_000);

@@ -55,7 +55,7 @@ test('a page that is asked for again gets its smaller form beside the answers', 
   jest.useFakeTimers();
 }, 40_000);
 
-test('what can be kept by nobody is not rendered twice for each visitor, and tried again after half a minute', async () => {
+test('what can be kept by no one is not rendered twice for each visitor, and tried again after half a minute', async () => {
   const fill = jest.fn(async () => undefined);
   for (let round = 0; round < 5; round += 1) expect(await getPage(keyOf('k'), fill)).toBeUndefined();
   expect(fill).toHaveBeenCalledTimes(1);

@@ -47,7 +47,7 @@ test('with a clock put back, an old page that cannot be rendered anew is held fo
   expect(fail).toHaveBeenCalledTimes(1);
 });
 
-test('what can be kept by nobody is tried again after half a minute, wherever the clock stands (FLT-37)', async () => {
+test('what can be kept by no one is tried again after half a minute, wherever the clock stands (FLT-37)', async () => {
   await getCachedPage(key, async () => undefined);
   jump(-HOUR_MS);
   jest.advanceTimersByTime(31_000);

@@ -60,7 +60,7 @@ test('a HEAD request does not use it up (B46)', async () => {
   expect((await run(`/m/index.html?ticket=${ticket}`)).session).toBeDefined();
 });
 
-test('where another member is signed in he is asked first (SEC-56)', async () => {
+test('where another member is signed in they are asked first (SEC-56)', async () => {
   const { location, session, offer } = await run(`/m/index.html?lang=VI&ticket=${await issue()}`, {
     cookie: await sessionCookie({ id: '1001' }),
   });

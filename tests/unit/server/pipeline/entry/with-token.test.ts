@@ -63,7 +63,7 @@ test.each<[string, Plan]>([
   ['names a member without id', ok({ id: null, account: 'x' })],
   ['is down', { drop: true }],
 ])(
-  'where the provider %s, the address is cleaned and nobody is signed in (RR2, SEC-55)',
+  'where the provider %s, the address is cleaned and no one is signed in (RR2, SEC-55)',
   async (_what, plan) => {
     provider.answers['GET /wps/member/info'] = plan;
     const { status, location, cookies, referrer } = await run('/m/game?token=bad');

@@ -71,7 +71,7 @@ test.each([
   ['one.firebaseapp.com/x'],
   [''],
   [7],
-])('the auth domain %j lets nobody in (SEC-79)', async (authDomain) => {
+])('the auth domain %j lets no one in (SEC-79)', async (authDomain) => {
   provider.answers[CONFIG] = ok({ sms: { ...SMS, config: { ...SMS.config, authDomain } } });
   const { frames, connects } = await policyOf({ whitelabelVal: { GOOGLELOGIN3: true } });
   expect([frames, connects]).toEqual(['', "connect-src 'self'"]);

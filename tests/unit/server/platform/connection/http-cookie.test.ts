@@ -19,7 +19,7 @@ test.each([
   ['mc=a; mc=a', undefined],
   ['__Host-mc=a', undefined],
   ['MC=a', undefined],
-])('of %j the value of mc is %j: sent twice, it is nobody’s (SEC-50)', (cookie, value) => {
+])('of %j the value of mc is %j: sent twice, it is no one’s (SEC-50)', (cookie, value) => {
   expect(readHttpCookie(withCookie(cookie), 'mc')).toBe(value);
 });
 

@@ -6,7 +6,7 @@ const found = [{ address: '192.0.2.7', family: 4 }];
 const error = (code: string) => Object.assign(new Error(code), { code });
 beforeEach(() => forget());
 
-test('addresses stand in for six hours where nobody could be asked (FLT-36)', async () => {
+test('addresses stand in for six hours where no one could be asked (FLT-36)', async () => {
   const clock = movableClock();
   storeAddresses('a.example', found);
   await clock.advance(5 * 3600 * 1000);

@@ -88,7 +88,7 @@ test('a stranger gets the merchantâ€™s last good status without another visitorâ
   expect(fault?.code).toBe('network_error');
 });
 
-test('without any last good one nobody knows, and the quiet default stands in (FLT-17)', async () => {
+test('without any last good one no one knows, and the quiet default stands in (FLT-17)', async () => {
   provider.answers[STATUS] = { text: '<html>' };
   const { status, fault, isUnknown } = await ask();
   expect(isUnknown).toBe(true);

@@ -27,7 +27,7 @@ test('the caller is told `timeout` at the limit of connecting, two seconds, and 
   expect(ms).toBeLessThan(10_000);
 });
 
-test('however many call, sockets are bounded, all are told within the same time, and then nobody waits at all (FLT-8, FLT-13)', async () => {
+test('however many call, sockets are bounded, all are told within the same time, and then no one waits at all (FLT-8, FLT-13)', async () => {
   const calls = Array.from({ length: 400 }, call);
   const seen: number[] = [];
   const look = setInterval(() => seen.push(hole.countConnecting()), 50);

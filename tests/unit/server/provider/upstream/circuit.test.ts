@@ -56,7 +56,7 @@ test.each([
   expect(await codeOf(withCircuit('a', () => Promise.resolve(1)))).toBe('ok');
 });
 
-test('after 2 s one probe passes, for which nobody waits; its success closes the circuit (FLT-13)', async () => {
+test('after 2 s one probe passes, for which no one waits; its success closes the circuit (FLT-13)', async () => {
   await fail('a', 10);
   await wait(2_050);
   const slow = jest.fn(() => wait(200, 'probe'));

@@ -102,7 +102,7 @@ test('an endpoint that hangs is full at 256 calls, and leaves the others their c
   expect(await endOf(send())).toBe(200);
 });
 
-test('a merchant whose endpoints hang is full at 384 calls, and leaves the others of his provider their connections (FLT-15)', async () => {
+test('a merchant whose endpoints hang is full at 384 calls, and leaves the others of their provider their connections (FLT-15)', async () => {
   for (const endpoint of ['x', 'y', 'z']) provider.answers[`GET /${endpoint}`] = ok(1, { delayMs: 1_500 });
   provider.answers['GET /other'] = ok(1);
   const ask = (endpoint: string, merchant: string) =>

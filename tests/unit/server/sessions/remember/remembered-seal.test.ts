@@ -95,11 +95,11 @@ test.each([
   expect(openRemembered(text, scope, NOW)).toBeUndefined();
 });
 
-test.each(['', 'x'.repeat(513)])('a password that nobody would have is not sealed', (password) => {
+test.each(['', 'x'.repeat(513)])('a password that no one would have is not sealed', (password) => {
   expect(sealRemembered(record(password), scope)).toBeUndefined();
 });
 
-test.each([[[]], [['']], [['x'.repeat(257)]]])('nothing is sealed for nobody: %#', (names) => {
+test.each([[[]], [['']], [['x'.repeat(257)]]])('nothing is sealed for no one: %#', (names) => {
   expect(sealRemembered(record('pw', names), scope)).toBeUndefined();
 });
 

@@ -10,7 +10,7 @@ test.each([
   ['network_error', 0, true],
   ['invalid_response', 502, true],
   ['network_offline', 0, true],
-])('after %s under %i nobody knows whether there is an account (FLT-39)', (code, status, wasOnline) => {
+])('after %s under %i no one knows whether there is an account (FLT-39)', (code, status, wasOnline) => {
   expect(toLostAnswer(failure(code, status), wasOnline)).toEqual({
     ...failure('registration_unknown', status),
     message: '',

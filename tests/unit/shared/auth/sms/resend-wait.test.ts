@@ -13,7 +13,7 @@ test.each([
   expect(secondsLeft(wait, 'VN:912', now)).toBe(seconds);
 });
 
-test('another number waits for nothing, and a clock set back locks nobody out (B11)', () => {
+test('another number waits for nothing, and a clock set back locks no one out (B11)', () => {
   expect(secondsLeft(wait, 'VN:913', 1_000_000)).toBe(0);
   expect(secondsLeft(wait, 'VN:912', 0)).toBe(0);
   expect(secondsLeft(undefined, 'VN:912', 0)).toBe(0);

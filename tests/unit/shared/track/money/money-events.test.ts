@@ -58,9 +58,12 @@ test.each<[string, readonly Told[], string]>([
   ],
   ['an arrival alone', [['deposit'], ['depositSubmit']], 'deposit firstDepositArrival depositSubmit'],
   ['a withdrawal', [['withdraw']], 'withdraw'],
-])('%s: the events are told in their order, each first once per id (T2, ruling 68)', (_what, told, names) => {
-  expect(run(told).names).toBe(names);
-});
+])(
+  '%s: the events are reported in their order, each first once per id (T2, ruling 68)',
+  (_what, told, names) => {
+    expect(run(told).names).toBe(names);
+  },
+);
 
 test('what was asked for first and what arrived first share one id, also after a reload (ruling 68)', () => {
   const first = run([['depositSubmit']]);
@@ -70,7 +73,7 @@ test('what was asked for first and what arrived first share one id, also after a
   expect(later.events[1]).toMatchObject({ name: 'firstDepositArrival', eventId: idOf(0) });
 });
 
-test('each member has a first deposit of his own (T2)', () => {
+test('each member has a first deposit of their own (T2)', () => {
   const lan = run([['depositSubmit']]);
   const minh = run([['depositSubmit']], lan.memory, '8');
   expect(minh.names).toBe('depositSubmit firstDeposit');
@@ -91,7 +94,7 @@ test('amount and value are the sum; revenue is what the operator has: all, nothi
     expect(payload).toMatchObject({ amount: 100, value: 100, currency: 'VND' });
 });
 
-test('of a visitor only what was asked for and what came is told (T2)', () => {
+test('of a visitor only what was asked for and what came is reported (T2)', () => {
   const namesOf = (type: MoneyMessage['type']) => toVisitorEvents(messageOf([type])).map(({ name }) => name);
   expect(namesOf('depositSubmit')).toEqual(['depositSubmit']);
   expect(namesOf('deposit')).toEqual(['deposit']);
