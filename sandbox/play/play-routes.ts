@@ -20,10 +20,10 @@ const pictureHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-type Asked = { kind: string; session: string; game: string; language: string };
+type PlayQuery = { kind: string; session: string; game: string; language: string };
 
 /** The page of a session: its own game, or one its lobby lists, or the lobby. */
-const showStage = (state: ProviderState, { kind, session, game: code, language }: Asked): Response => {
+const showStage = (state: ProviderState, { kind, session, game: code, language }: PlayQuery): Response => {
   const stage = findStage(state, session);
   if (!stage) return toPageResponse(expiredPage(language), 410);
   const { luck } = state;

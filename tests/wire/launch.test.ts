@@ -1,5 +1,5 @@
 // The launch page as bytes: who is asked first, whose policy lets a game in, and what its HTML holds.
-import { type Asked, ask, signIn } from '@/tests/wire/support/ask';
+import { ask, signIn, type TextAnswer } from '@/tests/wire/support/ask';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 import { undrawn } from '@/tests/wire/support/undrawn';
 
@@ -14,7 +14,7 @@ afterAll(() => site.stop());
 
 const get = (path: string, headers: Record<string, string> = OWN, host = 'aurora.localhost') =>
   ask({ port: site.port, path, host, headers });
-const policyOf = ({ headers }: Asked) => String(headers['content-security-policy']);
+const policyOf = ({ headers }: TextAnswer) => String(headers['content-security-policy']);
 
 it.each([{ 'Sec-Fetch-Site': 'cross-site' }, {}, { Referer: 'https://evil.example/' }])(
   'asks before a launch that comes with %j, and asks once (ruling 52)',
@@ -69,7 +69,7 @@ it('leads from a game to its own pages only, whatever the address says (ruling 3
 
 it('is the same page for guest and member, with a way on where no script runs (DESIGN §1.1, B33)', async () => {
   const cookie = await signIn(site.port);
-  const bare = ({ text }: Asked) =>
+  const bare = ({ text }: TextAnswer) =>
     undrawn(text.replace(/<script[\s\S]*?<\/script>/g, '').replace(/nonce="[^"]*"/g, ''));
   const [guest, member] = [await get(LAUNCH), await get(LAUNCH, { ...OWN, Cookie: cookie })];
   expect(bare(member)).toBe(bare(guest));

@@ -1,5 +1,5 @@
 // The remembered login over the wire: what the provider hears, what the browser gets, and what nobody can read.
-import { type Asked, ask, cookiesOf, ownPost } from '@/tests/wire/support/ask';
+import { ask, cookiesOf, ownPost, type TextAnswer } from '@/tests/wire/support/ask';
 import { callsTo, control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
 let site: RunningSite;
@@ -30,7 +30,7 @@ async function post(body: object, { host = 'aurora.localhost', cookie, path = LO
 const heard = async (path = LOGIN) =>
   (await callsTo(site.provider, path)).map(({ decryptedBody }) => decryptedBody as Record<string, unknown>);
 /** The Cookie header with the device's key alone. */
-const keyOf = (answer: Asked) => /mck=[\w-]{43}/.exec(cookiesOf(answer))?.[0] ?? '';
+const keyOf = (answer: TextAnswer) => /mck=[\w-]{43}/.exec(cookiesOf(answer))?.[0] ?? '';
 const forgetCalls = () => control(site.provider, 'calls', undefined, 'DELETE');
 
 async function remember() {

@@ -1,5 +1,5 @@
 import { Script } from 'node:vm';
-import { type Asked, ask } from '@/tests/wire/support/ask';
+import { ask, type TextAnswer } from '@/tests/wire/support/ask';
 import { control, raiseSite } from '@/tests/wire/support/start-site';
 
 // The service worker as it is answered: one script for every query, and what takes a broken one back.
@@ -14,7 +14,7 @@ const QUERIES = [
 
 const site = raiseSite();
 
-const workerOf = (host = 'aurora.localhost', query = '', headers = {}): Promise<Asked> =>
+const workerOf = (host = 'aurora.localhost', query = '', headers = {}): Promise<TextAnswer> =>
   ask({ port: site.port, host, path: PATH + query, headers });
 
 test('it is a valid script that is asked for anew each time, under its own folder alone (R12)', async () => {

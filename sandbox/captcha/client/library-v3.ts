@@ -16,10 +16,10 @@ const toProof = (challenge: string, validate: string) => ({
   geetest_seccode: `${validate}|jordan`,
 });
 
-const ask = <Said>(
+const ask = <Answer>(
   config: Config,
-  call: { path: string; w?: number; read: (data: unknown) => Said },
-  done: (said: Said | null) => void,
+  call: { path: string; w?: number; read: (data: unknown) => Answer },
+  done: (said: Answer | null) => void,
 ): void => {
   const { gt, challenge, lang, timeout: timeoutMs } = config;
   const w = call.w === undefined ? undefined : String(call.w);

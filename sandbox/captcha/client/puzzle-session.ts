@@ -85,7 +85,7 @@ export class PuzzleSession {
   }
 
   /** One question at a time; an answer that comes after its box has gone is ignored. */
-  #ask<Said>(question: (done: (said: Said) => void) => void, heard: (said: Said) => void): void {
+  #ask<Answer>(question: (done: (said: Answer) => void) => void, heard: (said: Answer) => void): void {
     if (this.#isBusy) return;
     const asked = this.#box;
     this.#isBusy = true;

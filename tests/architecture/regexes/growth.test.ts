@@ -1,5 +1,5 @@
 // What a regular expression costs grows as the text that somebody sends, and no faster (SEC-87).
-import { type Found, listRegexes, regexesIn } from './list-regexes';
+import { type ListedRegex, listRegexes, regexesIn } from './list-regexes';
 
 const FULL = 64 * 1024;
 /** Enough for what is planted: it costs seconds at full size. */
@@ -15,7 +15,7 @@ const END = '\u0000\n';
 const SIGNS = [...'a0-.:=/#<"( \n,;'];
 
 /** Common signs and the words of the expression itself, over and over. */
-function pumpsOf({ source }: Found): string[] {
+function pumpsOf({ source }: ListedRegex): string[] {
   const words = source.match(/[A-Za-z0-9_<>:;=/#.-]{1,12}/g) ?? [];
   return [...new Set([...SIGNS, ...words.slice(0, 8)])];
 }
@@ -38,7 +38,7 @@ function leastCost(regex: RegExp, text: string, tries: number): number {
   return least;
 }
 
-function faultOf(found: Found, pump: string, size: number): string | undefined {
+function faultOf(found: ListedRegex, pump: string, size: number): string | undefined {
   const regex = new RegExp(found.source, found.flags);
   const part = fill(pump, size / 8);
   // What grows as the square of its text takes milliseconds here already.
@@ -55,7 +55,7 @@ function faultOf(found: Found, pump: string, size: number): string | undefined {
 }
 
 /** The first of an expression's pumps that it is slow on. */
-function faultsOf(found: Found, size = FULL): string[] {
+function faultsOf(found: ListedRegex, size = FULL): string[] {
   for (const pump of pumpsOf(found)) {
     const fault = faultOf(found, pump, size);
     if (fault) return [fault];

@@ -2,7 +2,7 @@
 import { parse } from '@babel/parser';
 import { isCode, isSite, readFiles, type SourceFile } from '../tree';
 
-export type Found = { readonly place: string; readonly source: string; readonly flags: string };
+export type ListedRegex = { readonly place: string; readonly source: string; readonly flags: string };
 
 type Token = {
   readonly type?: { readonly label?: string };
@@ -11,7 +11,7 @@ type Token = {
 };
 
 /** The literals of one file. */
-export function regexesIn({ path: file, text }: SourceFile): Found[] {
+export function regexesIn({ path: file, text }: SourceFile): ListedRegex[] {
   const plugins = file.endsWith('.tsx') ? (['typescript', 'jsx'] as const) : (['typescript'] as const);
   const { tokens } = parse(text, { sourceType: 'module', plugins: [...plugins], tokens: true });
   return ((tokens ?? []) as Token[])
@@ -24,7 +24,7 @@ export function regexesIn({ path: file, text }: SourceFile): Found[] {
 }
 
 /** All of the site's, each once, with the first place where it stands. */
-export function listRegexes(): Found[] {
+export function listRegexes(): ListedRegex[] {
   const all = readFiles((file) => isSite(file) && isCode(file)).flatMap(regexesIn);
   return [...new Map(all.toReversed().map((one) => [`/${one.source}/${one.flags}`, one])).values()].reverse();
 }

@@ -1,12 +1,12 @@
 // No regular expression of the site can be made to run for long: recheck proves it of each, or finds the text that does it (SEC-87).
 import { check } from 'recheck';
-import { type Found, listRegexes, regexesIn } from './list-regexes';
+import { type ListedRegex, listRegexes, regexesIn } from './list-regexes';
 
 const TIMEOUT_MS = 20_000;
 /** What it counts in steps it also limits in time, and on a busy machine takes what is slow for what is dangerous. */
 const BUSY = { attackTimeout: TIMEOUT_MS, incubationTimeout: TIMEOUT_MS };
 
-async function faultOf({ place, source, flags }: Found): Promise<string[]> {
+async function faultOf({ place, source, flags }: ListedRegex): Promise<string[]> {
   const told = await check(source, flags, { timeout: TIMEOUT_MS, ...BUSY });
   if (told.status === 'safe') return [];
   const cost = told.status === 'vulnerable' ? told.complexity.summary : '';

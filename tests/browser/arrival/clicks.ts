@@ -55,7 +55,7 @@ async function eventAt(merchant: Merchant): Promise<Sent> {
 }
 
 /** What everybody who hears of a registration was told: the provider by its payload and by the event. */
-export async function toldOf(merchant: Merchant) {
+export async function reportedOf(merchant: Merchant) {
   return { registration: await registrationAt(merchant), event: await eventAt(merchant) };
 }
 
@@ -76,11 +76,11 @@ const PLATFORMS = {
   bbg: ['bigo', 'ec_register'],
 } as const;
 
-type Heard = { readonly platform: string; readonly args: readonly unknown[] };
+type PixelRecord = { readonly platform: string; readonly args: readonly unknown[] };
 
 /** The clicks whose platform was not told of the registration with them; those that are no platform's are left out. */
 export async function unheardClicks(merchant: Merchant, entries: readonly Entry[]): Promise<string[]> {
-  const heard = (await merchant.received('pixel')) as readonly Heard[];
+  const heard = (await merchant.received('pixel')) as readonly PixelRecord[];
   const missing = entries.filter(({ name, value }) => {
     const [platform, word] = name in PLATFORMS ? PLATFORMS[name as keyof typeof PLATFORMS] : [];
     const calls = heard.filter(

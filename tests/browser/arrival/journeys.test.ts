@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
-import { ANY_CLICK, SENDER, toEntries, toldOf, unheardClicks, wholeStoryOf } from './clicks';
+import { ANY_CLICK, reportedOf, SENDER, toEntries, unheardClicks, wholeStoryOf } from './clicks';
 import { JOURNEYS } from './journey-table';
 import { arrivalAt } from './visitor';
 
@@ -18,7 +18,7 @@ for (const { name, brand, entries, goes } of JOURNEYS)
       await he.comesBy(clicks);
       const registrar = (await goes({ page, merchant, say, he })) ?? he;
       await registrar.registers();
-      expect(await toldOf(merchant)).toMatchObject(wholeStoryOf(clicks));
+      expect(await reportedOf(merchant)).toMatchObject(wholeStoryOf(clicks));
       // The demo's third brand has no pixels.
       if (brand === 'noor') return;
       await expect.poll(() => unheardClicks(merchant, clicks), { timeout: 25_000 }).toEqual([]);
@@ -35,7 +35,7 @@ test('who said no is told of without any click, and their sender is known none t
   await he.comesBy(clicks);
   await he.goesToRegister();
   await he.registers();
-  const told = await toldOf(merchant);
+  const told = await reportedOf(merchant);
   expect(told.registration).toMatchObject({ affiliateCode: SENDER.affiliateCode, referralCode: SENDER.r });
   expect(told.registration).not.toHaveProperty('pixelTrack');
   expect(told.event).toMatchObject({ consent: 'denied' });

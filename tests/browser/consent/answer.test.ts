@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { keptWord, questionOf, withPartners } from './asked';
+import { questionOf, storedChoice, withPartners } from './asked';
 
 test.use({ consent: 'unasked' });
 
@@ -41,7 +41,7 @@ for (const [brand, answer, word] of [
 
       await question.getByRole('button', { name: say(`consent.${answer}`), exact: true }).click();
       await expect(question).toHaveCount(0);
-      await expect.poll(() => keptWord(page)).toBe(word);
+      await expect.poll(() => storedChoice(page)).toBe(word);
       await expect(questionOf(other, say)).toHaveCount(0);
       await other.close();
       await page.reload();
@@ -103,5 +103,5 @@ test('the keyboard alone reaches the answers and what they are about (B7, B33)',
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(question).toHaveCount(0);
-  await expect.poll(() => keptWord(page)).toBe('no');
+  await expect.poll(() => storedChoice(page)).toBe('no');
 });

@@ -20,7 +20,7 @@ export const questionOf = (page: Page, say: Say) =>
   page.getByRole('region', { name: say('consent.promptTitle'), exact: true });
 
 /** The word that the server keeps. */
-export async function keptWord(page: Page): Promise<string | undefined> {
+export async function storedChoice(page: Page): Promise<string | undefined> {
   const cookies = await page.context().cookies();
   return cookies.find(({ name }) => name.endsWith('mc_consent'))?.value;
 }

@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { keptWord, questionOf, withPartners } from './asked';
+import { questionOf, storedChoice, withPartners } from './asked';
 
 /** Runs in the page: marks the document once a script has written the cookie, however soon it is removed. */
 function markWrittenPixelCookie(): void {
@@ -45,10 +45,10 @@ for (const [brand, consent] of [
         main.getByRole('button', { name: say(`consent.${answer}`), exact: true }).click();
       await press('accept');
       await expect(main.getByRole('status')).toHaveText(say('consent.saidYes'));
-      await expect.poll(() => keptWord(page)).toBe('yes');
+      await expect.poll(() => storedChoice(page)).toBe('yes');
       await press('decline');
       await expect(main.getByRole('status')).toHaveText(say('consent.saidNo'));
-      await expect.poll(() => keptWord(page)).toBe('no');
+      await expect.poll(() => storedChoice(page)).toBe('no');
       await expect
         .poll(async () => (await context.cookies()).filter(({ name }) => name === '_fbp'))
         .toEqual([]);
@@ -74,7 +74,7 @@ test.describe('after a no', () => {
     await expect(page).toHaveURL(merchant.url(ROUTES.privacy));
     await expect(questionOf(page, say)).toHaveCount(0);
     await page.getByRole('button', { name: say('consent.decline'), exact: true }).click();
-    await expect.poll(() => keptWord(page)).toBe('no');
+    await expect.poll(() => storedChoice(page)).toBe('no');
     await visitor.opens();
     await whenPageSettled(page);
     await expect(questionOf(page, say)).toHaveCount(0);
@@ -97,7 +97,7 @@ test.describe('after a no', () => {
     await page.getByRole('button', { name: say('consent.accept'), exact: true }).click();
     await asked;
     await page.getByRole('button', { name: say('consent.decline'), exact: true }).click();
-    await expect.poll(() => keptWord(page)).toBe('no');
+    await expect.poll(() => storedChoice(page)).toBe('no');
     held.resolve();
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.written)).toBe('_fbp');
     await expect

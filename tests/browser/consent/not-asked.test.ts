@@ -3,7 +3,7 @@ import { touch } from '../pixels/told';
 import { isOwn } from '../support/secrets/hear-secrets';
 import { whenBrowserIdle, whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { keptWord, questionOf, withPartners } from './asked';
+import { questionOf, storedChoice, withPartners } from './asked';
 
 const ADVERTISING = /^(?:__Host-)?(?:_fb|_g|_tt|_bge|vl-|mc_clicks|af|AF)/;
 
@@ -65,5 +65,5 @@ test('before a yes no third party is asked and no advertising cookie is kept (B7
   expect(asked.filter((url) => !isOwn(site, url) && !SERVED.test(url))).toEqual([]);
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names.filter((name) => ADVERTISING.test(name))).toEqual([]);
-  expect(await keptWord(page)).toBeUndefined();
+  expect(await storedChoice(page)).toBeUndefined();
 });

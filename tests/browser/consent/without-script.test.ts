@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
-import { keptWord } from './asked';
+import { storedChoice } from './asked';
 
 test.use({ javaScriptEnabled: false, consent: 'unasked' });
 
@@ -24,7 +24,7 @@ test.describe('rio', () => {
       await main.getByRole('button', { name: say(`consent.${answer}`), exact: true }).click();
       await expect(page).toHaveURL(merchant.url(`${ROUTES.privacy}?r=FRIEND7#said-${word}`));
       await expect(main.getByText(say(`consent.${said}`))).toBeVisible();
-      expect(await keptWord(page)).toBe(word);
+      expect(await storedChoice(page)).toBe(word);
     }
   });
 });

@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { isOwn } from '../support/secrets/hear-secrets';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { globalsOf, scriptsOf, toldTo, touch } from './told';
+import { globalsOf, pixelCallsOf, scriptsOf, touch } from './told';
 
 const ADVERTISING = /^(_fb|_ga|_g|_tt|_bge|af|AF)/;
 
@@ -31,7 +31,7 @@ for (const consent of ['unasked', 'no'] as const)
           !isOwn(site, url) && !/\/art\//.test(url) && !url.startsWith(`http://chat.localhost:${chat}/`),
       );
       expect(strange).toEqual([]);
-      expect([...(await scriptsOf(site)), ...(await toldTo(site))]).toEqual([]);
+      expect([...(await scriptsOf(site)), ...(await pixelCallsOf(site))]).toEqual([]);
       expect(await globalsOf(page)).toEqual([]);
       const cookies = (await context.cookies()).map(({ name }) => name);
       expect(cookies.filter((name) => ADVERTISING.test(name))).toEqual([]);

@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import type { Merchant } from '../support/merchant';
 import { expect, test } from '../support/test';
-import { platformsTold, toldTo, touch } from './told';
+import { pixelCallsOf, platformsOf, touch } from './told';
 
 test.use({ consent: 'yes' });
 
@@ -23,12 +23,12 @@ test('what happens before the scripts come is reported once they have, under the
     merchant.url(`${ROUTES.launchGame}?vendor=JT&code=jt-peacock-throne&playType=trial&fbclid=FbX`),
   );
   await expect.poll(() => idOf(merchant, 'startTrial')).toBeTruthy();
-  expect(await toldTo(site)).toEqual([]);
+  expect(await pixelCallsOf(site)).toEqual([]);
   const eventId = (await idOf(merchant, 'startTrial')) ?? '';
   await expect
-    .poll(() => platformsTold(site, eventId), { timeout: 20_000 })
+    .poll(() => platformsOf(site, eventId), { timeout: 20_000 })
     .toEqual(['appsflyer', 'gtag', 'gtm', 'meta', 'tiktok', 'tiktok']);
-  const told = await toldTo(site);
+  const told = await pixelCallsOf(site);
   const of = (platform: string) =>
     told.find((one) => one.platform === platform && JSON.stringify(one.args).includes(eventId))?.args;
   expect(of('meta')).toEqual([
@@ -56,11 +56,13 @@ test.describe('rio', () => {
     await page.route(/\.apk/, (route) => route.fulfill({ status: 204 }));
     await visitor.opens(`${ROUTES.download}?kwaiclid=KwX&bbg=BbX&ttclid=TtX`);
     await touch(page);
-    await expect.poll(async () => (await toldTo(site)).map(({ platform }) => platform)).toContain('adjust');
+    await expect
+      .poll(async () => (await pixelCallsOf(site)).map(({ platform }) => platform))
+      .toContain('adjust');
     await page.getByRole('link', { name: say('download.get_Android') }).click();
     await expect.poll(() => idOf(merchant, 'downloadApp')).toBeTruthy();
     const words = async () =>
-      (await toldTo(site))
+      (await pixelCallsOf(site))
         .map(({ platform, args }) => `${platform} ${JSON.stringify(args)}`)
         .filter((line) => /"(downloadApp|Download|download|app_download)"/.test(line));
     await expect.poll(async () => (await words()).length).toBe(7);

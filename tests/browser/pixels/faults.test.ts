@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { controlOf } from '../support/sandbox';
 import { expect, test } from '../support/test';
-import { globalsOf, scriptsOf, toldTo, touch } from './told';
+import { globalsOf, pixelCallsOf, scriptsOf, touch } from './told';
 
 test.use({ consent: 'yes' });
 
@@ -25,7 +25,7 @@ test('script hosts that hang hold neither page nor navigation, and the others lo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('lobby.games'));
   expect(Date.now() - began).toBeLessThan(5_000);
   await expect
-    .poll(async () => (await toldTo(site)).map(({ platform }) => platform), { timeout: 25_000 })
+    .poll(async () => (await pixelCallsOf(site)).map(({ platform }) => platform), { timeout: 25_000 })
     .toEqual(expect.arrayContaining(['kwai', 'adjust']));
   await page.goto(merchant.url(ROUTES.home));
 });
@@ -47,7 +47,7 @@ test.describe('rio', () => {
     await visitor.opens();
     await touch(page);
     await expect
-      .poll(async () => (await toldTo(site)).map(({ platform }) => platform))
+      .poll(async () => (await pixelCallsOf(site)).map(({ platform }) => platform))
       .toEqual(expect.arrayContaining(['kwai', 'adjust']));
     expect(await globalsOf(page)).toEqual(expect.arrayContaining(['fbq', 'ttq', 'dataLayer']));
     await page.getByRole('link', { name: say('tab.games'), exact: true }).click();
@@ -72,7 +72,7 @@ test.describe('rio', () => {
     );
     await visitor.opens();
     await touch(page);
-    await expect.poll(async () => (await toldTo(site)).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await pixelCallsOf(site)).length).toBeGreaterThan(0);
     expect((await scriptsOf(site)).map((url) => new URL(url).pathname)).toEqual(['/en_US/fbevents.js']);
     expect(await globalsOf(page)).toEqual(['fbq', '_fbq', '__tracked']);
   });

@@ -3,7 +3,7 @@ import { newcomerAt } from '../support/entry/newcomer';
 import { touch as finger } from '../support/input/touch';
 import { controlOf } from '../support/sandbox';
 import { expect, test } from '../support/test';
-import { platformsTold, scriptsOf, touch } from './told';
+import { platformsOf, scriptsOf, touch } from './told';
 
 test.use({ consent: 'yes' });
 
@@ -26,8 +26,8 @@ test('who registers while a script is still on its way is told of to that platfo
   await newcomer.button('register.submit').tap();
   await newcomer.isGreeted(/early7/);
   const tiktok = async () =>
-    (await platformsTold(site, 'CompleteRegistration')).filter((name) => name === 'tiktok');
+    (await platformsOf(site, 'CompleteRegistration')).filter((name) => name === 'tiktok');
   await expect.poll(tiktok, { timeout: 25_000 }).toEqual(['tiktok', 'tiktok']);
-  const meta = (await platformsTold(site, 'CompleteRegistration')).filter((name) => name === 'meta');
+  const meta = (await platformsOf(site, 'CompleteRegistration')).filter((name) => name === 'meta');
   expect(meta).toEqual(['meta']);
 });

@@ -1,12 +1,12 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { whenBrowserIdle, whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { scriptsOf, toldTo, touch } from './told';
+import { pixelCallsOf, scriptsOf, touch } from './told';
 
 test.use({ consent: 'yes' });
 
 // What BIGO calls a page view is our viewContent.
-const views = (told: Awaited<ReturnType<typeof toldTo>>) =>
+const views = (told: Awaited<ReturnType<typeof pixelCallsOf>>) =>
   told
     .filter(({ platform }) => platform !== 'bigo')
     .filter(({ args }) => /"(PageView|page|page_view)"/.test(JSON.stringify(args)))
@@ -38,14 +38,16 @@ test.describe('lotus', () => {
   }) => {
     await visitor.opens(`${ROUTES.home}?gclid=GcX&q=search-words&go=%2Fm%2Fnews`);
     await touch(page);
-    await expect.poll(async () => views(await toldTo(site))).toEqual(EACH.lotus);
+    await expect.poll(async () => views(await pixelCallsOf(site))).toEqual(EACH.lotus);
     const tabs = page.getByRole('navigation', { name: say('tab.name'), exact: true });
     await tabs.getByRole('link', { name: say('tab.games'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.game)}`));
-    await expect.poll(async () => views(await toldTo(site))).toEqual([...EACH.lotus, ...EACH.lotus].sort());
+    await expect
+      .poll(async () => views(await pixelCallsOf(site)))
+      .toEqual([...EACH.lotus, ...EACH.lotus].sort());
     const scripts = await scriptsOf(site);
     expect(new Set(scripts).size).toBe(scripts.length);
-    const located = (await toldTo(site)).flatMap(
+    const located = (await pixelCallsOf(site)).flatMap(
       ({ args }) => JSON.stringify(args).match(/(?<="page_location":")[^"]+/g) ?? [],
     );
     expect(located.length).toBeGreaterThan(0);
@@ -65,11 +67,11 @@ test.describe('an address with a code', () => {
     await whenPageSettled(page);
     await touch(page);
     await whenBrowserIdle(page);
-    expect([...(await scriptsOf(site)), ...(await toldTo(site))]).toEqual([]);
+    expect([...(await scriptsOf(site)), ...(await pixelCallsOf(site))]).toEqual([]);
     await page.evaluate(() =>
       window.history.replaceState(window.history.state, '', window.location.pathname),
     );
     await expect.poll(async () => (await scriptsOf(site)).length).toBeGreaterThan(7);
-    expect(JSON.stringify(await toldTo(site))).not.toContain('secret-code-1');
+    expect(JSON.stringify(await pixelCallsOf(site))).not.toContain('secret-code-1');
   });
 });

@@ -3,7 +3,7 @@ import { findSecrets } from '@/tests/support/find-secrets';
 import { controlOf } from '../support/sandbox';
 import { whenBrowserIdle } from '../support/settled';
 import { expect, test } from '../support/test';
-import { allTold, type Told, toldTo, touch } from './told';
+import { allPixelText, type PixelCallRecord, pixelCallsOf, touch } from './told';
 
 test.use({ consent: 'yes' });
 
@@ -18,20 +18,20 @@ test.describe('rio', () => {
     await page.goto(merchant.url(`${ROUTES.login}?fbclid=FbX`));
     await touch(page);
     await expect
-      .poll(async () => (await toldTo(site)).some(({ platform }) => platform === 'adjust'))
+      .poll(async () => (await pixelCallsOf(site)).some(({ platform }) => platform === 'adjust'))
       .toBe(true);
     await member.fill('lan', 'Passw0rd!');
     await member.submit();
     await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.home)}`));
     const hash = /"external_id":"([0-9a-f]{64})"/;
-    await expect.poll(async () => hash.test(await allTold(site))).toBe(true);
+    await expect.poll(async () => hash.test(await allPixelText(site))).toBe(true);
     const tabs = page.getByRole('navigation', { name: say('tab.name'), exact: true });
     await tabs.getByRole('link', { name: say('tab.me'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.mine)}|/m/member`));
-    const isTold = ({ page: at = '' }: Told) => /\/m\/(?:mine|member)/.test(at);
-    await expect.poll(async () => (await toldTo(site)).some(isTold)).toBe(true);
+    const isTold = ({ page: at = '' }: PixelCallRecord) => /\/m\/(?:mine|member)/.test(at);
+    await expect.poll(async () => (await pixelCallsOf(site)).some(isTold)).toBe(true);
     await whenBrowserIdle(page);
-    const text = await allTold(site);
+    const text = await allPixelText(site);
     const tokens = (await controlOf(site.provider).allCalls()).flatMap(
       ({ headers }) => headers.authorization ?? [],
     );

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import type { DemoSite } from '../support/demo-site';
 
 /** One call that a platform heard. */
-export type Told = {
+export type PixelCallRecord = {
   readonly platform: string;
   readonly pixel?: string;
   readonly args: readonly unknown[];
@@ -13,7 +13,7 @@ export type Told = {
   readonly referer: string;
 };
 
-type Received = { readonly merchant: string; readonly data: Told & { readonly url?: string } };
+type Received = { readonly merchant: string; readonly data: PixelCallRecord & { readonly url?: string } };
 
 async function receivedOf({ provider }: DemoSite, kind: string): Promise<Received[]> {
   const answer = await fetch(`${provider}/control/received?kind=${kind}`);
@@ -21,7 +21,7 @@ async function receivedOf({ provider }: DemoSite, kind: string): Promise<Receive
 }
 
 /** What all platforms were told, oldest first. */
-export const toldTo = async (site: DemoSite): Promise<Told[]> =>
+export const pixelCallsOf = async (site: DemoSite): Promise<PixelCallRecord[]> =>
   (await receivedOf(site, 'pixel')).map(({ data }) => data);
 
 /** The addresses of the scripts that were asked for. */
@@ -29,12 +29,12 @@ export const scriptsOf = async (site: DemoSite): Promise<string[]> =>
   (await receivedOf(site, 'pixel.script')).map(({ data }) => data.url ?? '');
 
 /** Everything that left for a platform, as one text. */
-export const allTold = async (site: DemoSite): Promise<string> =>
+export const allPixelText = async (site: DemoSite): Promise<string> =>
   JSON.stringify([await receivedOf(site, 'pixel'), await receivedOf(site, 'pixel.script')]);
 
 /** The platforms that were told a name, each once per pixel. */
-export async function platformsTold(site: DemoSite, name: string): Promise<string[]> {
-  const told = (await toldTo(site)).filter(({ args }) => JSON.stringify(args).includes(`"${name}"`));
+export async function platformsOf(site: DemoSite, name: string): Promise<string[]> {
+  const told = (await pixelCallsOf(site)).filter(({ args }) => JSON.stringify(args).includes(`"${name}"`));
   return told.map(({ platform }) => platform).sort();
 }
 

@@ -27,7 +27,7 @@ export async function hasNoWidget(page: Page): Promise<void> {
 type Recorded = { readonly name: string; readonly args: readonly unknown[] };
 
 /** What the site has told the widget so far. */
-export function toldToWidget(page: Page): Promise<readonly Recorded[]> {
+export function widgetCalls(page: Page): Promise<readonly Recorded[]> {
   return page.evaluate(
     () => (window as unknown as { SandboxChat?: { calls: Recorded[] } }).SandboxChat?.calls ?? [],
   );
@@ -36,5 +36,5 @@ export function toldToWidget(page: Page): Promise<readonly Recorded[]> {
 /** Waits until the widget knows who talks: the chat starts by a clock of its own, later than the deferred parts may be there. */
 export async function whenChatKnows(page: Page, who: 'member' | 'visitor'): Promise<void> {
   const told = who === 'member' ? 'setUser' : 'clearUser';
-  await expect.poll(async () => (await toldToWidget(page)).map(({ name }) => name)).toContain(told);
+  await expect.poll(async () => (await widgetCalls(page)).map(({ name }) => name)).toContain(told);
 }

@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
-import { toldToWidget } from './desk';
+import { widgetCalls } from './desk';
 
 const DEPOSITS = '/wps/relay/MCSFE_getDepositSettings';
 
@@ -32,11 +32,11 @@ test('the code of an error is handed to service, and the chat takes it along (B1
   await expect(page).toHaveURL(merchant.url(`${ROUTES.service}?support=${code}`));
   await expect(page.getByRole('main').getByText(code ?? '', { exact: true })).toBeVisible();
   await whenAlive(page);
-  await expect.poll(async () => (await toldToWidget(page)).length).toBeGreaterThan(1);
+  await expect.poll(async () => (await widgetCalls(page)).length).toBeGreaterThan(1);
   await page.getByRole('button', { name: say('service.chatNow') }).click();
   const draft = say('service.supportDraft', { code: code ?? '' });
   await expect
-    .poll(async () => (await toldToWidget(page)).find(({ name }) => name === 'open')?.args)
+    .poll(async () => (await widgetCalls(page)).find(({ name }) => name === 'open')?.args)
     .toEqual([{ language: 'en-US', draft }]);
   await expect(page.frameLocator('iframe[title="Chat"]').getByRole('textbox')).toHaveValue(draft);
 });

@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
-import { deskOf, toldToWidget } from './desk';
+import { deskOf, widgetCalls } from './desk';
 
 test('the tab of service counts what is unread; it falls when the chat is read and rises again (C2, B13)', async ({
   page,
@@ -18,7 +18,7 @@ test('the tab of service counts what is unread; it falls when the chat is read a
   await expect(tab).toHaveAccessibleName(`${say('tab.service')} 3 unread messages`);
   await visitor.opens(ROUTES.service);
   await whenAlive(page);
-  await expect.poll(async () => (await toldToWidget(page)).length).toBeGreaterThan(1);
+  await expect.poll(async () => (await widgetCalls(page)).length).toBeGreaterThan(1);
   await page.getByRole('button', { name: say('service.chatNow') }).click();
   await expect(page.frameLocator('iframe[title="Chat"]').getByRole('log')).toContainText('lan');
   await visitor.opens();

@@ -1,10 +1,10 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
-import { deskOf, toldToWidget } from './desk';
+import { deskOf, widgetCalls } from './desk';
 
-const namesOf = async (page: Parameters<typeof toldToWidget>[0]) =>
-  (await toldToWidget(page)).map(({ name }) => name);
+const namesOf = async (page: Parameters<typeof widgetCalls>[0]) =>
+  (await widgetCalls(page)).map(({ name }) => name);
 
 test('the widget opens in place of the chat’s page (C3)', async ({
   page,
@@ -21,7 +21,7 @@ test('the widget opens in place of the chat’s page (C3)', async ({
   const frame = page.frameLocator('iframe[title="Chat"]');
   await expect(frame.getByRole('log')).toContainText('lan');
   expect(await merchant.callsTo('/wps/relay/CBS_launchChat')).toEqual([]);
-  expect((await toldToWidget(page)).find(({ name }) => name === 'open')?.args).toEqual([
+  expect((await widgetCalls(page)).find(({ name }) => name === 'open')?.args).toEqual([
     { language: 'en-US' },
   ]);
 });
@@ -63,7 +63,7 @@ test('the widget knows who talks after the login, and no one after the logout (C
   await member.isIn();
   await visitor.opens(ROUTES.member);
   await expect.poll(() => namesOf(page)).toEqual(['setLanguage', 'setUser']);
-  const [, told] = await toldToWidget(page);
+  const [, told] = await widgetCalls(page);
   expect(told?.args).toEqual([{ id: expect.any(String), name: 'lan', key: expect.stringMatching(/.+/) }]);
   await member.signOut();
   await expect(page).toHaveURL(new RegExp(`${ROUTES.home}$`));

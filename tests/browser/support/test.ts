@@ -7,7 +7,7 @@ import { type BrandCode, type Merchant, merchantOf, readBrand } from './merchant
 import { type Member, memberAt, type Visitor, visitorAt } from './people';
 import { controlOf } from './sandbox';
 import { expectNoSecrets } from './secrets/expect-no-secrets';
-import { type Heard, hearSecrets } from './secrets/hear-secrets';
+import { hearSecrets, type SecretTraffic } from './secrets/hear-secrets';
 import { watchRequests } from './settled';
 import { type Say, textsIn } from './texts';
 
@@ -31,7 +31,7 @@ type Fixtures = Options & {
   readonly said: undefined;
   readonly complaints: Complaints;
   /** What was secret in the test: it is looked for everywhere at the end of each. */
-  readonly heard: Heard;
+  readonly heard: SecretTraffic;
   readonly merchant: Merchant;
   readonly say: Say;
   readonly visitor: Visitor;

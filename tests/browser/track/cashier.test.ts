@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import type { Merchant } from '../support/merchant';
 import { expect, test } from '../support/test';
-import { expectTold, named, toldTo, VISIT } from './told';
+import { expectReported, named, reportedTo, VISIT } from './told';
 
 const MESSAGE = { source: 'cashier', type: 'depositSubmit', amount: 100, currency: 'BRL' };
 
@@ -28,14 +28,14 @@ test.describe('rio', () => {
     site,
   }) => {
     await member.isIn();
-    await expectTold(merchant, VISIT);
+    await expectReported(merchant, VISIT);
     const cashier = await openWindow(page, cashierAt('partner.localhost', site.provider, merchant));
     await cashier.locator('body[data-ready]').waitFor();
     const first = ['depositSubmit', 'firstDeposit', 'deposit', 'firstDepositArrival'] as const;
     await cashier.getByRole('button', { name: 'Deposit 50 BRL', exact: true }).click();
-    await expectTold(merchant, [...VISIT, ...first]);
+    await expectReported(merchant, [...VISIT, ...first]);
     await cashier.getByRole('button', { name: 'Withdraw 100 BRL', exact: true }).click();
-    const told = await expectTold(merchant, [...VISIT, ...first, 'withdraw']);
+    const told = await expectReported(merchant, [...VISIT, ...first, 'withdraw']);
     const money = { currency: 'BRL', customerName: 'lan' };
     expect(named(told, 'withdraw')).toMatchObject([{ ...money, amount: 100, value: 100, revenue: -100 }]);
     expect(named(told, 'deposit')).toMatchObject([{ ...money, amount: 50, value: 50, revenue: 50 }]);
@@ -46,7 +46,7 @@ test.describe('rio', () => {
       },
       [again, merchant.origin] as const,
     );
-    await expectTold(merchant, [...VISIT, ...first, 'withdraw', 'depositSubmit']);
+    await expectReported(merchant, [...VISIT, ...first, 'withdraw', 'depositSubmit']);
   });
 });
 
@@ -68,12 +68,12 @@ test.describe('rio’s own banner', () => {
     await cashier.locator('body[data-ready]').waitFor();
     const first = ['depositSubmit', 'firstDeposit', 'deposit', 'firstDepositArrival'] as const;
     await cashier.getByRole('button', { name: 'Deposit 50 BRL', exact: true }).click();
-    await expectTold(merchant, [...VISIT, ...first]);
+    await expectReported(merchant, [...VISIT, ...first]);
     await cashier.getByRole('button', { name: 'Deposit 100 BRL', exact: true }).click();
     const again = ['depositSubmit', 'deposit', 'redeposit'] as const;
-    await expectTold(merchant, [...VISIT, ...first, ...again]);
+    await expectReported(merchant, [...VISIT, ...first, ...again]);
     await cashier.getByRole('button', { name: 'Withdraw 100 BRL', exact: true }).click();
-    const told = await expectTold(merchant, [...VISIT, ...first, ...again, 'withdraw']);
+    const told = await expectReported(merchant, [...VISIT, ...first, ...again, 'withdraw']);
     expect(named(told, 'redeposit')).toMatchObject([{ amount: 100, currency: 'BRL', customerName: 'lan' }]);
   });
 });
@@ -85,7 +85,7 @@ test('no one else is believed: another host, the page itself, a frame inside, br
   site,
 }) => {
   await visitor.opens();
-  await expectTold(merchant, VISIT);
+  await expectReported(merchant, VISIT);
   const evil = await openWindow(page, cashierAt('evil.localhost', site.provider, merchant));
   await evil.locator('body[data-ready]').waitFor();
   await evil.getByRole('button', { name: 'Deposit 100000 VND', exact: true }).click();
@@ -112,8 +112,8 @@ test('no one else is believed: another host, the page itself, a frame inside, br
     [MESSAGE, merchant.origin] as const,
   );
   // Messages come in their order: when the last one is told, the others have been heard.
-  const told = await expectTold(merchant, [...VISIT, 'depositSubmit']);
+  const told = await expectReported(merchant, [...VISIT, 'depositSubmit']);
   expect(named(told, 'depositSubmit')).toMatchObject([{ amount: 5 }]);
   await evil.getByText('deposit 100000 VND', { exact: true }).waitFor();
-  expect(await toldTo(merchant)).toHaveLength(3);
+  expect(await reportedTo(merchant)).toHaveLength(3);
 });

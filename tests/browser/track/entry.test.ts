@@ -4,7 +4,7 @@ import { touch } from '../support/input/touch';
 import { PASSWORD } from '../support/people';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { expectTold, named, VISIT } from './told';
+import { expectReported, named, VISIT } from './told';
 
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
@@ -23,14 +23,14 @@ test.describe('noor', () => {
       .getByRole('alertdialog')
       .getByRole('button', { name: say('notice.confirm') })
       .tap();
-    await expectTold(merchant, [...VISIT, 'registerSubmit']);
+    await expectReported(merchant, [...VISIT, 'registerSubmit']);
     // At a person's pace: for half a second after a refusal the button takes nothing (A5).
     await newcomer.writesName('');
     await page.keyboard.type('newcomer8', { delay: 70 });
     await newcomer.button('register.submit').tap();
     await expect(page).toHaveURL(merchant.url(ROUTES.home));
     await newcomer.isGreeted(/newcomer8/);
-    const told = await expectTold(merchant, [...VISIT, 'registerSubmit', 'registerSubmit', 'register']);
+    const told = await expectReported(merchant, [...VISIT, 'registerSubmit', 'registerSubmit', 'register']);
     expect(named(told, 'register')).toMatchObject([
       { customerName: 'newcomer8', customerId: expect.stringMatching(/./) },
     ]);
@@ -50,18 +50,18 @@ test.describe('rio', () => {
     say,
   }) => {
     await member.comesIn();
-    const told = await expectTold(merchant, [...VISIT, 'login']);
+    const told = await expectReported(merchant, [...VISIT, 'login']);
     expect(named(told, 'login')).toMatchObject([
       { customerName: 'lan', customerId: expect.stringMatching(/./) },
     ]);
     await visitor.opens(ROUTES.game);
     await whenPageSettled(page);
-    await expectTold(merchant, [...VISIT, 'login']);
+    await expectReported(merchant, [...VISIT, 'login']);
     await member.staysAway();
     await visitor.opens();
     await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
     // The session storage of the tab was emptied: to the site it is a new session.
-    await expectTold(merchant, [...VISIT, 'login', 'login', 'viewContent']);
+    await expectReported(merchant, [...VISIT, 'login', 'login', 'viewContent']);
   });
 });
 
@@ -72,5 +72,5 @@ test('a login that is refused reports nothing (T1)', async ({ page, member, merc
     .getByRole('button', { name: say('notice.confirm') })
     .click();
   await whenPageSettled(page);
-  expect(await expectTold(merchant, VISIT)).toHaveLength(VISIT.length);
+  expect(await expectReported(merchant, VISIT)).toHaveLength(VISIT.length);
 });

@@ -2,7 +2,7 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 import { hasPrompt } from '../install/browser-prompt';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { expectTold, named, VISIT } from './told';
+import { expectReported, named, VISIT } from './told';
 
 test('the way onto the device: a download each time it is tapped, the installation and its first visit once (T1, T2, W5)', async ({
   page,
@@ -13,18 +13,20 @@ test('the way onto the device: a download each time it is tapped, the installati
   await hasPrompt(page, 'accepted');
   await page.route('https://apps.aurora.example/**', (route) => route.fulfill({ status: 204 }));
   await visitor.opens(ROUTES.download);
-  await expectTold(merchant, VISIT);
+  await expectReported(merchant, VISIT);
   const file = page.getByRole('link', { name: say('download.get_Android') });
   await file.click();
   await file.click();
-  await expectTold(merchant, [...VISIT, 'downloadApp', 'downloadApp']);
+  await expectReported(merchant, [...VISIT, 'downloadApp', 'downloadApp']);
   await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
   const onDevice = [...VISIT, 'downloadApp', 'downloadApp', 'a2hsInstalled'] as const;
-  await expectTold(merchant, onDevice);
+  await expectReported(merchant, onDevice);
   await visitor.opens(toHref(ROUTES.home, { homescreen: '1' }));
-  const told = await expectTold(merchant, [...onDevice, 'a2hsFirstOpen']);
+  const told = await expectReported(merchant, [...onDevice, 'a2hsFirstOpen']);
   expect(new Set(told.map(({ eventId }) => eventId)).size).toBe(told.length);
   await page.reload();
   await whenPageSettled(page);
-  expect(named(await expectTold(merchant, [...onDevice, 'a2hsFirstOpen']), 'a2hsFirstOpen')).toHaveLength(1);
+  expect(named(await expectReported(merchant, [...onDevice, 'a2hsFirstOpen']), 'a2hsFirstOpen')).toHaveLength(
+    1,
+  );
 });

@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { expectTold, VISIT } from './told';
+import { expectReported, VISIT } from './told';
 
 const EVENTS = '/wps/relay/S2S_events';
 
@@ -18,7 +18,7 @@ test.describe('lotus', () => {
     // What the page fetches ahead while it is idle may meet the outage, and so may the chat, which comes by a clock of its own.
     complaints.expect(/ERR_INTERNET_DISCONNECTED.*(?:\/_next\/static\/|getCustomerServiceScript)/);
     await visitor.opens(ROUTES.download);
-    await expectTold(merchant, VISIT);
+    await expectReported(merchant, VISIT);
     // A tap before that tells nothing.
     await whenPageSettled(page);
     const tried: string[] = [];
@@ -37,7 +37,7 @@ test.describe('lotus', () => {
     await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
     expect(tried).toEqual([]);
     await context.setOffline(false);
-    await expectTold(merchant, [...VISIT, 'downloadApp']);
+    await expectReported(merchant, [...VISIT, 'downloadApp']);
     expect(tried).toHaveLength(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { GAME } from '../support/player';
 import { expect, test } from '../support/test';
-import { expectTold, named, VISIT } from './told';
+import { expectReported, named, VISIT } from './told';
 
 const GAME_QUERY = { vendor: 'JT', code: GAME.code };
 const LAUNCH = toHref(ROUTES.launchGame, GAME_QUERY);
@@ -19,13 +19,13 @@ test('deposits in an embedded game: the first is reported as such once, asked fo
     await game.locator('.offer').first().click();
   };
   const launched = [...VISIT, 'gameLaunch'] as const;
-  await expectTold(merchant, launched);
+  await expectReported(merchant, launched);
   await deposit();
   const first = [
     ...launched,
     ...(['depositSubmit', 'firstDeposit', 'deposit', 'firstDepositArrival'] as const),
   ];
-  const told = await expectTold(merchant, first);
+  const told = await expectReported(merchant, first);
   const money = { amount: 100_000, value: 100_000, currency: 'VND', customerName: 'lan' };
   for (const name of ['firstDeposit', 'deposit', 'firstDepositArrival'] as const)
     expect(named(told, name)).toMatchObject([{ ...money, revenue: 100_000 }]);
@@ -34,7 +34,7 @@ test('deposits in an embedded game: the first is reported as such once, asked fo
   expect(named(told, 'gameLaunch')).toMatchObject([PLAYED]);
   await page.reload();
   await deposit();
-  await expectTold(merchant, [...first, 'gameLaunch', 'depositSubmit', 'deposit', 'redeposit']);
+  await expectReported(merchant, [...first, 'gameLaunch', 'depositSubmit', 'deposit', 'redeposit']);
 });
 
 test.describe('noor, whose games take the page’s place', () => {
@@ -44,18 +44,18 @@ test.describe('noor, whose games take the page’s place', () => {
     tag: '@quick',
   }, async ({ page, member, visitor, merchant }) => {
     await visitor.opens();
-    await expectTold(merchant, VISIT);
+    await expectReported(merchant, VISIT);
     await visitor.opens(toHref(ROUTES.launchGame, { ...GAME_QUERY, playType: 'trial' }));
     // The launch page names the game too, and goes on to it.
     await page.waitForURL(/\/play\//);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(GAME.name);
-    const tried = await expectTold(merchant, [...VISIT, 'startTrial']);
+    const tried = await expectReported(merchant, [...VISIT, 'startTrial']);
     expect(named(tried, 'startTrial')).toMatchObject([PLAYED]);
     expect(named(tried, 'startTrial')[0]).not.toHaveProperty('customerId');
     await member.isIn();
     await visitor.opens(LAUNCH);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(GAME.name);
-    const told = await expectTold(merchant, [...VISIT, 'startTrial', 'gameLaunch']);
+    const told = await expectReported(merchant, [...VISIT, 'startTrial', 'gameLaunch']);
     expect(named(told, 'gameLaunch')).toMatchObject([{ ...PLAYED, customerName: 'lan' }]);
   });
 });

@@ -4,23 +4,29 @@ import type { EventName } from '@/lib/shared/track/event';
 import type { Merchant } from '../support/merchant';
 
 /** An event as the provider got it. */
-export type Told = Readonly<Record<string, unknown>> & { readonly name: EventName; readonly eventId: string };
+export type ReportedItem = Readonly<Record<string, unknown>> & {
+  readonly name: EventName;
+  readonly eventId: string;
+};
 
 /** All events, in the order in which they came. */
-export async function toldTo(merchant: Merchant): Promise<Told[]> {
+export async function reportedTo(merchant: Merchant): Promise<ReportedItem[]> {
   const kept = (await merchant.received('events')) as { readonly events: string }[];
   return kept.flatMap(({ events }) => JSON.parse(events));
 }
 
 /** Waits until just these were told, each as often as it is named; the order is the network's. */
-export async function expectTold(merchant: Merchant, names: readonly EventName[]): Promise<Told[]> {
-  const sorted = async () => (await toldTo(merchant)).map(({ name }) => name).sort();
+export async function expectReported(
+  merchant: Merchant,
+  names: readonly EventName[],
+): Promise<ReportedItem[]> {
+  const sorted = async () => (await reportedTo(merchant)).map(({ name }) => name).sort();
   await expect.poll(sorted, { message: 'what the provider was told' }).toEqual([...names].sort());
-  return toldTo(merchant);
+  return reportedTo(merchant);
 }
 
 /** The events of one name. */
-export const named = (told: readonly Told[], name: EventName): Told[] =>
+export const named = (told: readonly ReportedItem[], name: EventName): ReportedItem[] =>
   told.filter((one) => one.name === name);
 
 /** What the first page of a device tells by itself. */

@@ -1,7 +1,7 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { expectTold, named, VISIT } from './told';
+import { expectReported, named, VISIT } from './told';
 
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
@@ -10,7 +10,7 @@ test.describe('noor', () => {
     tag: '@quick',
   }, async ({ page, context, visitor, merchant }) => {
     await visitor.opens();
-    const [first, content] = await expectTold(merchant, VISIT);
+    const [first, content] = await expectReported(merchant, VISIT);
     expect(first?.eventId).not.toBe(content?.eventId);
     // Both belong to one moment: one call.
     expect(await merchant.received('events')).toHaveLength(1);
@@ -22,7 +22,7 @@ test.describe('noor', () => {
     await page.close();
     const tab = await context.newPage();
     await tab.goto(merchant.url(ROUTES.home));
-    const told = await expectTold(merchant, [...VISIT, 'viewContent']);
+    const told = await expectReported(merchant, [...VISIT, 'viewContent']);
     for (const { time } of told) expect(Math.abs(Date.parse(String(time)) - Date.now())).toBeLessThan(60_000);
   });
 });
@@ -35,7 +35,7 @@ test.describe('a visitor who says no', () => {
     merchant,
   }) => {
     await visitor.opens(toHref(ROUTES.home, { fbclid: 'IwAR-Click_1', r: 'AB12' }));
-    const told = await expectTold(merchant, VISIT);
+    const told = await expectReported(merchant, VISIT);
     for (const event of told) expect(event).toMatchObject({ consent: 'denied', referralCode: 'AB12' });
     expect(JSON.stringify(told)).not.toContain('IwAR-Click_1');
   });
@@ -46,7 +46,7 @@ test.describe('a visitor who says yes', () => {
 
   test('is told of with it, in its own letters (T6, E5)', async ({ visitor, merchant }) => {
     await visitor.opens(toHref(ROUTES.home, { fbclid: 'IwAR-Click_1' }));
-    const [event] = named(await expectTold(merchant, VISIT), 'firstOpen');
+    const [event] = named(await expectReported(merchant, VISIT), 'firstOpen');
     expect(event).toMatchObject({ consent: 'granted', pixelTrack: { fbclid: 'IwAR-Click_1' } });
   });
 });

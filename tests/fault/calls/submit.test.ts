@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '@/tests/fault/topology/support/instance';
-import { type Asked, ask, cookiesOf, ownPost, signIn } from '@/tests/wire/support/ask';
+import { ask, cookiesOf, ownPost, signIn, type TextAnswer } from '@/tests/wire/support/ask';
 import { callsTo, control, raiseSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(60_000);
@@ -19,7 +19,7 @@ const SLOW_MS = 2_000;
 
 /** The cookie that names this browser before anybody is signed in. */
 const BROWSER = { Cookie: 'mcd=0f8fad5b-d9cb-469f-a165-70867728950e' };
-const send = (path: string, body: object, headers: Record<string, string> = {}): Promise<Asked> =>
+const send = (path: string, body: object, headers: Record<string, string> = {}): Promise<TextAnswer> =>
   ask({
     port: site.port,
     path,

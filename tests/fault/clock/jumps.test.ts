@@ -4,7 +4,7 @@ import path from 'node:path';
 import { plantClock } from '@/tests/fault/clock/support/plant-clock';
 import { ROOT, until } from '@/tests/fault/topology/support/instance';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
-import { type Asked, ask, ownPost, signIn } from '@/tests/wire/support/ask';
+import { ask, ownPost, signIn, type TextAnswer } from '@/tests/wire/support/ask';
 import { control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(120_000);
@@ -34,9 +34,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.stop());
 
-const get = (place: string, headers: Record<string, string> = {}): Promise<Asked> =>
+const get = (place: string, headers: Record<string, string> = {}): Promise<TextAnswer> =>
   ask({ port: site.port, path: place, headers: { 'sec-fetch-site': 'same-origin', ...headers } });
-const beacon = (): Promise<Asked> =>
+const beacon = (): Promise<TextAnswer> =>
   ask({
     ...{ port: site.port, path: '/wps/system/collect', method: 'POST' },
     ...{ headers: ownPost(site.port), body: '{"value":{}}' },

@@ -1,5 +1,5 @@
 // A provider that changes its key while players sign in, and one that cannot decrypt at all, against the built site.
-import { type Asked, ask, ownPost } from '@/tests/wire/support/ask';
+import { ask, ownPost, type TextAnswer } from '@/tests/wire/support/ask';
 import { callsTo, control, raiseSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(60_000);
@@ -14,7 +14,7 @@ const received = async (path: string) => (await callsTo(site.provider, path)).le
 const plant = (fault: object) => control(site.provider, 'faults', fault);
 
 // Each from a device of its own, so that none is taken for another sent twice.
-const login = (nth: number, password = 'Passw0rd!'): Promise<Asked> =>
+const login = (nth: number, password = 'Passw0rd!'): Promise<TextAnswer> =>
   ask({
     port: site.port,
     path: LOGIN,
@@ -23,7 +23,7 @@ const login = (nth: number, password = 'Passw0rd!'): Promise<Asked> =>
     body: JSON.stringify({ type: 'username', username: 'lan', password, loginDeviceId: `device${nth}` }),
   });
 const logins = (count: number) => Promise.all(Array.from({ length: count }, (_, nth) => login(nth)));
-const hasSignedIn = ({ text }: Asked) => text.includes('"success":true');
+const hasSignedIn = ({ text }: TextAnswer) => text.includes('"success":true');
 
 test('a provider that changes its key and names the old one as expired costs no login, and one fetch of the key (FLT-51)', async () => {
   expect((await logins(1)).every(hasSignedIn)).toBe(true);

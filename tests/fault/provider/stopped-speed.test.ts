@@ -5,7 +5,7 @@ import { percentile } from '@/tests/fault/load/support/load-maker';
 import { HIT, raiseFaultySite } from '@/tests/fault/provider/support/faulty-site';
 import { stopped } from '@/tests/fault/support/faults';
 import { until } from '@/tests/fault/topology/support/instance';
-import { type Asked, ask, ownPost } from '@/tests/wire/support/ask';
+import { ask, ownPost, type TextAnswer } from '@/tests/wire/support/ask';
 import { control } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(180_000);
@@ -31,7 +31,7 @@ const AGENTS = ['Mozilla/5.0 (X11; Linux x86_64)', 'Mozilla/5.0 (iPhone) Mobile'
 const clock = plantClock();
 const site = raiseFaultySite(LOGIN_LIMIT_MS, clock.env);
 
-type Timed = Asked & { readonly ms: number; readonly path: string };
+type Timed = TextAnswer & { readonly ms: number; readonly path: string };
 
 async function get(path: string, headers: Record<string, string> = {}): Promise<Timed> {
   const startedMs = performance.now();

@@ -1,6 +1,6 @@
 // A stand-in for the network: answers by path, and remembers what was asked.
 
-export type Asked = { url: string; init: RequestInit };
+export type FetchCall = { url: string; init: RequestInit };
 export type Answer = { status?: number; body?: unknown; traceId?: string; headers?: Record<string, string> };
 
 const toResponse = ({ status = 200, body = { success: true }, traceId = '', headers = {} }: Answer) =>
@@ -10,8 +10,8 @@ const toResponse = ({ status = 200, body = { success: true }, traceId = '', head
   });
 
 /** Answers every request by `reply`; a thrown error is a broken connection. */
-export function fakeFetch(reply: (path: string, asked: Asked) => Answer | Promise<Answer>) {
-  const asked: Asked[] = [];
+export function fakeFetch(reply: (path: string, asked: FetchCall) => Answer | Promise<Answer>) {
+  const asked: FetchCall[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init = {}) => {
     const one = { url: String(input), init };
     asked.push(one);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BOMBS, CHUNK, CODINGS, growthIn, MEGA, MOST_GROWTH, ROUNDS, SMALL } from '@/tests/wire/attacks/bomb';
-import { type Asked, ask, ownPost } from '@/tests/wire/support/ask';
+import { ask, ownPost, type TextAnswer } from '@/tests/wire/support/ask';
 import { callsTo, type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(120_000);
@@ -15,7 +15,7 @@ describe('from a visitor', () => {
   });
   afterAll(() => site.stop());
 
-  const send = (path: string, coding: string, body: Buffer): Promise<Asked> =>
+  const send = (path: string, coding: string, body: Buffer): Promise<TextAnswer> =>
     ask({
       port: site.port,
       path,
@@ -93,7 +93,7 @@ describe('from the provider', () => {
     provider.close();
   });
 
-  const call = async (nth: number): Promise<Asked> =>
+  const call = async (nth: number): Promise<TextAnswer> =>
     ask({ port: site.port, path: `/wps/captcha/geetest?t=${nth}` });
 
   test.each(CODINGS)(

@@ -1,11 +1,11 @@
 // Doors that are not there, against the built site: the framework's own headers and addresses.
-import { type Asked, signIn } from '@/tests/wire/support/ask';
+import { signIn, type TextAnswer } from '@/tests/wire/support/ask';
 import { attackSite } from '@/tests/wire/support/attacked-site';
 
 const { site, send } = attackSite();
 
 /** A page of members, or anything of its content. */
-const showsMembers = ({ status, text }: Asked): boolean =>
+const showsMembers = ({ status, text }: TextAnswer): boolean =>
   status === 200 && !text.startsWith('<!DOCTYPE html><html')
     ? text.includes('member')
     : /member-card|data-page="member/.test(text);

@@ -1,5 +1,5 @@
 // Methods and sizes that no visitor's browser sends, against the built site.
-import type { Asked } from '@/tests/wire/support/ask';
+import type { TextAnswer } from '@/tests/wire/support/ask';
 import { attackSite, HOST } from '@/tests/wire/support/attacked-site';
 import { callsTo } from '@/tests/wire/support/start-site';
 
@@ -23,8 +23,9 @@ describe('methods (SEC-37)', () => {
     const [get, head] = [await send('/m/home'), await send('/m/home', {}, { method: 'HEAD' })];
     expect([head.status, head.text]).toEqual([200, '']);
     // How a body would be framed may be left out where there is none (RFC 9110 §9.3.2).
-    const names = ({ headers: { 'server-timing': _asked, 'transfer-encoding': _framing, ...told } }: Asked) =>
-      Object.keys(told).sort();
+    const names = ({
+      headers: { 'server-timing': _asked, 'transfer-encoding': _framing, ...told },
+    }: TextAnswer) => Object.keys(told).sort();
     expect(names(head)).toEqual(names(get));
   });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { toDocument } from '@/tests/wire/seo/crawl';
-import { type Asked, ask } from '@/tests/wire/support/ask';
+import { ask, type TextAnswer } from '@/tests/wire/support/ask';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
 const HOST = 'aurora.localhost';
@@ -57,7 +57,7 @@ type Attack = { readonly path: string; readonly method?: string; readonly body?:
 
 let visitor = 0;
 /** Each from an address of its own, or limits would answer for the site. */
-async function send({ path, method = 'GET', body }: Attack): Promise<Asked> {
+async function send({ path, method = 'GET', body }: Attack): Promise<TextAnswer> {
   visitor += 1;
   const origin = `http://${HOST}:${site.port}`;
   const form = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin };
@@ -82,10 +82,10 @@ const toAttacks = (address: URL): Attack[] =>
     }),
   );
 
-type Found = { readonly links: readonly URL[]; readonly forms: readonly Attack[] };
+type Crawled = { readonly links: readonly URL[]; readonly forms: readonly Attack[] };
 
 /** What a crawler finds on a page: a link for each path and set of names, and forms with their fields. */
-async function crawl(path: string): Promise<Found> {
+async function crawl(path: string): Promise<Crawled> {
   const base = `http://${HOST}:${site.port}${path}`;
   const document = toDocument((await send({ path })).text);
   const links = [...document.querySelectorAll('a[href]')].map(
@@ -112,7 +112,7 @@ function keyOf({ pathname, searchParams }: URL): string {
 }
 
 /** What a scanner would call a vulnerability. */
-function faultsOf({ path }: Attack, { status, headers, text }: Asked): string[] {
+function faultsOf({ path }: Attack, { status, headers, text }: TextAnswer): string[] {
   const { location = '' } = headers;
   const target = new URL(location, `http://${HOST}:${site.port}/`);
   const faults = [

@@ -1,5 +1,5 @@
 // A session cookie that cannot be opened says nothing of why: no answer tells a wrong seal from a wrong secret or a cut one (SEC-95).
-import { type Asked, ask, signIn } from '@/tests/wire/support/ask';
+import { ask, signIn, type TextAnswer } from '@/tests/wire/support/ask';
 import { raiseSite } from '@/tests/wire/support/start-site';
 
 const site = raiseSite();
@@ -12,7 +12,7 @@ const askWith = (cookie: string) =>
   });
 
 /** All that an answer tells, but for what differs from one request to the next. */
-function shapeOf({ status, headers, text }: Asked) {
+function shapeOf({ status, headers, text }: TextAnswer) {
   const body = JSON.parse(text);
   const { date: _date, ...told } = headers;
   const known = Object.entries(told).filter(([name]) => !/trace|request-id/.test(name));

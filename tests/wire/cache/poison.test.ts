@@ -1,7 +1,7 @@
 // Whoever poisons an address finds that the next visitor gets the answer that he would have got anyway (SEC-41, SEC-42, SEC-9).
 import { cacheSite } from '@/tests/wire/cache/cached-site';
 import { COOKIES, HEADER_GROUPS, UNKEYED_HEADERS } from '@/tests/wire/cache/unkeyed';
-import { type Asked, ask } from '@/tests/wire/support/ask';
+import { ask, type TextAnswer } from '@/tests/wire/support/ask';
 import { undrawn } from '@/tests/wire/support/undrawn';
 
 const { site, cache } = cacheSite();
@@ -21,7 +21,7 @@ const DOCUMENTS = ['/', '/m/home', '/m/login', '/m/nowhere', '/m/member/home', '
 type Headers = Record<string, string>;
 
 /** By the cache, or from the site itself as if by it; the name of the host is the same. */
-const from = (port: number, path: string, headers: Headers = {}, code = 'aurora'): Promise<Asked> =>
+const from = (port: number, path: string, headers: Headers = {}, code = 'aurora'): Promise<TextAnswer> =>
   ask({ port, path, headers: { Host: `${code}.localhost:${cache().port}`, ...headers } });
 
 const OWN_TO_AN_ANSWER = new Set([
@@ -38,7 +38,7 @@ const OWN_TO_AN_ANSWER = new Set([
 ]);
 
 /** What must be the same for everyone: without nonce, trace and time. */
-function plain({ status, headers, text }: Asked) {
+function plain({ status, headers, text }: TextAnswer) {
   const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
   const clean = (told: string) => undrawn(nonce ? told.replaceAll(nonce, 'NONCE') : told);
   const told = Object.entries(headers).filter(([name]) => !OWN_TO_AN_ANSWER.has(name));

@@ -1,5 +1,5 @@
 // The built site behind the operator's nginx with a store for pages (deploy/page-cache.conf): one of each for all tests of a file.
-import { askTls, type Told } from '@/tests/fault/topology/support/ask-tls';
+import { askTls, type TlsAnswer } from '@/tests/fault/topology/support/ask-tls';
 import { type Nginx, startNginx } from '@/tests/fault/topology/support/nginx';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
@@ -13,7 +13,7 @@ export const DEVICES = {
 };
 
 /** What came of the store: HIT, STALE, MISS and others; undefined where it was passed by. */
-export const wayOf = ({ headers }: Told) => headers['x-kept'];
+export const wayOf = ({ headers }: TlsAnswer) => headers['x-kept'];
 
 /** Starts both before the tests of this file, and stops them after it. */
 export function storeSite(seconds: number) {
@@ -29,7 +29,7 @@ export function storeSite(seconds: number) {
     await running.nginx?.stop();
     await running.site?.stop();
   });
-  const get = (path: string, host: string, headers: Headers = {}, visitor = 1): Promise<Told> => {
+  const get = (path: string, host: string, headers: Headers = {}, visitor = 1): Promise<TlsAnswer> => {
     const { port } = running.nginx;
     return askTls({ port, path, visitor, headers: { Host: `${host}:${port}`, ...headers } });
   };
@@ -42,7 +42,7 @@ export function storeSite(seconds: number) {
       return `c${count}.${code}.localhost`;
     },
     /** What the first visitor gets, and then another one like him. */
-    getTwice: async (path: string, host: string, headers: Headers = {}): Promise<[Told, Told]> => {
+    getTwice: async (path: string, host: string, headers: Headers = {}): Promise<[TlsAnswer, TlsAnswer]> => {
       const first = await get(path, host, headers);
       return [first, await get(path, host, headers, 2)];
     },

@@ -1,5 +1,5 @@
 // Pages in the operator's nginx: each visitor gets the page that the site itself would give him (SEC-9, SEC-41, SEC-42).
-import type { Told } from '@/tests/fault/topology/support/ask-tls';
+import type { TlsAnswer } from '@/tests/fault/topology/support/ask-tls';
 import { hashOf, inlineScriptsOf } from '@/tests/support/inline-scripts';
 import { DEVICES, type Headers, storeSite, wayOf } from '@/tests/wire/cache/store-site';
 
@@ -8,7 +8,7 @@ const { get, getTwice, freshHost } = storeSite(60);
 const LANGUAGES = { aurora: ['EN', 'VI'], rio: ['EN', 'PT'] } as const;
 const CODINGS = ['identity', 'gzip', 'gzip, br'];
 
-function expectOwnPolicy({ headers, text }: Told): void {
+function expectOwnPolicy({ headers, text }: TlsAnswer): void {
   const hashes = inlineScriptsOf(text).map(hashOf);
   expect(hashes.length).toBeGreaterThan(1);
   expect(String(headers['content-security-policy'])).toContain(

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { toDocument } from '@/tests/wire/seo/crawl';
-import { type Asked, ask } from '@/tests/wire/support/ask';
+import { ask, type TextAnswer } from '@/tests/wire/support/ask';
 import { control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
 const LEAST_POINTS = 120;
@@ -77,7 +77,7 @@ function judgePolicy(policy: Policy): number {
 const PRIVATE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
 
 /** Its ten tests but two: that plain http is led to TLS is nginx's (guide.test.ts), and the list that browsers are built with has the owner's own names. */
-function pointsOf({ headers, text }: Asked): Record<string, number> {
+function pointsOf({ headers, text }: TextAnswer): Record<string, number> {
   const policy = parsePolicy(String(headers['content-security-policy']));
   for (const line of headers['set-cookie'] ?? [])
     expect(line).toMatch(/; Secure.*; SameSite=(?:Lax|Strict)/i);

@@ -1,5 +1,5 @@
 // How remembered logins end: they are one member's, and a sign-out or a changed password revokes them, whatever copies were kept.
-import { type Asked, ask, cookiesOf, ownPost } from '@/tests/wire/support/ask';
+import { ask, cookiesOf, ownPost, type TextAnswer } from '@/tests/wire/support/ask';
 import { control, raiseSite } from '@/tests/wire/support/start-site';
 
 const site = raiseSite({ LOG_LEVEL: 'error' });
@@ -8,7 +8,7 @@ const NEXT = 'An0ther-one';
 const LOGIN = '/wps/session/login';
 const CHANGE = '/wps/member/password';
 
-const post = (path: string, body: object, Cookie = ''): Promise<Asked> =>
+const post = (path: string, body: object, Cookie = ''): Promise<TextAnswer> =>
   ask({
     port: site.port,
     path,
@@ -16,7 +16,7 @@ const post = (path: string, body: object, Cookie = ''): Promise<Asked> =>
     headers: { ...ownPost(site.port), Cookie },
     body: JSON.stringify(body),
   });
-const login = (body: object, cookie = ''): Promise<Asked> =>
+const login = (body: object, cookie = ''): Promise<TextAnswer> =>
   post(LOGIN, { type: 'username', username: 'lan', password: PASSWORD, ...body }, cookie);
 const setPassword = (userName: string, password: string) =>
   control(site.provider, 'member', { merchant: 'aurora', userName, patch: { password } });

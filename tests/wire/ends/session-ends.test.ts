@@ -1,6 +1,6 @@
 // How sessions end and follow each other: a sign-in over another, a changed password, and calls that were still under way.
 import { until } from '@/tests/fault/topology/support/instance';
-import { type Asked, ask, cookiesOf, ownPost, signIn } from '@/tests/wire/support/ask';
+import { ask, cookiesOf, ownPost, signIn, type TextAnswer } from '@/tests/wire/support/ask';
 import { callsTo, control, raiseSite } from '@/tests/wire/support/start-site';
 
 const site = raiseSite({ LOG_LEVEL: 'error' });
@@ -10,9 +10,9 @@ const LOGIN = '/wps/session/login';
 const CHANGE = '/wps/member/password';
 const RANK = '/wps/relay/MCSFE_getPlayerRankProgress';
 
-const get = (path: string, Cookie = ''): Promise<Asked> =>
+const get = (path: string, Cookie = ''): Promise<TextAnswer> =>
   ask({ port: site.port, path, headers: { Cookie } });
-const post = (path: string, body: object, Cookie = ''): Promise<Asked> =>
+const post = (path: string, body: object, Cookie = ''): Promise<TextAnswer> =>
   ask({
     port: site.port,
     path,
@@ -20,7 +20,7 @@ const post = (path: string, body: object, Cookie = ''): Promise<Asked> =>
     headers: { ...ownPost(site.port), Cookie },
     body: JSON.stringify(body),
   });
-const login = (body: object, cookie = ''): Promise<Asked> =>
+const login = (body: object, cookie = ''): Promise<TextAnswer> =>
   post(LOGIN, { type: 'username', username: 'lan', password: PASSWORD, ...body }, cookie);
 const sealOf = (cookie: string) => /(?:^|; )mc=([^;]+)/.exec(cookie)?.[1] ?? '';
 const isMember = async (cookie: string) => (await get('/m/session', cookie)).status === 200;
@@ -38,19 +38,19 @@ async function expectReplaced(cookie: string): Promise<void> {
     expect(headers['set-cookie']?.filter((line) => /^mc(?:_hint)?=/.test(line)) ?? []).toEqual([]);
 }
 
-async function bySocial(cookie: string): Promise<Asked> {
+async function bySocial(cookie: string): Promise<TextAnswer> {
   const proof = { code: 'demo-line-lan', redirectUri: 'http://aurora.localhost/m/line' };
   const proven = await post('/wps/relay/WPS3RD_verifyLineCode', proof, cookie);
   const { lineSessionToken } = JSON.parse(proven.text).value;
   return post('/wps/session/login/line', { lineSessionToken }, cookie);
 }
-const bySecondFactor = (cookie: string): Promise<Asked> => {
+const bySecondFactor = (cookie: string): Promise<TextAnswer> => {
   const proof = { verifyType: 'ga', verifyCode: '123456' };
   const body = { type: 'username', username: 'twofa', password: PASSWORD, ...proof };
   return post('/wps/session/login/verification', body, cookie);
 };
 
-it.each<[string, (cookie: string) => Promise<Asked>]>([
+it.each<[string, (cookie: string) => Promise<TextAnswer>]>([
   ['another member’s login', (cookie) => login({ username: 'minh' }, cookie)],
   ['the same member’s login', (cookie) => login({}, cookie)],
   ['a social login', bySocial],

@@ -1,5 +1,5 @@
 // Secrets that are planted in an evening, and requests that remember what else of secrets came back.
-import { type Asked, ask, cookiesOf, ownPost } from '@/tests/wire/support/ask';
+import { ask, cookiesOf, ownPost, type TextAnswer } from '@/tests/wire/support/ask';
 import { control, type RunningSite } from '@/tests/wire/support/start-site';
 
 export const PHONES = ['9812377401', '9812377402', '9812377403'] as const;
@@ -30,7 +30,7 @@ export function visit(at: RunningSite): void {
   site = at;
 }
 
-function keep(answer: Asked): Asked {
+function keep(answer: TextAnswer): TextAnswer {
   const values = cookiesOf(answer)
     .split('; ')
     .map((pair) => pair.slice(pair.indexOf('=') + 1));
@@ -52,6 +52,6 @@ export const post = async (path: string, body: unknown, headers: Record<string, 
   );
 export const get = async (path: string, headers: Record<string, string> = {}) =>
   keep(await ask({ port: site.port, path, headers }));
-export const done = (answer: Asked) => expect(answer.text).toContain('"success":true');
+export const done = (answer: TextAnswer) => expect(answer.text).toContain('"success":true');
 export const plant = (kind: string, path: string, more: object = {}) =>
   control(site.provider, 'faults', { merchant: 'aurora', kind, path, times: 1, ...more });

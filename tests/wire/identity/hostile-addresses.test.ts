@@ -1,6 +1,6 @@
 // Hostile addresses in every place that takes one, on the built site: nobody is led off it (RR5, SEC-4, SEC-69; rulings 1, 3, 5).
 import { HOSTILE_ADDRESSES } from '@/tests/support/hostile-list';
-import { type Asked, ask, signIn } from '@/tests/wire/support/ask';
+import { ask, signIn, type TextAnswer } from '@/tests/wire/support/ask';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
 let site: RunningSite;
@@ -19,7 +19,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   ask({ port: site.port, host: HOST, path, headers });
 
 /** What is wrong with an answer: a fault of the server, a way off the site, or a link that is one. */
-function faultOf({ status, headers, text }: Asked): string | undefined {
+function faultOf({ status, headers, text }: TextAnswer): string | undefined {
   if (status >= 500) return `status ${status}`;
   const own = `http://${HOST}:${site.port}`;
   const { location } = headers;
@@ -27,7 +27,7 @@ function faultOf({ status, headers, text }: Asked): string | undefined {
   return FORBIDDEN.exec(text)?.[0];
 }
 
-const PLACES: Readonly<Record<string, (address: string) => Promise<Asked>>> = {
+const PLACES: Readonly<Record<string, (address: string) => Promise<TextAnswer>>> = {
   'the root’s query': (address) => get(`/?go=${address}&r=${address}&linkId=${address}`),
   'a guarded page': (address) => get(`/m/member/home?go=${address}&backUrl=${address}`),
   'the way out': (address) =>

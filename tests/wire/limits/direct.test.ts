@@ -1,5 +1,5 @@
 // Limits of a site that the visitor reaches without a proxy: the socket's address counts, whatever the headers say.
-import { type Asked, ask, ownPost } from '@/tests/wire/support/ask';
+import { ask, ownPost, type TextAnswer } from '@/tests/wire/support/ask';
 import { callsTo, control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
 import { allowedIn, guess, makeStrictRegistry, post, postAll, times } from './sites';
 
@@ -85,7 +85,7 @@ it('takes 60 beacons a minute: the merchant is the host’s, 1 MB is 413, anothe
 it('answers 600 GETs of an address, and its pages go on (SEC-65)', async () => {
   const get = () => ask({ port: site.port, path: '/wps/system/country' });
   // Ten at a time: an address has 256 connections, and what it opens beyond them is closed.
-  const answers: Asked[] = [];
+  const answers: TextAnswer[] = [];
   for (const _ of times(61, Number)) answers.push(...(await Promise.all(times(10, get))));
   expect(allowedIn(answers)).toBe(600);
   expect(answers.some(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);

@@ -1,6 +1,6 @@
 // Two instances of the site with one Redis: they count together, and each for itself when it is gone.
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
-import type { Asked } from '@/tests/wire/support/ask';
+import type { TextAnswer } from '@/tests/wire/support/ask';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 import { allowedIn, guess, makeStrictRegistry, post, times } from './sites';
 
@@ -30,7 +30,7 @@ it('lets both together pass what one may, at once and one after the other (SEC-6
   const same = { 'X-Forwarded-For': '203.0.113.78' };
   const atOnce = await Promise.all(times(40, (nth) => post(portOf(nth), guess('lan', same))));
   expect(allowedIn(atOnce)).toBe(10);
-  const fromOne: Asked[] = [];
+  const fromOne: TextAnswer[] = [];
   for (let nth = 0; nth < 80; nth += 1)
     fromOne.push(await post(portOf(nth), guess(`player${nth}`, { 'X-Forwarded-For': '203.0.113.77' })));
   expect(allowedIn(fromOne)).toBe(30);
@@ -55,14 +55,14 @@ it('keeps logins and messages limited by each instance’s share when Redis dies
     if (nth === 6) await redis.kill();
     return post(portOf(nth), guess('noah', addressOf(1)));
   });
-  const answers: Asked[] = [];
+  const answers: TextAnswer[] = [];
   for (const make of guesses) answers.push(await make());
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   // Six while Redis counted, then five at each instance.
   expect(allowedIn(answers)).toBe(16);
   const path = '/wps/verification/sms/noLogin';
   const body = { countryDialingCode: '84', mobileNum: '912345678' };
-  const sent: Asked[] = [];
+  const sent: TextAnswer[] = [];
   for (let nth = 0; nth < 8; nth += 1)
     sent.push(await post(portOf(nth), { path, body, headers: addressOf(nth + 100) }));
   expect(sent.filter(({ status }) => status >= 500)).toEqual([]);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
-import { type Asked, ask, ownPost } from '@/tests/wire/support/ask';
+import { ask, ownPost, type TextAnswer } from '@/tests/wire/support/ask';
 
 const DEMO = 'sandbox/merchants';
 
@@ -27,7 +27,7 @@ export type Post = {
 export function post(
   port: number,
   { path: place, body, host = 'aurora.localhost', headers }: Post,
-): Promise<Asked> {
+): Promise<TextAnswer> {
   return ask({
     port,
     host,
@@ -46,8 +46,8 @@ export const guess = (username: string, headers: Record<string, string> = {}): P
 });
 
 /** Answers of posts, one after the other. */
-export async function postAll(port: number, posts: readonly Post[]): Promise<Asked[]> {
-  const answers: Asked[] = [];
+export async function postAll(port: number, posts: readonly Post[]): Promise<TextAnswer[]> {
+  const answers: TextAnswer[] = [];
   for (const one of posts) answers.push(await post(port, one));
   return answers;
 }
@@ -57,5 +57,5 @@ export const times = <Item>(count: number, make: (nth: number) => Item): Item[] 
   Array.from({ length: count }, (_, nth) => make(nth));
 
 /** How many were not refused by a limit. */
-export const allowedIn = (answers: readonly Asked[]): number =>
+export const allowedIn = (answers: readonly TextAnswer[]): number =>
   answers.filter(({ status }) => status !== 429).length;

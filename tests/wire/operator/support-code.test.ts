@@ -5,13 +5,13 @@ import path from 'node:path';
 import { supportCodeOf } from '@/lib/shared/errors/support-code';
 import { until } from '@/tests/fault/topology/support/instance';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
-import { type Asked, ask, ownPost } from '@/tests/wire/support/ask';
+import { ask, ownPost, type TextAnswer } from '@/tests/wire/support/ask';
 import { control, raiseSite } from '@/tests/wire/support/start-site';
 
 const PASSWORD = 'Wr0ng-passw0rd-of-a-player';
 const site = raiseSite();
 
-const login = (host = 'aurora.localhost'): Promise<Asked> =>
+const login = (host = 'aurora.localhost'): Promise<TextAnswer> =>
   ask({
     port: site.port,
     host,
@@ -22,7 +22,7 @@ const login = (host = 'aurora.localhost'): Promise<Asked> =>
   });
 
 /** The code as the page makes it of the answer, and what the command finds in the log. */
-async function lookUp(answer: Asked) {
+async function lookUp(answer: TextAnswer) {
   const { traceId } = JSON.parse(answer.text);
   // The answer may be here before what the site wrote meanwhile: its word on the call comes last.
   const isTold = () =>

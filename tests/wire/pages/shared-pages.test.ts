@@ -1,7 +1,7 @@
 // Pages that everybody shares, against the built site: each is the same bytes for all, and no merchant's page holds another's.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hashOf, inlineScriptsOf, loadedFilesOf } from '@/tests/support/inline-scripts';
-import { type Asked, ask, askBytes, signIn } from '@/tests/wire/support/ask';
+import { ask, askBytes, signIn, type TextAnswer } from '@/tests/wire/support/ask';
 import { callsTo, control, raiseSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(120_000);
@@ -9,10 +9,10 @@ const site = raiseSite({ LOG_LEVEL: 'error' });
 
 const get = (path = '/m/home', headers: Record<string, string> = {}, host = 'aurora.localhost') =>
   ask({ port: site.port, host, path, headers });
-const policyOf = ({ headers }: Asked) => String(headers['content-security-policy']);
+const policyOf = ({ headers }: TextAnswer) => String(headers['content-security-policy']);
 
 test('1,000 answers are the same bytes under the same policy, which names the hashes of the page’s own scripts and nothing else (SEC-79, SEC-80)', async () => {
-  const answers: Asked[] = [];
+  const answers: TextAnswer[] = [];
   for (let round = 0; round < 20; round += 1)
     answers.push(...(await Promise.all(Array.from({ length: 50 }, () => get()))));
   const [first] = answers;

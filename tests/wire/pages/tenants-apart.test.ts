@@ -1,6 +1,6 @@
 // No byte of one merchant in another's pages, however the requests mix (SEC-9, SEC-10, SEC-40, SEC-44, SEC-45).
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Asked, ask } from '@/tests/wire/support/ask';
+import { ask, type TextAnswer } from '@/tests/wire/support/ask';
 import { raiseSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(180_000);
@@ -27,14 +27,14 @@ const all = Object.keys(NAMES).flatMap((code) =>
 type One = (typeof all)[number];
 
 // Next leads its own navigation to an address that tells its headers apart.
-async function get({ code, path, kind }: One): Promise<Asked> {
+async function get({ code, path, kind }: One): Promise<TextAnswer> {
   const asked = { port: site.port, host: `${code}.localhost`, headers: kind };
   const answer = await ask({ ...asked, path });
   const { location } = answer.headers;
   return kind.rsc && location ? ask({ ...asked, path: location }) : answer;
 }
 
-function strangersIn({ code }: One, { text, headers }: Asked): string[] {
+function strangersIn({ code }: One, { text, headers }: TextAnswer): string[] {
   const whole = `${text}${JSON.stringify(headers)}`;
   return Object.keys(NAMES).filter((other) => other !== code && NAMES[other]?.test(whole));
 }

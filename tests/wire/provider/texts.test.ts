@@ -1,6 +1,6 @@
 // What of a provider's words reaches a browser: sentences for players, and nothing of a failing server's inside.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Asked, ask, ownPost } from '@/tests/wire/support/ask';
+import { ask, ownPost, type TextAnswer } from '@/tests/wire/support/ask';
 import { control, raiseSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(60_000);
@@ -17,7 +17,7 @@ const LOGIN = { type: 'username', username: 'lan', password: 'Passw0rd!' };
 
 const plant = (fault: object) =>
   control(site.provider, 'faults', { merchant: 'aurora', kind: 'error', ...fault });
-const send = (path: string, body?: object): Promise<Asked> =>
+const send = (path: string, body?: object): Promise<TextAnswer> =>
   ask({
     port: site.port,
     path,
@@ -29,7 +29,7 @@ const login = () => {
   names += 1;
   return send(LOGIN_PATH, { ...LOGIN, username: `player${names}` });
 };
-const traceOf = ({ headers }: Asked) => String(headers['x-app-trace-id']);
+const traceOf = ({ headers }: TextAnswer) => String(headers['x-app-trace-id']);
 
 test.each([
   [LOGIN_PATH, LOGIN, 'login.cred.err'],

@@ -1,6 +1,6 @@
 // The built site as a crawler meets it: addresses, documents and XML, read by the parsers of others.
 import { JSDOM } from 'jsdom';
-import { type Asked, ask } from '@/tests/wire/support/ask';
+import { ask, type TextAnswer } from '@/tests/wire/support/ask';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
 export const CODES = ['aurora', 'lotus', 'noor', 'rio'];
@@ -8,7 +8,7 @@ export const CODES = ['aurora', 'lotus', 'noor', 'rio'];
 export type Crawl = {
   readonly site: RunningSite;
   /** Asks any address of the site, absolute or a path of aurora's www host. */
-  readonly get: (address: string, headers?: Record<string, string>) => Promise<Asked>;
+  readonly get: (address: string, headers?: Record<string, string>) => Promise<TextAnswer>;
   /** The document at an address, which must be there. */
   readonly read: (address: string) => Promise<Document>;
   /** The origin of a merchant's www host. */
@@ -26,7 +26,7 @@ export type SitemapUrl = {
 };
 
 /** A page of a sitemap: its headers, and its head and blocks of data as a document. */
-export type SitemapPage = SitemapUrl & { readonly headers: Asked['headers']; readonly page: Document };
+export type SitemapPage = SitemapUrl & { readonly headers: TextAnswer['headers']; readonly page: Document };
 
 // One window's parser for all documents: a window each would take gigabytes.
 const parser = new new JSDOM('').window.DOMParser();

@@ -1,6 +1,6 @@
 // Sessions and remembered logins that end at one instance are refused by the other within a second.
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
-import { type Asked, ask, cookiesOf, ownPost, signIn } from '@/tests/wire/support/ask';
+import { ask, cookiesOf, ownPost, signIn, type TextAnswer } from '@/tests/wire/support/ask';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(60_000);
@@ -21,9 +21,9 @@ afterAll(async () => {
   await redis.kill();
 });
 
-const post = ({ port }: RunningSite, path: string, body: object, Cookie = ''): Promise<Asked> =>
+const post = ({ port }: RunningSite, path: string, body: object, Cookie = ''): Promise<TextAnswer> =>
   ask({ port, path, method: 'POST', headers: { ...ownPost(port), Cookie }, body: JSON.stringify(body) });
-const session = ({ port }: RunningSite, Cookie: string): Promise<Asked> =>
+const session = ({ port }: RunningSite, Cookie: string): Promise<TextAnswer> =>
   ask({ port, path: '/m/session', headers: { Cookie } });
 const login = (site: RunningSite, body: object, cookie = '') =>
   post(
@@ -34,7 +34,7 @@ const login = (site: RunningSite, body: object, cookie = '') =>
   );
 
 /** The last answer at an instance, which must be a refusal within a second. */
-async function untilRefused(site: RunningSite, cookie: string): Promise<Asked> {
+async function untilRefused(site: RunningSite, cookie: string): Promise<TextAnswer> {
   const startedMs = performance.now();
   let answer = await session(site, cookie);
   while (answer.status === 200 && performance.now() - startedMs < REFUSED_WITHIN_MS) {

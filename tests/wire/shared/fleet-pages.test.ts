@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Redis } from 'ioredis';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
-import { type Asked, ask } from '@/tests/wire/support/ask';
+import { ask, type TextAnswer } from '@/tests/wire/support/ask';
 import { countOf, FIGURES_TOKEN, figureOf } from '@/tests/wire/support/page-ways';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
@@ -19,7 +19,7 @@ let fleet: RunningSite[] = [];
 const start = (more: Record<string, string> = {}) =>
   startSite({ METRICS_TOKEN: FIGURES_TOKEN, MERCHANTS: merchants, SANDBOX_ORIGIN: home.provider, ...more });
 /** Without a port in the host, as behind a balancer. */
-const get = (site: RunningSite, target: string): Promise<Asked> =>
+const get = (site: RunningSite, target: string): Promise<TextAnswer> =>
   ask({ port: site.port, path: target, headers: { Host: HOST } });
 async function countAll(): Promise<{ missed: number; late: number }> {
   const sum = async (of: (site: RunningSite) => Promise<number>) =>
@@ -42,7 +42,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 }
 const pagesInRedis = () => client.keys('site:*:page:*');
 /** What a page shows but for its visitor's click. */
-const shownBy = ({ text }: Asked): string => text.replaceAll(/click\d/g, '');
+const shownBy = ({ text }: TextAnswer): string => text.replaceAll(/click\d/g, '');
 
 beforeAll(async () => {
   cpSync(path.resolve('sandbox/merchants'), merchants, { recursive: true });
@@ -77,7 +77,7 @@ test.each(['/m/home', '/m/login', '/m/activity?lang=VI'])(
 
 test('they render a landing once, whichever click each visitor brings (FLT-19, RR12)', async () => {
   const before = await countAll();
-  const answers: Asked[] = [];
+  const answers: TextAnswer[] = [];
   for (const [at, site] of fleet.entries()) answers.push(await get(site, `/m/home?fbclid=click${at}`));
   for (const [at, { text }] of answers.entries()) {
     expect(text).toContain(`fbclid=click${at}`);
@@ -125,7 +125,7 @@ test('a Redis that hangs (SIGSTOP) fails no page, and slows none once it is know
   await get(one, '/m/game');
   redis.signal('SIGSTOP');
   try {
-    const answers: Asked[] = [];
+    const answers: TextAnswer[] = [];
     for (const lang of ['EN', 'VI', 'ID', 'MS', 'JA', 'KO'])
       answers.push(await get(one, `/m/game?lang=${lang}`));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));

@@ -1,6 +1,6 @@
 // A session goes from one domain to another: two instances with one Redis, and while Redis is away (B46, B44).
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
-import { type Asked, ask, cookiesOf, ownPost, signIn } from '@/tests/wire/support/ask';
+import { ask, cookiesOf, ownPost, signIn, type TextAnswer } from '@/tests/wire/support/ask';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(60_000);
@@ -28,10 +28,10 @@ async function leave(site: RunningSite, to = FAST): Promise<URL | null> {
   return answer.status === 200 ? new URL(JSON.parse(answer.text).value.location) : null;
 }
 
-const arrive = (site: RunningSite, { pathname, search }: URL, host = FAST, more = {}): Promise<Asked> =>
+const arrive = (site: RunningSite, { pathname, search }: URL, host = FAST, more = {}): Promise<TextAnswer> =>
   ask({ port: site.port, host, path: pathname + search, headers: { ...AGENT, ...more } });
 
-const nameOf = async (site: RunningSite, answer: Asked): Promise<string | undefined> => {
+const nameOf = async (site: RunningSite, answer: TextAnswer): Promise<string | undefined> => {
   const headers = { Cookie: cookiesOf(answer), 'Sec-Fetch-Site': 'same-origin' };
   const { text } = await ask({ port: site.port, host: FAST, path: '/m/session', headers });
   return JSON.parse(text).value?.userName;

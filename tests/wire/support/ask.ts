@@ -2,13 +2,17 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 
-export type AskedBytes = {
+export type BytesAnswer = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
 };
 
-export type Asked = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly text: string };
+export type TextAnswer = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+};
 
 export type Question = {
   readonly port: number;
@@ -27,7 +31,7 @@ export function askBytes({
   method = 'GET',
   headers = {},
   body,
-}: Question): Promise<AskedBytes> {
+}: Question): Promise<BytesAnswer> {
   return new Promise((resolve, reject) => {
     const call = request(
       {
@@ -57,7 +61,7 @@ export function askBytes({
 }
 
 /** Asks once; redirects are not followed and the path goes out as it is. */
-export async function ask(question: Question): Promise<Asked> {
+export async function ask(question: Question): Promise<TextAnswer> {
   const { bytes, ...answer } = await askBytes(question);
   return { ...answer, text: bytes.toString() };
 }
@@ -85,7 +89,7 @@ export function ownPost(port: number, host = 'aurora.localhost'): Record<string,
 }
 
 /** The name=value pairs of an answer's Set-Cookie lines, as a Cookie header. */
-export function cookiesOf({ headers }: Asked): string {
+export function cookiesOf({ headers }: TextAnswer): string {
   return (headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0]).join('; ');
 }
 

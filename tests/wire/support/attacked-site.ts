@@ -1,5 +1,5 @@
 // The built site under attack: one for all tests of a file, and requests to it that no page of its own would send.
-import { type Asked, ask, askRaw } from '@/tests/wire/support/ask';
+import { ask, askRaw, type TextAnswer } from '@/tests/wire/support/ask';
 import { raiseSite } from '@/tests/wire/support/start-site';
 
 const LIMIT_MS = 120_000;
@@ -17,7 +17,7 @@ export function attackSite() {
       path: string,
       headers: Record<string, string> = {},
       more: { method?: string; body?: string } = {},
-    ): Promise<Asked> => ask({ port: site.port, host: HOST, path, headers, ...more }),
+    ): Promise<TextAnswer> => ask({ port: site.port, host: HOST, path, headers, ...more }),
     /** Sends a request's first line and whole lines of headers as they are, and gives all that came back. */
     sendRaw: (first: string, headers = ''): Promise<string> =>
       askRaw(site.port, `${first} HTTP/1.1\r\nHost: ${HOST}\r\n${headers}Connection: close\r\n\r\n`),

@@ -2,12 +2,12 @@
 import { expect, type Page } from 'playwright/test';
 import { findSecrets } from '@/tests/support/find-secrets';
 import { controlOf } from '../sandbox';
-import { type Heard, heardOf } from './hear-secrets';
+import { heardOf, type SecretTraffic } from './hear-secrets';
 import { type Place, readPlaces } from './read-places';
 import { secretsOfBody } from './secret-words';
 
 /** What the provider was told, and the codes that it gave. */
-async function askProvider({ site, secrets }: Heard): Promise<void> {
+async function askProvider({ site, secrets }: SecretTraffic): Promise<void> {
   const control = controlOf(site.provider);
   const [calls, codes] = await Promise.all([control.allCalls(), control.allCodes()]);
   for (const { headers, body, decryptedBody } of calls) {
@@ -18,7 +18,7 @@ async function askProvider({ site, secrets }: Heard): Promise<void> {
 }
 
 /** The secrets of a test so far, with their names. */
-async function listSecrets(heard: Heard, more: readonly string[]): Promise<Map<string, string>> {
+async function listSecrets(heard: SecretTraffic, more: readonly string[]): Promise<Map<string, string>> {
   await askProvider(heard);
   return new Map([...more.map((one) => [one, 'secret'] as const), ...heard.carried, ...heard.secrets]);
 }

@@ -5,17 +5,17 @@ import type { DemoSite } from '../demo-site';
 import { secretsOfAddress, secretsOfBody } from './secret-words';
 
 /** A request as far as secrets can stand in it outside of its body. */
-export type Asked = { readonly url: string; readonly referrer: string; readonly isNavigation: boolean };
+export type SentRequest = { readonly url: string; readonly referrer: string; readonly isNavigation: boolean };
 
 /** What a test has heard so far. */
-export type Heard = {
+export type SecretTraffic = {
   readonly site: DemoSite;
   /** Secrets of bodies and fields, with their names: they may stand nowhere. */
   readonly secrets: Map<string, string>;
   /** Secrets that an address brought: they may stand there, and nowhere else. */
   readonly carried: Map<string, string>;
   readonly said: string[];
-  readonly asked: Asked[];
+  readonly asked: SentRequest[];
   readonly documents: Promise<string>[];
   /** Storage items that a test leaves at work: a record of a sign-in that is still under way. */
   readonly underWay: Set<string>;
@@ -23,13 +23,13 @@ export type Heard = {
   readonly logFrom: number;
 };
 
-const HEARD = new WeakMap<BrowserContext, Heard>();
+const HEARD = new WeakMap<BrowserContext, SecretTraffic>();
 
 /** Whether an address belongs to the site, whichever merchant's. */
 export const isOwn = (site: DemoSite, url: string): boolean =>
   URL.canParse(url) && new URL(url).port === String(site.port);
 
-function hearRequest({ site, secrets, carried, asked }: Heard, request: Request): void {
+function hearRequest({ site, secrets, carried, asked }: SecretTraffic, request: Request): void {
   const [url, isNavigation] = [request.url(), request.isNavigationRequest()];
   const referrer = request.headers().referer ?? '';
   asked.push({ url, referrer, isNavigation });
@@ -39,7 +39,7 @@ function hearRequest({ site, secrets, carried, asked }: Heard, request: Request)
   if (body) for (const [value, name] of secretsOfBody(body)) secrets.set(value, name);
 }
 
-function hearResponse({ site, carried, documents }: Heard, response: Response): void {
+function hearResponse({ site, carried, documents }: SecretTraffic, response: Response): void {
   const { location } = response.headers();
   const target = location && URL.canParse(location, response.url()) && new URL(location, response.url()).href;
   if (target) for (const [value, name] of secretsOfAddress(target)) carried.set(value, name);
@@ -49,8 +49,8 @@ function hearResponse({ site, carried, documents }: Heard, response: Response): 
 }
 
 /** Begins to listen to every page of the context. */
-export function hearSecrets(context: BrowserContext, site: DemoSite): Heard {
-  const heard: Heard = {
+export function hearSecrets(context: BrowserContext, site: DemoSite): SecretTraffic {
+  const heard: SecretTraffic = {
     site,
     secrets: new Map(),
     carried: new Map(),
@@ -68,7 +68,7 @@ export function hearSecrets(context: BrowserContext, site: DemoSite): Heard {
 }
 
 /** What the test of this page has heard. */
-export function heardOf(page: Page): Heard {
+export function heardOf(page: Page): SecretTraffic {
   const heard = HEARD.get(page.context());
   if (!heard) throw new Error('nobody listens to this context');
   return heard;

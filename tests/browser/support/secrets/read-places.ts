@@ -1,7 +1,7 @@
 // Every place where a journey may have left something: pages, cookies, console, documents, addresses, and the site's log.
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { type Asked, type Heard, isOwn } from './hear-secrets';
+import { isOwn, type SecretTraffic, type SentRequest } from './hear-secrets';
 import { readPage } from './read-page';
 import { isTellable } from './secret-words';
 
@@ -12,7 +12,7 @@ export type Place = { readonly name: string; readonly text: string; readonly due
 const HANDLES = /^(?:__Host-)?mck?$/;
 
 /** What the site wrote into its log since the test began. */
-function readLog({ site, logFrom }: Heard): string {
+function readLog({ site, logFrom }: SecretTraffic): string {
   const bytes = Buffer.alloc(Math.max(0, statSync(site.log).size - logFrom));
   const file = openSync(site.log, 'r');
   readSync(file, bytes, 0, bytes.length, logFrom);
@@ -21,11 +21,11 @@ function readLog({ site, logFrom }: Heard): string {
 }
 
 /** An address may hold what it is there to bring, but no page of the site leads to another one with it, and no referrer repeats it. */
-function readAsked({ site, asked, carried }: Heard): Place[] {
+function readAsked({ site, asked, carried }: SecretTraffic): Place[] {
   // A ticket is for another domain of the merchant's: one page leads there with it, once (B46).
-  const isHandOver = ({ url, referrer }: Asked) =>
+  const isHandOver = ({ url, referrer }: SentRequest) =>
     new URL(url).searchParams.has('ticket') && new URL(url).host !== URL.parse(referrer)?.host;
-  const isByNature = (one: Asked) =>
+  const isByNature = (one: SentRequest) =>
     one.isNavigation && (isHandOver(one) || !(isOwn(site, one.url) && isOwn(site, one.referrer)));
   const plain = asked.filter((one) => !isByNature(one)).map(({ url }) => url);
   const referrers = asked.map(({ referrer }) => referrer).filter((referrer) => isOwn(site, referrer));
@@ -41,7 +41,7 @@ function readAsked({ site, asked, carried }: Heard): Place[] {
   ];
 }
 
-async function readCookies(page: Page, { secrets }: Heard): Promise<Place[]> {
+async function readCookies(page: Page, { secrets }: SecretTraffic): Promise<Place[]> {
   const cookies = await page.context().cookies();
   const handles = cookies.filter(({ name }) => HANDLES.test(name));
   for (const { name, value } of handles) secrets.set(value, `cookie ${name}`);
@@ -52,7 +52,7 @@ async function readCookies(page: Page, { secrets }: Heard): Promise<Place[]> {
   ];
 }
 
-async function readPages(page: Page, { site, secrets, underWay }: Heard): Promise<Place[]> {
+async function readPages(page: Page, { site, secrets, underWay }: SecretTraffic): Promise<Place[]> {
   const open = page.context().pages();
   const own = open.filter((one) => !one.isClosed() && isOwn(site, one.url()));
   const states = await Promise.all(own.map((one) => readPage(one, [...underWay])));
@@ -62,7 +62,7 @@ async function readPages(page: Page, { site, secrets, underWay }: Heard): Promis
 }
 
 /** Reads them all; what stands in the fields and cookies for secrets is a secret from then on. */
-export async function readPlaces(page: Page, heard: Heard): Promise<Place[]> {
+export async function readPlaces(page: Page, heard: SecretTraffic): Promise<Place[]> {
   const documents = await Promise.all(heard.documents);
   return [
     ...(await readPages(page, heard)),

@@ -1,7 +1,7 @@
 // What counts as a secret in the bodies and addresses of a journey: told by the name of its field (WIRE §4, SEC-57).
 
 /** A secret, and the name of the field that it stood in. */
-export type Found = readonly [value: string, name: string];
+export type SecretValue = readonly [value: string, name: string];
 
 const BODY_NAMES = new Set([
   ...['password', 'oldPassword', 'newPassword', 'smsCode', 'verifyCode', 'code'],
@@ -27,7 +27,7 @@ function parse(text: string): unknown {
   }
 }
 
-function walk(value: unknown, name: string): Found[] {
+function walk(value: unknown, name: string): SecretValue[] {
   if (typeof value === 'string') {
     if (name === 'postBody') return walk(parse(value), '');
     return BODY_NAMES.has(name) && isTellable(value) ? [[value, name]] : [];
@@ -37,16 +37,16 @@ function walk(value: unknown, name: string): Found[] {
 }
 
 /** The secrets in a body: JSON, a form, or what has been parsed already. */
-export function secretsOfBody(body: unknown): Found[] {
+export function secretsOfBody(body: unknown): SecretValue[] {
   return walk(typeof body === 'string' ? parse(body) : body, '');
 }
 
-function insideOf(value: string): Found[] {
+function insideOf(value: string): SecretValue[] {
   return secretsOfBody(Buffer.from(value, 'base64').toString());
 }
 
 /** The secrets that an address carries in its query or fragment. */
-export function secretsOfAddress(address: string): Found[] {
+export function secretsOfAddress(address: string): SecretValue[] {
   const { search, hash, pathname } = new URL(address);
   const parts = [search, hash.slice(1)].map((part) => new URLSearchParams(part));
   // A code alone is anything, such as a game's; LINE's comes with its state, or is nobody's return (ruling 30).

@@ -1,9 +1,9 @@
 // Requests at a steady width, or at a rate that does not wait for answers, as visitors do not.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Asked, ask, type Question } from '@/tests/wire/support/ask';
+import { ask, type Question, type TextAnswer } from '@/tests/wire/support/ask';
 
 /** One answer; `at` and `ms` by the clock of performance.now(). A connection that broke has status 0. */
-export type Sample = Pick<Asked, 'status' | 'headers'> & { readonly at: number; readonly ms: number };
+export type Sample = Pick<TextAnswer, 'status' | 'headers'> & { readonly at: number; readonly ms: number };
 
 /** The next question; each is asked once. */
 export type Next = () => Question;

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { POST } from '@/tests/fault/topology/support/ask-tls';
-import { type Asked, ask, ownPost } from '@/tests/wire/support/ask';
+import { ask, ownPost, type TextAnswer } from '@/tests/wire/support/ask';
 
 export type Step = {
   readonly kind: 'page' | 'call' | 'health';
@@ -43,10 +43,10 @@ function readBody(text: string): { success?: boolean; errorCode?: string; traceI
   }
 }
 
-const BROKEN: Asked = { status: 0, headers: {}, text: '' };
+const BROKEN: TextAnswer = { status: 0, headers: {}, text: '' };
 
 /** Whether an answer is what was asked for: a whole page, or a success of the provider's. */
-function isRightFor({ kind }: Step, { status, text }: Asked): boolean {
+function isRightFor({ kind }: Step, { status, text }: TextAnswer): boolean {
   const holds = { page: '</html>', call: '"success":true', health: '' }[kind];
   return status === 200 && text.includes(holds);
 }

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type Agent, type RequestOptions, request } from 'node:https';
 
 /** `status` is 0 and `fault` says why where no whole answer came; `ms` runs to the last byte. */
-export type Told = {
+export type TlsAnswer = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -64,7 +64,7 @@ function toOptions(question: TlsQuestion): RequestOptions {
 }
 
 /** Asks once and never throws. */
-export function askTls(question: TlsQuestion): Promise<Told> {
+export function askTls(question: TlsQuestion): Promise<TlsAnswer> {
   const from = performance.now();
   const spent = () => performance.now() - from;
   return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { reportedPort } from '@/tests/support/reported-port';
-import { type Asked, ask } from '@/tests/wire/support/ask';
+import { ask, type TextAnswer } from '@/tests/wire/support/ask';
 
 export const ROOT = path.resolve(__dirname, '../../../..');
 const START_LIMIT_MS = 30_000;
@@ -30,7 +30,7 @@ export type Instance = {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
   /** Waits for an end that nobody asks for, and gives its exit code. */
   readonly ended: () => Promise<number | null>;
-  readonly ask: (path: string) => Promise<Asked>;
+  readonly ask: (path: string) => Promise<TextAnswer>;
   readonly output: () => string;
 };
 

@@ -1,6 +1,12 @@
 // A steady load of signed-in players, which waits where the machine itself cannot keep up.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { askTls, POST, signInTls, type TlsQuestion, type Told } from '@/tests/fault/topology/support/ask-tls';
+import {
+  askTls,
+  POST,
+  signInTls,
+  type TlsAnswer,
+  type TlsQuestion,
+} from '@/tests/fault/topology/support/ask-tls';
 
 const SESSIONS = 4;
 const VISITORS = 60;
@@ -11,7 +17,7 @@ type Kind = 'page' | 'call' | 'post';
 type Step = Pick<TlsQuestion, 'path' | 'method' | 'body'> & { readonly kind: Kind; readonly holds: string };
 
 /** One answer of the load: `isRight` says that a player got what he asked for, signed in as he was. */
-export type Sample = Told & {
+export type Sample = TlsAnswer & {
   readonly kind: Kind;
   readonly path: string;
   readonly at: number;

@@ -2,7 +2,7 @@ import { getUnreadNews, refreshUnreadNews } from '@/lib/client/app-badge/unread-
 import { watchAppBadge } from '@/lib/client/service/watch-app-badge';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
-import { type Asked, failure, fakeFetch, success } from '../fake-fetch';
+import { type FetchCall, failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
 
 const OLD = { id: 1, title: 'old', type: 'NEWS', publishedAt: '2026-11-01T00:00:00Z' };
@@ -10,7 +10,7 @@ const NEW = { id: 2, title: 'new', type: 'NEWS', publishedAt: '2026-11-20T00:00:
 
 let isInstalled: boolean;
 let list: unknown;
-let asked: Asked[];
+let asked: FetchCall[];
 const set = jest.fn(async () => undefined);
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { openPage, passMoment, setConsent, toldIn } from './told-page';
+import { eventNamesIn, openPage, passMoment, setConsent } from './told-page';
 
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 
@@ -27,7 +27,7 @@ test('what no pixel came to hear is told by the next page, and to the server onl
   const next = await openNext();
   next.hear();
   expect(next.heard).toEqual(['register']);
-  expect([toldIn(first.asked), toldIn(next.asked)]).toEqual([['register'], []]);
+  expect([eventNamesIn(first.asked), eventNamesIn(next.asked)]).toEqual([['register'], []]);
 });
 
 test('what a pixel heard is not told again (T1)', async () => {

@@ -1,5 +1,5 @@
 // A page whose late parts tell its events: its modules anew, as after a navigation.
-import { type Answer, type Asked, fakeFetch, success } from '../fake-fetch';
+import { type Answer, type FetchCall, fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
 
 const add = window.addEventListener.bind(window);
@@ -26,14 +26,14 @@ export async function openPage({ isNew = true, reply = (): Answer => success(nul
   return { asked, trackEvent, subscribeEvents, startDelivery, trackVisit, watchMoney };
 }
 
-const tellsEvents = ({ url }: Asked) => url === '/wps/relay/S2S_events';
+const isEventCall = ({ url }: FetchCall) => url === '/wps/relay/S2S_events';
 
 /** The calls that told events, each as its list. */
-export const callsIn = (asked: readonly Asked[]): Item[][] =>
-  asked.filter(tellsEvents).map(({ init }) => JSON.parse(JSON.parse(String(init.body)).events));
+export const callsIn = (asked: readonly FetchCall[]): Item[][] =>
+  asked.filter(isEventCall).map(({ init }) => JSON.parse(JSON.parse(String(init.body)).events));
 
 /** All that was told, by name. */
-export const toldIn = (asked: readonly Asked[]): string[] =>
+export const eventNamesIn = (asked: readonly FetchCall[]): string[] =>
   callsIn(asked)
     .flat()
     .map(({ name }) => name);

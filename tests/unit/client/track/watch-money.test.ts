@@ -1,6 +1,6 @@
 import { toSessionInfo } from '@/lib/shared/auth/session-info';
 import { signIn } from '../page-of';
-import { callsIn, openPage, passMoment, setConsent, toldIn } from './told-page';
+import { callsIn, eventNamesIn, openPage, passMoment, setConsent } from './told-page';
 
 const ORIGIN = 'https://cashier.example';
 const SUBMIT = { source: 'cashier', type: 'depositSubmit', amount: 100, currency: 'TLB', id: 'tx-1' };
@@ -11,9 +11,9 @@ function addFrame(): Window {
   return frame.contentWindow as Window;
 }
 
-type Said = { readonly data?: unknown; readonly origin?: string; readonly source?: unknown };
+type PostedMessage = { readonly data?: unknown; readonly origin?: string; readonly source?: unknown };
 
-function say({ data = SUBMIT, origin = ORIGIN, source = addFrame() }: Said = {}): void {
+function say({ data = SUBMIT, origin = ORIGIN, source = addFrame() }: PostedMessage = {}): void {
   const event = new MessageEvent('message', { data, origin });
   Object.defineProperty(event, 'source', { value: source });
   window.dispatchEvent(event);
@@ -45,13 +45,13 @@ test('a window that this page opened is believed too (T1)', async () => {
   opened.parent = opened;
   say({ source: opened, origin: 'https://a.pay.example' });
   await passMoment();
-  expect(toldIn(page.asked)).toEqual(['depositSubmit']);
+  expect(eventNamesIn(page.asked)).toEqual(['depositSubmit']);
 });
 
 const foreign: Record<string, unknown> = { opener: {} };
 foreign.parent = foreign;
 
-test.each<[string, () => Said]>([
+test.each<[string, () => PostedMessage]>([
   ['a host that is not trusted', () => ({ origin: 'https://evil.example' })],
   ['a host that looks alike', () => ({ origin: 'https://cashier.example.evil.example' })],
   ['a trusted host without encryption', () => ({ origin: 'http://cashier.example' })],
@@ -80,7 +80,7 @@ test('the same movement twice is reported once, also after a reload (T2)', async
   const next = await openCashierPage({ isNew: false });
   say();
   await passMoment();
-  expect([toldIn(page.asked), toldIn(next.asked)]).toEqual([['depositSubmit'], []]);
+  expect([eventNamesIn(page.asked), eventNamesIn(next.asked)]).toEqual([['depositSubmit'], []]);
 });
 
 test('a first deposit is first once on this device, whatever the storage holds beside it (T2, E8)', async () => {
@@ -95,8 +95,8 @@ test('a first deposit is first once on this device, whatever the storage holds b
   say({ data: { ...SUBMIT, id: 'b' } });
   say({ data: { ...SUBMIT, id: 'b', type: 'deposit' } });
   await passMoment();
-  expect(toldIn(page.asked)).toEqual(['depositSubmit', 'firstDeposit']);
-  expect(toldIn(next.asked)).toEqual(['depositSubmit', 'deposit', 'firstDepositArrival']);
+  expect(eventNamesIn(page.asked)).toEqual(['depositSubmit', 'firstDeposit']);
+  expect(eventNamesIn(next.asked)).toEqual(['depositSubmit', 'deposit', 'firstDepositArrival']);
   const ids = [...callsIn(page.asked), ...callsIn(next.asked)].flat();
   const idOf = (name: string) => ids.find((one) => one.name === name)?.eventId;
   expect(idOf('firstDepositArrival')).toBe(idOf('firstDeposit'));
@@ -113,7 +113,7 @@ test('a tab that is still finding out who is signed in waits for its member (T2,
   const { setSession } = await import('@/lib/client/session/session-store');
   setSession(toSessionInfo({ token: 'h', id: '1', userName: 'lan' }, 'aurora', ''));
   await passMoment();
-  expect(toldIn(page.asked)).toEqual(['depositSubmit', 'firstDeposit']);
+  expect(eventNamesIn(page.asked)).toEqual(['depositSubmit', 'firstDeposit']);
 });
 
 test('without a page that hears, nothing is heard (T1)', async () => {

@@ -4,7 +4,7 @@ import { GameLaunch } from '@/components/game/game-launch';
 import { OverlayProvider } from '@/components/notice/overlay-provider';
 import { closeNotice, getOverlays } from '@/lib/client/notice/notice-store';
 import type { LaunchPlan } from '@/lib/shared/game/launch-plan';
-import { type Answer, type Asked, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { type Answer, type FetchCall, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '../ui/with-messages';
 
@@ -52,7 +52,7 @@ export function showLaunch({
   return asked;
 }
 /** The first call of a path. */
-export const callTo = (asked: readonly Asked[], path: string) =>
+export const callTo = (asked: readonly FetchCall[], path: string) =>
   asked.find(({ url }) => url.startsWith(path));
 /** The frame of the game, once there is one. */
 export const findFrame = () => screen.findByTitle<HTMLIFrameElement>('Seven');

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { PromoCodeCard } from '@/components/promo/code/promo-code-card';
-import { type Answer, type Asked, failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { type Answer, type FetchCall, failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, setPage, signIn } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '../ui/with-messages';
 
@@ -18,7 +18,7 @@ function show(answers: Record<string, Answer>) {
   );
   return { asked, ...renderWithMessages(card), card };
 }
-const sentTo = (asked: Asked[], path: string) => asked.filter(({ url }) => url === path);
+const sentTo = (asked: FetchCall[], path: string) => asked.filter(({ url }) => url === path);
 const settled = () => act(() => new Promise<void>((done) => setTimeout(done, 30)));
 const send = async (code: string) => {
   await userEvent.type(await screen.findByLabelText('Promo code'), code);

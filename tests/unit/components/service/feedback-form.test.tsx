@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FeedbackForm } from '@/components/service/feedback/feedback-form';
-import { type Answer, type Asked, failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { type Answer, type FetchCall, failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
 
 let reply: () => Answer;
-let asked: Asked[];
+let asked: FetchCall[];
 
 beforeEach(() => {
   resetPage();

@@ -1,5 +1,5 @@
 // An answer's headers as they are recorded: what differs from answer to answer, start to start or build to build is masked, the names stay.
-import type { Asked } from '@/tests/wire/support/ask';
+import type { TextAnswer } from '@/tests/wire/support/ask';
 
 const MASK = '*';
 const OF_THE_ANSWER = new Set(['content-length', 'date', 'etag', 'last-modified', 'x-app-trace-id']);
@@ -8,7 +8,7 @@ const SOMETIMES = 'server-timing';
 
 /** The status and every header of an answer, sorted by name; nonces, hashes, ports and what a build sets are masked. */
 export function toRecordedHeaders(
-  { status, headers }: Asked,
+  { status, headers }: TextAnswer,
   { port, provider }: { readonly port: number; readonly provider: string },
 ): Record<string, unknown> {
   const toRecorded = (value: string): string =>

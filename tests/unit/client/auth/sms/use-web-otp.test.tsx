@@ -1,9 +1,9 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { useWebOtp } from '@/lib/client/auth/sms/use-web-otp';
 
-type Asked = { otp: unknown; signal: AbortSignal };
+type OtpRequest = { otp: unknown; signal: AbortSignal };
 
-function offer(get: (asked: Asked) => Promise<unknown>): void {
+function offer(get: (asked: OtpRequest) => Promise<unknown>): void {
   Object.assign(window, { OTPCredential: class {} });
   Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
 }

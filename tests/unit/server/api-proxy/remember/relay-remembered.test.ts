@@ -25,10 +25,10 @@ const ask = (body: unknown, headers: Headers_ = {}, path = PATH) =>
   handleCall(callRequest(path, body, headers));
 const sent = (path = PATH) => provider.callsTo(path).map((request) => provider.open(request));
 
-type Kept = { readonly text: string; readonly cookie: string; readonly lines: readonly string[] };
+type StoredLogin = { readonly text: string; readonly cookie: string; readonly lines: readonly string[] };
 
 /** Logs in by password and asks to be remembered. */
-async function keep(password = 'pa55-canary', more: object = {}): Promise<Kept> {
+async function keep(password = 'pa55-canary', more: object = {}): Promise<StoredLogin> {
   const response = await ask({ ...FORM, password, remember: true, ...more });
   const lines = response.headers.getSetCookie();
   const { value } = (await response.json()) as { value: { remembered: string } };

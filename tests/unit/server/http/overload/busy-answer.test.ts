@@ -8,7 +8,7 @@ import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { isCall } from '@/lib/shared/http/is-call';
 import { ok, type Provider, startProvider } from '@/tests/unit/server/support/recording-provider';
 import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
-import { type Asked, ask } from '@/tests/wire/support/ask';
+import { ask, type TextAnswer } from '@/tests/wire/support/ask';
 
 jest.setTimeout(60_000);
 let provider: Provider;
@@ -57,7 +57,11 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
     headers: { 'sec-fetch-site': 'same-origin', ...headers },
   });
 /** The first of several answers that is a 503; one in twenty comes in. */
-async function shedOf(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Asked> {
+async function shedOf(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<TextAnswer> {
   const first = await get(path, headers, method);
   return first.status === 503 ? first : get(path, headers, method);
 }

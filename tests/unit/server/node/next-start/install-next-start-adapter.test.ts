@@ -10,11 +10,11 @@ import { RENDERING, withRendering } from '@/lib/server/pages/render/internal-ser
 import { startBudget } from '@/lib/server/platform/time-budget';
 import { setEnv, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
-type Seen = { readonly url?: string; readonly headers: Headers; readonly asked?: PageRequest };
+type SeenRequest = { readonly url?: string; readonly headers: Headers; readonly asked?: PageRequest };
 
 let server: Server;
 let stop: () => void;
-const seen: Seen[] = [];
+const seen: SeenRequest[] = [];
 
 beforeAll(async () => {
   setEnv();

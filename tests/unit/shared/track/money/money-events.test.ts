@@ -6,14 +6,19 @@ import {
 import { stepMoney, toVisitorEvents } from '@/lib/shared/track/money/money-events';
 import type { MoneyMessage } from '@/lib/shared/track/money/money-message';
 
-type Told = readonly [type: MoneyMessage['type'], isFirst?: boolean];
+type MoneyRow = readonly [type: MoneyMessage['type'], isFirst?: boolean];
 
 const EMPTY: DepositMemory = { submits: [], arrivals: [] };
 const idOf = (nth: number) => `event-id-number-${nth}`;
-const messageOf = ([type, isFirst]: Told): MoneyMessage => ({ type, amount: 100, currency: 'VND', isFirst });
+const messageOf = ([type, isFirst]: MoneyRow): MoneyMessage => ({
+  type,
+  amount: 100,
+  currency: 'VND',
+  isFirst,
+});
 
 /** Runs messages of one member one after the other; names of the events, and the ids of those that have one. */
-function run(told: readonly Told[], start: DepositMemory = EMPTY, customerId = '7') {
+function run(told: readonly MoneyRow[], start: DepositMemory = EMPTY, customerId = '7') {
   let memory = start;
   const events = told.flatMap((one, nth) => {
     const step = stepMoney(memory, messageOf(one), { customerId, newId: idOf(nth) });
@@ -24,7 +29,7 @@ function run(told: readonly Told[], start: DepositMemory = EMPTY, customerId = '
   return { names: events.map(({ name }) => name).join(' '), ids, memory, events };
 }
 
-test.each<[string, readonly Told[], string]>([
+test.each<[string, readonly MoneyRow[], string]>([
   ['the first', [['depositSubmit'], ['deposit']], 'depositSubmit firstDeposit deposit firstDepositArrival'],
   [
     'the second',
