@@ -15,14 +15,12 @@ import { UsedPreloads } from '@/components/shell/head/used-preloads';
 import { LandingTracker } from '@/components/shell/landing-tracker';
 import { ImageFallback } from '@/components/ui/image/image-fallback';
 import { getSite } from '@/lib/server/http/get-site';
+import { toClientMessages } from '@/lib/server/http/locale/to-client-messages';
 import { isDevelopment } from '@/lib/server/platform/is-development';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';
 import '@/app/tokens.css';
 import '@/app/languages.css';
 import '@/app/globals.css';
-
-/** Messages that client components may need on any page; pages with more of them nest their own provider. */
-const CLIENT_NAMESPACES = ['errors', 'fault', 'game', 'notice', 'socialReturn', 'unread'];
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata();
@@ -35,8 +33,7 @@ export function generateViewport(): Promise<Viewport> {
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   const site = await getSite();
   const { brand, language, nonce, status, statusFault } = site;
-  const all = await getMessages();
-  const messages = Object.fromEntries(CLIENT_NAMESPACES.map((name) => [name, all[name]]));
+  const messages = toClientMessages(await getMessages());
   const { tag, dir } = LANGUAGES[language];
   const { imageCdns } = status;
   if (imageCdns[0]) preconnect(new URL(imageCdns[0]).origin);

@@ -35,5 +35,6 @@ test('messages of this device are kept, counted and lead to their pages, until t
   const tile = page.getByRole('link', { name: say('member.inbox') });
   await expect(tile).toContainText(say('member.inboxUnread', { count: 1 }));
   await member.signOut();
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
   await expect.poll(() => page.evaluate(() => caches.has('mc-inbox'))).toBe(false);
 });
