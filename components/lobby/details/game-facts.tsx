@@ -10,7 +10,7 @@ import { VolatilityLevel } from './volatility-level';
 type GameFactsProps = { readonly game: Game; readonly vendorName: string; readonly facts: ShownFacts };
 
 function useStakeText(): (facts: ShownFacts) => ReactNode {
-  const t = useTranslations('game');
+  const t = useTranslations('gameFacts');
   return ({ minBet, maxBet }) => {
     if (minBet && maxBet)
       return (
@@ -24,7 +24,7 @@ function useStakeText(): (facts: ShownFacts) => ReactNode {
 
 /** A game's own facts, in the order in which players weigh them; one that is not given has no line. */
 function useProviderRows(facts: ShownFacts): readonly (readonly [string, ReactNode])[] {
-  const t = useTranslations('game');
+  const t = useTranslations('gameFacts');
   const format = useFormatter();
   const toStake = useStakeText();
   const { rtp, volatility, lines, maxWin } = facts;
@@ -39,7 +39,8 @@ function useProviderRows(facts: ShownFacts): readonly (readonly [string, ReactNo
 
 /** What is known of a game: who makes it, of which kind it is, whether it can be tried, and what its provider tells. */
 export function GameFacts({ game, vendorName, facts }: GameFactsProps) {
-  const t = useTranslations('game');
+  const t = useTranslations('gameFacts');
+  const card = useTranslations('game');
   const about = useTranslations('play');
   const search = useTranslations('search');
   const nameOf = useCategoryName();
@@ -47,7 +48,7 @@ export function GameFacts({ game, vendorName, facts }: GameFactsProps) {
   const rows = [
     [search('vendor'), <bdi key="vendor">{vendorName}</bdi>],
     [search('category'), nameOf(game.category)],
-    [t('free'), t(isFree ? 'freeYes' : 'freeNo')],
+    [card('free'), t(isFree ? 'freeYes' : 'freeNo')],
     ...useProviderRows(facts),
   ] as const;
   return (

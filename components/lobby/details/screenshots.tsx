@@ -7,7 +7,7 @@ type ScreenshotsProps = { readonly name: string; readonly images: readonly strin
 
 /** Pictures of the running game, where its provider has them; each opens whole in a tab of its own. */
 export function Screenshots({ name, images }: ScreenshotsProps) {
-  const t = useTranslations('game');
+  const t = useTranslations('gameFacts');
   if (images.length === 0) return null;
   return (
     <section className={styles.section}>

@@ -6,7 +6,7 @@ const LEVELS = ['low', 'medium', 'high'] as const;
 
 /** How much wins differ, as one to three dots and as a word. */
 export function VolatilityLevel({ volatility }: { readonly volatility: Volatility }) {
-  const t = useTranslations('game');
+  const t = useTranslations('gameFacts');
   const level = LEVELS.indexOf(volatility);
   return (
     <>

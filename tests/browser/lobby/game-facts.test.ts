@@ -33,13 +33,13 @@ test('a game’s page tells what its provider does: return, volatility, lines, l
   const facts = page.getByRole('region', { name: say('play.about') });
   const factOf = (name: string) =>
     facts.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd');
-  await expect(factOf(say('game.rtp'))).toHaveText(`${game.rtp}%`);
-  await expect(factOf(say('game.volatility'))).toHaveText(/\w/);
-  await expect(factOf(say('game.lines'))).toHaveText(/^[\d,]+$/);
-  await expect(factOf(say('game.stake'))).toHaveText(/₫.* – .*₫/);
-  await expect(factOf(say('game.maxWin'))).toContainText('₫');
+  await expect(factOf(say('gameFacts.rtp'))).toHaveText(`${game.rtp}%`);
+  await expect(factOf(say('gameFacts.volatility'))).toHaveText(/\w/);
+  await expect(factOf(say('gameFacts.lines'))).toHaveText(/^[\d,]+$/);
+  await expect(factOf(say('gameFacts.stake'))).toHaveText(/₫.* – .*₫/);
+  await expect(factOf(say('gameFacts.maxWin'))).toContainText('₫');
   await expect(factOf(say('search.category'))).toHaveText(say('category.RNG'));
-  const shots = page.getByRole('list', { name: say('game.screenshots') }).getByRole('img');
+  const shots = page.getByRole('list', { name: say('gameFacts.screenshots') }).getByRole('img');
   await expect(shots).toHaveCount(game.screenshots?.length ?? 0);
   await shots.first().scrollIntoViewIfNeeded();
   await expect
@@ -69,6 +69,6 @@ test('where the provider tells nothing, only vendor, category and free play are 
     say('search.category'),
     say('game.free'),
   ]);
-  await expect(facts.locator('dd').last()).toHaveText(say('game.freeNo'));
-  await expect(page.getByRole('list', { name: say('game.screenshots') })).toHaveCount(0);
+  await expect(facts.locator('dd').last()).toHaveText(say('gameFacts.freeNo'));
+  await expect(page.getByRole('list', { name: say('gameFacts.screenshots') })).toHaveCount(0);
 });
