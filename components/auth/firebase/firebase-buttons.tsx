@@ -25,6 +25,8 @@ type FirebaseButtonsProps = {
   readonly onProof: (proof: SocialProof) => void;
   /** Another way is under way: taps are ignored. */
   readonly isBusy: boolean;
+  /** Names of further ways that this browser refuses. */
+  readonly blockedMethods: readonly string[];
 };
 
 type ProviderButtonProps = {
@@ -53,7 +55,7 @@ function ProviderButton({ provider, isPending, isBusy, onTap }: ProviderButtonPr
 }
 
 /** Google, Facebook and X as far as they are switched on, with One Tap; in an app's browser the way out of it. */
-export function FirebaseButtons({ facts, onProof, isBusy }: FirebaseButtonsProps) {
+export function FirebaseButtons({ facts, onProof, isBusy, blockedMethods }: FirebaseButtonsProps) {
   const t = useTranslations('firebase');
   const group = useRef<HTMLFieldSetElement>(null);
   const { dialog, end } = useSignInResult(onProof);
@@ -63,8 +65,9 @@ export function FirebaseButtons({ facts, onProof, isBusy }: FirebaseButtonsProps
   useOneTap(facts, end);
   useIdleWhenVisible(group, () => void load());
   const providers = providersOf(facts);
+  const methods = [...blockedMethods, ...providers.map(({ name }) => name)];
+  if (blocked && methods.length > 0) return <OpenInBrowser blocked={blocked} methods={methods} />;
   if (providers.length === 0) return null;
-  if (blocked) return <OpenInBrowser blocked={blocked} methods={providers.map(({ name }) => name)} />;
   const soon = () => void prepare();
   return (
     <>

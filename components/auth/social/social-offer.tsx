@@ -8,7 +8,7 @@ import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { getWebviewName } from '@/lib/client/diagnosis/get-webview-name';
 import { useSession } from '@/lib/client/session/use-session';
 import { submitSocial } from '@/lib/client/social/submit-social';
-import { offeredMessengers } from '@/lib/shared/social/offered-messengers';
+import { blockedMessengers, offeredMessengers } from '@/lib/shared/social/offered-messengers';
 import type { SocialFacts, SocialPlace } from '@/lib/shared/social/social-facts';
 import type { SocialProof } from '@/lib/shared/social/social-proof';
 import { ChooseDialog } from './choose/choose-dialog';
@@ -26,14 +26,17 @@ export function SocialOffer({ facts, place }: SocialOfferProps) {
   const storedProof = useSyncExternalStore(subscribeProof, getStoredProof, () => undefined);
   const { phase, submit } = useGuardedSubmit();
   const { hostname } = window.location;
-  const { line, telegram } = offeredMessengers(facts, { hostname, webview: getWebviewName() });
+  const here = { hostname, webview: getWebviewName() };
+  const { line, telegram } = offeredMessengers(facts, here);
+  // Where one of them works, the others are not missed.
+  const blocked = line || telegram ? [] : blockedMessengers(facts, here);
   const onProof = (proof: SocialProof) =>
     void submit(async () => (await submitSocial(proof, facts)).kind === 'done');
 
   if (session.state === 'member' && phase === 'idle') return null;
   if (storedProof && storedProof.choice !== 'due')
     return <LinkNote storedProof={storedProof} place={place} />;
-  if (!(line || telegram || facts.firebase)) return null;
+  if (!(line || telegram || facts.firebase || blocked.length > 0)) return null;
   return (
     <section aria-label={t('label')} className={styles.offer}>
       <p className={styles.or}>
@@ -41,8 +44,9 @@ export function SocialOffer({ facts, place }: SocialOfferProps) {
       </p>
       {line && <LineLink facts={line} rules={facts} />}
       {telegram && <TelegramLink facts={telegram} rules={facts} />}
-      {facts.firebase && (
+      {(facts.firebase || blocked.length > 0) && (
         <FirebaseButtons
+          blockedMethods={blocked}
           facts={facts}
           isBusy={phase === 'processing' || phase === 'done'}
           onProof={onProof}

@@ -28,3 +28,15 @@ export function offeredMessengers(
       : {}),
   };
 }
+
+/** Returns the names of messengers that another app's browser refuses: its own browser would take them. */
+export function blockedMessengers(facts: MessengerFacts, { webview, hostname }: BrowserPlace): string[] {
+  const [all, open] = [
+    offeredMessengers(facts, { hostname }),
+    offeredMessengers(facts, { webview, hostname }),
+  ];
+  return [
+    ...(all.line && !open.line ? ['LINE'] : []),
+    ...(all.telegram && !open.telegram ? ['Telegram'] : []),
+  ];
+}

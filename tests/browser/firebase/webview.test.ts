@@ -23,6 +23,23 @@ const CASES: readonly Case[] = [
   { brand: 'aurora', app: 'Zalo', userAgent: `${IOS} Mobile/15E148 Zalo iOS/598 ZaloTheme/light` },
 ];
 
+test.describe('Facebook, a merchant with messengers alone', () => {
+  test.use({ brand: 'aurora', userAgent: CASES[0]?.userAgent });
+
+  test('the way out names LINE and Telegram, which this browser refuses (B14, A12, A13)', async ({
+    page,
+    merchant,
+    visitor,
+    say,
+  }) => {
+    await merchant.switches({ GOOGLELOGIN3: false, FACEBOOKLOGIN3: false, TWITTERLOGIN3: false });
+    await visitor.opens(AT);
+    await expect(page.getByText(/LINE.*Telegram.*Facebook/)).toBeVisible();
+    await expect(page.getByRole('link', { name: say('firebase.openBrowser') })).toBeVisible();
+    await expect(page.getByRole('link', { name: say('social.withLine') })).toHaveCount(0);
+  });
+});
+
 for (const { brand, app, userAgent, href } of CASES) {
   test.describe(`${app}, ${brand}`, () => {
     test.use({ brand, userAgent });

@@ -29,7 +29,7 @@ const PROOF = { kind: 'firebase', channel: 'GOOGLE', idToken: 't-1' } as const;
 function show(more: Partial<SocialFacts> = {}, isBusy = false) {
   return renderWithMessages(
     <>
-      <FirebaseButtons facts={facts(more)} isBusy={isBusy} onProof={onProof} />
+      <FirebaseButtons blockedMethods={[]} facts={facts(more)} isBusy={isBusy} onProof={onProof} />
       <OverlayProvider />
     </>,
   );

@@ -28,7 +28,9 @@ afterEach(() => history.replaceState(null, '', '/'));
 
 test('in an app’s browser a way out stands in place of the buttons, and One Tap is not loaded (B14, rulings 32, 34)', async () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(LINE);
-  renderWithMessages(<FirebaseButtons facts={FACTS} isBusy={false} onProof={jest.fn()} />);
+  renderWithMessages(
+    <FirebaseButtons blockedMethods={[]} facts={FACTS} isBusy={false} onProof={jest.fn()} />,
+  );
   expect(await screen.findByText(/^You can.t use Google and Facebook inside LINE\./)).toBeTruthy();
   expect(screen.queryAllByRole('button')).toEqual([]);
   const link = screen.getByRole('link', { name: 'Open in browser' });
