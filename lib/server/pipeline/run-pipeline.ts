@@ -69,7 +69,7 @@ const HANDLERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Paths that answer on every host: load balancers and collectors use IP addresses. */
-const HEALTH: ReadonlySet<string> = new Set([HEALTH_PATH, '/readyz', '/metrics']);
+const HEALTH: ReadonlySet<string> = new Set([HEALTH_PATH, '/readyz', '/metrics', '/internal/host']);
 
 /** Returns whether a path is for load balancers and collectors: every host serves it, also during overload. */
 export function isHealthPath(path: string): boolean {

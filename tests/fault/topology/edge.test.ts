@@ -47,6 +47,7 @@ it('leads plain http to https and keeps figures inside (SEC-108)', async () => {
   const plain = await ask({ port: plainPort, path: '/m/home?a=1' });
   expect([plain.status, plain.headers.location]).toEqual([308, 'https://aurora.localhost/m/home?a=1']);
   expect((await askTls({ port, path: '/metrics' })).status).toBe(404);
+  expect((await askTls({ port, path: '/internal/host?domain=aurora.localhost' })).status).toBe(404);
   expect((await askTls({ port, path: '/readyz' })).status).toBe(200);
 });
 

@@ -41,6 +41,7 @@ export function makeRegistrySite(env: Record<string, string> = {}) {
   return {
     folder,
     state,
+    port,
     fileOf,
     read,
     write: (code: string, more: object): void =>
