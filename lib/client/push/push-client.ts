@@ -92,7 +92,7 @@ export async function planPushSetup({ registration, owner }: PushClient): Promis
     record: readPushRecord(),
     isSubscribed: (await registration.pushManager.getSubscription().catch(() => null)) !== null,
     today: toDeviceDate(now),
-    askedOn: readStored(STORED.pushCloseDate) ?? undefined,
+    promptedOn: readStored(STORED.pushCloseDate) ?? undefined,
     now: now.getTime(),
   };
   const plan = planPush(facts);

@@ -63,7 +63,7 @@ async function fetchState(key: string, question: StatusQuestion): Promise<Status
   if (result.ok) {
     recordStatusAnswer(code);
     storeLastGoodStatus(question, result.value, nowMs + LAST_GOOD_MS);
-    const state = { status: result.value, toldAtMs: startedMs };
+    const state = { status: result.value, reportedAtMs: startedMs };
     keep(key, state, nowMs + LAST_GOOD_MS);
     return { ...state, tookMs };
   }

@@ -8,7 +8,7 @@ import type { DeviceKind, SiteFault } from '@/lib/shared/site/site';
 /** `fault` is set where the provider could not answer now. */
 export type StatusState = { readonly status: SiteStatus; readonly fault?: SiteFault };
 
-/** `tookMs` and `toldAtMs` (monotonic clock) concern the call and are absent for an older state; `isUnknown`: no good status exists. */
+/** `tookMs` and `reportedAtMs` (monotonic clock) concern the call and are absent for an older state; `isUnknown`: no good status exists. */
 export type StatusResult = StatusState & {
   readonly tookMs?: number;
   readonly reportedAtMs?: number;
