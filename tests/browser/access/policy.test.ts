@@ -40,7 +40,7 @@ test('a whole visit breaks the policy nowhere and leaves no complaint (SEC-82)',
   await page.getByRole('dialog').getByRole('link', { name: LANGUAGES.VI.name }).click();
   const vietnamese = textsIn('VI');
   await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.VI.tag);
-  await page.getByRole('link', { name: vietnamese('member.settings') }).click();
+  await page.getByRole('link', { name: vietnamese('member.settings'), exact: true }).click();
   await expect(page.getByRole('button', { name: vietnamese('auth.signOut') })).toBeVisible();
   await member.settles();
   await page.getByRole('button', { name: vietnamese('auth.signOut') }).click();
