@@ -27,6 +27,10 @@ for (const { brand, title, hand } of walksOf(2))
       await whenAlive(page);
       await expect(player.main.getByRole('link', { name: say('game.play'), exact: true })).toBeVisible();
       await player.opensTab('me', ROUTES.member);
+      await player.goesBy(
+        player.main.getByRole('link', { name: say('member.settings'), exact: true }),
+        ROUTES.settings,
+      );
       await expect(player.card()).toBeVisible();
     });
   });
