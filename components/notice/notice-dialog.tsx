@@ -27,7 +27,7 @@ export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
   const toText = useOverlayText();
   const code = supportCodeOf(notice.traceId ?? '');
   return (
-    <Modal isAlert onClose={onClose} title={t(notice.titleKey ?? 'title')}>
+    <Modal isAlert onClose={onClose} title={t('title')}>
       <p className={styles.text}>
         <TextLines text={toText(notice)} />
       </p>

@@ -27,7 +27,7 @@ const isMeasured = (id) => id.startsWith('PRF-');
 const toRange = (from, to) => Array.from({ length: to - from + 1 }, (_, nth) => from + nth);
 
 /**
- * Returns the requirement ids of a text; a ruling is `ruling 67`.
+ * Returns the requirement ids of a text; a ruling counts as its word and number.
  * @param {string} text
  * @returns {string[]}
  */

@@ -7,8 +7,6 @@ export type OverlayText = { readonly text: string } | { readonly textKey: string
 
 export type Notice = OverlayText & {
   readonly id: number;
-  /** Title key in the namespace `notice`. */
-  readonly titleKey?: string;
   readonly button?: 'confirm' | 'submit' | 'login' | 'refresh';
   /** Target of the button; without it, the button closes. */
   readonly buttonTo?: string;
