@@ -33,13 +33,14 @@ const findOrCreateAccount = ({ state, merchant, language }: ReceivedCall): Accou
   return findAccount(state.database, merchant.code, by);
 };
 
-/** @throws CallError maya.session.invalid where the session is unknown, spent or old */
+/** @throws CallError wallet_token_expired under 401 where the session is unknown, spent or old */
 export const findMayaAccount = (call: ReceivedCall): Account => {
   const account = findTicket(call.state, toKey(call), lifeMs) ? findOrCreateAccount(call) : null;
   if (account) return account;
   throw new CallError(
-    'maya.session.invalid',
+    'wallet_token_expired',
     'The wallet session has ended. Open the site from your wallet again.',
+    { httpStatus: 401 },
   );
 };
 

@@ -83,6 +83,6 @@ describe('sign-in by third parties', () => {
     const { value } = await client.ask('/wps/relay/WPS3RD_refreshMayaTokens?env=test');
     const body = { sessionId: value.sessionId, env: 'test' };
     expect((await client.ask('/wps/session/login/maya', { body })).value.token).toBeTruthy();
-    expect((await client.ask('/wps/session/login/maya', { body })).errorCode).toBe('maya.session.invalid');
+    expect((await client.ask('/wps/session/login/maya', { body })).errorCode).toBe('wallet_token_expired');
   });
 });

@@ -44,25 +44,60 @@ test('a valid session signs in with the payload of SPEC §7 (A22, K6)', async ()
   expect(replacePage).toHaveBeenCalledWith('/m/home');
 });
 
-test('one that has ended is renewed by its environment and tried once more (SPEC §7)', async () => {
-  const ended = failure('maya.session.invalid', 'Ended');
-  const asked = fakeFetch((path, { init }) => {
+const refusals = [
+  ['maya.session.invalid', 200],
+  ['wallet_token_expired', 401],
+  ['user.or.token.invalid', 401],
+  ['E40017', 400],
+] as const;
+
+test.each(refusals)(
+  'one refused as %s under %i is renewed by its environment and tried once more (A22)',
+  async (code, status) => {
+    const ended = { ...failure(code, 'Ended'), status };
+    const asked = fakeFetch((path, { init }) => {
+      if (path !== LOGIN) return success({ sessionId: 's2' });
+      return JSON.parse(String(init.body)).sessionId === 's2' ? member : ended;
+    });
+    expect(await loginByMaya(session, false)).toBe(true);
+    expect(asked.map(({ url }) => url)).toEqual([
+      LOGIN,
+      '/wps/relay/WPS3RD_refreshMayaTokens?env=prod',
+      LOGIN,
+    ]);
+  },
+);
+
+test.each(refusals)(
+  'one refused as %s under %i that cannot be renewed is told, tried no third time, and ends no session of a member',
+  async (code, status) => {
+    sessionStorage.setItem('MC_SESSION_INFO', '{"token":"own"}');
+    const asked = fakeFetch(() => ({ ...failure(code, 'Ended'), status }));
+    expect(await loginByMaya(session, false)).toBe(false);
+    expect(asked).toHaveLength(2);
+    expect(getOverlays().notices).toMatchObject([{ text: 'Ended' }]);
+    expect(sessionStorage.getItem('MC_SESSION_INFO')).toContain('"token":"own"');
+  },
+);
+
+test('one whose renewal is refused as well shows what the second login says', async () => {
+  let logins = 0;
+  fakeFetch((path) => {
     if (path !== LOGIN) return success({ sessionId: 's2' });
-    return JSON.parse(String(init.body)).sessionId === 's2' ? member : ended;
+    logins += 1;
+    return failure('blocked', `Refusal ${logins}`);
   });
-  expect(await loginByMaya(session, false)).toBe(true);
-  expect(asked.map(({ url }) => url)).toEqual([LOGIN, '/wps/relay/WPS3RD_refreshMayaTokens?env=prod', LOGIN]);
-});
-
-test('one that cannot be renewed is told, and tried no third time', async () => {
-  const asked = fakeFetch(() => failure('maya.session.invalid', 'Ended'));
   expect(await loginByMaya(session, false)).toBe(false);
-  expect(asked).toHaveLength(2);
-  expect(getOverlays().notices).toMatchObject([{ text: 'Ended' }]);
+  expect(getOverlays().notices.at(-1)).toMatchObject({ text: 'Refusal 2' });
 });
 
-test('another failure renews nothing', async () => {
-  const asked = fakeFetch(() => failure('customer.blocked', 'Blocked'));
+test.each([
+  ['token_ip_different', 200],
+  ['TOO_MANY_REQUESTS', 429],
+  ['invalid_response', 502],
+  ['system.error', 500],
+])('%s under %i is no matter of the wallet’s session and renews nothing', async (code, status) => {
+  const asked = fakeFetch(() => ({ ...failure(code, 'No'), status }));
   expect(await loginByMaya(session, false)).toBe(false);
   expect(asked).toHaveLength(1);
 });
