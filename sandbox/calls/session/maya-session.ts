@@ -33,14 +33,13 @@ const findOrCreateAccount = ({ state, merchant, language }: ReceivedCall): Accou
   return findAccount(state.database, merchant.code, by);
 };
 
-/** @throws CallError wallet_token_expired under 401 where the session is unknown, spent or old */
+/** @throws CallError wallet_token_expired where the session is unknown, spent or old */
 export const findMayaAccount = (call: ReceivedCall): Account => {
   const account = findTicket(call.state, toKey(call), lifeMs) ? findOrCreateAccount(call) : null;
   if (account) return account;
   throw new CallError(
     'wallet_token_expired',
     'The wallet session has ended. Open the site from your wallet again.',
-    { httpStatus: 401 },
   );
 };
 
