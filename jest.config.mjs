@@ -101,7 +101,7 @@ export default async () => ({
     withEsm(
       room('dom', {
         moduleNameMapper: { ...room().moduleNameMapper, '^@firebase/auth$': browserAuth() },
-        testEnvironment: '<rootDir>/tests/setup/browser-room.mjs',
+        testEnvironment: '<rootDir>/tests/setup/browser-environment.mjs',
         setupFiles: [...room().setupFiles, '<rootDir>/tests/setup/browser-gaps.ts'],
         testMatch: BROWSER_ROOM,
         testPathIgnorePatterns: unitIgnores(REACH),

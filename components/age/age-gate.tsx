@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BrandMark } from '@/components/shell/header/brand-mark';
 import button from '@/components/ui/button/button.module.css';
-import { isAgeAsked } from '@/lib/shared/age/age-confirmation';
+import { requiresAgeConfirmation } from '@/lib/shared/age/age-confirmation';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import type { Site } from '@/lib/shared/site/site';
 import { AGE_GATE, AGE_GATE_SCRIPT } from './age-gate-script';
@@ -74,13 +74,13 @@ function AgeRejection({ brand }: StepProps) {
   );
 }
 
-function isAsked({ safety }: Brand, { maintenance, regionRestriction }: AgeGateProps['status']): boolean {
-  return !maintenance && !regionRestriction && isAgeAsked(safety);
+function isAgeDue({ safety }: Brand, { maintenance, regionRestriction }: AgeGateProps['status']): boolean {
+  return !maintenance && !regionRestriction && requiresAgeConfirmation(safety);
 }
 
 /** The question's look, which stands in the head: nowhere else may HTML have a style. */
 export function AgeGateStyle({ brand, nonce, status }: AgeGateProps) {
-  if (!brand || !isAsked(brand, status)) return null;
+  if (!brand || !isAgeDue(brand, status)) return null;
   return (
     <style nonce={nonce} suppressHydrationWarning>
       {AGE_GATE_STYLE}
@@ -93,7 +93,7 @@ export function AgeGateStyle({ brand, nonce, status }: AgeGateProps) {
  * every visitor's HTML, closed; its script opens it before the first paint. A crawler and a visitor without script read the page.
  */
 export function AgeGate({ brand, nonce, status }: AgeGateProps) {
-  if (!brand || !isAsked(brand, status)) return null;
+  if (!brand || !isAgeDue(brand, status)) return null;
   return (
     <>
       {/* Its script has opened it before React comes. */}

@@ -16,8 +16,8 @@ import { ConsentPrompt } from './consent-prompt';
 export function ConsentPrompter() {
   const needs = useSyncExternalStore(subscribeConsent, needsConsent, () => false);
   // The page of the choices asks the same.
-  const isAskedHere = usePathname() === ROUTES.privacy;
-  const isDue = needs && !isAskedHere;
+  const isPrivacyPage = usePathname() === ROUTES.privacy;
+  const isDue = needs && !isPrivacyPage;
   useEffect(watchConsentTabs, []);
   const { isLoaded, failure, value } = useCall(siteConfig, undefined, { enabled: isDue });
   const partners = isDue ? partnersOf(value?.domains, window.location.hostname) : [];

@@ -42,7 +42,7 @@ export function GameArea({ lanes, games, filter, query }: GameAreaProps) {
       <SearchPanel
         categories={[{ id: '', name: t('everything'), icon: 'grid' }, ...categories]}
         initial={{ text, category, vendor, tags, sort }}
-        kept={carriedQuery(query).toString()}
+        carried={carriedQuery(query).toString()}
         suggested={games
           .filter(({ hot }) => hot)
           .slice(0, SUGGESTED_LENGTH)

@@ -35,12 +35,12 @@ type LobbyProps = {
   /** Latest wins and jackpots, where the provider sends them. */
   readonly wins?: Record<'winners' | 'jackpots', ComponentProps<typeof WinSection>['wins']>;
   /** The rows of games that the device keeps. */
-  readonly kept?: ReactNode;
+  readonly savedGames?: ReactNode;
 };
 
 /** The home page: offers, what is hot, news, search, categories, own games, what is new, then a row per category in the specified order. */
 export function Lobby(props: LobbyProps) {
-  const { brandName, lanes, games, banners, news, query, above, referral, kept, wins } = props;
+  const { brandName, lanes, games, banners, news, query, above, referral, savedGames, wins } = props;
   const t = useTranslations('lobby');
   const linksOf = useCategoryLinks();
   const laneList = lanes.ok ? lanes.value : [];
@@ -62,7 +62,7 @@ export function Lobby(props: LobbyProps) {
       <SearchField query={query} />
       {referral}
       {links.length > 0 && <CategoryBar links={links} />}
-      {kept}
+      {savedGames}
       <PickedSection games={fresh} icon="spark" title={t('fresh')} {...rows} />
       <WinSection
         icon="crown"

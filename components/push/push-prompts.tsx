@@ -30,11 +30,11 @@ export function PushPrompts() {
   useOutcome(state);
   // No question interrupts a game.
   const isPlaying = usePathname() === ROUTES.launchGame;
-  const isTurn = usePromptSlot('push', state.step === 'asking' && !isPlaying);
+  const hasSlot = usePromptSlot('push', state.step === 'asking' && !isPlaying);
   return (
     <>
       <PushBanner />
-      {isTurn && <PushPrompt />}
+      {hasSlot && <PushPrompt />}
       {state.step === 'tips' && <PushTips onClose={() => notifyPush({ type: 'closed' })} />}
     </>
   );

@@ -18,11 +18,11 @@ export function UpdateTracker() {
   const phase = useSyncExternalStore(subscribeUpdate, getUpdatePhase, getUpdatePhase);
   const [mode] = useState(getAppMode);
   useEffect(startUpdates, []);
-  const hasTurn = usePromptSlot('update', phase !== 'quiet');
+  const hasSlot = usePromptSlot('update', phase !== 'quiet');
   useEffect(() => {
-    if (hasTurn && phase === 'due') markUpdateShown();
-  }, [hasTurn, phase]);
-  const isShown = hasTurn && (phase === 'open' || phase === 'refreshing');
+    if (hasSlot && phase === 'due') markUpdateShown();
+  }, [hasSlot, phase]);
+  const isShown = hasSlot && (phase === 'open' || phase === 'refreshing');
   return (
     // It stands from the start: what is put into it later is read out.
     <div aria-live="polite">

@@ -10,7 +10,7 @@ export const SITE_FILES = {
   profile: '/m/app.mobileconfig',
   /** Hashes of the build's files, whose change is an update. */
   assetManifest: '/m/asset-manifest.json',
-  assetManifestTwin: '/mobile/mc/asset-manifest.json',
+  legacyAssetManifest: '/mobile/mc/asset-manifest.json',
   shareImage: '/m/share.png',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',

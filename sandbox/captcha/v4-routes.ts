@@ -19,9 +19,9 @@ const toKey = (context: Context): LotKey | null => {
 
 /** A new lot, or another picture of the lot that is named. */
 const toLoad = (state: ProviderState, context: Context) => {
-  const asked = toKey(context);
-  if (!asked) return null;
-  const key = asked.mark === '' ? issueLot(state, asked.merchant, 'v4-lot') : asked;
+  const challenge = toKey(context);
+  if (!challenge) return null;
+  const key = challenge.mark === '' ? issueLot(state, challenge.merchant, 'v4-lot') : challenge;
   const picture = nextPicture(state, key);
   return (
     picture && {

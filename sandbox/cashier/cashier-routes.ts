@@ -19,13 +19,13 @@ const findSite = (site: string): { merchant: SandboxMerchant; origin: string } |
 };
 
 const showCashier = (site: string): Response => {
-  const found = findSite(site);
+  const match = findSite(site);
   const data: CashierData = {
-    siteOrigin: found?.origin ?? '',
-    currency: found?.merchant.currency ?? '',
-    amounts: amounts.map((units) => units * (found?.merchant.unit ?? 1)),
+    siteOrigin: match?.origin ?? '',
+    currency: match?.merchant.currency ?? '',
+    amounts: amounts.map((units) => units * (match?.merchant.unit ?? 1)),
   };
-  const note = found
+  const note = match
     ? 'A demonstration: no real money moves. The site that opened this page is told.'
     : 'Name the site that opened this page: ?site=http://aurora.localhost:3000';
   return toPageResponse({

@@ -45,7 +45,7 @@ export const chatPage = (view: ChatView): Page => {
   const data = {
     session,
     language: code,
-    asked: language,
+    requestedLanguage: language,
     siteOrigin: chatter.siteOrigin,
     texts: { you: texts.you, agent: texts.agent, typing: texts.typing },
   };

@@ -7,7 +7,7 @@ import { assetHeaders, findAsset } from '../pages/asset-file.ts';
 import { toPageResponse } from '../pages/page-frame.ts';
 import { exchangeChatKey, findChatter, openChatSession } from './chat-key.ts';
 import { chatPage, expiredChatPage } from './chat-page.ts';
-import { readThread, say } from './chat-thread.ts';
+import { addMessage, readThread } from './chat-thread.ts';
 
 const root = new URL('./', import.meta.url);
 
@@ -73,7 +73,7 @@ export const chatRoutes = (state: ProviderState): Hono => {
     const body: unknown = await context.req.json().catch(() => null);
     const text = isJsonObject(body) ? readText(body, 'text').slice(0, 1000) : '';
     if (!opened || text === '') return context.json([], opened ? 400 : 410);
-    return context.json(say(state, opened, text));
+    return context.json(addMessage(state, opened, text));
   });
   routes.get('/chat/assets/*', (context) => {
     const asset = findAsset(root, context.req.path.slice('/chat/assets/'.length));

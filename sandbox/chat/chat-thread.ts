@@ -75,7 +75,7 @@ const toAnswer = (text: string, language: string): string => {
 };
 
 /** Adds what the member wrote and what the bot says to it. */
-export const say = (state: ProviderState, opened: Opened, text: string): ChatMessage[] => {
+export const addMessage = (state: ProviderState, opened: Opened, text: string): ChatMessage[] => {
   const thread = threadOf(state, opened);
   return [
     append(state, thread, { from: 'member', text }),

@@ -6,9 +6,9 @@ export const callsRoutes = (state: ProviderState): Hono => {
   const routes = new Hono();
   routes.get('/', (context) => {
     const { merchant, path } = context.req.query();
-    const isAsked = (entry: { merchant: string; path: string }): boolean =>
+    const isRequested = (entry: { merchant: string; path: string }): boolean =>
       (!merchant || entry.merchant === merchant) && (!path || entry.path === path);
-    return context.json(state.received.filter(isAsked));
+    return context.json(state.received.filter(isRequested));
   });
   routes.delete('/', (context) => {
     state.received = [];

@@ -15,15 +15,18 @@ const plan: Array<{ key: NewsKey; type: string; category: string; hoursAgo: numb
   { key: 'app', type: 'DOWNLOAD', category: 'APP', hoursAgo: 60 },
 ];
 
-const isAsked = (asked: string | undefined, value: string): boolean =>
-  !asked || asked.split(',').includes(value);
+const isRequested = (requested: string | undefined, value: string): boolean =>
+  !requested || requested.split(',').includes(value);
 
 export const answerAnnouncements = (call: ReceivedCall): unknown => {
   const texts = textsOf(call.language).news;
   const hour = Math.floor(call.state.now() / hourMs) * hourMs;
   return plan
     .map((entry, nth) => ({ ...entry, id: nth + 1 }))
-    .filter(({ type, category }) => isAsked(call.query.types, type) && isAsked(call.query.category, category))
+    .filter(
+      ({ type, category }) =>
+        isRequested(call.query.types, type) && isRequested(call.query.category, category),
+    )
     .map(({ id, key, type, category, hoursAgo }) => ({
       id,
       title: fillText(texts[key].title, call.merchant),

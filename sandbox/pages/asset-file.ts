@@ -16,8 +16,8 @@ const read = (file: URL): Asset => {
 export const findAsset = (root: URL, path: string): Asset | null => {
   if (!/^(client|styles)(\/[a-z\d-]+){1,2}\.(ts|css)$/.test(path)) return null;
   const file = new URL(path, root);
-  const found = known.get(file.href);
-  if (found) return found;
+  const match = known.get(file.href);
+  if (match) return match;
   try {
     const asset = read(file);
     known.set(file.href, asset);

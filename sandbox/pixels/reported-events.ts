@@ -12,10 +12,10 @@ type PixelReport = { kind: 'pixel' | 'pixel.script'; data: object };
 
 /** Keeps it under `kind`, with the referrer that came along. */
 export const recordEvent = (state: ProviderState, context: Context, { kind, data }: PixelReport): void => {
-  const told = JSON.stringify({ ...data, referer: context.req.header('referer') ?? '' });
+  const reported = JSON.stringify({ ...data, referer: context.req.header('referer') ?? '' });
   state.database
     .prepare('INSERT INTO received VALUES (?, ?, NULL, ?, ?)')
-    .run(merchantOf(context), kind, told, state.now());
+    .run(merchantOf(context), kind, reported, state.now());
 };
 
 /** Sets what a browser asks for before a page of another origin may report here. */

@@ -41,14 +41,14 @@ export const toBar = (of: {
   texts: Record<string, string>;
 }): string => {
   const { title, line, lobbyHref, texts } = of;
-  const say = (key: string): string => escapeHtml(texts[key] ?? '');
+  const textOf = (key: string): string => escapeHtml(texts[key] ?? '');
   const lobby = lobbyHref
-    ? `<a class="bar-button" href="${escapeHtml(lobbyHref)}" aria-label="${say('lobby')}">${listIcon}</a>`
+    ? `<a class="bar-button" href="${escapeHtml(lobbyHref)}" aria-label="${textOf('lobby')}">${listIcon}</a>`
     : '';
-  return `<header class="bar"><button type="button" class="bar-button exit" id="exit" aria-label="${say('exit')}">${exitIcon}</button>${lobby}
+  return `<header class="bar"><button type="button" class="bar-button exit" id="exit" aria-label="${textOf('exit')}">${exitIcon}</button>${lobby}
 <div class="bar-title"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p></div>
-<div class="purse"><span class="label">${say('balance')}</span><span id="balance" class="purse-figure"></span></div>
-<button type="button" class="bar-button add" id="add" aria-label="${say('addMoney')}">${addIcon}</button></header>`;
+<div class="purse"><span class="label">${textOf('balance')}</span><span id="balance" class="purse-figure"></span></div>
+<button type="button" class="bar-button add" id="add" aria-label="${textOf('addMoney')}">${addIcon}</button></header>`;
 };
 
 export const cashierSheet = '<dialog id="cashier" class="sheet" aria-labelledby="cashier-title"></dialog>';

@@ -3,14 +3,14 @@ import type { SandboxMerchant } from '../core/merchant.ts';
 import { escapeHtml, type Page, toPageResponse } from '../pages/page-frame.ts';
 
 export type SocialVendor = 'LINE' | 'Telegram';
-export type Way = { href: string; label: string; note?: string };
+export type Method = { href: string; label: string; note?: string };
 
 type Consent = {
   vendor: SocialVendor;
   merchant: SandboxMerchant;
-  users: Way[];
-  cancel: Way;
-  controls: Way[];
+  users: Method[];
+  cancel: Method;
+  controls: Method[];
 };
 
 const colours = {
@@ -28,7 +28,7 @@ const frame = (vendor: SocialVendor, body: string): Page => ({
   body: `<main><p class="stand-in">Stand-in of ${vendor} for the demo. Nothing here is the real service.</p>${body}</main>`,
 });
 
-const link = ({ href, label, note }: Way, look: string): string =>
+const link = ({ href, label, note }: Method, look: string): string =>
   `<a class="${look}" href="${escapeHtml(href)}"><b>${escapeHtml(label)}</b>${note ? `<small>${escapeHtml(note)}</small>` : ''}</a>`;
 
 export const toConsentResponse = ({ vendor, merchant, users, cancel, controls }: Consent): Response =>

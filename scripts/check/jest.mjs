@@ -1,10 +1,10 @@
 // Jest checks: unit tests, the built site over sockets, timed tests.
 import path from 'node:path';
 import { fromRoot, ROOT } from '../bootstrap/root.mjs';
-import { mayTryAgain, sumAgain } from './again.mjs';
 import { chooseSite, chooseUnit } from './choose.mjs';
 import { REACH_VARIABLE, SLOW_UNIT } from './quick.mjs';
 import { countRun, dropReport, readReport, reportFile } from './report.mjs';
+import { mayTryAgain, sumAgain } from './rerun.mjs';
 import { runChanged } from './run-changed.mjs';
 import { runNode } from './step.mjs';
 import { tallyJest } from './tally.mjs';

@@ -1,10 +1,10 @@
 // Playwright checks: journeys in three engines, the development server, timed tests.
 import path from 'node:path';
 import { fromRoot, ROOT } from '../bootstrap/root.mjs';
-import { mayTryAgain, sumAgain } from './again.mjs';
 import { chooseSite } from './choose.mjs';
 import { browserGrep } from './quick.mjs';
 import { countRun, dropReport, readReport, reportFile } from './report.mjs';
+import { mayTryAgain, sumAgain } from './rerun.mjs';
 import { runChanged } from './run-changed.mjs';
 import { runNode } from './step.mjs';
 import { listFailedFiles, tallyPlaywright } from './tally.mjs';

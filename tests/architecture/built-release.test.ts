@@ -12,10 +12,10 @@ function packagesOf(text: string): string[] {
   const names = [...text.matchAll(/(?:^import .*from|^import|\bimport\()\s*"([\w@][\w@/.:-]*)"/gm)].map(
     ([, name = '']) => name,
   );
-  const found = names.filter((name) => !isBuiltin(name));
+  const matches = names.filter((name) => !isBuiltin(name));
   return [
     ...new Set(
-      found.map((name) =>
+      matches.map((name) =>
         name
           .split('/')
           .slice(0, name.startsWith('@') ? 2 : 1)

@@ -44,9 +44,11 @@ test('a release holds no secret of any known form (SEC-98)', () => {
 });
 
 test('a release holds neither the secret of this demo nor a value of this environment (SEC-98)', () => {
-  const kept = existsSync('.demo/session-secret') ? readFileSync('.demo/session-secret', 'utf8').trim() : '';
+  const stored = existsSync('.demo/session-secret')
+    ? readFileSync('.demo/session-secret', 'utf8').trim()
+    : '';
   const given = ['SESSION_SECRET', 'METRICS_TOKEN', 'REDIS_URL'].map((name) => process.env[name] ?? '');
-  const values = [kept, ...given].filter((value) => value.length >= 16);
+  const values = [stored, ...given].filter((value) => value.length >= 16);
   expect(files.filter(({ text }) => values.some((value) => text.includes(value)))).toEqual([]);
 });
 

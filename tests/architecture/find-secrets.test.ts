@@ -1,5 +1,5 @@
 // The search for secrets, on which other tests rely, knows them by name and finds them in every dress.
-import { secretsOfAddress, secretsOfBody } from '@/tests/browser/support/secrets/secret-words';
+import { secretsOfAddress, secretsOfBody } from '@/tests/browser/support/secrets/secret-values';
 import { findSecrets } from '@/tests/support/find-secrets';
 
 const PASSWORD = 'Passw0rd!+/ü';

@@ -59,10 +59,10 @@ function tangledOf(imports: readonly Import[]): string[] {
 const imports = readFiles(isMember).flatMap(importsOf);
 
 test('lib/server has these layers and no other folder', () => {
-  const found = new Set(
+  const matches = new Set(
     imports.filter(({ from }) => from.startsWith('lib/server/')).map(({ from }) => from.split('/')[2]),
   );
-  expect([...found].sort()).toEqual([...LAYERS].sort());
+  expect([...matches].sort()).toEqual([...LAYERS].sort());
 });
 
 test('no file of lib/server imports from a later layer', () => {

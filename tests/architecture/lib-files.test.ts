@@ -29,10 +29,10 @@ function checkHeader({ text }: SourceFile): string[] {
 function checkDocstrings({ text }: SourceFile): string[] {
   const lines = text.split('\n');
   return lines.flatMap((line, index) => {
-    const found = EXPORTED_FUNCTION.exec(line);
+    const match = EXPORTED_FUNCTION.exec(line);
     const isOverload = lines[index - 1]?.startsWith('export function') ?? false;
-    if (!found || isOverload || lines[index - 1]?.trimEnd().endsWith('*/')) return [];
-    return [`${found[1] ?? found[2]} has no docstring`];
+    if (!match || isOverload || lines[index - 1]?.trimEnd().endsWith('*/')) return [];
+    return [`${match[1] ?? match[2]} has no docstring`];
   });
 }
 

@@ -8,7 +8,7 @@ for (const brand of ['aurora', 'noor'])
     for (const path of PAGES) {
       await opens(brand, path);
       await page.waitForLoadState('networkidle');
-      expect(complaints.heard()).toEqual([]);
+      expect(complaints.messages()).toEqual([]);
     }
   });
 

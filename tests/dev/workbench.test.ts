@@ -24,8 +24,8 @@ for (const { title, brand, locale, dir } of BRANDS)
     test.use({ locale, reducedMotion: 'reduce' });
     test.beforeEach(async ({ context, dev }) => {
       const url = `http://${brand}.localhost:${dev.port}`;
-      const said = { mc_age: '1', mc_consent: 'no' };
-      await context.addCookies(Object.entries(said).map(([name, value]) => ({ name, value, url })));
+      const message = { mc_age: '1', mc_consent: 'no' };
+      await context.addCookies(Object.entries(message).map(([name, value]) => ({ name, value, url })));
     });
 
     test('the workbench shows every section, fits the screen and passes axe', async ({ page, opens }) => {

@@ -13,12 +13,12 @@ for (const brand of ['aurora', 'rio', 'noor', 'lotus'] as const)
       visitor,
       driver,
       merchant,
-      say,
+      t,
     }) => {
       await visitor.opens(ROUTES.home);
-      await visitor.sees(the.heading(say('category.FISH')));
-      await visitor.sees(`//header${the.link(say('shell.signIn'))}`);
-      await visitor.sees(`//nav[@aria-label="${say('tab.name')}"]`);
+      await visitor.sees(the.heading(t('category.FISH')));
+      await visitor.sees(`//header${the.link(t('shell.signIn'))}`);
+      await visitor.sees(`//nav[@aria-label="${t('tab.name')}"]`);
       await expect.poll(() => driver.ask<number>(PICTURES)).toBeGreaterThan(2);
       expect(await driver.ask<number>(OVERFLOW)).toBeLessThanOrEqual(0);
       expect(await driver.ask<string>('document.title')).toContain(merchant.name);

@@ -17,20 +17,20 @@ slider.dispatchEvent(new KeyboardEvent('keydown',{key:'Enter',bubbles:true}))})(
 test('a wrong password is told in the server’s words, the right one signs in (A1, X8, S14)', async ({
   visitor,
   expected,
-  say,
+  t,
 }) => {
   expected.push(/status of 4\d\d/);
   await visitor.opens(ROUTES.login);
   await visitor.signsIn('lan', 'wrong');
   await visitor.sees(`//*[@role="alertdialog"]${the.text(SERVER_TEXT)}`);
-  await visitor.click(`//*[@role="alertdialog"]${the.button(say('notice.confirm'))}`);
+  await visitor.click(`//*[@role="alertdialog"]${the.button(t('notice.confirm'))}`);
   await visitor.sees(`//main${the.text(SERVER_TEXT)}`);
   await visitor.opens(ROUTES.login);
   await visitor.signsIn('lan', PASSWORD);
   await expect.poll(visitor.address).toMatch(/^\/m\/home$/);
-  await visitor.sees(the.link(`${say('auth.account')}: lan`));
+  await visitor.sees(the.link(`${t('auth.account')}: lan`));
   await visitor.opens(ROUTES.settings);
-  await visitor.sees(the.button(say('auth.signOut')));
+  await visitor.sees(the.button(t('auth.signOut')));
 });
 
 test.describe('rio', () => {

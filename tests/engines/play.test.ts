@@ -9,25 +9,25 @@ const GAME_TITLE = `document.querySelector('h1')?.textContent`;
 test('a guest searches, opens a game, signs in to play it, and finds the way back (R8, G1, B17)', async ({
   visitor,
   driver,
-  say,
+  t,
 }) => {
   await visitor.opens(ROUTES.home);
-  await visitor.type(the.field(say('search.label')), GAME.part);
-  await visitor.click(`//form//button[@type="submit"][.="${say('search.submit')}" or @aria-label]`);
+  await visitor.type(the.field(t('search.label')), GAME.part);
+  await visitor.click(`//form//button[@type="submit"][.="${t('search.submit')}" or @aria-label]`);
   await expect.poll(visitor.address).toMatch(/^\/m\/game\?.*q=peacock/);
   await visitor.alive();
   await visitor.click(the.linkWith(GAME.name));
   await visitor.sees(`//main//h1[.="${GAME.name}"]`);
   await visitor.alive();
-  await visitor.click(the.link(say('game.signInToPlay')));
+  await visitor.click(the.link(t('game.signInToPlay')));
   await expect.poll(visitor.address).toMatch(/^\/m\/login/);
   await visitor.alive();
   await visitor.signsIn('lan', PASSWORD);
   await visitor.sees('//iframe');
   await expect.poll(() => driver.askFrame<string>(GAME_TITLE).catch(() => '')).toBe(GAME.name);
-  if ((await driver.countSeen(the.link(say('play.back')))) === 0)
-    await visitor.click(the.button(say('play.controls')));
-  await visitor.click(the.link(say('play.back')));
+  if ((await driver.countSeen(the.link(t('play.back')))) === 0)
+    await visitor.click(the.button(t('play.controls')));
+  await visitor.click(the.link(t('play.back')));
   await expect.poll(visitor.address).toMatch(new RegExp(`^/m/game\\?.*game=${GAME.code}`));
-  await visitor.sees(the.link(say('game.play')));
+  await visitor.sees(the.link(t('game.play')));
 });

@@ -29,7 +29,7 @@ test('what a stranger writes into a page does not run: script, handler, foreign 
     await driver.ask(`document.querySelector('#planted').click()`);
     expect(await driver.ask(inTask(`window.eval('window.smuggled=4')`))).toBe('EvalError');
     expect(await driver.ask(inTask(`new Function('window.smuggled=5')()`))).toBe('EvalError');
-    const heard: string[] = [];
+    const messages: string[] = [];
     for (const sign of [
       /policy violated: script-src-elem by inline/,
       /policy violated: script-src-elem by http:\/\/127\.0\.0\.1:\d+\/evil\.js/,
@@ -38,8 +38,8 @@ test('what a stranger writes into a page does not run: script, handler, foreign 
     ])
       await expect
         .poll(async () => {
-          heard.push(...(await driver.takeComplaints()));
-          return heard.some((line) => sign.test(line));
+          messages.push(...(await driver.takeComplaints()));
+          return messages.some((line) => sign.test(line));
         }, String(sign))
         .toBe(true);
     expect(await driver.ask(`'smuggled' in window`)).toBe(false);

@@ -6,13 +6,16 @@ const KEY = /^demo-key-([a-z0-9-]{1,32})$/;
 
 function pass(incoming, outgoing, origin) {
   const to = new URL(incoming.url, origin);
-  const asked = request(to, { method: incoming.method, headers: { ...incoming.headers, host: to.host } });
-  asked.on('response', (answer) => {
+  const sentRequest = request(to, {
+    method: incoming.method,
+    headers: { ...incoming.headers, host: to.host },
+  });
+  sentRequest.on('response', (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
   });
-  asked.on('error', () => outgoing.writeHead(502).end());
-  incoming.pipe(asked);
+  sentRequest.on('error', () => outgoing.writeHead(502).end());
+  incoming.pipe(sentRequest);
 }
 
 function projectOf(incoming) {

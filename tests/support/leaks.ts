@@ -34,6 +34,6 @@ export function leakOf(isSafe: (raw: string) => boolean, numRuns = 10_000): unkn
 /** As leakOf, for a rule that takes its time. */
 export async function leakOfAsync(isSafe: (raw: string) => Promise<boolean>, numRuns: number) {
   for (const raw of HOSTILE_ADDRESSES) if (!(await isSafe(raw))) return raw;
-  const found = await fc.check(fc.asyncProperty(hostileAddresses, isSafe), { numRuns });
-  return found.counterexample ?? undefined;
+  const matches = await fc.check(fc.asyncProperty(hostileAddresses, isSafe), { numRuns });
+  return matches.counterexample ?? undefined;
 }

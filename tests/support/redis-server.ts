@@ -10,7 +10,7 @@ const START_LIMIT_MS = 5_000;
 export type RedisServer = {
   readonly port: number;
   /** Sends one command and gives the answer as redis-cli prints it. */
-  readonly tell: (...words: string[]) => Promise<string>;
+  readonly sendCommand: (...words: string[]) => Promise<string>;
   readonly signal: (name: 'SIGSTOP' | 'SIGCONT') => void;
   /** Ends it at once, as a crash does. */
   readonly kill: () => Promise<void>;
@@ -18,17 +18,21 @@ export type RedisServer = {
 
 async function ask(port: number, password: string, words: string[]): Promise<string> {
   const login = password ? ['--no-auth-warning', '-a', password] : [];
-  const asked = await promisify(execFile)('/usr/bin/redis-cli', ['-p', String(port), ...login, ...words], {
-    timeout: 2_000,
-  });
-  return asked.stdout.trim();
+  const redisOutput = await promisify(execFile)(
+    '/usr/bin/redis-cli',
+    ['-p', String(port), ...login, ...words],
+    {
+      timeout: 2_000,
+    },
+  );
+  return redisOutput.stdout.trim();
 }
 
-async function untilUp(child: ChildProcess, tell: RedisServer['tell']): Promise<void> {
+async function untilUp(child: ChildProcess, sendCommand: RedisServer['sendCommand']): Promise<void> {
   const limit = Date.now() + START_LIMIT_MS;
   while (Date.now() < limit && child.exitCode === null) {
     try {
-      if ((await tell('ping')) === 'PONG') return;
+      if ((await sendCommand('ping')) === 'PONG') return;
     } catch {
       // It does not listen yet.
     }
@@ -55,10 +59,10 @@ async function startAt({ port, password = '', args = [] }: RedisOptions): Promis
     if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL'))
       await once(child, 'exit');
   };
-  const tell = (...words: string[]): Promise<string> => ask(port, password, words);
-  await untilUp(child, tell).catch(async (error) => {
+  const sendCommand = (...words: string[]): Promise<string> => ask(port, password, words);
+  await untilUp(child, sendCommand).catch(async (error) => {
     await kill();
     throw error;
   });
-  return { port, tell, kill, signal: (name) => void child.kill(name) };
+  return { port, sendCommand, kill, signal: (name) => void child.kill(name) };
 }

@@ -57,11 +57,11 @@ describe('a token in the address (RR2, ruling 4)', () => {
       };
       return send({ path: '/m/switch/answer', method: 'POST', headers, body: `choice=${choice}` });
     };
-    const kept = await answer('keep');
+    const stored = await answer('keep');
     expect([
-      kept.status,
-      kept.headers.location,
-      kept.headers['set-cookie']?.some((line) => line.startsWith('mc=')),
+      stored.status,
+      stored.headers.location,
+      stored.headers['set-cookie']?.some((line) => line.startsWith('mc=')),
     ]).toEqual([303, '/m/home', false]);
     const switched = await answer('switch');
     const session = await send({

@@ -27,7 +27,7 @@ async function post(body: object, { host = 'aurora.localhost', cookie, path = LO
   return { ...answer, json: JSON.parse(answer.text) };
 }
 
-const heard = async (path = LOGIN) =>
+const events = async (path = LOGIN) =>
   (await callsTo(site.provider, path)).map(({ decryptedBody }) => decryptedBody as Record<string, unknown>);
 /** The Cookie header with the device's key alone. */
 const keyOf = (answer: TextAnswer) => /mck=[\w-]{43}/.exec(cookiesOf(answer))?.[0] ?? '';
@@ -54,7 +54,7 @@ it('signs in by the record: the provider gets the real password and no word of i
   const again = await post({ ...FORM, remembered: text, remember: true }, { cookie: key });
   expect(again.json).toMatchObject({ success: true, value: { userName: 'lan' } });
   expect(again.json.value.remembered).not.toBe(text);
-  expect(await heard()).toEqual([{ ...FORM, password: PASSWORD }]);
+  expect(await events()).toEqual([{ ...FORM, password: PASSWORD }]);
   const session = cookiesOf(again);
   const page = await ask({ port: site.port, path: '/m/member/home', headers: { Cookie: session } });
   expect(page.status).toBe(200);
@@ -70,7 +70,7 @@ it.each([
   expect(answer.status).toBe(200);
   expect(answer.json).toMatchObject({ success: false, errorCode: 'login.cred.err' });
   expect(answer.json.message).not.toBe('');
-  expect(await heard()).toEqual([]);
+  expect(await events()).toEqual([]);
 });
 
 it('proves a second factor with the record (S11, A9)', async () => {
@@ -85,7 +85,7 @@ it('proves a second factor with the record (S11, A9)', async () => {
   await forgetCalls();
   const proven = await post({ ...twofa, ...proof, remembered }, { cookie: key, path });
   expect(proven.json).toMatchObject({ success: true, value: { userName: 'twofa' } });
-  expect(await heard(path)).toEqual([{ ...twofa, ...proof, password: PASSWORD }]);
+  expect(await events(path)).toEqual([{ ...twofa, ...proof, password: PASSWORD }]);
 });
 
 it('knows a default password behind a record (A6, ruling 19)', async () => {

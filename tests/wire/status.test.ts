@@ -8,7 +8,7 @@ const get = (path: string, headers: Record<string, string> = {}, host = 'aurora.
   ask({ port: site.port, path, host, headers });
 
 describe('the status decides (S1, S2)', () => {
-  const tell = (body: unknown) => control(site.provider, 'status', body);
+  const setStatus = (body: unknown) => control(site.provider, 'status', body);
   const from = (address: string) =>
     get('/m/home', { 'User-Agent': `Mozilla/5.0 (${address}; Tablet)` }, 'lotus.localhost');
   const untilStatus = async (status: number) => {
@@ -21,22 +21,25 @@ describe('the status decides (S1, S2)', () => {
   };
 
   it('maintenance gives 503 with Retry-After and the end; the other brand stays up (S1, B32)', async () => {
-    await tell({ merchant: 'lotus', patch: { maintenance: true, maintenanceEnd: '2099-12-01T03:00:00Z' } });
+    await setStatus({
+      merchant: 'lotus',
+      patch: { maintenance: true, maintenanceEnd: '2099-12-01T03:00:00Z' },
+    });
     const answer = await untilStatus(503);
     expect(answer.headers['retry-after']).toBe('3600');
     expect(answer.text).toContain('2099-12-01T03:00:00.000Z');
     expect((await get('/m/home', {}, 'rio.localhost')).status).toBe(200);
-    await tell({ merchant: 'lotus', patch: { test: true } });
+    await setStatus({ merchant: 'lotus', patch: { test: true } });
     await untilStatus(200);
   }, 30_000);
 
   it('a restricted region gives 451, an unavailable domain 421 (S1, S2)', async () => {
-    await tell({
+    await setStatus({
       merchant: 'lotus',
       patch: { maintenance: false, regionRestriction: true, ip: '203.0.113.9' },
     });
     expect((await untilStatus(451)).text).toContain('203.0.113.9');
-    await tell({ merchant: 'lotus', error: { errorCode: 'domain_not_available', message: 'gone' } });
+    await setStatus({ merchant: 'lotus', error: { errorCode: 'domain_not_available', message: 'gone' } });
     expect((await untilStatus(421)).text).not.toContain('Lotus Club');
   }, 30_000);
 

@@ -13,10 +13,10 @@ async function look({ name, run }, target) {
   }
 }
 
-function toLine(name, { skipped, findings = [], told = '' }) {
+function toLine(name, { skipped, findings = [], summary = '' }) {
   if (skipped) return `– ${name}: skipped, ${skipped}`;
   const mark = findings.length === 0 ? '✓' : '✗';
-  return `${mark} ${name}: ${findings.length} findings${told ? `, ${told}` : ''}`;
+  return `${mark} ${name}: ${findings.length} findings${summary ? `, ${summary}` : ''}`;
 }
 
 function print(findings) {
@@ -36,10 +36,10 @@ export async function runTesters(testers, target) {
   }
   const file = toAuditFile('findings.json');
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
-  const found = results.reduce((sum, { findings = [] }) => sum + findings.length, 0);
+  const findingCount = results.reduce((sum, { findings = [] }) => sum + findings.length, 0);
   const skipped = results.filter((one) => one.skipped).length;
   console.log(
-    `${found} findings, ${skipped} of ${results.length} testers skipped; reports are in logs/audit`,
+    `${findingCount} findings, ${skipped} of ${results.length} testers skipped; reports are in logs/audit`,
   );
-  return found > 0 ? 1 : 0;
+  return findingCount > 0 ? 1 : 0;
 }

@@ -10,13 +10,13 @@ import { benchGrowth } from './rows/growth.mjs';
 import { benchInstances, benchSingleFlight } from './rows/instances.mjs';
 import { benchMerchantCpu, benchMerchantStarts, benchNeighbours } from './rows/merchants.mjs';
 import { benchPages, benchSameHtml } from './rows/pages.mjs';
-import { benchRelayCpu, benchRelayLatency } from './rows/proxy.mjs';
+import { benchApiProxyCpu, benchApiProxyLatency } from './rows/proxy.mjs';
 import { benchSoak } from './rows/soak.mjs';
 import { benchWeight } from './rows/weight.mjs';
 
 export const GROUPS = [
-  { ids: ['PRF-1', 'PRF-2', 'PRF-3', 'PRF-4', 'PRF-5'], run: benchRelayCpu },
-  { ids: ['PRF-6'], run: benchRelayLatency },
+  { ids: ['PRF-1', 'PRF-2', 'PRF-3', 'PRF-4', 'PRF-5'], run: benchApiProxyCpu },
+  { ids: ['PRF-6'], run: benchApiProxyLatency },
   { ids: ['PRF-7', 'PRF-8', 'PRF-9'], run: benchPages },
   { ids: ['PRF-10'], run: benchSameHtml },
   { ids: ['PRF-11'], run: benchMerchantCpu },

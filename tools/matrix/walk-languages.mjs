@@ -18,8 +18,8 @@ async function openContext(browser, origin) {
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  const said = { mc_age: '1', mc_consent: 'no' };
-  await context.addCookies(Object.entries(said).map(([name, value]) => ({ name, value, url: origin })));
+  const title = { mc_age: '1', mc_consent: 'no' };
+  await context.addCookies(Object.entries(title).map(([name, value]) => ({ name, value, url: origin })));
   return context;
 }
 
@@ -50,8 +50,8 @@ async function measureWidths(page, patterns, { widths, file }) {
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-    const found = await measureText(page, patterns);
-    faults.push(...found.map((fault) => `${width} px  ${fault}`));
+    const matches = await measureText(page, patterns);
+    faults.push(...matches.map((fault) => `${width} px  ${fault}`));
     if (width === PICTURED) await page.screenshot({ path: file, type: 'jpeg', quality: 60 });
   }
   await page.setViewportSize({ width: PICTURED, height: HEIGHT });
@@ -64,8 +64,8 @@ async function walk(page, job, screens) {
   for (const screen of screens.filter(({ name }) => job.screens.length === 0 || job.screens.includes(name))) {
     await openScreen(page, job, screen);
     const file = path.join(job.folder, `${job.merchant}-${job.language}-${screen.name}.jpg`);
-    const found = await measureWidths(page, patterns, { widths: job.widths, file });
-    faults.push(...found.map((fault) => `${job.merchant}  ${job.language}  ${screen.name}  ${fault}`));
+    const matches = await measureWidths(page, patterns, { widths: job.widths, file });
+    faults.push(...matches.map((fault) => `${job.merchant}  ${job.language}  ${screen.name}  ${fault}`));
   }
   return faults;
 }
@@ -79,9 +79,11 @@ export async function walkMerchant(browser, plan) {
   const faults = [];
   for (const language of plan.languages) {
     const job = { ...plan, language };
-    const found = [...(await walk(open, job, VISITOR_SCREENS)), ...(await walk(own, job, MEMBER_SCREENS))];
-    console.log(`  ${plan.merchant} ${language}: ${found.length === 0 ? 'fits' : `${found.length} faults`}`);
-    faults.push(...found);
+    const matches = [...(await walk(open, job, VISITOR_SCREENS)), ...(await walk(own, job, MEMBER_SCREENS))];
+    console.log(
+      `  ${plan.merchant} ${language}: ${matches.length === 0 ? 'fits' : `${matches.length} faults`}`,
+    );
+    faults.push(...matches);
   }
   await Promise.all([visitor.close(), member.close()]);
   return faults;

@@ -33,8 +33,8 @@ export async function settle(page) {
 async function withPage(browser, { origin, locale, device }, use) {
   const context = await browser.newContext({ ...device, locale, reducedMotion: 'reduce' });
   // No question about age or measurement is shown: the questions have pictures of their own.
-  const said = { mc_age: '1', mc_consent: 'no' };
-  await context.addCookies(Object.entries(said).map(([name, value]) => ({ name, value, url: origin })));
+  const title = { mc_age: '1', mc_consent: 'no' };
+  await context.addCookies(Object.entries(title).map(([name, value]) => ({ name, value, url: origin })));
   const page = await context.newPage();
   const open = async (place) => {
     await page.goto(`${origin}${place}`);

@@ -43,8 +43,8 @@ async function pictureSections(page, { folder, name }) {
 async function pictureView(browser, { origin, query = '', locale, width, folder, name }) {
   const viewport = { width, height: HEIGHT };
   const context = await browser.newContext({ viewport, locale, reducedMotion: 'reduce' });
-  const said = { mc_age: '1', mc_consent: 'no' };
-  await context.addCookies(Object.entries(said).map(([key, value]) => ({ name: key, value, url: origin })));
+  const title = { mc_age: '1', mc_consent: 'no' };
+  await context.addCookies(Object.entries(title).map(([key, value]) => ({ name: key, value, url: origin })));
   const page = await context.newPage();
   await page.goto(`${origin}/m/workbench${query}`, { timeout: TIMEOUT_MS });
   await page.locator('[data-ready]').waitFor({ state: 'attached', timeout: TIMEOUT_MS });

@@ -15,8 +15,8 @@ export function askTls({ port, name, path, method = 'GET', body, cookie, visitor
   const host = `${name}.localhost:${port}`;
   const startedMs = performance.now();
   return new Promise((resolve) => {
-    const end = (told) =>
-      resolve({ headers: {}, text: '', fault: '', ...told, ms: performance.now() - startedMs });
+    const end = (reply) =>
+      resolve({ headers: {}, text: '', fault: '', ...reply, ms: performance.now() - startedMs });
     const fail = ({ code, message }) => end({ status: 0, fault: code ?? message });
     const call = request(
       {

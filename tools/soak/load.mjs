@@ -34,13 +34,13 @@ export function startLoad(port, record) {
     const seenTimes = seen.get(place) ?? 0;
     const cookie = step.kind === 'call' ? cookies[turn % SESSIONS] : undefined;
     const at = Date.now();
-    const told = await askTls({ ...step, port, cookie, visitor: 1 + (turn % 250) });
-    if (step.kind === 'sign-in' && told.status === 200) {
-      cookies.unshift(toCookie(told.headers));
+    const answer = await askTls({ ...step, port, cookie, visitor: 1 + (turn % 250) });
+    if (step.kind === 'sign-in' && answer.status === 200) {
+      cookies.unshift(toCookie(answer.headers));
       cookies.length = Math.min(cookies.length, SESSIONS);
     }
-    if (told.status === 200) seen.set(place, (seen.get(place) ?? 0) + 1);
-    record({ ...told, ...step, at, seenTimes });
+    if (answer.status === 200) seen.set(place, (seen.get(place) ?? 0) + 1);
+    record({ ...answer, ...step, at, seenTimes });
   };
   const run = (async () => {
     for (let turn = 0; isOn; turn += 1) {

@@ -13,8 +13,8 @@ import { watchProcesses } from './watch-processes.mjs';
 
 /** What is kept of an answer: its text only where it may be looked at. */
 function toSample({ text, headers, ...sample }) {
-  const kept = 'retry-after' in headers ? { 'retry-after': headers['retry-after'] } : {};
-  return { ...sample, headers: kept, text: sample.status >= 500 ? text.slice(0, 2_000) : '' };
+  const stored = 'retry-after' in headers ? { 'retry-after': headers['retry-after'] } : {};
+  return { ...sample, headers: stored, text: sample.status >= 500 ? text.slice(0, 2_000) : '' };
 }
 
 async function soak(environment, lastsMs) {

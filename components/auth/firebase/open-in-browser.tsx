@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { copyText } from '@/lib/client/referral/copy-text';
+import { externalBrowserOf } from '@/lib/shared/webview/external-browser';
 import type { BlockedSignIn } from '@/lib/shared/webview/sign-in-place';
-import { wayOutOf } from '@/lib/shared/webview/way-out';
 import styles from './firebase.module.css';
 
 type OpenInBrowserProps = { readonly blocked: BlockedSignIn; readonly methods: readonly string[] };
@@ -44,7 +44,7 @@ export function OpenInBrowser({ blocked, methods }: OpenInBrowserProps) {
   const text = blocked.app
     ? t('webviewText', { ways: list, app: blocked.app })
     : t(TEXTS[blocked.reason], { ways: list });
-  const out = wayOutOf(blocked, window.location.href);
+  const out = externalBrowserOf(blocked, window.location.href);
   return (
     <div className={styles.advice}>
       <p>{text}</p>

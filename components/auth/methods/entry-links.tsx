@@ -1,5 +1,5 @@
 import { ClientLink } from '@/components/ui/client-link/client-link';
-import styles from './ways.module.css';
+import styles from './login-methods.module.css';
 
 type EntryLink = { readonly href: string; readonly label: string; readonly before?: string };
 type EntryLinksProps = { readonly links: readonly EntryLink[] };

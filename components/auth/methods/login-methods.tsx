@@ -7,7 +7,7 @@ import { readStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { loadPart } from '@/lib/client/page/load-module';
 import { getSession } from '@/lib/client/session/session-store';
 import type { SmsRules } from '@/lib/shared/auth/sms/sms-rules';
-import styles from './ways.module.css';
+import styles from './login-methods.module.css';
 
 type LoginMethodsProps = {
   /** Undefined where the provider sends no text messages. */

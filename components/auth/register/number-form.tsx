@@ -92,7 +92,7 @@ export function NumberForm({ rules, service, children }: NumberFormProps) {
         sentText={sms('sent')}
       />
       {children}
-      {rules.isMobilePasswordAsked && (
+      {rules.isMobilePasswordRequired && (
         <PasswordField
           autoComplete="new-password"
           error={passwordFault && t(passwordFault, { count })}
@@ -101,7 +101,12 @@ export function NumberForm({ rules, service, children }: NumberFormProps) {
           name="password"
         />
       )}
-      <RegisterSubmit canStay={rules.isMobilePasswordAsked} failure={failure} phase={phase} rules={rules} />
+      <RegisterSubmit
+        canStay={rules.isMobilePasswordRequired}
+        failure={failure}
+        phase={phase}
+        rules={rules}
+      />
     </form>
   );
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ChoiceBar } from '@/components/auth/form/choice-bar';
-import styles from '@/components/auth/methods/ways.module.css';
+import styles from '@/components/auth/methods/login-methods.module.css';
 import { SignedInPanel } from '@/components/auth/signed-in-panel';
 import { storeGo } from '@/lib/client/auth/stored-go';
 import { useSession } from '@/lib/client/session/use-session';

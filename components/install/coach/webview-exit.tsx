@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { readPlaceSigns } from '@/lib/client/webview/read-place-signs';
+import { externalBrowserOf } from '@/lib/shared/webview/external-browser';
 import { signInRejectionOf } from '@/lib/shared/webview/sign-in-place';
-import { wayOutOf } from '@/lib/shared/webview/way-out';
 import styles from './coach.module.css';
 import { CopyAddress } from './copy-address';
 
@@ -11,7 +11,7 @@ export function WebviewExit({ brand }: { readonly brand: string }) {
   const t = useTranslations('install');
   const blocked = signInRejectionOf(readPlaceSigns());
   const address = window.location.href;
-  const out = blocked && wayOutOf(blocked, address);
+  const out = blocked && externalBrowserOf(blocked, address);
   const app = blocked?.app;
   return (
     <div className={styles.body}>

@@ -8,7 +8,7 @@ export type SearchLabels = {
   /** The page's heading while neither category nor vendor is chosen. */
   readonly title: string;
   /** Kept part of the page's query, which every link carries. */
-  readonly kept: string;
+  readonly carried: string;
   /** Ways to the categories; `id` is empty for all of them. */
   readonly categories: readonly Omit<CategoryLink, 'href' | 'isCurrent'>[];
   readonly vendors: readonly Choice[];

@@ -9,7 +9,7 @@ type GameCardsProps = {
   readonly cards: readonly CardGame[];
   readonly names: Readonly<Record<string, string>>;
   /** What is kept of the page's query. */
-  readonly kept: string;
+  readonly carried: string;
   readonly isRanked?: boolean;
   /** How many of them are seen at once. */
   readonly firstLength?: number;
@@ -26,9 +26,9 @@ function useShownLength(length: number): number {
 }
 
 /** The items of a row or a grid of games. Drawn here and there from the same few facts: as markup a lobby would reach the browser twice. */
-export function GameCards({ cards, names, kept, isRanked, firstLength = 0 }: GameCardsProps) {
+export function GameCards({ cards, names, carried, isRanked, firstLength = 0 }: GameCardsProps) {
   const t = useTranslations('game');
-  const query = useMemo(() => new URLSearchParams(kept), [kept]);
+  const query = useMemo(() => new URLSearchParams(carried), [carried]);
   const shown = useShownLength(cards.length);
   return cards.slice(0, shown).map((game, index) => (
     <li key={`${game.vendor}/${game.code}`}>

@@ -22,7 +22,7 @@ export function GameGrid({ games, names, query, isFirst = false }: GameGridProps
       <GameCards
         cards={games.map(toCard)}
         firstLength={isFirst ? FIRST_LENGTH : 0}
-        kept={carriedQuery(query).toString()}
+        carried={carriedQuery(query).toString()}
         names={names}
       />
     </ul>

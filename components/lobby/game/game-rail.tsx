@@ -19,7 +19,7 @@ export function GameRail({ label, games, names, query, isRanked = false }: GameR
       <GameCards
         cards={games.map(toCard)}
         isRanked={isRanked}
-        kept={carriedQuery(query).toString()}
+        carried={carriedQuery(query).toString()}
         names={names}
       />
     </Rail>

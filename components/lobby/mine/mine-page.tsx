@@ -10,7 +10,7 @@ type MinePageProps = { readonly names: Readonly<Record<string, string>>; readonl
 /** Favourites and recently played games of this device. */
 export function MinePage({ names, query }: MinePageProps) {
   const t = useTranslations('kept');
-  const rest = { kept: query.toString(), names };
+  const rest = { carried: query.toString(), names };
   return (
     <>
       <Hearts />

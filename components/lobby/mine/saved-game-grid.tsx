@@ -21,15 +21,15 @@ type SavedGameGridProps = {
   readonly kind: 'recents' | 'favourites';
   readonly names: Readonly<Record<string, string>>;
   /** What is kept of the page's query. */
-  readonly kept: string;
+  readonly carried: string;
 };
 
 /** All games of one list of this device, or what to do so that there are some. */
-export function SavedGameGrid({ kind, names, kept }: SavedGameGridProps) {
+export function SavedGameGrid({ kind, names, carried }: SavedGameGridProps) {
   const t = useTranslations('kept');
   const games = useSavedGames(kind);
   const isKnown = useHydrated();
-  const query = new URLSearchParams(kept);
+  const query = new URLSearchParams(carried);
   if (!isKnown)
     return (
       <ul aria-hidden="true" className={gridStyles.grid}>

@@ -20,7 +20,7 @@ export function SavedGameLanes({ names, query }: SavedGameLanesProps) {
   return LANES.map(({ kind, icon }) => (
     <section className={styles[kind]} key={kind}>
       <SectionHead href={`${toHref(ROUTES.mine, {}, query)}#${kind}`} icon={icon} title={t(kind)} />
-      <SavedGameRail kept={query.toString()} kind={kind} label={t(kind)} names={names} />
+      <SavedGameRail carried={query.toString()} kind={kind} label={t(kind)} names={names} />
     </section>
   ));
 }

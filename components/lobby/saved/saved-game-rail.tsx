@@ -15,14 +15,14 @@ type SavedGameRailProps = {
   readonly label: string;
   readonly names: Readonly<Record<string, string>>;
   /** What is kept of the page's query. */
-  readonly kept: string;
+  readonly carried: string;
 };
 
 /** A row of games kept on this device; cards without content hold its height until it is known. */
-export function SavedGameRail({ kind, label, names, kept }: SavedGameRailProps) {
+export function SavedGameRail({ kind, label, names, carried }: SavedGameRailProps) {
   const t = useTranslations('game');
   const games = useSavedGames(kind);
-  const query = new URLSearchParams(kept);
+  const query = new URLSearchParams(carried);
   return (
     <Rail label={label} size="card">
       {games.length === 0 &&

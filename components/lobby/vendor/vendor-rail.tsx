@@ -24,7 +24,7 @@ const toTile = ({ accountTypeName, displayName, vendor, image, freeplay }: Vendo
 export function VendorRail({ label, cards, query, current }: VendorRailProps) {
   return (
     <Rail label={label} size="tile">
-      <VendorTiles cards={cards.map(toTile)} current={current} kept={carriedQuery(query).toString()} />
+      <VendorTiles cards={cards.map(toTile)} current={current} carried={carriedQuery(query).toString()} />
     </Rail>
   );
 }

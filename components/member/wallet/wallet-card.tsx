@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import styles from '@/components/member/member.module.css';
 import type { Wallet } from '@/lib/shared/member/wallet';
-import { BalanceFigures } from './balance-figures';
+import { BalanceAmounts } from './balance-amounts';
 import own from './wallet.module.css';
 import { WalletLink } from './wallet-link';
 
@@ -12,7 +12,7 @@ export function WalletCard({ wallet }: { readonly wallet: Wallet }) {
   return (
     <section aria-label={t('wallet')} className={styles.card}>
       <div className={own.top}>
-        {hasBalance && <BalanceFigures />}
+        {hasBalance && <BalanceAmounts />}
         {history && (
           <WalletLink link={history} look="text">
             {t('toHistory')}

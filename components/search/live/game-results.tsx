@@ -16,17 +16,17 @@ type GameResultsProps = {
   readonly games: readonly Game[];
   readonly index: SearchIndex;
   readonly names: Readonly<Record<string, string>>;
-  readonly kept: string;
+  readonly carried: string;
   readonly onSearch: (query: SearchQuery) => void;
 };
 
 const keyOf = ({ vendor, code }: Game) => `${vendor}/${code}`;
 
 /** The games that fit, of which only those near the window exist; or what to do when there are none. */
-export function GameResults({ games, index, names, kept, onSearch }: GameResultsProps) {
+export function GameResults({ games, index, names, carried, onSearch }: GameResultsProps) {
   const t = useTranslations('search');
   const gameText = useTranslations('game');
-  const query = useMemo(() => new URLSearchParams(kept), [kept]);
+  const query = useMemo(() => new URLSearchParams(carried), [carried]);
   const [top] = useState(readScrollPosition);
   useEffect(watchScrollPosition, []);
   const render = useCallback(

@@ -18,7 +18,7 @@ type LiveResultsProps = SearchLabels & {
 };
 
 /** What fits a search, answered in the page: the list is loaded once, and every letter narrows it. */
-export function LiveResults({ query, onSearch, kept, vendors }: LiveResultsProps) {
+export function LiveResults({ query, onSearch, carried, vendors }: LiveResultsProps) {
   const t = useTranslations('search');
   const tag = useLocale();
   const locale = useMemo(
@@ -40,7 +40,13 @@ export function LiveResults({ query, onSearch, kept, vendors }: LiveResultsProps
         <SearchFailure isRetrying={isRetrying} onRetry={retry} traceId={failure.traceId} />
       )}
       {index && matches && (
-        <GameResults games={matches} index={index} kept={kept} names={locale.names} onSearch={onSearch} />
+        <GameResults
+          games={matches}
+          index={index}
+          carried={carried}
+          names={locale.names}
+          onSearch={onSearch}
+        />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import type { SearchQuery } from '@/lib/shared/lobby/search-query';
 import styles from './search-panel.module.css';
 import { searchHref } from './use-search-address';
 
-type SearchCategoriesProps = Pick<SearchLabels, 'categories' | 'kept'> & {
+type SearchCategoriesProps = Pick<SearchLabels, 'categories' | 'carried'> & {
   readonly query: SearchQuery;
   readonly onChoose: (query: SearchQuery) => void;
 };
@@ -17,12 +17,12 @@ function isPlainClick(event: MouseEvent): boolean {
 }
 
 /** The bar of categories as part of the search: links without script, a choice with it. */
-export function SearchCategories({ categories, kept, query, onChoose }: SearchCategoriesProps) {
+export function SearchCategories({ categories, carried, query, onChoose }: SearchCategoriesProps) {
   const holder = useRef<HTMLDivElement>(null);
   const current = query.category ?? '';
   const links = categories.map((link) => ({
     ...link,
-    href: searchHref({ ...query, category: link.id === '' ? undefined : link.id }, kept),
+    href: searchHref({ ...query, category: link.id === '' ? undefined : link.id }, carried),
     isCurrent: link.id === current,
   }));
   useEffect(() => {

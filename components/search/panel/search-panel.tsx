@@ -28,7 +28,7 @@ type SearchPanelProps = SearchLabels & {
 
 /** The search of the game area: a plain form over the server's answer, which script turns into one that answers live. */
 export function SearchPanel({ initial, suggested, children, ...facts }: SearchPanelProps) {
-  const { form, query, isLive, read, search, open } = useSearchForm(initial, facts.kept);
+  const { form, query, isLive, read, search, open } = useSearchForm(initial, facts.carried);
   const { Results, hasFailed, load } = useLiveResults();
   useEffect(() => {
     if (isLive) load();
@@ -49,7 +49,7 @@ export function SearchPanel({ initial, suggested, children, ...facts }: SearchPa
     addSearch(text);
     search({ ...query, text });
   };
-  const { kept, categories, vendors } = facts;
+  const { carried, categories, vendors } = facts;
   const current = query.category ?? query.vendor ?? '';
   const title = [...categories, ...vendors].find(({ id }) => id === current)?.name;
   return (
@@ -64,12 +64,12 @@ export function SearchPanel({ initial, suggested, children, ...facts }: SearchPa
           onSubmit={submit}
           ref={form}
         >
-          <CarriedFields query={new URLSearchParams(kept)} />
+          <CarriedFields query={new URLSearchParams(carried)} />
           <input name="category" type="hidden" value={query.category ?? ''} />
           <div className={styles.box}>
             <SearchBox value={initial.text}>
               {query.text !== '' && (
-                <ClearLink href={searchHref({ ...query, text: '' }, kept)} onClear={clear} />
+                <ClearLink href={searchHref({ ...query, text: '' }, carried)} onClear={clear} />
               )}
             </SearchBox>
           </div>
@@ -77,7 +77,7 @@ export function SearchPanel({ initial, suggested, children, ...facts }: SearchPa
         </form>
       </search>
       {isOpen && query.text === '' && <SearchIdeas onChoose={choose} suggested={suggested} />}
-      <SearchCategories categories={categories} kept={kept} onChoose={open} query={query} />
+      <SearchCategories categories={categories} carried={carried} onChoose={open} query={query} />
       {isLive && hasFailed && <SearchFailure onRetry={load} />}
       {isLive && Results ? <Results onSearch={search} query={query} {...facts} /> : children}
     </>

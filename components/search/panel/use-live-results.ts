@@ -17,14 +17,14 @@ export type LiveLoader = {
 /** Loads the live results once; a failed attempt may be repeated. */
 export function useLiveResults(): LiveLoader {
   const [state, setState] = useState<Omit<LiveLoader, 'load'>>({ Results: undefined, hasFailed: false });
-  const isUnderWay = useRef(false);
+  const isPending = useRef(false);
   const load = useCallback(() => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isPending.current) return;
+    isPending.current = true;
     import('@/components/search/live/live-results').then(
       ({ LiveResults: Results }) => startTransition(() => setState({ Results, hasFailed: false })),
       () => {
-        isUnderWay.current = false;
+        isPending.current = false;
         setState({ Results: undefined, hasFailed: true });
       },
     );

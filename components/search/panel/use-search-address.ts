@@ -15,19 +15,19 @@ const ADDRESS_DELAY_MS = 300;
 
 type SearchAddress = {
   readonly query: SearchQuery;
-  readonly kept: string;
+  readonly carried: string;
   readonly open: (query: SearchQuery) => void;
 };
 
 /** Address of a search: the game area with what is asked for and what is kept of the query. */
-export function searchHref(query: SearchQuery, kept: string): string {
-  return toHref(ROUTES.game, toSearchFields(query), new URLSearchParams(kept));
+export function searchHref(query: SearchQuery, carried: string): string {
+  return toHref(ROUTES.game, toSearchFields(query), new URLSearchParams(carried));
 }
 
 /** Writes what is asked for into the address, which can be shared, and follows an address that changed otherwise. */
-export function useSearchAddress({ query, kept, open }: SearchAddress): void {
+export function useSearchAddress({ query, carried, open }: SearchAddress): void {
   const params = useSearchParams().toString();
-  const href = searchHref(query, kept);
+  const href = searchHref(query, carried);
   const known = useRef(href);
   // Before an address is followed: what a page was drawn with is no wish of anybody's, and is not written.
   useEffect(() => {
@@ -48,9 +48,9 @@ export function useSearchAddress({ query, kept, open }: SearchAddress): void {
   }, [href]);
   useEffect(() => {
     const addressQuery = parseSearchQuery(toQueryRecord(new URLSearchParams(params)));
-    const addressHref = searchHref(addressQuery, kept);
+    const addressHref = searchHref(addressQuery, carried);
     if (addressHref === known.current) return;
     known.current = addressHref;
     open(addressQuery);
-  }, [params, kept, open]);
+  }, [params, carried, open]);
 }

@@ -21,7 +21,7 @@ export type SearchForm = {
 };
 
 /** Keeps form, list and address of the game area together: whichever changes, the others follow. */
-export function useSearchForm(initial: SearchQuery, kept: string): SearchForm {
+export function useSearchForm(initial: SearchQuery, carried: string): SearchForm {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState({ query: initial, isLive: false });
   const show = useCallback((query: SearchQuery, isLive = true) => {
@@ -45,7 +45,7 @@ export function useSearchForm(initial: SearchQuery, kept: string): SearchForm {
     (query: SearchQuery) => show(query, !isSameSearch(query, initial)),
     [show, initial],
   );
-  useSearchAddress({ query: state.query, kept, open });
+  useSearchAddress({ query: state.query, carried, open });
   useEffect(() => {
     // What was typed before the page came alive is asked for too.
     read();

@@ -31,7 +31,7 @@ const MARK_BAR = `if(d.bar)(function(k){var G=function(a,n){try{return window[a]
 const CLOSE_BAR = `if(t.closest('[data-bar-close]')){d.downloadBar='closed';try{sessionStorage.setItem('${DOWNLOAD_BAR_KEY}','1')}catch(e){}}`;
 
 // Rows of games that this device keeps have their place from the start.
-const MARK_KEPT = `try{var l=localStorage,m=d.merchant;if(l.getItem('${SAVED_LIST_PREFIX.recents}'+m))d.recents='1';if(l.getItem('${SAVED_LIST_PREFIX.favourites}'+m))d.favourites='1'}catch(e){}`;
+const MARK_SAVED_GAMES = `try{var l=localStorage,m=d.merchant;if(l.getItem('${SAVED_LIST_PREFIX.recents}'+m))d.recents='1';if(l.getItem('${SAVED_LIST_PREFIX.favourites}'+m))d.favourites='1'}catch(e){}`;
 
 // A provider's return leaves the address before anything can read it there; lib/client/social takes it. As withoutReturn does.
 const TAKE_RETURN = `try{var p=new URL(location.href),q=p.searchParams,i=/(^#|[?&])tgAuthResult=/,y=i.test(p.hash),z=y||i.test(p.search),x=/^\\/m\\/home\\/*$/.test(p.pathname)&&q.has('state')&&(q.has('code')||q.has('error'));if(x||z){window.mcReturn=location.href;if(x)${JSON.stringify(LINE_QUERY)}.forEach(function(n){q.delete(n)});if(z)${JSON.stringify(TELEGRAM_QUERY)}.forEach(function(n){q.delete(n)});if(y)p.hash='';history.replaceState(null,'',p.href)}}catch(e){}`;
@@ -56,4 +56,4 @@ const ON_TAP = `document.addEventListener('click',function(e){var t=e.target;if(
 const EARLY_INPUT = `var L=[],R=function(n){if(d.hydrated)for(var k in n)if(!k.indexOf('__reactProps'))return 1},W=function(){var l=L;L=[];l.forEach(function(x){var n=x[0];if(!R(n)){n.isConnected&&K(n,x[1],x[2]);return}n.removeAttribute('aria-busy');x[1]?n.requestSubmit(x[2]):n.click()})},K=function(n,s,b){n.setAttribute('aria-busy','true');if(!L.some(function(x){return x[0]==n}))L.push([n,s,b])==1&&setTimeout(W,50)};addEventListener('submit',function(e){var n=e.target;if(e.defaultPrevented||n.hasAttribute('action')||n.method=='dialog')return;e.preventDefault();K(n,1,e.submitter)});addEventListener('click',function(e){var t=e.target,n=t.closest&&t.closest('button:not([commandfor])');if(n&&!R(n)&&!(n.form&&n.type!='button'))K(n)},true);`;
 
 /** The inline script of every page: the prompt to install, system, session hint, splash, and what older browsers lack for the sheets. */
-export const PRE_PAINT_SCRIPT = `(function(){var d=document.documentElement.dataset;${TAKE_RETURN};${PARK_PROMPT}${MARK_SYSTEM}${MARK_SESSION}${MARK_NAME}${MARK_BREAK}${MARK_SPLASH}${MARK_BANNER}${MARK_KEPT}${MARK_VISIT}${MARK_BAR}${MARK_SHELL}${EARLY_INPUT}${ON_TAP}})()`;
+export const PRE_PAINT_SCRIPT = `(function(){var d=document.documentElement.dataset;${TAKE_RETURN};${PARK_PROMPT}${MARK_SYSTEM}${MARK_SESSION}${MARK_NAME}${MARK_BREAK}${MARK_SPLASH}${MARK_BANNER}${MARK_SAVED_GAMES}${MARK_VISIT}${MARK_BAR}${MARK_SHELL}${EARLY_INPUT}${ON_TAP}})()`;

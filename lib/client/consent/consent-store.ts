@@ -8,9 +8,9 @@ import {
   CONSENT_COOKIE,
   type ConsentChoice,
   type ConsentFacts,
-  isConsentAsked,
   isConsentGranted,
   parseConsentChoice,
+  requiresConsent,
 } from '@/lib/shared/consent/consent';
 
 const listeners = makeListeners();
@@ -42,7 +42,7 @@ export function hasConsent(): boolean {
 
 /** Returns whether the visitor still has to be asked. */
 export function needsConsent(): boolean {
-  return isConsentAsked(readFacts());
+  return requiresConsent(readFacts());
 }
 
 /** Returns the visitor's choice, undefined before there is one. */

@@ -17,7 +17,7 @@ const phase = makeStore<UpdatePhase>('quiet');
 
 const EFFECTS: Readonly<Record<UpdateEffect, (event: UpdateEvent) => void>> = {
   store: (event) => {
-    if (event.type === 'checked' && event.found !== undefined) writeStored(STORED.assetHash, event.found);
+    if (event.type === 'checked' && event.latest !== undefined) writeStored(STORED.assetHash, event.latest);
   },
   owe: () => void writeStored(STORED.updateOwed, '1'),
   'update-worker': () => void updateWorker(),
@@ -57,7 +57,7 @@ export function startUpdates(): () => void {
   dispatch({ type: 'started', isDue: isPromptDue() });
   const stopWatching = watchAssets((hash) => {
     // Read late: another tab may have checked meanwhile.
-    dispatch({ type: 'checked', found: hash, known: readStored(STORED.assetHash) ?? undefined });
+    dispatch({ type: 'checked', latest: hash, known: readStored(STORED.assetHash) ?? undefined });
   });
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) dispatch({ type: 'returned' });

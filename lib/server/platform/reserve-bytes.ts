@@ -10,7 +10,7 @@ type All = { bytes: number; readonly byMerchant: Map<string, number> };
 
 const getAll = () => getProcessSingleton<All>('held-bytes', () => ({ bytes: 0, byMerchant: new Map() }));
 
-export type Held = {
+export type ReservedBytes = {
   /** Reserves `toBytes` in all; false where the limit is reached and the response should be dropped. */
   readonly grow: (toBytes: number) => boolean;
   /** Releases the reservation; may be called twice. */
@@ -29,7 +29,7 @@ const fits = ({ bytes, byMerchant }: All, merchantCode: string): boolean =>
   bytes <= MOST_BYTES && (merchantCode === '' || (byMerchant.get(merchantCode) ?? 0) <= MOST_BYTES - bytes);
 
 /** Starts a reservation at 0 bytes; up to `uncounted` bytes are free. An empty merchant code has no share of its own. */
-export function reserveBytes(merchantCode = '', uncounted = UNCOUNTED_BYTES): Held {
+export function reserveBytes(merchantCode = '', uncounted = UNCOUNTED_BYTES): ReservedBytes {
   const all = getAll();
   let own = 0;
   return {

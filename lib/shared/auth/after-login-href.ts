@@ -4,7 +4,7 @@ import { parseGo } from '@/lib/shared/url/internal-path';
 
 const BASE = 'https://internal.invalid';
 
-function withKept(path: string, query: URLSearchParams): string {
+function withCarriedQuery(path: string, query: URLSearchParams): string {
   const url = new URL(path, BASE);
   for (const [name, value] of carriedQuery(query))
     if (!url.searchParams.has(name)) url.searchParams.set(name, value);
@@ -32,7 +32,7 @@ export function signInHref(path: string, query: URLSearchParams): string {
 
 /** Returns `go` when it is safe, else the home page, with the carried parameters. */
 export function afterLoginHref(query: URLSearchParams): string {
-  return withKept(goOf(query) ?? ROUTES.home, query);
+  return withCarriedQuery(goOf(query) ?? ROUTES.home, query);
 }
 
 /** Builds the address of the forced password change, with `go` and the carried parameters. */

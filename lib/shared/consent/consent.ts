@@ -40,6 +40,6 @@ export function isConsentGranted({ mode, choice, isOptedOut }: ConsentFacts): bo
 }
 
 /** Whether to ask: consent is required and there is no choice yet. */
-export function isConsentAsked({ mode, choice }: ConsentFacts): boolean {
+export function requiresConsent({ mode, choice }: ConsentFacts): boolean {
   return mode === 'required' && choice === undefined;
 }

@@ -75,8 +75,8 @@ function see(
   { member, isPlaying, now }: Extract<PlayEvent, { type: 'seen' }>,
 ): PlayClock {
   // Guards against a device clock that was set back.
-  const goesOn = clock?.member === member && now >= clock.startedAt && !hasPaused(clock, now);
-  const before = goesOn ? clock : { member, startedAt: now, seenAt: now, playedMs: 0, checkedMs: 0 };
+  const continues = clock?.member === member && now >= clock.startedAt && !hasPaused(clock, now);
+  const before = continues ? clock : { member, startedAt: now, seenAt: now, playedMs: 0, checkedMs: 0 };
   return { ...(isPlaying ? play(before, now) : look(before, now)), seenAt: now };
 }
 

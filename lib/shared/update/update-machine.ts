@@ -7,8 +7,8 @@ export type UpdatePhase = 'quiet' | 'due' | 'open' | 'refreshing';
 export type UpdateEvent =
   /** A change may be due from a page that did not show its prompt. */
   | { readonly type: 'started'; readonly isDue: boolean }
-  /** `found` is empty after a failed check; `known` is the stored hash. */
-  | { readonly type: 'checked'; readonly found: string | undefined; readonly known: string | undefined }
+  /** `latest` is empty after a failed check; `known` is the stored hash. */
+  | { readonly type: 'checked'; readonly latest: string | undefined; readonly known: string | undefined }
   /** The prompt has its slot; `isOwed` is false when another tab has shown it. */
   | { readonly type: 'stood'; readonly isOwed: boolean }
   | { readonly type: 'later' }
@@ -20,8 +20,8 @@ export type UpdateEffect = 'store' | 'owe' | 'update-worker' | 'settle' | 'refre
 
 export type UpdateStep = { readonly phase: UpdatePhase; readonly effects: readonly UpdateEffect[] };
 
-function check(phase: UpdatePhase, found: string | undefined, known: string | undefined): UpdateStep {
-  if (found === undefined || found === known) return { phase, effects: [] };
+function check(phase: UpdatePhase, latest: string | undefined, known: string | undefined): UpdateStep {
+  if (latest === undefined || latest === known) return { phase, effects: [] };
   if (known === undefined) return { phase, effects: ['store'] };
   // An open prompt covers the newer change too.
   if (phase !== 'quiet' && phase !== 'due') return { phase, effects: ['store', 'update-worker'] };
@@ -31,7 +31,7 @@ function check(phase: UpdatePhase, found: string | undefined, known: string | un
 /** Returns the phase and effects: the first check only stores, a change prompts once per device, a failed
  * check is ignored. */
 export function stepUpdate(phase: UpdatePhase, event: UpdateEvent): UpdateStep {
-  if (event.type === 'checked') return check(phase, event.found, event.known);
+  if (event.type === 'checked') return check(phase, event.latest, event.known);
   if (event.type === 'started' && phase === 'quiet' && event.isDue) return { phase: 'due', effects: [] };
   if (event.type === 'stood' && phase === 'due')
     return event.isOwed ? { phase: 'open', effects: ['settle'] } : { phase: 'quiet', effects: [] };

@@ -22,9 +22,9 @@ const toBackUrl = (call: ReceivedCall): string => {
   return site ? new URL(backUrl, site).href : '';
 };
 
-type Wanted = { kind: string; stage: Partial<PlayStage>; told: Record<string, string> };
+type Wanted = { kind: string; stage: Partial<PlayStage>; parameters: Record<string, string> };
 
-const playUrl = (call: ReceivedCall, { kind, stage, told }: Wanted): { gameUrl: string } => {
+const playUrl = (call: ReceivedCall, { kind, stage, parameters }: Wanted): { gameUrl: string } => {
   const language = call.query.language || call.language;
   const ticket = issueLaunchTicket(call.state, {
     merchant: call.merchant.code,
@@ -38,7 +38,7 @@ const playUrl = (call: ReceivedCall, { kind, stage, told }: Wanted): { gameUrl: 
     siteOrigin: toSiteOrigin(call),
     ...stage,
   });
-  const query = new URLSearchParams({ ticket, language, ...told });
+  const query = new URLSearchParams({ ticket, language, ...parameters });
   return { gameUrl: `${toAlternateHostOrigin(call.origin, 'games.localhost')}/play/${kind}?${query}` };
 };
 
@@ -59,15 +59,19 @@ const openGame = (call: ReceivedCall, game: CatalogueGame, mode: PlayStage['mode
   const isLottery = lotteryCategories.includes(game.category);
   const hasLobby = isLottery && mode === 'real' && call.query.hasLobby !== 'false';
   const view: Record<string, string> = isLottery ? { view: 'betting' } : {};
-  const told = { game: game.code, mode, ...view };
-  return playUrl(call, { kind: toPlayKind(game.category), stage: { game: game.code, mode, hasLobby }, told });
+  const parameters = { game: game.code, mode, ...view };
+  return playUrl(call, {
+    kind: toPlayKind(game.category),
+    stage: { game: game.code, mode, hasLobby },
+    parameters,
+  });
 };
 
 const openLobby = (call: ReceivedCall, categories: readonly string[], vendor = ''): unknown =>
   playUrl(call, {
     kind: 'lobby',
     stage: { vendor, categories: [...categories], hasLobby: true },
-    told: { view: 'lobby', mode: 'real' },
+    parameters: { view: 'lobby', mode: 'real' },
   });
 
 /** The launch payload of the specification: a game code, or a lobby where the code is empty, game_list or lobby: of all draws, or of one studio. */
@@ -101,11 +105,11 @@ export const answerLaunchLottoVn = launchRegional('VIETNAM_LOTTO');
 
 export const answerGameTrialLaunch = (call: ReceivedCall): unknown => {
   const { gameId, nodeId } = call.query;
-  const found = listGames(call.state, call.merchant.code).find(
+  const match = listGames(call.state, call.merchant.code).find(
     (one) => one.gameId === gameId || (gameId === undefined && String(one.nodeId) === nodeId),
   );
-  checkLaunch(call, found?.code ?? '');
-  const game = requireGame(call, found?.code ?? gameId ?? '');
+  checkLaunch(call, match?.code ?? '');
+  const game = requireGame(call, match?.code ?? gameId ?? '');
   if (!game.freeplay) throw toLaunchError('game.trial.not.supported', call.language);
   return openGame(call, game, 'trial');
 };

@@ -12,9 +12,9 @@ const availablePromotions = () => ({
 });
 
 const promotion = (call: ReceivedCall): unknown => {
-  const found = findPromotion(call, requireField(call, 'id'));
-  if (!found) throw new CallError('promotion.not.found', 'This promotion has ended or does not exist.');
-  return found;
+  const match = findPromotion(call, requireField(call, 'id'));
+  if (!match) throw new CallError('promotion.not.found', 'This promotion has ended or does not exist.');
+  return match;
 };
 
 const telegramSetting = ({ merchant }: ReceivedCall) => ({

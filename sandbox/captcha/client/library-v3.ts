@@ -19,7 +19,7 @@ const toProof = (challenge: string, validate: string) => ({
 const ask = <Answer>(
   config: Config,
   call: { path: string; w?: number; read: (data: unknown) => Answer },
-  done: (said: Answer | null) => void,
+  done: (reply: Answer | null) => void,
 ): void => {
   const { gt, challenge, lang, timeout: timeoutMs } = config;
   const w = call.w === undefined ? undefined : String(call.w);
@@ -28,8 +28,8 @@ const ask = <Answer>(
     { gt, challenge, lang, w },
     {
       timeoutMs,
-      heard: (answer) => done(answer.status === 'success' ? call.read(answer.data) : null),
-      lost: () => done(null),
+      onAnswer: (answer) => done(answer.status === 'success' ? call.read(answer.data) : null),
+      onFailure: () => done(null),
     },
   );
 };

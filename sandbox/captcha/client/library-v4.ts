@@ -24,8 +24,8 @@ const ask = (
   const query = { captcha_id: captchaId, lot_number, client_type: 'h5', lang: language, w };
   askByScript(`${base}/${call.path}`, query, {
     timeoutMs,
-    heard: (answer) => done(answer.status === 'success' ? answer.data : null),
-    lost: () => done(null),
+    onAnswer: (answer) => done(answer.status === 'success' ? answer.data : null),
+    onFailure: () => done(null),
   });
 };
 

@@ -50,8 +50,8 @@ page.initGeetest = (config: Config, made: (instance: unknown) => void): void => 
     { gt: config.gt },
     {
       timeoutMs: config.timeout,
-      heard: (answer) => (answer.status === 'success' ? begin(config, answer.data, made) : goOffline()),
-      lost: goOffline,
+      onAnswer: (answer) => (answer.status === 'success' ? begin(config, answer.data, made) : goOffline()),
+      onFailure: goOffline,
     },
   );
 };

@@ -55,11 +55,11 @@ const toQuery = (config: Config) => ({
 page.initGeetest4 = (config: Config, made: Made): void => {
   askByScript(`${toBase(config, apiHost(config))}/load`, toQuery(config), {
     timeoutMs: config.timeout,
-    heard: (answer) => {
+    onAnswer: (answer) => {
       if (answer.status === 'success') begin(config, answer.data, made);
       else complain(config, { code: answer.code, msg: answer.msg });
     },
-    lost: () => {
+    onFailure: () => {
       if (config.offlineCb) config.offlineCb();
       else complain(config, { code: '60100', msg: 'load failed' });
     },

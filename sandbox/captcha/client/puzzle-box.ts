@@ -23,7 +23,7 @@ const makeButton = (className: string, text: string, act: () => void): HTMLButto
 
 const makeParts = (texts: PuzzleTexts) => ({
   title: make('h2', { id: 'geetest_title', className: 'geetest_title' }, [texts.title]),
-  said: make('p', { className: 'geetest_said', role: 'status' }, [texts.hint]),
+  message: make('p', { className: 'geetest_said', role: 'status' }, [texts.hint]),
   bg: make('img', { className: 'geetest_bg', alt: texts.picture, draggable: false }),
   slice: make('img', { className: 'geetest_slice', alt: '', draggable: false }),
   slider: make('input', {
@@ -71,7 +71,7 @@ const listenToKeys = (root: HTMLElement, box: HTMLElement, close: () => void): v
   });
 
 export const openBox = (texts: PuzzleTexts, acts: BoxActs) => {
-  const { title, said, bg, slice, slider } = makeParts(texts);
+  const { title, message, bg, slice, slider } = makeParts(texts);
   const check = (): void => acts.check(Number(slider.value));
   const foot = make('div', { className: 'geetest_foot' }, [
     makeButton('geetest_another', texts.another, acts.another),
@@ -83,7 +83,7 @@ export const openBox = (texts: PuzzleTexts, acts: BoxActs) => {
   const picture = make('div', { className: 'geetest_picture' }, [bg, slice]);
   const box = make('div', { className: 'geetest_box', role: 'dialog', ariaModal: 'true', dir: 'ltr' }, [
     head,
-    said,
+    message,
     picture,
     slider,
     foot,
@@ -100,8 +100,8 @@ export const openBox = (texts: PuzzleTexts, acts: BoxActs) => {
   return {
     root,
     slider,
-    say: (text: string, mood: 'missed' | 'solved' | '' = '') => {
-      said.textContent = text;
+    showMessage: (text: string, mood: 'missed' | 'solved' | '' = '') => {
+      message.textContent = text;
       box.dataset.mood = mood;
     },
     /** While the server thinks, nothing can be moved; the focus stays where it is. */

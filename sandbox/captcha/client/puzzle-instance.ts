@@ -13,38 +13,38 @@ const loadStyles = (href: string, done: (isFailed: boolean) => void): HTMLLinkEl
 };
 
 const makeListeners = () => {
-  const heard = new Map<string, ((what?: unknown) => void)[]>();
+  const listeners = new Map<string, ((what?: unknown) => void)[]>();
   return {
-    add: (name: string, hear: (what?: unknown) => void) =>
-      heard.set(name, [...(heard.get(name) ?? []), hear]),
-    say: (name: string, what?: unknown) => {
-      for (const hear of heard.get(name) ?? []) hear(what);
+    add: (name: string, listener: (what?: unknown) => void) =>
+      listeners.set(name, [...(listeners.get(name) ?? []), listener]),
+    dispatch: (name: string, what?: unknown) => {
+      for (const listener of listeners.get(name) ?? []) listener(what);
     },
-    forget: () => heard.clear(),
+    clear: () => listeners.clear(),
   };
 };
 
 const prepare = (
-  backend: PuzzleServer,
+  server: PuzzleServer,
   puzzle: PuzzleSession,
-  say: (name: string, what?: unknown) => void,
+  dispatch: (name: string, what?: unknown) => void,
 ): HTMLLinkElement =>
-  loadStyles(backend.css, (isFailed) => {
-    if (isFailed) say('onError', toProblem(backend.codes.css));
+  loadStyles(server.css, (isFailed) => {
+    if (isFailed) dispatch('onError', toProblem(server.codes.css));
     else
-      backend.first((first) => {
+      server.first((first) => {
         puzzle.picture = first;
-        if (first) say('onReady');
-        else say('onError', toProblem(backend.codes.picture));
+        if (first) dispatch('onReady');
+        else dispatch('onError', toProblem(server.codes.picture));
       });
   });
 
-export const makePuzzleInstance = (backend: PuzzleServer) => {
-  const { add, say, forget } = makeListeners();
-  const puzzle = new PuzzleSession({ backend, say, texts: toPuzzleTexts(backend.language) });
-  const link = prepare(backend, puzzle, say);
-  const chain = (name: string) => (hear: () => void) => {
-    add(name, hear);
+export const makePuzzleInstance = (server: PuzzleServer) => {
+  const { add, dispatch, clear } = makeListeners();
+  const puzzle = new PuzzleSession({ server, dispatch, texts: toPuzzleTexts(server.language) });
+  const link = prepare(server, puzzle, dispatch);
+  const chain = (name: string) => (listener: () => void) => {
+    add(name, listener);
     return instance;
   };
   const show = () => puzzle.show();
@@ -58,7 +58,7 @@ export const makePuzzleInstance = (backend: PuzzleServer) => {
     appendTo: () => instance,
     bindForm: () => instance,
     destroy: () => {
-      forget();
+      clear();
       puzzle.remove();
       link.remove();
     },

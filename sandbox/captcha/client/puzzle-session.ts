@@ -26,9 +26,9 @@ export const toProblem = (code: string) => ({
 });
 
 type Session = {
-  backend: PuzzleServer;
+  server: PuzzleServer;
   texts: PuzzleTexts;
-  say: (name: string, what?: unknown) => void;
+  dispatch: (name: string, what?: unknown) => void;
 };
 
 export class PuzzleSession {
@@ -43,18 +43,18 @@ export class PuzzleSession {
   }
 
   show(): void {
-    const { backend, texts } = this.#session;
+    const { server, texts } = this.#session;
     if (this.#box || !this.picture) return;
     this.#box = openBox(texts, {
       check: (position) =>
         this.#ask<Answered | null>(
-          (done) => backend.check(position, done),
-          (said) => this.#settle(said),
+          (done) => server.check(position, done),
+          (answer) => this.#settle(answer),
         ),
       another: () =>
-        this.#ask<ShownPicture | null>(backend.another, (next) => {
+        this.#ask<ShownPicture | null>(server.another, (next) => {
           this.#draw(next);
-          this.#box?.say(texts.hint);
+          this.#box?.showMessage(texts.hint);
         }),
       close: () => this.#leave('onClose'),
     });
@@ -65,7 +65,7 @@ export class PuzzleSession {
 
   reset(): void {
     this.proof = false;
-    this.#session.backend.another((next) => this.#draw(next));
+    this.#session.server.another((next) => this.#draw(next));
   }
 
   remove(): void {
@@ -75,38 +75,38 @@ export class PuzzleSession {
 
   #leave(name: string, what?: unknown): void {
     this.remove();
-    this.#session.say(name, what);
+    this.#session.dispatch(name, what);
   }
 
   #draw(next: ShownPicture | null): void {
     this.picture = next;
     if (next) this.#box?.draw(next);
-    else this.#leave('onError', toProblem(this.#session.backend.codes.picture));
+    else this.#leave('onError', toProblem(this.#session.server.codes.picture));
   }
 
   /** One question at a time; an answer that comes after its box has gone is ignored. */
-  #ask<Answer>(question: (done: (said: Answer) => void) => void, heard: (said: Answer) => void): void {
+  #ask<Answer>(question: (done: (answer: Answer) => void) => void, onAnswer: (answer: Answer) => void): void {
     if (this.#isBusy) return;
-    const asked = this.#box;
+    const box = this.#box;
     this.#isBusy = true;
-    asked?.wait(true);
-    question((said) => {
+    box?.wait(true);
+    question((answer) => {
       this.#isBusy = false;
-      if (!asked || asked !== this.#box) return;
-      asked.wait(false);
-      heard(said);
+      if (!box || box !== this.#box) return;
+      box.wait(false);
+      onAnswer(answer);
     });
   }
 
   #settle(answered: Answered | null): void {
-    const { backend, texts, say } = this.#session;
-    const problem = toProblem(backend.codes.check);
+    const { server, texts, dispatch } = this.#session;
+    const problem = toProblem(server.codes.check);
     if (!answered) this.#leave('onError', problem);
     else if (answered.result === 'success') this.#finish(answered.proof);
     else {
       this.#draw(answered.picture);
-      this.#box?.say(texts.missed, 'missed');
-      say('onFail', problem);
+      this.#box?.showMessage(texts.missed, 'missed');
+      dispatch('onFail', problem);
     }
   }
 
@@ -115,7 +115,7 @@ export class PuzzleSession {
     this.proof = proof;
     this.#isBusy = true;
     shown?.wait(true);
-    shown?.say(this.#session.texts.solved, 'solved');
+    shown?.showMessage(this.#session.texts.solved, 'solved');
     setTimeout(() => {
       this.#isBusy = false;
       if (shown === this.#box) this.#leave('onSuccess');

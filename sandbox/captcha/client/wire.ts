@@ -34,18 +34,22 @@ export type PuzzleAnswer = Record<string, any>;
 export const askByScript = (
   url: string,
   query: Query,
-  { timeoutMs, heard, lost }: { timeoutMs?: number; heard: (answer: PuzzleAnswer) => void; lost: () => void },
+  {
+    timeoutMs,
+    onAnswer,
+    onFailure,
+  }: { timeoutMs?: number; onAnswer: (answer: PuzzleAnswer) => void; onFailure: () => void },
 ): void => {
   count += 1;
   const name = `geetest_${count}`;
   const page = window as unknown as Record<string, unknown>;
   page[name] = (answer: PuzzleAnswer) => {
     delete page[name];
-    heard(answer);
+    onAnswer(answer);
   };
-  const asked = new URLSearchParams({ callback: name });
-  for (const [key, value] of Object.entries(query)) if (value !== undefined) asked.set(key, value);
-  loadScript(`${url}?${asked}`, timeoutMs, (isFailed) => {
-    if (isFailed) lost();
+  const parameters = new URLSearchParams({ callback: name });
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) parameters.set(key, value);
+  loadScript(`${url}?${parameters}`, timeoutMs, (isFailed) => {
+    if (isFailed) onFailure();
   });
 };

@@ -14,7 +14,7 @@ const byId = (id: string): HTMLElement => {
 const data: CashierData = JSON.parse(byId('cashier-data').textContent ?? '');
 const listener: Window | null = window.parent === window ? window.opener : window.parent;
 
-const tell = (message: Message): void => {
+const post = (message: Message): void => {
   const whole = { source: 'sandbox-cashier', currency: data.currency, ...message };
   if (data.siteOrigin) listener?.postMessage(whole, data.siteOrigin);
   const line = document.createElement('li');
@@ -24,12 +24,12 @@ const tell = (message: Message): void => {
 
 const deposit = async (amount: number): Promise<void> => {
   const id = crypto.randomUUID();
-  tell({ type: 'depositSubmit', id, amount });
+  post({ type: 'depositSubmit', id, amount });
   await new Promise((done) => setTimeout(done, arrivalMs));
-  tell({ type: 'deposit', id, amount });
+  post({ type: 'deposit', id, amount });
 };
 
-const withdraw = (amount: number): void => tell({ type: 'withdraw', id: crypto.randomUUID(), amount });
+const withdraw = (amount: number): void => post({ type: 'withdraw', id: crypto.randomUUID(), amount });
 
 const offer = (label: string, act: () => unknown): void => {
   const button = document.createElement('button');

@@ -3,7 +3,7 @@ type Message = { id: number; from: 'agent' | 'member'; text: string; at: string 
 type ChatData = {
   session: string;
   language: string;
-  asked: string;
+  requestedLanguage: string;
   siteOrigin: string;
   texts: { you: string; agent: string; typing: string };
 };
@@ -99,7 +99,7 @@ window.addEventListener('message', (event) => {
   if (event.source !== window.parent || event.data?.source !== 'sandbox-widget') return;
   if (event.data.draft) field.value = String(event.data.draft);
   const language = String(event.data.language);
-  if (language === data.asked) return;
+  if (language === data.requestedLanguage) return;
   const next = new URL(location.href);
   next.searchParams.set('language', language);
   next.searchParams.set('draft', field.value);

@@ -31,8 +31,8 @@ declare const settings: { origin: string; merchant: string; delayMs: number };
     panel = null;
   };
 
-  const tell = (said: { language: string; draft?: string }): void =>
-    panel?.contentWindow?.postMessage({ source: 'sandbox-widget', ...said }, settings.origin);
+  const post = (text: { language: string; draft?: string }): void =>
+    panel?.contentWindow?.postMessage({ source: 'sandbox-widget', ...text }, settings.origin);
 
   const close = (): void => {
     if (panel) panel.hidden = true;
@@ -43,7 +43,7 @@ declare const settings: { origin: string; merchant: string; delayMs: number };
     if (panel) {
       panel.hidden = false;
       panel.focus();
-      tell({ language: locale, draft });
+      post({ language: locale, draft });
       return;
     }
     panel = document.createElement('iframe');
@@ -77,7 +77,7 @@ declare const settings: { origin: string; merchant: string; delayMs: number };
     setLanguage: (next: string): void => {
       note('setLanguage', [next]);
       locale = next;
-      tell({ language: next });
+      post({ language: next });
     },
   };
 

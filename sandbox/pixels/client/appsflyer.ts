@@ -6,10 +6,10 @@ type AppsFlyer = { q?: { push: (entry: Entry) => void }; id?: { pba?: { webAppId
 
 const { AF } = window as unknown as { AF?: AppsFlyer };
 
-const hear = ([, ...args]: Entry): void => record(args, { pixel: AF?.id?.pba?.webAppId });
+const handleCall = ([, ...args]: Entry): void => record(args, { pixel: AF?.id?.pba?.webAppId });
 
 if (AF) {
-  for (const entry of (AF.q as Entry[] | undefined) ?? []) hear(entry);
-  AF.q = { push: hear };
+  for (const entry of (AF.q as Entry[] | undefined) ?? []) handleCall(entry);
+  AF.q = { push: handleCall };
   storeCookie('afUserId', `${Date.now()}-p`, 390);
 }

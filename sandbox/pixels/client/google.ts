@@ -10,15 +10,15 @@ const pixel = scriptUrl.searchParams.get('id') ?? '';
 const layer = page[scriptUrl.searchParams.get('l') ?? 'dataLayer'] ?? [];
 let isMeasured = true;
 
-const hearCommand = (args: unknown[]): void => {
+const runCommand = (args: unknown[]): void => {
   const [name, , stores] = args as [string, string, Record<string, string>];
   if (name === 'consent') isMeasured = stores.analytics_storage === 'granted';
   if (settings.platform === 'gtag' || name === 'consent') record(args, { pixel, isHeld: !isMeasured });
 };
 
-const hear = (entry: unknown): void => {
+const handleEntry = (entry: unknown): void => {
   const args = toArgs(entry);
-  if (args) hearCommand(args);
+  if (args) runCommand(args);
   else if (settings.platform === 'gtm') record([entry], { pixel, isHeld: !isMeasured });
 };
 
@@ -32,10 +32,10 @@ const keepCookies = (): void => {
 
 page.google_tag_manager ??= {};
 page.google_tag_manager[pixel] = {};
-for (const entry of [...layer]) hear(entry);
+for (const entry of [...layer]) handleEntry(entry);
 const push = layer.push.bind(layer);
 layer.push = (...entries: unknown[]) => {
-  for (const entry of entries) hear(entry);
+  for (const entry of entries) handleEntry(entry);
   return push(...entries);
 };
 if (settings.platform === 'gtag' && isMeasured) keepCookies();

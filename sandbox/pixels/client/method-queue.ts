@@ -9,15 +9,16 @@ type Main = Queue & { methods: string[]; _i?: Record<string, Queue>; isTaken?: b
 const pixelId = scriptUrl.searchParams.get('sdkid') ?? '';
 const main = (window as unknown as Record<string, Main | undefined>)[settings.queue];
 
-const hear = (all: Main, pixel: string | undefined, args: unknown[]): void => {
+const handleCall = (all: Main, pixel: string | undefined, args: unknown[]): void => {
   if (args[0] === 'revokeConsent' || args[0] === 'holdConsent') all.isHeld = true;
   if (args[0] === 'grantConsent') all.isHeld = false;
   record(args, { pixel, isHeld: all.isHeld });
 };
 
 const take = (all: Main, queue: Queue, pixel?: string): void => {
-  for (const entry of queue.splice(0)) hear(all, pixel, entry as unknown[]);
-  for (const name of all.methods) queue[name] = (...args: unknown[]) => hear(all, pixel, [name, ...args]);
+  for (const entry of queue.splice(0)) handleCall(all, pixel, entry as unknown[]);
+  for (const name of all.methods)
+    queue[name] = (...args: unknown[]) => handleCall(all, pixel, [name, ...args]);
 };
 
 const start = (all: Main): void => {

@@ -9,7 +9,7 @@ import { toMoney } from './wallet.ts';
 const amounts = [10, 20, 50, 100];
 const arrivalMs = 700;
 
-const deposit = async ({ stage, wallet, say }: Table, amount: number): Promise<void> => {
+const deposit = async ({ stage, wallet, showMessage }: Table, amount: number): Promise<void> => {
   const key = `deposited:${stage.session}`;
   const isFirst = readStored(key) === null;
   store(key, '1');
@@ -23,7 +23,7 @@ const deposit = async ({ stage, wallet, say }: Table, amount: number): Promise<v
   post(stage, { type: 'depositSubmit', ...movement });
   await wait(arrivalMs);
   wallet.add(amount);
-  say(fill(stage, 'added', { amount: toMoney(stage, amount) }));
+  showMessage(fill(stage, 'added', { amount: toMoney(stage, amount) }));
   post(stage, { type: 'deposit', ...movement });
 };
 

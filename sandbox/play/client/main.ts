@@ -32,10 +32,10 @@ const leave = (stage: StageData, root: HTMLElement): void => {
 
 const createTable = (stage: StageData): Table => {
   const note = byId('note', HTMLElement);
-  const say = (text: string): void => {
+  const showMessage = (text: string): void => {
     note.textContent = text;
   };
-  return { stage, wallet: new Wallet(stage), root: byId('stage', HTMLElement), say };
+  return { stage, wallet: new Wallet(stage), root: byId('stage', HTMLElement), showMessage };
 };
 
 const start = (): void => {

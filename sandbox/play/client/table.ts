@@ -3,7 +3,12 @@ import { h } from './dom.ts';
 import { fill, type StageData } from './stage-data.ts';
 import { toMoney, type Wallet } from './wallet.ts';
 
-export type Table = { stage: StageData; wallet: Wallet; root: HTMLElement; say: (text: string) => void };
+export type Table = {
+  stage: StageData;
+  wallet: Wallet;
+  root: HTMLElement;
+  showMessage: (text: string) => void;
+};
 
 const step = (table: Table, key: 'less' | 'more', by: number): HTMLButtonElement => {
   const label = fill(table.stage, key);
@@ -44,16 +49,16 @@ export const createConsole = (table: Table, label: string): Console => {
 };
 
 /** Takes the stake, or says why not; 0 where no round begins. */
-export const takeStake = ({ wallet, say, stage }: Table): number => {
+export const takeStake = ({ wallet, showMessage, stage }: Table): number => {
   const stake = wallet.startRound();
-  if (stake === 0) say(fill(stage, 'tooLittle'));
+  if (stake === 0) showMessage(fill(stage, 'tooLittle'));
   return stake;
 };
 
 /** Ends a round and says how it went. */
 export const settleRound = (table: Table, stake: number, win: number): void => {
-  const { stage, wallet, say, root } = table;
+  const { stage, wallet, showMessage, root } = table;
   wallet.endRound(stake, win);
   root.dataset.result = win > 0 ? 'win' : 'loss';
-  say(win > 0 ? fill(stage, 'won', { amount: toMoney(stage, win) }) : fill(stage, 'noWin'));
+  showMessage(win > 0 ? fill(stage, 'won', { amount: toMoney(stage, win) }) : fill(stage, 'noWin'));
 };

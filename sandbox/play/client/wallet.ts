@@ -15,8 +15,8 @@ export const toMoney = ({ money, tag }: StageData, amount: number): string => {
 const toCents = (amount: number): number => Math.round(amount * 100) / 100;
 
 const readAmount = (key: string): number | null => {
-  const kept = Number(readStored(key) ?? Number.NaN);
-  return Number.isFinite(kept) ? kept : null;
+  const stored = Number(readStored(key) ?? Number.NaN);
+  return Number.isFinite(stored) ? stored : null;
 };
 
 export class Wallet {

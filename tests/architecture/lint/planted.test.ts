@@ -27,21 +27,21 @@ function lintCases(cases: Case[]) {
 
 const broken = [...importCases(REFUSED_IMPORTS), ...BROKEN_RULES, ...BROKEN_STYLE];
 const fine = [...importCases(ALLOWED_IMPORTS), ...LET_OFF];
-const found = lintCases([...broken, ...fine]);
+const matches = lintCases([...broken, ...fine]);
 
 const title = ({ rule, path, code }: Case) => [rule, path, code.split('\n')[0]?.slice(0, 60)] as const;
 
 test.each(broken.map((one) => [...title(one), one] as const))(
   '%s fires in %s on %s',
   (rule, _path, _code, one) => {
-    expect([...(found.get(one) ?? [])]).toContain(rule);
+    expect([...(matches.get(one) ?? [])]).toContain(rule);
   },
 );
 
 test.each(fine.map((one) => [...title(one), one] as const))(
   '%s lets %s off for %s',
   (rule, _path, _code, one) => {
-    expect([...(found.get(one) ?? [])]).not.toContain(rule);
+    expect([...(matches.get(one) ?? [])]).not.toContain(rule);
   },
 );
 

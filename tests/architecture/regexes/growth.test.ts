@@ -38,8 +38,8 @@ function leastCost(regex: RegExp, text: string, tries: number): number {
   return least;
 }
 
-function faultOf(found: ListedRegex, pump: string, size: number): string | undefined {
-  const regex = new RegExp(found.source, found.flags);
+function faultOf(listedRegex: ListedRegex, pump: string, size: number): string | undefined {
+  const regex = new RegExp(listedRegex.source, listedRegex.flags);
   const part = fill(pump, size / 8);
   // What grows as the square of its text takes milliseconds here already.
   if (costOf(regex, part) < FAST_MS / 50) return undefined;
@@ -50,14 +50,14 @@ function faultOf(found: ListedRegex, pump: string, size: number): string | undef
   const again = measure(SECOND_LOOKS);
   if (isFine(again)) return undefined;
   const [small, cost] = again;
-  const told = `${found.place} /${found.source}/${found.flags}: ${JSON.stringify(pump)}`;
-  return `${told} costs ${Math.round(cost)} ms, ${(cost / small).toFixed(1)} times as much as an eighth of it`;
+  const growth = `${listedRegex.place} /${listedRegex.source}/${listedRegex.flags}: ${JSON.stringify(pump)}`;
+  return `${growth} costs ${Math.round(cost)} ms, ${(cost / small).toFixed(1)} times as much as an eighth of it`;
 }
 
 /** The first of an expression's pumps that it is slow on. */
-function faultsOf(found: ListedRegex, size = FULL): string[] {
-  for (const pump of pumpsOf(found)) {
-    const fault = faultOf(found, pump, size);
+function faultsOf(listedRegex: ListedRegex, size = FULL): string[] {
+  for (const pump of pumpsOf(listedRegex)) {
+    const fault = faultOf(listedRegex, pump, size);
     if (fault) return [fault];
   }
   return [];
@@ -77,9 +77,9 @@ test.each([
 ])(
   'the rule finds %s',
   (text) => {
-    const [found] = regexesIn({ path: 'lib/x.tsx', text });
-    expect(found?.place).toBe('lib/x.tsx:1');
-    expect(found && faultsOf(found, SMALL)).not.toEqual([]);
+    const [listedRegex] = regexesIn({ path: 'lib/x.tsx', text });
+    expect(listedRegex?.place).toBe('lib/x.tsx:1');
+    expect(listedRegex && faultsOf(listedRegex, SMALL)).not.toEqual([]);
   },
   120_000,
 );

@@ -1,6 +1,6 @@
 // What a page owes to everyone, measured as it stands: the rules of WCAG 2.2 AA and best practice, and its landmarks.
 import type { Page } from 'playwright/test';
-import { standStill } from '@/tools/audit/stand-still.mjs';
+import { freezePage } from '@/tools/audit/freeze-page.mjs';
 import { axeOf, brokenIn } from '../support/axe';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -27,7 +27,7 @@ function structureFaults(): string[] {
 
 /** The rules that are broken, with the elements; none is expected (DESIGN §5). */
 export async function brokenRulesOf(page: Page): Promise<string[]> {
-  await page.evaluate(standStill);
+  await page.evaluate(freezePage);
   return brokenIn(axeOf(page).withTags(RULES));
 }
 

@@ -21,14 +21,14 @@ test.describe('by keyboard alone', () => {
   test('the sheet of languages takes the focus, holds it, closes by Escape, and gives it back; Enter changes the language (WCAG 2.1.1, 2.1.2, 2.4.3, I4)', async ({
     page,
     visitor,
-    say,
+    t,
   }) => {
     await visitor.opens();
     await whenAlive(page);
-    const opener = page.getByRole('banner').getByRole('button', { name: say('language.title') });
+    const opener = page.getByRole('banner').getByRole('button', { name: t('language.title') });
     await tabTo(opener);
     await page.keyboard.press('Enter');
-    const sheet = page.getByRole('dialog', { name: say('language.title') });
+    const sheet = page.getByRole('dialog', { name: t('language.title') });
     await expect(sheet).toBeVisible();
     await expect(sheet.locator(':focus')).toHaveCount(1);
     await holdsFocus(page, sheet);
@@ -44,11 +44,11 @@ test.describe('by keyboard alone', () => {
   test('the login over a page takes the focus, holds it, and gives it back (WCAG 2.1.2, 2.4.3, R4)', async ({
     page,
     visitor,
-    say,
+    t,
   }) => {
     await visitor.opens(ROUTES.activity);
     await whenAlive(page);
-    const opener = signInOf(page, say);
+    const opener = signInOf(page, t);
     await tabTo(opener);
     await page.keyboard.press('Enter');
     const entry = overlayOf(page);
@@ -62,7 +62,7 @@ test.describe('by keyboard alone', () => {
   test('a break is chosen with arrows and asked for in a dialog that gives the focus back (WCAG 2.1.1, 2.4.3, B5)', async ({
     page,
     visitor,
-    say,
+    t,
   }) => {
     await visitor.opens(ROUTES.safety);
     await whenAlive(page);
@@ -70,7 +70,7 @@ test.describe('by keyboard alone', () => {
     await tabTo(main.getByRole('radio').first());
     await page.keyboard.press('ArrowDown');
     await expect(main.getByRole('radio').nth(1)).toBeChecked();
-    const next = main.getByRole('button', { name: say('safetyPage.next') });
+    const next = main.getByRole('button', { name: t('safetyPage.next') });
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
     await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { entryOf, signInOf, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
 /** A field that says what is wrong with it, and has the focus (3.3.1, 4.1.2). */
-async function saysItsFault(field: Locator, fault: string): Promise<void> {
+async function showsItsFault(field: Locator, fault: string): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(new RegExp(fault));
   await expect(field).toBeFocused();
@@ -14,23 +14,23 @@ test('what is wrong is tied to its field, which takes the focus: login, registra
   page,
   visitor,
   member,
-  say,
+  t,
 }) => {
   const main = page.getByRole('main');
   await visitor.opens(ROUTES.login);
   await whenAlive(page);
-  await main.getByRole('button', { name: say('auth.submit'), exact: true }).click();
-  await saysItsFault(main.getByLabel(say('auth.username'), { exact: true }), say('auth.usernameRequired'));
+  await main.getByRole('button', { name: t('auth.submit'), exact: true }).click();
+  await showsItsFault(main.getByLabel(t('auth.username'), { exact: true }), t('auth.usernameRequired'));
   await visitor.opens(ROUTES.register);
   await whenAlive(page);
-  await main.getByRole('button', { name: say('register.submit'), exact: true }).click();
+  await main.getByRole('button', { name: t('register.submit'), exact: true }).click();
   await expect(main.locator('[aria-invalid=true]').first()).toBeFocused();
   await expect(main.locator('[aria-invalid=true]').first()).toHaveAccessibleDescription(/\S/);
   await member.isIn();
   await visitor.opens(ROUTES.feedback);
   await whenAlive(page);
-  await main.getByRole('button', { name: say('feedback.send'), exact: true }).click();
-  const message = main.getByRole('textbox', { name: say('feedback.message') });
+  await main.getByRole('button', { name: t('feedback.send'), exact: true }).click();
+  const message = main.getByRole('textbox', { name: t('feedback.message') });
   await expect(message).toHaveAttribute('aria-invalid', 'true');
   await expect(message).toBeFocused();
 });
@@ -39,7 +39,7 @@ test('browsers and password managers know the fields, and a password may be past
   page,
   context,
   visitor,
-  say,
+  t,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const tokens = () =>
@@ -49,7 +49,7 @@ test('browsers and password managers know the fields, and a password may be past
   await visitor.opens(ROUTES.register);
   await whenAlive(page);
   expect(await tokens()).toEqual(['username', 'new-password']);
-  await page.getByRole('radio', { name: say('register.way_mobile') }).click();
+  await page.getByRole('radio', { name: t('register.way_mobile') }).click();
   await expect(page.locator('main input[name=mobile]')).toBeVisible();
   expect(await tokens()).toEqual(
     expect.arrayContaining(['tel-country-code', 'tel-national', 'one-time-code']),
@@ -57,12 +57,12 @@ test('browsers and password managers know the fields, and a password may be past
   await visitor.opens(ROUTES.login);
   await whenAlive(page);
   expect(await tokens()).toEqual(['username', 'current-password']);
-  const password = page.getByLabel(say('auth.password'), { exact: true });
+  const password = page.getByLabel(t('auth.password'), { exact: true });
   await page.evaluate(() => navigator.clipboard.writeText('a long and pasted secret'));
   await password.focus();
   await page.keyboard.press('ControlOrMeta+v');
   await expect(password).toHaveValue('a long and pasted secret');
-  await page.getByRole('button', { name: say('auth.showPassword') }).click();
+  await page.getByRole('button', { name: t('auth.showPassword') }).click();
   await expect(password).toHaveAttribute('type', 'text');
   await password.fill('');
 });
@@ -71,26 +71,24 @@ test('what goes on is said: a login under way, a refusal, the number of games (W
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await merchant.has({ kind: 'delay', path: '/wps/session/login', delayMs: 600 });
   await visitor.opens(ROUTES.game);
   await whenAlive(page);
   await page.getByRole('searchbox').fill('peacock');
-  await expect(
-    page.getByRole('status').filter({ hasText: say('search.results', { count: 1 }) }),
-  ).toBeVisible();
-  await signInOf(page, say).click();
+  await expect(page.getByRole('status').filter({ hasText: t('search.results', { count: 1 }) })).toBeVisible();
+  await signInOf(page, t).click();
   await expect(page).toHaveURL(new RegExp(ROUTES.login));
   const entry = entryOf(page);
-  await entry.getByLabel(say('auth.username'), { exact: true }).fill('lan');
-  await entry.getByLabel(say('auth.password'), { exact: true }).fill('wrong');
+  await entry.getByLabel(t('auth.username'), { exact: true }).fill('lan');
+  await entry.getByLabel(t('auth.password'), { exact: true }).fill('wrong');
   const live = entry.locator('button[type=submit] [aria-live=polite]');
-  await entry.getByRole('button', { name: say('auth.submit'), exact: true }).click();
-  await expect(live).toHaveText(say('auth.submitting'));
+  await entry.getByRole('button', { name: t('auth.submit'), exact: true }).click();
+  await expect(live).toHaveText(t('auth.submitting'));
   const notice = page.getByRole('alertdialog');
   await expect(notice).toHaveAccessibleDescription(/\S/);
-  await notice.getByRole('button', { name: say('notice.confirm') }).click();
+  await notice.getByRole('button', { name: t('notice.confirm') }).click();
   await expect(entry.getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
-  await expect(entry.getByLabel(say('auth.username'), { exact: true })).toHaveValue('lan');
+  await expect(entry.getByLabel(t('auth.username'), { exact: true })).toHaveValue('lan');
 });

@@ -69,12 +69,12 @@ test.describe('noor', () => {
 test('the skip link is the first, is seen, and leads past the header (WCAG 2.4.1)', async ({
   page,
   visitor,
-  say,
+  t,
 }) => {
   await visitor.opens();
   await whenAlive(page);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: say('shell.skip') });
+  const skip = page.getByRole('link', { name: t('shell.skip') });
   await expect(skip).toBeFocused();
   expect(await page.evaluate(focusFault)).toBeUndefined();
   await page.keyboard.press('Enter');
@@ -86,28 +86,28 @@ test('the skip link is the first, is seen, and leads past the header (WCAG 2.4.1
 test('a page that comes without a reload is announced by its title, and Tab goes on inside it (WCAG 2.4.2, 2.4.3, 4.1.3)', async ({
   page,
   visitor,
-  say,
+  t,
 }) => {
   await visitor.opens(ROUTES.activity);
   await whenAlive(page);
-  const said = () =>
+  const message = () =>
     page.evaluate(() => document.querySelector('next-route-announcer')?.shadowRoot?.textContent);
   await tabTo(page.getByRole('main').locator('a[href*="id="]').first());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/id=/);
   await expect
-    .poll(async () => (await said()) !== '' && (await page.title()).startsWith((await said()) ?? '-'))
+    .poll(async () => (await message()) !== '' && (await page.title()).startsWith((await message()) ?? '-'))
     .toBe(true);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   const tab = page
-    .getByRole('navigation', { name: say('tab.name') })
-    .getByRole('link', { name: say('tab.games') });
+    .getByRole('navigation', { name: t('tab.name') })
+    .getByRole('link', { name: t('tab.games') });
   await tabTo(tab);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('lobby.games'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('lobby.games'));
   await expect
-    .poll(async () => (await said()) !== '' && (await page.title()).startsWith((await said()) ?? '-'))
+    .poll(async () => (await message()) !== '' && (await page.title()).startsWith((await message()) ?? '-'))
     .toBe(true);
   await expect(tab).toBeFocused();
   await expect(tab).toHaveAttribute('aria-current', /page|true/);

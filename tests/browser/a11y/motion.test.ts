@@ -35,16 +35,16 @@ test.describe('on the first visit', () => {
   test('who asks for less motion sees none on home: no splash, banner, ticker or sheet moves (WCAG 2.2.2, 2.3.3, DESIGN §7)', async ({
     page,
     visitor,
-    say,
+    t,
   }) => {
     await visitor.opens();
     await whenAlive(page);
-    const banners = page.getByRole('region', { name: say('banner.name') });
-    await expect(banners.getByRole('button', { name: say('banner.next') })).toBeAttached();
-    await expect(banners.getByRole('button', { name: say('banner.pause') })).toHaveCount(0);
+    const banners = page.getByRole('region', { name: t('banner.name') });
+    await expect(banners.getByRole('button', { name: t('banner.next') })).toBeAttached();
+    await expect(banners.getByRole('button', { name: t('banner.pause') })).toHaveCount(0);
     await page
       .getByRole('banner')
-      .getByRole('button', { name: say('language.title') })
+      .getByRole('button', { name: t('language.title') })
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -56,7 +56,7 @@ test('who asks for less motion sees none while searching, signing in and being r
   page,
   visitor,
   merchant,
-  say,
+  t,
   member,
 }) => {
   await merchant.has({ kind: 'delay', path: '/wps/relay/GCS_gameList', delayMs: 400 });
@@ -64,7 +64,7 @@ test('who asks for less motion sees none while searching, signing in and being r
   await whenAlive(page);
   await page.getByRole('searchbox').fill('pea');
   await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
-  await signInOf(page, say).click();
+  await signInOf(page, t).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await motionOf(page)).toEqual([]);
   await member.signIn('lan', { password: 'wrong' });

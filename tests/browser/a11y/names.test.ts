@@ -80,14 +80,14 @@ test('the ways in are read with names, roles and states (WCAG 4.1.2)', async ({ 
 test('hearts say whether a game is kept, and links of games say which (WCAG 2.4.4, 4.1.2)', async ({
   page,
   visitor,
-  say,
+  t,
 }) => {
   await visitor.opens(CATEGORY_LOBBIES.RNG);
   await whenAlive(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: GAME.name }).first()).toBeVisible();
   const heart = main
-    .getByRole('button', { name: say('game.favourite', { name: GAME.name }), exact: true })
+    .getByRole('button', { name: t('game.favourite', { name: GAME.name }), exact: true })
     .first();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.press('Space');
@@ -97,40 +97,40 @@ test('hearts say whether a game is kept, and links of games say which (WCAG 2.4.
 test('names of languages are in their own language and direction (WCAG 3.1.2)', async ({
   page,
   visitor,
-  say,
+  t,
 }) => {
   await visitor.opens();
   await whenAlive(page);
   await page
     .getByRole('banner')
-    .getByRole('button', { name: say('language.title') })
+    .getByRole('button', { name: t('language.title') })
     .click();
   const names = page.getByRole('dialog').locator('a[data-lang] > span');
   const offered = readBrand('aurora').languages.map((code) => LANGUAGES[code]);
-  const said = (all: (HTMLElement | SVGElement)[]) =>
+  const message = (all: (HTMLElement | SVGElement)[]) =>
     all.map((node) => ({ lang: node.getAttribute('lang'), textContent: node.textContent }));
-  expect(await names.evaluateAll(said)).toEqual(
+  expect(await names.evaluateAll(message)).toEqual(
     offered.map(({ tag, name }) => ({ lang: tag, textContent: name })),
   );
   await expect(page.getByRole('dialog').locator('a[aria-current]')).toHaveText('English');
 });
 
-test('help stands at the same place on every page (WCAG 3.2.6)', async ({ page, visitor, say }) => {
+test('help stands at the same place on every page (WCAG 3.2.6)', async ({ page, visitor, t }) => {
   const seen = new Set<string>();
   for (const path of [ROUTES.home, ROUTES.login, ROUTES.activity, ROUTES.safety]) {
     await visitor.opens(path);
     await whenWhole(page);
     const tabs = await page
-      .getByRole('navigation', { name: say('tab.name') })
+      .getByRole('navigation', { name: t('tab.name') })
       .getByRole('link')
       .allInnerTexts();
     const more = await page
-      .getByRole('navigation', { name: say('footer.name') })
+      .getByRole('navigation', { name: t('footer.name') })
       .getByRole('link')
       .allInnerTexts();
-    expect(tabs).toContain(say('tab.service'));
-    expect(more).toContain(say('footer.service'));
-    seen.add(`${tabs.indexOf(say('tab.service'))} ${more.indexOf(say('footer.service'))}`);
+    expect(tabs).toContain(t('tab.service'));
+    expect(more).toContain(t('footer.service'));
+    seen.add(`${tabs.indexOf(t('tab.service'))} ${more.indexOf(t('footer.service'))}`);
   }
   expect(seen.size).toBe(1);
 });

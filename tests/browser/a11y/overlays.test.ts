@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { LOOKS } from '../support/input/ways';
+import { LOOKS } from '../support/input/input-methods';
 import { overlayOf, signInOf, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 import { brokenRulesOf } from './check';
@@ -11,15 +11,15 @@ for (const brand of LOOKS)
     test('what comes over a page breaks no rule: languages, the ways in, a notice, an answer while typing (DESIGN §5)', async ({
       page,
       visitor,
-      say,
+      t,
     }) => {
       await visitor.opens(ROUTES.game);
       await whenAlive(page);
       await page
         .getByRole('banner')
-        .getByRole('button', { name: say('language.title') })
+        .getByRole('button', { name: t('language.title') })
         .click();
-      await expect(page.getByRole('dialog', { name: say('language.title') })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: t('language.title') })).toBeVisible();
       expect.soft(await brokenRulesOf(page), 'languages').toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('searchbox').fill('a');
@@ -27,23 +27,23 @@ for (const brand of LOOKS)
       expect.soft(await brokenRulesOf(page), 'an answer while typing').toEqual([]);
       await visitor.opens(ROUTES.activity);
       await whenAlive(page);
-      await signInOf(page, say).click();
+      await signInOf(page, t).click();
       const entry = overlayOf(page);
-      await entry.getByLabel(say('auth.username'), { exact: true }).fill('lan');
-      await entry.getByLabel(say('auth.password'), { exact: true }).fill('wrong');
+      await entry.getByLabel(t('auth.username'), { exact: true }).fill('lan');
+      await entry.getByLabel(t('auth.password'), { exact: true }).fill('wrong');
       expect.soft(await brokenRulesOf(page), 'the login').toEqual([]);
-      await entry.getByRole('button', { name: say('auth.submit'), exact: true }).click();
+      await entry.getByRole('button', { name: t('auth.submit'), exact: true }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
       expect.soft(await brokenRulesOf(page), 'a notice').toEqual([]);
     });
 
-    test('the question before a break breaks no rule (DESIGN §5, B5)', async ({ page, visitor, say }) => {
+    test('the question before a break breaks no rule (DESIGN §5, B5)', async ({ page, visitor, t }) => {
       await visitor.opens(ROUTES.safety);
       await whenAlive(page);
       await page.getByRole('main').getByRole('radio').first().check();
       await page
         .getByRole('main')
-        .getByRole('button', { name: say('safetyPage.next') })
+        .getByRole('button', { name: t('safetyPage.next') })
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await brokenRulesOf(page)).toEqual([]);

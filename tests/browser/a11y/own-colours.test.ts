@@ -18,17 +18,17 @@ test.describe(`in the reader’s own colours, rio`, () => {
   test('the page in the tab bar and the picked category are marked, and hearts are seen (WCAG 1.4.1, 1.4.11)', async ({
     page,
     visitor,
-    say,
+    t,
   }) => {
     await visitor.opens(ROUTES.game);
-    const tabs = page.getByRole('navigation', { name: say('tab.name') }).getByRole('link');
+    const tabs = page.getByRole('navigation', { name: t('tab.name') }).getByRole('link');
     const signs = [
       tabs.and(page.locator('[aria-current]')),
       tabs.and(page.locator(':not([aria-current])')).first(),
     ];
     const [here, there] = await Promise.all(signs.map((tab) => groundOf(tab.locator('span').first())));
     expect(here).not.toBe(there);
-    const categories = page.getByRole('navigation', { name: say('lobby.categories') }).getByRole('link');
+    const categories = page.getByRole('navigation', { name: t('lobby.categories') }).getByRole('link');
     const [picked, other] = await Promise.all(
       [0, 1].map((at) => groundOf(categories.nth(at).locator('span').first())),
     );
@@ -44,13 +44,13 @@ test.describe(`in the reader’s own colours, rio`, () => {
   test('the field with the focus has a ring, and the picked way in differs from the other (WCAG 1.4.11, 2.4.7)', async ({
     page,
     visitor,
-    say,
+    t,
   }) => {
     await visitor.opens(ROUTES.login);
     await whenAlive(page);
     const ways = page.getByRole('main').locator('label:has(input[type=radio])');
     expect(await groundOf(ways.nth(0))).not.toBe(await groundOf(ways.nth(1)));
-    await page.getByLabel(say('auth.username'), { exact: true }).focus();
+    await page.getByLabel(t('auth.username'), { exact: true }).focus();
     expect(await page.evaluate(focusFault)).toBeUndefined();
     await visitor.opens(ROUTES.game);
     await page.getByRole('searchbox').focus();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { HEALTH_PATH } from '@/lib/shared/http/health-path';
 import { ROUTES } from '@/lib/shared/routes';
-import { BRANDS, LOOKS } from '../support/input/ways';
+import { BRANDS, LOOKS } from '../support/input/input-methods';
 import { handlingFaultsOf } from '../support/measure/faults';
 import type { BrandCode } from '../support/merchant';
 import { groupsOf, OPEN_SCREENS, type Screen, whenWhole } from '../support/screens';

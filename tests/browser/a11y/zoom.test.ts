@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { CATEGORY_LOBBIES, ROUTES, toHref } from '@/lib/shared/routes';
-import { LOOKS } from '../support/input/ways';
+import { LOOKS } from '../support/input/input-methods';
 import { overflowsOf } from '../support/measure/overflow';
 import { GAME } from '../support/player';
 import { whenWhole } from '../support/screens';

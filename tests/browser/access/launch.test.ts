@@ -13,20 +13,20 @@ test.describe('the launch of a game', () => {
   test('the question before a launch from elsewhere is without faults (ruling 52)', async ({
     page,
     visitor,
-    say,
+    t,
   }) => {
     await visitor.opens(toHref(ROUTES.launchGame, { ...TRIAL, [CONFIRM_QUERY]: '1' }));
-    await expect(page.getByRole('button', { name: say('play.start') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('play.start') })).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test('the wait for a game is without faults (G1, B8)', async ({ page, visitor, merchant, say }) => {
+  test('the wait for a game is without faults (G1, B8)', async ({ page, visitor, merchant, t }) => {
     await merchant.has({ kind: 'delay', path: LAUNCH, delayMs: 9000 });
     await visitor.opens(toHref(ROUTES.launchGame, TRIAL));
-    const start = page.getByRole('button', { name: say('play.start') });
+    const start = page.getByRole('button', { name: t('play.start') });
     await start.or(page.getByRole('status').first()).first().waitFor();
     if (await start.isVisible()) await start.click();
-    await expect(page.getByText(say('play.asking'))).toBeVisible();
+    await expect(page.getByText(t('play.asking'))).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ test.describe('the launch of a game', () => {
     page,
     visitor,
     merchant,
-    say,
+    t,
   }) => {
     const refusal = { errorCode: 'game.closed', message: 'This table is closed.' };
     await merchant.has({ kind: 'error', path: LAUNCH, ...refusal });
@@ -42,8 +42,8 @@ test.describe('the launch of a game', () => {
     const notice = page.getByRole('alertdialog');
     await expect(notice).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
-    await notice.getByRole('button', { name: say('notice.confirm') }).click();
-    await expect(page.getByRole('button', { name: say('play.retry') })).toBeVisible();
+    await notice.getByRole('button', { name: t('notice.confirm') }).click();
+    await expect(page.getByRole('button', { name: t('play.retry') })).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
   });
 });
@@ -51,18 +51,14 @@ test.describe('the launch of a game', () => {
 test.describe(`a game embedded at lotus`, () => {
   test.use({ brand: 'lotus' });
 
-  test('the open controls around a game break no rule of axe and fit (B17)', async ({
-    page,
-    visitor,
-    say,
-  }) => {
+  test('the open controls around a game break no rule of axe and fit (B17)', async ({ page, visitor, t }) => {
     await visitor.opens(toHref(ROUTES.launchGame, TRIAL));
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
-    const handle = page.getByRole('button', { name: say('play.controls'), exact: true });
+    const handle = page.getByRole('button', { name: t('play.controls'), exact: true });
     await expect(handle).toBeVisible();
     // With the focus among them they stay.
     await handle.focus();
-    const back = page.getByRole('link', { name: say('play.back'), exact: true });
+    const back = page.getByRole('link', { name: t('play.back'), exact: true });
     if (!(await back.isVisible())) await handle.press('Enter');
     await back.focus();
     expect(await faultsOf(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { faultsOf } from '../support/measure/faults';
 import { whenAlive } from '../support/people';
 import { whenWhole } from '../support/screens';
 import { expect, test } from '../support/test';
-import { keepGames } from './kept-games';
+import { keepGames } from './saved-games';
 
 // One of the demo's providers has them switched off.
 const CODES = '/wps/relay/PROMOFE_getPromoCodeEnable';
@@ -12,19 +12,12 @@ const CODES = '/wps/relay/PROMOFE_getPromoCodeEnable';
 test.describe('a member of noor', () => {
   test.use({ brand: 'noor' });
 
-  test('the member home is without faults (R7)', async ({
-    page,
-    member,
-    visitor,
-    context,
-    merchant,
-    say,
-  }) => {
+  test('the member home is without faults (R7)', async ({ page, member, visitor, context, merchant, t }) => {
     await keepGames(context, merchant);
     await member.isIn();
     await visitor.opens(ROUTES.member);
     await expect(page.getByRole('progressbar').first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: say('member.withdraw') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('member.withdraw') })).toBeVisible();
     await whenWhole(page);
     expect(await faultsOf(page)).toEqual([]);
   });
@@ -34,16 +27,16 @@ test.describe('a member of noor', () => {
     member,
     visitor,
     merchant,
-    say,
+    t,
   }) => {
     await merchant.has({ kind: 'answer', path: CODES, value: { enabled: true } });
     await member.isIn();
     await visitor.opens(ROUTES.activity);
-    const send = page.getByRole('button', { name: say('promoCode.send'), exact: true });
+    const send = page.getByRole('button', { name: t('promoCode.send'), exact: true });
     await expect(send).toBeVisible();
     await whenAlive(page);
     await send.click();
-    await expect(page.getByText(say('promoCode.wrong'))).toBeVisible();
+    await expect(page.getByText(t('promoCode.wrong'))).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
   });
 
@@ -51,17 +44,17 @@ test.describe('a member of noor', () => {
     page,
     member,
     visitor,
-    say,
+    t,
   }) => {
     await member.isIn();
     await visitor.opens(ROUTES.service);
-    await expect(page.getByRole('button', { name: say('service.chatNow') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('service.chatNow') })).toBeVisible();
     await whenWhole(page);
     expect(await faultsOf(page)).toEqual([]);
     await visitor.opens(ROUTES.feedback);
     await whenAlive(page);
-    await page.getByRole('button', { name: say('feedback.send'), exact: true }).click();
-    await expect(page.getByRole('textbox', { name: say('feedback.message') })).toHaveAttribute(
+    await page.getByRole('button', { name: t('feedback.send'), exact: true }).click();
+    await expect(page.getByRole('textbox', { name: t('feedback.message') })).toHaveAttribute(
       'aria-invalid',
       'true',
     );
@@ -72,19 +65,19 @@ test.describe('a member of noor', () => {
     page,
     member,
     visitor,
-    say,
+    t,
   }) => {
     await member.isIn();
     await visitor.opens(ROUTES.inviteFriends);
-    await expect(page.getByRole('img', { name: say('referral.qrAlt') })).toBeVisible();
+    await expect(page.getByRole('img', { name: t('referral.qrAlt') })).toBeVisible();
     await whenWhole(page);
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test('the partner page of an agent is without faults (F1)', async ({ page, member, visitor, say }) => {
+  test('the partner page of an agent is without faults (F1)', async ({ page, member, visitor, t }) => {
     await member.isIn('agent1');
     await visitor.opens(ROUTES.agentRegister);
-    await expect(page.getByRole('img', { name: say('referral.qrAlt') })).toBeVisible();
+    await expect(page.getByRole('img', { name: t('referral.qrAlt') })).toBeVisible();
     await whenWhole(page);
     expect(await faultsOf(page)).toEqual([]);
   });

@@ -11,7 +11,7 @@ test('a whole visit breaks the policy nowhere and leaves no complaint (SEC-82)',
   member,
   merchant,
   complaints,
-  say,
+  t,
 }) => {
   const reports: string[] = [];
   page.on('request', (request) => {
@@ -19,23 +19,23 @@ test('a whole visit breaks the policy nowhere and leaves no complaint (SEC-82)',
   });
   const answer = await visitor.opens();
   expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
-  await page.getByRole('button', { name: say('banner.pause') }).click();
-  await page.getByRole('link', { name: say('tab.games'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('lobby.games'));
+  await page.getByRole('button', { name: t('banner.pause') }).click();
+  await page.getByRole('link', { name: t('tab.games'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('lobby.games'));
   await page.getByRole('main').locator('a[href*="game="]').first().click();
-  await page.getByRole('link', { name: say('game.signInToPlay') }).click();
+  await page.getByRole('link', { name: t('game.signInToPlay') }).click();
   await member.fill('lan', 'wrong');
   await member.submit();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: say('notice.confirm') })
+    .getByRole('button', { name: t('notice.confirm') })
     .click();
   await member.isIn();
-  await page.getByRole('link', { name: say('tab.me'), exact: true }).click();
+  await page.getByRole('link', { name: t('tab.me'), exact: true }).click();
   await expect(page.getByText('First Example Bank')).toBeVisible();
   await page
     .getByRole('banner')
-    .getByRole('button', { name: say('language.title') })
+    .getByRole('button', { name: t('language.title') })
     .click();
   await page.getByRole('dialog').getByRole('link', { name: LANGUAGES.VI.name }).click();
   const vietnamese = textsIn('VI');
@@ -72,6 +72,6 @@ test('a script that someone smuggles in does not run, and the violation is notic
     document.body.append(place);
     place.querySelector('button')?.click();
   });
-  await expect.poll(() => complaints.heard().some((line) => line.includes('policy violated'))).toBe(true);
+  await expect.poll(() => complaints.messages().some((line) => line.includes('policy violated'))).toBe(true);
   expect(await page.evaluate(() => 'smuggled' in window)).toBe(false);
 });

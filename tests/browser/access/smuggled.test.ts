@@ -56,7 +56,7 @@ test('handlers in markup, foreign scripts, eval and new Function are blocked, an
   page,
   merchant,
   site,
-  heard,
+  traffic,
   complaints,
 }) => {
   complaints.expect(/policy|Content Security Policy|ERR_BLOCKED_BY_CSP|unlisted\.example/i);
@@ -75,10 +75,10 @@ test('handlers in markup, foreign scripts, eval and new Function are blocked, an
   await page.goto(merchant.url(ROUTES.home));
   await page.evaluate(() => document.querySelector<HTMLElement>('#planted')?.click());
   expect((await runTexts(page)).slice(0, 2)).toEqual(['EvalError', 'EvalError']);
-  const told = () => [...reports, readFileSync(site.log).subarray(heard.logFrom).toString()].join('\n');
-  await expect.poll(told).toContain('policy violation reported');
+  const reported = () => [...reports, readFileSync(site.log).subarray(traffic.logFrom).toString()].join('\n');
+  await expect.poll(reported).toContain('policy violation reported');
   for (const sign of ['script-src-attr', 'script-src-elem', 'unlisted.example', 'eval'])
-    await expect.poll(told).toContain(sign);
+    await expect.poll(reported).toContain(sign);
   expect(await page.evaluate(() => 'smuggled' in window)).toBe(false);
   expect(fetched).toEqual([]);
 });

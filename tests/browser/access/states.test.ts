@@ -16,25 +16,25 @@ test.describe('rio', () => {
     page,
     member,
     visitor,
-    say,
+    t,
   }) => {
     await visitor.opens();
     await page
       .getByRole('banner')
-      .getByRole('button', { name: say('language.title') })
+      .getByRole('button', { name: t('language.title') })
       .click();
-    await expect(page.getByRole('dialog', { name: say('language.title') })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: t('language.title') })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await member.signIn('lan', { password: 'wrong' });
     await expect(page.getByRole('alertdialog')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('the second factor and the faults of a form break no rule of axe', async ({ page, member, say }) => {
+  test('the second factor and the faults of a form break no rule of axe', async ({ page, member, t }) => {
     await member.signIn('twofa');
-    const dialog = page.getByRole('dialog', { name: say('auth.twoFactorTitle') });
-    await dialog.getByRole('button', { name: say('auth.verify') }).click();
-    await expect(dialog.getByText(say('auth.codeRequired'))).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: t('auth.twoFactorTitle') });
+    await dialog.getByRole('button', { name: t('auth.verify') }).click();
+    await expect(dialog.getByText(t('auth.codeRequired'))).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
   });
 

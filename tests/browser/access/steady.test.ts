@@ -3,7 +3,7 @@ import { shiftsOf, watchShifts } from '../support/measure/shifts';
 import { whenAlive } from '../support/people';
 import { whenWhole } from '../support/screens';
 import { expect, test } from '../support/test';
-import { keepGames } from './kept-games';
+import { keepGames } from './saved-games';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(watchShifts);
@@ -35,14 +35,14 @@ test.describe('noor', () => {
 
   test('nothing shifts on home with kept games and a closed invitation (CLS 0, B4, S9)', {
     tag: '@quick',
-  }, async ({ page, member, visitor, context, merchant, say }) => {
+  }, async ({ page, member, visitor, context, merchant, t }) => {
     await keepGames(context, merchant);
     await member.isIn();
     await whenAlive(page);
-    await page.getByRole('button', { name: say('referral.bannerClose') }).click();
-    await expect(page.getByRole('button', { name: say('referral.bannerClose') })).toBeHidden();
+    await page.getByRole('button', { name: t('referral.bannerClose') }).click();
+    await expect(page.getByRole('button', { name: t('referral.bannerClose') })).toBeHidden();
     await visitor.opens();
-    await expect(page.getByRole('list', { name: say('kept.favourites') }).getByRole('link')).toHaveCount(1);
+    await expect(page.getByRole('list', { name: t('kept.favourites') }).getByRole('link')).toHaveCount(1);
     await whenAlive(page);
     expect(await shiftsOf(page)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { BRANDS } from '../support/input/ways';
+import { BRANDS } from '../support/input/input-methods';
 import { groupsOf, OPEN_SCREENS } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -36,11 +36,11 @@ for (const [at, screens] of groupsOf(OPEN_SCREENS).entries())
     });
   });
 
-test('a search is a form that answers without script (B3, B33)', async ({ page, visitor, say }) => {
+test('a search is a form that answers without script (B3, B33)', async ({ page, visitor, t }) => {
   await visitor.opens();
   const main = page.getByRole('main');
-  await main.getByRole('searchbox', { name: say('search.label') }).fill('peacock');
-  await main.getByRole('button', { name: say('search.submit'), exact: true }).click();
+  await main.getByRole('searchbox', { name: t('search.label') }).fill('peacock');
+  await main.getByRole('button', { name: t('search.submit'), exact: true }).click();
   await expect(page).toHaveURL(/\/m\/game\?.*q=peacock/);
   await expect(main.getByRole('link', { name: /Peacock Throne/ })).toBeVisible();
 });
@@ -48,7 +48,7 @@ test('a search is a form that answers without script (B3, B33)', async ({ page, 
 test('a promotion, news, service and the invitation lead on by links without script (B33, R9)', async ({
   page,
   visitor,
-  say,
+  t,
 }) => {
   await visitor.opens(ROUTES.activity);
   const main = page.getByRole('main');
@@ -59,7 +59,7 @@ test('a promotion, news, service and the invitation lead on by links without scr
   await expect(main.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(/\S/);
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: say('footer.news'), exact: true })
+    .getByRole('link', { name: t('footer.news'), exact: true })
     .click();
   await main.getByRole('article').first().getByRole('link').click();
   await expect(main.getByRole('article').first().getByRole('heading', { level: 1 })).toHaveText(/\S/);

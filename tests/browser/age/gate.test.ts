@@ -14,17 +14,17 @@ test('the question stands before anything else, holds the focus, and is asked on
   context,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens(ROUTES.login);
-  const gate = page.getByRole('dialog', { name: say('age.title', AGE) });
+  const gate = page.getByRole('dialog', { name: t('age.title', AGE) });
   await expect(gate).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(gate).toBeVisible();
-  const yes = gate.getByRole('button', { name: say('age.yes', AGE) });
-  const no = gate.getByRole('button', { name: say('age.no'), exact: true });
+  const yes = gate.getByRole('button', { name: t('age.yes', AGE) });
+  const no = gate.getByRole('button', { name: t('age.no'), exact: true });
   await page.keyboard.press('Tab');
   await expect(yes).toBeFocused();
   await page.keyboard.press('Tab');
@@ -56,20 +56,20 @@ test('a no leads to help and to another answer, and no game opens behind it (B6)
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens(toHref(ROUTES.launchGame, { vendor: 'JT', code: GAME.code, playType: 'trial' }));
   const gate = page.getByRole('dialog');
-  await gate.getByRole('button', { name: say('age.no'), exact: true }).click();
-  await expect(gate.getByRole('heading', { name: say('age.refusedTitle') })).toBeFocused();
-  const help = gate.getByRole('link', { name: say('safety.help') });
+  await gate.getByRole('button', { name: t('age.no'), exact: true }).click();
+  await expect(gate.getByRole('heading', { name: t('age.refusedTitle') })).toBeFocused();
+  const help = gate.getByRole('link', { name: t('safety.help') });
   await expect(help).toHaveAttribute('href', 'https://help.noor.example/safer-play');
   expect(await violationsOf(page)).toEqual([]);
   await whenAlive(page);
   await whenBrowserIdle(page);
   expect(await merchant.callsTo('/wps/relay/GCS_gameTrialLaunch')).toEqual([]);
-  await gate.getByRole('button', { name: say('age.change') }).click();
-  await gate.getByRole('button', { name: say('age.yes', AGE) }).click();
+  await gate.getByRole('button', { name: t('age.change') }).click();
+  await gate.getByRole('button', { name: t('age.yes', AGE) }).click();
   await expect.poll(async () => (await merchant.callsTo('/wps/relay/GCS_gameTrialLaunch')).length).toBe(1);
 });
 

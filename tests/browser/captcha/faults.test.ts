@@ -3,7 +3,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { puzzleOf, solveCaptcha, submitForCaptcha } from '../support/captcha';
 import type { Merchant } from '../support/merchant';
 import { expect, test } from '../support/test';
-import type { Say } from '../support/texts';
+import type { Translate } from '../support/texts';
 import { loginsOf, showsCaptcha, vendorFails } from './setting';
 
 const LOADER = '/v4/gt4.js';
@@ -11,11 +11,11 @@ const LIBRARY = '/v4/static/v1.0.0/js/gcaptcha4.js';
 const missing = (path: string, times: number) => ({ kind: 'error', httpStatus: 404, path, times });
 const NOT_FOUND = /Failed to load resource.*404/;
 
-async function staysWithInput(page: Page, merchant: Merchant, say: Say): Promise<void> {
+async function staysWithInput(page: Page, merchant: Merchant, t: Translate): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button').first().click();
   await expect(page).toHaveURL(merchant.url(ROUTES.login));
-  await expect(page.getByLabel(say('auth.username'), { exact: true })).toHaveValue('lan');
-  await expect(page.getByLabel(say('auth.password'), { exact: true })).toHaveValue('Passw0rd!');
+  await expect(page.getByLabel(t('auth.username'), { exact: true })).toHaveValue('lan');
+  await expect(page.getByLabel(t('auth.password'), { exact: true })).toHaveValue('Passw0rd!');
 }
 
 test.describe('rio', () => {
@@ -42,16 +42,16 @@ test.describe('rio', () => {
     member,
     merchant,
     site,
-    say,
+    t,
     complaints,
   }) => {
     complaints.expect(NOT_FOUND);
     await showsCaptcha(site, merchant);
     await vendorFails(site, missing(LOADER, 2));
     await member.signIn('lan');
-    await expect(page.getByRole('alertdialog')).toContainText(say('errors.captcha_failed'));
+    await expect(page.getByRole('alertdialog')).toContainText(t('errors.captcha_failed'));
     expect(await loginsOf(site, merchant)).toEqual([]);
-    await staysWithInput(page, merchant, say);
+    await staysWithInput(page, merchant, t);
     await submitForCaptcha(page, member.submit);
     await solveCaptcha(page);
     await expect(page).toHaveURL(merchant.url(ROUTES.home));
@@ -76,14 +76,14 @@ test('an error while the puzzle is shown breaks it off with a message (A18)', as
   member,
   merchant,
   site,
-  say,
+  t,
 }) => {
   await showsCaptcha(site, merchant);
   await vendorFails(site, { kind: 'error', errorCode: '60101', path: '/verify', times: 1 });
   await member.signIn('lan');
   await solveCaptcha(page);
-  await expect(page.getByRole('alertdialog')).toContainText(say('errors.captcha_broken'));
-  await staysWithInput(page, merchant, say);
+  await expect(page.getByRole('alertdialog')).toContainText(t('errors.captcha_broken'));
+  await staysWithInput(page, merchant, t);
 });
 
 test('a script slower than 5 s is given up for a fresh one (A18, Z2)', { tag: '@quick' }, async ({

@@ -34,13 +34,13 @@ test('Escape closes the check and leaves the dialog under it open (A18)', async 
   visitor,
   merchant,
   site,
-  say,
+  t,
 }) => {
   await showsCaptcha(site, merchant);
   await visitor.opens(ROUTES.login);
   await member.fill('lan', 'Passw0rd!');
   await page.evaluate(submitUnderDialog);
   await closeCaptcha(page);
-  await expect(page.getByRole('alertdialog')).toContainText(say('errors.verify_first'));
+  await expect(page.getByRole('alertdialog')).toContainText(t('errors.verify_first'));
   await expect(page.locator('dialog[open]').filter({ hasText: 'A dialog of the page' })).toHaveCount(1);
 });

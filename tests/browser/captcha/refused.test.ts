@@ -11,18 +11,18 @@ test.describe('aurora', () => {
     member,
     merchant,
     site,
-    say,
+    t,
   }) => {
     await showsCaptcha(site, merchant);
     await member.signIn('lan');
     await closeCaptcha(page);
     const notice = page.getByRole('alertdialog');
-    await expect(notice).toContainText(say('errors.verify_first'));
+    await expect(notice).toContainText(t('errors.verify_first'));
     expect(await countVendorNodes(page)).toBe(0);
     expect(await loginsOf(site, merchant)).toEqual([]);
     await notice.getByRole('button').first().click();
-    await expect(page.getByLabel(say('auth.username'), { exact: true })).toHaveValue('lan');
-    await expect(page.getByLabel(say('auth.password'), { exact: true })).toHaveValue('Passw0rd!');
+    await expect(page.getByLabel(t('auth.username'), { exact: true })).toHaveValue('lan');
+    await expect(page.getByLabel(t('auth.password'), { exact: true })).toHaveValue('Passw0rd!');
     await submitForCaptcha(page, member.submit);
     await solveCaptcha(page);
     await expect(page).toHaveURL(merchant.url(ROUTES.home));
@@ -34,7 +34,7 @@ test('after a refused login the next one starts from a fresh challenge; a proof 
   member,
   merchant,
   site,
-  say,
+  t,
 }) => {
   await showsCaptcha(site, merchant);
   await member.signIn('lan', { password: 'not the password' });
@@ -48,14 +48,14 @@ test('after a refused login the next one starts from a fresh challenge; a proof 
     ({ geetestValidateV4 }) => (geetestValidateV4 as Record<string, string>).lot_number,
   );
   expect(new Set(lots).size).toBe(2);
-  await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
 });
 
 /** A check that hands out a proof of yesterday: what a replaying script would do. */
 function replayProof(proof: unknown): void {
   const instance = {
-    onReady: (hear: () => void) => setTimeout(hear, 0),
-    onSuccess: (hear: () => void) => setTimeout(hear, 50),
+    onReady: (listener: () => void) => setTimeout(listener, 0),
+    onSuccess: (listener: () => void) => setTimeout(listener, 50),
     onError: () => undefined,
     onClose: () => undefined,
     showCaptcha: () => undefined,

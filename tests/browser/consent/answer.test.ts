@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { questionOf, storedChoice, withPartners } from './asked';
+import { questionOf, storedChoice, withPartners } from './consent-prompt';
 
 test.use({ consent: 'unasked' });
 
@@ -18,17 +18,17 @@ for (const [brand, answer, word] of [
       context,
       merchant,
       visitor,
-      say,
+      t,
     }) => {
       await withPartners(page, merchant);
       await visitor.opens(ROUTES.login);
-      const question = questionOf(page, say);
+      const question = questionOf(page, t);
       await expect(question).toContainText('Meta (Facebook)');
       await expect(question.locator(':focus')).toHaveCount(0);
       expect(await violationsOf(page)).toEqual([]);
       // The way in can be filled and sent: what lies under the question can be scrolled out from under it.
-      await page.getByLabel(say('auth.username'), { exact: true }).fill('lan');
-      const submit = page.getByRole('button', { name: say('auth.submit'), exact: true });
+      await page.getByLabel(t('auth.username'), { exact: true }).fill('lan');
+      const submit = page.getByRole('button', { name: t('auth.submit'), exact: true });
       await submit.evaluate((button) => button.scrollIntoView({ block: 'center' }));
       await submit.click({ trial: true });
       await page.keyboard.press('Escape');
@@ -37,12 +37,12 @@ for (const [brand, answer, word] of [
       const other = await context.newPage();
       await withPartners(other, merchant);
       await other.goto(merchant.url(ROUTES.home));
-      await expect(questionOf(other, say)).toBeVisible();
+      await expect(questionOf(other, t)).toBeVisible();
 
-      await question.getByRole('button', { name: say(`consent.${answer}`), exact: true }).click();
+      await question.getByRole('button', { name: t(`consent.${answer}`), exact: true }).click();
       await expect(question).toHaveCount(0);
       await expect.poll(() => storedChoice(page)).toBe(word);
-      await expect(questionOf(other, say)).toHaveCount(0);
+      await expect(questionOf(other, t)).toHaveCount(0);
       await other.close();
       await page.reload();
       await whenPageSettled(page);
@@ -54,7 +54,7 @@ test('both answers have one look and one size, and nothing shifts when the quest
   page,
   merchant,
   visitor,
-  say,
+  t,
 }) => {
   await withPartners(page, merchant);
   await page.addInitScript(() => {
@@ -69,7 +69,7 @@ test('both answers have one look and one size, and nothing shifts when the quest
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   await visitor.opens();
-  const buttons = questionOf(page, say).getByRole('button');
+  const buttons = questionOf(page, t).getByRole('button');
   await expect(buttons).toHaveCount(2);
   const looks = await buttons.evaluateAll((all) =>
     all.map((one) => {
@@ -89,17 +89,17 @@ test('the keyboard alone reaches the answers and what they are about (B7, B33)',
   page,
   merchant,
   visitor,
-  say,
+  t,
 }) => {
   await withPartners(page, merchant);
   await visitor.opens(ROUTES.login);
-  const question = questionOf(page, say);
+  const question = questionOf(page, t);
   await expect(question).toBeVisible();
   await question.getByRole('link').focus();
   await page.keyboard.press('Tab');
-  await expect(question.getByRole('button', { name: say('consent.decline') })).toBeFocused();
+  await expect(question.getByRole('button', { name: t('consent.decline') })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(question.getByRole('button', { name: say('consent.accept') })).toBeFocused();
+  await expect(question.getByRole('button', { name: t('consent.accept') })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(question).toHaveCount(0);

@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { questionOf, storedChoice, withPartners } from './asked';
+import { questionOf, storedChoice, withPartners } from './consent-prompt';
 
 /** Runs in the page: marks the document once a script has written the cookie, however soon it is removed. */
 function markWrittenPixelCookie(): void {
@@ -28,32 +28,32 @@ for (const [brand, consent] of [
       context,
       merchant,
       visitor,
-      say,
+      t,
     }) => {
       await visitor.opens(ROUTES.news);
-      const link = page.getByRole('contentinfo').getByRole('link', { name: say('privacy.title') });
+      const link = page.getByRole('contentinfo').getByRole('link', { name: t('privacy.title') });
       await link.click();
       await expect(page).toHaveURL(merchant.url(ROUTES.privacy));
       const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1, name: say('privacy.title') })).toBeVisible();
-      const said = { unasked: 'saidNothing', yes: 'saidYes', no: 'saidNo' }[consent];
-      await expect(main.getByRole('status')).toHaveText(say(`consent.${said}`));
-      await expect(questionOf(page, say)).toHaveCount(0);
+      await expect(main.getByRole('heading', { level: 1, name: t('privacy.title') })).toBeVisible();
+      const choice = { unasked: 'saidNothing', yes: 'saidYes', no: 'saidNo' }[consent];
+      await expect(main.getByRole('status')).toHaveText(t(`consent.${choice}`));
+      await expect(questionOf(page, t)).toHaveCount(0);
 
       await context.addCookies([{ name: '_fbp', value: 'fb.1.2.3', url: merchant.origin }]);
       const press = (answer: string) =>
-        main.getByRole('button', { name: say(`consent.${answer}`), exact: true }).click();
+        main.getByRole('button', { name: t(`consent.${answer}`), exact: true }).click();
       await press('accept');
-      await expect(main.getByRole('status')).toHaveText(say('consent.saidYes'));
+      await expect(main.getByRole('status')).toHaveText(t('consent.saidYes'));
       await expect.poll(() => storedChoice(page)).toBe('yes');
       await press('decline');
-      await expect(main.getByRole('status')).toHaveText(say('consent.saidNo'));
+      await expect(main.getByRole('status')).toHaveText(t('consent.saidNo'));
       await expect.poll(() => storedChoice(page)).toBe('no');
       await expect
         .poll(async () => (await context.cookies()).filter(({ name }) => name === '_fbp'))
         .toEqual([]);
       await page.reload();
-      await expect(main.getByRole('button', { pressed: true })).toHaveText(say('consent.decline'));
+      await expect(main.getByRole('button', { pressed: true })).toHaveText(t('consent.decline'));
     });
   });
 
@@ -64,39 +64,39 @@ test.describe('after a no', () => {
     page,
     merchant,
     visitor,
-    say,
+    t,
   }) => {
     await withPartners(page, merchant);
     await visitor.opens();
-    await questionOf(page, say)
-      .getByRole('link', { name: say('consent.more') })
+    await questionOf(page, t)
+      .getByRole('link', { name: t('consent.more') })
       .click();
     await expect(page).toHaveURL(merchant.url(ROUTES.privacy));
-    await expect(questionOf(page, say)).toHaveCount(0);
-    await page.getByRole('button', { name: say('consent.decline'), exact: true }).click();
+    await expect(questionOf(page, t)).toHaveCount(0);
+    await page.getByRole('button', { name: t('consent.decline'), exact: true }).click();
     await expect.poll(() => storedChoice(page)).toBe('no');
     await visitor.opens();
     await whenPageSettled(page);
-    await expect(questionOf(page, say)).toHaveCount(0);
+    await expect(questionOf(page, t)).toHaveCount(0);
   });
 
   test('a script that was under way when the no was said leaves no cookie (B7, T4)', async ({
     page,
     context,
     visitor,
-    say,
+    t,
   }) => {
     await page.addInitScript(markWrittenPixelCookie);
     const held = Promise.withResolvers<void>();
-    const asked = page.waitForRequest(/fbevents\.js/);
+    const request = page.waitForRequest(/fbevents\.js/);
     await page.route(/fbevents\.js/, async (route) => {
       await held.promise;
       await route.continue();
     });
     await visitor.opens(ROUTES.privacy);
-    await page.getByRole('button', { name: say('consent.accept'), exact: true }).click();
-    await asked;
-    await page.getByRole('button', { name: say('consent.decline'), exact: true }).click();
+    await page.getByRole('button', { name: t('consent.accept'), exact: true }).click();
+    await request;
+    await page.getByRole('button', { name: t('consent.decline'), exact: true }).click();
     await expect.poll(() => storedChoice(page)).toBe('no');
     held.resolve();
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.written)).toBe('_fbp');
@@ -109,15 +109,15 @@ test.describe('after a no', () => {
     page,
     visitor,
     complaints,
-    say,
+    t,
   }) => {
     complaints.expect(/Failed to load resource/);
     await page.route(`**${ROUTES.consent}`, (route) => route.abort());
     await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
     await visitor.opens(ROUTES.privacy);
     await whenAlive(page);
-    await page.getByRole('button', { name: say('consent.decline'), exact: true }).click();
-    await expect(page.getByRole('alert').filter({ hasText: say('consent.notKept') })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(say('consent.saidNo'));
+    await page.getByRole('button', { name: t('consent.decline'), exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: t('consent.notKept') })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(t('consent.saidNo'));
   });
 });

@@ -35,14 +35,14 @@ test.describe('rio', () => {
   test('what a visit brought outlives links, reload and another language (E10, RR7, RR12)', async ({
     page,
     merchant,
-    say,
+    t,
   }) => {
     await page.goto(
       merchant.url('/?r=FRIEND7&fbclid=IwAR0aB&gpsAdid=A-1&linkId=L9&homescreen=1&fullscreen=0'),
     );
     await expect.poll(() => record(page, 's2s_info')).toEqual({ gpsAdid: 'A-1' });
-    const tabs = page.getByRole('navigation', { name: say('tab.name'), exact: true });
-    await tabs.getByRole('link', { name: say('tab.games'), exact: true }).click();
+    const tabs = page.getByRole('navigation', { name: t('tab.name'), exact: true });
+    await tabs.getByRole('link', { name: t('tab.games'), exact: true }).click();
     await expect(page).toHaveURL(/\/m\/game\?/);
     await page.reload();
     await page.goto(merchant.url(`${ROUTES.home}?lang=${merchant.languages.at(-1)}`));

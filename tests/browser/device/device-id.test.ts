@@ -22,7 +22,7 @@ function libraryChunk(): string {
 }
 
 /** The login page makes the id once it is touched and has nothing better to do. */
-async function whenKept(page: Page, context: BrowserContext): Promise<string> {
+async function whenStored(page: Page, context: BrowserContext): Promise<string> {
   const touch = async () => {
     await page.keyboard.press('Shift');
     return isDeviceId(await stored(page));
@@ -41,7 +41,7 @@ test.describe('noor', () => {
     visitor,
   }) => {
     await visitor.opens(ROUTES.login);
-    const id = await whenKept(page, context);
+    const id = await whenStored(page, context);
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     const cookie = await cookieOf(context);
     const lifetime = (cookie?.expires ?? 0) - Date.now() / 1000;
@@ -54,7 +54,7 @@ test.describe('noor', () => {
 
   test('a login names it (E6, E9)', async ({ page, context, visitor, member, merchant }) => {
     await visitor.opens(ROUTES.login);
-    const id = await whenKept(page, context);
+    const id = await whenStored(page, context);
     await member.comesIn();
     const calls = await merchant.callsTo('/wps/session/login');
     expect(calls.map(({ decryptedBody }) => decryptedBody)).toMatchObject([{ loginDeviceId: id }]);
@@ -75,15 +75,15 @@ test('a broken one is discarded and made anew, an emptied storage is filled from
   visitor,
 }) => {
   await visitor.opens(ROUTES.login);
-  const id = await whenKept(page, context);
+  const id = await whenStored(page, context);
   await page.evaluate(() => localStorage.removeItem('loginDeviceId'));
   await page.reload();
-  expect(await whenKept(page, context)).toBe(id);
+  expect(await whenStored(page, context)).toBe(id);
   await context.clearCookies();
   await page.evaluate(() => localStorage.setItem('loginDeviceId', 'broken'));
   await page.reload();
   // The fingerprint of the same browser is the same.
-  expect(await whenKept(page, context)).toBe(id);
+  expect(await whenStored(page, context)).toBe(id);
 });
 
 test('where the site does not answer, script sets the cookie (E9)', async ({
@@ -95,7 +95,7 @@ test('where the site does not answer, script sets the cookie (E9)', async ({
   complaints.expect(/Failed to load resource/);
   await page.route(`**${ROUTES.device}`, (route) => route.abort());
   await visitor.opens(ROUTES.login);
-  await whenKept(page, context);
+  await whenStored(page, context);
   expect(((await cookieOf(context))?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(YEAR_S - 3600);
 });
 
@@ -114,5 +114,5 @@ test('where the library does not come, a login still names an id (E9, SPEC §8)'
     { loginDeviceId: await stored(page) },
   ]);
   expect(isDeviceId(await stored(page))).toBe(true);
-  expect(complaints.heard().join()).toContain(chunk);
+  expect(complaints.messages().join()).toContain(chunk);
 });

@@ -3,7 +3,7 @@ import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 
-const KEPT = '0a1b2c3d-4e5f-8a6b-9c7d-0123456789ab';
+const STORED = '0a1b2c3d-4e5f-8a6b-9c7d-0123456789ab';
 const FORGED = 'ffffffff-4e5f-8a6b-9c7d-0123456789ab';
 
 /** A page that waits for as long as it takes: on a busy machine the frame is slower than a player may be kept waiting. */
@@ -38,9 +38,9 @@ test.describe('lotus', () => {
     await letWait(page);
     const { bare, www } = hostsOf(site.port, merchant.code);
     await page.goto(`${www}${ROUTES.home}`);
-    await page.evaluate((id) => localStorage.setItem('loginDeviceId', id), KEPT);
+    await page.evaluate((id) => localStorage.setItem('loginDeviceId', id), STORED);
     await page.goto(`${bare}${ROUTES.login}`);
-    await expect.poll(() => touched(page)).toBe(KEPT);
+    await expect.poll(() => touched(page)).toBe(STORED);
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 });
@@ -55,28 +55,28 @@ test('what another origin, another window or another form says is not believed (
     await route.continue();
   });
   await page.addInitScript((forged) => {
-    const said = { type: 'DEVICE_ID', deviceId: forged };
+    const message = { type: 'DEVICE_ID', deviceId: forged };
     const html = '<img src=x onerror=alert(1)>'.padEnd(36, 'f');
     const malformed = [forged.slice(1), `${forged}f`, { length: 36 }, [forged], html, null, 36];
     const odd = [
       forged,
-      JSON.stringify(said),
-      [said],
-      ...malformed.map((deviceId) => ({ ...said, deviceId })),
+      JSON.stringify(message),
+      [message],
+      ...malformed.map((deviceId) => ({ ...message, deviceId })),
     ];
-    setInterval(() => window.postMessage(said, '*'), 20);
+    setInterval(() => window.postMessage(message, '*'), 20);
     const wait = new MutationObserver(() => {
       const frame = document.querySelector('iframe');
       if (!frame?.src) return;
       window.dispatchEvent(
         new MessageEvent('message', {
-          data: said,
+          data: message,
           origin: 'https://evil.example',
           source: frame.contentWindow,
         }),
       );
       window.dispatchEvent(
-        new MessageEvent('message', { data: said, origin: new URL(frame.src).origin, source: window }),
+        new MessageEvent('message', { data: message, origin: new URL(frame.src).origin, source: window }),
       );
       const own = { origin: new URL(frame.src).origin, source: frame.contentWindow };
       for (const data of odd) window.dispatchEvent(new MessageEvent('message', { ...own, data }));
@@ -85,9 +85,9 @@ test('what another origin, another window or another form says is not believed (
     if (window === window.top) wait.observe(document, { childList: true, subtree: true });
   }, FORGED);
   await page.goto(`${www}${ROUTES.home}`);
-  await page.evaluate((id) => localStorage.setItem('loginDeviceId', id), KEPT);
+  await page.evaluate((id) => localStorage.setItem('loginDeviceId', id), STORED);
   await page.goto(`${bare}${ROUTES.login}`);
-  await expect.poll(() => touched(page)).toBe(KEPT);
+  await expect.poll(() => touched(page)).toBe(STORED);
   await expect(page.locator('html')).toHaveAttribute('data-planted', '10');
 });
 
@@ -99,7 +99,7 @@ test('a page of elsewhere can neither frame it nor be told (K10, ruling 23)', as
   complaints.expect(/frame-ancestors|Framing|ERR_BLOCKED_BY_RESPONSE|Failed to load resource|postMessage/);
   const { bare } = hostsOf(site.port, 'aurora');
   await page.goto(`${bare}${ROUTES.home}`);
-  await page.evaluate((id) => localStorage.setItem('loginDeviceId', id), KEPT);
+  await page.evaluate((id) => localStorage.setItem('loginDeviceId', id), STORED);
   const evil = 'http://evil.localhost:9/';
   const frame = `${bare}${ROUTES.deviceFrame}?to=${encodeURIComponent('http://evil.localhost:9')}`;
   const fence = `${bare}/fence`;
@@ -109,8 +109,8 @@ test('a page of elsewhere can neither frame it nor be told (K10, ruling 23)', as
     addEventListener('load', () => {
       document.body.append(Object.assign(document.createElement('iframe'), { src: '${fence}' }));
     });</script>`;
-  const said = "<script>parent.postMessage('fence', '*')</script>";
-  await page.route(fence, (route) => route.fulfill({ contentType: 'text/html', body: said }));
+  const message = "<script>parent.postMessage('fence', '*')</script>";
+  await page.route(fence, (route) => route.fulfill({ contentType: 'text/html', body: message }));
   await page.route(evil, (route) =>
     route.fulfill({
       contentType: 'text/html',

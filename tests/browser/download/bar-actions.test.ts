@@ -3,10 +3,10 @@ import { ROUTES } from '@/lib/shared/routes';
 import { hasPrompt } from '../install/browser-prompt';
 import { whenBrowserIdle, whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import type { Say } from '../support/texts';
+import type { Translate } from '../support/texts';
 
-const buttonOf = (page: Page, say: Say) =>
-  page.getByRole('complementary', { name: say('downloadBar.name') }).getByRole('link');
+const buttonOf = (page: Page, t: Translate) =>
+  page.getByRole('complementary', { name: t('downloadBar.name') }).getByRole('link');
 
 test.describe('where the bar leads to the referral screen', () => {
   test.use({ brand: 'rio' });
@@ -16,20 +16,20 @@ test.describe('where the bar leads to the referral screen', () => {
     visitor,
     merchant,
     member,
-    say,
+    t,
   }) => {
     await visitor.opens();
-    await buttonOf(page, say).click();
+    await buttonOf(page, t).click();
     await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
     await member.isIn();
-    await buttonOf(page, say).click();
+    await buttonOf(page, t).click();
     await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
   });
 
-  test('an agent gets the agents’ page (S7, F1)', async ({ page, merchant, member, say }) => {
+  test('an agent gets the agents’ page (S7, F1)', async ({ page, merchant, member, t }) => {
     await member.isIn('agent1');
-    await expect(buttonOf(page, say)).toHaveAttribute('href', ROUTES.agentRegister);
-    await buttonOf(page, say).click();
+    await expect(buttonOf(page, t)).toHaveAttribute('href', ROUTES.agentRegister);
+    await buttonOf(page, t).click();
     await expect(page).toHaveURL(merchant.url(ROUTES.agentRegister));
   });
 });
@@ -37,12 +37,12 @@ test.describe('where the bar leads to the referral screen', () => {
 test.describe('where the bar installs', () => {
   test.use({ brand: 'lotus' });
 
-  test('it says so, and no popup opens (S7)', async ({ page, visitor, say }) => {
+  test('it says so, and no popup opens (S7)', async ({ page, visitor, t }) => {
     await hasPrompt(page, 'accepted');
     await visitor.opens();
     await whenPageSettled(page);
-    const button = buttonOf(page, say);
-    await expect(button).toHaveText(say('downloadBar.install'));
+    const button = buttonOf(page, t);
+    await expect(button).toHaveText(t('downloadBar.install'));
     await button.click();
     await expect.poll(() => page.evaluate(() => window.promptsShown)).toBe(1);
     await whenBrowserIdle(page);

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
-import { whenChatKnows } from '../service/desk';
+import { whenChatIdentifies } from '../service/customer-service';
 import { faultsOf } from '../support/measure/faults';
 import type { Merchant } from '../support/merchant';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import type { Say } from '../support/texts';
+import type { Translate } from '../support/texts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
-async function openPopup(page: Page, say: Say): Promise<void> {
+async function openPopup(page: Page, t: Translate): Promise<void> {
   await whenPageSettled(page);
   await page
-    .getByRole('complementary', { name: say('downloadBar.name') })
-    .getByRole('link', { name: say('downloadBar.get') })
+    .getByRole('complementary', { name: t('downloadBar.name') })
+    .getByRole('link', { name: t('downloadBar.get') })
     .click();
 }
 
-const popupOf = (page: Page, merchant: Merchant, say: Say) =>
-  page.getByRole('dialog', { name: say('download.title', { brand: merchant.name }) });
+const popupOf = (page: Page, merchant: Merchant, t: Translate) =>
+  page.getByRole('dialog', { name: t('download.title', { brand: merchant.name }) });
 
 const downloads = (page: Page) =>
   page
@@ -30,22 +30,23 @@ test('Android: its file first, the iPhone’s ways below; the tap on it is told 
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens();
-  await openPopup(page, say);
-  const popup = popupOf(page, merchant, say);
+  await openPopup(page, t);
+  const popup = popupOf(page, merchant, t);
   await expect(popup.getByText('apps.aurora.example')).toBeVisible();
-  await expect(popup.getByText(say('download.step_Android_2'))).toBeVisible();
+  await expect(popup.getByText(t('download.step_Android_2'))).toBeVisible();
   expect(await downloads(page)).toEqual(['Android', 'IOS', 'MOBILECONFIG']);
-  const told = async () => (await merchant.callsTo('/wps/relay/S2S_events')).map(({ body }) => body).join();
-  expect(await told()).not.toContain('downloadApp');
+  const reported = async () =>
+    (await merchant.callsTo('/wps/relay/S2S_events')).map(({ body }) => body).join();
+  expect(await reported()).not.toContain('downloadApp');
   await page.route('https://apps.aurora.example/**', (route) => route.fulfill({ status: 204 }));
-  await popup.getByRole('link', { name: say('download.get_Android') }).click();
-  await expect.poll(told).toContain('downloadApp');
-  await popup.getByRole('button', { name: say('downloadPopup.close') }).click();
+  await popup.getByRole('link', { name: t('download.get_Android') }).click();
+  await expect.poll(reported).toContain('downloadApp');
+  await popup.getByRole('button', { name: t('downloadPopup.close') }).click();
   await expect(popup).toBeHidden();
-  await expect(page.getByRole('link', { name: say('downloadBar.get') }).first()).toBeFocused();
+  await expect(page.getByRole('link', { name: t('downloadBar.get') }).first()).toBeFocused();
 });
 
 test.describe('an iPhone', () => {
@@ -55,14 +56,14 @@ test.describe('an iPhone', () => {
     page,
     visitor,
     merchant,
-    say,
+    t,
   }) => {
     await visitor.opens();
-    await openPopup(page, say);
-    const popup = popupOf(page, merchant, say);
-    await expect(popup.getByText(say('download.step_MOBILECONFIG_1'))).toBeVisible();
+    await openPopup(page, t);
+    const popup = popupOf(page, merchant, t);
+    await expect(popup.getByText(t('download.step_MOBILECONFIG_1'))).toBeVisible();
     expect(await downloads(page)).toEqual(['IOS', 'MOBILECONFIG', 'Android']);
-    await popup.getByRole('link', { name: say('downloadPopup.more') }).click();
+    await popup.getByRole('link', { name: t('downloadPopup.more') }).click();
     await expect(page).toHaveURL(merchant.url(ROUTES.download));
     await expect(popup).toBeHidden();
   });
@@ -71,10 +72,10 @@ test.describe('an iPhone', () => {
 test.describe('from right to left', () => {
   test.use({ brand: 'noor' });
 
-  test('bar and popup hold for everyone (S6, S7, DESIGN §7)', async ({ page, visitor, merchant, say }) => {
+  test('bar and popup hold for everyone (S6, S7, DESIGN §7)', async ({ page, visitor, merchant, t }) => {
     await visitor.opens();
-    await openPopup(page, say);
-    await expect(popupOf(page, merchant, say)).toBeVisible();
+    await openPopup(page, t);
+    await expect(popupOf(page, merchant, t)).toBeVisible();
     expect(await downloads(page)).toEqual(['Android']);
     expect(await faultsOf(page)).toEqual([]);
   });
@@ -85,25 +86,26 @@ test('a popup that cannot be had leaves the download page (S7)', async ({
   visitor,
   merchant,
   complaints,
-  say,
+  t,
 }) => {
   // The bundler's loader of styles leaves a rejection of its own to nobody.
   complaints.expect(/ERR_FAILED|uncaught: Event|rejected with \{"isTrusted":true\}/);
   await visitor.opens();
-  await whenChatKnows(page, 'visitor');
+  await whenChatIdentifies(page, 'visitor');
   await whenPageSettled(page);
   // Its styles and its script; the page that follows is whole.
   await page.route('**/_next/static/**', (route) => route.abort(), { times: 2 });
-  await openPopup(page, say);
+  await openPopup(page, t);
   await expect(page).toHaveURL(merchant.url(ROUTES.download));
-  await expect(page.getByRole('link', { name: say('download.get_Android') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('download.get_Android') })).toBeVisible();
 });
 
-test('the download page tells downloadApp too (T1)', async ({ page, visitor, merchant, say }) => {
+test('the download page tells downloadApp too (T1)', async ({ page, visitor, merchant, t }) => {
   await page.route('https://apps.aurora.example/**', (route) => route.fulfill({ status: 204 }));
   await visitor.opens(ROUTES.download);
   await whenPageSettled(page);
-  await page.getByRole('link', { name: say('download.get_Android') }).click();
-  const told = async () => (await merchant.callsTo('/wps/relay/S2S_events')).map(({ body }) => body).join();
-  await expect.poll(told).toContain('downloadApp');
+  await page.getByRole('link', { name: t('download.get_Android') }).click();
+  const reported = async () =>
+    (await merchant.callsTo('/wps/relay/S2S_events')).map(({ body }) => body).join();
+  await expect.poll(reported).toContain('downloadApp');
 });

@@ -1,32 +1,32 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
-import { whenChatKnows } from '../service/desk';
+import { whenChatIdentifies } from '../service/customer-service';
 import { violationsOf } from '../support/axe';
 import { shiftsOf, watchShifts } from '../support/measure/shifts';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import type { Say } from '../support/texts';
+import type { Translate } from '../support/texts';
 
-const barOf = (page: Page, say: Say) => page.getByRole('complementary', { name: say('downloadBar.name') });
+const barOf = (page: Page, t: Translate) => page.getByRole('complementary', { name: t('downloadBar.name') });
 
 test('the bar stands above the header with all it holds, and nothing shifts (S6, CLS 0)', async ({
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await page.addInitScript(watchShifts);
   await visitor.opens();
-  const bar = barOf(page, say);
+  const bar = barOf(page, t);
   await expect(bar).toBeVisible();
   await expect(bar.getByText(merchant.name)).toBeVisible();
-  await expect(bar.getByRole('img', { name: say('downloadBar.rated', { rating: '5.0' }) })).toBeVisible();
-  await expect(bar.getByText(say('downloadBar.gift'))).toBeAttached();
+  await expect(bar.getByRole('img', { name: t('downloadBar.rated', { rating: '5.0' }) })).toBeVisible();
+  await expect(bar.getByText(t('downloadBar.gift'))).toBeAttached();
   await expect(bar.locator('img[src*="/art/banners/"]')).toHaveJSProperty('complete', true);
   const [top, header] = [await bar.boundingBox(), await page.getByRole('banner').boundingBox()];
   expect(top?.y).toBe(0);
   expect(header?.y).toBe(top?.height);
-  await whenChatKnows(page, 'visitor');
+  await whenChatIdentifies(page, 'visitor');
   await whenPageSettled(page);
   expect(await shiftsOf(page)).toEqual([]);
   expect(await violationsOf(page)).toEqual([]);
@@ -37,41 +37,41 @@ test('closed, it stays closed over a reload and other pages, but not in another 
   context,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens();
-  const bar = barOf(page, say);
-  await bar.getByRole('button', { name: say('downloadBar.close') }).click();
+  const bar = barOf(page, t);
+  await bar.getByRole('button', { name: t('downloadBar.close') }).click();
   await expect(bar).toBeHidden();
   await page.addInitScript(watchShifts);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-download-bar', 'closed');
   await expect(bar).toBeHidden();
-  await whenChatKnows(page, 'visitor');
+  await whenChatIdentifies(page, 'visitor');
   await whenPageSettled(page);
   expect(await shiftsOf(page)).toEqual([]);
   await page
-    .getByRole('navigation', { name: say('tab.name') })
-    .getByRole('link', { name: say('tab.games') })
+    .getByRole('navigation', { name: t('tab.name') })
+    .getByRole('link', { name: t('tab.games') })
     .click();
   await expect(page).toHaveURL(merchant.url(ROUTES.game));
   await expect(bar).toBeHidden();
   const other = await context.newPage();
   await other.goto(merchant.url(ROUTES.home));
-  await expect(barOf(other, say)).toBeVisible();
+  await expect(barOf(other, t)).toBeVisible();
 });
 
-test('pages with a form, the download page and a game have none (S6)', async ({ page, visitor, say }) => {
+test('pages with a form, the download page and a game have none (S6)', async ({ page, visitor, t }) => {
   for (const path of [ROUTES.login, ROUTES.download]) {
     await visitor.opens(path);
     await expect(page.getByRole('main')).toBeVisible();
-    await expect(barOf(page, say)).toBeHidden();
+    await expect(barOf(page, t)).toBeHidden();
   }
   await page
-    .getByRole('navigation', { name: say('tab.name') })
-    .getByRole('link', { name: say('tab.home') })
+    .getByRole('navigation', { name: t('tab.name') })
+    .getByRole('link', { name: t('tab.home') })
     .click();
-  await expect(barOf(page, say)).toBeVisible();
+  await expect(barOf(page, t)).toBeVisible();
 });
 
 test.describe('without script', () => {
@@ -81,19 +81,19 @@ test.describe('without script', () => {
     page,
     visitor,
     merchant,
-    say,
+    t,
   }) => {
     await visitor.opens();
-    const bar = barOf(page, say);
+    const bar = barOf(page, t);
     await expect(bar.getByRole('button')).toHaveCount(0);
     await bar.getByRole('link').click();
     await expect(page).toHaveURL(merchant.url(ROUTES.download));
   });
 });
 
-test('a slow press on its words is a press on its button (S7)', async ({ page, visitor, merchant, say }) => {
+test('a slow press on its words is a press on its button (S7)', async ({ page, visitor, merchant, t }) => {
   await visitor.opens();
-  const bar = barOf(page, say);
+  const bar = barOf(page, t);
   await bar.getByRole('link').evaluate((link) =>
     link.addEventListener('click', (event) => {
       event.preventDefault();

@@ -8,12 +8,12 @@ test('the gift is on the download page while its promotion runs (S6)', async ({
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens(ROUTES.download);
-  await expect(page.getByRole('link', { name: say('download.gift') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('download.gift') })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    say('download.title', { brand: merchant.name }),
+    t('download.title', { brand: merchant.name }),
   );
 });
 
@@ -34,21 +34,21 @@ test('the page about the app shows what it is and leads to it (R13)', async ({
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens(ROUTES.app);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-    say('download.appTitle', { brand: merchant.name }),
+    t('download.appTitle', { brand: merchant.name }),
   );
   expect(
     await main
-      .getByRole('list', { name: say('download.pictures') })
+      .getByRole('list', { name: t('download.pictures') })
       .getByRole('img')
       .count(),
   ).toBeGreaterThan(0);
   expect(await violationsOf(page)).toEqual([]);
-  await main.getByRole('link', { name: say('download.get') }).click();
+  await main.getByRole('link', { name: t('download.get') }).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.download));
 });
 
@@ -56,14 +56,14 @@ test.describe('a promotion that is off', () => {
   // A language that no other test has there: the site keeps answers for a minute per merchant and language.
   test.use({ brand: 'rio', reads: 'EN' });
 
-  test('shows no gift (S6)', async ({ page, visitor, merchant, say }) => {
+  test('shows no gift (S6)', async ({ page, visitor, merchant, t }) => {
     const value = { APP_DOWNLOAD: { enabled: false, count: 1 } };
     await merchant.has({ kind: 'answer', path: SWITCHES, value });
     await visitor.opens(ROUTES.download);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      say('download.title', { brand: merchant.name }),
+      t('download.title', { brand: merchant.name }),
     );
-    await expect(page.getByRole('link', { name: say('download.gift') })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: t('download.gift') })).toHaveCount(0);
   });
 });
 

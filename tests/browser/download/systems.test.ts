@@ -12,16 +12,16 @@ test('an Android phone gets its file first, the other system’s below, and no p
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens(ROUTES.download);
-  const file = page.getByRole('link', { name: say('download.get_Android') });
+  const file = page.getByRole('link', { name: t('download.get_Android') });
   await expect(file).toHaveCount(1);
   await expect(file).toHaveAttribute('href', /^https:\/\/.*\.apk$/);
   await expect(
-    page.getByRole('heading', { name: say('download.others', { system: say('download.ios') }) }),
+    page.getByRole('heading', { name: t('download.others', { system: t('download.ios') }) }),
   ).toBeVisible();
-  await expect(page.getByText(say('download.yours')).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText(t('download.yours')).filter({ visible: true })).toHaveCount(1);
   const [call] = await merchant.callsTo('/wps/relay/WPSCORE_getDownloadSetting');
   expect(call?.query.domain).toBe(new URL(merchant.origin).hostname);
   expect(call?.headers.authorization).toBeUndefined();
@@ -31,22 +31,22 @@ test('an Android phone gets its file first, the other system’s below, and no p
 test.describe('an iPhone', () => {
   test.use({ userAgent: IPHONE });
 
-  test('gets app and profile with their steps (W9)', async ({ page, visitor, say }) => {
+  test('gets app and profile with their steps (W9)', async ({ page, visitor, t }) => {
     await visitor.opens(ROUTES.download);
     for (const type of ['IOS', 'MOBILECONFIG'])
-      await expect(page.getByRole('link', { name: say(`download.get_${type}`) })).toHaveCount(1);
-    await expect(page.getByText(say('download.step_IOS_1'))).toBeVisible();
-    await expect(page.getByText(say('download.step_android_1'))).toBeHidden();
+      await expect(page.getByRole('link', { name: t(`download.get_${type}`) })).toHaveCount(1);
+    await expect(page.getByText(t('download.step_IOS_1'))).toBeVisible();
+    await expect(page.getByText(t('download.step_android_1'))).toBeHidden();
   });
 });
 
 test.describe('a computer', () => {
   test.use({ userAgent: COMPUTER, viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-  test('gets every system and the address for the phone (W9)', async ({ page, visitor, merchant, say }) => {
+  test('gets every system and the address for the phone (W9)', async ({ page, visitor, merchant, t }) => {
     await visitor.opens(ROUTES.download);
     for (const type of ['IOS', 'MOBILECONFIG', 'Android'])
-      await expect(page.getByRole('link', { name: say(`download.get_${type}`) }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: t(`download.get_${type}`) }).first()).toBeVisible();
     await expect(page.getByText(`${new URL(merchant.origin).host}${ROUTES.download}`)).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
   });
@@ -56,14 +56,14 @@ test.describe('without any app', () => {
   test.use({ brand: 'noor' });
 
   test('the page says so and shows the home screen way (W9)', async ({ page, visitor, merchant }) => {
-    const say = textsIn('EN');
+    const t = textsIn('EN');
     for (const path of ['/wps/relay/WPSCORE_getDownloadSetting', '/wps/system/config'])
       await merchant.has({ kind: 'answer', path, value: {} });
     await merchant.hasNoDownloads();
     // A language of its own: the site keeps answers for a minute.
     await visitor.opens(`${ROUTES.download}?lang=EN`);
-    await expect(page.getByText(say('download.none')).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(t('download.none')).filter({ visible: true })).toHaveCount(1);
     await expect(page.locator('a[data-download]')).toHaveCount(0);
-    await expect(page.getByText(say('download.step_android_2'))).toBeVisible();
+    await expect(page.getByText(t('download.step_android_2'))).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const START = toHref(ROUTES.news, {});
 
-async function goesBackToStart(page: Page, merchant: Merchant): Promise<void> {
+async function returnsToStart(page: Page, merchant: Merchant): Promise<void> {
   await page.goBack();
   await expect(page).toHaveURL(merchant.url(START));
 }
@@ -18,12 +18,12 @@ test('after a log-in over a page the player is on that page, and Back leads to t
   visitor,
   member,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens('/m/live');
   await page
     .getByRole('banner')
-    .getByRole('link', { name: say('shell.signIn') })
+    .getByRole('link', { name: t('shell.signIn') })
     .click();
   await expect(overlayOf(page)).toBeVisible();
   await member.fill('lan', PASSWORD);
@@ -31,13 +31,13 @@ test('after a log-in over a page the player is on that page, and Back leads to t
   await expect(page).toHaveURL(merchant.url('/m/live'));
   await expect(overlayOf(page)).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('data-session', '1');
-  await goesBackToStart(page, merchant);
+  await returnsToStart(page, merchant);
 });
 
 test('Back after a log-in on its own page skips that page (RR1)', async ({ page, member, merchant }) => {
   await member.signIn('lan', { at: ROUTES.login });
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
-  await goesBackToStart(page, merchant);
+  await returnsToStart(page, merchant);
 });
 
 test('from one way in to another and in: Back skips all of them (RR1)', async ({
@@ -45,17 +45,17 @@ test('from one way in to another and in: Back skips all of them (RR1)', async ({
   visitor,
   member,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens(ROUTES.register);
   await whenAlive(page);
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('register.toLogin') })
+    .getByRole('link', { name: t('register.toLogin') })
     .click();
   await expect(page).toHaveURL(merchant.url(ROUTES.login));
   await member.fill('lan', PASSWORD);
   await member.submit();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
-  await goesBackToStart(page, merchant);
+  await returnsToStart(page, merchant);
 });

@@ -1,7 +1,7 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { newcomerAt } from '../support/entry/newcomer';
+import { BRANDS } from '../support/input/input-methods';
 import { touch } from '../support/input/touch';
-import { BRANDS } from '../support/input/ways';
 import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -13,14 +13,14 @@ test.describe('noor', () => {
     visitor,
     member,
     merchant,
-    say,
+    t,
   }) => {
     await visitor.opens(ROUTES.member);
     await expect(page).toHaveURL(merchant.url(toHref(ROUTES.login, { go: ROUTES.member })));
     await member.fill('lan', 'Passw0rd!');
     await member.submit();
     await expect(page).toHaveURL(merchant.url(ROUTES.member));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('member.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('member.title'));
   });
 });
 
@@ -31,13 +31,13 @@ test.describe('lotus', () => {
     page,
     visitor,
     member,
-    say,
+    t,
   }) => {
     await visitor.opens(ROUTES.game);
     await page.getByRole('main').locator('a[href*="game="]').first().click();
     await expect(page).toHaveURL(/game=/);
     const { pathname, search } = new URL(page.url());
-    await page.getByRole('link', { name: say('game.signInToPlay') }).click();
+    await page.getByRole('link', { name: t('game.signInToPlay') }).click();
     await member.fill('lan', 'Passw0rd!');
     await member.submit();
     await expect(page).toHaveURL((url) => url.pathname === ROUTES.launchGame);
@@ -63,9 +63,9 @@ test('a newcomer who looks around before registering still lands where they were
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
-  const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+  const newcomer = newcomerAt({ page, merchant, t, hand: touch });
   await visitor.opens(toHref(ROUTES.login, { go: ROUTES.game }));
   await whenAlive(page);
   await visitor.opens(ROUTES.activity);
@@ -112,11 +112,11 @@ test('a member who opens the login page is offered to carry on, not asked again 
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await member.comesIn();
   await visitor.opens(toHref(ROUTES.login, { go: ROUTES.game }));
-  await expect(page.getByText(say('auth.signedInAs', { name: 'lan' }))).toBeVisible();
-  await page.getByRole('button', { name: say('auth.carryOn') }).click();
+  await expect(page.getByText(t('auth.signedInAs', { name: 'lan' }))).toBeVisible();
+  await page.getByRole('button', { name: t('auth.carryOn') }).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.game));
 });

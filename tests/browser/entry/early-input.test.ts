@@ -26,14 +26,14 @@ for (const brand of ['aurora', 'noor'] as const)
     test('a login that is typed and sent before the scripts have come signs in', async ({
       page,
       merchant,
-      say,
+      t,
     }) => {
       const release = await holdScripts(page);
       await page.goto(merchant.url(ROUTES.login), { waitUntil: 'domcontentloaded' });
       const main = page.getByRole('main');
-      await main.getByLabel(say('auth.username'), { exact: true }).fill('lan');
-      await main.getByLabel(say('auth.password'), { exact: true }).fill(PASSWORD);
-      const send = main.getByRole('button', { name: say('auth.submit') });
+      await main.getByLabel(t('auth.username'), { exact: true }).fill('lan');
+      await main.getByLabel(t('auth.password'), { exact: true }).fill(PASSWORD);
+      const send = main.getByRole('button', { name: t('auth.submit') });
       await send.click();
       // An impatient second tap.
       await send.click();
@@ -47,14 +47,14 @@ for (const brand of ['aurora', 'noor'] as const)
 test('a button that is pressed before the scripts have come does its work once they have', async ({
   page,
   merchant,
-  say,
+  t,
 }) => {
   const release = await holdScripts(page);
   await page.goto(merchant.url(ROUTES.login), { waitUntil: 'domcontentloaded' });
   const main = page.getByRole('main');
   const password = main.locator('input[name="password"]');
   await password.fill(PASSWORD);
-  await main.getByRole('button', { name: say('auth.showPassword') }).click();
+  await main.getByRole('button', { name: t('auth.showPassword') }).click();
   await expect(password).toHaveAttribute('type', 'password');
   release();
   await expect(password).toHaveAttribute('type', 'text');
@@ -62,18 +62,18 @@ test('a button that is pressed before the scripts have come does its work once t
   await expect(main.locator('[aria-busy]')).toHaveCount(0);
 });
 
-test('a sheet opens and a link leads on before the scripts have come', async ({ page, merchant, say }) => {
+test('a sheet opens and a link leads on before the scripts have come', async ({ page, merchant, t }) => {
   const release = await holdScripts(page);
   await page.goto(merchant.url(ROUTES.home), { waitUntil: 'domcontentloaded' });
   await page
     .getByRole('banner')
-    .getByRole('button', { name: say('language.title') })
+    .getByRole('button', { name: t('language.title') })
     .click();
-  const sheet = page.getByRole('dialog', { name: say('language.title') });
+  const sheet = page.getByRole('dialog', { name: t('language.title') });
   await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-  await page.getByRole('link', { name: say('tab.games'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('lobby.games'));
+  await page.getByRole('link', { name: t('tab.games'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('lobby.games'));
   release();
 });

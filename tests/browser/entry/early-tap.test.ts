@@ -13,7 +13,7 @@ for (const [brand, path, key] of [
     test(`${path}: a way that is tapped before the scripts have come is the one that opens (R4, R5)`, async ({
       page,
       merchant,
-      say,
+      t,
     }) => {
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       await page.route(SCRIPTS, async (route) => {
@@ -22,7 +22,7 @@ for (const [brand, path, key] of [
       });
       await page.goto(merchant.url(path), { waitUntil: 'commit' });
       const main = page.getByRole('main');
-      const radio = main.getByRole('radio', { name: say(key), exact: true });
+      const radio = main.getByRole('radio', { name: t(key), exact: true });
       await radio.tap();
       await expect(radio).toBeChecked();
       await expect(main.locator('input[name="username"]')).toBeVisible();

@@ -1,25 +1,29 @@
 import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { whenChatKnows } from '../service/desk';
+import { whenChatIdentifies } from '../service/customer-service';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import type { Say } from '../support/texts';
+import type { Translate } from '../support/texts';
 
 const NEW_PASSWORD = 'N3w-and-0wn!';
 const LOGIN_TO_GAMES = toHref(ROUTES.login, { go: ROUTES.game });
 const CHANGE_TO_GAMES = toHref(ROUTES.changePassword, { go: ROUTES.game });
 
-async function changePassword(page: Page, say: Say, words: { old: string; fresh: string; repeat?: string }) {
+async function changePassword(
+  page: Page,
+  t: Translate,
+  words: { old: string; fresh: string; repeat?: string },
+) {
   // A change seals the session anew: a call that is under way with the old seal is refused, and made again.
-  await whenChatKnows(page, 'member');
+  await whenChatIdentifies(page, 'member');
   await whenPageSettled(page);
-  const field = (name: string) => page.getByLabel(say(`password.${name}`), { exact: true });
+  const field = (name: string) => page.getByLabel(t(`password.${name}`), { exact: true });
   await field('oldPassword').fill(words.old);
   await field('newPassword').fill(words.fresh);
   await field('repeat').fill(words.repeat ?? words.fresh);
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('password.submit') })
+    .getByRole('button', { name: t('password.submit') })
     .click();
 }
 
@@ -31,12 +35,12 @@ test.describe('noor', () => {
     member,
     merchant,
     visitor,
-    say,
+    t,
   }) => {
     await merchant.switches({ PWDEXPFORCECHANGE3: true });
     await member.signIn('expired1', { at: LOGIN_TO_GAMES });
     await expect(page).toHaveURL(merchant.url(CHANGE_TO_GAMES));
-    await changePassword(page, say, { old: 'Passw0rd!', fresh: NEW_PASSWORD });
+    await changePassword(page, t, { old: 'Passw0rd!', fresh: NEW_PASSWORD });
     await expect(page).toHaveURL(merchant.url(ROUTES.game));
     await visitor.opens(ROUTES.member);
     await member.signOut();
@@ -59,12 +63,12 @@ test.describe('rio', () => {
     page,
     member,
     merchant,
-    say,
+    t,
   }) => {
     await merchant.switches({ PWDEXPFORCECHANGE3: false });
     await member.signIn('reset1', { password: merchant.defaultMobilePassword, at: LOGIN_TO_GAMES });
     await expect(page).toHaveURL(merchant.url(CHANGE_TO_GAMES));
-    await changePassword(page, say, { old: merchant.defaultMobilePassword, fresh: NEW_PASSWORD });
+    await changePassword(page, t, { old: merchant.defaultMobilePassword, fresh: NEW_PASSWORD });
     await expect(page).toHaveURL(merchant.url(ROUTES.game));
   });
 });
@@ -74,17 +78,17 @@ test('a change names its faults at the field and sends nothing (R6)', async ({
   member,
   merchant,
   visitor,
-  say,
+  t,
 }) => {
   await member.comesIn();
   await visitor.opens(ROUTES.changePassword);
-  await changePassword(page, say, { old: 'Passw0rd!', fresh: 'abc' });
-  await expect(page.getByText(say('password.tooShort', { count: 6 }))).toBeVisible();
-  await changePassword(page, say, { old: 'Passw0rd!', fresh: 'Passw0rd!' });
-  await expect(page.getByText(say('password.sameAsOld'))).toBeVisible();
-  await changePassword(page, say, { old: 'Passw0rd!', fresh: NEW_PASSWORD, repeat: 'other' });
-  await expect(page.getByText(say('password.noMatch'))).toBeVisible();
-  await expect(page.getByLabel(say('password.repeat'), { exact: true })).toBeFocused();
+  await changePassword(page, t, { old: 'Passw0rd!', fresh: 'abc' });
+  await expect(page.getByText(t('password.tooShort', { count: 6 }))).toBeVisible();
+  await changePassword(page, t, { old: 'Passw0rd!', fresh: 'Passw0rd!' });
+  await expect(page.getByText(t('password.sameAsOld'))).toBeVisible();
+  await changePassword(page, t, { old: 'Passw0rd!', fresh: NEW_PASSWORD, repeat: 'other' });
+  await expect(page.getByText(t('password.noMatch'))).toBeVisible();
+  await expect(page.getByLabel(t('password.repeat'), { exact: true })).toBeFocused();
   expect(await merchant.callsTo('/wps/member/password')).toEqual([]);
 });
 
@@ -92,13 +96,13 @@ test('a wrong current password is refused in the server’s words (R6, X8)', asy
   page,
   member,
   visitor,
-  say,
+  t,
   merchant,
 }) => {
   await member.comesIn();
   await visitor.opens(ROUTES.changePassword);
-  await changePassword(page, say, { old: 'not mine', fresh: NEW_PASSWORD });
-  await expect(page.getByRole('alertdialog', { name: say('notice.title') })).toBeVisible();
+  await changePassword(page, t, { old: 'not mine', fresh: NEW_PASSWORD });
+  await expect(page.getByRole('alertdialog', { name: t('notice.title') })).toBeVisible();
   await expect(page).toHaveURL(merchant.url(ROUTES.changePassword));
 });
 

@@ -9,11 +9,11 @@ test('the chip in the header is as wide as the name, up to a limit, from the fir
   page,
   member,
   visitor,
-  say,
+  t,
 }) => {
   await page.addInitScript(watchShifts);
   await member.isIn();
-  const chip = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${say('auth.account')}`) });
+  const chip = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${t('auth.account')}`) });
   const widthOf = async () => (await chip.boundingBox())?.width ?? 0;
   const short = await widthOf();
   expect(short).toBeGreaterThan(44);

@@ -12,12 +12,12 @@ test.describe('lotus', () => {
     member,
     visitor,
     merchant,
-    say,
+    t,
   }) => {
     await member.comesIn('minh');
     expect(await page.evaluate(() => localStorage.getItem('remPass'))).not.toBeNull();
     await visitor.opens(ROUTES.settings);
-    await page.getByRole('link', { name: say('member.changePassword') }).click();
+    await page.getByRole('link', { name: t('member.changePassword') }).click();
     await expect(page).toHaveURL(merchant.url(toHref(ROUTES.changePassword, { go: ROUTES.member })));
     // A change seals the session anew: a call that is under way with the old seal is refused, and made again.
     await member.settles();
@@ -26,8 +26,8 @@ test.describe('lotus', () => {
       ['newPassword', NEW_PASSWORD],
       ['repeat', NEW_PASSWORD],
     ] as const)
-      await page.getByLabel(say(`password.${name}`), { exact: true }).fill(text);
-    await page.getByRole('button', { name: say('password.submit') }).click();
+      await page.getByLabel(t(`password.${name}`), { exact: true }).fill(text);
+    await page.getByRole('button', { name: t('password.submit') }).click();
     await expect(page).toHaveURL(merchant.url(ROUTES.member));
     await expect(page.getByRole('main').getByText('minh', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('remPass'))).toBeNull();

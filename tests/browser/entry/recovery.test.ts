@@ -12,21 +12,21 @@ test.describe('rio', () => {
     page,
     member,
     merchant,
-    say,
+    t,
   }) => {
-    const player = newcomerAt({ page, merchant, say, hand: touch });
+    const player = newcomerAt({ page, merchant, t, hand: touch });
     await player.opens(toHref(ROUTES.login, { go: ROUTES.game }));
-    await player.main.getByRole('link', { name: say('recovery.title') }).tap();
+    await player.main.getByRole('link', { name: t('recovery.title') }).tap();
     // The login has a field of the same name: what is written before the page has changed is written there.
     await expect(page).toHaveURL(merchant.url(toHref(ROUTES.recover, { go: ROUTES.game })));
     await player.writesName('minh');
     await player.button('recovery.request').tap();
-    await expect(player.main.getByText(say('recovery.sent'))).toBeVisible();
+    await expect(player.main.getByText(t('recovery.sent'))).toBeVisible();
     await touch.write(player.code(), await merchant.lastCode());
-    await player.writesPassword(PASSWORD, say('recovery.newPassword'));
+    await player.writesPassword(PASSWORD, t('recovery.newPassword'));
     await player.button('recovery.save').dblclick();
     await expect(page).toHaveURL(merchant.url(toHref(ROUTES.login, { go: ROUTES.game })));
-    await expect(page.getByText(say('sms.recovered'))).toBeVisible();
+    await expect(page.getByText(t('sms.recovered'))).toBeVisible();
     expect(await merchant.callsTo('/wps/member/password/reset')).toHaveLength(1);
     await member.fill('minh', PASSWORD);
     await member.submit();
@@ -37,36 +37,36 @@ test.describe('rio', () => {
 test('the page reads the same for a name that no one has; a wrong code is told and empties nothing (B1)', async ({
   page,
   merchant,
-  say,
+  t,
 }) => {
-  const player = newcomerAt({ page, merchant, say, hand: touch });
+  const player = newcomerAt({ page, merchant, t, hand: touch });
   const textFor = async (name: string) => {
     await player.opens(ROUTES.recover);
     await player.writesName(name);
     await player.button('recovery.request').tap();
-    await expect(player.main.getByText(say('recovery.sent'))).toBeVisible();
+    await expect(player.main.getByText(t('recovery.sent'))).toBeVisible();
     return (await player.main.textContent())?.replace(/\d+/g, 'N');
   };
   expect(await textFor('nobody-has-this')).toBe(await textFor('lan'));
   await touch.write(player.code(), '000000');
-  await player.writesPassword(PASSWORD, say('recovery.newPassword'));
+  await player.writesPassword(PASSWORD, t('recovery.newPassword'));
   await player.button('recovery.save').tap();
   const notice = page.getByRole('alertdialog');
   await expect(notice).toContainText('The code is wrong');
-  await notice.getByRole('button', { name: say('notice.confirm') }).tap();
-  await expect(player.password(say('recovery.newPassword'))).toHaveValue(PASSWORD);
+  await notice.getByRole('button', { name: t('notice.confirm') }).tap();
+  await expect(player.password(t('recovery.newPassword'))).toHaveValue(PASSWORD);
 });
 
 test('the way to a new password is on the line of the password’s label (B1)', async ({
   page,
   visitor,
-  say,
+  t,
 }) => {
   await visitor.opens(ROUTES.login);
-  const link = page.getByRole('main').getByRole('link', { name: say('recovery.title') });
+  const link = page.getByRole('main').getByRole('link', { name: t('recovery.title') });
   const [line, label] = await Promise.all([
     link.boundingBox(),
-    page.getByText(say('auth.password'), { exact: true }).boundingBox(),
+    page.getByText(t('auth.password'), { exact: true }).boundingBox(),
   ]);
   const middleOf = (box: typeof line) => (box ? box.y + box.height / 2 : 0);
   expect(Math.abs(middleOf(line) - middleOf(label))).toBeLessThanOrEqual(4);

@@ -3,25 +3,25 @@ import { ROUTES } from '@/lib/shared/routes';
 import { PASSWORD } from '../support/people';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import type { Say } from '../support/texts';
+import type { Translate } from '../support/texts';
 
 const LOGIN_CALL = '/wps/session/login';
 
-const boxOf = (page: Page, say: Say) => page.getByRole('checkbox', { name: say('remember.keep') });
-const signInLink = (page: Page, say: Say) =>
-  page.getByRole('banner').getByRole('link', { name: say('shell.signIn') });
-const kept = (page: Page) =>
+const boxOf = (page: Page, t: Translate) => page.getByRole('checkbox', { name: t('remember.keep') });
+const signInLink = (page: Page, t: Translate) =>
+  page.getByRole('banner').getByRole('link', { name: t('shell.signIn') });
+const stored = (page: Page) =>
   page.evaluate(() => ['remPass', 'sass', 'autoLogin'].map((key) => localStorage.getItem(key)));
 
 test.describe('a brand without auto-login', () => {
   test.use({ brand: 'noor' });
 
-  test('offers no box and remembers nothing (MOBILEAUTOLOGIN3)', async ({ page, member, visitor, say }) => {
+  test('offers no box and remembers nothing (MOBILEAUTOLOGIN3)', async ({ page, member, visitor, t }) => {
     await visitor.opens(ROUTES.login);
-    await expect(page.getByLabel(say('auth.password'), { exact: true })).toBeVisible();
+    await expect(page.getByLabel(t('auth.password'), { exact: true })).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     await member.comesIn();
-    expect(await kept(page)).toEqual([null, null, null]);
+    expect(await stored(page)).toEqual([null, null, null]);
   });
 });
 
@@ -31,18 +31,18 @@ test('after a sign-out no one is signed in again, and the box is as the player l
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await member.comesIn();
-  expect((await kept(page))[2]).toBe('1');
+  expect((await stored(page))[2]).toBe('1');
   await visitor.opens(ROUTES.member);
   await member.signOut();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
-  await expect(signInLink(page, say)).toBeVisible();
-  expect(await kept(page)).toEqual([null, null, '0']);
+  await expect(signInLink(page, t)).toBeVisible();
+  expect(await stored(page)).toEqual([null, null, '0']);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('mck');
   await visitor.opens(ROUTES.login);
-  await expect(boxOf(page, say)).toBeChecked();
+  await expect(boxOf(page, t)).toBeChecked();
   expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(1);
 });
 
@@ -51,17 +51,17 @@ test('with backUrl in the address the login waits for the player, dots in place 
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await member.comesIn();
   await member.staysAway();
   await visitor.opens(`${ROUTES.login}?backUrl=%2Fm%2Fgame`);
-  await expect(page.getByLabel(say('auth.username'), { exact: true })).toHaveValue('lan');
-  const password = page.getByLabel(say('auth.password'), { exact: true });
-  await expect(password).toHaveAttribute('placeholder', say('remember.saved'));
+  await expect(page.getByLabel(t('auth.username'), { exact: true })).toHaveValue('lan');
+  const password = page.getByLabel(t('auth.password'), { exact: true });
+  await expect(password).toHaveAttribute('placeholder', t('remember.saved'));
   expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(1);
   await member.submit();
-  await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
   expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(2);
 });
 
@@ -71,14 +71,14 @@ test('a record that no longer opens goes quietly, and the visitor stays one (X3,
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await member.comesIn();
   await member.staysAway();
   await context.clearCookies({ name: 'mck' });
   await visitor.opens(ROUTES.home);
-  await expect.poll(() => kept(page)).toEqual([null, null, '0']);
-  await expect(signInLink(page, say)).toBeVisible();
+  await expect.poll(() => stored(page)).toEqual([null, null, '0']);
+  await expect(signInLink(page, t)).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(1);
 });
@@ -89,7 +89,7 @@ test('the provider down costs no one their record (ruling 29)', async ({
   visitor,
   merchant,
   complaints,
-  say,
+  t,
 }) => {
   complaints.expect(/502/);
   await member.comesIn();
@@ -98,11 +98,11 @@ test('the provider down costs no one their record (ruling 29)', async ({
   const answer = page.waitForResponse(`**${LOGIN_CALL}`);
   await visitor.opens(ROUTES.home);
   await answer;
-  await expect(signInLink(page, say)).toBeVisible();
-  expect((await kept(page))[0]).not.toBeNull();
+  await expect(signInLink(page, t)).toBeVisible();
+  expect((await stored(page))[0]).not.toBeNull();
   await merchant.mends();
   await visitor.opens(ROUTES.home);
-  await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
 });
 
 for (const [what, password, isRight] of [
@@ -113,11 +113,11 @@ for (const [what, password, isRight] of [
     page,
     visitor,
     merchant,
-    heard,
-    say,
+    traffic,
+    t,
   }) => {
     // It lies there as the older site left it, until the page has come.
-    heard.secrets.set(password, 'remembered password');
+    traffic.secrets.set(password, 'remembered password');
     await visitor.opens('/favicon.ico');
     await page.evaluate((text) => {
       const record = { type: 'username', username: 'lan', merchant: 'aurora' };
@@ -128,9 +128,8 @@ for (const [what, password, isRight] of [
     }, password);
     for (const _visit of [1, 2]) {
       await visitor.opens();
-      if (isRight)
-        await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
-      else await expect(signInLink(page, say)).toBeVisible();
+      if (isRight) await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
+      else await expect(signInLink(page, t)).toBeVisible();
       // The device id, which such a login names, is made without any request.
       await expect.poll(async () => (await merchant.callsTo(LOGIN_CALL)).length).toBe(1);
       await whenPageSettled(page);
@@ -138,5 +137,5 @@ for (const [what, password, isRight] of [
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     const calls = await merchant.callsTo(LOGIN_CALL);
     expect(calls).toHaveLength(1);
-    expect((await kept(page)).slice(1)).toEqual(isRight ? ['mck1', '1'] : [null, '0']);
+    expect((await stored(page)).slice(1)).toEqual(isRight ? ['mck1', '1'] : [null, '0']);
   });

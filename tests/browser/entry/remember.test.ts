@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { PASSWORD } from '../support/people';
 import { expect, test } from '../support/test';
-import type { Say } from '../support/texts';
+import type { Translate } from '../support/texts';
 
 const LOGIN_CALL = '/wps/session/login';
 
-const boxOf = (page: Page, say: Say) => page.getByRole('checkbox', { name: say('remember.keep') });
-const chipOf = (page: Page, say: Say, userName = 'lan') =>
-  page.getByRole('link', { name: `${say('auth.account')}: ${userName}` });
+const boxOf = (page: Page, t: Translate) => page.getByRole('checkbox', { name: t('remember.keep') });
+const chipOf = (page: Page, t: Translate, userName = 'lan') =>
+  page.getByRole('link', { name: `${t('auth.account')}: ${userName}` });
 
 /** Every text that lies in the storages, as it is and decoded twice. */
 async function storedTexts(page: Page): Promise<string> {
@@ -31,17 +31,17 @@ test.describe('rio', () => {
 
   test('who stays signed in comes back signed in, on the page where they are (A8, A14, E7)', {
     tag: '@quick',
-  }, async ({ page, context, member, visitor, merchant, say }) => {
+  }, async ({ page, context, member, visitor, merchant, t }) => {
     await visitor.opens(ROUTES.login);
     await member.fill('lan', PASSWORD);
-    await expect(boxOf(page, say)).toBeChecked();
+    await expect(boxOf(page, t)).toBeChecked();
     await member.submit();
     await expect(page).toHaveURL(merchant.url(ROUTES.home));
-    await expect(chipOf(page, say)).toBeVisible();
+    await expect(chipOf(page, t)).toBeVisible();
     await member.staysAway();
 
     await visitor.opens(`${ROUTES.game}?kw=a`);
-    await expect(chipOf(page, say)).toBeVisible();
+    await expect(chipOf(page, t)).toBeVisible();
     await expect(page).toHaveURL(merchant.url(`${ROUTES.game}?kw=a`));
     await expect.poll(async () => (await merchant.callsTo(LOGIN_CALL)).length).toBe(2);
     await visitor.opens(ROUTES.member);
@@ -74,13 +74,13 @@ test('two tabs that come back together are both signed in (A14, B2)', async ({
   context,
   member,
   merchant,
-  say,
+  t,
 }) => {
   await member.comesIn();
   await member.staysAway();
   const second = await context.newPage();
   await Promise.all([page, second].map((tab) => tab.goto(merchant.url(ROUTES.home))));
-  for (const tab of [page, second]) await expect(chipOf(tab, say)).toBeVisible();
+  for (const tab of [page, second]) await expect(chipOf(tab, t)).toBeVisible();
   expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(2);
 });
 
@@ -90,7 +90,7 @@ test('a session that the provider ended is told, and the login page takes the pl
   visitor,
   merchant,
   complaints,
-  say,
+  t,
 }) => {
   complaints.expect(/status of 401/);
   await member.comesIn();
@@ -100,8 +100,8 @@ test('a session that the provider ended is told, and the login page takes the pl
   await merchant.endsSessionOf('lan');
   await visitor.opens(ROUTES.member);
   const notice = page.getByRole('alertdialog');
-  await expect(notice.getByText(say('errors.sessionLost'))).toBeVisible();
-  await notice.getByRole('button', { name: say('notice.login') }).click();
-  await expect(chipOf(page, say)).toBeVisible();
+  await expect(notice.getByText(t('errors.sessionLost'))).toBeVisible();
+  await notice.getByRole('button', { name: t('notice.login') }).click();
+  await expect(chipOf(page, t)).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(ROUTES.login));
 });

@@ -3,7 +3,7 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 import { PASSWORD } from '../support/people';
 import { expectNoSecrets } from '../support/secrets/expect-no-secrets';
 import { expect, test } from '../support/test';
-import { whenWorkerStands } from '../worker/device';
+import { whenWorkerIsActive } from '../worker/device';
 
 /** Whether the record opens for somebody who knows how it is made and has all that lies on the device, but not the server's secret. */
 function isOpenedBy(
@@ -46,19 +46,19 @@ test.describe('rio', () => {
     page,
     member,
     merchant,
-    say,
+    t,
   }) => {
     await member.signIn('lan', { password: 'Wr0ng-secret-pw' });
-    await expect(page.getByRole('alertdialog', { name: say('notice.title') })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: t('notice.title') })).toBeVisible();
     await expectNoSecrets(page, ['Wr0ng-secret-pw']);
     await member.signIn('twofa', { at: ROUTES.login });
-    const dialog = page.getByRole('dialog', { name: say('auth.twoFactorTitle') });
-    await dialog.getByRole('radio', { name: say('auth.method_email') }).check();
-    await dialog.getByRole('button', { name: say('auth.sendCode') }).click();
-    await expect(dialog.getByText(say('auth.codeSent'))).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: t('auth.twoFactorTitle') });
+    await dialog.getByRole('radio', { name: t('auth.method_email') }).check();
+    await dialog.getByRole('button', { name: t('auth.sendCode') }).click();
+    await expect(dialog.getByText(t('auth.codeSent'))).toBeVisible();
     const code = await merchant.lastCode();
-    await dialog.getByLabel(say('auth.code'), { exact: true }).fill(code);
-    await dialog.getByRole('button', { name: say('auth.verify') }).click();
+    await dialog.getByLabel(t('auth.code'), { exact: true }).fill(code);
+    await dialog.getByRole('button', { name: t('auth.verify') }).click();
     await expect(page).toHaveURL(merchant.url(ROUTES.home));
     await expectNoSecrets(page, [PASSWORD, 'Wr0ng-secret-pw', code]);
   });
@@ -71,7 +71,7 @@ test.describe('with a worker, and the login remembered', () => {
     tag: '@quick',
   }, async ({ page, context, visitor, member }) => {
     await visitor.opens();
-    await whenWorkerStands(page);
+    await whenWorkerIsActive(page);
     await member.comesIn();
     await member.settles();
     const record = await page.evaluate(() => JSON.parse(localStorage.getItem('remPass') ?? '{}'));
@@ -108,6 +108,6 @@ test('the search finds what is planted in each place', async ({ page, context, v
     ...['history state', 'document', 'cookies', 'addresses of pages', 'referrers', 'console'],
     ...['documents as they came', 'log of the site'],
   ];
-  const found = await expectNoSecrets(page, [PLANTED]).catch(String);
-  for (const place of places) expect(found).toContain(`secret in ${place}: ${PLANTED}`);
+  const matches = await expectNoSecrets(page, [PLANTED]).catch(String);
+  for (const place of places) expect(matches).toContain(`secret in ${place}: ${PLANTED}`);
 });

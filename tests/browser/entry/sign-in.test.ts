@@ -5,38 +5,38 @@ test('a member signs in, lands at home and is greeted by name (R2, A5)', { tag: 
   page,
   member,
   merchant,
-  say,
+  t,
 }) => {
   await member.signIn('lan');
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
-  await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: say('shell.signIn') })).toBeHidden();
+  await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: t('shell.signIn') })).toBeHidden();
 });
 
 test('what follows a login is fetched once: the promo-code switch and the rank (A15)', async ({
   page,
   member,
   merchant,
-  say,
+  t,
 }) => {
   await member.comesIn();
-  await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
   for (const path of ['/wps/relay/PROMOFE_getPromoCodeEnable', '/wps/relay/MCSFE_getPlayerRankProgress'])
     await expect.poll(async () => (await merchant.callsTo(path)).length).toBe(1);
 });
 
 test('the member home shows rank, progress, ways to deposit and accounts (R7, E3, V1, V2)', {
   tag: '@quick',
-}, async ({ page, member, visitor, say }) => {
+}, async ({ page, member, visitor, t }) => {
   await member.comesIn();
   await visitor.opens(ROUTES.member);
   const main = page.getByRole('main');
   await expect(main.getByText('Gold')).toBeVisible();
-  await expect(main.getByText(say('vip.progressOf', { done: 2, expected: 5 }))).toBeVisible();
-  await expect(main.getByRole('progressbar', { name: say('vip.progress') })).toHaveJSProperty('value', 0.4);
-  await expect(main.getByText(say('vip.benefit'))).toBeVisible();
+  await expect(main.getByText(t('vip.progressOf', { done: 2, expected: 5 }))).toBeVisible();
+  await expect(main.getByRole('progressbar', { name: t('vip.progress') })).toHaveJSProperty('value', 0.4);
+  await expect(main.getByText(t('vip.benefit'))).toBeVisible();
   for (const way of ['BANK', 'WALLET', 'QR'])
-    await expect(main.getByText(say(`member.method_${way}`))).toBeVisible();
+    await expect(main.getByText(t(`member.method_${way}`))).toBeVisible();
   await expect(main.getByText('First Example Bank')).toBeVisible();
 });
 
@@ -44,14 +44,14 @@ test('a member without rank is told how one comes, and sees no progress (V1)', a
   page,
   member,
   visitor,
-  say,
+  t,
 }) => {
   await member.comesIn('minh');
   await visitor.opens(ROUTES.member);
   const main = page.getByRole('main');
   await expect(main.getByText('minh')).toBeVisible();
   await expect(main.getByRole('progressbar')).toHaveCount(0);
-  await expect(main.getByText(say('vip.benefit'))).toHaveCount(0);
+  await expect(main.getByText(t('vip.benefit'))).toHaveCount(0);
 });
 
 test('an empty form names its faults and sends nothing (A5)', async ({
@@ -59,23 +59,23 @@ test('an empty form names its faults and sends nothing (A5)', async ({
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens(ROUTES.login);
   await member.submit();
-  await expect(page.getByText(say('auth.usernameRequired'))).toBeVisible();
-  await expect(page.getByText(say('auth.passwordRequired'))).toBeVisible();
-  await expect(page.getByLabel(say('auth.username'), { exact: true })).toBeFocused();
+  await expect(page.getByText(t('auth.usernameRequired'))).toBeVisible();
+  await expect(page.getByText(t('auth.passwordRequired'))).toBeVisible();
+  await expect(page.getByLabel(t('auth.username'), { exact: true })).toBeFocused();
   expect(await merchant.callsTo('/wps/session/login')).toEqual([]);
 });
 
-test('a password can be looked at while it is typed', async ({ page, member, visitor, say }) => {
+test('a password can be looked at while it is typed', async ({ page, member, visitor, t }) => {
   await visitor.opens(ROUTES.login);
   await member.fill('lan', 'secret word');
-  const field = page.getByLabel(say('auth.password'), { exact: true });
+  const field = page.getByLabel(t('auth.password'), { exact: true });
   await expect(field).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: say('auth.showPassword') }).click();
+  await page.getByRole('button', { name: t('auth.showPassword') }).click();
   await expect(field).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: say('auth.hidePassword') }).click();
+  await page.getByRole('button', { name: t('auth.hidePassword') }).click();
   await expect(field).toHaveAttribute('type', 'password');
 });

@@ -11,8 +11,8 @@ test.describe('rio', () => {
 
   test('a code from a text message signs in and leads on, and number and wait survive a reload (A21, E6, B11, RR5)', {
     tag: '@quick',
-  }, async ({ page, merchant, say }) => {
-    const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+  }, async ({ page, merchant, t }) => {
+    const newcomer = newcomerAt({ page, merchant, t, hand: touch });
     await newcomer.opens(toHref(ROUTES.login, { go: ROUTES.game }));
     await newcomer.picks('sms.way_sms');
     await newcomer.writesNumber(LAN.rio);
@@ -39,15 +39,15 @@ test.describe('noor', () => {
   test('a number without an account goes on to the registration, with the number and not in the address (A21)', async ({
     page,
     merchant,
-    say,
+    t,
   }) => {
-    const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+    const newcomer = newcomerAt({ page, merchant, t, hand: touch });
     await newcomer.opens(ROUTES.login);
     await newcomer.picks('sms.way_sms');
     await newcomer.writesNumber(NUMBERS.noor);
     await newcomer.getsCode();
     await newcomer.button('auth.submit').tap();
-    await newcomer.main.getByRole('link', { name: say('sms.createAccount') }).tap();
+    await newcomer.main.getByRole('link', { name: t('sms.createAccount') }).tap();
     await expect(page).toHaveURL(merchant.url(ROUTES.register));
     await expect(newcomer.number()).toHaveValue(NUMBERS.noor);
     await newcomer.writesPassword('Newcomer-2026');
@@ -61,7 +61,7 @@ test.describe('noor', () => {
 test('a wait that the provider asks for is said under the field, without a dialog (X7)', async ({
   page,
   merchant,
-  say,
+  t,
   complaints,
 }) => {
   complaints.expect(/429/);
@@ -73,7 +73,7 @@ test('a wait that the provider asks for is said under the field, without a dialo
     message,
     httpStatus: 429,
   });
-  const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+  const newcomer = newcomerAt({ page, merchant, t, hand: touch });
   await newcomer.opens(ROUTES.login);
   await newcomer.picks('sms.way_sms');
   await newcomer.writesNumber(NUMBERS.aurora);

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
-import type { Say } from '../support/texts';
+import type { Translate } from '../support/texts';
 
-const dialogOf = (page: Page, say: Say) => page.getByRole('dialog', { name: say('auth.twoFactorTitle') });
+const dialogOf = (page: Page, t: Translate) => page.getByRole('dialog', { name: t('auth.twoFactorTitle') });
 
-async function confirm(page: Page, say: Say, code: string) {
-  const dialog = dialogOf(page, say);
-  await dialog.getByLabel(say('auth.code'), { exact: true }).fill(code);
-  await dialog.getByRole('button', { name: say('auth.verify') }).click();
+async function confirm(page: Page, t: Translate, code: string) {
+  const dialog = dialogOf(page, t);
+  await dialog.getByLabel(t('auth.code'), { exact: true }).fill(code);
+  await dialog.getByRole('button', { name: t('auth.verify') }).click();
 }
 
-test.beforeEach(async ({ member, page, say }) => {
+test.beforeEach(async ({ member, page, t }) => {
   await member.signIn('twofa', { at: toHref(ROUTES.login, { go: ROUTES.game }) });
-  await expect(dialogOf(page, say)).toBeVisible();
+  await expect(dialogOf(page, t)).toBeVisible();
 });
 
 test.describe('noor', () => {
@@ -22,28 +22,28 @@ test.describe('noor', () => {
   test('an authenticator code finishes the login and the player goes where they wanted (S11, A9)', async ({
     page,
     merchant,
-    say,
+    t,
   }) => {
-    await expect(dialogOf(page, say).getByRole('radio')).toHaveCount(3);
-    await confirm(page, say, '123 456');
+    await expect(dialogOf(page, t).getByRole('radio')).toHaveCount(3);
+    await confirm(page, t, '123 456');
     await expect(page).toHaveURL(merchant.url(ROUTES.game));
-    await expect(page.getByRole('link', { name: `${say('auth.account')}: twofa` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `${t('auth.account')}: twofa` })).toBeVisible();
   });
 
   test('a code by e-mail is sent once, can be sent again after a minute, and finishes the login (S11, A9, B11)', async ({
     page,
     merchant,
-    say,
+    t,
   }) => {
-    const dialog = dialogOf(page, say);
-    await dialog.getByRole('radio', { name: say('auth.method_email') }).check();
-    await dialog.getByRole('button', { name: say('auth.sendCode') }).click();
-    await expect(dialog.getByText(say('auth.codeSent'))).toBeVisible();
+    const dialog = dialogOf(page, t);
+    await dialog.getByRole('radio', { name: t('auth.method_email') }).check();
+    await dialog.getByRole('button', { name: t('auth.sendCode') }).click();
+    await expect(dialog.getByText(t('auth.codeSent'))).toBeVisible();
     const again = dialog.getByRole('button', { name: /60|5\d/ });
     await expect(again).toHaveAttribute('aria-disabled', 'true');
     const code = await merchant.lastCode();
     expect(code).toMatch(/^\d{6}$/);
-    await confirm(page, say, code);
+    await confirm(page, t, code);
     await expect(page).toHaveURL(merchant.url(ROUTES.game));
   });
 });
@@ -51,14 +51,14 @@ test.describe('noor', () => {
 test('a wrong code is refused in place, and the right one is still welcome (S11)', async ({
   page,
   merchant,
-  say,
+  t,
 }) => {
-  await confirm(page, say, '000000');
-  const dialog = dialogOf(page, say);
+  await confirm(page, t, '000000');
+  const dialog = dialogOf(page, t);
   await expect(dialog.getByText('The code is wrong or no longer valid.')).toBeVisible();
   await expect(page).toHaveURL(/\/m\/login/);
   await expect(async () => {
-    await confirm(page, say, '123456');
+    await confirm(page, t, '123456');
     await expect(page).toHaveURL(merchant.url(ROUTES.game), { timeout: 8000 });
   }).toPass();
 });
@@ -66,20 +66,20 @@ test('a wrong code is refused in place, and the right one is still welcome (S11)
 test('what cannot be a code is not sent, and the field takes a code from the keyboard (B11)', async ({
   page,
   merchant,
-  say,
+  t,
 }) => {
-  await confirm(page, say, '12');
-  const dialog = dialogOf(page, say);
-  await expect(dialog.getByText(say('auth.codeRequired'))).toBeVisible();
-  await expect(dialog.getByLabel(say('auth.code'), { exact: true })).toHaveAttribute(
+  await confirm(page, t, '12');
+  const dialog = dialogOf(page, t);
+  await expect(dialog.getByText(t('auth.codeRequired'))).toBeVisible();
+  await expect(dialog.getByLabel(t('auth.code'), { exact: true })).toHaveAttribute(
     'autocomplete',
     'one-time-code',
   );
   expect(await merchant.callsTo('/wps/session/login/verification')).toEqual([]);
 });
 
-test('the dialog can be left, and the focus returns to the form (S11)', async ({ page, say }) => {
+test('the dialog can be left, and the focus returns to the form (S11)', async ({ page, t }) => {
   await page.keyboard.press('Escape');
-  await expect(dialogOf(page, say)).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('button', { name: say('auth.submit') })).toBeFocused();
+  await expect(dialogOf(page, t)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button', { name: t('auth.submit') })).toBeFocused();
 });

@@ -1,26 +1,26 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
-import type { Say } from '../support/texts';
+import type { Translate } from '../support/texts';
 
 const LOGIN_CALL = '/wps/session/login';
 const SERVER_TEXT = 'Wrong user name or password. Check both and try again.';
 
-const noticeOf = (page: Page, say: Say) => page.getByRole('alertdialog', { name: say('notice.title') });
+const noticeOf = (page: Page, t: Translate) => page.getByRole('alertdialog', { name: t('notice.title') });
 
 test('a wrong password shows the server’s words, and the focus returns to the form (X8, S14)', async ({
   page,
   member,
   merchant,
-  say,
+  t,
 }) => {
   await member.signIn('lan', { password: 'wrong' });
-  const notice = noticeOf(page, say);
+  const notice = noticeOf(page, t);
   await expect(notice.getByText(SERVER_TEXT)).toBeVisible();
-  await notice.getByRole('button', { name: say('notice.confirm') }).click();
+  await notice.getByRole('button', { name: t('notice.confirm') }).click();
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('main').getByText(SERVER_TEXT)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: say('auth.submit') })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('button', { name: t('auth.submit') })).toBeFocused();
   await expect(page).toHaveURL(merchant.url(ROUTES.login));
 });
 
@@ -28,7 +28,7 @@ test('a refused login drops the remembered one and switches auto-login off (X3)'
   page,
   member,
   visitor,
-  say,
+  t,
 }) => {
   await visitor.opens(ROUTES.login);
   await page.evaluate(() => {
@@ -37,24 +37,24 @@ test('a refused login drops the remembered one and switches auto-login off (X3)'
   });
   await member.fill('nobody', 'wrong');
   await member.submit();
-  await expect(noticeOf(page, say)).toBeVisible();
-  const kept = await page.evaluate(() => [
+  await expect(noticeOf(page, t)).toBeVisible();
+  const stored = await page.evaluate(() => [
     localStorage.getItem('remPass'),
     localStorage.getItem('autoLogin'),
   ]);
-  expect(kept).toEqual([null, '0']);
+  expect(stored).toEqual([null, '0']);
 });
 
-test('a double click sends one login (A5)', async ({ page, member, visitor, merchant, say }) => {
+test('a double click sends one login (A5)', async ({ page, member, visitor, merchant, t }) => {
   await merchant.has({ kind: 'delay', path: LOGIN_CALL, delayMs: 600 });
   await visitor.opens(ROUTES.login);
   await member.fill('lan', 'wrong');
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('auth.submit') })
+    .getByRole('button', { name: t('auth.submit') })
     .dblclick();
-  await page.getByLabel(say('auth.password'), { exact: true }).press('Enter');
-  await expect(noticeOf(page, say)).toBeVisible();
+  await page.getByLabel(t('auth.password'), { exact: true }).press('Enter');
+  await expect(noticeOf(page, t)).toBeVisible();
   expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(1);
 });
 
@@ -62,11 +62,11 @@ test('the lock opens again: a second try with the right password succeeds (A5)',
   page,
   member,
   merchant,
-  say,
+  t,
 }) => {
   await member.signIn('lan', { password: 'wrong' });
-  await noticeOf(page, say)
-    .getByRole('button', { name: say('notice.confirm') })
+  await noticeOf(page, t)
+    .getByRole('button', { name: t('notice.confirm') })
     .click();
   await member.fill('lan', 'Passw0rd!');
   await expect(async () => {
@@ -80,13 +80,13 @@ test('after five wrong tries the account rests, and the player is told (X8)', as
   page,
   member,
   merchant,
-  say,
+  t,
 }) => {
   const tries = 6;
   const messages = new Set<string>();
   for (let nth = 0; nth < tries; nth += 1) {
     await member.signIn('locked1', { password: 'wrong' });
-    const notice = noticeOf(page, say);
+    const notice = noticeOf(page, t);
     await expect(notice).toBeVisible();
     messages.add((await notice.getByRole('paragraph').textContent()) ?? '');
   }

@@ -8,7 +8,7 @@ const LOGIN = '/wps/session/login';
 
 test('the network goes and comes back: it is said, what was typed stays, and the same page goes on (FLT-40)', {
   tag: '@quick',
-}, async ({ page, context, merchant, member, complaints, say }) => {
+}, async ({ page, context, merchant, member, complaints, t }) => {
   // The demo's art stands on plain http, as no provider's would.
   complaints.expect(/Mixed Content|violates .* "img-src|violated: img-src/);
   complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/);
@@ -28,9 +28,9 @@ test('the network goes and comes back: it is said, what was typed stays, and the
   await member.fill('lan', PASSWORD);
   await whenPageSettled(page);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  const name = page.getByLabel(say('auth.username'), { exact: true });
-  const password = page.getByLabel(say('auth.password'), { exact: true });
-  const told = page.getByRole('status').locator('p', { hasText: say('errors.network_offline') });
+  const name = page.getByLabel(t('auth.username'), { exact: true });
+  const password = page.getByLabel(t('auth.password'), { exact: true });
+  const message = page.getByRole('status').locator('p', { hasText: t('errors.network_offline') });
   const staysAsTyped = async () => {
     await expect(name).toHaveValue('lan');
     await expect(password).toHaveValue(PASSWORD);
@@ -39,21 +39,21 @@ test('the network goes and comes back: it is said, what was typed stays, and the
 
   fault = 'internetdisconnected';
   await context.setOffline(true);
-  await expect(told).toBeVisible();
+  await expect(message).toBeVisible();
   await staysAsTyped();
-  await expect(told).toHaveCount(0);
+  await expect(message).toHaveCount(0);
   await member.submit();
-  await expect(told).toBeVisible();
+  await expect(message).toBeVisible();
   await staysAsTyped();
 
   await context.setOffline(false);
   fault = 'connectionreset';
-  await expect(told).toHaveCount(0);
+  await expect(message).toHaveCount(0);
   await member.submit();
   await expect.poll(() => lost.filter((path) => path === LOGIN).length).toBeGreaterThan(1);
   const notice = page.getByRole('alertdialog');
   await expect(notice).toBeVisible();
-  await notice.getByRole('button', { name: say('notice.confirm') }).click();
+  await notice.getByRole('button', { name: t('notice.confirm') }).click();
   await staysAsTyped();
 
   fault = undefined;
@@ -61,6 +61,6 @@ test('the network goes and comes back: it is said, what was typed stays, and the
     await member.submit();
     await expect(page).toHaveURL(`${secure}${ROUTES.home}`, { timeout: 8_000 });
   }).toPass();
-  await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
   expect(await merchant.callsTo(LOGIN)).toHaveLength(1);
 });

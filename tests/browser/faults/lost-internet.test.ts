@@ -12,7 +12,7 @@ test('a status that no one answers is told on a secure page as the internet that
   merchant,
   site,
   complaints,
-  say,
+  t,
 }) => {
   // The demo's art stands on plain http, as no provider's would.
   complaints.expect(/Mixed Content|violates .* "img-src|violated: img-src/);
@@ -24,9 +24,9 @@ test('a status that no one answers is told on a secure page as the internet that
   // Another host of the same merchant: its status is not remembered yet.
   const elsewhere = merchantOf(merchant.code, site, `lost-${process.pid}`);
   await page.goto(`${await overHttps(context, elsewhere)}${ROUTES.home}`);
-  const notice = page.getByRole('alertdialog', { name: say('notice.title') });
-  await expect(notice.getByText(say('errors.internet_lost'))).toBeVisible();
-  await notice.getByRole('button', { name: say('notice.confirm') }).click();
+  const notice = page.getByRole('alertdialog', { name: t('notice.title') });
+  await expect(notice.getByText(t('errors.internet_lost'))).toBeVisible();
+  await notice.getByRole('button', { name: t('notice.confirm') }).click();
   await expect(notice).toHaveCount(0);
   // Calls that are still tried again have nobody to answer them once the test is over.
   await page.goto('about:blank');

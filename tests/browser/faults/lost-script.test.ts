@@ -6,7 +6,7 @@ test('scripts that arrive late or never leave the page as the server made it (B8
   visitor,
   merchant,
   complaints,
-  say,
+  t,
 }) => {
   complaints.expect(/ERR_FAILED|ChunkLoadError|Loading chunk/);
   const lost: string[] = [];
@@ -20,8 +20,8 @@ test('scripts that arrive late or never leave the page as the server made it (B8
   await page.clock.resume();
   await expect.poll(() => lost.length).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    say('lobby.heading', { brand: merchant.name }),
+    t('lobby.heading', { brand: merchant.name }),
   );
-  await expect(page.getByRole('heading', { level: 2, name: say('category.LIVE') })).toBeVisible();
-  await expect(page.getByRole('group', { name: say('banner.slide', { number: 1, total: 5 }) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: t('category.LIVE') })).toBeVisible();
+  await expect(page.getByRole('group', { name: t('banner.slide', { number: 1, total: 5 }) })).toBeVisible();
 });

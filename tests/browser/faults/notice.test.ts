@@ -1,24 +1,24 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
-import type { Say } from '../support/texts';
+import type { Translate } from '../support/texts';
 
 const LOGIN_CALL = '/wps/session/login';
 const CODE = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
-const noticeOf = (page: Page, say: Say) => page.getByRole('alertdialog', { name: say('notice.title') });
+const noticeOf = (page: Page, t: Translate) => page.getByRole('alertdialog', { name: t('notice.title') });
 
 test('a notice carries the support code of its failure, and one tap copies it (B12, S14)', async ({
   page,
   context,
   member,
-  say,
+  t,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const answered = page.waitForResponse(`**${LOGIN_CALL}`);
   await member.signIn('lan', { password: 'wrong' });
   const trace = (await answered).headers()['x-app-trace-id'] ?? '';
-  const notice = noticeOf(page, say);
+  const notice = noticeOf(page, t);
   const button = notice.getByRole('button', { name: CODE });
   const [code = ''] = CODE.exec((await button.textContent()) ?? '') ?? [];
   expect(
@@ -28,25 +28,25 @@ test('a notice carries the support code of its failure, and one tap copies it (B
       .endsWith(code.replace('-', '')),
   ).toBe(true);
   await button.click();
-  await expect(notice.getByText(say('notice.codeCopied'))).toBeAttached();
+  await expect(notice.getByText(t('notice.codeCopied'))).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
 
 test('Escape closes a notice as the button does, and what was typed stays (S14)', async ({
   page,
   member,
-  say,
+  t,
 }) => {
   await member.signIn('lan', { password: 'wrong' });
-  await expect(noticeOf(page, say)).toBeVisible();
+  await expect(noticeOf(page, t)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(noticeOf(page, say)).toHaveCount(0);
-  await expect(page.getByLabel(say('auth.username'), { exact: true })).toHaveValue('lan');
+  await expect(noticeOf(page, t)).toHaveCount(0);
+  await expect(page.getByLabel(t('auth.username'), { exact: true })).toHaveValue('lan');
 });
 
-test('while a notice is open the page behind it takes no focus (S14)', async ({ page, member, say }) => {
+test('while a notice is open the page behind it takes no focus (S14)', async ({ page, member, t }) => {
   await member.signIn('lan', { password: 'wrong' });
-  const notice = noticeOf(page, say);
+  const notice = noticeOf(page, t);
   await expect(notice).toBeVisible();
   for (let nth = 0; nth < 5; nth += 1) {
     await page.keyboard.press('Tab');
@@ -60,11 +60,11 @@ test('while a notice is open the page behind it takes no focus (S14)', async ({ 
 
 test('words of the provider keep their line breaks; with markup they are not shown at all (SEC-36, SEC-70, ruling 64)', {
   tag: '@quick',
-}, async ({ page, member, merchant, say }) => {
+}, async ({ page, member, merchant, t }) => {
   const message = 'First line, 1 < 2 & more\nSecond line';
   await merchant.has({ kind: 'error', path: LOGIN_CALL, errorCode: 'odd.words', message });
   await member.signIn();
-  const notice = noticeOf(page, say);
+  const notice = noticeOf(page, t);
   await expect(notice.getByText('First line, 1 < 2 & more', { exact: false })).toBeVisible();
   await expect(notice.locator('br')).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -72,17 +72,17 @@ test('words of the provider keep their line breaks; with markup they are not sho
   const markup = '<img src=x onerror="document.title=1">';
   await merchant.has({ kind: 'error', path: LOGIN_CALL, errorCode: 'odd.words', message: markup });
   await member.signIn();
-  await expect(notice.getByText(say('errors.unknown'))).toBeVisible();
+  await expect(notice.getByText(t('errors.unknown'))).toBeVisible();
   await expect(notice.locator('img')).toHaveCount(0);
 });
 
-test('a code without words becomes the unknown-error text (X8)', async ({ page, member, merchant, say }) => {
+test('a code without words becomes the unknown-error text (X8)', async ({ page, member, merchant, t }) => {
   await merchant.has({ kind: 'error', path: LOGIN_CALL, errorCode: 'never.heard.of', message: '' });
   await member.signIn();
-  await expect(noticeOf(page, say).getByText(say('errors.unknown'))).toBeVisible();
+  await expect(noticeOf(page, t).getByText(t('errors.unknown'))).toBeVisible();
 });
 
-test('“please login” leads to the login page (X8)', async ({ page, member, visitor, merchant, say }) => {
+test('“please login” leads to the login page (X8)', async ({ page, member, visitor, merchant, t }) => {
   await member.isIn();
   await merchant.has({
     kind: 'error',
@@ -91,16 +91,16 @@ test('“please login” leads to the login page (X8)', async ({ page, member, v
     message: 'Please login',
   });
   await visitor.opens(ROUTES.changePassword);
-  const field = (name: string) => page.getByLabel(say(`password.${name}`), { exact: true });
+  const field = (name: string) => page.getByLabel(t(`password.${name}`), { exact: true });
   await field('oldPassword').fill('Passw0rd!');
   await field('newPassword').fill('An0ther!');
   await field('repeat').fill('An0ther!');
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('password.submit') })
+    .getByRole('button', { name: t('password.submit') })
     .click();
-  await noticeOf(page, say)
-    .getByRole('button', { name: say('notice.login') })
+  await noticeOf(page, t)
+    .getByRole('button', { name: t('notice.login') })
     .click();
   await expect(page).toHaveURL(merchant.url(ROUTES.login));
 });

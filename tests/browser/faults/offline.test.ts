@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { whenChatKnows } from '../service/desk';
+import { whenChatIdentifies } from '../service/customer-service';
 import { whenAlive } from '../support/people';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
@@ -10,7 +10,7 @@ test('going offline on https shows a toast that leaves within 3 s (S13, X11)', a
   context,
   merchant,
   complaints,
-  say,
+  t,
 }) => {
   // The demo's art stands on plain http, as no provider's would.
   complaints.expect(/Mixed Content|violates .* "img-src|violated: img-src/);
@@ -22,13 +22,13 @@ test('going offline on https shows a toast that leaves within 3 s (S13, X11)', a
   await whenAlive(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await context.setOffline(true);
-  const toast = page.getByRole('status').getByText(say('errors.network_offline'));
+  const toast = page.getByRole('status').getByText(t('errors.network_offline'));
   await expect(toast).toBeVisible();
   await page.clock.runFor(errorToastMs - 200);
   await expect(toast).toBeVisible();
   await page.clock.runFor(200);
   await expect(toast).toHaveCount(0);
-  await expect(page.getByRole('status').getByText(say('errors.stillOffline'))).toBeVisible();
+  await expect(page.getByRole('status').getByText(t('errors.stillOffline'))).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
@@ -37,14 +37,14 @@ test('an open page says that the network is lost while it is, and that it is bac
   context,
   visitor,
   complaints,
-  say,
+  t,
 }) => {
   // What a page asks for by itself meanwhile finds no network.
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await visitor.opens(ROUTES.login);
   await whenAlive(page);
   // What loads while a page is idle is no part of this test.
-  await whenChatKnows(page, 'visitor');
+  await whenChatIdentifies(page, 'visitor');
   await whenPageSettled(page);
   await page.evaluate(() => {
     document.body.dataset.heard = '';
@@ -54,14 +54,14 @@ test('an open page says that the network is lost while it is, and that it is bac
   });
   await context.setOffline(true);
   await expect(page.locator('body')).toHaveAttribute('data-heard', 'offline');
-  const lost = page.getByRole('status').getByText(say('errors.stillOffline'));
+  const lost = page.getByRole('status').getByText(t('errors.stillOffline'));
   await expect(lost).toBeVisible();
-  await expect(page.getByText(say('errors.network_offline'))).toHaveCount(0);
+  await expect(page.getByText(t('errors.network_offline'))).toHaveCount(0);
   // It stays for longer than any toast.
   const since = await page.evaluate(() => performance.now());
   await page.waitForFunction((end) => performance.now() > end, since + errorToastMs + 500);
   await expect(lost).toBeVisible();
   await context.setOffline(false);
   await expect(lost).toHaveCount(0);
-  await expect(page.getByRole('status').getByText(say('errors.backOnline'))).toBeVisible();
+  await expect(page.getByRole('status').getByText(t('errors.backOnline'))).toBeVisible();
 });

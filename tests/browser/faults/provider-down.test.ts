@@ -7,7 +7,7 @@ const DEPOSIT_CALL = '/wps/relay/MCSFE_getDepositSettings';
 
 test('the provider falls silent: home serves its last good content and says so (B8, X1, ruling 77)', {
   tag: '@quick',
-}, async ({ page, visitor, merchant, site, complaints, say }) => {
+}, async ({ page, visitor, merchant, site, complaints, t }) => {
   // Events and measured times cannot be told either.
   complaints.expect(/\/wps\/(?:relay\/S2S_events|system\/collect)/);
   await visitor.opens();
@@ -17,9 +17,9 @@ test('the provider falls silent: home serves its last good content and says so (
   const answer = await page.goto(elsewhere.url(ROUTES.home));
   expect(answer?.status()).toBe(200);
   await expect(page.locator('#lane-RNG').getByRole('link').first()).toBeVisible();
-  const notice = page.getByRole('alertdialog', { name: say('notice.title') });
-  await expect(notice.getByText(say('errors.network_cors'))).toBeVisible();
-  await notice.getByRole('button', { name: say('notice.confirm') }).click();
+  const notice = page.getByRole('alertdialog', { name: t('notice.title') });
+  await expect(notice.getByText(t('errors.network_cors'))).toBeVisible();
+  await notice.getByRole('button', { name: t('notice.confirm') }).click();
   await expect(notice).toHaveCount(0);
   await expect(page.locator('#lane-RNG').getByRole('link').first()).toBeVisible();
 });
@@ -29,13 +29,13 @@ test('another fault of the status is told in the provider’s own words (X1)', a
   visitor,
   merchant,
   site,
-  say,
+  t,
 }) => {
   await visitor.opens();
   await merchant.failsStatus('site.is.tired', 'The site rests for a moment.');
   const answer = await page.goto(merchantOf(merchant.code, site, `tired-${process.pid}`).url(ROUTES.home));
   expect(answer?.status()).toBe(200);
-  const notice = page.getByRole('alertdialog', { name: say('notice.title') });
+  const notice = page.getByRole('alertdialog', { name: t('notice.title') });
   await expect(notice.getByText('The site rests for a moment.')).toBeVisible();
 });
 
@@ -44,7 +44,7 @@ test('one region that fails leaves the others whole; its retry brings it back (B
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await member.isIn();
   await merchant.has({
@@ -54,15 +54,15 @@ test('one region that fails leaves the others whole; its retry brings it back (B
     message: 'Tills of node seven are busy.',
   });
   await visitor.opens(ROUTES.member);
-  const region = page.getByRole('main').locator('section', { hasText: say('member.deposit') });
-  await expect(region.getByText(say('errors.unknown'))).toBeVisible();
+  const region = page.getByRole('main').locator('section', { hasText: t('member.deposit') });
+  await expect(region.getByText(t('errors.unknown'))).toBeVisible();
   await expect(page.getByText('node seven')).toHaveCount(0);
   await expect(region.getByText(/[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
   await expect(page.getByRole('main').getByText('First Example Bank')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await merchant.mends();
-  await region.getByRole('button', { name: say('member.retry') }).click();
-  await expect(region.getByText(say('member.method_BANK'))).toBeVisible();
+  await region.getByRole('button', { name: t('member.retry') }).click();
+  await expect(region.getByText(t('member.method_BANK'))).toBeVisible();
 });
 
 test.describe('a language no one has read yet', () => {

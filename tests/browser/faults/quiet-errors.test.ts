@@ -35,7 +35,7 @@ for (const { what, fault, status } of QUIET)
     member,
     merchant,
     complaints,
-    say,
+    t,
   }) => {
     // After a fault of the provider the circuit may be open for two seconds more.
     complaints.expect(new RegExp(`status of (?:${status}|503)`));
@@ -44,7 +44,7 @@ for (const { what, fault, status } of QUIET)
     // The site counts failed tries by name over all tests of a worker.
     await member.signIn('minh');
     expect((await answer).status()).toBe(status);
-    const submit = page.getByRole('main').getByRole('button', { name: say('auth.submit') });
+    const submit = page.getByRole('main').getByRole('button', { name: t('auth.submit') });
     await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -10,7 +10,7 @@ test('a maintenance closes every page with the brand, the end, a way to try agai
   visitor,
   merchant,
   complaints,
-  say,
+  t,
 }) => {
   complaints.expect(/status of 503/);
   await merchant.inMaintenance(END);
@@ -19,13 +19,13 @@ test('a maintenance closes every page with the brand, the end, a way to try agai
     expect(answer?.status()).toBe(503);
     expect(answer?.headers()['retry-after']).toBe('3600');
   }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('status.maintenanceTitle'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('status.maintenanceTitle'));
   await expect(page.getByText(merchant.name, { exact: true })).toBeVisible();
   const times = page.locator(`time[datetime="${END}"], time[datetime="${END.replace('Z', '.000Z')}"]`);
   await expect(times.first()).toContainText('2031');
   await expect(times.nth(1)).toContainText('2031');
-  await expect(page.getByRole('link', { name: say('status.retry') })).toBeVisible();
-  const contacts = page.getByRole('region', { name: say('service.title') });
+  await expect(page.getByRole('link', { name: t('status.retry') })).toBeVisible();
+  const contacts = page.getByRole('region', { name: t('service.title') });
   await expect(contacts.locator('a[href="mailto:service@aurora.example"]')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 });
@@ -35,13 +35,13 @@ test('a restricted region sees Access Denied with its address (S1, B32)', async 
   visitor,
   merchant,
   complaints,
-  say,
+  t,
 }) => {
   complaints.expect(/status of 451/);
   await merchant.restrictsRegion(BLOCKED);
   const answer = await visitor.opens();
   expect(answer?.status()).toBe(451);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('status.restrictedTitle'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('status.restrictedTitle'));
   await expect(page.getByText(BLOCKED)).toBeVisible();
   await expect(page.getByText(merchant.name, { exact: true })).toBeVisible();
 });
@@ -51,13 +51,13 @@ test('a domain that the provider no longer serves shows the modal and no one’s
   visitor,
   merchant,
   complaints,
-  say,
+  t,
 }) => {
   complaints.expect(/status of 421/);
   await merchant.withdrawsDomain();
   const answer = await visitor.opens();
   expect(answer?.status()).toBe(421);
-  await expect(page.getByRole('dialog', { name: say('status.domainTitle') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t('status.domainTitle') })).toBeVisible();
   expect(await page.content()).not.toContain(merchant.name);
 });
 
@@ -65,12 +65,12 @@ test('an unknown host shows the same page and no brand at all (R1, S2)', async (
   page,
   site,
   complaints,
-  say,
+  t,
 }) => {
   complaints.expect(/status of 421/);
   const answer = await page.goto(`http://nobody.localhost:${site.port}/m/home`);
   expect(answer?.status()).toBe(421);
-  await expect(page.getByRole('dialog', { name: say('status.domainTitle') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t('status.domainTitle') })).toBeVisible();
   const content = await page.content();
   for (const brand of ['aurora', 'rio', 'noor', 'lotus'] as const)
     expect(content).not.toContain(readBrand(brand).name);
@@ -78,11 +78,11 @@ test('an unknown host shows the same page and no brand at all (R1, S2)', async (
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the maintenance page reads fully (S1, B33)', async ({ page, visitor, merchant, complaints, say }) => {
+  test('the maintenance page reads fully (S1, B33)', async ({ page, visitor, merchant, complaints, t }) => {
     complaints.expect(/status of 503/);
     await merchant.inMaintenance(END);
     await visitor.opens();
-    await expect(page.getByText(say('status.maintenanceText'))).toBeVisible();
+    await expect(page.getByText(t('status.maintenanceText'))).toBeVisible();
     await expect(page.locator('time:visible')).toContainText('7:30');
   });
 });

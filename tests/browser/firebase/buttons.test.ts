@@ -14,7 +14,7 @@ test('in a private window no sign-in window opens, and a toast of 1.5 seconds sa
   page,
   merchant,
   visitor,
-  say,
+  t,
   complaints,
 }) => {
   // The vendor's own script is not reached from here.
@@ -23,13 +23,13 @@ test('in a private window no sign-in window opens, and a toast of 1.5 seconds sa
   await merchant.switches(ALL);
   await visitor.opens(ROUTES.login);
   await whenAlive(page);
-  const button = (name: string) => page.getByRole('button', { name: say('firebase.continueWith', { name }) });
+  const button = (name: string) => page.getByRole('button', { name: t('firebase.continueWith', { name }) });
   for (const name of ['Google', 'Facebook', 'X']) await expect(button(name)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   const windows: unknown[] = [];
   page.on('popup', (popup) => windows.push(popup));
   await button('Facebook').click();
-  const toast = page.getByText(say('firebase.not_support_incognito'));
+  const toast = page.getByText(t('firebase.not_support_incognito'));
   await expect(toast).toBeVisible();
   await expect(toast).toBeHidden({ timeout: 3_000 });
   expect(windows).toEqual([]);
@@ -43,7 +43,7 @@ test.describe('without the vendor’s network', () => {
     context,
     merchant,
     visitor,
-    say,
+    t,
     complaints,
   }) => {
     complaints.expect(/apis\.google\.com|ERR_/);
@@ -52,13 +52,13 @@ test.describe('without the vendor’s network', () => {
     await merchant.switches({ ...ALL, GOOGLELOGIN3: false });
     await visitor.opens(ROUTES.login);
     await whenAlive(page);
-    await page.getByLabel(say('auth.username'), { exact: true }).fill('lan');
-    await page.getByRole('button', { name: say('firebase.continueWith', { name: 'X' }) }).click();
+    await page.getByLabel(t('auth.username'), { exact: true }).fill('lan');
+    await page.getByRole('button', { name: t('firebase.continueWith', { name: 'X' }) }).click();
     const notice = page.getByRole('alertdialog');
-    await expect(notice).toContainText(say('firebase.unreachable'));
+    await expect(notice).toContainText(t('firebase.unreachable'));
     await expect(notice).toContainText('auth/internal-error');
-    await expect(notice).toContainText(say('firebase.reasonLine', { reason: '' }).trim());
-    await notice.getByRole('button', { name: say('notice.confirm') }).click();
-    await expect(page.getByLabel(say('auth.username'), { exact: true })).toHaveValue('lan');
+    await expect(notice).toContainText(t('firebase.reasonLine', { reason: '' }).trim());
+    await notice.getByRole('button', { name: t('notice.confirm') }).click();
+    await expect(page.getByLabel(t('auth.username'), { exact: true })).toHaveValue('lan');
   });
 });

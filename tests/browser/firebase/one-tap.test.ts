@@ -25,8 +25,8 @@ test('a tap on One Tap signs in at Firebase and opens an account of its own, wit
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   const [registered] = await merchant.callsTo('/wps/member/register/social');
   expect(registered).toBeDefined();
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toMatch(/eyJ|refreshToken|firebase:authUser/);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toMatch(/eyJ|refreshToken|firebase:authUser/);
 });
 
 test('a page that is no way in offers no One Tap (ruling 34)', async ({
@@ -37,11 +37,11 @@ test('a page that is no way in offers no One Tap (ruling 34)', async ({
 }) => {
   await asOrdinaryWindow(context);
   await merchant.switches({ GOOGLELOGIN3: true });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await visitor.opens(ROUTES.home);
   await whenPageSettled(page);
-  const ofGoogle = () => asked.filter((url) => /gsi|googleapis|firebase/.test(url));
+  const ofGoogle = () => requests.filter((url) => /gsi|googleapis|firebase/.test(url));
   expect(ofGoogle()).toEqual([]);
   await visitor.opens(ROUTES.login);
   await expect.poll(ofGoogle).not.toEqual([]);

@@ -23,36 +23,34 @@ for (const { brand, typed, number, asksPassword } of BRANDS) {
     test('Firebase sends the code of a number; a wrong one says why, a reload loses nothing, and its token makes the account (E4, A4, B11, X9)', async ({
       page,
       merchant,
-      say,
+      t,
       complaints,
     }) => {
       test.setTimeout(90_000);
       // The service refuses a wrong code by a 400, and the emulator knows no reCAPTCHA Enterprise.
       complaints.expect(/status of (?:400|501)/);
       await startFirebase(brand);
-      const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+      const newcomer = newcomerAt({ page, merchant, t, hand: touch });
       await newcomer.opens(ROUTES.register);
       await newcomer.picks('register.way_mobile');
       await newcomer.writesNumber(typed);
       if (asksPassword) await newcomer.writesPassword(PASSWORD);
       await newcomer.button('sms.send').tap();
-      await expect(newcomer.main.getByText(say('sms.sent'))).toBeVisible();
+      await expect(newcomer.main.getByText(t('sms.sent'))).toBeVisible();
       expect(await merchant.callsTo(OWN_CODES)).toEqual([]);
       const code = await lastCodeOf(process.env.FIREBASE_AUTH_EMULATOR ?? '', `demo-${brand}`, number);
       await newcomer.code().fill(code === '111111' ? '222222' : '111111');
       await newcomer.button('register.submit').tap();
       const notice = page.getByRole('alertdialog');
-      await expect(notice).toContainText(
-        say('firebase.codeLine', { code: 'auth/invalid-verification-code' }),
-      );
-      await expect(notice).toContainText(say('firebase.reasonLine', { reason: '' }).trim());
-      await notice.getByRole('button', { name: say('notice.confirm') }).tap();
-      await expect(newcomer.main.getByText(say('firebase.invalid-verification-code'))).toBeVisible();
+      await expect(notice).toContainText(t('firebase.codeLine', { code: 'auth/invalid-verification-code' }));
+      await expect(notice).toContainText(t('firebase.reasonLine', { reason: '' }).trim());
+      await notice.getByRole('button', { name: t('notice.confirm') }).tap();
+      await expect(newcomer.main.getByText(t('firebase.invalid-verification-code'))).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
       if (asksPassword) await expect(newcomer.password()).toHaveValue(PASSWORD);
       await page.reload();
       await expect(newcomer.number()).toHaveValue(typed);
-      await expect(newcomer.main.getByText(say('sms.sent'))).toBeVisible();
+      await expect(newcomer.main.getByText(t('sms.sent'))).toBeVisible();
       if (asksPassword) await newcomer.writesPassword(PASSWORD);
       await newcomer.code().fill(code);
       await newcomer.button('register.submit').tap();
@@ -63,8 +61,8 @@ for (const { brand, typed, number, asksPassword } of BRANDS) {
       expect(body).not.toHaveProperty('smsCode');
       expect(claimsOf(body.firebaseIdToken2)).toMatchObject({ phone_number: number, aud: `demo-${brand}` });
       await newcomer.isGreeted(new RegExp(`m${body.mobileNum}`));
-      const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-      expect(kept).not.toContain('mc_phone_check');
+      const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      expect(stored).not.toContain('mc_phone_check');
       await expectNoSecrets(page, [PASSWORD, code, body.firebaseIdToken2]);
     });
   });

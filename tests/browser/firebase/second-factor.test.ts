@@ -16,7 +16,7 @@ test('an account with a second factor has a code sent, is refused a wrong one, a
   site,
   merchant,
   visitor,
-  say,
+  t,
   complaints,
 }) => {
   test.setTimeout(90_000);
@@ -32,15 +32,15 @@ test('an account with a second factor has a code sent, is refused a wrong one, a
   await visitor.opens(ROUTES.login);
   await expect(oneTapBar(page)).toBeVisible();
   await oneTapBar(page).locator('[data-onetap=continue]').click();
-  const dialog = page.getByRole('dialog', { name: say('firebase.factorTitle') });
+  const dialog = page.getByRole('dialog', { name: t('firebase.factorTitle') });
   await expect(dialog.getByText(/My phone · .*0123/)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  await dialog.getByRole('button', { name: say('firebase.factorSend') }).click();
-  const field = dialog.getByLabel(say('firebase.factorCode'), { exact: true });
+  await dialog.getByRole('button', { name: t('firebase.factorSend') }).click();
+  const field = dialog.getByLabel(t('firebase.factorCode'), { exact: true });
   await field.fill('000000');
-  await dialog.getByRole('button', { name: say('firebase.factorVerify') }).click();
+  await dialog.getByRole('button', { name: t('firebase.factorVerify') }).click();
   await expect(dialog).toContainText('auth/invalid-verification-code');
   await field.fill(await lastCodeOf(origin, project, PHONE));
-  await dialog.getByRole('button', { name: say('firebase.factorVerify') }).click();
+  await dialog.getByRole('button', { name: t('firebase.factorVerify') }).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
 });

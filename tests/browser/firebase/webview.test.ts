@@ -30,13 +30,13 @@ test.describe('Facebook, a merchant with messengers alone', () => {
     page,
     merchant,
     visitor,
-    say,
+    t,
   }) => {
     await merchant.switches({ GOOGLELOGIN3: false, FACEBOOKLOGIN3: false, TWITTERLOGIN3: false });
     await visitor.opens(AT);
     await expect(page.getByText(/LINE.*Telegram.*Facebook/)).toBeVisible();
-    await expect(page.getByRole('link', { name: say('firebase.openBrowser') })).toBeVisible();
-    await expect(page.getByRole('link', { name: say('social.withLine') })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: t('firebase.openBrowser') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('social.withLine') })).toHaveCount(0);
   });
 });
 
@@ -48,22 +48,22 @@ for (const { brand, app, userAgent, href } of CASES) {
       page,
       merchant,
       visitor,
-      say,
+      t,
     }) => {
       await merchant.switches({ GOOGLELOGIN3: true, FACEBOOKLOGIN3: true });
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
       await visitor.opens(AT);
       await expect(page.getByText(new RegExp(`Google.*${app}`))).toBeVisible();
       await expect(page.getByRole('button', { name: /Google|Facebook/ })).toHaveCount(0);
       if (href) {
-        const link = page.getByRole('link', { name: say('firebase.openBrowser') });
+        const link = page.getByRole('link', { name: t('firebase.openBrowser') });
         await expect(link).toHaveAttribute('href', href);
       } else {
-        await page.getByRole('button', { name: say('firebase.copyAddress') }).click();
-        await expect(page.getByText(say('firebase.copyHint'))).toBeVisible();
+        await page.getByRole('button', { name: t('firebase.copyAddress') }).click();
+        await expect(page.getByText(t('firebase.copyHint'))).toBeVisible();
       }
-      expect(asked.filter((url) => /gsi|googleapis|apis\.google/.test(url))).toEqual([]);
+      expect(requests.filter((url) => /gsi|googleapis|apis\.google/.test(url))).toEqual([]);
     });
   });
 }

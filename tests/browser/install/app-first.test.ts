@@ -8,19 +8,19 @@ test.describe('where the app is preferred', () => {
     page,
     merchant,
     visitor,
-    say,
+    t,
   }) => {
     await hasPrompt(page, 'accepted');
     await visitor.opens();
-    const card = page.getByRole('region', { name: say('install.title', { brand: merchant.name }) });
-    await expect(card.getByRole('link', { name: say('install.getApp') })).toHaveAttribute(
+    const card = page.getByRole('region', { name: t('install.title', { brand: merchant.name }) });
+    await expect(card.getByRole('link', { name: t('install.getApp') })).toHaveAttribute(
       'href',
       /^https:\/\/.*\.apk$/,
     );
     await expect(page.locator('html')).toHaveAttribute('data-install', 'light app');
-    await card.getByRole('button', { name: say('install.orHomeScreen') }).click();
+    await card.getByRole('button', { name: t('install.orHomeScreen') }).click();
     await expect(
-      page.getByRole('region', { name: say('install.installingTitle', { brand: merchant.name }) }),
+      page.getByRole('region', { name: t('install.installingTitle', { brand: merchant.name }) }),
     ).toBeVisible();
   });
 });

@@ -29,7 +29,7 @@ export async function hasPrompt(page: Page, outcome: 'accepted' | 'dismissed'): 
 }
 
 /** What the device and the session keep of the installation. */
-export const keptOf = (page: Page) =>
+export const storedIn = (page: Page) =>
   page.evaluate(() => ({
     closes: localStorage.getItem('a2hs_close_count'),
     installed: localStorage.getItem('pwa_installed'),

@@ -1,7 +1,7 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { faultsOf } from '../support/measure/faults';
 import { expect, test } from '../support/test';
-import { IPHONE, keptOf, whenDecided } from './browser-prompt';
+import { IPHONE, storedIn, whenDecided } from './browser-prompt';
 
 test.describe(`on an iPhone, noor`, () => {
   test.use({ brand: 'noor', userAgent: IPHONE });
@@ -10,7 +10,7 @@ test.describe(`on an iPhone, noor`, () => {
     page,
     merchant,
     visitor,
-    say,
+    t,
   }) => {
     const words = { brand: merchant.name };
     await merchant.has({
@@ -20,18 +20,18 @@ test.describe(`on an iPhone, noor`, () => {
     });
     await merchant.has({ kind: 'answer', path: '/wps/system/config', value: {} });
     await visitor.opens(ROUTES.mine);
-    const card = page.getByRole('region', { name: say('install.title', words) });
+    const card = page.getByRole('region', { name: t('install.title', words) });
     await expect(card.locator('p br')).toHaveCount(1);
-    const agree = card.getByRole('button', { name: say('install.agree') });
+    const agree = card.getByRole('button', { name: t('install.agree') });
     await agree.focus();
     await agree.press('Enter');
-    const sheet = page.getByRole('dialog', { name: say('install.coachTitle', words) });
+    const sheet = page.getByRole('dialog', { name: t('install.coachTitle', words) });
     await expect(sheet.getByRole('listitem')).toHaveCount(3);
-    await expect(sheet.getByText(say('install.loginNote'))).toBeVisible();
+    await expect(sheet.getByText(t('install.loginNote'))).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
-    await expect.poll(() => keptOf(page)).toEqual({ closes: null, installed: null, skipped: '1' });
+    await expect.poll(() => storedIn(page)).toEqual({ closes: null, installed: null, skipped: '1' });
     await page.reload();
     await whenDecided(page);
     await expect(card).toHaveCount(0);
@@ -44,10 +44,10 @@ test.describe('in the browser of an app', () => {
     userAgent: IPHONE.replace('Version/18.5 ', '').replace('/604.1', ' Line/14.1.0'),
   });
 
-  test('the download page leads out of it, with the address kept (B14)', async ({ page, visitor, say }) => {
+  test('the download page leads out of it, with the address kept (B14)', async ({ page, visitor, t }) => {
     await visitor.opens(toHref(ROUTES.download, { r: 'ref1' }));
-    await page.getByRole('button', { name: say('install.installHere') }).click();
-    const link = page.getByRole('dialog').getByRole('link', { name: say('install.openBrowser') });
+    await page.getByRole('button', { name: t('install.installHere') }).click();
+    const link = page.getByRole('dialog').getByRole('link', { name: t('install.openBrowser') });
     await expect(link).toHaveAttribute('href', /\/m\/download\?r=ref1&openExternalBrowser=1$/);
     expect(await faultsOf(page)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { hasPrompt, keptOf, whenDecided } from './browser-prompt';
+import { hasPrompt, storedIn, whenDecided } from './browser-prompt';
 
 test.describe('in Urdu', () => {
   test.use({ brand: 'noor' });
@@ -8,18 +8,18 @@ test.describe('in Urdu', () => {
     page,
     merchant,
     visitor,
-    say,
+    t,
   }) => {
     await hasPrompt(page, 'accepted');
     await visitor.opens();
-    const card = page.getByRole('region', { name: say('install.title', { brand: merchant.name }) });
+    const card = page.getByRole('region', { name: t('install.title', { brand: merchant.name }) });
     await expect(card).toBeVisible();
-    await page.getByRole('link', { name: say('tab.games'), exact: true }).click();
+    await page.getByRole('link', { name: t('tab.games'), exact: true }).click();
     await expect(page).toHaveURL(/\/m\/game/);
     await expect(card).toBeVisible();
-    await card.getByRole('button', { name: say('install.cancel') }).click();
+    await card.getByRole('button', { name: t('install.cancel') }).click();
     await expect(card).toHaveCount(0);
-    expect(await keptOf(page)).toEqual({ closes: '1', installed: null, skipped: '1' });
+    expect(await storedIn(page)).toEqual({ closes: '1', installed: null, skipped: '1' });
     await page.reload();
     await whenDecided(page);
     await expect(card).toHaveCount(0);
@@ -29,11 +29,11 @@ test.describe('in Urdu', () => {
   });
 });
 
-test('the browser’s own no counts as ours (W5)', async ({ page, merchant, visitor, say }) => {
+test('the browser’s own no counts as ours (W5)', async ({ page, merchant, visitor, t }) => {
   await hasPrompt(page, 'dismissed');
   await visitor.opens();
-  const card = page.getByRole('region', { name: say('install.title', { brand: merchant.name }) });
-  await card.getByRole('button', { name: say('install.agree') }).click();
+  const card = page.getByRole('region', { name: t('install.title', { brand: merchant.name }) });
+  await card.getByRole('button', { name: t('install.agree') }).click();
   await expect(card).toHaveCount(0);
-  await expect.poll(() => keptOf(page)).toEqual({ closes: '1', installed: null, skipped: '1' });
+  await expect.poll(() => storedIn(page)).toEqual({ closes: '1', installed: null, skipped: '1' });
 });

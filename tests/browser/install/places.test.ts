@@ -33,13 +33,13 @@ test('without a prompt of the browser no one is asked, and the download page lea
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens();
   await whenDecided(page);
   await expect(page.locator('[data-install-card]')).toHaveCount(0);
   await visitor.opens(ROUTES.download);
-  await page.getByRole('button', { name: say('install.installHere') }).click();
-  const sheet = page.getByRole('dialog', { name: say('install.coachTitle', { brand: merchant.name }) });
+  await page.getByRole('button', { name: t('install.installHere') }).click();
+  const sheet = page.getByRole('dialog', { name: t('install.coachTitle', { brand: merchant.name }) });
   await expect(sheet.getByRole('listitem')).toHaveCount(3);
 });

@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { walksOf } from '../support/input/ways';
+import { walksOf } from '../support/input/input-methods';
 import { whenAlive } from '../support/people';
 import { playerAt } from '../support/player';
 import { expect, test } from '../support/test';
@@ -12,9 +12,9 @@ for (const { brand, title, hand } of walksOf(0))
       page,
       visitor,
       merchant,
-      say,
+      t,
     }) => {
-      const player = playerAt({ page, merchant, say, hand });
+      const player = playerAt({ page, merchant, t, hand });
       await visitor.opens();
       await whenAlive(page);
       await player.searches();
@@ -22,7 +22,7 @@ for (const { brand, title, hand } of walksOf(0))
       await expect(player.heart()).toHaveAttribute('aria-pressed', 'true');
       await player.opensGame();
       await expect(player.heart()).toHaveAttribute('aria-pressed', 'true');
-      await hand.activate(player.main.getByRole('link', { name: say('game.playFree'), exact: true }));
+      await hand.activate(player.main.getByRole('link', { name: t('game.playFree'), exact: true }));
       await expect(player.game).toBeVisible();
       await player.leavesGame();
       await whenAlive(page);
@@ -30,7 +30,7 @@ for (const { brand, title, hand } of walksOf(0))
       for (const lane of ['recents', 'favourites'])
         await expect(
           player.main
-            .getByRole('list', { name: say(`kept.${lane}`) })
+            .getByRole('list', { name: t(`kept.${lane}`) })
             .getByRole('link', { name: /Peacock Throne/ }),
         ).toBeVisible();
     });

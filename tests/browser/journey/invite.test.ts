@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { walksOf } from '../support/input/ways';
+import { walksOf } from '../support/input/input-methods';
 import { whenAlive } from '../support/people';
 import { playerAt } from '../support/player';
 import { expect, test } from '../support/test';
@@ -12,24 +12,24 @@ for (const { brand, title, hand } of walksOf(1))
       page,
       visitor,
       merchant,
-      say,
+      t,
     }) => {
-      const player = playerAt({ page, merchant, say, hand });
+      const player = playerAt({ page, merchant, t, hand });
       await visitor.opens(ROUTES.service);
       await whenAlive(page);
-      await player.goesBy(
-        page.getByRole('contentinfo').getByRole('link', { name: say('footer.invite'), exact: true }),
+      await player.follows(
+        page.getByRole('contentinfo').getByRole('link', { name: t('footer.invite'), exact: true }),
         ROUTES.inviteFriends,
       );
-      await player.goesBy(
-        player.main.getByRole('link', { name: say('referral.login'), exact: true }),
+      await player.follows(
+        player.main.getByRole('link', { name: t('referral.login'), exact: true }),
         ROUTES.login,
       );
       await player.signsIn('minh');
       await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
-      await expect(player.main.getByRole('img', { name: say('referral.qrAlt') })).toBeVisible();
-      await hand.activate(player.main.getByRole('button', { name: say('referral.copyLink'), exact: true }));
-      await expect(page.getByText(say('referral.linkCopied'), { exact: true })).toBeVisible();
+      await expect(player.main.getByRole('img', { name: t('referral.qrAlt') })).toBeVisible();
+      await hand.activate(player.main.getByRole('button', { name: t('referral.copyLink'), exact: true }));
+      await expect(page.getByText(t('referral.linkCopied'), { exact: true })).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https?:\/\//);
     });
   });

@@ -1,5 +1,5 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { walksOf } from '../support/input/ways';
+import { walksOf } from '../support/input/input-methods';
 import { whenAlive } from '../support/people';
 import { GAME, playerAt } from '../support/player';
 import { expect, test } from '../support/test';
@@ -12,23 +12,23 @@ for (const { brand, title, hand } of walksOf(2))
       page,
       visitor,
       merchant,
-      say,
+      t,
     }) => {
-      const player = playerAt({ page, merchant, say, hand });
+      const player = playerAt({ page, merchant, t, hand });
       await visitor.opens(toHref(ROUTES.game, { game: GAME.code }));
       await whenAlive(page);
-      await player.goesBy(
-        player.main.getByRole('link', { name: say('game.signInToPlay'), exact: true }),
+      await player.follows(
+        player.main.getByRole('link', { name: t('game.signInToPlay'), exact: true }),
         ROUTES.login,
       );
       await player.signsIn();
       await expect(player.game).toBeVisible();
       await player.leavesGame();
       await whenAlive(page);
-      await expect(player.main.getByRole('link', { name: say('game.play'), exact: true })).toBeVisible();
+      await expect(player.main.getByRole('link', { name: t('game.play'), exact: true })).toBeVisible();
       await player.opensTab('me', ROUTES.member);
-      await player.goesBy(
-        player.main.getByRole('link', { name: say('member.settings'), exact: true }),
+      await player.follows(
+        player.main.getByRole('link', { name: t('member.settings'), exact: true }),
         ROUTES.settings,
       );
       await expect(player.card()).toBeVisible();

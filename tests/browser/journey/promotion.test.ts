@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { walksOf } from '../support/input/ways';
+import { walksOf } from '../support/input/input-methods';
 import { whenAlive } from '../support/people';
 import { playerAt } from '../support/player';
 import { expect, test } from '../support/test';
@@ -12,9 +12,9 @@ for (const { brand, title, hand } of walksOf(3))
       page,
       visitor,
       merchant,
-      say,
+      t,
     }) => {
-      const player = playerAt({ page, merchant, say, hand });
+      const player = playerAt({ page, merchant, t, hand });
       await visitor.opens();
       await whenAlive(page);
       await player.opensTab('promotions', ROUTES.activity);
@@ -25,10 +25,7 @@ for (const { brand, title, hand } of walksOf(3))
       await expect(article.getByRole('heading', { level: 1 })).toHaveText(/\S/);
       await expect(article.locator('p, li').first()).toHaveText(/\S/);
       await expect(article.locator('time').first()).toBeVisible();
-      await player.goesBy(
-        article.getByRole('link', { name: say('promo.all'), exact: true }),
-        ROUTES.activity,
-      );
+      await player.follows(article.getByRole('link', { name: t('promo.all'), exact: true }), ROUTES.activity);
       await expect(card).toBeVisible();
     });
   });

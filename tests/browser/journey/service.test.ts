@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { hasNoWidget } from '../service/desk';
-import { walksOf } from '../support/input/ways';
+import { hasNoWidget } from '../service/customer-service';
+import { walksOf } from '../support/input/input-methods';
 import { whenAlive } from '../support/people';
 import { playerAt } from '../support/player';
 import { expect, test } from '../support/test';
@@ -15,22 +15,22 @@ for (const { brand, title, hand } of walksOf(4))
       page,
       visitor,
       merchant,
-      say,
+      t,
       site,
     }) => {
-      const player = playerAt({ page, merchant, say, hand });
+      const player = playerAt({ page, merchant, t, hand });
       await hasNoWidget(page);
       await visitor.opens(ROUTES.activity);
       await player.opensTab('service', ROUTES.service);
       await expect(player.main.getByRole('link', { name: `service@${merchant.code}.example` })).toBeVisible();
-      await player.goesBy(
-        player.main.getByRole('link', { name: say('service.chatLoginButton'), exact: true }),
+      await player.follows(
+        player.main.getByRole('link', { name: t('service.chatLoginButton'), exact: true }),
         ROUTES.login,
       );
       await player.signsIn('minh');
       await expect(page).toHaveURL(merchant.url(ROUTES.service));
       await whenAlive(page);
-      await hand.activate(player.main.getByRole('button', { name: say('service.chatNow'), exact: true }));
+      await hand.activate(player.main.getByRole('button', { name: t('service.chatNow'), exact: true }));
       await expect.poll(async () => (await merchant.callsTo(LAUNCH)).length).toBe(1);
       const { port } = new URL(site.provider);
       await expect(page).toHaveURL(new RegExp(`^http://chat\\.localhost:${port}/`));

@@ -43,14 +43,14 @@ for (const { brand, locale, code } of DETECTED)
 test('a choice in the sheet changes the page and stays, against the browser’s own language (I1, I4)', async ({
   page,
   visitor,
-  say,
+  t,
 }) => {
   await visitor.opens(toHref(ROUTES.game, { category: 'RNG' }));
   await page
     .getByRole('banner')
-    .getByRole('button', { name: say('language.title') })
+    .getByRole('button', { name: t('language.title') })
     .click();
-  const sheet = page.getByRole('dialog', { name: say('language.title') });
+  const sheet = page.getByRole('dialog', { name: t('language.title') });
   await expect(sheet.locator('[aria-current]')).toHaveText(LANGUAGES.EN.name);
   await sheet.getByRole('link', { name: LANGUAGES.VI.name }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
@@ -63,12 +63,12 @@ test('a choice in the sheet changes the page and stays, against the browser’s 
 test('a change of language keeps what is typed, the place on the page and the way back (I4)', async ({
   page,
   visitor,
-  say,
+  t,
 }) => {
   await visitor.opens(ROUTES.privacy);
   await visitor.opens(ROUTES.register);
-  await page.getByRole('textbox', { name: say('auth.username') }).fill('lan2000');
-  await page.getByLabel(say('auth.password'), { exact: true }).filter({ visible: true }).fill('Passw0rd!');
+  await page.getByRole('textbox', { name: t('auth.username') }).fill('lan2000');
+  await page.getByLabel(t('auth.password'), { exact: true }).filter({ visible: true }).fill('Passw0rd!');
   await whenPageSettled(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => window.scrollY);
@@ -126,20 +126,20 @@ test('Back closes the sheet and stays on the page; closed or followed, it leaves
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens(ROUTES.news);
   await visitor.opens(ROUTES.game);
   await whenPageSettled(page);
-  const globe = page.getByRole('banner').getByRole('button', { name: say('language.title') });
-  const sheet = page.getByRole('dialog', { name: say('language.title') });
+  const globe = page.getByRole('banner').getByRole('button', { name: t('language.title') });
+  const sheet = page.getByRole('dialog', { name: t('language.title') });
   await globe.click();
   await expect(sheet).toBeVisible();
   await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(merchant.url(ROUTES.game));
   await globe.click();
-  await sheet.getByRole('button', { name: say('language.close') }).click();
+  await sheet.getByRole('button', { name: t('language.close') }).click();
   await expect(sheet).toBeHidden();
   await globe.click();
   await sheet.getByRole('link', { name: LANGUAGES.VI.name }).click();

@@ -12,10 +12,10 @@ test('the provider is told the member’s new language, with the merchant in the
   await visitor.opens(VIETNAMESE_HOME);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn('VI')('member.title'));
   await expect.poll(() => merchant.callsTo(LANGUAGE_CALL)).toHaveLength(1);
-  const [told] = await merchant.callsTo(LANGUAGE_CALL);
-  expect(told?.method).toBe('PUT');
-  expect(JSON.parse(told?.body ?? '')).toEqual({ language: 'VI', merchantCode: merchant.code });
-  expect(told?.headers.language).toBe('VI');
+  const [reported] = await merchant.callsTo(LANGUAGE_CALL);
+  expect(reported?.method).toBe('PUT');
+  expect(JSON.parse(reported?.body ?? '')).toEqual({ language: 'VI', merchantCode: merchant.code });
+  expect(reported?.headers.language).toBe('VI');
 });
 
 test('nothing is told where both agree, and nothing for member type 4 (I5)', async ({

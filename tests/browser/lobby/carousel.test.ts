@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/test';
-import type { Say } from '../support/texts';
+import type { Translate } from '../support/texts';
 
 const SLIDES = 5;
 
-function carouselOf(page: Page, say: Say) {
-  const region = page.getByRole('region', { name: say('banner.name') });
-  const button = (key: string) => region.getByRole('button', { name: say(`banner.${key}`), exact: true });
+function carouselOf(page: Page, t: Translate) {
+  const region = page.getByRole('region', { name: t('banner.name') });
+  const button = (key: string) => region.getByRole('button', { name: t(`banner.${key}`), exact: true });
   const slide = (number: number) =>
-    region.getByRole('group', { name: say('banner.slide', { number, total: SLIDES }) });
+    region.getByRole('group', { name: t('banner.slide', { number, total: SLIDES }) });
   return { button, slide };
 }
 
@@ -19,11 +19,11 @@ test.beforeEach(async ({ page }) => {
 test('banners turn by time and stop for good when the visitor says so (WCAG 2.2.2)', async ({
   page,
   visitor,
-  say,
+  t,
 }) => {
   await visitor.opens();
   await page.clock.runFor(3000);
-  const { button, slide } = carouselOf(page, say);
+  const { button, slide } = carouselOf(page, t);
   await expect(button('pause')).toBeVisible();
   await expect(slide(1)).toBeInViewport({ ratio: 0.9 });
   await page.clock.runFor(6000);
@@ -34,10 +34,10 @@ test('banners turn by time and stop for good when the visitor says so (WCAG 2.2.
   await expect(slide(2)).toBeInViewport({ ratio: 0.9 });
 });
 
-test('banners turn by the buttons, past the last one to the first', async ({ page, visitor, say }) => {
+test('banners turn by the buttons, past the last one to the first', async ({ page, visitor, t }) => {
   await visitor.opens();
   await page.clock.runFor(3000);
-  const { button, slide } = carouselOf(page, say);
+  const { button, slide } = carouselOf(page, t);
   await button('pause').click();
   for (const next of [2, 3, 4, 5, 1]) {
     await button('next').press('Enter');

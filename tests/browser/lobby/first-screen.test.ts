@@ -1,7 +1,7 @@
 // The first screen of a phone, as a new player finds it.
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
-import { questionOf, withPartners } from '../consent/asked';
+import { questionOf, withPartners } from '../consent/consent-prompt';
 import type { BrandCode } from '../support/merchant';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
@@ -21,13 +21,13 @@ for (const brand of BRANDS)
       page,
       visitor,
       merchant,
-      say,
+      t,
     }) => {
       await withPartners(page, merchant);
       await visitor.opens();
       const edge = ASKS.has(brand)
-        ? questionOf(page, say)
-        : page.getByRole('navigation', { name: say('tab.name') });
+        ? questionOf(page, t)
+        : page.getByRole('navigation', { name: t('tab.name') });
       await expect(edge).toBeVisible();
       const bar = await edge.boundingBox();
       expect(Math.round(bar?.height ?? 0)).toBeLessThanOrEqual(QUARTER);
@@ -36,11 +36,11 @@ for (const brand of BRANDS)
       expect(picture?.y).toBeGreaterThan(0);
       expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
       const main = page.getByRole('main');
-      await expect(main.getByRole('region', { name: say('banner.name') }).first()).toBeInViewport();
-      const register = main.getByRole('link', { name: say('register.submit') });
+      await expect(main.getByRole('region', { name: t('banner.name') }).first()).toBeInViewport();
+      const register = main.getByRole('link', { name: t('register.submit') });
       await expect(register).toBeInViewport({ ratio: 1 });
       expect(await register.getAttribute('href')).toContain(ROUTES.register);
-      await expect(page.getByRole('complementary', { name: say('referral.bannerName') })).toBeHidden();
+      await expect(page.getByRole('complementary', { name: t('referral.bannerName') })).toBeHidden();
       await expect(page.locator('[data-download-bar]:not(html)')).toBeHidden();
     });
   });
@@ -53,9 +53,9 @@ test.describe('a first visit', () => {
     context,
     visitor,
     merchant,
-    say,
+    t,
   }) => {
-    const bar = page.getByRole('complementary', { name: say('downloadBar.name') });
+    const bar = page.getByRole('complementary', { name: t('downloadBar.name') });
     await visitor.opens();
     await whenPageSettled(page);
     await expect(bar).toBeHidden();
@@ -72,6 +72,6 @@ test.describe('a first visit', () => {
     );
     const other = await context.newPage();
     await other.goto(merchant.url(ROUTES.home));
-    await expect(other.getByRole('complementary', { name: say('downloadBar.name') })).toBeVisible();
+    await expect(other.getByRole('complementary', { name: t('downloadBar.name') })).toBeVisible();
   });
 });

@@ -24,22 +24,22 @@ const gamesOf = (page: Page) =>
 test('a game’s page tells what its provider does: return, volatility, lines, limits and pictures, and games like it (B22)', async ({
   page,
   visitor,
-  say,
+  t,
 }) => {
   await visitor.opens();
   const game = (await gamesOf(page)).find((one) => one.screenshots) as ListedGame;
   await visitor.opens(toHref(ROUTES.game, { game: game.gameCode }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(game.gameName);
-  const facts = page.getByRole('region', { name: say('play.about') });
+  const facts = page.getByRole('region', { name: t('play.about') });
   const factOf = (name: string) =>
     facts.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd');
-  await expect(factOf(say('gameFacts.rtp'))).toHaveText(`${game.rtp}%`);
-  await expect(factOf(say('gameFacts.volatility'))).toHaveText(/\w/);
-  await expect(factOf(say('gameFacts.lines'))).toHaveText(/^[\d,]+$/);
-  await expect(factOf(say('gameFacts.stake'))).toHaveText(/₫.* – .*₫/);
-  await expect(factOf(say('gameFacts.maxWin'))).toContainText('₫');
-  await expect(factOf(say('search.category'))).toHaveText(say('category.RNG'));
-  const shots = page.getByRole('list', { name: say('gameFacts.screenshots') }).getByRole('img');
+  await expect(factOf(t('gameFacts.rtp'))).toHaveText(`${game.rtp}%`);
+  await expect(factOf(t('gameFacts.volatility'))).toHaveText(/\w/);
+  await expect(factOf(t('gameFacts.lines'))).toHaveText(/^[\d,]+$/);
+  await expect(factOf(t('gameFacts.stake'))).toHaveText(/₫.* – .*₫/);
+  await expect(factOf(t('gameFacts.maxWin'))).toContainText('₫');
+  await expect(factOf(t('search.category'))).toHaveText(t('category.RNG'));
+  const shots = page.getByRole('list', { name: t('gameFacts.screenshots') }).getByRole('img');
   await expect(shots).toHaveCount(game.screenshots?.length ?? 0);
   await shots.first().scrollIntoViewIfNeeded();
   await expect
@@ -47,7 +47,7 @@ test('a game’s page tells what its provider does: return, volatility, lines, l
     .toBeGreaterThan(0);
   await expect(
     page
-      .getByRole('list', { name: say('game.related') })
+      .getByRole('list', { name: t('game.related') })
       .getByRole('listitem')
       .first(),
   ).toBeVisible();
@@ -58,17 +58,13 @@ test('a game’s page tells what its provider does: return, volatility, lines, l
 test('where the provider tells nothing, only vendor, category and free play are named (B22)', async ({
   page,
   visitor,
-  say,
+  t,
 }) => {
   await visitor.opens();
   const game = (await gamesOf(page)).find((one) => one.gameCategory === 'SPORTS') as ListedGame;
   await visitor.opens(toHref(ROUTES.game, { game: game.gameCode }));
-  const facts = page.getByRole('region', { name: say('play.about') });
-  await expect(facts.locator('dt')).toHaveText([
-    say('search.vendor'),
-    say('search.category'),
-    say('game.free'),
-  ]);
-  await expect(facts.locator('dd').last()).toHaveText(say('gameFacts.freeNo'));
-  await expect(page.getByRole('list', { name: say('gameFacts.screenshots') })).toHaveCount(0);
+  const facts = page.getByRole('region', { name: t('play.about') });
+  await expect(facts.locator('dt')).toHaveText([t('search.vendor'), t('search.category'), t('game.free')]);
+  await expect(facts.locator('dd').last()).toHaveText(t('gameFacts.freeNo'));
+  await expect(page.getByRole('list', { name: t('gameFacts.screenshots') })).toHaveCount(0);
 });

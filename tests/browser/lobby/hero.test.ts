@@ -31,8 +31,8 @@ for (const path of PAGES)
     const address = await hero.evaluate((one: HTMLImageElement) => one.currentSrc);
     expect(answer?.headers().link).toContain(`<${address}>; rel=preload; as="image"; fetchpriority="high"`);
     await expect.poll(() => sent.some(({ type }) => type === 'Script')).toBe(true);
-    const asked = sent.filter(({ url }) => url === address);
-    expect(asked.map(({ priority }) => priority)).toEqual(['High']);
+    const requests = sent.filter(({ url }) => url === address);
+    expect(requests.map(({ priority }) => priority)).toEqual(['High']);
     const at = sent.findIndex(({ url }) => url === address);
     const later = sent.filter(({ type, url }) => type === 'Script' || url.includes('_rsc='));
     expect(later.length).toBeGreaterThan(0);

@@ -21,25 +21,25 @@ for (const { brand, dir, theme, lanes } of BRANDS) {
       page,
       visitor,
       merchant,
-      say,
+      t,
     }) => {
       const answer = await visitor.opens();
       expect(answer?.status()).toBe(200);
       await expect(page).toHaveTitle(
-        say('meta.title', { brand: merchant.name, age: merchant.safety.minimumAge }),
+        t('meta.title', { brand: merchant.name, age: merchant.safety.minimumAge }),
       );
       await expect(page.locator('html')).toHaveAttribute('dir', dir);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expect(page.getByRole('banner').getByRole('link', { name: merchant.name })).toBeVisible();
       const footer = page.getByRole('contentinfo');
       await expect(footer.getByText(merchant.safety.licence.text)).toBeVisible();
-      await expect(footer.getByText(say('safety.age', { age: merchant.safety.minimumAge }))).toBeVisible();
+      await expect(footer.getByText(t('safety.age', { age: merchant.safety.minimumAge }))).toBeVisible();
       const headings = page.getByRole('main').getByRole('heading', { level: 2 });
       await expect(headings).toHaveText([
-        say('lobby.hot'),
-        say('lobby.fresh'),
-        ...(WITH_WINS.has(brand) ? [say('lobby.jackpots'), say('lobby.winners')] : []),
-        ...lanes.map((lane) => say(`category.${lane}`)),
+        t('lobby.hot'),
+        t('lobby.fresh'),
+        ...(WITH_WINS.has(brand) ? [t('lobby.jackpots'), t('lobby.winners')] : []),
+        ...lanes.map((lane) => t(`category.${lane}`)),
       ]);
       const pictures = page.getByRole('main').locator('img');
       await expect(pictures.first()).toBeVisible();

@@ -10,9 +10,9 @@ test.beforeEach(async ({ page }) => {
 
 test('nothing shifts while the home page loads, paints and starts its banners (CLS 0, PRF-24)', {
   tag: '@quick',
-}, async ({ page, visitor, say }) => {
+}, async ({ page, visitor, t }) => {
   await visitor.opens();
-  await expect(page.getByRole('button', { name: say('banner.pause') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('banner.pause') })).toBeVisible();
   await expect(page.locator('[class$="splash"]')).toBeHidden();
   expect(await shiftsOf(page)).toEqual([]);
 });
@@ -26,15 +26,15 @@ test('nothing shifts on the other entry pages, splash included (CLS 0, PRF-24)',
 }) => {
   // Each is a session's first page: it has the splash.
   await page.addInitScript(() => sessionStorage.removeItem('mc_splash'));
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const name of ENTRY_PAGES) {
     await visitor.opens(`/m/${name}`);
     await expect(page.locator('html')).not.toHaveAttribute('data-splash', 'seen');
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.locator('[class$="splash"]')).toBeHidden();
-    found.push(...(await shiftsOf(page)).map((shift) => `${name}: ${shift}`));
+    matches.push(...(await shiftsOf(page)).map((shift) => `${name}: ${shift}`));
   }
-  expect(found).toEqual([]);
+  expect(matches).toEqual([]);
 });
 
 test('a shift is seen', async ({ page, visitor }) => {
@@ -50,11 +50,11 @@ test('nothing shifts when a member comes back to the home page (CLS 0, DESIGN §
   page,
   member,
   visitor,
-  say,
+  t,
 }) => {
   await member.isIn();
   await visitor.opens();
-  await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
 });
 

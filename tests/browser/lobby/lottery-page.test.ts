@@ -21,18 +21,18 @@ const drawAt = (inMs: number, numbers: readonly number[]) => [
 test('a lottery’s page shows the next draw with a countdown, the last result, and how it is played (B23)', async ({
   page,
   visitor,
-  say,
+  t,
 }) => {
   await visitor.opens(PAGE);
-  const countdown = page.getByRole('timer', { name: say('draw.next') });
+  const countdown = page.getByRole('timer', { name: t('draw.next') });
   await expect(countdown).toHaveText(/^(?:\d+:)?\d+:\d\d$/);
   const first = await countdown.textContent();
   await expect(countdown).not.toHaveText(first ?? '');
-  const balls = page.getByRole('list', { name: say('draw.last') }).getByRole('listitem');
+  const balls = page.getByRole('list', { name: t('draw.last') }).getByRole('listitem');
   expect(await balls.count()).toBeGreaterThanOrEqual(3);
   await expect(balls.first()).toHaveText(/^\d+$/);
-  await expect(page.getByRole('heading', { name: say('draw.how') })).toBeVisible();
-  await expect(page.getByText(say('draw.how1'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('draw.how') })).toBeVisible();
+  await expect(page.getByText(t('draw.how1'))).toBeVisible();
   await whenWhole(page);
   expect(await violationsOf(page)).toEqual([]);
 });
@@ -40,7 +40,7 @@ test('a lottery’s page shows the next draw with a countdown, the last result, 
 test('an open page follows the draw: tickets close, it is drawn, and the next one comes with its result (B23)', async ({
   page,
   visitor,
-  say,
+  t,
 }) => {
   // The page's own answer is shared by all tests of a merchant: what is asked later is answered here.
   await page.route(`**${draws.path}`, (route) =>
@@ -49,14 +49,14 @@ test('an open page follows the draw: tickets close, it is drawn, and the next on
   await page.clock.install({ time: Date.now() });
   await visitor.opens(PAGE);
   const note = page.getByRole('main').getByRole('status');
-  const closes = say('draw.closes', { time: '' }).trim();
+  const closes = t('draw.closes', { time: '' }).trim();
   await expect(note).toContainText(closes);
   const at = await page.locator('section time').first().getAttribute('datetime');
   const leftMs = Date.parse(at ?? '') - (await page.evaluate(() => Date.now()));
   await page.clock.fastForward(leftMs - 30_000);
-  await expect(note).toHaveText(say('draw.closed'));
+  await expect(note).toHaveText(t('draw.closed'));
   await page.clock.fastForward(31_000);
-  const balls = page.getByRole('list', { name: say('draw.last') }).getByRole('listitem');
+  const balls = page.getByRole('list', { name: t('draw.last') }).getByRole('listitem');
   await expect(balls).toHaveText(['7', '8', '9']);
   await expect(note).toContainText(closes);
 });
@@ -64,10 +64,10 @@ test('an open page follows the draw: tickets close, it is drawn, and the next on
 test.describe('a merchant whose provider tells no draws', () => {
   test.use({ brand: 'rio' });
 
-  test('says how a lottery is played, and invents no draw (B23)', async ({ page, visitor, say }) => {
+  test('says how a lottery is played, and invents no draw (B23)', async ({ page, visitor, t }) => {
     await visitor.opens(PAGE);
-    await expect(page.getByText(say('draw.how1'))).toBeVisible();
-    await expect(page.getByRole('timer', { name: say('draw.next') })).toHaveCount(0);
-    await expect(page.getByRole('list', { name: say('draw.last') })).toHaveCount(0);
+    await expect(page.getByText(t('draw.how1'))).toBeVisible();
+    await expect(page.getByRole('timer', { name: t('draw.next') })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: t('draw.last') })).toHaveCount(0);
   });
 });

@@ -8,24 +8,24 @@ test('an address without a page is a 404 in the brand’s own shell with a way o
   visitor,
   merchant,
   complaints,
-  say,
+  t,
 }) => {
   complaints.expect(/status of 404/);
   for (const path of PATHS)
     await test.step(path, async () => {
       expect((await visitor.opens(path))?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('fault.missingTitle'));
-      await expect(page).toHaveTitle(`${say('meta.missing')} · ${merchant.name}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('fault.missingTitle'));
+      await expect(page).toHaveTitle(`${t('meta.missing')} · ${merchant.name}`);
       await expect(page.getByRole('banner').getByRole('link', { name: merchant.name })).toBeVisible();
-      const home = page.getByRole('main').getByRole('link', { name: say('fault.home') });
+      const home = page.getByRole('main').getByRole('link', { name: t('fault.home') });
       await expect(home).toHaveAttribute('href', ROUTES.home);
     });
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('fault.home') })
+    .getByRole('link', { name: t('fault.home') })
     .click();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    say('lobby.heading', { brand: merchant.name }),
+    t('lobby.heading', { brand: merchant.name }),
   );
 });

@@ -9,16 +9,16 @@ test('a member’s tap on a partner’s banner takes token and user name along, 
 }) => {
   await member.isIn();
   await visitor.opens();
-  const [opened, asked] = await Promise.all([
+  const [opened, requests] = await Promise.all([
     page.waitForEvent('popup'),
     context.waitForEvent('request', (request) => new URL(request.url()).hostname === 'partner.localhost'),
     // Banners turn: a real tap waits until they rest.
     page.locator(`main a[href*="${ROUTES.out}"]`).first().dispatchEvent('click'),
   ]);
   await opened.getByRole('heading', { level: 1 }).waitFor();
-  const { searchParams } = new URL(asked.url());
+  const { searchParams } = new URL(requests.url());
   expect(searchParams.get('username')).toBe('lan');
   expect(searchParams.get('token')).toMatch(/.{8}/);
-  expect((await asked.allHeaders()).referer).toBeUndefined();
+  expect((await requests.allHeaders()).referer).toBeUndefined();
   expect(await opened.evaluate(() => [window.opener !== null, document.referrer])).toEqual([true, '']);
 });

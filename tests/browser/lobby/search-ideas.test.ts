@@ -6,15 +6,15 @@ import { expect, test } from '../support/test';
 test('an empty search offers what many play and what was searched for here, which can be cleared (B3)', async ({
   page,
   visitor,
-  say,
+  t,
 }) => {
   await visitor.opens(ROUTES.game);
   await whenAlive(page);
-  const field = page.getByRole('searchbox', { name: say('search.label') });
+  const field = page.getByRole('searchbox', { name: t('search.label') });
   await field.focus();
-  const popular = page.getByRole('region', { name: say('search.instead') });
+  const popular = page.getByRole('region', { name: t('search.instead') });
   await expect(popular.getByRole('button')).toHaveCount(6);
-  await expect(page.getByRole('region', { name: say('search.recent') })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: t('search.recent') })).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
   const name = (await popular.getByRole('button').first().textContent()) ?? '';
   await popular.getByRole('button').first().click();
@@ -22,8 +22,8 @@ test('an empty search offers what many play and what was searched for here, whic
   await visitor.opens(ROUTES.game);
   await whenAlive(page);
   await field.focus();
-  const recent = page.getByRole('region', { name: say('search.recent') });
+  const recent = page.getByRole('region', { name: t('search.recent') });
   await expect(recent.getByRole('button', { name })).toBeVisible();
-  await recent.getByRole('button', { name: say('search.forget') }).click();
+  await recent.getByRole('button', { name: t('search.forget') }).click();
   await expect(recent).toHaveCount(0);
 });

@@ -27,7 +27,7 @@ test('5,000 games answer every letter within 100 ms on a processor four times sl
   site,
 }) => {
   test.slow();
-  const say = textsIn(LANGUAGE);
+  const t = textsIn(LANGUAGE);
   await merchant.has({ kind: 'answer', path: GAMES_PATH, value: manyWireGames(site.provider) });
   await page.addInitScript(watchInteractions);
   const answer = await visitor.opens(toHref(ROUTES.game, { lang: LANGUAGE }));
@@ -35,7 +35,7 @@ test('5,000 games answer every letter within 100 ms on a processor four times sl
   expect((await answer?.text())?.length).toBeLessThan(LONGEST_HTML);
   await whenAlive(page);
   await slowDown(page, SLOW_PHONE);
-  const field = page.getByRole('searchbox', { name: say('search.label') });
+  const field = page.getByRole('searchbox', { name: t('search.label') });
   const rounds: number[][] = [];
   for (const text of ['lucky dra', 'coracao 4', 'tet dai', 'ocean moon']) {
     await page.evaluate(forgetInteractions);
@@ -57,12 +57,12 @@ test('of 5,000 games only those near the window exist, and the last is where it 
   merchant,
   site,
 }) => {
-  const say = textsIn(LANGUAGE);
+  const t = textsIn(LANGUAGE);
   await merchant.has({ kind: 'answer', path: GAMES_PATH, value: manyWireGames(site.provider) });
   await visitor.opens(toHref(ROUTES.game, { lang: LANGUAGE }));
   await whenAlive(page);
-  await page.getByRole('combobox', { name: say('search.sort') }).selectOption('newest');
-  const cards = page.getByRole('list', { name: say('search.label') }).getByRole('listitem');
+  await page.getByRole('combobox', { name: t('search.sort') }).selectOption('newest');
+  const cards = page.getByRole('list', { name: t('search.label') }).getByRole('listitem');
   await expect(cards.first()).toHaveAttribute('aria-setsize', '5000');
   expect(await cards.count()).toBeLessThan(60);
   await page.evaluate(() =>

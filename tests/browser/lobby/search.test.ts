@@ -12,12 +12,12 @@ test.describe('a visitor who searches', () => {
 
   test('finds a game while typing, whatever the case and accents, and can share the address (B3)', {
     tag: '@quick',
-  }, async ({ page, visitor, say }) => {
-    const field = page.getByRole('searchbox', { name: say('search.label') });
-    const cards = page.getByRole('list', { name: say('search.label') }).getByRole('link');
+  }, async ({ page, visitor, t }) => {
+    const field = page.getByRole('searchbox', { name: t('search.label') });
+    const cards = page.getByRole('list', { name: t('search.label') }).getByRole('link');
     await field.pressSequentially('PÉACÖCK thr');
     await expect(cards.first()).toContainText(GAME.name);
-    await expect(page.getByRole('status').first()).toHaveText(say('search.results', { count: 1 }));
+    await expect(page.getByRole('status').first()).toHaveText(t('search.results', { count: 1 }));
     await field.fill('throne peacok');
     await expect(cards.first()).toContainText(GAME.name);
     await expect(page).toHaveURL(/\?q=throne\+peacok$/);
@@ -28,35 +28,32 @@ test.describe('a visitor who searches', () => {
 
   test('narrows by category, vendor and marks, sorts, and takes it all off again (B3)', async ({
     page,
-    say,
+    t,
   }) => {
     const main = page.getByRole('main');
-    const cards = main.getByRole('list', { name: say('search.label') }).getByRole('link');
-    await main.getByRole('link', { name: say('category.RNG'), exact: true }).click();
+    const cards = main.getByRole('list', { name: t('search.label') }).getByRole('link');
+    await main.getByRole('link', { name: t('category.RNG'), exact: true }).click();
     await expect(page).toHaveURL(/\?category=RNG$/);
-    await main.getByText(say('search.tag_freeplay'), { exact: true }).first().click();
+    await main.getByText(t('search.tag_freeplay'), { exact: true }).first().click();
     await expect(page).toHaveURL(/\?category=RNG&tag=freeplay$/);
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('category.RNG'));
-    await main.getByRole('combobox', { name: say('search.sort') }).selectOption('name');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('category.RNG'));
+    await main.getByRole('combobox', { name: t('search.sort') }).selectOption('name');
     await expect(page).toHaveURL(/sort=name/);
     const names = await cards.locator('span[dir="auto"]:first-of-type').allTextContents();
     await expect.poll(() => names.slice(0, 3)).toEqual([...names.slice(0, 3)].sort());
     await main.getByRole('searchbox').fill('zzqqxx');
-    await expect(main.getByRole('heading', { name: say('search.nothingTitle') })).toBeVisible();
-    await expect(main.getByRole('heading', { name: say('search.instead') })).toBeVisible();
-    await main.getByRole('button', { name: say('search.reset') }).click();
+    await expect(main.getByRole('heading', { name: t('search.nothingTitle') })).toBeVisible();
+    await expect(main.getByRole('heading', { name: t('search.instead') })).toBeVisible();
+    await main.getByRole('button', { name: t('search.reset') }).click();
     await expect(page).toHaveURL(new RegExp(`${ROUTES.game}$`));
     await expect(main.getByRole('searchbox')).toHaveValue('');
-    await expect(main.getByRole('checkbox', { name: say('search.tag_freeplay') })).not.toBeChecked();
+    await expect(main.getByRole('checkbox', { name: t('search.tag_freeplay') })).not.toBeChecked();
   });
 
-  test('comes back to the place in the list that was left, also by a full load (B3)', async ({
-    page,
-    say,
-  }) => {
+  test('comes back to the place in the list that was left, also by a full load (B3)', async ({ page, t }) => {
     const main = page.getByRole('main');
-    const list = main.getByRole('list', { name: say('search.label') });
-    await main.getByText(say('search.tag_freeplay'), { exact: true }).first().click();
+    const list = main.getByRole('list', { name: t('search.label') });
+    await main.getByText(t('search.tag_freeplay'), { exact: true }).first().click();
     await expect(list).toBeVisible();
     await expect(page).toHaveURL(/tag=freeplay/);
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
@@ -81,11 +78,11 @@ test.describe('a visitor who searches', () => {
     await expect(list.getByRole('link', { name }).first()).toBeInViewport();
   });
 
-  test('by keyboard: the focus stays on a card that leaves the window (B3, B17)', async ({ page, say }) => {
-    const field = page.getByRole('searchbox', { name: say('search.label') });
+  test('by keyboard: the focus stays on a card that leaves the window (B3, B17)', async ({ page, t }) => {
+    const field = page.getByRole('searchbox', { name: t('search.label') });
     await tabTo(field);
     await page.keyboard.type('a');
-    const list = page.getByRole('list', { name: say('search.label') });
+    const list = page.getByRole('list', { name: t('search.label') });
     const first = list.getByRole('link').first();
     await tabTo(first);
     const name = await first.textContent();
@@ -100,7 +97,7 @@ test.describe('a visitor who searches', () => {
 test('a list that cannot be had says so, and another try brings it (B8, B12)', async ({
   page,
   visitor,
-  say,
+  t,
   complaints,
 }) => {
   complaints.expect(/502|Failed to load resource/);
@@ -108,9 +105,9 @@ test('a list that cannot be had says so, and another try brings it (B8, B12)', a
   await whenAlive(page);
   await page.route('**/GCSGAME_getGameMatchV2*', (route) => route.fulfill({ status: 502, body: '' }));
   await page.getByRole('searchbox').pressSequentially('pea');
-  await expect(page.getByRole('heading', { name: say('fault.loadTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('fault.loadTitle') })).toBeVisible();
   await page.unroute('**/GCSGAME_getGameMatchV2*');
-  await page.getByRole('button', { name: say('fault.retry') }).click();
+  await page.getByRole('button', { name: t('fault.retry') }).click();
   await expect(page.getByRole('main').getByRole('link', { name: GAME.name })).toBeVisible();
 });
 
@@ -120,21 +117,21 @@ test.describe('without script', () => {
   test('the form finds, filters and sorts, and an empty answer leads on (B3, B33)', async ({
     page,
     visitor,
-    say,
+    t,
   }) => {
     await visitor.opens(ROUTES.game);
     const main = page.getByRole('main');
     await main.getByRole('searchbox').fill('pÉacock');
-    await main.getByRole('checkbox', { name: say('search.tag_freeplay') }).check();
-    await main.getByRole('combobox', { name: say('search.sort') }).selectOption('newest');
-    await main.getByRole('button', { name: say('search.apply') }).click();
+    await main.getByRole('checkbox', { name: t('search.tag_freeplay') }).check();
+    await main.getByRole('combobox', { name: t('search.sort') }).selectOption('newest');
+    await main.getByRole('button', { name: t('search.apply') }).click();
     await expect(main.getByRole('link', { name: GAME.name })).toBeVisible();
-    await expect(main.getByText(say('search.results', { count: 1 }))).toBeVisible();
-    await expect(main.getByRole('checkbox', { name: say('search.tag_freeplay') })).toBeChecked();
+    await expect(main.getByText(t('search.results', { count: 1 }))).toBeVisible();
+    await expect(main.getByRole('checkbox', { name: t('search.tag_freeplay') })).toBeChecked();
     await main.getByRole('searchbox').fill('zzqqxx');
     await main.getByRole('searchbox').press('Enter');
-    await expect(main.getByRole('heading', { name: say('search.nothingTitle') })).toBeVisible();
-    await main.getByRole('link', { name: say('search.reset') }).click();
+    await expect(main.getByRole('heading', { name: t('search.nothingTitle') })).toBeVisible();
+    await main.getByRole('link', { name: t('search.reset') }).click();
     await expect(page).toHaveURL(new RegExp(`${ROUTES.game}$`));
   });
 });

@@ -2,55 +2,56 @@ import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { overlayOf } from '../support/people';
 import { expect, test } from '../support/test';
-import type { Say } from '../support/texts';
+import type { Translate } from '../support/texts';
 
 const TOUCH_TARGET = 44;
 
-const barOf = (page: Page, say: Say) => page.getByRole('navigation', { name: say('tab.name'), exact: true });
+const barOf = (page: Page, t: Translate) =>
+  page.getByRole('navigation', { name: t('tab.name'), exact: true });
 
-test('the tab bar marks where the visitor is and leads elsewhere (B13)', async ({ page, visitor, say }) => {
+test('the tab bar marks where the visitor is and leads elsewhere (B13)', async ({ page, visitor, t }) => {
   await visitor.opens();
-  const bar = barOf(page, say);
-  const tab = (key: string) => bar.getByRole('link', { name: say(`tab.${key}`) });
+  const bar = barOf(page, t);
+  const tab = (key: string) => bar.getByRole('link', { name: t(`tab.${key}`) });
   const current = bar.locator('[aria-current="page"]');
-  await expect(current).toHaveText(say('tab.home'));
+  await expect(current).toHaveText(t('tab.home'));
   await tab('games').click();
   await expect(page).toHaveURL(new RegExp(`${ROUTES.game}$`));
-  await expect(current).toHaveText(say('tab.games'));
+  await expect(current).toHaveText(t('tab.games'));
   await tab('promotions').click();
   await expect(page).toHaveURL(new RegExp(`${ROUTES.activity}$`));
-  await expect(current).toHaveText(say('tab.promotions'));
+  await expect(current).toHaveText(t('tab.promotions'));
   await tab('service').click();
   await expect(page).toHaveURL(new RegExp(`${ROUTES.service}$`));
-  await expect(current).toHaveText(say('tab.service'));
+  await expect(current).toHaveText(t('tab.service'));
   await tab('signIn').click();
   await expect(page).toHaveURL(new RegExp(`${ROUTES.login}$`));
-  await expect(current).toHaveText(say('tab.signIn'));
+  await expect(current).toHaveText(t('tab.signIn'));
   // The way in stands over the page and its tabs.
   await expect(overlayOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(current).toHaveText(say('tab.service'));
+  await expect(current).toHaveText(t('tab.service'));
   await tab('home').click();
-  await expect(current).toHaveText(say('tab.home'));
+  await expect(current).toHaveText(t('tab.home'));
 });
 
 test('a member finds the way to himself in place of the login (B13)', async ({
   page,
   member,
   merchant,
-  say,
+  t,
 }) => {
   await member.isIn();
-  const bar = barOf(page, say);
-  await expect(bar.getByRole('link', { name: say('tab.signIn') })).toBeHidden();
-  await bar.getByRole('link', { name: say('tab.me'), exact: true }).click();
+  const bar = barOf(page, t);
+  await expect(bar.getByRole('link', { name: t('tab.signIn') })).toBeHidden();
+  await bar.getByRole('link', { name: t('tab.me'), exact: true }).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.member));
-  await expect(bar.locator('[aria-current="page"]')).toHaveText(say('tab.me'));
+  await expect(bar.locator('[aria-current="page"]')).toHaveText(t('tab.me'));
 });
 
-test('every tab is large enough for a thumb (B13)', async ({ page, visitor, say }) => {
+test('every tab is large enough for a thumb (B13)', async ({ page, visitor, t }) => {
   await visitor.opens();
-  const tabs = barOf(page, say).getByRole('listitem').locator('a:visible');
+  const tabs = barOf(page, t).getByRole('listitem').locator('a:visible');
   await expect(tabs).toHaveCount(5);
   for (const tab of await tabs.all()) {
     const box = await tab.boundingBox();
@@ -63,12 +64,12 @@ test('the globe in the header opens a sheet of languages that Escape closes, and
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens();
-  const opener = page.getByRole('banner').getByRole('button', { name: say('language.title') });
+  const opener = page.getByRole('banner').getByRole('button', { name: t('language.title') });
   await opener.click();
-  const sheet = page.getByRole('dialog', { name: say('language.title') });
+  const sheet = page.getByRole('dialog', { name: t('language.title') });
   await expect(sheet.getByRole('link')).toHaveCount(merchant.languages.length);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

@@ -40,10 +40,10 @@ test.describe('a wide window of a computer', () => {
   test('has a code in the gutter that leads a phone to the same page, and none over the frame (B15)', async ({
     page,
     visitor,
-    say,
+    t,
   }) => {
     await visitor.opens(ROUTES.news);
-    const card = page.getByRole('complementary', { name: say('onPhone.title') });
+    const card = page.getByRole('complementary', { name: t('onPhone.title') });
     await expect(card.locator('img')).toHaveAttribute('src', /^data:image\/png/);
     const [box, frame] = [await card.boundingBox(), await bodyOf(page)];
     expect(box?.x).toBeGreaterThan(frame.left + frame.width);

@@ -3,19 +3,19 @@ import { expect, test } from '../support/test';
 test('wins and jackpots are the provider’s own, with no player’s whole name (B24)', async ({
   page,
   visitor,
-  say,
+  t,
 }) => {
   await visitor.opens();
-  const winners = page.getByRole('list', { name: say('lobby.winners') });
+  const winners = page.getByRole('list', { name: t('lobby.winners') });
   await expect(winners.getByRole('listitem').first()).toContainText('la***');
   await expect(winners).toContainText('An***');
   await expect(winners).not.toContainText('Ana Lima');
-  await expect(page.getByRole('list', { name: say('lobby.jackpots') }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('list', { name: t('lobby.jackpots') }).getByRole('listitem')).toHaveCount(3);
 });
 
-test('each jackpot stands beside the next, with its whole amount (B24)', async ({ page, visitor, say }) => {
+test('each jackpot stands beside the next, with its whole amount (B24)', async ({ page, visitor, t }) => {
   await visitor.opens();
-  const jackpots = page.getByRole('list', { name: say('lobby.jackpots') }).getByRole('listitem');
+  const jackpots = page.getByRole('list', { name: t('lobby.jackpots') }).getByRole('listitem');
   const [first, second] = await Promise.all([0, 1].map((at) => jackpots.nth(at).locator('a').boundingBox()));
   expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThanOrEqual(second?.x ?? 0);
 });
@@ -23,9 +23,9 @@ test('each jackpot stands beside the next, with its whole amount (B24)', async (
 test.describe('a merchant whose provider sends none', () => {
   test.use({ brand: 'rio' });
 
-  test('has no such row (B24)', async ({ page, visitor, say }) => {
+  test('has no such row (B24)', async ({ page, visitor, t }) => {
     await visitor.opens();
-    await expect(page.getByRole('list', { name: say('lobby.winners') })).toHaveCount(0);
-    await expect(page.getByRole('list', { name: say('lobby.jackpots') })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: t('lobby.winners') })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: t('lobby.jackpots') })).toHaveCount(0);
   });
 });

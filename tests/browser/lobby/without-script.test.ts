@@ -4,34 +4,34 @@ import { textsIn } from '../support/texts';
 
 test.use({ javaScriptEnabled: false });
 
-test('home reads fully without script (B33)', async ({ page, visitor, say }) => {
+test('home reads fully without script (B33)', async ({ page, visitor, t }) => {
   await visitor.opens();
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2, name: say('category.LIVE') })).toBeVisible();
-  await expect(main.getByRole('group', { name: say('banner.slide', { number: 1, total: 5 }) })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2, name: t('category.LIVE') })).toBeVisible();
+  await expect(main.getByRole('group', { name: t('banner.slide', { number: 1, total: 5 }) })).toBeVisible();
   await expect(main.locator('#lane-RNG').getByRole('link').first()).toBeVisible();
-  await expect(page.getByText(say('safety.title'))).toBeVisible();
+  await expect(page.getByText(t('safety.title'))).toBeVisible();
 });
 
 test('the game area leads to a category, a game and its page without script (B33, R7)', async ({
   page,
   visitor,
-  say,
+  t,
 }) => {
   await visitor.opens(ROUTES.game);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('lobby.games'));
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('lobby.games'));
   await main
-    .getByRole('navigation', { name: say('lobby.categories') })
-    .getByRole('link', { name: say('category.FISH') })
+    .getByRole('navigation', { name: t('lobby.categories') })
+    .getByRole('link', { name: t('category.FISH') })
     .click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('category.FISH'));
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('category.FISH'));
   const card = main.getByRole('listitem').locator('a[href*="game="]').first();
   const name = (await card.locator('span').last().textContent()) ?? '';
   await card.click();
   await expect(page).toHaveURL(/[?&]game=/);
-  await expect(main.getByText(say('game.by', { vendor: name }), { exact: true })).toBeVisible();
-  await expect(main.getByRole('link', { name: say('game.signInToPlay') })).toBeVisible();
+  await expect(main.getByText(t('game.by', { vendor: name }), { exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: t('game.signInToPlay') })).toBeVisible();
 });
 
 test('a language link works without script and is kept (B33, I4)', async ({ page, visitor }) => {
@@ -44,9 +44,9 @@ test('a language link works without script and is kept (B33, I4)', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(vietnamese('lobby.games'));
 });
 
-test('the login page says that it needs script (B33)', async ({ page, visitor, say }) => {
+test('the login page says that it needs script (B33)', async ({ page, visitor, t }) => {
   await visitor.opens(ROUTES.login);
-  const told = page.locator('noscript');
-  await expect(told).toBeVisible();
-  expect(await told.textContent()).toContain(say('auth.noScript'));
+  const message = page.locator('noscript');
+  await expect(message).toBeVisible();
+  expect(await message.textContent()).toContain(t('auth.noScript'));
 });

@@ -10,18 +10,18 @@ export type Sent = { readonly merchant: string; readonly value: Readonly<Record<
 /** Everything that the provider received since the test began, by type of its value. */
 export async function readBeacons({ provider }: DemoSite, type: string): Promise<Sent[]> {
   const answer = await fetch(`${provider}/control/received?kind=collect`);
-  const kept = (await answer.json()) as { data: string | Sent }[];
-  const all = kept.map(({ data }) => (typeof data === 'string' ? (JSON.parse(data) as Sent) : data));
+  const received = (await answer.json()) as { data: string | Sent }[];
+  const all = received.map(({ data }) => (typeof data === 'string' ? (JSON.parse(data) as Sent) : data));
   return all.filter(({ value }) => value.type === type);
 }
 
 /** How each beacon left the page: `ping` is sendBeacon. */
-export function watchWays(page: Page): string[] {
-  const ways: string[] = [];
+export function watchReports(page: Page): string[] {
+  const reports: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === collect.path) ways.push(request.resourceType());
+    if (new URL(request.url()).pathname === collect.path) reports.push(request.resourceType());
   });
-  return ways;
+  return reports;
 }
 
 /** Opens a page and waits until it is measured: what measures it is a deferred part, and hears of what was before when the browser is idle. */

@@ -25,8 +25,10 @@ for (const path of [ROUTES.home, ROUTES.login, ROUTES.register])
       loads.push(await traceLoad(page, merchant.url(path), FOLLOWED_MS));
       await page.close();
     }
-    const told = loads.map((load) => Object.values(load).map(Math.round).join(' '));
-    test.info().annotations.push({ type: 'start, framework, longest (ms)', description: told.join(' | ') });
+    const reported = loads.map((load) => Object.values(load).map(Math.round).join(' '));
+    test
+      .info()
+      .annotations.push({ type: 'start, framework, longest (ms)', description: reported.join(' | ') });
     // A page of its own is a process of its own, whose engine has compiled nothing yet. Whatever else runs on the machine only ever adds: the least of the visits is nearest to what the page takes.
     const leastOf = (key: 'start' | 'longest') =>
       Math.min(...loads.map((load) => load[key] / load.framework));

@@ -1,16 +1,16 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { opensMeasured, readBeacons, watchWays } from './beacons';
+import { opensMeasured, readBeacons, watchReports } from './beacons';
 
 const isTime = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
 test('a visit reports its times once by beacon, 5 s after they are known: no second time on reload, on the next page or in a tab of its own making (W10, T7, T8)', {
   tag: '@quick',
 }, async ({ page, merchant, site }) => {
-  const ways = watchWays(page);
+  const reports = watchReports(page);
   await opensMeasured(page, merchant.url(ROUTES.home));
-  expect(ways).toEqual([]);
+  expect(reports).toEqual([]);
   await expect.poll(() => readBeacons(site, 'performance')).toHaveLength(1);
   const [sent] = await readBeacons(site, 'performance');
   expect(sent?.merchant).toBe(merchant.code);
@@ -20,7 +20,7 @@ test('a visit reports its times once by beacon, 5 s after they are known: no sec
   expect(Number(shell)).toBeLessThanOrEqual(Number(fcp));
   const [timing] = await readBeacons(site, 'statusTiming');
   expect(timing?.value).toEqual({ type: 'statusTiming', duration: expect.any(Number), stale: false });
-  expect(ways).toEqual(['ping', 'ping']);
+  expect(reports).toEqual(['ping', 'ping']);
 
   // Leaving a page sends at once what is still owed: here nothing is.
   await page.reload();

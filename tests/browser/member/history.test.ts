@@ -20,7 +20,7 @@ test('games of this device stand with their time in the page’s language, and c
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await member.isIn();
   const stored = { key: `mc_recents:${merchant.code}`, text: recents(['Alpha Reels', 'Beta Wheel']) };
@@ -35,9 +35,9 @@ test('games of this device stand with their time in the page’s language, and c
     [PLAYED_AT, 'en'] as const,
   );
   await expect(row.locator('time')).toHaveText(text);
-  await page.getByRole('button', { name: say('member.historyClear') }).click();
-  await expect(page.getByText(say('member.historyEmptyTitle'))).toBeVisible();
-  await expect(page.getByRole('status').getByText(say('member.historyCleared'))).toBeVisible();
+  await page.getByRole('button', { name: t('member.historyClear') }).click();
+  await expect(page.getByText(t('member.historyEmptyTitle'))).toBeVisible();
+  await expect(page.getByRole('status').getByText(t('member.historyCleared'))).toBeVisible();
   expect(await page.evaluate(({ key }) => localStorage.getItem(key), stored)).toBeNull();
 });
 
@@ -45,10 +45,10 @@ test('five games stand there, the others where all are shown; another device kno
   page,
   member,
   merchant,
-  say,
+  t,
 }) => {
   await member.isAt(ROUTES.settings);
-  await expect(page.getByText(say('member.historyEmptyTitle'))).toBeVisible();
+  await expect(page.getByText(t('member.historyEmptyTitle'))).toBeVisible();
   const text = recents(Array.from({ length: 9 }, (_, nth) => `Game number ${nth}`));
   await page.evaluate(([key, games]) => localStorage.setItem(key, games), [
     `mc_recents:${merchant.code}`,
@@ -57,7 +57,7 @@ test('five games stand there, the others where all are shown; another device kno
   await page.reload();
   const games = page.getByRole('main').getByRole('link', { name: /Game number/ });
   await expect(games).toHaveCount(5);
-  await page.getByRole('link', { name: say('member.showAll') }).click();
+  await page.getByRole('link', { name: t('member.showAll') }).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.mine));
 });
 
@@ -66,7 +66,7 @@ test('favourites of this device are counted at the way to them (B4)', async ({
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await member.isIn();
   const text = recents(['One', 'Two', 'Three']);
@@ -76,7 +76,7 @@ test('favourites of this device are counted at the way to them (B4)', async ({
   ] as const);
   await visitor.opens(ROUTES.member);
   const link = page
-    .getByRole('navigation', { name: say('member.shortcuts') })
-    .getByRole('link', { name: say('member.favouritesOf', { count: 3 }) });
+    .getByRole('navigation', { name: t('member.shortcuts') })
+    .getByRole('link', { name: t('member.favouritesOf', { count: 3 }) });
   await expect(link).toHaveAttribute('href', ROUTES.mine);
 });

@@ -11,17 +11,12 @@ const turnTab = (page: Page, state: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-test('a tab that comes back asks for the settings anew, once (K9)', async ({
-  page,
-  member,
-  merchant,
-  say,
-}) => {
+test('a tab that comes back asks for the settings anew, once (K9)', async ({ page, member, merchant, t }) => {
   await member.isAt(ROUTES.settings);
-  await expect(page.getByText(say('member.on'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('member.on'), { exact: true })).toBeVisible();
   await merchant.has({ kind: 'answer', path: SETTING, value: { pushEnabled: false } });
   for (const state of ['hidden', 'visible', 'hidden', 'visible'] as const) await turnTab(page, state);
-  await expect(page.getByText(say('member.off'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('member.off'), { exact: true })).toBeVisible();
   expect(await merchant.callsTo(SETTING)).toHaveLength(2);
 });
 
@@ -29,18 +24,18 @@ test('push is not spoken of where the provider says nothing of it (K9, WIRE §4)
   page,
   member,
   merchant,
-  say,
+  t,
 }) => {
   await merchant.has({ kind: 'answer', path: SETTING, value: { other: true } });
   await member.isAt(ROUTES.settings);
-  await expect(page.getByRole('main').getByRole('link', { name: say('member.newsLink') })).toBeVisible();
-  await expect(page.getByText(say('member.push'))).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: t('member.newsLink') })).toBeVisible();
+  await expect(page.getByText(t('member.push'))).toHaveCount(0);
 });
 
 test('settings lead to password, service, feedback and news, and end with the way out (R7, K8)', async ({
   page,
   member,
-  say,
+  t,
 }) => {
   await member.isAt(ROUTES.settings);
   const main = page.getByRole('main');
@@ -51,18 +46,18 @@ test('settings lead to password, service, feedback and news, and end with the wa
     ['member.newsLink', ROUTES.news],
   ] as const;
   for (const [key, path] of ways) {
-    const link = main.getByRole('link', { name: say(key), exact: true }).first();
+    const link = main.getByRole('link', { name: t(key), exact: true }).first();
     await expect(link).toHaveAttribute('href', new RegExp(`^${path}(\\?|$)`));
   }
   const last = main.getByRole('button').last();
-  await expect(last).toHaveText(say('auth.signOut'));
+  await expect(last).toHaveText(t('auth.signOut'));
 });
 
 test('the member home takes two screens of a phone, and leads to favourites, promotions and settings (R7, K8)', async ({
   page,
   member,
   merchant,
-  say,
+  t,
 }) => {
   await member.isAt(ROUTES.member);
   const main = page.getByRole('main');
@@ -75,11 +70,8 @@ test('the member home takes two screens of a phone, and leads to favourites, pro
     ['member.favourites', ROUTES.mine],
     ['member.promotions', ROUTES.activity],
   ] as const)
-    await expect(main.getByRole('link', { name: say(key), exact: true }).first()).toHaveAttribute(
-      'href',
-      path,
-    );
-  await main.getByRole('link', { name: say('member.settings'), exact: true }).click();
+    await expect(main.getByRole('link', { name: t(key), exact: true }).first()).toHaveAttribute('href', path);
+  await main.getByRole('link', { name: t('member.settings'), exact: true }).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.settings));
-  await expect(page.getByRole('heading', { level: 1, name: say('member.settings') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('member.settings') })).toBeVisible();
 });

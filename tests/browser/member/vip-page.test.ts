@@ -6,19 +6,19 @@ test('a member finds every level from the club card, with conditions, benefits, 
   page,
   member,
   merchant,
-  say,
+  t,
 }) => {
   await member.isAt(ROUTES.member);
   await page
-    .getByRole('region', { name: say('vip.title') })
-    .getByRole('link', { name: say('vip.levels') })
+    .getByRole('region', { name: t('vip.title') })
+    .getByRole('link', { name: t('vip.levels') })
     .click();
   await expect(page).toHaveURL(merchant.url(ROUTES.vip));
   const levels = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(levels).toHaveText(['Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond']);
   const main = page.getByRole('main');
-  await expect(main.getByText(say('vip.yours'), { exact: true })).toHaveCount(1);
-  await expect(main.getByText(say('vip.reached'), { exact: true })).toHaveCount(2);
+  await expect(main.getByText(t('vip.yours'), { exact: true })).toHaveCount(1);
+  await expect(main.getByText(t('vip.reached'), { exact: true })).toHaveCount(2);
   await expect(main.getByText('Weekly cashback')).toHaveCount(5);
   await expect(main.getByText('10,000,000', { exact: true })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
@@ -27,10 +27,10 @@ test('a member finds every level from the club card, with conditions, benefits, 
 test.describe('a guest of noor', () => {
   test.use({ brand: 'noor' });
 
-  test('reads the levels, and is told nothing of a standing (B20)', async ({ page, visitor, say }) => {
+  test('reads the levels, and is told nothing of a standing (B20)', async ({ page, visitor, t }) => {
     await visitor.opens(ROUTES.vip);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5);
-    await expect(page.getByText(say('vip.yours'), { exact: true })).toHaveCount(0);
+    await expect(page.getByText(t('vip.yours'), { exact: true })).toHaveCount(0);
     expect(await violationsOf(page)).toEqual([]);
   });
 });

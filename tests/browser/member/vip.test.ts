@@ -7,30 +7,30 @@ const GOLD = { labelName: 'Gold', type: 'AUTO', rankLevel: 3, labelId: 7 };
 test('the club card shows label, level, benefit and what is left to do (V1, V2)', async ({
   page,
   member,
-  say,
+  t,
 }) => {
   await member.isAt(ROUTES.member);
-  const card = page.getByRole('region', { name: say('vip.title') });
+  const card = page.getByRole('region', { name: t('vip.title') });
   await expect(card.getByText('Gold')).toBeVisible();
-  await expect(card.getByText(say('vip.level', { level: 3 }))).toBeVisible();
-  await expect(card.getByText(say('vip.left', { count: 3 }))).toBeVisible();
-  await expect(card.getByText(say('vip.benefit'))).toBeVisible();
-  await expect(card.getByRole('progressbar', { name: say('vip.progress') })).toHaveJSProperty('value', 0.4);
+  await expect(card.getByText(t('vip.level', { level: 3 }))).toBeVisible();
+  await expect(card.getByText(t('vip.left', { count: 3 }))).toBeVisible();
+  await expect(card.getByText(t('vip.benefit'))).toBeVisible();
+  await expect(card.getByRole('progressbar', { name: t('vip.progress') })).toHaveJSProperty('value', 0.4);
 });
 
-test('a benefit that is not automatic is not shown (V1)', async ({ page, member, merchant, say }) => {
+test('a benefit that is not automatic is not shown (V1)', async ({ page, member, merchant, t }) => {
   await merchant.changesMember('lan', { clubLabel: { ...GOLD, type: 'MANUAL', labelName: 'Jade' } });
   await member.isAt(ROUTES.member);
   await expect(page.getByText('Jade')).toBeVisible();
-  await expect(page.getByText(say('vip.benefit'))).toHaveCount(0);
+  await expect(page.getByText(t('vip.benefit'))).toHaveCount(0);
 });
 
-test('a member without a label name has no card (V1)', async ({ page, member, merchant, say }) => {
+test('a member without a label name has no card (V1)', async ({ page, member, merchant, t }) => {
   await merchant.changesMember('lan', { clubLabel: { ...GOLD, labelName: '' } });
   await member.isAt(ROUTES.member);
   await expect(page.getByText('First Example Bank')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: say('vip.title') })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: t('vip.title') })).toHaveCount(0);
 });
 
 const FULL = [
@@ -47,7 +47,7 @@ test('without a label id, with nothing expected, or with more done than expected
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await member.isIn();
   for (const { name, value } of FULL)
@@ -55,8 +55,8 @@ test('without a label id, with nothing expected, or with more done than expected
       await merchant.has({ kind: 'answer', path: PROGRESS, value });
       await visitor.opens(ROUTES.member);
       await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 1);
-      await expect(page.getByText(say('vip.progressDone'))).toBeVisible();
-      await expect(page.getByText(say('vip.progressOf', { done: 2, expected: 5 }))).toHaveCount(0);
+      await expect(page.getByText(t('vip.progressDone'))).toBeVisible();
+      await expect(page.getByText(t('vip.progressOf', { done: 2, expected: 5 }))).toHaveCount(0);
       await merchant.mends();
     });
 });
@@ -67,17 +67,17 @@ test('a progress that cannot be had says so inside the card in the site’s word
   visitor,
   merchant,
   complaints,
-  say,
+  t,
 }) => {
   complaints.expect(/status of 4/);
   await member.isIn();
   await merchant.has({ kind: 'error', path: PROGRESS, httpStatus: 400, message: 'Node seven counts.' });
   await visitor.opens(ROUTES.member);
-  const card = page.getByRole('region', { name: say('vip.title') });
-  await expect(card.getByText(say('errors.unknown'))).toBeVisible();
+  const card = page.getByRole('region', { name: t('vip.title') });
+  await expect(card.getByText(t('errors.unknown'))).toBeVisible();
   await expect(page.getByText('Node seven')).toHaveCount(0);
   await expect(card.getByText('Gold')).toBeVisible();
   await merchant.mends();
-  await card.getByRole('button', { name: say('member.retry') }).click();
+  await card.getByRole('button', { name: t('member.retry') }).click();
   await expect(card.getByRole('progressbar')).toBeVisible();
 });

@@ -2,33 +2,33 @@ import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
 import { expect, test } from '../support/test';
-import type { Say } from '../support/texts';
+import type { Translate } from '../support/texts';
 
 const BALANCE = '/wps/relay/MCSFE_getBalance';
 const headerOf = (page: Page) => page.getByRole('banner');
-const slotOf = (page: Page, say: Say) =>
-  page.getByRole('region', { name: say('member.wallet'), exact: true });
+const slotOf = (page: Page, t: Translate) =>
+  page.getByRole('region', { name: t('member.wallet'), exact: true });
 
 test('balance, bonus and the ways of the cashier stand on the member home, and the balance in the header (B19)', async ({
   page,
   member,
   visitor,
-  say,
+  t,
 }) => {
   await member.isIn();
   await expect(headerOf(page).getByRole('link', { name: /12.500.000/ })).toBeVisible();
   await visitor.opens(ROUTES.member);
-  const slot = slotOf(page, say);
+  const slot = slotOf(page, t);
   await expect(slot).toContainText(/12.500.000/);
-  await expect(slot).toContainText(say('member.bonus'));
-  const deposit = slot.getByRole('link', { name: say('member.toDeposit'), exact: true });
+  await expect(slot).toContainText(t('member.bonus'));
+  const deposit = slot.getByRole('link', { name: t('member.toDeposit'), exact: true });
   await expect(deposit).toHaveAttribute('href', /^\/m\/out\?.*partners\.aurora\.example/);
-  await expect(slot.getByRole('link', { name: say('member.toWithdraw'), exact: true })).toBeVisible();
+  await expect(slot.getByRole('link', { name: t('member.toWithdraw'), exact: true })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  await slot.getByRole('link', { name: say('member.toHistory'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('member.toHistory') })).toBeVisible();
+  await slot.getByRole('link', { name: t('member.toHistory'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('member.toHistory') })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(20);
-  await expect(page.getByRole('main').getByText(say('member.pending')).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(t('member.pending')).first()).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 });
 
@@ -53,14 +53,14 @@ test.describe('a merchant without a wallet', () => {
     visitor,
     merchant,
     complaints,
-    say,
+    t,
   }) => {
     complaints.expect(/status of 404/);
     await member.isAt(ROUTES.member);
-    await expect(page.getByRole('region', { name: say('vip.title') })).toBeVisible();
-    await expect(slotOf(page, say)).toHaveCount(0);
-    await expect(headerOf(page).getByRole('link', { name: say('member.balance') })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: say('vip.levels') })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: t('vip.title') })).toBeVisible();
+    await expect(slotOf(page, t)).toHaveCount(0);
+    await expect(headerOf(page).getByRole('link', { name: t('member.balance') })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: t('vip.levels') })).toHaveCount(0);
     expect(await merchant.callsTo(BALANCE)).toEqual([]);
     expect((await visitor.opens(ROUTES.vip))?.status()).toBe(404);
     await expect(page.getByRole('main')).toBeVisible();

@@ -10,12 +10,12 @@ test('the security check stands over the overlay, and success hides both (A5, A1
   member,
   merchant,
   site,
-  say,
+  t,
 }) => {
   await showsCaptcha(site, merchant);
   await visitor.opens(ROUTES.activity);
   await whenAlive(page);
-  await signInOf(page, say).click();
+  await signInOf(page, t).click();
   await member.fill('lan', PASSWORD);
   await submitForCaptcha(page, member.submit);
   await solveCaptcha(page);

@@ -6,16 +6,16 @@ import { expect, test } from '../support/test';
 test.describe('over the page nothing breaks a rule of axe and all fits', () => {
   test.use({ brand: 'noor' });
 
-  test('the login, and the registration in its place (R4, R5)', async ({ page, visitor, merchant, say }) => {
+  test('the login, and the registration in its place (R4, R5)', async ({ page, visitor, merchant, t }) => {
     await visitor.opens(ROUTES.activity);
     await whenAlive(page);
-    await signInOf(page, say).click();
-    await expect(overlayOf(page).getByLabel(say('auth.username'), { exact: true })).toBeVisible();
+    await signInOf(page, t).click();
+    await expect(overlayOf(page).getByLabel(t('auth.username'), { exact: true })).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     await overlayOf(page)
-      .getByRole('link', { name: say('register.toRegister') })
+      .getByRole('link', { name: t('register.toRegister') })
       .click();
-    await expect(overlayOf(page).getByRole('heading', { name: say('register.title') })).toBeFocused();
+    await expect(overlayOf(page).getByRole('heading', { name: t('register.title') })).toBeFocused();
     expect(await faultsOf(page)).toEqual([]);
     await page.goBack();
     await expect(page).toHaveURL(merchant.url(ROUTES.activity));

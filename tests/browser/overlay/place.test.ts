@@ -9,22 +9,22 @@ test.describe('noor', () => {
     page,
     visitor,
     merchant,
-    say,
+    t,
   }) => {
     await visitor.opens();
     await whenAlive(page);
-    const heading = overlayOf(page).getByRole('heading', { level: 2, name: say('auth.title') });
+    const heading = overlayOf(page).getByRole('heading', { level: 2, name: t('auth.title') });
     const ways: readonly (() => Promise<unknown>)[] = [
       () => page.keyboard.press('Escape'),
       () =>
         overlayOf(page)
-          .getByRole('button', { name: say('notice.close') })
+          .getByRole('button', { name: t('notice.close') })
           .click(),
       () => page.goBack(),
     ];
     for (const leave of ways) {
       await page.evaluate(() => window.scrollTo(0, 400));
-      await signInOf(page, say).evaluate((link) => {
+      await signInOf(page, t).evaluate((link) => {
         link.focus({ preventScroll: true });
         (link as HTMLElement).click();
       });
@@ -36,7 +36,7 @@ test.describe('noor', () => {
       await expect(page).toHaveURL(merchant.url(ROUTES.home));
       await expect(page.locator('main')).not.toHaveAttribute('inert');
       expect(await page.evaluate(() => window.scrollY)).toBe(400);
-      await expect(signInOf(page, say)).toBeFocused();
+      await expect(signInOf(page, t)).toBeFocused();
     }
   });
 });
@@ -45,37 +45,37 @@ test('a refused password stays in the overlay with what was typed (X3)', async (
   page,
   visitor,
   member,
-  say,
+  t,
 }) => {
   await visitor.opens(ROUTES.activity);
   await whenAlive(page);
-  await signInOf(page, say).click();
+  await signInOf(page, t).click();
   await member.fill('lan', 'wrong');
   await member.submit();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: say('notice.confirm') })
+    .getByRole('button', { name: t('notice.confirm') })
     .click();
-  await expect(overlayOf(page).getByLabel(say('auth.username'), { exact: true })).toHaveValue('lan');
+  await expect(overlayOf(page).getByLabel(t('auth.username'), { exact: true })).toHaveValue('lan');
 });
 
 test('its address loaded anew is the whole page, and no overlay opens over a way in (R4)', async ({
   page,
   visitor,
-  say,
+  t,
 }) => {
   await visitor.opens(ROUTES.activity);
   await whenAlive(page);
-  await signInOf(page, say).click();
+  await signInOf(page, t).click();
   await expect(overlayOf(page)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: say('auth.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('auth.title') })).toBeVisible();
   await whenAlive(page);
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('register.toRegister') })
+    .getByRole('link', { name: t('register.toRegister') })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: say('register.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('register.title') })).toBeVisible();
   await expect(overlayOf(page)).toHaveCount(0);
 });
 
@@ -84,7 +84,7 @@ test('a page for members asks a visitor to sign in over the page that led there,
   visitor,
   member,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens(toHref(ROUTES.activity));
   await whenAlive(page);
@@ -93,7 +93,7 @@ test('a page for members asks a visitor to sign in over the page that led there,
     link?.setAttribute('href', href);
     link?.click();
   }, ROUTES.member);
-  await expect(overlayOf(page).getByRole('heading', { name: say('auth.title') })).toBeFocused();
+  await expect(overlayOf(page).getByRole('heading', { name: t('auth.title') })).toBeFocused();
   await member.fill('lan', PASSWORD);
   await member.submit();
   await expect(page).toHaveURL(merchant.url(ROUTES.member));

@@ -1,8 +1,8 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { isOwn } from '../support/secrets/hear-secrets';
+import { isOwn } from '../support/secrets/record-traffic';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { globalsOf, pixelCallsOf, scriptsOf, touch } from './told';
+import { globalsOf, pixelCallsOf, scriptsOf, touch } from './reported-pixels';
 
 const ADVERTISING = /^(_fb|_ga|_g|_tt|_bge|af|AF)/;
 
@@ -17,8 +17,8 @@ for (const consent of ['unasked', 'no'] as const)
       merchant,
       visitor,
     }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
       await visitor.opens(`${ROUTES.home}?fbclid=FbX&gclid=GcX&ttclid=TtX`);
       await whenPageSettled(page);
       await touch(page);
@@ -26,7 +26,7 @@ for (const consent of ['unasked', 'no'] as const)
       await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.game)}`));
       await whenPageSettled(page);
       const chat = new URL(site.provider).port;
-      const strange = asked.filter(
+      const strange = requests.filter(
         (url) =>
           !isOwn(site, url) && !/\/art\//.test(url) && !url.startsWith(`http://chat.localhost:${chat}/`),
       );

@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import type { Merchant } from '../support/merchant';
 import { expect, test } from '../support/test';
-import { pixelCallsOf, platformsOf, touch } from './told';
+import { pixelCallsOf, platformsOf, touch } from './reported-pixels';
 
 test.use({ consent: 'yes' });
 
@@ -28,9 +28,9 @@ test('what happens before the scripts come is reported once they have, under the
   await expect
     .poll(() => platformsOf(site, eventId), { timeout: 20_000 })
     .toEqual(['appsflyer', 'gtag', 'gtm', 'meta', 'tiktok', 'tiktok']);
-  const told = await pixelCallsOf(site);
+  const reported = await pixelCallsOf(site);
   const of = (platform: string) =>
-    told.find((one) => one.platform === platform && JSON.stringify(one.args).includes(eventId))?.args;
+    reported.find((one) => one.platform === platform && JSON.stringify(one.args).includes(eventId))?.args;
   expect(of('meta')).toEqual([
     'track',
     'StartTrial',
@@ -51,7 +51,7 @@ test.describe('rio', () => {
     site,
     merchant,
     visitor,
-    say,
+    t,
   }) => {
     await page.route(/\.apk/, (route) => route.fulfill({ status: 204 }));
     await visitor.opens(`${ROUTES.download}?kwaiclid=KwX&bbg=BbX&ttclid=TtX`);
@@ -59,7 +59,7 @@ test.describe('rio', () => {
     await expect
       .poll(async () => (await pixelCallsOf(site)).map(({ platform }) => platform))
       .toContain('adjust');
-    await page.getByRole('link', { name: say('download.get_Android') }).click();
+    await page.getByRole('link', { name: t('download.get_Android') }).click();
     await expect.poll(() => idOf(merchant, 'downloadApp')).toBeTruthy();
     const words = async () =>
       (await pixelCallsOf(site))

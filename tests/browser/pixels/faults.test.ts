@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { controlOf } from '../support/sandbox';
 import { expect, test } from '../support/test';
-import { globalsOf, pixelCallsOf, scriptsOf, touch } from './told';
+import { globalsOf, pixelCallsOf, scriptsOf, touch } from './reported-pixels';
 
 test.use({ consent: 'yes' });
 
@@ -12,17 +12,17 @@ test('script hosts that hang hold neither page nor navigation, and the others lo
   site,
   merchant,
   visitor,
-  say,
+  t,
 }) => {
   const control = controlOf(site.provider);
   for (const path of PATHS.slice(0, 2)) await control.plant('', { kind: 'delay', path, delayMs: 60_000 });
   await visitor.opens();
   await touch(page);
   await expect.poll(async () => (await scriptsOf(site)).length).toBeGreaterThan(0);
-  const tabs = page.getByRole('navigation', { name: say('tab.name'), exact: true });
+  const tabs = page.getByRole('navigation', { name: t('tab.name'), exact: true });
   const began = Date.now();
-  await tabs.getByRole('link', { name: say('tab.games'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('lobby.games'));
+  await tabs.getByRole('link', { name: t('tab.games'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('lobby.games'));
   expect(Date.now() - began).toBeLessThan(5_000);
   await expect
     .poll(async () => (await pixelCallsOf(site)).map(({ platform }) => platform), { timeout: 25_000 })
@@ -38,7 +38,7 @@ test.describe('rio', () => {
     site,
     visitor,
     complaints,
-    say,
+    t,
   }) => {
     complaints.expect(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|status of 404|404 \(Not Found\)/);
     const control = controlOf(site.provider);
@@ -50,8 +50,8 @@ test.describe('rio', () => {
       .poll(async () => (await pixelCallsOf(site)).map(({ platform }) => platform))
       .toEqual(expect.arrayContaining(['kwai', 'adjust']));
     expect(await globalsOf(page)).toEqual(expect.arrayContaining(['fbq', 'ttq', 'dataLayer']));
-    await page.getByRole('link', { name: say('tab.games'), exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('lobby.games'));
+    await page.getByRole('link', { name: t('tab.games'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('lobby.games'));
   });
 
   test('hostile ids are off, the others on (SEC-77, E12)', async ({ page, site, visitor }) => {

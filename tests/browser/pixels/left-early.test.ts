@@ -3,7 +3,7 @@ import { newcomerAt } from '../support/entry/newcomer';
 import { touch as finger } from '../support/input/touch';
 import { controlOf } from '../support/sandbox';
 import { expect, test } from '../support/test';
-import { platformsOf, scriptsOf, touch } from './told';
+import { platformsOf, scriptsOf, touch } from './reported-pixels';
 
 test.use({ consent: 'yes' });
 
@@ -13,11 +13,11 @@ test('who registers while a script is still on its way is told of to that platfo
   page,
   site,
   merchant,
-  say,
+  t,
 }) => {
   const control = controlOf(site.provider);
   await control.plant('', { kind: 'delay', path: SLOW, delayMs: 60_000, times: 1 });
-  const newcomer = newcomerAt({ page, merchant, say, hand: finger });
+  const newcomer = newcomerAt({ page, merchant, t, hand: finger });
   await newcomer.opens(`${ROUTES.register}?ttclid=TtX`);
   await touch(page);
   await expect.poll(async () => (await scriptsOf(site)).filter((url) => url.includes(SLOW))).toHaveLength(1);

@@ -1,13 +1,13 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { whenBrowserIdle, whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { pixelCallsOf, scriptsOf, touch } from './told';
+import { pixelCallsOf, scriptsOf, touch } from './reported-pixels';
 
 test.use({ consent: 'yes' });
 
 // What BIGO calls a page view is our viewContent.
-const views = (told: Awaited<ReturnType<typeof pixelCallsOf>>) =>
-  told
+const views = (reported: Awaited<ReturnType<typeof pixelCallsOf>>) =>
+  reported
     .filter(({ platform }) => platform !== 'bigo')
     .filter(({ args }) => /"(PageView|page|page_view)"/.test(JSON.stringify(args)))
     .map(({ platform, pixel }) => [platform, pixel].join(' ').trim())
@@ -34,13 +34,13 @@ test.describe('lotus', () => {
     site,
     merchant,
     visitor,
-    say,
+    t,
   }) => {
     await visitor.opens(`${ROUTES.home}?gclid=GcX&q=search-words&go=%2Fm%2Fnews`);
     await touch(page);
     await expect.poll(async () => views(await pixelCallsOf(site))).toEqual(EACH.lotus);
-    const tabs = page.getByRole('navigation', { name: say('tab.name'), exact: true });
-    await tabs.getByRole('link', { name: say('tab.games'), exact: true }).click();
+    const tabs = page.getByRole('navigation', { name: t('tab.name'), exact: true });
+    await tabs.getByRole('link', { name: t('tab.games'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.game)}`));
     await expect
       .poll(async () => views(await pixelCallsOf(site)))

@@ -3,7 +3,7 @@ import { findSecrets } from '@/tests/support/find-secrets';
 import { controlOf } from '../support/sandbox';
 import { whenBrowserIdle } from '../support/settled';
 import { expect, test } from '../support/test';
-import { allPixelText, type PixelCallRecord, pixelCallsOf, touch } from './told';
+import { allPixelText, type PixelCallRecord, pixelCallsOf, touch } from './reported-pixels';
 
 test.use({ consent: 'yes' });
 
@@ -12,7 +12,7 @@ test.describe('rio', () => {
 
   test('no password, token, name, e-mail or phone number reaches a pixel (ruling 70, SEC-57, SEC-82)', {
     tag: '@quick',
-  }, async ({ page, site, merchant, member, say }) => {
+  }, async ({ page, site, merchant, member, t }) => {
     const email = 'canary.mail@brand.example';
     await merchant.changesMember('lan', { email, mobileNum: '915550109', profile: { email } });
     await page.goto(merchant.url(`${ROUTES.login}?fbclid=FbX`));
@@ -25,11 +25,11 @@ test.describe('rio', () => {
     await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.home)}`));
     const hash = /"external_id":"([0-9a-f]{64})"/;
     await expect.poll(async () => hash.test(await allPixelText(site))).toBe(true);
-    const tabs = page.getByRole('navigation', { name: say('tab.name'), exact: true });
-    await tabs.getByRole('link', { name: say('tab.me'), exact: true }).click();
+    const tabs = page.getByRole('navigation', { name: t('tab.name'), exact: true });
+    await tabs.getByRole('link', { name: t('tab.me'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.mine)}|/m/member`));
-    const isTold = ({ page: at = '' }: PixelCallRecord) => /\/m\/(?:mine|member)/.test(at);
-    await expect.poll(async () => (await pixelCallsOf(site)).some(isTold)).toBe(true);
+    const isReported = ({ page: at = '' }: PixelCallRecord) => /\/m\/(?:mine|member)/.test(at);
+    await expect.poll(async () => (await pixelCallsOf(site)).some(isReported)).toBe(true);
     await whenBrowserIdle(page);
     const text = await allPixelText(site);
     const tokens = (await controlOf(site.provider).allCalls()).flatMap(

@@ -7,7 +7,7 @@ test('a link on another site launches nothing until the player says so (ruling 5
   member,
   merchant,
   site,
-  say,
+  t,
 }) => {
   await member.isIn();
   const launch = merchant.url(toHref(ROUTES.launchGame, { vendor: 'JT', code: GAME.code }));
@@ -21,7 +21,7 @@ test('a link on another site launches nothing until the player says so (ruling 5
   await page.goto(elsewhere);
   await page.getByRole('link', { name: 'Win' }).click();
   await expect(page).toHaveURL(/confirm=1/);
-  const start = page.getByRole('button', { name: say('play.start') });
+  const start = page.getByRole('button', { name: t('play.start') });
   await expect(start).toBeVisible();
   expect(await merchant.callsTo('/wps/game/launchGame')).toEqual([]);
   await start.click();

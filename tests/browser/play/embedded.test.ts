@@ -15,20 +15,20 @@ test.beforeEach(async ({ member, visitor, page }) => {
 
 test('a game has the screen to itself, with its controls, and the way back leads where the player was (B17, G1)', {
   tag: '@quick',
-}, async ({ page, merchant, say }) => {
-  const controls = page.getByRole('navigation', { name: say('play.controls') });
-  await expect(page.getByRole('timer', { name: say('play.clock') })).toHaveText(/^\d+:\d\d$/);
+}, async ({ page, merchant, t }) => {
+  const controls = page.getByRole('navigation', { name: t('play.controls') });
+  await expect(page.getByRole('timer', { name: t('play.clock') })).toHaveText(/^\d+:\d\d$/);
   for (const key of ['home', 'serviceNewTab'])
-    await expect(controls.getByRole('link', { name: say(`play.${key}`), exact: true })).toBeVisible();
-  await expect(controls.getByRole('button', { name: say('play.reload') })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: say('tab.name') })).toHaveCount(0);
+    await expect(controls.getByRole('link', { name: t(`play.${key}`), exact: true })).toBeVisible();
+  await expect(controls.getByRole('button', { name: t('play.reload') })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: t('tab.name') })).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
-  const back = controls.getByRole('link', { name: say('play.back'), exact: true });
+  const back = controls.getByRole('link', { name: t('play.back'), exact: true });
   // They leave by themselves, and looking them over may have taken longer.
   await expect(async () => {
     // A click that took its time has led there already.
     if (page.url() === merchant.url(BACK)) return;
-    if (!(await back.isVisible())) await page.getByRole('button', { name: say('play.controls') }).click();
+    if (!(await back.isVisible())) await page.getByRole('button', { name: t('play.controls') }).click();
     await back.click({ timeout: 2_000 });
   }).toPass();
   await expect(page).toHaveURL(merchant.url(BACK));
@@ -36,10 +36,10 @@ test('a game has the screen to itself, with its controls, and the way back leads
 
 test('the controls leave by themselves, and come back by a tap and by the keyboard (B17)', async ({
   page,
-  say,
+  t,
 }) => {
-  const controls = page.getByRole('navigation', { name: say('play.controls') });
-  const handle = page.getByRole('button', { name: say('play.controls') });
+  const controls = page.getByRole('navigation', { name: t('play.controls') });
+  const handle = page.getByRole('button', { name: t('play.controls') });
   await expect(controls).toBeHidden({ timeout: GAME_CHROME.hideAfterMs + 4_000 });
   await handle.click();
   await expect(controls).toBeVisible();
@@ -55,10 +55,10 @@ test('the controls leave by themselves, and come back by a tap and by the keyboa
   await expect(controls).toBeHidden();
 });
 
-test('reload launches anew, and the clock runs on (B17)', async ({ page, merchant, say }) => {
+test('reload launches anew, and the clock runs on (B17)', async ({ page, merchant, t }) => {
   const launches = async () => (await merchant.callsTo('/wps/game/launchGame')).length;
   const before = await launches();
-  await page.getByRole('button', { name: say('play.reload') }).click();
+  await page.getByRole('button', { name: t('play.reload') }).click();
   await expect.poll(launches).toBe(before + 1);
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(GAME.name);
 });

@@ -11,8 +11,9 @@ test('a guest plays for free, without a login (G5)', async ({ page, visitor, mer
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(GAME.name);
   const [call] = await merchant.callsTo('/wps/relay/GCS_gameTrialLaunch');
   expect(Object.keys(call?.query ?? {}).sort()).toEqual(['gameId', 'nodeId', 'platform']);
-  const told = async () => (await merchant.callsTo('/wps/relay/S2S_events')).map(({ body }) => body).join();
-  await expect.poll(told).toContain('startTrial');
+  const reported = async () =>
+    (await merchant.callsTo('/wps/relay/S2S_events')).map(({ body }) => body).join();
+  await expect.poll(reported).toContain('startTrial');
 });
 
 for (const [what, launch] of [
@@ -33,14 +34,10 @@ for (const [what, launch] of [
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-test('a game without free play says so, and leads to what can be done (G5)', async ({
-  page,
-  visitor,
-  say,
-}) => {
+test('a game without free play says so, and leads to what can be done (G5)', async ({ page, visitor, t }) => {
   await visitor.opens(
     toHref(ROUTES.launchGame, { vendor: 'CM', code: 'cm-carnaval-live', playType: 'trial' }),
   );
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('play.noTrialTitle'));
-  await expect(page.getByRole('link', { name: say('play.games') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('play.noTrialTitle'));
+  await expect(page.getByRole('link', { name: t('play.games') })).toBeVisible();
 });

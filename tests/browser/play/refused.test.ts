@@ -12,16 +12,16 @@ test('a launch of more than 10 s is given up, and another try opens the game (G2
   visitor,
   merchant,
   complaints,
-  say,
+  t,
 }) => {
   complaints.expect(/504/);
   await member.isIn();
   await merchant.has({ kind: 'delay', path: CALL, delayMs: 15_000, times: 1 });
   await visitor.opens(LAUNCH);
   const notice = page.getByRole('alertdialog');
-  await expect(notice).toContainText(say('errors.timeout_retry_please'), { timeout: 13_000 });
-  await notice.getByRole('button', { name: say('notice.confirm') }).click();
-  await page.getByRole('button', { name: say('play.retry') }).click();
+  await expect(notice).toContainText(t('errors.timeout_retry_please'), { timeout: 13_000 });
+  await notice.getByRole('button', { name: t('notice.confirm') }).click();
+  await page.getByRole('button', { name: t('play.retry') }).click();
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(GAME.name);
 });
 
@@ -30,7 +30,7 @@ test('the provider’s words stand in a notice, with the way back behind it (G2,
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await member.isIn();
   await merchant.has({
@@ -40,14 +40,14 @@ test('the provider’s words stand in a notice, with the way back behind it (G2,
     message: 'Back at noon, 1 < 2.',
   });
   await visitor.opens(LAUNCH);
-  const notice = page.getByRole('alertdialog', { name: say('notice.title') });
+  const notice = page.getByRole('alertdialog', { name: t('notice.title') });
   await expect(notice).toContainText('Back at noon, 1 < 2.');
-  await notice.getByRole('button', { name: say('notice.confirm') }).click();
-  await expect(page.getByRole('link', { name: say('play.service') })).toHaveAttribute('href', /support=/);
+  await notice.getByRole('button', { name: t('notice.confirm') }).click();
+  await expect(page.getByRole('link', { name: t('play.service') })).toHaveAttribute('href', /support=/);
   expect(await violationsOf(page)).toEqual([]);
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('play.back') })
+    .getByRole('link', { name: t('play.back') })
     .last()
     .click();
   await expect(page).toHaveURL(merchant.url(ROUTES.game));
@@ -58,18 +58,18 @@ test('a game for the app alone says so in a browser, whatever a link claims, and
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await merchant.switches({ STARTGAMEINAPP3: true });
   await member.isIn();
   await visitor.opens(LAUNCH);
   const notice = page.getByRole('alertdialog');
-  await expect(notice).toContainText(say('errors.label_start_game_error'));
-  await notice.getByRole('button', { name: say('notice.confirm') }).click();
-  await expect(page.getByRole('link', { name: say('play.getApp') })).toBeVisible();
+  await expect(notice).toContainText(t('errors.label_start_game_error'));
+  await notice.getByRole('button', { name: t('notice.confirm') }).click();
+  await expect(page.getByRole('link', { name: t('play.getApp') })).toBeVisible();
   expect(await merchant.callsTo(CALL)).toEqual([]);
   await visitor.opens(`${LAUNCH}&inApp=1`);
-  await expect(notice).toContainText(say('errors.label_start_game_error'));
+  await expect(notice).toContainText(t('errors.label_start_game_error'));
   await visitor.opens(`${LAUNCH}&homescreen=1`);
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(GAME.name);
 });
@@ -78,12 +78,12 @@ test('an address with a bad code launches nothing, and leads to the games (R8, r
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens(`${ROUTES.launchGame}?vendor=JT&code=a%20b`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('play.badAddressTitle'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('play.badAddressTitle'));
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('link', { name: say('play.games') }).click();
+  await page.getByRole('link', { name: t('play.games') }).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.game));
 });
 
@@ -91,12 +91,12 @@ test('an address with a code that its vendor does not list says so at once, with
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens(`${ROUTES.launchGame}?vendor=JT&code=jt-no-such-game`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('play.unknownGameTitle'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('play.unknownGameTitle'));
   await expect(page).toHaveURL(/jt-no-such-game/);
   expect(await merchant.callsTo(CALL)).toEqual([]);
-  await page.getByRole('link', { name: say('play.games') }).click();
+  await page.getByRole('link', { name: t('play.games') }).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.game));
 });

@@ -8,20 +8,20 @@ const ENDED = `${ROUTES.activity}?id=49`;
 test('a visitor registers for the offer from a button that is always in sight, and comes back to it (M1)', async ({
   page,
   visitor,
-  say,
+  t,
 }) => {
   await visitor.opens(`${OFFER}&r=abc`);
-  const bar = page.getByRole('region', { name: say('promo.next') });
-  const claim = bar.getByRole('link', { name: say('promo.claim') });
+  const bar = page.getByRole('region', { name: t('promo.next') });
+  const claim = bar.getByRole('link', { name: t('promo.claim') });
   await expect(claim).toBeInViewport({ ratio: 1 });
   await page.mouse.wheel(0, 300);
   await expect(claim).toBeInViewport({ ratio: 1 });
-  const tabs = page.getByRole('navigation', { name: say('tab.name'), exact: true });
+  const tabs = page.getByRole('navigation', { name: t('tab.name'), exact: true });
   const [button, bottom] = [await claim.boundingBox(), await tabs.boundingBox()];
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bottom?.y ?? 0);
   expect(await violationsOf(page)).toEqual([]);
   const back = encodeURIComponent(`${ROUTES.activity}?id=42`);
-  await expect(bar.getByRole('link', { name: say('promo.logIn') })).toHaveAttribute(
+  await expect(bar.getByRole('link', { name: t('promo.logIn') })).toHaveAttribute(
     'href',
     expect.stringContaining(`${ROUTES.login}?r=abc&go=${back}`),
   );
@@ -34,13 +34,13 @@ test('a member is led to support, and an offer that is over asks for nothing (M1
   page,
   member,
   visitor,
-  say,
+  t,
 }) => {
   await member.isIn();
   await visitor.opens(OFFER);
-  const bar = page.getByRole('region', { name: say('promo.next') });
-  await expect(bar.getByRole('link', { name: say('promo.claim') })).toBeHidden();
-  await bar.getByRole('link', { name: say('promo.contact') }).click();
+  const bar = page.getByRole('region', { name: t('promo.next') });
+  await expect(bar.getByRole('link', { name: t('promo.claim') })).toBeHidden();
+  await bar.getByRole('link', { name: t('promo.contact') }).click();
   await expect(page).toHaveURL(new RegExp(`${ROUTES.service}$`));
   await visitor.opens(ENDED);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

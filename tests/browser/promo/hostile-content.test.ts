@@ -40,8 +40,8 @@ test('hostile content shows its words and nothing dangerous, and violates no pol
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   const answer = await visitor.opens(`${ROUTES.activity}?id=9001`);
   expect(answer?.status()).toBe(200);
   const article = page.getByRole('article');
@@ -55,9 +55,9 @@ test('hostile content shows its words and nothing dangerous, and violates no pol
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
-  expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('evil.example'))).toEqual([]);
   expect(dialogs).toEqual([]);
-  expect(complaints.heard()).toEqual([]);
+  expect(complaints.messages()).toEqual([]);
   expect(await violationsOf(page)).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test('links inside stay inside, links outside open apart (R9, RR12)', async ({
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens(`${ROUTES.activity}?id=9002&cid=7`);
   const partner = page.getByRole('link', { name: 'partner' });
@@ -73,12 +73,12 @@ test('links inside stay inside, links outside open apart (R9, RR12)', async ({
   await expect(partner).toHaveAttribute('target', '_blank');
   await page.getByRole('link', { name: 'our news' }).click();
   await expect(page).toHaveURL(merchant.url(`${ROUTES.news}?cid=7`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('news.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('news.title'));
 });
 
-test('a wide table scrolls in its own box, which the keyboard reaches', async ({ page, visitor, say }) => {
+test('a wide table scrolls in its own box, which the keyboard reaches', async ({ page, visitor, t }) => {
   await visitor.opens(`${ROUTES.activity}?id=9003`);
-  const box = page.getByRole('group', { name: say('promo.table') });
+  const box = page.getByRole('group', { name: t('promo.table') });
   await expect(async () => {
     await box.focus();
     await expect(box).toBeFocused();

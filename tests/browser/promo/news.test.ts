@@ -9,7 +9,7 @@ test('news is read from the list, with its day, and left for more (R13, M1)', as
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens(ROUTES.news);
   const main = page.getByRole('main');
@@ -23,7 +23,7 @@ test('news is read from the list, with its day, and left for more (R13, M1)', as
   expect(await violationsOf(page)).toEqual([]);
   await main.getByRole('listitem').getByRole('link').first().click();
   await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(title);
-  await main.getByRole('link', { name: say('news.all') }).click();
+  await main.getByRole('link', { name: t('news.all') }).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.news));
 });
 
@@ -58,11 +58,11 @@ test('an unknown piece of news is a 404 that leads to the others (B32)', async (
   page,
   visitor,
   complaints,
-  say,
+  t,
 }) => {
   complaints.expect(/status of 404/);
   expect((await visitor.opens(`${ROUTES.news}?id=nope`))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('news.missingTitle'));
-  await page.getByRole('link', { name: say('news.all') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('news.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('news.missingTitle'));
+  await page.getByRole('link', { name: t('news.all') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('news.title'));
 });

@@ -10,7 +10,7 @@ test('a promotion is read from the list, shared, and left for another (R9, M1)',
   context,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: merchant.origin });
   await visitor.opens(`${ROUTES.activity}?cid=7`);
@@ -19,14 +19,14 @@ test('a promotion is read from the list, shared, and left for another (R9, M1)',
   const title = (await cards.first().textContent()) ?? '';
   await cards.first().click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(main.getByText(say('promoTime.running'))).toBeVisible();
+  await expect(main.getByText(t('promoTime.running'))).toBeVisible();
   expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1);
-  await main.getByRole('button', { name: say('promo.share') }).click();
-  await expect(main.getByText(say('promo.copied'))).toBeVisible();
+  await main.getByRole('button', { name: t('promo.share') }).click();
+  await expect(main.getByText(t('promo.copied'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(merchant.url(one('42')));
   await main.getByRole('listitem').locator('a[href*="&id="]').first().click();
   await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(title);
-  await main.getByRole('link', { name: say('promo.all') }).click();
+  await main.getByRole('link', { name: t('promo.all') }).click();
   await expect(page).toHaveURL(merchant.url(`${ROUTES.activity}?cid=7`));
 });
 
@@ -35,18 +35,18 @@ test('an id that names no promotion is a 404 that leads to all promotions (R9, B
   visitor,
   merchant,
   complaints,
-  say,
+  t,
 }) => {
   complaints.expect(/status of 404/);
   for (const id of ['99', 'no-such', '..%2F..', '%00', "42'--", '']) {
     const before = (await merchant.callsTo(PROMOTION)).length;
     expect((await visitor.opens(one(id)))?.status(), id).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('promo.missingTitle'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('promo.missingTitle'));
     const calls = (await merchant.callsTo(PROMOTION)).length - before;
     expect(calls, id).toBe(/^[\w-]+$/.test(id) ? 1 : 0);
   }
-  await page.getByRole('link', { name: say('promo.all') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('promo.title'));
+  await page.getByRole('link', { name: t('promo.all') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('promo.title'));
 });
 
 test('a provider that fails is told with another try and a support code (B8)', async ({
@@ -56,17 +56,17 @@ test('a provider that fails is told with another try and a support code (B8)', a
   complaints,
 }) => {
   complaints.expect(/status of 503/);
-  const say = textsIn('VI');
+  const t = textsIn('VI');
   await merchant.has({ kind: 'status502', path: PROMOTION });
   // A language of its own: an answer kept from another test would serve.
   await visitor.opens(`${one('45')}&lang=VI`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('fault.loadTitle'));
-  await expect(main.getByRole('button', { name: say('fault.code') })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('fault.loadTitle'));
+  await expect(main.getByRole('button', { name: t('fault.code') })).toBeVisible();
   await merchant.mends();
   // The circuit may be open for two seconds more: a player taps again.
   await expect(async () => {
-    await main.getByRole('link', { name: say('fault.retry') }).click({ timeout: 1_000 });
+    await main.getByRole('link', { name: t('fault.retry') }).click({ timeout: 1_000 });
     await expect(main.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible({
       timeout: 1_500,
     });

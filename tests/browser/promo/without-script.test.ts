@@ -3,11 +3,11 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('promotions read fully without script (B33, R9)', async ({ page, visitor, say }) => {
+test('promotions read fully without script (B33, R9)', async ({ page, visitor, t }) => {
   await visitor.opens(ROUTES.activity);
   const main = page.getByRole('main');
   await main
-    .getByRole('navigation', { name: say('promo.categories') })
+    .getByRole('navigation', { name: t('promo.categories') })
     .getByRole('link')
     .last()
     .click();
@@ -17,12 +17,12 @@ test('promotions read fully without script (B33, R9)', async ({ page, visitor, s
   await expect(article.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(article.getByRole('table')).toBeVisible();
   await expect(article.locator('time').first()).toContainText('UTC');
-  await expect(article.getByRole('button', { name: say('promo.share') })).toBeHidden();
-  await article.getByRole('link', { name: say('promo.all') }).click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('promo.title'));
+  await expect(article.getByRole('button', { name: t('promo.share') })).toBeHidden();
+  await article.getByRole('link', { name: t('promo.all') }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('promo.title'));
 });
 
-test('news reads fully without script (B33, R13)', async ({ page, visitor, say }) => {
+test('news reads fully without script (B33, R13)', async ({ page, visitor, t }) => {
   await visitor.opens(ROUTES.news);
   const main = page.getByRole('main');
   const first = main.getByRole('article').first();
@@ -30,12 +30,12 @@ test('news reads fully without script (B33, R13)', async ({ page, visitor, say }
   await first.getByRole('link').click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(main.locator('article time')).toContainText('UTC');
-  await main.getByRole('link', { name: say('news.all') }).click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('news.title'));
+  await main.getByRole('link', { name: t('news.all') }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('news.title'));
 });
 
-test('the download page shows every system without script (B33, W9)', async ({ page, visitor, say }) => {
+test('the download page shows every system without script (B33, W9)', async ({ page, visitor, t }) => {
   await visitor.opens(ROUTES.download);
   for (const type of ['IOS', 'MOBILECONFIG', 'Android'])
-    await expect(page.getByRole('link', { name: say(`download.get_${type}`) }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: t(`download.get_${type}`) }).first()).toBeVisible();
 });

@@ -31,8 +31,8 @@ test('while the player takes a break the worker says nothing of a message, and s
   await deliver(gift('silenced'));
   await expect.poll(() => titlesIn(context)).toEqual([new URL(merchant.origin).hostname]);
   await workerOf(context).evaluate(async () => {
-    const kept = await caches.open('mc-break');
-    await kept.put('/m/break', new Response(String(Math.floor(Date.now() / 1000) - 1)));
+    const stored = await caches.open('mc-break');
+    await stored.put('/m/break', new Response(String(Math.floor(Date.now() / 1000) - 1)));
   });
   await deliver(gift('afterwards'));
   await expect.poll(() => titlesIn(context)).toContain('afterwards');

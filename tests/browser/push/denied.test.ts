@@ -1,6 +1,6 @@
 import { violationsOf } from '../support/axe';
 import { expect, test } from '../support/test';
-import { keptToken, letSetUp, outlastsSetUp, willAnswer, withPushService } from './push-browser';
+import { letSetUp, outlastsSetUp, storedToken, willAnswer, withPushService } from './push-browser';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -11,20 +11,20 @@ test('a no to the browser closes the prompt and says how to allow it again (P3)'
   context,
   member,
   merchant,
-  say,
+  t,
 }) => {
   await Promise.all([withPushService(context), willAnswer(context, 'denied')]);
   await page.clock.install();
   await member.isIn();
   await letSetUp(page);
-  const prompt = page.getByRole('dialog', { name: say('push.title') });
-  await prompt.getByRole('button', { name: say('push.agree') }).click();
+  const prompt = page.getByRole('dialog', { name: t('push.title') });
+  await prompt.getByRole('button', { name: t('push.agree') }).click();
   await expect(prompt).toHaveCount(0);
-  const tips = page.getByRole('alertdialog', { name: say('push.tipsTitle') });
+  const tips = page.getByRole('alertdialog', { name: t('push.tipsTitle') });
   for (const key of ['push.androidFirst', 'push.androidThen', 'push.tipsLast'])
-    await expect(tips.getByText(say(key))).toBeVisible();
+    await expect(tips.getByText(t(key))).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  await tips.getByRole('button', { name: say('push.tipsClose') }).click();
+  await tips.getByRole('button', { name: t('push.tipsClose') }).click();
   await expect(tips).toHaveCount(0);
   await page.reload();
   await letSetUp(page);
@@ -38,7 +38,7 @@ test('where the browser reaches no push service the player is told, and nothing 
   context,
   member,
   merchant,
-  say,
+  t,
 }) => {
   await context.addInitScript(() => {
     PushManager.prototype.subscribe = async () => {
@@ -49,8 +49,8 @@ test('where the browser reaches no push service the player is told, and nothing 
   await page.clock.install();
   await member.isIn();
   await letSetUp(page);
-  await page.getByRole('button', { name: say('push.agree') }).click();
-  await expect(page.getByText(say('push.failed'))).toBeVisible();
-  expect(await keptToken(page)).toBeNull();
+  await page.getByRole('button', { name: t('push.agree') }).click();
+  await expect(page.getByText(t('push.failed'))).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
   expect(await merchant.callsTo('/wps/relay/CSP_fcmBind')).toEqual([]);
 });

@@ -12,12 +12,12 @@ test('messages of this device are kept, counted and lead to their pages, until t
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await context.grantPermissions(['notifications'], { origin: merchant.origin });
   await member.isIn();
   await visitor.opens(ROUTES.inbox);
-  await expect(page.getByText(say('member.inboxEmptyTitle'))).toBeVisible();
+  await expect(page.getByText(t('member.inboxEmptyTitle'))).toBeVisible();
   const { deliver } = await pushServiceOf(page, merchant);
   await whenPageSettled(page);
   const message = (id: string, title: string, link: string) =>
@@ -25,15 +25,15 @@ test('messages of this device are kept, counted and lead to their pages, until t
   await message('m-1', 'First', ROUTES.activity);
   await message('m-2', 'Second', ROUTES.news);
   await message('m-2', 'Second again', ROUTES.news);
-  const list = page.getByRole('region', { name: say('member.inbox'), exact: true });
+  const list = page.getByRole('region', { name: t('member.inbox'), exact: true });
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  await expect(list).toContainText(say('member.inboxUnread', { count: 2 }));
+  await expect(list).toContainText(t('member.inboxUnread', { count: 2 }));
   expect(await violationsOf(page)).toEqual([]);
   await list.getByRole('link', { name: 'First' }).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.activity));
   await visitor.opens(ROUTES.member);
-  const tile = page.getByRole('link', { name: say('member.inbox') });
-  await expect(tile).toContainText(say('member.inboxUnread', { count: 1 }));
+  const tile = page.getByRole('link', { name: t('member.inbox') });
+  await expect(tile).toContainText(t('member.inboxUnread', { count: 1 }));
   await member.signOut();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   await expect.poll(() => page.evaluate(() => caches.has('mc-inbox'))).toBe(false);

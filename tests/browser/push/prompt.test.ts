@@ -2,9 +2,9 @@ import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
 import { expect, test } from '../support/test';
 import {
-  keptToken,
   letSetUp,
   outlastsSetUp,
+  storedToken,
   subscriptionOf,
   willAnswer,
   withPushService,
@@ -20,18 +20,18 @@ test.describe('noor', () => {
 
   test('the soft prompt comes once a day; a yes binds the token and subscribes it to ALL (P1, P2, S10, rulings 39, 40)', {
     tag: '@quick',
-  }, async ({ page, context, member, merchant, visitor, say }) => {
+  }, async ({ page, context, member, merchant, visitor, t }) => {
     await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
     await page.clock.install({ time: MORNING });
     await member.isIn();
     await letSetUp(page);
-    const prompt = page.getByRole('dialog', { name: say('push.title') });
+    const prompt = page.getByRole('dialog', { name: t('push.title') });
     await expect(prompt).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
-    await prompt.getByRole('button', { name: say('push.later') }).click();
+    await prompt.getByRole('button', { name: t('push.later') }).click();
     await expect(prompt).toHaveCount(0);
-    const askedOn = () => page.evaluate(() => localStorage.getItem('FCM_closeDate'));
-    expect(await askedOn()).toBe('2026-11-23');
+    const promptedOn = () => page.evaluate(() => localStorage.getItem('FCM_closeDate'));
+    expect(await promptedOn()).toBe('2026-11-23');
 
     await visitor.opens(ROUTES.activity);
     await letSetUp(page);
@@ -42,9 +42,9 @@ test.describe('noor', () => {
     await page.clock.setSystemTime(new Date('2026-11-24T00:00:05'));
     await visitor.opens(ROUTES.home);
     await letSetUp(page);
-    await prompt.getByRole('button', { name: say('push.agree') }).click();
-    await expect(page.getByText(say('push.isOn'))).toBeVisible();
-    const { token, ...whose } = await keptToken(page);
+    await prompt.getByRole('button', { name: t('push.agree') }).click();
+    await expect(page.getByText(t('push.isOn'))).toBeVisible();
+    const { token, ...whose } = await storedToken(page);
     expect(whose).toMatchObject({ merchant: 'noor', member: expect.stringMatching(/^\d+$/) });
     const bodies = async (path: string) => (await merchant.callsTo(path)).map(({ body }) => JSON.parse(body));
     expect(await bodies(BIND)).toEqual([{ registrationToken: token }]);

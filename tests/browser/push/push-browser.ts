@@ -91,7 +91,7 @@ export async function letSetUp(page: Page): Promise<void> {
 }
 
 /** What the site keeps of its token. */
-export const keptToken = (page: Page) =>
+export const storedToken = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('FCM_webToken') ?? 'null'));
 
 /** The subscription that the browser holds. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { whenBrowserIdle } from '../support/settled';
 import { expect, test } from '../support/test';
-import { keptToken, letSetUp, outlastsSetUp, willAnswer, withPushService } from './push-browser';
+import { letSetUp, outlastsSetUp, storedToken, willAnswer, withPushService } from './push-browser';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -29,14 +29,14 @@ test('a token is bound anew after seven days, or where a field of it is empty; a
   const bound = async () => (await merchant.callsTo(BIND)).length;
   const subscribed = async () => (await merchant.callsTo(SUBSCRIBE)).length;
   await letSetUp(page);
-  await expect.poll(() => keptToken(page)).toBeTruthy();
+  await expect.poll(() => storedToken(page)).toBeTruthy();
   expect(await bound()).toBe(1);
 
   const returns = async () => {
     await visitor.opens(ROUTES.home);
     await letSetUp(page);
   };
-  const { time } = await keptToken(page);
+  const { time } = await storedToken(page);
   for (const [count, patch] of [
     [1, { time: time - 6 * DAY_MS }],
     [2, { time: time - 8 * DAY_MS }],

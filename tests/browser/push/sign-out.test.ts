@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
-import { keptToken, letSetUp, subscriptionOf, willAnswer, withPushService } from './push-browser';
+import { letSetUp, storedToken, subscriptionOf, willAnswer, withPushService } from './push-browser';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, context, member, visitor }) => {
   await page.clock.install();
   await member.isIn();
   await letSetUp(page);
-  await expect.poll(() => keptToken(page)).toBeTruthy();
+  await expect.poll(() => storedToken(page)).toBeTruthy();
   await visitor.opens(ROUTES.member);
 });
 
@@ -23,13 +23,13 @@ test('signing out ends the token’s subscriptions and the browser’s own, befo
   member,
   merchant,
 }) => {
-  const { token } = await keptToken(page);
+  const { token } = await storedToken(page);
   await member.signOut();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   const [ended] = await merchant.callsTo(UNSUBSCRIBE);
   expect(JSON.parse(ended?.body ?? '{}')).toEqual({ registrationToken: token, unsubscribeAll: true });
   expect(ended?.headers.authorization).toBeTruthy();
-  expect(await keptToken(page)).toBeNull();
+  expect(await storedToken(page)).toBeNull();
   expect(await subscriptionOf(page)).toBeUndefined();
 });
 
@@ -38,5 +38,5 @@ test('a provider that does not answer holds no one back (P6)', async ({ page, me
   await member.signOut();
   await page.clock.runFor(2_000);
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
-  expect(await keptToken(page)).toBeNull();
+  expect(await storedToken(page)).toBeNull();
 });

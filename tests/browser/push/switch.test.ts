@@ -1,9 +1,9 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 import {
-  keptToken,
   letSetUp,
   outlastsSetUp,
+  storedToken,
   subscriptionOf,
   willAnswer,
   withPushService,
@@ -17,27 +17,27 @@ test('the player switches messages on and off for this device, and off stays off
   member,
   merchant,
   visitor,
-  say,
+  t,
 }) => {
   await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
   await page.clock.install();
   await member.isIn();
   await visitor.opens(ROUTES.settings);
   await letSetUp(page);
-  await page.getByRole('button', { name: say('push.later') }).click();
-  const row = page.getByRole('listitem').filter({ hasText: say('push.device') });
-  await row.getByRole('button', { name: say('push.switchOn') }).click();
-  await expect(row.getByText(say('push.deviceOn'), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: t('push.later') }).click();
+  const row = page.getByRole('listitem').filter({ hasText: t('push.device') });
+  await row.getByRole('button', { name: t('push.switchOn') }).click();
+  await expect(row.getByText(t('push.deviceOn'), { exact: true })).toBeVisible();
   expect(await merchant.callsTo('/wps/relay/CSP_fcmBind')).toHaveLength(1);
 
-  await row.getByRole('button', { name: say('push.switchOff') }).click();
-  await expect(row.getByText(say('push.deviceOff'), { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: t('push.switchOff') }).click();
+  await expect(row.getByText(t('push.deviceOff'), { exact: true })).toBeVisible();
   await expect.poll(() => subscriptionOf(page)).toBeUndefined();
   expect(await merchant.callsTo('/wps/relay/CSP_fcmUnsubscribe')).toHaveLength(1);
 
   await page.reload();
   await letSetUp(page);
   await outlastsSetUp(page);
-  expect(await keptToken(page)).toBeNull();
+  expect(await storedToken(page)).toBeNull();
   expect(await merchant.callsTo('/wps/relay/CSP_fcmBind')).toHaveLength(1);
 });

@@ -19,10 +19,10 @@ test('the banner stands on a member’s home page, on no guest’s, and leads to
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens();
-  const banner = page.getByRole('complementary', { name: say('referral.bannerName') });
+  const banner = page.getByRole('complementary', { name: t('referral.bannerName') });
   await expect(banner).toBeHidden();
   await member.isIn();
   await banner.getByRole('link').click();
@@ -33,11 +33,11 @@ test('closed, it stays closed for the session, from before the first paint on (S
   page,
   member,
   visitor,
-  say,
+  t,
 }) => {
   await member.isIn();
-  const banner = page.getByRole('complementary', { name: say('referral.bannerName') });
-  await banner.getByRole('button', { name: say('referral.bannerClose') }).click();
+  const banner = page.getByRole('complementary', { name: t('referral.bannerName') });
+  await banner.getByRole('button', { name: t('referral.bannerClose') }).click();
   await expect(banner).toBeHidden();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-referral-banner', 'closed');
@@ -50,16 +50,16 @@ test('closed, it stays closed for the session, from before the first paint on (S
   await visitor.opens(ROUTES.inviteFriends);
   await page
     .getByRole('navigation')
-    .getByRole('link', { name: say('tab.home') })
+    .getByRole('link', { name: t('tab.home') })
     .click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(banner).toBeHidden();
 });
 
-test('another session sees it again (S9)', async ({ page, context, member, merchant, say }) => {
+test('another session sees it again (S9)', async ({ page, context, member, merchant, t }) => {
   await member.isIn();
-  const name = say('referral.bannerName');
-  await page.getByRole('button', { name: say('referral.bannerClose') }).click();
+  const name = t('referral.bannerName');
+  await page.getByRole('button', { name: t('referral.bannerClose') }).click();
   const other = await context.newPage();
   await other.goto(merchant.url(ROUTES.home));
   await expect(other.getByRole('complementary', { name })).toBeVisible();
@@ -69,11 +69,11 @@ test.describe('where the promotion is off', () => {
   // A language of its own: the site keeps the answer for a minute per merchant and language.
   test.use({ brand: 'lotus', reads: 'EN' });
 
-  test('there is no banner (S9)', async ({ page, visitor, merchant, say }) => {
+  test('there is no banner (S9)', async ({ page, visitor, merchant, t }) => {
     const path = '/wps/relay/MCSFE_getMerchantAvailablePromotions';
     await merchant.has({ kind: 'answer', path, value: { REFERRAL: { enabled: false, count: 0 } } });
     await visitor.opens();
     await expect(page.getByRole('main')).toBeVisible();
-    await expect(page.getByRole('complementary', { name: say('referral.bannerName') })).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: t('referral.bannerName') })).toHaveCount(0);
   });
 });

@@ -23,44 +23,44 @@ test('the page shows link, code and figures as the provider gave them (B15, R11)
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens(ROUTES.inviteFriends);
   const main = page.getByRole('main');
   await expect(main.getByText(linkAt(merchant))).toBeVisible();
   await expect(main.getByText(CODE, { exact: true })).toBeVisible();
-  await expect(main.getByText(say('referral.invited'))).toBeVisible();
+  await expect(main.getByText(t('referral.invited'))).toBeVisible();
   await expect(main.getByText(/800\.000\s*₫/)).toBeVisible();
-  await expect(main.getByText(say('referral.visitorTitle'))).toBeHidden();
+  await expect(main.getByText(t('referral.visitorTitle'))).toBeHidden();
 });
 
 test('the market’s messengers take the invitation with its link (B15)', async ({
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens(ROUTES.inviteFriends);
-  const links = page.getByRole('list', { name: say('referral.share') }).getByRole('link');
+  const links = page.getByRole('list', { name: t('referral.share') }).getByRole('link');
   await expect(links).toHaveText(['WhatsApp', 'Telegram', 'Facebook']);
   const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
   for (const href of hrefs) expect(decodeURIComponent(href)).toContain(linkAt(merchant));
 });
 
-test('what the provider leaves out is left out (WIRE §4)', async ({ page, visitor, merchant, say }) => {
+test('what the provider leaves out is left out (WIRE §4)', async ({ page, visitor, merchant, t }) => {
   await merchant.has({ kind: 'answer', path: REFERRAL, value: { link: linkAt(merchant), invited: 'many' } });
   await visitor.opens(ROUTES.inviteFriends);
   const main = page.getByRole('main');
   await expect(main.getByText(linkAt(merchant))).toBeVisible();
   for (const key of ['invited', 'reward', 'yourCode'])
-    await expect(main.getByText(say(`referral.${key}`), { exact: true })).toHaveCount(0);
+    await expect(main.getByText(t(`referral.${key}`), { exact: true })).toHaveCount(0);
 });
 
-test('one tap copies the link and says so (B15)', async ({ page, context, visitor, merchant, say }) => {
+test('one tap copies the link and says so (B15)', async ({ page, context, visitor, merchant, t }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visitor.opens(ROUTES.inviteFriends);
-  await page.getByRole('button', { name: say('referral.copyLink') }).click();
-  await expect(page.getByRole('status').getByText(say('referral.linkCopied'))).toBeVisible();
+  await page.getByRole('button', { name: t('referral.copyLink') }).click();
+  await expect(page.getByRole('status').getByText(t('referral.linkCopied'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(linkAt(merchant));
 });
 
@@ -68,10 +68,10 @@ test('the QR code holds the link, black on white with a quiet zone, and can be k
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens(ROUTES.inviteFriends);
-  const image = page.getByRole('img', { name: say('referral.qrAlt') });
+  const image = page.getByRole('img', { name: t('referral.qrAlt') });
   await expect(image).toBeVisible();
   const { modules } = create(linkAt(merchant), { errorCorrectionLevel: 'M' });
   const edge = modules.size + 8;
@@ -90,7 +90,7 @@ test('the QR code holds the link, black on white with a quiet zone, and can be k
     x >= 4 && y >= 4 && x < edge - 4 && y < edge - 4 && modules.get(y - 4, x - 4) === 1;
   expect(dark).toEqual(dark.map((_, nth) => isModule(nth % edge, Math.floor(nth / edge))));
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: say('referral.qrSave') }).click();
+  await page.getByRole('link', { name: t('referral.qrSave') }).click();
   expect((await download).suggestedFilename()).toBe('invitation.png');
 });
 
@@ -98,7 +98,7 @@ test('the device’s share sheet gets words and link; without one there is no bu
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, { share: undefined });
@@ -107,13 +107,13 @@ test('the device’s share sheet gets words and link; without one there is no bu
     Object.assign(navigator, { share: async (data: ShareData) => void window.shared?.push(data) });
   });
   await visitor.opens(ROUTES.inviteFriends);
-  await expect(page.getByRole('button', { name: say('referral.copyLink') })).toBeVisible();
-  const share = page.getByRole('button', { name: say('referral.share'), exact: true });
+  await expect(page.getByRole('button', { name: t('referral.copyLink') })).toBeVisible();
+  const share = page.getByRole('button', { name: t('referral.share'), exact: true });
   await expect(share).toHaveCount(0);
   await page.evaluate(() => sessionStorage.setItem('can-share', '1'));
   await page.reload();
   await share.click();
-  const text = say('referral.shareText', { brand: merchant.name });
+  const text = t('referral.shareText', { brand: merchant.name });
   expect(await page.evaluate(() => window.shared)).toEqual([{ text, url: linkAt(merchant) }]);
 });
 
@@ -122,15 +122,15 @@ test('a failure says so in the site’s words with a support code, and another t
   visitor,
   merchant,
   complaints,
-  say,
+  t,
 }) => {
   complaints.expect(/status of 4/);
   await merchant.has({ kind: 'error', path: REFERRAL, httpStatus: 400, message: 'Node seven is closed.' });
   await visitor.opens(ROUTES.inviteFriends);
-  await expect(page.getByText(say('errors.unknown'))).toBeVisible();
+  await expect(page.getByText(t('errors.unknown'))).toBeVisible();
   await expect(page.getByText('Node seven')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: say('notice.supportCode') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('notice.supportCode') })).toBeVisible();
   await merchant.mends();
-  await page.getByRole('button', { name: say('member.retry') }).click();
+  await page.getByRole('button', { name: t('member.retry') }).click();
   await expect(page.getByText(linkAt(merchant))).toBeVisible();
 });

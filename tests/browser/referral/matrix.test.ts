@@ -2,27 +2,27 @@ import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
-import { type Say, textsIn } from '../support/texts';
+import { type Translate, textsIn } from '../support/texts';
 
 const SWITCHES = '/wps/relay/MCSFE_getMerchantAvailablePromotions';
 const OFF = { REFERRAL: { enabled: false, count: 0 } };
 
-const shortcutAt = (page: Page, say: Say, name: string) =>
-  page.getByRole('navigation', { name: say('member.shortcuts') }).getByRole('link', { name: say(name) });
+const shortcutAt = (page: Page, t: Translate, name: string) =>
+  page.getByRole('navigation', { name: t('member.shortcuts') }).getByRole('link', { name: t(name) });
 
-const footerLinkAt = (page: Page, say: Say) =>
-  page.getByRole('contentinfo').getByRole('link', { name: say('footer.invite') });
+const footerLinkAt = (page: Page, t: Translate) =>
+  page.getByRole('contentinfo').getByRole('link', { name: t('footer.invite') });
 
 test('a visitor goes from the footer to the referral page (F1, R11)', async ({
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens();
-  await footerLinkAt(page, say).click();
+  await footerLinkAt(page, t).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
-  await expect(page.getByRole('heading', { level: 1, name: say('referral.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('referral.title') })).toBeVisible();
 });
 
 test('a member goes from the member home to the referral page (F1)', async ({
@@ -30,12 +30,12 @@ test('a member goes from the member home to the referral page (F1)', async ({
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await member.isIn();
   await visitor.opens(ROUTES.member);
   await whenAlive(page);
-  await shortcutAt(page, say, 'member.invite').click();
+  await shortcutAt(page, t, 'member.invite').click();
   await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
 });
 
@@ -44,11 +44,11 @@ test('an agent goes to the agents’ page, also by the referral page’s own add
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await member.isIn('agent1');
   await visitor.opens(ROUTES.member);
-  await shortcutAt(page, say, 'member.partner').click();
+  await shortcutAt(page, t, 'member.partner').click();
   await expect(page).toHaveURL(merchant.url(ROUTES.agentRegister));
   await visitor.opens(ROUTES.inviteFriends);
   await expect(page).toHaveURL(merchant.url(ROUTES.agentRegister));
@@ -64,25 +64,25 @@ test.describe('where the promotion is off', () => {
     page,
     visitor,
     merchant,
-    say,
+    t,
   }) => {
     await visitor.opens();
     await whenAlive(page);
-    await footerLinkAt(page, say).click();
+    await footerLinkAt(page, t).click();
     const alert = page.getByRole('alertdialog');
-    await expect(alert.getByText(say('referral.comingSoon'))).toBeVisible();
-    await alert.getByRole('button', { name: say('notice.confirm') }).click();
+    await expect(alert.getByText(t('referral.comingSoon'))).toBeVisible();
+    await alert.getByRole('button', { name: t('notice.confirm') }).click();
     await expect(page).toHaveURL(merchant.url(ROUTES.home));
     await visitor.opens(ROUTES.inviteFriends);
-    await expect(page.getByRole('heading', { name: say('referral.soonTitle') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('referral.soonTitle') })).toBeVisible();
   });
 
-  test('a member is told too (F1)', async ({ page, member, visitor, say }) => {
+  test('a member is told too (F1)', async ({ page, member, visitor, t }) => {
     await member.isIn();
     await visitor.opens(ROUTES.member);
-    await expect(page.getByText(say('member.accountId', { id: '4001' }))).toBeVisible();
-    await shortcutAt(page, say, 'member.invite').click();
-    await expect(page.getByRole('alertdialog').getByText(say('referral.comingSoon'))).toBeVisible();
+    await expect(page.getByText(t('member.accountId', { id: '4001' }))).toBeVisible();
+    await shortcutAt(page, t, 'member.invite').click();
+    await expect(page.getByRole('alertdialog').getByText(t('referral.comingSoon'))).toBeVisible();
   });
 
   test('an agent goes to the agents’ page all the same (F1)', async ({
@@ -90,11 +90,11 @@ test.describe('where the promotion is off', () => {
     member,
     visitor,
     merchant,
-    say,
+    t,
   }) => {
     await member.isIn('agent1');
     await visitor.opens(ROUTES.member);
-    await shortcutAt(page, say, 'member.partner').click();
+    await shortcutAt(page, t, 'member.partner').click();
     await expect(page).toHaveURL(merchant.url(ROUTES.agentRegister));
   });
 });
@@ -104,13 +104,13 @@ test.describe('where the promotion is on but holds nothing to show', () => {
 
   test('customer service opens (F1, ruling 73)', async ({ page, visitor, merchant }) => {
     // A language of its own: the site keeps the answer for a minute per merchant and language.
-    const say = textsIn('SW');
+    const t = textsIn('SW');
     await merchant.has({ kind: 'answer', path: SWITCHES, value: { REFERRAL: { enabled: true, count: 0 } } });
     await visitor.opens(toHref(ROUTES.home, { lang: 'SW' }));
     await whenAlive(page);
-    await footerLinkAt(page, say).click();
+    await footerLinkAt(page, t).click();
     await expect(page).toHaveURL(merchant.url(ROUTES.service));
     await visitor.opens(ROUTES.home);
-    await expect(page.getByRole('complementary', { name: say('referral.bannerName') })).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: t('referral.bannerName') })).toHaveCount(0);
   });
 });

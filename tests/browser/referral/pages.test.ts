@@ -15,13 +15,13 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, title, steps } of PAGES)
-    test(`${path} reads whole and leads on (B33, R11)`, async ({ page, visitor, say }) => {
+    test(`${path} reads whole and leads on (B33, R11)`, async ({ page, visitor, t }) => {
       await visitor.opens(path);
       const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1, name: say(title) })).toBeVisible();
-      await expect(main.getByRole('heading', { name: say(steps) })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1, name: t(title) })).toBeVisible();
+      await expect(main.getByRole('heading', { name: t(steps) })).toBeVisible();
       await expect(main.getByRole('listitem')).toHaveCount(3);
-      const onward = path === ROUTES.inviteFriends ? say('referral.login') : say('referral.service');
+      const onward = path === ROUTES.inviteFriends ? t('referral.login') : t('referral.service');
       await expect(main.getByRole('link', { name: onward })).toBeVisible();
     });
 });
@@ -31,12 +31,12 @@ test('a visitor logs in and is back at the referral page, the referral code kept
   visitor,
   member,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens(toHref(ROUTES.inviteFriends, { r: 'FRIEND1' }));
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('referral.login') })
+    .getByRole('link', { name: t('referral.login') })
     .click();
   await expect(page).toHaveURL(/\/m\/login\?/);
   await member.fill('lan', PASSWORD);
@@ -45,13 +45,13 @@ test('a visitor logs in and is back at the referral page, the referral code kept
   await expect(page.getByText('AURT', { exact: true })).toBeVisible();
 });
 
-test('an agent sees the agent’s link and figures (R11)', async ({ page, member, visitor, say }) => {
+test('an agent sees the agent’s link and figures (R11)', async ({ page, member, visitor, t }) => {
   await member.isIn('agent1');
   await visitor.opens(ROUTES.agentRegister);
   const main = page.getByRole('main');
   await expect(main.getByText('AURV', { exact: true })).toBeVisible();
-  await expect(main.getByText(say('referral.agentInvited'), { exact: true })).toBeVisible();
-  await expect(main.getByRole('heading', { name: say('referral.askTitle') })).toHaveCount(0);
+  await expect(main.getByText(t('referral.agentInvited'), { exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { name: t('referral.askTitle') })).toHaveCount(0);
 });
 
 test('another member is told how to become one, and may write (R11)', async ({
@@ -59,22 +59,22 @@ test('another member is told how to become one, and may write (R11)', async ({
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await member.isIn();
   await visitor.opens(ROUTES.agentRegister);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: say('referral.askTitle') })).toBeVisible();
-  await main.getByRole('link', { name: say('referral.askFeedback') }).click();
+  await expect(main.getByRole('heading', { name: t('referral.askTitle') })).toBeVisible();
+  await main.getByRole('link', { name: t('referral.askFeedback') }).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.feedback));
 });
 
 test('an invited friend sees on the registration whose code counts; others see nothing of it (F1)', async ({
   page,
   visitor,
-  say,
+  t,
 }) => {
-  const note = page.getByRole('complementary', { name: say('register.invitedTitle') });
+  const note = page.getByRole('complementary', { name: t('register.invitedTitle') });
   await visitor.opens(ROUTES.register);
   await expect(note).toHaveCount(0);
   await visitor.opens(`${ROUTES.register}?r=AURT`);

@@ -12,9 +12,9 @@ test.describe('rio, which asks for no password', () => {
   test('a number and its code make an account; the default password is the server’s and known to no one else (A4, A21, ruling 19)', async ({
     page,
     merchant,
-    say,
+    t,
   }) => {
-    const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+    const newcomer = newcomerAt({ page, merchant, t, hand: touch });
     await newcomer.opens(toHref(ROUTES.register, { go: ROUTES.activity }));
     await newcomer.picks('register.way_mobile');
     await newcomer.writesNumber(NUMBERS.rio);
@@ -42,9 +42,9 @@ test.describe('noor, which asks for one', () => {
   test('a wrong code keeps all that was typed, the right one makes the account (A3, A4)', async ({
     page,
     merchant,
-    say,
+    t,
   }) => {
-    const newcomer = newcomerAt({ page, merchant, say, hand: keyboard });
+    const newcomer = newcomerAt({ page, merchant, t, hand: keyboard });
     await newcomer.opens(ROUTES.register);
     await newcomer.picks('register.way_mobile');
     await newcomer.writesNumber(NUMBERS.noor);
@@ -54,7 +54,7 @@ test.describe('noor, which asks for one', () => {
     await newcomer.code().fill(right === '111111' ? '222222' : '111111');
     await keyboard.activate(newcomer.button('register.submit'));
     const notice = page.getByRole('alertdialog');
-    await keyboard.activate(notice.getByRole('button', { name: say('notice.confirm') }));
+    await keyboard.activate(notice.getByRole('button', { name: t('notice.confirm') }));
     await expect(newcomer.number()).toHaveValue(NUMBERS.noor);
     await newcomer.code().fill(right);
     await expect(async () => {

@@ -13,17 +13,17 @@ test.describe('lotus', () => {
     visitor,
     member,
     merchant,
-    say,
+    t,
   }) => {
-    const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+    const newcomer = newcomerAt({ page, merchant, t, hand: touch });
     await newcomer.opens(ROUTES.register);
     await newcomer.picks('register.way_auto');
     await newcomer.writesPassword(PASSWORD);
     await newcomer.button('register.submit').tap();
-    await expect(newcomer.main.getByRole('heading', { name: say('register.nameTitle') })).toBeFocused();
-    await expect(page.getByRole('heading', { name: say('register.title') })).toBeHidden();
-    await expect(page.getByRole('link', { name: say('register.toLogin'), exact: true })).toHaveCount(0);
-    await expect(page.getByText(say('social.or'), { exact: true })).toBeHidden();
+    await expect(newcomer.main.getByRole('heading', { name: t('register.nameTitle') })).toBeFocused();
+    await expect(page.getByRole('heading', { name: t('register.title') })).toBeHidden();
+    await expect(page.getByRole('link', { name: t('register.toLogin'), exact: true })).toHaveCount(0);
+    await expect(page.getByText(t('social.or'), { exact: true })).toBeHidden();
     const name = (await newcomer.main.locator('bdi').textContent()) ?? '';
     expect(name).toMatch(new RegExp(`^${'lotus'.slice(0, 2)}\\d{8}$`));
     await newcomer.isGreeted(new RegExp(name));
@@ -41,10 +41,10 @@ test.describe('lotus', () => {
 test.describe('rio, which does not want it', () => {
   test.use({ brand: 'rio' });
 
-  test('no quick start is offered (A22)', async ({ page, merchant, say }) => {
-    const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+  test('no quick start is offered (A22)', async ({ page, merchant, t }) => {
+    const newcomer = newcomerAt({ page, merchant, t, hand: touch });
     await newcomer.opens(ROUTES.register);
     await expect(newcomer.main.getByRole('radio')).toHaveCount(2);
-    await expect(newcomer.main.getByRole('radio', { name: say('register.way_auto') })).toHaveCount(0);
+    await expect(newcomer.main.getByRole('radio', { name: t('register.way_auto') })).toHaveCount(0);
   });
 });

@@ -12,12 +12,12 @@ test.describe('noor', () => {
 
   test('a visitor registers by touch, one account for two taps, and lands where they wanted, the referral kept (R5, RR4, RR5, RR7, A1, A2)', {
     tag: '@quick',
-  }, async ({ page, merchant, say }) => {
-    const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+  }, async ({ page, merchant, t }) => {
+    const newcomer = newcomerAt({ page, merchant, t, hand: touch });
     await newcomer.opens(toHref(ROUTES.login, { go: ROUTES.game, r: 'AB12' }));
-    await newcomer.main.getByRole('link', { name: say('register.toRegister'), exact: true }).tap();
+    await newcomer.main.getByRole('link', { name: t('register.toRegister'), exact: true }).tap();
     await expect(page).toHaveURL(merchant.url(toHref(ROUTES.register, { r: 'AB12', go: ROUTES.game })));
-    const age = say('register.age', { age: merchant.safety.minimumAge });
+    const age = t('register.age', { age: merchant.safety.minimumAge });
     await expect(page.getByText(age).filter({ visible: true })).toBeVisible();
     await newcomer.writesName('newcomer7');
     await newcomer.writesPassword(PASSWORD);
@@ -31,16 +31,16 @@ test.describe('noor', () => {
 test('a name that is taken is told, empties nothing, and another one is welcome (A3)', async ({
   page,
   merchant,
-  say,
+  t,
 }) => {
-  const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+  const newcomer = newcomerAt({ page, merchant, t, hand: touch });
   await newcomer.opens(ROUTES.registerHtml);
   await newcomer.writesName('minh');
   await newcomer.writesPassword(PASSWORD);
   await newcomer.button('register.submit').tap();
   const notice = page.getByRole('alertdialog');
   await expect(notice).toContainText('taken');
-  await notice.getByRole('button', { name: say('notice.confirm') }).tap();
+  await notice.getByRole('button', { name: t('notice.confirm') }).tap();
   await expect(newcomer.name()).toHaveValue('minh');
   await expect(newcomer.password()).toHaveValue(PASSWORD);
   await newcomer.writesName('minh2026');
@@ -54,14 +54,14 @@ test('a name that is taken is told, empties nothing, and another one is welcome 
 test('an empty form names its faults and sends nothing; without SMS no number is asked for (R5, ruling 38)', async ({
   page,
   merchant,
-  say,
+  t,
 }) => {
   await merchant.switchesSms(false);
-  const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+  const newcomer = newcomerAt({ page, merchant, t, hand: touch });
   await newcomer.opens(ROUTES.register);
   await expect(newcomer.main.getByRole('radio')).toHaveCount(2);
   await newcomer.button('register.submit').tap();
-  await expect(page.getByText(say('register.usernameRequired'))).toBeVisible();
+  await expect(page.getByText(t('register.usernameRequired'))).toBeVisible();
   await expect(newcomer.name()).toBeFocused();
   expect(await merchant.callsTo(CALL)).toEqual([]);
   await newcomer.opens(ROUTES.login);
@@ -71,15 +71,15 @@ test('an empty form names its faults and sends nothing; without SMS no number is
 test('a new password says how strong it is, by a library that comes when the field is touched (B33)', async ({
   page,
   visitor,
-  say,
+  t,
 }) => {
   await visitor.opens(ROUTES.register);
   await whenAlive(page);
-  const field = page.getByRole('main').getByLabel(say('auth.password'), { exact: true }).first();
+  const field = page.getByRole('main').getByLabel(t('auth.password'), { exact: true }).first();
   await field.fill('password');
-  await expect(page.getByText(say('auth.strength_0'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('auth.strength_0'), { exact: true })).toBeVisible();
   await field.fill('Korrekt-pferd-77');
-  await expect(page.getByText(say('auth.strength_3'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('auth.strength_3'), { exact: true })).toBeVisible();
   await field.fill('');
-  await expect(page.getByText(say('auth.strength_3'), { exact: true })).toHaveCount(0);
+  await expect(page.getByText(t('auth.strength_3'), { exact: true })).toHaveCount(0);
 });

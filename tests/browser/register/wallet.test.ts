@@ -11,12 +11,12 @@ test.describe('lotus, which has the wallet', () => {
   test('the wallet’s session signs in, and stands in no page, address, history or storage (A22, ruling 38)', async ({
     page,
     merchant,
-    say,
+    t,
   }) => {
     const referrers: string[] = [];
     page.on('request', (request) => referrers.push(request.headers().referer ?? ''));
     await page.goto(merchant.url(ADDRESS));
-    await expect(page.getByRole('link', { name: `${say('auth.account')}: mayawallet` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `${t('auth.account')}: mayawallet` })).toBeVisible();
     await expect(page).toHaveURL(merchant.url(toHref(ROUTES.home, { kw: 'a' })));
     const [first] = await merchant.callsTo('/wps/session/login/maya');
     expect(JSON.parse(first?.body ?? '{}')).toMatchObject({ sessionId: SECRET, env: 'prod' });
@@ -35,14 +35,14 @@ test.describe('lotus, which has the wallet', () => {
     page,
     member,
     merchant,
-    say,
+    t,
   }) => {
     await member.comesIn('minh');
     await page.goto(merchant.url(ADDRESS));
-    const dialog = page.getByRole('dialog', { name: say('auth.switchTitle') });
-    await dialog.getByRole('button', { name: say('auth.switchKeep') }).click();
+    const dialog = page.getByRole('dialog', { name: t('auth.switchTitle') });
+    await dialog.getByRole('button', { name: t('auth.switchKeep') }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('link', { name: `${say('auth.account')}: minh` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `${t('auth.account')}: minh` })).toBeVisible();
     expect(await merchant.callsTo('/wps/session/login/maya')).toEqual([]);
   });
 });

@@ -4,22 +4,22 @@ import { violationsOf } from '../support/axe';
 import { whenAlive } from '../support/people';
 import { GAME } from '../support/player';
 import { expect, test } from '../support/test';
-import type { Say } from '../support/texts';
+import type { Translate } from '../support/texts';
 
 const LAUNCH = toHref(ROUTES.launchGame, { vendor: 'JT', code: GAME.code, backUrl: ROUTES.news });
 const CALLS = ['/wps/game/launchGame?vendor=JT', '/wps/relay/GCS_gameTrialLaunch?gameId=1'];
 
-async function takesBreak(page: Page, say: Say, minutes: number): Promise<void> {
+async function takesBreak(page: Page, t: Translate, minutes: number): Promise<void> {
   await whenAlive(page);
   await page.getByRole('main').locator(`input[name=minutes][value="${minutes}"]`).check();
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('safetyPage.next') })
+    .getByRole('button', { name: t('safetyPage.next') })
     .click();
   const confirm = page.getByRole('dialog');
-  await expect(confirm).toContainText(say('safetyPage.noEnd'));
+  await expect(confirm).toContainText(t('safetyPage.noEnd'));
   expect(await violationsOf(page)).toEqual([]);
-  await confirm.getByRole('button', { name: say('safetyPage.start') }).click();
+  await confirm.getByRole('button', { name: t('safetyPage.start') }).click();
   await expect(confirm).toHaveCount(0);
 }
 
@@ -44,7 +44,7 @@ test.describe('noor', () => {
     member,
     merchant,
     visitor,
-    say,
+    t,
     complaints,
   }) => {
     complaints.expect(/status of 403/);
@@ -53,22 +53,20 @@ test.describe('noor', () => {
     await page.evaluate(() => localStorage.setItem('remPass', '{"a":1}'));
     await visitor.opens(ROUTES.safety);
     expect(await violationsOf(page)).toEqual([]);
-    await takesBreak(page, say, 1440);
-    const card = page.getByRole('region', { name: say('playBreak.title') });
+    await takesBreak(page, t, 1440);
+    const card = page.getByRole('region', { name: t('playBreak.title') });
     await expect(card.locator('time')).toHaveText(/\d/);
-    const kept = await page.evaluate(() => [localStorage.remPass, localStorage.autoLogin]);
-    expect(kept).toEqual([undefined, '0']);
-    expect(await asks(page)).toEqual(
-      CALLS.map(() => [403, false, 'play_break', say('siteErrors.play_break')]),
-    );
+    const stored = await page.evaluate(() => [localStorage.remPass, localStorage.autoLogin]);
+    expect(stored).toEqual([undefined, '0']);
+    expect(await asks(page)).toEqual(CALLS.map(() => [403, false, 'play_break', t('siteErrors.play_break')]));
     await visitor.opens(LAUNCH);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('playBreak.lockedTitle'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('playBreak.lockedTitle'));
     await expect(page.getByRole('main').locator('time')).toHaveText(/\d/);
     expect(await violationsOf(page)).toEqual([]);
     await page.clock.fastForward('24:00:01');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('playBreak.overTitle'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('playBreak.overTitle'));
     for (const path of CALLS) expect(await merchant.callsTo(path.split('?')[0] ?? '')).toEqual([]);
-    await page.getByRole('link', { name: say('playBreak.back') }).click();
+    await page.getByRole('link', { name: t('playBreak.back') }).click();
     await expect(page).toHaveURL(merchant.url(ROUTES.news));
   });
 });
@@ -79,14 +77,14 @@ test('a shorter wish leaves a longer break as it is, and a launch page that stoo
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await member.isIn();
   await visitor.opens(`${LAUNCH}&confirm=1`);
   const until = Math.ceil(Date.now() / 1000) + 7 * 86_400;
   await context.addCookies([{ name: 'mc_break', value: String(until), url: merchant.origin }]);
-  await page.getByRole('button', { name: say('play.start') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('playBreak.lockedTitle') })).toBeVisible();
+  await page.getByRole('button', { name: t('play.start') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('playBreak.lockedTitle') })).toBeVisible();
   await expect(page.getByRole('main').locator('time')).toHaveText(/\d/);
   expect(await merchant.callsTo('/wps/game/launchGame')).toEqual([]);
   await visitor.opens(ROUTES.safety);
@@ -94,9 +92,9 @@ test('a shorter wish leaves a longer break as it is, and a launch page that stoo
   await page.getByRole('main').locator('input[value="60"]').check();
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('safetyPage.next') })
+    .getByRole('button', { name: t('safetyPage.next') })
     .click();
   const confirm = page.getByRole('dialog');
-  await expect(confirm).toContainText(say('safetyPage.shorter'));
-  await expect(confirm.getByRole('button', { name: say('safetyPage.start') })).toHaveCount(0);
+  await expect(confirm).toContainText(t('safetyPage.shorter'));
+  await expect(confirm.getByRole('button', { name: t('safetyPage.start') })).toHaveCount(0);
 });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
-import type { Say } from '../support/texts';
+import type { Translate } from '../support/texts';
 import { whenCounting, whenPlaying } from './when-counting';
 
-const timerOf = (page: Page, say: Say) =>
-  page.getByRole('main').getByRole('timer', { name: say('playBreak.clock') });
+const timerOf = (page: Page, t: Translate) =>
+  page.getByRole('main').getByRole('timer', { name: t('playBreak.clock') });
 
 const LAUNCH = `${ROUTES.launchGame}?vendor=JT&code=jt-peacock-throne`;
 
@@ -15,28 +15,28 @@ test('time played counts with a game open alone; one clock goes on over reloads 
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await page.clock.install({ time: Date.now() });
   await member.isIn();
   await whenCounting(page);
   await page.clock.fastForward('10:00');
   await visitor.opens(ROUTES.member);
-  await expect(timerOf(page, say)).toHaveText(/^0:\d\d$/);
+  await expect(timerOf(page, t)).toHaveText(/^0:\d\d$/);
   await visitor.opens(LAUNCH);
   await whenPlaying(page);
   await page.clock.fastForward('15:00');
   await visitor.opens(ROUTES.member);
-  await expect(timerOf(page, say)).toHaveText(/^15:\d\d$/);
+  await expect(timerOf(page, t)).toHaveText(/^15:\d\d$/);
   await page.clock.fastForward('10:00');
   await page.reload();
-  await expect(timerOf(page, say)).toHaveText(/^15:\d\d$/);
+  await expect(timerOf(page, t)).toHaveText(/^15:\d\d$/);
   const other = await context.newPage();
   await other.goto(merchant.url(ROUTES.safety));
-  await expect(timerOf(other, say)).toHaveText(/^15:\d\d$/);
+  await expect(timerOf(other, t)).toHaveText(/^15:\d\d$/);
   await other.close();
   await page.clock.fastForward('31:00');
-  await expect(timerOf(page, say)).toHaveText(/^0:\d\d$/);
+  await expect(timerOf(page, t)).toHaveText(/^0:\d\d$/);
   await member.signOut();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('mc_play_clock'))).toBeNull();
@@ -46,9 +46,9 @@ test('the clock in a game is the same one, and goes on in the next game (B5, B17
   page,
   member,
   visitor,
-  say,
+  t,
 }) => {
-  const inGame = page.getByRole('timer', { name: say('play.clock') });
+  const inGame = page.getByRole('timer', { name: t('play.clock') });
   await page.clock.install({ time: Date.now() });
   await member.isIn();
   await whenCounting(page);
@@ -57,7 +57,7 @@ test('the clock in a game is the same one, and goes on in the next game (B5, B17
   await page.clock.fastForward('12:00');
   await expect(inGame).toHaveText(/^12:\d\d$/);
   await visitor.opens(ROUTES.member);
-  await expect(timerOf(page, say)).toHaveText(/^12:\d\d$/);
+  await expect(timerOf(page, t)).toHaveText(/^12:\d\d$/);
   await page.clock.fastForward('05:00');
   await visitor.opens(LAUNCH);
   await expect(inGame).toHaveText(/^12:\d\d$/);

@@ -3,11 +3,11 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
 import { GAME } from '../support/player';
 import { expect, test } from '../support/test';
-import type { Say } from '../support/texts';
+import type { Translate } from '../support/texts';
 import { whenCounting, whenPlaying } from './when-counting';
 
 const LAUNCH = toHref(ROUTES.launchGame, { vendor: 'JT', code: GAME.code });
-const checkOf = (page: Page, say: Say) => page.getByRole('alertdialog', { name: say('saferPlay.title') });
+const checkOf = (page: Page, t: Translate) => page.getByRole('alertdialog', { name: t('saferPlay.title') });
 
 /** Plays a game that takes the page's place for so many minutes, and comes back. */
 async function playsAway(page: Page, minutes: string): Promise<void> {
@@ -29,34 +29,34 @@ test.describe('in Urdu', () => {
     page,
     member,
     merchant,
-    say,
+    t,
   }) => {
     await page.clock.install({ time: Date.now() });
     await member.isIn();
     await whenCounting(page);
     await playsAway(page, '40');
     await whenCounting(page);
-    await expect(checkOf(page, say)).toHaveCount(0);
+    await expect(checkOf(page, t)).toHaveCount(0);
     await playsAway(page, '06');
-    await expect(checkOf(page, say)).toContainText('46:');
+    await expect(checkOf(page, t)).toContainText('46:');
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect(checkOf(page, say)).toBeVisible();
-    await checkOf(page, say)
-      .getByRole('button', { name: say('saferPlay.continue') })
+    await expect(checkOf(page, t)).toBeVisible();
+    await checkOf(page, t)
+      .getByRole('button', { name: t('saferPlay.continue') })
       .click();
-    await expect(checkOf(page, say)).toHaveCount(0);
+    await expect(checkOf(page, t)).toHaveCount(0);
     await page.reload();
     await whenCounting(page);
     await playsAway(page, '40');
     await whenCounting(page);
-    await expect(checkOf(page, say)).toHaveCount(0);
+    await expect(checkOf(page, t)).toHaveCount(0);
     await playsAway(page, '06');
-    await checkOf(page, say)
-      .getByRole('button', { name: say('saferPlay.leave') })
+    await checkOf(page, t)
+      .getByRole('button', { name: t('saferPlay.leave') })
       .click();
     await expect(page).toHaveURL(merchant.url(ROUTES.home));
-    await expect(page.getByRole('banner').getByRole('link', { name: say('shell.signIn') })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: t('shell.signIn') })).toBeVisible();
     expect((await merchant.callsTo('/wps/session/logout')).length).toBe(1);
   });
 });
@@ -66,7 +66,7 @@ test('above an embedded game it waits for the end of the round, and leads to a b
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await page.clock.install({ time: Date.now() });
   await member.isIn();
@@ -74,21 +74,21 @@ test('above an embedded game it waits for the end of the round, and leads to a b
   await visitor.opens(LAUNCH);
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(GAME.name);
   await whenPlaying(page);
-  const tell = (type: string) =>
+  const postMessage = (type: string) =>
     page.frames()[1]?.evaluate((word) => window.parent.postMessage({ source: 'jt', type: word }, '*'), type);
-  await tell('roundStart');
+  await postMessage('roundStart');
   await playsOn(page, 3);
   await page.clock.fastForward('00:20');
-  await expect(checkOf(page, say)).toHaveCount(0);
-  await tell('roundEnd');
-  await expect(checkOf(page, say)).toContainText('1:00:');
+  await expect(checkOf(page, t)).toHaveCount(0);
+  await postMessage('roundEnd');
+  await expect(checkOf(page, t)).toContainText('1:00:');
   expect(await violationsOf(page)).toEqual([]);
-  await checkOf(page, say)
-    .getByRole('link', { name: say('saferPlay.break') })
+  await checkOf(page, t)
+    .getByRole('link', { name: t('saferPlay.break') })
     .click();
   await expect(page).toHaveURL(merchant.url(ROUTES.safety));
-  await expect(page.getByRole('heading', { level: 1, name: say('safetyPage.title') })).toBeVisible();
-  await expect(checkOf(page, say)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: t('safetyPage.title') })).toBeVisible();
+  await expect(checkOf(page, t)).toHaveCount(0);
 });
 
 test('one tab at a time shows it, and an answer there is one for all (B5)', async ({
@@ -96,7 +96,7 @@ test('one tab at a time shows it, and an answer there is one for all (B5)', asyn
   context,
   member,
   merchant,
-  say,
+  t,
 }) => {
   await member.isIn();
   await whenCounting(page);
@@ -107,11 +107,11 @@ test('one tab at a time shows it, and an answer there is one for all (B5)', asyn
     const clock = JSON.parse(localStorage.getItem('mc_play_clock') ?? '');
     localStorage.setItem('mc_play_clock', JSON.stringify({ ...clock, playedMs: 3_601_000 }));
   });
-  const both = async () => (await checkOf(page, say).count()) + (await checkOf(other, say).count());
+  const both = async () => (await checkOf(page, t).count()) + (await checkOf(other, t).count());
   await expect.poll(both).toBe(1);
-  const shown = (await checkOf(page, say).count()) === 1 ? page : other;
-  await checkOf(shown, say)
-    .getByRole('button', { name: say('saferPlay.continue') })
+  const shown = (await checkOf(page, t).count()) === 1 ? page : other;
+  await checkOf(shown, t)
+    .getByRole('button', { name: t('saferPlay.continue') })
     .click();
   const since = await other.evaluate(() => performance.now());
   await other.waitForFunction((end) => performance.now() > end, since + 2_500);
@@ -121,12 +121,12 @@ test('one tab at a time shows it, and an answer there is one for all (B5)', asyn
 test.describe('where games take the page’s place', () => {
   test.use({ brand: 'rio' });
 
-  test('it is due when the player comes back (B5)', async ({ page, member, visitor, say }) => {
+  test('it is due when the player comes back (B5)', async ({ page, member, visitor, t }) => {
     await page.clock.install({ time: Date.now() });
     await member.isIn();
     await whenCounting(page);
     await visitor.opens(ROUTES.game);
     await playsAway(page, '01:10');
-    await expect(checkOf(page, say)).toContainText('1:10:');
+    await expect(checkOf(page, t)).toContainText('1:10:');
   });
 });

@@ -9,18 +9,18 @@ test('during a break nothing is offered, and everything comes back by itself (B5
   context,
   merchant,
   visitor,
-  say,
+  t,
 }) => {
   await hasPrompt(page, 'accepted');
   await page.clock.install({ time: Date.now() });
   const until = Math.ceil(Date.now() / 1000) + 3600;
   await context.addCookies([{ name: 'mc_break', value: String(until), url: merchant.origin }]);
   await visitor.opens(ROUTES.home);
-  const card = page.getByRole('region', { name: say('playBreak.title') });
-  const prompt = page.getByRole('region', { name: say('install.title', { brand: merchant.name }) });
+  const card = page.getByRole('region', { name: t('playBreak.title') });
+  const prompt = page.getByRole('region', { name: t('install.title', { brand: merchant.name }) });
   const offers = [
-    page.getByRole('region', { name: say('banner.name') }),
-    page.getByRole('region', { name: say('ticker.name') }),
+    page.getByRole('region', { name: t('banner.name') }),
+    page.getByRole('region', { name: t('ticker.name') }),
     page.getByRole('main').locator('[data-promo]').first(),
   ];
   await expect(card.locator('time')).toHaveText(/\d/);
@@ -29,7 +29,7 @@ test('during a break nothing is offered, and everything comes back by itself (B5
   await expect(prompt).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-download-bar', 'on');
   await visitor.opens(ROUTES.activity);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('playBreak.offersTitle'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('playBreak.offersTitle'));
   await visitor.opens(ROUTES.home);
   await expect(card).toBeVisible();
   await page.clock.fastForward('01:00:00');

@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
-import { hasNoWidget } from './desk';
+import { hasNoWidget } from './customer-service';
 
 const LAUNCH = '/wps/relay/CBS_launchChat';
 
@@ -10,24 +10,24 @@ test('the chat opens in this tab with its four parameters, and leads back (C1)',
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await hasNoWidget(page);
   await member.isIn();
   await visitor.opens(`${ROUTES.service}?r=abc`);
   await whenAlive(page);
-  await page.getByRole('button', { name: say('service.chatNow') }).click();
+  await page.getByRole('button', { name: t('service.chatNow') }).click();
   await expect(page).toHaveURL(/^http:\/\/chat\.localhost:\d+\/chat\?/);
-  const [asked] = await merchant.callsTo(LAUNCH);
-  expect(asked?.query).toEqual({
+  const [requests] = await merchant.callsTo(LAUNCH);
+  expect(requests?.query).toEqual({
     b2c: 'true',
-    title: say('service.title'),
+    title: t('service.title'),
     backUrl: merchant.url(`${ROUTES.service}?r=abc`),
     language: 'EN',
   });
   await page.goBack();
   await expect(page).toHaveURL(merchant.url(`${ROUTES.service}?r=abc`));
-  await expect(page.getByRole('button', { name: say('service.chatNow') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('service.chatNow') })).toBeVisible();
 });
 
 test.describe('in Chinese of Taiwan', () => {
@@ -49,7 +49,7 @@ test('a chat that cannot be opened says why, and can be tried again (C1, X8)', a
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await hasNoWidget(page);
   await member.isIn();
@@ -62,14 +62,14 @@ test('a chat that cannot be opened says why, and can be tried again (C1, X8)', a
     errorCode: 'chat.closed',
     message: 'The desk is closed.',
   });
-  await page.getByRole('button', { name: say('service.chatNow') }).click();
+  await page.getByRole('button', { name: t('service.chatNow') }).click();
   const notice = page.getByRole('alertdialog');
   await expect(notice).toContainText('The desk is closed.');
-  await expect(notice.getByRole('link', { name: say('notice.sendCode') })).toBeVisible();
-  await notice.getByRole('button', { name: say('notice.confirm') }).click();
+  await expect(notice.getByRole('link', { name: t('notice.sendCode') })).toBeVisible();
+  await notice.getByRole('button', { name: t('notice.confirm') }).click();
   // The button is locked for half a second more (A5).
   await expect(async () => {
-    await page.getByRole('button', { name: say('service.chatNow') }).click({ timeout: 1_000 });
+    await page.getByRole('button', { name: t('service.chatNow') }).click({ timeout: 1_000 });
     await expect(page).toHaveURL(/^http:\/\/chat\.localhost:\d+\/chat\?/, { timeout: 1_000 });
   }).toPass();
 });

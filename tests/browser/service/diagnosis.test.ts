@@ -8,22 +8,20 @@ test('the page says what works, and copies it for service (B18)', async ({
   visitor,
   context,
   merchant,
-  say,
+  t,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: merchant.origin });
   await visitor.opens(ROUTES.diagnosis);
   const rows = page.getByRole('main').getByRole('listitem');
-  await expect(rows.filter({ hasText: say('diagnosis.cookies') })).toContainText(say('diagnosis.yes'));
-  await expect(rows.filter({ hasText: say('diagnosis.notifications') })).toContainText(
-    say('diagnosis.notificationsWhy'),
+  await expect(rows.filter({ hasText: t('diagnosis.cookies') })).toContainText(t('diagnosis.yes'));
+  await expect(rows.filter({ hasText: t('diagnosis.notifications') })).toContainText(
+    t('diagnosis.notificationsWhy'),
   );
-  await expect(rows.filter({ hasText: say('diagnosis.offer_bar') })).toContainText(say('diagnosis.bar_on'));
-  await expect(rows.filter({ hasText: say('diagnosis.offer_push') })).toContainText(
-    say('diagnosis.push_none'),
-  );
+  await expect(rows.filter({ hasText: t('diagnosis.offer_bar') })).toContainText(t('diagnosis.bar_on'));
+  await expect(rows.filter({ hasText: t('diagnosis.offer_push') })).toContainText(t('diagnosis.push_none'));
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: say('diagnosis.copy') }).click();
-  await expect(page.getByRole('button', { name: say('diagnosis.copied') })).toBeVisible();
+  await page.getByRole('button', { name: t('diagnosis.copy') }).click();
+  await expect(page.getByRole('button', { name: t('diagnosis.copied') })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain(`merchant: ${merchant.code}`);
   expect(text).toContain('script: yes');
@@ -31,13 +29,13 @@ test('the page says what works, and copies it for service (B18)', async ({
   expect(text).toMatch(/^viewport: 360 × 740/m);
 });
 
-test('nothing of it is sent (B18)', async ({ page, visitor, say }) => {
+test('nothing of it is sent (B18)', async ({ page, visitor, t }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.url()} ${request.postData()}`);
   });
   await visitor.opens(ROUTES.diagnosis);
-  await expect(page.getByRole('term').filter({ hasText: say('diagnosis.fact_timeZone') })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: t('diagnosis.fact_timeZone') })).toBeVisible();
   await expect.poll(() => sent.join()).toContain('S2S_events');
   await whenPageSettled(page);
   // Every page tells its events and its times; the report is in none of them.
@@ -49,11 +47,11 @@ test('nothing of it is sent (B18)', async ({ page, visitor, say }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what the site needs (B18, B33)', async ({ page, visitor, say }) => {
+  test('the page says what the site needs (B18, B33)', async ({ page, visitor, t }) => {
     await visitor.opens(ROUTES.diagnosis);
-    const told = page.locator('noscript');
-    await expect(told).toBeVisible();
-    expect(await told.textContent()).toBe(say('diagnosis.noScript'));
-    await expect(page.getByText(say('diagnosis.passkey'), { exact: true })).toBeVisible();
+    const message = page.locator('noscript');
+    await expect(message).toBeVisible();
+    expect(await message.textContent()).toBe(t('diagnosis.noScript'));
+    await expect(page.getByText(t('diagnosis.passkey'), { exact: true })).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ test('a visitor finds every general way, and none that a VIP label adds (C4, E13
   page,
   visitor,
   merchant,
-  say,
+  t,
   complaints,
 }) => {
   complaints.expect(/401/);
@@ -27,8 +27,8 @@ test('a visitor finds every general way, and none that a VIP label adds (C4, E13
       'tel:+18005550117',
     ]),
   );
-  await expect(main.getByRole('link', { name: say('service.chatLoginButton') })).toBeVisible();
-  await expect(main.getByRole('button', { name: say('service.chatNow') })).toBeHidden();
+  await expect(main.getByRole('link', { name: t('service.chatLoginButton') })).toBeVisible();
+  await expect(main.getByRole('button', { name: t('service.chatNow') })).toBeHidden();
   expect(await violationsOf(page)).toEqual([]);
   const read = (path: string) =>
     page.evaluate(async (from) => {
@@ -47,12 +47,12 @@ test('a Gold member is offered their manager besides the general ways (C4)', asy
   page,
   member,
   visitor,
-  say,
+  t,
 }) => {
   await member.isIn('lan');
   await visitor.opens(ROUTES.service);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: say('service.forLevel', { level: 'Gold' }) })).toBeVisible();
+  await expect(main.getByRole('heading', { name: t('service.forLevel', { level: 'Gold' }) })).toBeVisible();
   for (const name of [...GENERAL, GOLD]) await expect(main.getByRole('link', { name })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
 import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
-import { deskOf } from './desk';
+import { customerServiceOf } from './customer-service';
 
 const CALL = '/wps/relay/MCSFE_submitFeedback';
 
@@ -17,50 +17,52 @@ test('a message outlives a reload and a failure, and goes out once (R10, K8)', a
   visitor,
   merchant,
   site,
-  say,
+  t,
 }) => {
   await member.isIn('minh');
   await visitor.opens(ROUTES.service);
-  await page.getByRole('link', { name: say('service.feedbackRow') }).click();
+  await page.getByRole('link', { name: t('service.feedbackRow') }).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.feedback));
   await whenAlive(page);
   expect(await violationsOf(page)).toEqual([]);
-  const message = page.getByLabel(say('feedback.message'));
+  const message = page.getByLabel(t('feedback.message'));
   const send = page.getByRole('main').getByRole('button');
   await send.click();
   await expect(message).toBeFocused();
-  await expect(page.getByText(say('feedback.messageRequired'))).toBeVisible();
-  await page.getByLabel(say('feedback.category')).selectOption('PAYMENT');
+  await expect(page.getByText(t('feedback.messageRequired'))).toBeVisible();
+  await page.getByLabel(t('feedback.category')).selectOption('PAYMENT');
   await message.fill('My deposit is late.');
   await page.reload();
   await expect(message).toHaveValue('My deposit is late.');
-  await expect(page.getByLabel(say('feedback.category'))).toHaveValue('PAYMENT');
+  await expect(page.getByLabel(t('feedback.category'))).toHaveValue('PAYMENT');
   await whenAlive(page);
   await merchant.has({ kind: 'error', path: CALL, times: 1, errorCode: 'busy', message: 'Try again later.' });
   await send.click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Try again later.');
   await expect(message).toHaveValue('My deposit is late.');
-  const thanks = page.getByRole('heading', { name: say('feedback.sentTitle') });
+  const thanks = page.getByRole('heading', { name: t('feedback.sentTitle') });
   // The button is locked for half a second more (A5).
   await expect(async () => {
     await send.dblclick({ timeout: 1_000 });
     await expect(thanks).toBeFocused({ timeout: 1_000 });
   }).toPass();
-  expect((await deskOf(site.provider).feedback()).map(({ data }) => data)).toEqual([
+  expect((await customerServiceOf(site.provider).feedback()).map(({ data }) => data)).toEqual([
     { category: 'PAYMENT', message: 'My deposit is late.' },
   ]);
   await page.reload();
   await expect(message).toHaveValue('');
 });
 
-test('a support code goes along with the message (B12)', async ({ page, member, visitor, site, say }) => {
+test('a support code goes along with the message (B12)', async ({ page, member, visitor, site, t }) => {
   await member.isIn('minh');
   await visitor.opens(`${ROUTES.service}?support=1A2B-3C4D`);
-  await page.getByRole('link', { name: say('service.feedbackRow') }).click();
+  await page.getByRole('link', { name: t('service.feedbackRow') }).click();
   await whenAlive(page);
-  await expect(page.getByLabel(say('feedback.support'))).toHaveValue('1A2B-3C4D');
-  await page.getByLabel(say('feedback.message')).fill('It broke.');
+  await expect(page.getByLabel(t('feedback.support'))).toHaveValue('1A2B-3C4D');
+  await page.getByLabel(t('feedback.message')).fill('It broke.');
   await page.getByRole('main').getByRole('button').click();
-  await expect(page.getByRole('heading', { name: say('feedback.sentTitle') })).toBeVisible();
-  expect((await deskOf(site.provider).feedback())[0]?.data.message).toBe('It broke.\n\n[1A2B-3C4D]');
+  await expect(page.getByRole('heading', { name: t('feedback.sentTitle') })).toBeVisible();
+  expect((await customerServiceOf(site.provider).feedback())[0]?.data.message).toBe(
+    'It broke.\n\n[1A2B-3C4D]',
+  );
 });

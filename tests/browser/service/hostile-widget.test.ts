@@ -22,7 +22,7 @@ for (const [what, value] of ANSWERS)
     page,
     member,
     visitor,
-    say,
+    t,
   }) => {
     const fetched: string[] = [];
     await page.route(/widget\.evil\.example/, (route) => {
@@ -42,7 +42,7 @@ for (const [what, value] of ANSWERS)
     const own = new URL(page.url()).origin;
     expect(scripts.filter((src) => !src.startsWith(`${own}/`))).toEqual([]);
     await expect(page.locator('iframe')).toHaveCount(0);
-    await page.getByRole('button', { name: say('service.chatNow') }).click();
+    await page.getByRole('button', { name: t('service.chatNow') }).click();
     await expect(page).toHaveURL(/^http:\/\/chat\.localhost:\d+\/chat\?/);
     expect(fetched).toEqual([]);
   });

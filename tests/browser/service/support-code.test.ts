@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
-import { widgetCalls } from './desk';
+import { widgetCalls } from './customer-service';
 
 const DEPOSITS = '/wps/relay/MCSFE_getDepositSettings';
 
@@ -11,7 +11,7 @@ test('the code of an error is handed to service, and the chat takes it along (B1
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   complaints.expect(/getDepositSettings/i);
   await member.isIn();
@@ -24,7 +24,7 @@ test('the code of an error is handed to service, and the chat takes it along (B1
     message: 'Busy.',
   });
   await visitor.opens(ROUTES.member);
-  const link = page.getByRole('main').getByRole('link', { name: say('notice.sendCode') });
+  const link = page.getByRole('main').getByRole('link', { name: t('notice.sendCode') });
   await expect(link).toBeVisible();
   const code = new URL((await link.getAttribute('href')) ?? '', merchant.origin).searchParams.get('support');
   expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
@@ -33,15 +33,15 @@ test('the code of an error is handed to service, and the chat takes it along (B1
   await expect(page.getByRole('main').getByText(code ?? '', { exact: true })).toBeVisible();
   await whenAlive(page);
   await expect.poll(async () => (await widgetCalls(page)).length).toBeGreaterThan(1);
-  await page.getByRole('button', { name: say('service.chatNow') }).click();
-  const draft = say('service.supportDraft', { code: code ?? '' });
+  await page.getByRole('button', { name: t('service.chatNow') }).click();
+  const draft = t('service.supportDraft', { code: code ?? '' });
   await expect
     .poll(async () => (await widgetCalls(page)).find(({ name }) => name === 'open')?.args)
     .toEqual([{ language: 'en-US', draft }]);
   await expect(page.frameLocator('iframe[title="Chat"]').getByRole('textbox')).toHaveValue(draft);
 });
 
-test('what is no support code is not shown (B12)', async ({ page, visitor, say }) => {
+test('what is no support code is not shown (B12)', async ({ page, visitor, t }) => {
   await visitor.opens(`${ROUTES.service}?support=%3Cb%3Ehello%3C/b%3E`);
-  await expect(page.getByRole('main').getByText(say('service.support'))).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(t('service.support'))).toHaveCount(0);
 });

@@ -24,7 +24,7 @@ test('a vendor’s widget whose global is a function opens on the tap and knows 
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await page.route(CALL, (route) =>
     route.fulfill({ json: { success: true, value: { scriptUrl: SCRIPT, widget: 'Intercom' } } }),
@@ -39,12 +39,14 @@ test('a vendor’s widget whose global is a function opens on the tap and knows 
   await member.isIn();
   await visitor.opens(ROUTES.service);
   await whenAlive(page);
-  const said = () =>
-    page.evaluate(() => (window as unknown as { Intercom?: { said: unknown[][] } }).Intercom?.said ?? []);
+  const message = () =>
+    page.evaluate(
+      () => (window as unknown as { Intercom?: { message: unknown[][] } }).Intercom?.message ?? [],
+    );
   await expect
-    .poll(async () => (await said()).flat())
+    .poll(async () => (await message()).flat())
     .toContainEqual(expect.objectContaining({ name: 'lan', user_hash: expect.any(String) }));
-  await page.getByRole('button', { name: say('service.chatNow') }).click();
+  await page.getByRole('button', { name: t('service.chatNow') }).click();
   await expect(page.frameLocator('iframe[title="Intercom"]').getByText('Hello from the team')).toBeVisible();
   expect(await merchant.callsTo('/wps/relay/CBS_launchChat')).toEqual([]);
 });

@@ -1,23 +1,17 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
-import { deskOf, widgetCalls } from './desk';
+import { customerServiceOf, widgetCalls } from './customer-service';
 
 const namesOf = async (page: Parameters<typeof widgetCalls>[0]) =>
   (await widgetCalls(page)).map(({ name }) => name);
 
-test('the widget opens in place of the chat’s page (C3)', async ({
-  page,
-  member,
-  visitor,
-  merchant,
-  say,
-}) => {
+test('the widget opens in place of the chat’s page (C3)', async ({ page, member, visitor, merchant, t }) => {
   await member.isIn();
   await visitor.opens(ROUTES.service);
   await whenAlive(page);
   await expect.poll(() => namesOf(page)).toContain('setUser');
-  await page.getByRole('button', { name: say('service.chatNow') }).click();
+  await page.getByRole('button', { name: t('service.chatNow') }).click();
   const frame = page.frameLocator('iframe[title="Chat"]');
   await expect(frame.getByRole('log')).toContainText('lan');
   expect(await merchant.callsTo('/wps/relay/CBS_launchChat')).toEqual([]);
@@ -26,14 +20,14 @@ test('the widget opens in place of the chat’s page (C3)', async ({
   ]);
 });
 
-test('a tap before the widget is there waits for it (C3)', async ({ page, member, visitor, site, say }) => {
-  await deskOf(site.provider).makesWidgetLate(2_000);
+test('a tap before the widget is there waits for it (C3)', async ({ page, member, visitor, site, t }) => {
+  await customerServiceOf(site.provider).delaysWidget(2_000);
   await member.isIn();
   await visitor.opens(ROUTES.service);
   await whenAlive(page);
   await page.waitForFunction(() => document.querySelector('script[src*="widget.js"]') !== null);
-  await page.getByRole('button', { name: say('service.chatNow') }).click();
-  await expect(page.getByRole('button', { name: say('service.chatOpening') })).toBeVisible();
+  await page.getByRole('button', { name: t('service.chatNow') }).click();
+  await expect(page.getByRole('button', { name: t('service.chatOpening') })).toBeVisible();
   await expect(page.locator('iframe[title="Chat"]')).toBeVisible();
 });
 
@@ -42,14 +36,14 @@ test('a widget that does not come gives way to the chat’s page (C3)', async ({
   member,
   visitor,
   site,
-  say,
+  t,
 }) => {
-  await deskOf(site.provider).makesWidgetLate(60_000);
+  await customerServiceOf(site.provider).delaysWidget(60_000);
   await member.isIn();
   await visitor.opens(ROUTES.service);
   await whenAlive(page);
   await page.waitForFunction(() => document.querySelector('script[src*="widget.js"]') !== null);
-  await page.getByRole('button', { name: say('service.chatNow') }).click();
+  await page.getByRole('button', { name: t('service.chatNow') }).click();
   await expect(page).toHaveURL(/^http:\/\/chat\.localhost:\d+\/chat\?/);
 });
 
@@ -63,8 +57,8 @@ test('the widget knows who talks after the login, and no one after the logout (C
   await member.isIn();
   await visitor.opens(ROUTES.member);
   await expect.poll(() => namesOf(page)).toEqual(['setLanguage', 'setUser']);
-  const [, told] = await widgetCalls(page);
-  expect(told?.args).toEqual([{ id: expect.any(String), name: 'lan', key: expect.stringMatching(/.+/) }]);
+  const [, reported] = await widgetCalls(page);
+  expect(reported?.args).toEqual([{ id: expect.any(String), name: 'lan', key: expect.stringMatching(/.+/) }]);
   await member.signOut();
   await expect(page).toHaveURL(new RegExp(`${ROUTES.home}$`));
   await expect.poll(() => namesOf(page)).toEqual(['setLanguage', 'clearUser']);

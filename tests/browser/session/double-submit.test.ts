@@ -5,7 +5,7 @@ import { touch } from '../support/input/touch';
 import type { Merchant } from '../support/merchant';
 import { entryOf, memberAt, PASSWORD, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
-import type { Say } from '../support/texts';
+import type { Translate } from '../support/texts';
 
 const LOGIN = '/wps/session/login';
 const REGISTER = '/wps/member/register/autoUsername';
@@ -14,17 +14,17 @@ const CLAIM = '/wps/relay/MCSFE_submitFeedback';
 /** Longer than two tabs need to be tapped one after the other. */
 const SLOW_MS = 3_000;
 
-type Seat = { readonly page: Page; readonly merchant: Merchant; readonly say: Say };
+type Seat = { readonly page: Page; readonly merchant: Merchant; readonly t: Translate };
 
-const chipOf = ({ page, say }: Seat, name: string | RegExp) =>
+const chipOf = ({ page, t }: Seat, name: string | RegExp) =>
   page
     .getByRole('banner')
-    .getByRole('link', { name: typeof name === 'string' ? `${say('auth.account')}: ${name}` : name });
+    .getByRole('link', { name: typeof name === 'string' ? `${t('auth.account')}: ${name}` : name });
 
 /** Taps twice within 500 ms, in both tabs. */
 async function tapsTwiceInBoth(seats: readonly Seat[], key: string): Promise<void> {
-  const buttons = seats.map(({ page, say }) =>
-    entryOf(page).getByRole('button', { name: say(key), exact: true }),
+  const buttons = seats.map(({ page, t }) =>
+    entryOf(page).getByRole('button', { name: t(key), exact: true }),
   );
   await Promise.all(buttons.map((button) => button.dblclick()));
 }
@@ -33,9 +33,9 @@ test('one login goes out, however often and in how many tabs it is tapped, and b
   page,
   context,
   merchant,
-  say,
+  t,
 }) => {
-  const seats = [page, await context.newPage()].map((one) => ({ page: one, merchant, say }));
+  const seats = [page, await context.newPage()].map((one) => ({ page: one, merchant, t }));
   await merchant.has({ kind: 'delay', path: LOGIN, delayMs: SLOW_MS });
   for (const seat of seats) {
     await seat.page.goto(merchant.url(ROUTES.login));
@@ -53,10 +53,10 @@ test('one account is made, however often and in how many tabs it is asked for (F
   page,
   context,
   merchant,
-  say,
+  t,
 }) => {
-  const first = { page, merchant, say };
-  const second = { page: await context.newPage(), merchant, say };
+  const first = { page, merchant, t };
+  const second = { page: await context.newPage(), merchant, t };
   await merchant.has({ kind: 'delay', path: REGISTER, delayMs: SLOW_MS });
   for (const seat of [first, second]) {
     const newcomer = newcomerAt({ ...seat, hand: touch });
@@ -68,7 +68,7 @@ test('one account is made, however often and in how many tabs it is asked for (F
   const isNamed = (seat: Seat) =>
     seat.page
       .getByRole('main')
-      .getByRole('heading', { name: say('register.nameTitle') })
+      .getByRole('heading', { name: t('register.nameTitle') })
       .isVisible();
   const isIn = (seat: Seat) => chipOf(seat, /: au\d{8}$/).isVisible();
   // Whichever tab was first shows the name; the other one is signed in with it.
@@ -82,19 +82,19 @@ test('one promotion code is handed over once, however often and in how many tabs
   context,
   member,
   merchant,
-  say,
+  t,
 }) => {
   await merchant.has({ kind: 'answer', path: SWITCH, value: { enabled: true } });
   await merchant.has({ kind: 'delay', path: CLAIM, delayMs: SLOW_MS });
   await member.isIn();
-  const seats = [page, await context.newPage()].map((one) => ({ page: one, merchant, say }));
+  const seats = [page, await context.newPage()].map((one) => ({ page: one, merchant, t }));
   for (const seat of seats) {
     await seat.page.goto(merchant.url(ROUTES.activity));
-    await seat.page.getByLabel(say('promoCode.label')).fill('SPRING-10');
+    await seat.page.getByLabel(t('promoCode.label')).fill('SPRING-10');
     await whenAlive(seat.page);
   }
   await tapsTwiceInBoth(seats, 'promoCode.send');
-  const sent = (seat: Seat) => seat.page.getByText(say('promoCode.sent', { code: 'SPRING-10' }));
+  const sent = (seat: Seat) => seat.page.getByText(t('promoCode.sent', { code: 'SPRING-10' }));
   await expect.poll(async () => Promise.all(seats.map((seat) => sent(seat).count()))).toContain(1);
   expect((await merchant.callsTo(CLAIM)).map(({ body }) => JSON.parse(body ?? '{}').message)).toEqual([
     'SPRING-10',

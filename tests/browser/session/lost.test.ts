@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { whenChatKnows } from '../service/desk';
+import { whenChatIdentifies } from '../service/customer-service';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ complaints, merchant }) => {
@@ -16,18 +16,18 @@ test.describe('noor', () => {
     member,
     visitor,
     merchant,
-    say,
+    t,
   }) => {
     await member.comesIn();
-    await whenChatKnows(page, 'member');
+    await whenChatIdentifies(page, 'member');
     await merchant.endsSessionOf('lan');
     await visitor.opens(ROUTES.member);
     const notice = page.getByRole('alertdialog');
     await expect(notice).toHaveCount(1);
-    await expect(notice.getByText(say('errors.sessionLost'))).toBeVisible();
-    await notice.getByRole('button', { name: say('notice.login') }).click();
+    await expect(notice.getByText(t('errors.sessionLost'))).toBeVisible();
+    await notice.getByRole('button', { name: t('notice.login') }).click();
     await expect(page).toHaveURL(new RegExp(ROUTES.login));
-    await expect(page.getByRole('main').getByRole('button', { name: say('auth.submit') })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: t('auth.submit') })).toBeVisible();
     await expect(notice).toHaveCount(0);
     const refused = await merchant.callsTo('/wps/member/info');
     expect(refused.length).toBeGreaterThan(0);
@@ -40,18 +40,18 @@ test('the other tab is a visitor’s too, and is not asked again (X6, ruling 26)
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await member.comesIn();
   const second = await context.newPage();
   await second.goto(merchant.url(ROUTES.home));
-  await expect(second.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
-  await whenChatKnows(page, 'member');
-  await whenChatKnows(second, 'member');
+  await expect(second.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
+  await whenChatIdentifies(page, 'member');
+  await whenChatIdentifies(second, 'member');
   await merchant.endsSessionOf('lan');
   await visitor.opens(ROUTES.member);
   await expect(page.getByRole('alertdialog')).toHaveCount(1);
-  await expect(second.getByRole('banner').getByRole('link', { name: say('shell.signIn') })).toBeVisible();
+  await expect(second.getByRole('banner').getByRole('link', { name: t('shell.signIn') })).toBeVisible();
   await expect(second.getByRole('alertdialog')).toHaveCount(0);
 });
 
@@ -63,7 +63,7 @@ test('the dead cookie is gone: a protected page asks for the login (X6, RR1)', a
   merchant,
 }) => {
   await member.comesIn();
-  await whenChatKnows(page, 'member');
+  await whenChatIdentifies(page, 'member');
   await merchant.endsSessionOf('lan');
   await visitor.opens(ROUTES.member);
   await expect(page.getByRole('alertdialog')).toHaveCount(1);
@@ -72,20 +72,14 @@ test('the dead cookie is gone: a protected page asks for the login (X6, RR1)', a
   await expect(page).toHaveURL(new RegExp(ROUTES.login));
 });
 
-test('after a new login the next loss is told again (X6)', async ({
-  page,
-  member,
-  visitor,
-  merchant,
-  say,
-}) => {
+test('after a new login the next loss is told again (X6)', async ({ page, member, visitor, merchant, t }) => {
   for (const nth of [1, 2]) {
     await member.comesIn();
-    await whenChatKnows(page, 'member');
+    await whenChatIdentifies(page, 'member');
     await merchant.endsSessionOf('lan');
     await visitor.opens(ROUTES.member);
     await expect(page.getByRole('alertdialog'), `loss ${nth}`).toHaveCount(1);
-    await page.getByRole('button', { name: say('notice.login') }).click();
+    await page.getByRole('button', { name: t('notice.login') }).click();
     await expect(page).toHaveURL(new RegExp(ROUTES.login));
   }
 });

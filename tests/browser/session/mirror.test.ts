@@ -45,12 +45,12 @@ test('the mirror of the session has the seven fields (E1, E2)', async ({ page, m
   expect((await answer).headers()['x-app-trace-id']).not.toBe('');
 });
 
-test('a new tab rebuilds the same mirror (B2, E1)', async ({ page, context, member, merchant, say }) => {
+test('a new tab rebuilds the same mirror (B2, E1)', async ({ page, context, member, merchant, t }) => {
   await member.comesIn();
   const { token, id, userName } = await mirrorOf(page);
   const second = await context.newPage();
   await second.goto(merchant.url(ROUTES.home));
-  await expect(second.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+  await expect(second.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
   expect(await mirrorOf(second)).toMatchObject({ token, id, userName, merchantCode: 'aurora' });
 });
 

@@ -22,16 +22,16 @@ for (const [brand, name] of [
       member,
       visitor,
       merchant,
-      say,
-      heard,
+      t,
+      traffic,
     }) => {
       await member.comesIn();
       const token = await tokenOf(merchant);
       await visitor.losesCookies();
       await visitor.opens(toHref(ROUTES.game, { [name]: token, kw: 'a' }));
-      await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+      await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
       await expect(page).toHaveURL(merchant.url(toHref(ROUTES.game, { kw: 'a' })));
-      expect(heard.carried.get(token)).toBe(name);
+      expect(traffic.carried.get(token)).toBe(name);
     });
   });
 
@@ -40,7 +40,7 @@ test('a member is asked before the account of a token takes the place of their o
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await member.comesIn();
   const token = await tokenOf(merchant);
@@ -49,8 +49,8 @@ test('a member is asked before the account of a token takes the place of their o
   await visitor.opens(toHref(ROUTES.home, { token }));
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('auth.switchKeep') })
+    .getByRole('button', { name: t('auth.switchKeep') })
     .click();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
-  await expect(page.getByRole('link', { name: `${say('auth.account')}: minh` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${t('auth.account')}: minh` })).toBeVisible();
 });

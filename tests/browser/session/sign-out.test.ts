@@ -6,10 +6,10 @@ test('a new tab and a restart still know the member (B2)', { tag: '@quick' }, as
   context,
   member,
   merchant,
-  say,
+  t,
 }) => {
   await member.comesIn();
-  const chip = { name: `${say('auth.account')}: lan` };
+  const chip = { name: `${t('auth.account')}: lan` };
   const second = await context.newPage();
   await second.goto(merchant.url(ROUTES.member));
   await expect(second.getByRole('link', chip)).toBeVisible();
@@ -24,14 +24,14 @@ test('a login in one tab is seen in the other (B2, ruling 26)', async ({
   context,
   member,
   merchant,
-  say,
+  t,
 }) => {
   const second = await context.newPage();
   await second.goto(merchant.url(ROUTES.home));
-  await expect(second.getByRole('banner').getByRole('link', { name: say('shell.signIn') })).toBeVisible();
+  await expect(second.getByRole('banner').getByRole('link', { name: t('shell.signIn') })).toBeVisible();
   await member.comesIn();
-  await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
-  await expect(second.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
+  await expect(second.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
 });
 
 test.describe('rio', () => {
@@ -43,7 +43,7 @@ test.describe('rio', () => {
     member,
     visitor,
     merchant,
-    say,
+    t,
   }) => {
     await member.comesIn();
     const [home, own] = [await context.newPage(), await context.newPage()];
@@ -57,7 +57,7 @@ test.describe('rio', () => {
     await expect(page).toHaveURL(merchant.url(ROUTES.home));
     await expect(own).toHaveURL(new RegExp(ROUTES.login));
     for (const tab of [page, home, own]) {
-      await expect(tab.getByRole('banner').getByRole('link', { name: say('shell.signIn') })).toBeVisible();
+      await expect(tab.getByRole('banner').getByRole('link', { name: t('shell.signIn') })).toBeVisible();
       await expect(tab.getByText('First Example Bank')).toHaveCount(0);
       const info = await tab.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
       expect(info).toMatchObject({ token: '', userName: '', id: '' });
@@ -88,14 +88,14 @@ test('when no answer comes the player is told that they are still signed in (A16
   visitor,
   merchant,
   complaints,
-  say,
+  t,
 }) => {
   complaints.expect(/ERR_FAILED/);
   await member.comesIn();
   await visitor.opens(ROUTES.member);
   await context.route('**/wps/session/logout', (route) => route.abort());
   await member.signOut();
-  await expect(page.getByRole('alertdialog').getByText(say('errors.network_error'))).toBeVisible();
+  await expect(page.getByRole('alertdialog').getByText(t('errors.network_error'))).toBeVisible();
   await expect(page).toHaveURL(merchant.url(ROUTES.settings));
-  await expect(page.getByRole('link', { name: say('member.changePassword') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('member.changePassword') })).toBeVisible();
 });

@@ -8,9 +8,9 @@ test.describe('lotus', () => {
   test('a player whose LINE is bound is signed in and goes where they wanted; nothing of it stays (A12, RR9, RR5)', async ({
     page,
     merchant,
-    say,
+    t,
   }) => {
-    const social = socialAt({ page, merchant, say });
+    const social = socialAt({ page, merchant, t });
     await social.comesByLine('Lan bound', toHref(ROUTES.login, { go: ROUTES.game, kw: 'a' }));
     await expect(page).toHaveURL(merchant.url(toHref(ROUTES.game, { kw: 'a' })));
     await social.isIn('lan');
@@ -22,8 +22,8 @@ test.describe('lotus', () => {
   });
 });
 
-test('without go the return itself is home (R2, A12)', async ({ page, merchant, say }) => {
-  const social = socialAt({ page, merchant, say });
+test('without go the return itself is home (R2, A12)', async ({ page, merchant, t }) => {
+  const social = socialAt({ page, merchant, t });
   await social.comesByLine('Lan bound');
   await social.isIn('lan');
   await expect(page).toHaveURL(merchant.url(ROUTES.home));

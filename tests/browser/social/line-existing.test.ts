@@ -10,15 +10,13 @@ test.describe('aurora', () => {
     member,
     visitor,
     merchant,
-    say,
+    t,
   }) => {
-    const social = socialAt({ page, merchant, say });
+    const social = socialAt({ page, merchant, t });
     await social.comesByLine('Mai new');
-    await social.dialog.getByRole('button', { name: say('social.useExisting') }).click();
-    await expect(page.getByLabel(say('auth.username'), { exact: true })).toBeFocused();
-    const note = page
-      .getByRole('status')
-      .filter({ hasText: say('social.linkByLogin', { provider: 'LINE' }) });
+    await social.dialog.getByRole('button', { name: t('social.useExisting') }).click();
+    await expect(page.getByLabel(t('auth.username'), { exact: true })).toBeFocused();
+    const note = page.getByRole('status').filter({ hasText: t('social.linkByLogin', { provider: 'LINE' }) });
     await expect(note.getByText('Mai', { exact: true })).toBeVisible();
     await expect(note.locator('img')).toHaveAttribute('src', /\/art\/avatars\//);
     await member.fill('minh', 'Passw0rd!');
@@ -33,11 +31,11 @@ test.describe('aurora', () => {
   });
 });
 
-test('a player may think better of linking (S12, X4)', async ({ page, merchant, say }) => {
-  const social = socialAt({ page, merchant, say });
+test('a player may think better of linking (S12, X4)', async ({ page, merchant, t }) => {
+  const social = socialAt({ page, merchant, t });
   await social.comesByLine('Mai new');
-  await social.dialog.getByRole('button', { name: say('social.useExisting') }).click();
-  await page.getByRole('button', { name: say('social.noLink') }).click();
-  await expect(page.getByRole('link', { name: say('social.withLine') })).toBeVisible();
+  await social.dialog.getByRole('button', { name: t('social.useExisting') }).click();
+  await page.getByRole('button', { name: t('social.noLink') }).click();
+  await expect(page.getByRole('link', { name: t('social.withLine') })).toBeVisible();
   await social.leavesNothing();
 });

@@ -12,15 +12,15 @@ for (const [what, control] of [
   test(`a return with ${what} is ignored: no call, no session, nothing kept of it (ruling 30, SEC-66)`, async ({
     page,
     merchant,
-    say,
-    heard,
+    t,
+    traffic,
   }) => {
     // Whoever sent this cannot end the sign-in that the player began.
-    heard.underWay.add('mc_line_flow');
-    const social = socialAt({ page, merchant, say });
+    traffic.pendingKeys.add('mc_line_flow');
+    const social = socialAt({ page, merchant, t });
     await social.comesByLine(control);
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect(page.getByRole('banner').getByRole('link', { name: say('shell.signIn') })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: t('shell.signIn') })).toBeVisible();
     await social.isOut();
     expect(await merchant.callsTo(EXCHANGE)).toEqual([]);
   });
@@ -29,13 +29,13 @@ test('a return address that is opened again does nothing, and leaves the address
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   const returns: string[] = [];
   page.on('request', (request) => {
     if (/\/m\/home\?code=/.test(request.url())) returns.push(request.url());
   });
-  const social = socialAt({ page, merchant, say });
+  const social = socialAt({ page, merchant, t });
   await social.comesByLine('Lan bound');
   await social.isIn('lan');
   expect(returns).toHaveLength(1);
@@ -48,10 +48,10 @@ test('a return address that is opened again does nothing, and leaves the address
   await social.leavesNothing();
 });
 
-test('a code that was used before is told, and nothing stays (X4)', async ({ page, merchant, say }) => {
-  const social = socialAt({ page, merchant, say });
+test('a code that was used before is told, and nothing stays (X4)', async ({ page, merchant, t }) => {
+  const social = socialAt({ page, merchant, t });
   await social.comesByLine('Lan, with a code that was used before');
-  const notice = page.getByRole('alertdialog', { name: say('notice.title') });
+  const notice = page.getByRole('alertdialog', { name: t('notice.title') });
   await expect(notice.getByText('LINE did not confirm this log-in.')).toBeVisible();
   await social.leavesNothing();
 });
@@ -60,9 +60,9 @@ test('a code that was given to someone else’s sign-in, with its own nonce and 
   page,
   context,
   merchant,
-  say,
+  t,
 }) => {
-  const social = socialAt({ page, merchant, say });
+  const social = socialAt({ page, merchant, t });
   const attacker = await context.newPage();
   const returns: string[] = [];
   attacker.on('request', (request) => {
@@ -70,28 +70,28 @@ test('a code that was given to someone else’s sign-in, with its own nonce and 
   });
   // He stops before his own return, so that the code is still good.
   await attacker.route(/\/m\/home\?code=/, (route) => route.abort());
-  await socialAt({ page: attacker, merchant, say }).comesByLine('Lan bound');
+  await socialAt({ page: attacker, merchant, t }).comesByLine('Lan bound');
   await expect.poll(() => returns.length).toBe(1);
   await attacker.close();
   await page.goto(merchant.url(ROUTES.login));
-  await page.getByRole('link', { name: say('social.withLine') }).click();
+  await page.getByRole('link', { name: t('social.withLine') }).click();
   await expect(page).toHaveURL(/oauth2/);
   const victim = new URL(page.url()).searchParams;
   const back = new URL(returns[0] ?? '');
   expect(back.searchParams.get('state')).not.toBe(victim.get('state'));
   back.searchParams.set('state', victim.get('state') ?? '');
   await page.goto(back.href);
-  const notice = page.getByRole('alertdialog', { name: say('notice.title') });
+  const notice = page.getByRole('alertdialog', { name: t('notice.title') });
   await expect(notice.getByText('LINE did not confirm this log-in.')).toBeVisible();
   expect(await merchant.callsTo(EXCHANGE)).toHaveLength(1);
   await social.isOut();
   await social.leavesNothing();
 });
 
-test('a player who cancels at LINE is told so quietly (A12)', async ({ page, merchant, say }) => {
-  const social = socialAt({ page, merchant, say });
+test('a player who cancels at LINE is told so quietly (A12)', async ({ page, merchant, t }) => {
+  const social = socialAt({ page, merchant, t });
   await social.comesByLine('Cancel');
-  await expect(page.getByText(say('socialReturn.cancelled'))).toBeVisible();
+  await expect(page.getByText(t('socialReturn.cancelled'))).toBeVisible();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   expect(await merchant.callsTo(EXCHANGE)).toEqual([]);
   await social.leavesNothing();

@@ -9,11 +9,11 @@ const CALL = '/wps/member/register/social';
 
 test('a new player chooses a new account and is home, the dialog closed (S12, A10, A12, X10)', {
   tag: '@quick',
-}, async ({ page, merchant, say }) => {
-  const social = socialAt({ page, merchant, say });
+}, async ({ page, merchant, t }) => {
+  const social = socialAt({ page, merchant, t });
   await social.comesByLine('Mai new');
   await expect(social.dialog.getByText('Link Mai to an account first.', { exact: true })).toBeVisible();
-  await social.dialog.getByRole('button', { name: say('social.createNew') }).click();
+  await social.dialog.getByRole('button', { name: t('social.createNew') }).click();
   await social.isIn(/: au\d{8}$/);
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   await expect(social.dialog).toHaveCount(0);
@@ -27,10 +27,10 @@ test('a new player chooses a new account and is home, the dialog closed (S12, A1
 test('where accounts are created without asking, a new player is home at once (A10)', async ({
   page,
   merchant,
-  say,
+  t,
 }) => {
   await merchant.switches({ FIREBASECREATEACC3: true });
-  const social = socialAt({ page, merchant, say });
+  const social = socialAt({ page, merchant, t });
   await social.comesByLine('Mai new', toHref(ROUTES.login, { go: ROUTES.game }));
   await social.isIn(/: au\d{8}$/);
   await expect(page).toHaveURL(merchant.url(ROUTES.game));
@@ -44,12 +44,12 @@ test.describe('with registration by hand', () => {
     page,
     visitor,
     merchant,
-    say,
+    t,
   }) => {
-    const social = socialAt({ page, merchant, say });
-    const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+    const social = socialAt({ page, merchant, t });
+    const newcomer = newcomerAt({ page, merchant, t, hand: touch });
     await social.comesByLine('Mai new');
-    await social.dialog.getByRole('button', { name: say('social.createNew') }).click();
+    await social.dialog.getByRole('button', { name: t('social.createNew') }).click();
     await expect(page).toHaveURL(merchant.url(ROUTES.register));
     await whenAlive(page);
     expect(await merchant.callsTo(CALL)).toEqual([]);
@@ -71,12 +71,8 @@ test.describe('with registration by hand', () => {
   });
 });
 
-test('a dialog that is closed without an answer drops the proof (S12, X4)', async ({
-  page,
-  merchant,
-  say,
-}) => {
-  const social = socialAt({ page, merchant, say });
+test('a dialog that is closed without an answer drops the proof (S12, X4)', async ({ page, merchant, t }) => {
+  const social = socialAt({ page, merchant, t });
   await social.comesByLine('Mai new');
   await expect(social.dialog).toBeVisible();
   await page.keyboard.press('Escape');

@@ -3,18 +3,18 @@ import { expect, type Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import type { Merchant } from '../support/merchant';
 import { expectNoSecrets } from '../support/secrets/expect-no-secrets';
-import { heardOf } from '../support/secrets/hear-secrets';
+import { trafficOf } from '../support/secrets/record-traffic';
 import { whenPageSettled } from '../support/settled';
-import type { Say } from '../support/texts';
+import type { Translate } from '../support/texts';
 
-type Seat = { readonly page: Page; readonly merchant: Merchant; readonly say: Say };
+type Seat = { readonly page: Page; readonly merchant: Merchant; readonly t: Translate };
 
 const CONTROLS = 'Test controls';
 const OPENED = ['mc', 'mc_hint', 'mck'];
 const STORED = /lineSessionToken|telegramAuth|mc_line_flow|mc_telegram_flow/;
 
 /** Somebody who signs in by a messaging app. */
-export function socialAt({ page, merchant, say }: Seat) {
+export function socialAt({ page, merchant, t }: Seat) {
   const tap = async (name: string) => {
     const control = page.getByRole('link', { name });
     if (!(await control.isVisible())) await page.getByText(CONTROLS).click();
@@ -22,13 +22,13 @@ export function socialAt({ page, merchant, say }: Seat) {
   };
   const begin = async (way: 'Line' | 'Telegram', at: string) => {
     await page.goto(merchant.url(at));
-    await page.getByRole('link', { name: say(`social.with${way}`) }).click();
+    await page.getByRole('link', { name: t(`social.with${way}`) }).click();
     await expect(page).toHaveURL(/oauth2|\/auth\?/);
   };
   /** A sign-in says so before it leaves the page; the page that follows takes that away. */
   const whenArrived = () => page.waitForFunction(() => sessionStorage.getItem('justSignedIn') === null);
   return {
-    dialog: page.getByRole('dialog', { name: say('social.chooseTitle') }),
+    dialog: page.getByRole('dialog', { name: t('social.chooseTitle') }),
     /** Goes to LINE from the login page and taps there. */
     comesByLine: async (name: string, at: string = ROUTES.login) => {
       await begin('Line', at);
@@ -42,7 +42,7 @@ export function socialAt({ page, merchant, say }: Seat) {
     isIn: async (name: string | RegExp) => {
       await expect(
         page.getByRole('link', {
-          name: typeof name === 'string' ? `${say('auth.account')}: ${name}` : name,
+          name: typeof name === 'string' ? `${t('auth.account')}: ${name}` : name,
         }),
       ).toBeVisible();
       await whenArrived();
@@ -60,7 +60,7 @@ export function socialAt({ page, merchant, say }: Seat) {
       await whenPageSettled(page);
       const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
       expect(stored).not.toMatch(STORED);
-      expect(heardOf(page).carried.size).toBeGreaterThan(0);
+      expect(trafficOf(page).carried.size).toBeGreaterThan(0);
       await expectNoSecrets(page);
     },
   };

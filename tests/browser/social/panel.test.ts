@@ -4,18 +4,18 @@ import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { socialAt } from './messenger';
 
-test('each way stands only while its switch is on (A11)', async ({ page, merchant, visitor, say }) => {
+test('each way stands only while its switch is on (A11)', async ({ page, merchant, visitor, t }) => {
   await merchant.switches({ LINELOGIN3: false });
   await visitor.opens(ROUTES.login);
-  await expect(page.getByRole('link', { name: say('social.withTelegram') })).toBeVisible();
-  await expect(page.getByRole('link', { name: say('social.withLine') })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: t('social.withTelegram') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('social.withLine') })).toHaveCount(0);
 });
 
-test('with every switch off there is no panel at all (A11)', async ({ page, merchant, visitor, say }) => {
+test('with every switch off there is no panel at all (A11)', async ({ page, merchant, visitor, t }) => {
   await merchant.switches({ LINELOGIN3: false, TELEGRAMLOGIN3: false });
   await visitor.opens(ROUTES.login);
   await whenPageSettled(page);
-  await expect(page.getByText(say('social.or'), { exact: true })).toHaveCount(0);
+  await expect(page.getByText(t('social.or'), { exact: true })).toHaveCount(0);
 });
 
 test.describe('lotus', () => {
@@ -24,14 +24,14 @@ test.describe('lotus', () => {
   test('the ways and the dialog read well and can be reached by everyone (DESIGN 5)', async ({
     page,
     merchant,
-    say,
-    heard,
+    t,
+    traffic,
   }) => {
-    const social = socialAt({ page, merchant, say });
+    const social = socialAt({ page, merchant, t });
     // The choice is still due: the proof waits for it.
-    heard.underWay.add('lineSessionToken');
+    traffic.pendingKeys.add('lineSessionToken');
     await page.goto(merchant.url(ROUTES.login));
-    await expect(page.getByRole('link', { name: say('social.withLine') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('social.withLine') })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await social.comesByLine('Mai new');
     await expect(social.dialog).toBeVisible();

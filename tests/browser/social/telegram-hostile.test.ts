@@ -20,16 +20,16 @@ for (const [what, payload, key] of PAYLOADS)
   test(`a return from Telegram with ${what} is refused quietly, and its hash is gone (SEC-67)`, async ({
     page,
     merchant,
-    say,
+    t,
   }) => {
-    const social = socialAt({ page, merchant, say });
+    const social = socialAt({ page, merchant, t });
     await page.goto(merchant.url(ROUTES.login));
-    await page.getByRole('link', { name: say('social.withTelegram') }).click();
+    await page.getByRole('link', { name: t('social.withTelegram') }).click();
     await expect(page).toHaveURL(/\/auth\?/);
     const back = new URL(new URL(page.url()).searchParams.get('return_to') ?? '');
     // Not by a goto: the runner would tell the whole address with each step.
     await page.evaluate((href) => window.location.assign(href), `${back.href}#tgAuthResult=${payload()}`);
-    await expect(page.getByText(say(`socialReturn.${key}`))).toBeVisible();
+    await expect(page.getByText(t(`socialReturn.${key}`))).toBeVisible();
     await expect(page).toHaveURL(merchant.url(ROUTES.login));
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     expect(await merchant.callsTo(LOGIN)).toEqual([]);

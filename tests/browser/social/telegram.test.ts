@@ -10,8 +10,8 @@ test.describe('lotus', () => {
 
   test('a player whose Telegram is bound is signed in and goes where they wanted (A13, RR10, RR5)', {
     tag: '@quick',
-  }, async ({ page, merchant, say }) => {
-    const social = socialAt({ page, merchant, say });
+  }, async ({ page, merchant, t }) => {
+    const social = socialAt({ page, merchant, t });
     await social.comesByTelegram('Lan bound', toHref(ROUTES.login, { go: ROUTES.game }));
     await expect(page).toHaveURL(merchant.url(ROUTES.game));
     await social.isIn('lan');
@@ -22,9 +22,9 @@ test.describe('lotus', () => {
 test('a name in another script keeps its signature, and its owner gets an account (A13, A10, X10)', async ({
   page,
   merchant,
-  say,
+  t,
 }) => {
-  const social = socialAt({ page, merchant, say });
+  const social = socialAt({ page, merchant, t });
   await social.comesByTelegram('Дмитрий');
   await expect(
     social.dialog.getByText('Link Дмитрий 🎲 to an account first.', { exact: true }),
@@ -34,7 +34,7 @@ test('a name in another script keeps its signature, and its owner gets an accoun
     .poll(() => social.dialog.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
   await expect(page).toHaveURL(merchant.url(ROUTES.login));
-  await social.dialog.getByRole('button', { name: say('social.createNew') }).click();
+  await social.dialog.getByRole('button', { name: t('social.createNew') }).click();
   await social.isIn(/: au\d{8}$/);
   await social.leavesNothing();
   const [call] = await merchant.callsTo(LOGIN);
@@ -44,9 +44,9 @@ test('a name in another script keeps its signature, and its owner gets an accoun
 test('an app that moves the fragment into the query is understood too (RR10)', async ({
   page,
   merchant,
-  say,
+  t,
 }) => {
-  const social = socialAt({ page, merchant, say });
+  const social = socialAt({ page, merchant, t });
   await social.comesByTelegram('Lan, in the query instead of the fragment');
   await social.isIn('lan');
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
@@ -57,19 +57,19 @@ for (const [control, key] of [
   ['Decline', 'cancelled'],
   ['Lan, signed ten minutes ago', 'stale'],
 ] as const)
-  test(`${control}: told, and nothing is asked (A13, ruling 31)`, async ({ page, merchant, say }) => {
-    const social = socialAt({ page, merchant, say });
+  test(`${control}: told, and nothing is asked (A13, ruling 31)`, async ({ page, merchant, t }) => {
+    const social = socialAt({ page, merchant, t });
     await social.comesByTelegram(control);
-    await expect(page.getByText(say(`socialReturn.${key}`))).toBeVisible();
+    await expect(page.getByText(t(`socialReturn.${key}`))).toBeVisible();
     await expect(page).toHaveURL(merchant.url(ROUTES.login));
     expect(await merchant.callsTo(LOGIN)).toEqual([]);
     await social.leavesNothing();
   });
 
-test('a forged hash is refused by the server and told in its words (X4)', async ({ page, merchant, say }) => {
-  const social = socialAt({ page, merchant, say });
+test('a forged hash is refused by the server and told in its words (X4)', async ({ page, merchant, t }) => {
+  const social = socialAt({ page, merchant, t });
   await social.comesByTelegram('Lan, with a forged hash');
-  const notice = page.getByRole('alertdialog', { name: say('notice.title') });
+  const notice = page.getByRole('alertdialog', { name: t('notice.title') });
   await expect(notice.getByText('Telegram did not confirm this log-in.')).toBeVisible();
   await social.leavesNothing();
 });
@@ -77,11 +77,11 @@ test('a forged hash is refused by the server and told in its words (X4)', async 
 test('a signed return without the start nonce is ignored (ruling 31)', async ({
   page,
   merchant,
-  say,
-  heard,
+  t,
+  traffic,
 }) => {
-  heard.underWay.add('mc_telegram_flow');
-  await socialAt({ page, merchant, say }).comesByTelegram('Lan, to an address without its start nonce');
+  traffic.pendingKeys.add('mc_telegram_flow');
+  await socialAt({ page, merchant, t }).comesByTelegram('Lan, to an address without its start nonce');
   await expect(page).toHaveURL(merchant.url(ROUTES.login));
   await whenPageSettled(page);
   expect(await merchant.callsTo(LOGIN)).toEqual([]);

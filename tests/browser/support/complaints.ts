@@ -4,7 +4,7 @@ import type { BrowserContext } from 'playwright/test';
 /** The complaints of a test; those that its planted fault must bring are named beforehand. */
 export type Complaints = {
   readonly expect: (pattern: RegExp) => void;
-  readonly heard: () => readonly string[];
+  readonly messages: () => readonly string[];
   readonly unexpected: () => string[];
 };
 
@@ -13,14 +13,14 @@ const RUNNERS_OWN = 'Service Worker registration blocked by Playwright';
 /** A soft navigation that comes just as Chrome looks, some seconds after the page, has its style preloaded and not yet used. */
 const SOON_USED = /\/_next\/static\/css\/\S+ was preloaded using link preload but not used/;
 
-function tellViolations(): void {
+function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     console.error(`policy violated: ${violatedDirective} by ${blockedURI}`);
   });
 }
 
 // The runner names what is no error by its class alone: `Object`.
-function tellRejections(): void {
+function reportRejections(): void {
   addEventListener('unhandledrejection', ({ reason }) => {
     if (!(reason instanceof Error)) console.error(`rejected with ${JSON.stringify(reason)}`);
   });
@@ -28,20 +28,20 @@ function tellRejections(): void {
 
 /** Listens to every page of the context. */
 export async function collectComplaints(context: BrowserContext): Promise<Complaints> {
-  const heard: string[] = [];
+  const messages: string[] = [];
   const expected: RegExp[] = [];
   context.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
     const isNoise = message.text().startsWith(RUNNERS_OWN) || SOON_USED.test(message.text());
     if (isComplaint && !isNoise)
-      heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => heard.push(`uncaught: ${error.error()}`));
-  await context.addInitScript(tellViolations);
-  await context.addInitScript(tellRejections);
+  context.on('weberror', (error) => messages.push(`uncaught: ${error.error()}`));
+  await context.addInitScript(reportViolations);
+  await context.addInitScript(reportRejections);
   return {
     expect: (pattern) => expected.push(pattern),
-    heard: () => heard,
-    unexpected: () => heard.filter((line) => !expected.some((pattern) => pattern.test(line))),
+    messages: () => messages,
+    unexpected: () => messages.filter((line) => !expected.some((pattern) => pattern.test(line))),
   };
 }

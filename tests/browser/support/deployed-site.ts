@@ -20,13 +20,18 @@ const TEXT = /html|javascript|x-component|json/;
 /** Of the old text: a browser that names it would be told that nothing has changed. */
 const OLD_MARKS = new Set(['accept-encoding', 'if-none-match', 'if-modified-since']);
 
-function ask(asked: IncomingMessage, port: number): Promise<IncomingMessage> {
-  const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !OLD_MARKS.has(name)));
-  const place = (asked.url ?? '/').replaceAll(NEXT_BUILD, BUILD);
+function ask(incomingRequest: IncomingMessage, port: number): Promise<IncomingMessage> {
+  const headers = Object.fromEntries(
+    Object.entries(incomingRequest.headers).filter(([name]) => !OLD_MARKS.has(name)),
+  );
+  const place = (incomingRequest.url ?? '/').replaceAll(NEXT_BUILD, BUILD);
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path: place, method: asked.method, headers }, resolve);
+    const sent = request(
+      { host: '127.0.0.1', port, path: place, method: incomingRequest.method, headers },
+      resolve,
+    );
     sent.on('error', reject);
-    asked.pipe(sent);
+    incomingRequest.pipe(sent);
   });
 }
 
@@ -51,8 +56,12 @@ function renamePolicy(policy: string, [before, after]: readonly [string, string]
     .reduce((renamed, hash, at) => renamed.replace(hash, fresh[at] ?? ''), policy);
 }
 
-async function answerFrom(plan: Plan, port: number, [asked, answer]: [IncomingMessage, ServerResponse]) {
-  const [place = ''] = (asked.url ?? '').split('?', 1);
+async function answerFrom(
+  plan: Plan,
+  port: number,
+  [incomingRequest, answer]: [IncomingMessage, ServerResponse],
+) {
+  const [place = ''] = (incomingRequest.url ?? '').split('?', 1);
   const planned: Answer | undefined =
     place === SITE_FILES.worker
       ? plan.worker
@@ -64,7 +73,7 @@ async function answerFrom(plan: Plan, port: number, [asked, answer]: [IncomingMe
     answer.end(planned.body);
     return;
   }
-  const given = await ask(asked, port);
+  const given = await ask(incomingRequest, port);
   const { etag: _etag, 'content-length': _length, 'transfer-encoding': _coding, ...headers } = given.headers;
   const bytes = await readBytes(given);
   const isText = TEXT.test(headers['content-type'] ?? '');
@@ -82,8 +91,8 @@ async function answerFrom(plan: Plan, port: number, [asked, answer]: [IncomingMe
 /** Puts an address of its own before the site of `port`. Until something is deployed, it is that site. */
 export async function deploySite(port: number) {
   const plan: Plan = { isDeployed: false };
-  const server: Server = createServer((asked, answer) => {
-    answerFrom(plan, port, [asked, answer]).catch(() => answer.destroy());
+  const server: Server = createServer((incomingRequest, answer) => {
+    answerFrom(plan, port, [incomingRequest, answer]).catch(() => answer.destroy());
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {

@@ -3,10 +3,10 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { SESSION_HINT_COOKIE } from '@/lib/shared/auth/session-info';
 import { ROUTES } from '@/lib/shared/routes';
 import { signIn as signInByCall } from '@/tests/wire/support/ask';
-import { whenChatKnows } from '../service/desk';
+import { whenChatIdentifies } from '../service/customer-service';
 import type { Merchant } from './merchant';
 import { whenPageSettled } from './settled';
-import type { Say } from './texts';
+import type { Translate } from './texts';
 
 const AFTER_LOGIN = ['/wps/relay/PROMOFE_getPromoCodeEnable', '/wps/relay/MCSFE_getPlayerRankProgress'];
 
@@ -28,10 +28,10 @@ export const entryOf = (page: Page): Locator => page.locator('main, dialog[data-
 export const overlayOf = (page: Page): Locator => page.getByRole('dialog').and(page.locator('[data-entry]'));
 
 /** The link of the header that leads in. */
-export const signInOf = (page: Page, say: Say): Locator =>
-  page.getByRole('banner').getByRole('link', { name: say('shell.signIn') });
+export const signInOf = (page: Page, t: Translate): Locator =>
+  page.getByRole('banner').getByRole('link', { name: t('shell.signIn') });
 
-type Place = { readonly page: Page; readonly merchant: Merchant; readonly say: Say };
+type Place = { readonly page: Page; readonly merchant: Merchant; readonly t: Translate };
 
 /** Somebody with a browser. */
 export function visitorAt({ page, merchant }: Place) {
@@ -47,15 +47,15 @@ export function visitorAt({ page, merchant }: Place) {
 }
 
 /** Somebody with an account. */
-export function memberAt({ page, merchant, say }: Place) {
+export function memberAt({ page, merchant, t }: Place) {
   const fill = async (userName: string, password: string) => {
     await whenAlive(page);
-    await page.getByLabel(say('auth.username'), { exact: true }).fill(userName);
-    await page.getByLabel(say('auth.password'), { exact: true }).fill(password);
+    await page.getByLabel(t('auth.username'), { exact: true }).fill(userName);
+    await page.getByLabel(t('auth.password'), { exact: true }).fill(password);
   };
   const submit = () =>
     entryOf(page)
-      .getByRole('button', { name: say('auth.submit') })
+      .getByRole('button', { name: t('auth.submit') })
       .click();
   const signIn = async (userName = 'lan', { password = PASSWORD, at = ROUTES.login as string } = {}) => {
     await page.goto(merchant.url(at));
@@ -64,10 +64,10 @@ export function memberAt({ page, merchant, say }: Place) {
   };
   const expectHome = async (userName: string) => {
     await expect(page).toHaveURL(merchant.url(ROUTES.home));
-    await expect(page.getByRole('link', { name: `${say('auth.account')}: ${userName}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `${t('auth.account')}: ${userName}` })).toBeVisible();
   };
   const settles = async () => {
-    await whenChatKnows(page, 'member');
+    await whenChatIdentifies(page, 'member');
     await whenPageSettled(page);
   };
   const isIn = async (userName = 'lan') => {
@@ -116,11 +116,11 @@ export function memberAt({ page, merchant, say }: Place) {
       await expect(page.locator('section[aria-busy="false"]').first()).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await settles();
-      const out = page.getByRole('button', { name: say('auth.signOut') });
+      const out = page.getByRole('button', { name: t('auth.signOut') });
       if (!(await out.isVisible())) {
         await page
           .getByRole('main')
-          .getByRole('link', { name: say('member.settings') })
+          .getByRole('link', { name: t('member.settings') })
           .click();
         await expect(out).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -4,12 +4,12 @@ import { ROUTES } from '@/lib/shared/routes';
 import type { Hand } from './input/hand';
 import type { Merchant } from './merchant';
 import { entryOf, whenAlive } from './people';
-import type { Say } from './texts';
+import type { Translate } from './texts';
 
 /** A game of every demo brand that may be tried without an account. */
 export const GAME = { name: 'Peacock Throne', part: 'peacock', code: 'jt-peacock-throne' } as const;
 
-type Seat = { readonly page: Page; readonly merchant: Merchant; readonly say: Say; readonly hand: Hand };
+type Seat = { readonly page: Page; readonly merchant: Merchant; readonly t: Translate; readonly hand: Hand };
 
 const exact = (name: string) => ({ name, exact: true });
 
@@ -20,10 +20,10 @@ function gameOf(page: Page, isEmbedded: boolean) {
 }
 
 /** A person at a merchant's site, with one way of input. */
-export function playerAt({ page, merchant, say, hand }: Seat) {
+export function playerAt({ page, merchant, t, hand }: Seat) {
   const main = page.getByRole('main');
   const isEmbedded = merchant.games.open === 'embed';
-  const goesBy = async (control: Locator, path: string) => {
+  const follows = async (control: Locator, path: string) => {
     await hand.activate(control);
     await expect(page).toHaveURL(new RegExp(`^${merchant.url(path)}([?#].*)?$`));
   };
@@ -31,21 +31,21 @@ export function playerAt({ page, merchant, say, hand }: Seat) {
     main,
     isEmbedded,
     game: gameOf(page, isEmbedded),
-    goesBy,
+    follows,
     /** Goes to a page of the tab bar. */
     opensTab: (tab: string, path: string) =>
-      goesBy(
-        page.getByRole('navigation', exact(say('tab.name'))).getByRole('link', exact(say(`tab.${tab}`))),
+      follows(
+        page.getByRole('navigation', exact(t('tab.name'))).getByRole('link', exact(t(`tab.${tab}`))),
         path,
       ),
     /** Searches on the home page for a part of the name. */
     searches: async (text: string = GAME.part) => {
-      await hand.write(main.getByRole('searchbox', exact(say('search.label'))), text);
-      await hand.activate(main.getByRole('button', exact(say('search.submit'))));
+      await hand.write(main.getByRole('searchbox', exact(t('search.label'))), text);
+      await hand.activate(main.getByRole('button', exact(t('search.submit'))));
       await expect(page).toHaveURL(new RegExp(`${ROUTES.game}\\?.*q=${text}`));
       await whenAlive(page);
     },
-    heart: () => main.getByRole('button', exact(say('game.favourite', { name: GAME.name }))).first(),
+    heart: () => main.getByRole('button', exact(t('game.favourite', { name: GAME.name }))).first(),
     card: () => main.getByRole('link', { name: GAME.name }).first(),
     /** Opens the game's own page from its card. */
     opensGame: async () => {
@@ -56,15 +56,15 @@ export function playerAt({ page, merchant, say, hand }: Seat) {
     signsIn: async (userName = 'lan', password = 'Passw0rd!') => {
       await whenAlive(page);
       const entry = entryOf(page);
-      await hand.write(entry.getByLabel(say('auth.username'), { exact: true }), userName);
-      await hand.write(entry.getByLabel(say('auth.password'), { exact: true }), password);
-      await hand.activate(entry.getByRole('button', exact(say('auth.submit'))));
+      await hand.write(entry.getByLabel(t('auth.username'), { exact: true }), userName);
+      await hand.write(entry.getByLabel(t('auth.password'), { exact: true }), password);
+      await hand.activate(entry.getByRole('button', exact(t('auth.submit'))));
     },
     /** Leaves the game by its way back: the bar around it, or the game's own exit. */
     leavesGame: async () => {
       if (isEmbedded) {
-        const back = page.getByRole('link', exact(say('play.back')));
-        const handle = page.getByRole('button', exact(say('play.controls')));
+        const back = page.getByRole('link', exact(t('play.back')));
+        const handle = page.getByRole('button', exact(t('play.controls')));
         await expect(handle).toBeVisible();
         if (!(await back.isVisible())) await hand.activate(handle);
         await hand.activate(back);

@@ -7,9 +7,9 @@ import { type BrandCode, type Merchant, merchantOf, readBrand } from './merchant
 import { type Member, memberAt, type Visitor, visitorAt } from './people';
 import { controlOf } from './sandbox';
 import { expectNoSecrets } from './secrets/expect-no-secrets';
-import { hearSecrets, type SecretTraffic } from './secrets/hear-secrets';
+import { recordTraffic, type SecretTraffic } from './secrets/record-traffic';
 import { watchRequests } from './settled';
-import { type Say, textsIn } from './texts';
+import { type Translate, textsIn } from './texts';
 
 type Options = {
   /** Whose site the test visits. */
@@ -28,12 +28,12 @@ type Options = {
 };
 
 type Fixtures = Options & {
-  readonly said: undefined;
+  readonly consentCookie: undefined;
   readonly complaints: Complaints;
   /** What was secret in the test: it is looked for everywhere at the end of each. */
-  readonly heard: SecretTraffic;
+  readonly traffic: SecretTraffic;
   readonly merchant: Merchant;
-  readonly say: Say;
+  readonly t: Translate;
   readonly visitor: Visitor;
   readonly member: Member;
 };
@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures, { site: DemoSite }>({
     count += 1;
     await use(merchantOf(brand, site, `t${process.pid}-${count}`));
   },
-  said: [
+  consentCookie: [
     async ({ context, merchant, consent, age }, use) => {
       const cookies = {
         ...(consent === 'unasked' ? {} : { mc_consent: consent }),
@@ -114,16 +114,16 @@ export const test = base.extend<Fixtures, { site: DemoSite }>({
     },
     { auto: true },
   ],
-  heard: [
+  traffic: [
     async ({ context, site }, use, { errors }) => {
-      const heard = hearSecrets(context, site);
-      await use(heard);
+      const traffic = recordTraffic(context, site);
+      await use(traffic);
       const [page] = context.pages();
       if (page && errors.length === 0) await expectNoSecrets(page);
     },
     { auto: true },
   ],
-  say: ({ merchant, reads }, use) => use(textsIn(reads ?? merchant.defaultLanguage)),
-  visitor: ({ page, merchant, say }, use) => use(visitorAt({ page, merchant, say })),
-  member: ({ page, merchant, say }, use) => use(memberAt({ page, merchant, say })),
+  t: ({ merchant, reads }, use) => use(textsIn(reads ?? merchant.defaultLanguage)),
+  visitor: ({ page, merchant, t }, use) => use(visitorAt({ page, merchant, t })),
+  member: ({ page, merchant, t }, use) => use(memberAt({ page, merchant, t })),
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import type { Merchant } from '../support/merchant';
 import { expect, test } from '../support/test';
-import { expectReported, named, reportedTo, VISIT } from './told';
+import { expectReported, named, reportedTo, VISIT } from './reported-events';
 
 const MESSAGE = { source: 'cashier', type: 'depositSubmit', amount: 100, currency: 'BRL' };
 
@@ -35,10 +35,10 @@ test.describe('rio', () => {
     await cashier.getByRole('button', { name: 'Deposit 50 BRL', exact: true }).click();
     await expectReported(merchant, [...VISIT, ...first]);
     await cashier.getByRole('button', { name: 'Withdraw 100 BRL', exact: true }).click();
-    const told = await expectReported(merchant, [...VISIT, ...first, 'withdraw']);
+    const reported = await expectReported(merchant, [...VISIT, ...first, 'withdraw']);
     const money = { currency: 'BRL', customerName: 'lan' };
-    expect(named(told, 'withdraw')).toMatchObject([{ ...money, amount: 100, value: 100, revenue: -100 }]);
-    expect(named(told, 'deposit')).toMatchObject([{ ...money, amount: 50, value: 50, revenue: 50 }]);
+    expect(named(reported, 'withdraw')).toMatchObject([{ ...money, amount: 100, value: 100, revenue: -100 }]);
+    expect(named(reported, 'deposit')).toMatchObject([{ ...money, amount: 50, value: 50, revenue: 50 }]);
     const again = { ...MESSAGE, id: 'tx-77' };
     await cashier.evaluate(
       ([message, origin]) => {
@@ -73,8 +73,10 @@ test.describe('rio’s own banner', () => {
     const again = ['depositSubmit', 'deposit', 'redeposit'] as const;
     await expectReported(merchant, [...VISIT, ...first, ...again]);
     await cashier.getByRole('button', { name: 'Withdraw 100 BRL', exact: true }).click();
-    const told = await expectReported(merchant, [...VISIT, ...first, ...again, 'withdraw']);
-    expect(named(told, 'redeposit')).toMatchObject([{ amount: 100, currency: 'BRL', customerName: 'lan' }]);
+    const reported = await expectReported(merchant, [...VISIT, ...first, ...again, 'withdraw']);
+    expect(named(reported, 'redeposit')).toMatchObject([
+      { amount: 100, currency: 'BRL', customerName: 'lan' },
+    ]);
   });
 });
 
@@ -112,8 +114,8 @@ test('no one else is believed: another host, the page itself, a frame inside, br
     [MESSAGE, merchant.origin] as const,
   );
   // Messages come in their order: when the last one is told, the others have been heard.
-  const told = await expectReported(merchant, [...VISIT, 'depositSubmit']);
-  expect(named(told, 'depositSubmit')).toMatchObject([{ amount: 5 }]);
+  const reported = await expectReported(merchant, [...VISIT, 'depositSubmit']);
+  expect(named(reported, 'depositSubmit')).toMatchObject([{ amount: 5 }]);
   await evil.getByText('deposit 100000 VND', { exact: true }).waitFor();
   expect(await reportedTo(merchant)).toHaveLength(3);
 });

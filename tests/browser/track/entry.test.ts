@@ -4,7 +4,7 @@ import { touch } from '../support/input/touch';
 import { PASSWORD } from '../support/people';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { expectReported, named, VISIT } from './told';
+import { expectReported, named, VISIT } from './reported-events';
 
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
@@ -12,16 +12,16 @@ test.describe('noor', () => {
   test('a registration is reported when it is sent and when it has succeeded, and is no login (T1)', async ({
     page,
     merchant,
-    say,
+    t,
   }) => {
-    const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+    const newcomer = newcomerAt({ page, merchant, t, hand: touch });
     await newcomer.opens(ROUTES.register);
     await newcomer.writesName('minh');
     await newcomer.writesPassword(PASSWORD);
     await newcomer.button('register.submit').tap();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: say('notice.confirm') })
+      .getByRole('button', { name: t('notice.confirm') })
       .tap();
     await expectReported(merchant, [...VISIT, 'registerSubmit']);
     // At a person's pace: for half a second after a refusal the button takes nothing (A5).
@@ -30,12 +30,17 @@ test.describe('noor', () => {
     await newcomer.button('register.submit').tap();
     await expect(page).toHaveURL(merchant.url(ROUTES.home));
     await newcomer.isGreeted(/newcomer8/);
-    const told = await expectReported(merchant, [...VISIT, 'registerSubmit', 'registerSubmit', 'register']);
-    expect(named(told, 'register')).toMatchObject([
+    const reported = await expectReported(merchant, [
+      ...VISIT,
+      'registerSubmit',
+      'registerSubmit',
+      'register',
+    ]);
+    expect(named(reported, 'register')).toMatchObject([
       { customerName: 'newcomer8', customerId: expect.stringMatching(/./) },
     ]);
-    for (const event of named(told, 'registerSubmit')) expect(event).not.toHaveProperty('customerId');
-    expect(JSON.stringify(told)).not.toContain(PASSWORD);
+    for (const event of named(reported, 'registerSubmit')) expect(event).not.toHaveProperty('customerId');
+    expect(JSON.stringify(reported)).not.toContain(PASSWORD);
   });
 });
 
@@ -47,11 +52,11 @@ test.describe('rio', () => {
     member,
     visitor,
     merchant,
-    say,
+    t,
   }) => {
     await member.comesIn();
-    const told = await expectReported(merchant, [...VISIT, 'login']);
-    expect(named(told, 'login')).toMatchObject([
+    const reported = await expectReported(merchant, [...VISIT, 'login']);
+    expect(named(reported, 'login')).toMatchObject([
       { customerName: 'lan', customerId: expect.stringMatching(/./) },
     ]);
     await visitor.opens(ROUTES.game);
@@ -59,17 +64,17 @@ test.describe('rio', () => {
     await expectReported(merchant, [...VISIT, 'login']);
     await member.staysAway();
     await visitor.opens();
-    await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
     // The session storage of the tab was emptied: to the site it is a new session.
     await expectReported(merchant, [...VISIT, 'login', 'login', 'viewContent']);
   });
 });
 
-test('a login that is refused reports nothing (T1)', async ({ page, member, merchant, say }) => {
+test('a login that is refused reports nothing (T1)', async ({ page, member, merchant, t }) => {
   await member.signIn('lan', { password: 'wrong-password' });
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: say('notice.confirm') })
+    .getByRole('button', { name: t('notice.confirm') })
     .click();
   await whenPageSettled(page);
   expect(await expectReported(merchant, VISIT)).toHaveLength(VISIT.length);

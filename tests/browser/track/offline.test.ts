@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { expectReported, VISIT } from './told';
+import { expectReported, VISIT } from './reported-events';
 
 const EVENTS = '/wps/relay/S2S_events';
 

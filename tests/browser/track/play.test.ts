@@ -1,7 +1,7 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { GAME } from '../support/player';
 import { expect, test } from '../support/test';
-import { expectReported, named, VISIT } from './told';
+import { expectReported, named, VISIT } from './reported-events';
 
 const GAME_QUERY = { vendor: 'JT', code: GAME.code };
 const LAUNCH = toHref(ROUTES.launchGame, GAME_QUERY);
@@ -25,13 +25,15 @@ test('deposits in an embedded game: the first is reported as such once, asked fo
     ...launched,
     ...(['depositSubmit', 'firstDeposit', 'deposit', 'firstDepositArrival'] as const),
   ];
-  const told = await expectReported(merchant, first);
+  const reported = await expectReported(merchant, first);
   const money = { amount: 100_000, value: 100_000, currency: 'VND', customerName: 'lan' };
   for (const name of ['firstDeposit', 'deposit', 'firstDepositArrival'] as const)
-    expect(named(told, name)).toMatchObject([{ ...money, revenue: 100_000 }]);
-  expect(named(told, 'depositSubmit')).toMatchObject([money]);
-  expect(named(told, 'firstDepositArrival')[0]?.eventId).toBe(named(told, 'firstDeposit')[0]?.eventId);
-  expect(named(told, 'gameLaunch')).toMatchObject([PLAYED]);
+    expect(named(reported, name)).toMatchObject([{ ...money, revenue: 100_000 }]);
+  expect(named(reported, 'depositSubmit')).toMatchObject([money]);
+  expect(named(reported, 'firstDepositArrival')[0]?.eventId).toBe(
+    named(reported, 'firstDeposit')[0]?.eventId,
+  );
+  expect(named(reported, 'gameLaunch')).toMatchObject([PLAYED]);
   await page.reload();
   await deposit();
   await expectReported(merchant, [...first, 'gameLaunch', 'depositSubmit', 'deposit', 'redeposit']);
@@ -55,7 +57,7 @@ test.describe('noor, whose games take the page’s place', () => {
     await member.isIn();
     await visitor.opens(LAUNCH);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(GAME.name);
-    const told = await expectReported(merchant, [...VISIT, 'startTrial', 'gameLaunch']);
-    expect(named(told, 'gameLaunch')).toMatchObject([{ ...PLAYED, customerName: 'lan' }]);
+    const reported = await expectReported(merchant, [...VISIT, 'startTrial', 'gameLaunch']);
+    expect(named(reported, 'gameLaunch')).toMatchObject([{ ...PLAYED, customerName: 'lan' }]);
   });
 });

@@ -1,7 +1,7 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { expectReported, named, VISIT } from './told';
+import { expectReported, named, VISIT } from './reported-events';
 
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
@@ -22,8 +22,9 @@ test.describe('noor', () => {
     await page.close();
     const tab = await context.newPage();
     await tab.goto(merchant.url(ROUTES.home));
-    const told = await expectReported(merchant, [...VISIT, 'viewContent']);
-    for (const { time } of told) expect(Math.abs(Date.parse(String(time)) - Date.now())).toBeLessThan(60_000);
+    const reported = await expectReported(merchant, [...VISIT, 'viewContent']);
+    for (const { time } of reported)
+      expect(Math.abs(Date.parse(String(time)) - Date.now())).toBeLessThan(60_000);
   });
 });
 
@@ -35,9 +36,9 @@ test.describe('a visitor who says no', () => {
     merchant,
   }) => {
     await visitor.opens(toHref(ROUTES.home, { fbclid: 'IwAR-Click_1', r: 'AB12' }));
-    const told = await expectReported(merchant, VISIT);
-    for (const event of told) expect(event).toMatchObject({ consent: 'denied', referralCode: 'AB12' });
-    expect(JSON.stringify(told)).not.toContain('IwAR-Click_1');
+    const reported = await expectReported(merchant, VISIT);
+    for (const event of reported) expect(event).toMatchObject({ consent: 'denied', referralCode: 'AB12' });
+    expect(JSON.stringify(reported)).not.toContain('IwAR-Click_1');
   });
 });
 

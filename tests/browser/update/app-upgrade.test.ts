@@ -13,11 +13,11 @@ test.describe('the app 2.4.38', () => {
   test('is asked to upgrade, by the link of its system; closed, it is asked no more in this session (S5, W9)', async ({
     page,
     visitor,
-    say,
+    t,
   }) => {
     await visitor.opens();
     const popup = page.getByRole('dialog').filter({ hasText: '2.4.38' });
-    await expect(popup.getByRole('link', { name: say('update.upgrade_now') })).toHaveAttribute(
+    await expect(popup.getByRole('link', { name: t('update.upgrade_now') })).toHaveAttribute(
       'href',
       /\.apk$/,
     );
@@ -36,7 +36,7 @@ test.describe('the app 2.4.38', () => {
       page,
       visitor,
       merchant,
-      say,
+      t,
     }) => {
       const json = { success: true, value: { appUpgrade: WORDS } };
       await page.route(/\/wps\/system\/config/, (route) => route.fulfill({ json }));
@@ -45,7 +45,7 @@ test.describe('the app 2.4.38', () => {
       );
       await visitor.opens();
       const popup = page.getByRole('dialog', { name: WORDS.title });
-      const link = popup.getByRole('link', { name: say('update.upgrade_now') });
+      const link = popup.getByRole('link', { name: t('update.upgrade_now') });
       await expect(link).toBeFocused();
       await expect(popup.getByRole('button')).toHaveCount(0);
       for (const key of ['Escape', 'Escape', 'Tab', 'Shift+Tab']) await page.keyboard.press(key);

@@ -11,7 +11,7 @@ test('a new build is told of once: not on the first visit, not on the next page,
   visitor,
   merchant,
   complaints,
-  say,
+  t,
 }) => {
   const prompt = promptOf(page);
   await serveBuild(page, complaints, 1);
@@ -20,9 +20,9 @@ test('a new build is told of once: not on the first visit, not on the next page,
 
   await serveBuild(page, complaints, 2);
   await visitor.opens();
-  await expect(prompt.getByRole('heading', { name: say('update.title'), exact: true })).toBeVisible();
-  await expect(prompt.getByText(say('update.message'))).toBeVisible();
-  await expect(prompt.getByRole('button', { name: say('update.refresh') })).not.toBeFocused();
+  await expect(prompt.getByRole('heading', { name: t('update.title'), exact: true })).toBeVisible();
+  await expect(prompt.getByText(t('update.message'))).toBeVisible();
+  await expect(prompt.getByRole('button', { name: t('update.refresh') })).not.toBeFocused();
   expect(await violationsOf(page)).toEqual([]);
 
   const other = await context.newPage();
@@ -31,7 +31,7 @@ test('a new build is told of once: not on the first visit, not on the next page,
   await expect(promptOf(other)).toHaveCount(0);
   await other.close();
 
-  await prompt.getByRole('button', { name: say('update.later') }).click();
+  await prompt.getByRole('button', { name: t('update.later') }).click();
   await expect(prompt).toHaveCount(0);
   await whenChecked(page, () => visitor.opens(ROUTES.game));
   await expect(prompt).toHaveCount(0);

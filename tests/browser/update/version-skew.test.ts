@@ -15,14 +15,14 @@ test('a page of the build before goes on, loads anew once on its way, and is of 
   page,
   deployed,
   at,
-  say,
+  t,
 }) => {
   await page.goto(at(ROUTES.home));
   await whenAlive(page);
   expect(await buildOf(page)).toBe(BUILD);
   deployed.deploysNextBuild();
   const loads = loadsOf(page);
-  const bar = page.getByRole('navigation', { name: say('tab.name'), exact: true });
+  const bar = page.getByRole('navigation', { name: t('tab.name'), exact: true });
   for (const [key, path] of [
     ['promotions', ROUTES.activity],
     ['service', ROUTES.service],
@@ -30,9 +30,9 @@ test('a page of the build before goes on, loads anew once on its way, and is of 
     ['home', ROUTES.home],
     ['promotions', ROUTES.activity],
   ] as const) {
-    await bar.getByRole('link', { name: say(`tab.${key}`) }).click();
+    await bar.getByRole('link', { name: t(`tab.${key}`) }).click();
     await expect(page).toHaveURL(at(path));
-    await expect(bar.locator('[aria-current="page"]')).toHaveText(say(`tab.${key}`));
+    await expect(bar.locator('[aria-current="page"]')).toHaveText(t(`tab.${key}`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await wait(LOOP_MS);
@@ -44,7 +44,7 @@ test('a page whose files no server has any more never loads itself in a loop, an
   page,
   deployed,
   at,
-  say,
+  t,
   merchant,
   complaints,
 }) => {
@@ -56,12 +56,12 @@ test('a page whose files no server has any more never loads itself in a loop, an
   const loads = loadsOf(page);
   await page
     .getByRole('banner')
-    .getByRole('button', { name: say('language.title') })
+    .getByRole('button', { name: t('language.title') })
     .click();
   await wait(LOOP_MS);
   expect(loads).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    say('lobby.heading', { brand: merchant.name }),
+    t('lobby.heading', { brand: merchant.name }),
   );
   await page.goto(at(ROUTES.activity));
   await wait(LOOP_MS);

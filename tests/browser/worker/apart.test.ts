@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
-import { whenChatKnows } from '../service/desk';
+import { whenChatIdentifies } from '../service/customer-service';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import {
   markRegistration,
+  readCached,
   readCaches,
-  readKept,
   readWorkers,
   whenRegistered,
-  whenWorkerStands,
+  whenWorkerIsActive,
 } from './device';
 
 test.use({ serviceWorkers: 'allow' });
@@ -27,7 +27,7 @@ test('two merchants keep nothing together, not even on one origin; no one takes 
   visitor,
 }) => {
   await visitor.opens();
-  await whenWorkerStands(page);
+  await whenWorkerIsActive(page);
   expect(await merchantsOf(page)).toEqual(['aurora']);
   // Now the worker answers this page, so the next one has to wait for it; the page's own registration comes first.
   await page.addInitScript(markRegistration);
@@ -40,7 +40,7 @@ test('two merchants keep nothing together, not even on one origin; no one takes 
   expect(await merchantsOf(page)).toEqual(['aurora', 'rio']);
   expect(await readWorkers(page)).toEqual(['/m/sw.js?env=production&merchant=aurora']);
   // What the worker that leaves is still asked for, it would still keep.
-  await whenChatKnows(page, 'visitor');
+  await whenChatIdentifies(page, 'visitor');
   await whenPageSettled(page);
   await page.evaluate(async () => {
     (await navigator.serviceWorker.getRegistration('/m/'))?.waiting?.postMessage({ type: 'SKIP_WAITING' });
@@ -54,7 +54,7 @@ test('words in the worker`s address that are none change nothing but names (SEC-
   visitor,
 }) => {
   await visitor.opens();
-  await whenWorkerStands(page);
+  await whenWorkerIsActive(page);
   await page.evaluate(async () => {
     const [before] = await navigator.serviceWorker.getRegistrations();
     await before?.unregister();
@@ -62,6 +62,6 @@ test('words in the worker`s address that are none change nothing but names (SEC-
     await navigator.serviceWorker.register(hostile, { scope: '/m/' });
   });
   await expect.poll(() => merchantsOf(page)).toContain('site');
-  await expect.poll(() => readKept(page, 'shell')).toContain('/m/offline');
+  await expect.poll(() => readCached(page, 'shell')).toContain('/m/offline');
   expect(Object.keys(await readCaches(page)).filter((name) => /evil|'/.test(name))).toEqual([]);
 });

@@ -6,11 +6,11 @@ import { expect } from '../support/test';
 import { test } from '../update/deployments';
 import {
   markRegistration,
-  NETWORK_GONE,
-  readKept,
+  NETWORK_FAILURE,
+  readCached,
   readWorkers,
   whenRegistered,
-  whenWorkerStands,
+  whenWorkerIsActive,
 } from './device';
 
 test.use({ serviceWorkers: 'allow', brand: 'lotus' });
@@ -45,11 +45,11 @@ const looksAgain = (page: Page) =>
 
 test('whatever is broken about the new script, the old worker goes on, and no page is blank (FLT-43)', {
   tag: '@quick',
-}, async ({ page, context, deployed, at, say, complaints }) => {
+}, async ({ page, context, deployed, at, t, complaints }) => {
   complaints.expect(COMPLAINTS);
-  complaints.expect(NETWORK_GONE);
+  complaints.expect(NETWORK_FAILURE);
   await page.goto(at(ROUTES.home));
-  await whenWorkerStands(page);
+  await whenWorkerIsActive(page);
   const worker = await readWorkers(page);
   for (const [what, answer] of BROKEN) {
     deployed.answersWorkerWith(answer);
@@ -59,11 +59,11 @@ test('whatever is broken about the new script, the old worker goes on, and no pa
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const state = await page.evaluate(() => navigator.serviceWorker.controller?.state);
     expect([what, state, await readWorkers(page)]).toEqual([what, 'activated', worker]);
-    expect(await readKept(page, 'shell')).toContain(ROUTES.offline);
+    expect(await readCached(page, 'shell')).toContain(ROUTES.offline);
   }
   await context.setOffline(true);
   await page.goto(at(`${ROUTES.news}?id=3`));
-  await expect(page.getByRole('heading', { level: 1, name: say('worker.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('worker.title') })).toBeVisible();
   await context.setOffline(false);
 });
 

@@ -4,24 +4,24 @@ import { ROUTES } from '@/lib/shared/routes';
 import type { DemoSite } from '../support/demo-site';
 
 /** What a device without a network complains of, whatever is on the page. */
-export const NETWORK_GONE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+export const NETWORK_FAILURE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
 /** Everything that is kept: paths of the own origin, whole addresses of others, by the cache's name. */
 export function readCaches(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
-    const found: Record<string, string[]> = {};
+    const matches: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
       const requests = await (await caches.open(name)).keys();
-      found[name] = requests.map(({ url }) => url.replace(window.location.origin, ''));
+      matches[name] = requests.map(({ url }) => url.replace(window.location.origin, ''));
     }
-    return found;
+    return matches;
   });
 }
 
 /** All that is kept in caches of one kind. */
-export async function readKept(page: Page, kind: string): Promise<string[]> {
-  const found = await readCaches(page);
-  return Object.entries(found).flatMap(([name, urls]) => (name.endsWith(`:${kind}`) ? urls : []));
+export async function readCached(page: Page, kind: string): Promise<string[]> {
+  const matches = await readCaches(page);
+  return Object.entries(matches).flatMap(([name, urls]) => (name.endsWith(`:${kind}`) ? urls : []));
 }
 
 /** The addresses of the scripts of all registered workers. */
@@ -36,11 +36,11 @@ export function readWorkers(page: Page): Promise<string[]> {
 }
 
 /** Waits until the worker stands and has fetched what a device must have without a network. */
-export async function whenWorkerStands(page: Page): Promise<void> {
+export async function whenWorkerIsActive(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => readKept(page, 'shell')).toHaveLength(2);
+  await expect.poll(() => readCached(page, 'shell')).toHaveLength(2);
   await expect
-    .poll(() => readKept(page, 'pages'))
+    .poll(() => readCached(page, 'pages'))
     .toEqual(expect.arrayContaining([ROUTES.home, ROUTES.mine]));
 }
 

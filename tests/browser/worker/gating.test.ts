@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { BrandCode } from '../support/merchant';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { readCaches, readWorkers, whenWorkerStands } from './device';
+import { readCaches, readWorkers, whenWorkerIsActive } from './device';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -27,17 +27,17 @@ for (const { brand, app, userAgent } of CASES) {
     test('a worker that stands where none may be is removed with all that it kept, and the user is told to refresh (W2, SEC-93)', async ({
       page,
       visitor,
-      say,
+      t,
     }) => {
       await visitor.opens();
-      await whenWorkerStands(page);
+      await whenWorkerIsActive(page);
       await turnInto(page, userAgent);
       await visitor.opens();
-      const notice = page.getByRole('alertdialog', { name: say('worker.cleanedTitle') });
+      const notice = page.getByRole('alertdialog', { name: t('worker.cleanedTitle') });
       await expect(notice).toBeVisible();
       expect(await readWorkers(page)).toEqual([]);
       const reloaded = page.waitForEvent('load');
-      await notice.getByRole('button', { name: say('worker.refresh') }).click();
+      await notice.getByRole('button', { name: t('worker.refresh') }).click();
       await reloaded;
       await whenPageSettled(page);
       await expect(notice).toHaveCount(0);
@@ -66,7 +66,7 @@ test.describe('a browser', () => {
     visitor,
   }) => {
     await visitor.opens('/m/home?merchant=rio&env=other');
-    await whenWorkerStands(page);
+    await whenWorkerIsActive(page);
     expect(await readWorkers(page)).toEqual(['/m/sw.js?env=production&merchant=aurora']);
     const scopes = await page.evaluate(async () =>
       (await navigator.serviceWorker.getRegistrations()).map(({ scope, updateViaCache }) => [

@@ -3,7 +3,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 import { promptOf } from '../update/changed-build';
-import { whenWorkerStands } from './device';
+import { whenWorkerIsActive } from './device';
 
 test.use({ serviceWorkers: 'allow', brand: 'rio' });
 
@@ -24,18 +24,18 @@ test('a new worker waits for the visitor’s yes, takes over with it, and what w
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens();
-  await whenWorkerStands(page);
+  await whenWorkerIsActive(page);
   // The first page of a device is not the worker's: nothing would have to wait for it.
   await visitor.opens();
   await installAnother(page);
   await visitor.opens(ROUTES.register);
   await whenAlive(page);
-  const name = page.getByRole('main').getByRole('textbox', { name: say('auth.username'), exact: true });
+  const name = page.getByRole('main').getByRole('textbox', { name: t('auth.username'), exact: true });
   await name.fill('minh2031');
-  const refresh = promptOf(page).getByRole('button', { name: say('update.refresh') });
+  const refresh = promptOf(page).getByRole('button', { name: t('update.refresh') });
   await expect(refresh).toBeVisible();
   expect(await isWaiting(page)).toBe(true);
   await expect(name).toHaveValue('minh2031');

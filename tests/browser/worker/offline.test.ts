@@ -1,9 +1,9 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { keepGames } from '../access/kept-games';
+import { keepGames } from '../access/saved-games';
 import { whenAlive } from '../support/people';
 import { GAME } from '../support/player';
 import { expect, test } from '../support/test';
-import { NETWORK_GONE, whenWorkerStands } from './device';
+import { NETWORK_FAILURE, whenWorkerIsActive } from './device';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -16,24 +16,24 @@ test.describe('noor', () => {
     merchant,
     visitor,
     complaints,
-    say,
+    t,
   }) => {
-    complaints.expect(NETWORK_GONE);
+    complaints.expect(NETWORK_FAILURE);
     await keepGames(context, merchant);
     await visitor.opens();
-    await whenWorkerStands(page);
+    await whenWorkerIsActive(page);
     await context.setOffline(true);
     await page.goto(merchant.url(`${ROUTES.news}?id=3`));
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1, name: say('worker.title') })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: t('worker.title') })).toBeVisible();
     await expect(page.getByRole('banner')).toContainText(merchant.name);
     await expect(page).toHaveURL(merchant.url(`${ROUTES.news}?id=3`));
     await expect(main.getByRole('link', { name: GAME.name })).toHaveCount(2);
     await whenAlive(page);
-    await main.getByRole('button', { name: say('worker.retry') }).click();
-    await expect(main.getByText(say('worker.stillOffline'))).toBeVisible();
+    await main.getByRole('button', { name: t('worker.retry') }).click();
+    await expect(main.getByText(t('worker.stillOffline'))).toBeVisible();
     await context.setOffline(false);
-    await expect(main.getByRole('heading', { level: 1, name: say('worker.title') })).toHaveCount(0);
+    await expect(main.getByRole('heading', { level: 1, name: t('worker.title') })).toHaveCount(0);
     await expect(page).toHaveURL(merchant.url(`${ROUTES.news}?id=3`));
   });
 
@@ -43,19 +43,19 @@ test.describe('noor', () => {
     merchant,
     visitor,
     complaints,
-    say,
+    t,
   }) => {
-    complaints.expect(NETWORK_GONE);
+    complaints.expect(NETWORK_FAILURE);
     await keepGames(context, merchant);
     await visitor.opens();
-    await whenWorkerStands(page);
+    await whenWorkerIsActive(page);
     await context.setOffline(true);
     for (const path of [ROUTES.mine, `${ROUTES.home}?homescreen=1`]) {
       await page.goto(merchant.url(path));
       await whenAlive(page);
       await expect(page.getByRole('banner')).toContainText(merchant.name);
       await expect(page.getByRole('main').getByRole('link', { name: GAME.name }).first()).toBeVisible();
-      await expect(page.getByText(say('worker.title'))).toHaveCount(0);
+      await expect(page.getByText(t('worker.title'))).toHaveCount(0);
     }
   });
 });

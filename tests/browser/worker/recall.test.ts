@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { patchConfig, readCaches, readWorkers, whenWorkerStands } from './device';
+import { patchConfig, readCaches, readWorkers, whenWorkerIsActive } from './device';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -15,7 +15,7 @@ test('a worker that the merchant takes back clears up and goes, and the page wor
   visitor,
 }) => {
   await visitor.opens();
-  await whenWorkerStands(page);
+  await whenWorkerIsActive(page);
   await patchConfig(site, 'lotus', { workerDisabled: true });
   // The configuration of another language has not been asked for yet: the site keeps each for a minute.
   await page.goto(merchant.url(`${ROUTES.home}?lang=TW`));
@@ -40,7 +40,7 @@ test('the recalling script alone is enough, where the pages do not do it (FLT-42
 }) => {
   complaints.expect(/ERR_FAILED .*system\/config/);
   await visitor.opens();
-  await whenWorkerStands(page);
+  await whenWorkerIsActive(page);
   await patchConfig(site, 'lotus', { workerDisabled: true });
   await page.route('**/wps/system/config**', (route) => route.abort());
   await page.goto(merchant.url(`${ROUTES.home}?lang=CN`));

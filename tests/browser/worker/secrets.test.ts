@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { readCaches, readKept, whenWorkerStands } from './device';
+import { readCached, readCaches, whenWorkerIsActive } from './device';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -15,31 +15,33 @@ test.describe('noor', () => {
     merchant,
     visitor,
     member,
-    say,
+    t,
   }) => {
     await visitor.opens();
-    await whenWorkerStands(page);
+    await whenWorkerIsActive(page);
     await member.isIn(USER);
     await visitor.opens(ROUTES.news);
-    await expect.poll(() => readKept(page, 'pages')).toContain(ROUTES.news);
+    await expect.poll(() => readCached(page, 'pages')).toContain(ROUTES.news);
     await visitor.opens(ROUTES.settings);
-    await expect(page.getByRole('button', { name: say('auth.signOut') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('auth.signOut') })).toBeVisible();
     await whenPageSettled(page);
-    const kept = Object.values(await readCaches(page)).flat();
-    expect(kept.length).toBeGreaterThan(20);
-    expect(kept.filter((url) => /^\/wps|\/m\/member|\/m\/session|token|code=|state=/i.test(url))).toEqual([]);
+    const stored = Object.values(await readCaches(page)).flat();
+    expect(stored.length).toBeGreaterThan(20);
+    expect(stored.filter((url) => /^\/wps|\/m\/member|\/m\/session|token|code=|state=/i.test(url))).toEqual(
+      [],
+    );
     const { texts, handle } = await page.evaluate(async () => {
-      const found: string[] = [];
+      const matches: string[] = [];
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         for (const request of await cache.keys()) {
           const answer = await cache.match(request);
-          if (answer?.type === 'opaque') found.push('opaque');
-          found.push(JSON.stringify([...(answer?.headers ?? [])]), (await answer?.text()) ?? '');
+          if (answer?.type === 'opaque') matches.push('opaque');
+          matches.push(JSON.stringify([...(answer?.headers ?? [])]), (await answer?.text()) ?? '');
         }
       }
       const mirror = JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}');
-      return { texts: found, handle: String(mirror.token) };
+      return { texts: matches, handle: String(mirror.token) };
     });
     expect(handle.length).toBeGreaterThan(8);
     const all = texts.join('\n');
@@ -47,8 +49,8 @@ test.describe('noor', () => {
     expect(texts).not.toContain('opaque');
     await member.signOut();
     await expect(page).toHaveURL(merchant.url(ROUTES.home));
-    const left = [...(await readKept(page, 'pages')), ...(await readKept(page, 'data'))];
+    const left = [...(await readCached(page, 'pages')), ...(await readCached(page, 'data'))];
     expect(left.filter((url) => url !== ROUTES.home)).toEqual([]);
-    expect(await readKept(page, 'shell')).toContain(ROUTES.offline);
+    expect(await readCached(page, 'shell')).toContain(ROUTES.offline);
   });
 });

@@ -6,7 +6,7 @@ import { whenAlive } from '../support/people';
 import { expect } from '../support/test';
 import { promptOf } from '../update/changed-build';
 import { buildOf, loadsOf, test } from '../update/deployments';
-import { readCaches, whenWorkerStands } from './device';
+import { readCaches, whenWorkerIsActive } from './device';
 
 test.use({ serviceWorkers: 'allow', brand: 'rio' });
 
@@ -14,7 +14,7 @@ const isWaiting = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration('/m/'))?.waiting));
 
 /** The builds that something is kept of. */
-const keptBuilds = async (page: Page) => {
+const cachedBuilds = async (page: Page) => {
   const names = Object.keys(await readCaches(page));
   return [...new Set(names.map((name) => name.split(':')[3]))].sort();
 };
@@ -26,9 +26,9 @@ const LATE_MS = 5_000;
 
 test('a new worker comes while two tabs are open: asked once, one tab loads anew once, nothing is mixed, nothing old is kept (FLT-41)', {
   tag: '@quick',
-}, async ({ page, context, deployed, at, say }) => {
+}, async ({ page, context, deployed, at, t }) => {
   await page.goto(at(ROUTES.home));
-  await whenWorkerStands(page);
+  await whenWorkerIsActive(page);
   await expect.poll(() => knowsBuild(page)).toBe(true);
   const other = await context.newPage();
   // Each page looks once, soon after it has come: the other one has done so before anything changes.
@@ -36,7 +36,7 @@ test('a new worker comes while two tabs are open: asked once, one tab loads anew
   await other.goto(at(ROUTES.game));
   await looked;
   await whenAlive(other);
-  expect(await keptBuilds(page)).toEqual([BUILD]);
+  expect(await cachedBuilds(page)).toEqual([BUILD]);
 
   deployed.deploysNextBuild();
   const otherLoads = loadsOf(other);
@@ -44,32 +44,32 @@ test('a new worker comes while two tabs are open: asked once, one tab loads anew
   await expect(promptOf(page)).toBeVisible();
   await expect.poll(() => isWaiting(page)).toBe(true);
   await expect(promptOf(other)).toHaveCount(0);
-  expect(await keptBuilds(page)).toEqual([BUILD, NEXT_BUILD].sort());
+  expect(await cachedBuilds(page)).toEqual([BUILD, NEXT_BUILD].sort());
 
   const loads = loadsOf(page);
   await promptOf(page)
-    .getByRole('button', { name: say('update.refresh') })
+    .getByRole('button', { name: t('update.refresh') })
     .click();
   await expect.poll(() => loads.length).toBe(1);
   await whenAlive(page);
   await expect.poll(() => isWaiting(page)).toBe(false);
-  await expect.poll(() => keptBuilds(page)).toEqual([NEXT_BUILD]);
+  await expect.poll(() => cachedBuilds(page)).toEqual([NEXT_BUILD]);
   expect([await buildOf(page), await buildOf(other)]).toEqual([NEXT_BUILD, BUILD]);
 
   // The other tab keeps the build that it began with, whole, until its visitor goes on.
   await other
     .getByRole('banner')
-    .getByRole('button', { name: say('language.title') })
+    .getByRole('button', { name: t('language.title') })
     .click();
-  await expect(other.getByRole('dialog', { name: say('language.title') })).toBeVisible();
+  await expect(other.getByRole('dialog', { name: t('language.title') })).toBeVisible();
   await other.keyboard.press('Escape');
   await wait(LATE_MS);
   expect([loads.length, otherLoads.length]).toEqual([1, 0]);
   for (const tab of [page, other]) await expect(promptOf(tab)).toHaveCount(0);
-  expect(await keptBuilds(page)).toEqual([NEXT_BUILD]);
+  expect(await cachedBuilds(page)).toEqual([NEXT_BUILD]);
 
-  const bar = other.getByRole('navigation', { name: say('tab.name'), exact: true });
-  await bar.getByRole('link', { name: say('tab.promotions') }).click();
+  const bar = other.getByRole('navigation', { name: t('tab.name'), exact: true });
+  await bar.getByRole('link', { name: t('tab.promotions') }).click();
   await expect(other).toHaveURL(at(ROUTES.activity));
   await expect.poll(() => buildOf(other)).toBe(NEXT_BUILD);
   await whenAlive(other);

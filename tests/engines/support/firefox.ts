@@ -18,26 +18,26 @@ const PREFERENCES = {
 const BROWSERS_OWN = /A ServiceWorker intercepted the request|ChunkLoadError: Loading chunk|favicons\//;
 
 // Runs in the page: an error that it logs comes here as a handle, which tells nothing once the page is left.
-function sayErrors(): void {
+function logErrors(): void {
   const log = console.error.bind(console);
-  const say = (one: unknown) => (one instanceof Error ? `${one.name}: ${one.message}` : one);
-  console.error = (...all: unknown[]) => log(...all.map(say));
+  const t = (one: unknown) => (one instanceof Error ? `${one.name}: ${one.message}` : one);
+  console.error = (...all: unknown[]) => log(...all.map(t));
 }
 
 // Runs in the page: the engine tells its driver of no violation.
-function sayViolations(): void {
+function logViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     console.error(`policy violated: ${effectiveDirective} by ${blockedURI}`);
   });
 }
 
 function listen(page: Page): string[] {
-  const heard: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+    if (['error', 'warn'].includes(message.type())) messages.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => heard.push(`uncaught: ${error}`));
-  return heard;
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error}`));
+  return messages;
 }
 
 async function listSeen(page: Page, xpath: string): Promise<ElementHandle[]> {
@@ -87,9 +87,9 @@ export async function openFirefox(): Promise<Driver> {
     extraPrefsFirefox: PREFERENCES,
   });
   const page = await browser.newPage();
-  await page.evaluateOnNewDocument(sayErrors);
-  await page.evaluateOnNewDocument(sayViolations);
-  const heard = listen(page);
+  await page.evaluateOnNewDocument(logErrors);
+  await page.evaluateOnNewDocument(logViolations);
+  const messages = listen(page);
   return {
     open: async (url) => {
       await page.goto(url, { waitUntil: 'load' });
@@ -101,7 +101,7 @@ export async function openFirefox(): Promise<Driver> {
     type: async (xpath, text) => (await firstSeen(page, xpath)).type(text),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: () => page.screenshot(),
-    takeComplaints: async () => heard.splice(0).filter((line) => !BROWSERS_OWN.test(line)),
+    takeComplaints: async () => messages.splice(0).filter((line) => !BROWSERS_OWN.test(line)),
     close: () => browser.close(),
   };
 }

@@ -20,37 +20,37 @@ const toMarkup = (port: number): string =>
     `<script src="http://127.0.0.1:${port}${EVIL}"></script>`,
   ].join('');
 
-async function answer(told: IncomingMessage, response: ServerResponse, markup: string): Promise<void> {
-  const { 'content-length': _length, 'transfer-encoding': _coding, ...headers } = told.headers;
-  const isPage = String(told.headers['content-type']).startsWith('text/html');
-  const status = told.statusCode ?? 502;
+async function answer(reported: IncomingMessage, response: ServerResponse, markup: string): Promise<void> {
+  const { 'content-length': _length, 'transfer-encoding': _coding, ...headers } = reported.headers;
+  const isPage = String(reported.headers['content-type']).startsWith('text/html');
+  const status = reported.statusCode ?? 502;
   if (!isPage) {
-    response.writeHead(status, told.headers);
-    told.pipe(response);
+    response.writeHead(status, reported.headers);
+    reported.pipe(response);
     return;
   }
-  const page = (await text(told)).replace('</body>', `${markup}</body>`);
+  const page = (await text(reported)).replace('</body>', `${markup}</body>`);
   response.writeHead(status, headers).end(page);
 }
 
 /** Opens a port from which the site on `sitePort` is reached. */
 export async function startPlanting(sitePort: number): Promise<Planting> {
   let fetched = 0;
-  const server = createServer((asked, response) => {
+  const server = createServer((incomingRequest, response) => {
     const { port } = server.address() as AddressInfo;
-    if (asked.url === EVIL) {
+    if (incomingRequest.url === EVIL) {
       fetched += 1;
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('window.smuggled=3');
       return;
     }
-    const host = asked.headers.host?.replace(`:${port}`, `:${sitePort}`);
-    const headers = { ...asked.headers, host, 'accept-encoding': 'identity' };
-    const { method, url: path } = asked;
-    const sent = request({ host: '127.0.0.1', port: sitePort, path, method, headers }, (told) => {
-      answer(told, response, toMarkup(port)).catch(() => response.destroy());
+    const host = incomingRequest.headers.host?.replace(`:${port}`, `:${sitePort}`);
+    const headers = { ...incomingRequest.headers, host, 'accept-encoding': 'identity' };
+    const { method, url: path } = incomingRequest;
+    const sent = request({ host: '127.0.0.1', port: sitePort, path, method, headers }, (reported) => {
+      answer(reported, response, toMarkup(port)).catch(() => response.destroy());
     });
     sent.once('error', () => response.destroy());
-    asked.pipe(sent);
+    incomingRequest.pipe(sent);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

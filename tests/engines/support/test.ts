@@ -3,7 +3,7 @@ import { test as base } from 'playwright/test';
 import { type DemoSite, startDemoSite } from '@/tests/browser/support/demo-site';
 import { type BrandCode, type Merchant, merchantOf } from '@/tests/browser/support/merchant';
 import { controlOf } from '@/tests/browser/support/sandbox';
-import { type Say, textsIn } from '@/tests/browser/support/texts';
+import { type Translate, textsIn } from '@/tests/browser/support/texts';
 import type { Driver, EngineName } from './driver';
 import { openFirefox } from './firefox';
 import { type Visitor, visitorAt } from './visitor';
@@ -12,7 +12,7 @@ import { openWebkit } from './webkit';
 type Fixtures = {
   readonly brand: BrandCode;
   readonly merchant: Merchant;
-  readonly say: Say;
+  readonly t: Translate;
   readonly visitor: Visitor;
   /** Complaints that the test brings about, and so expects. */
   readonly expected: RegExp[];
@@ -59,18 +59,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(merchantOf(brand, site, `e${process.pid}-${count}`));
   },
   // The browsers ask for English; a brand that has none answers in its own first language.
-  say: ({ merchant: { languages, defaultLanguage } }, use) =>
+  t: ({ merchant: { languages, defaultLanguage } }, use) =>
     use(textsIn(languages.includes('EN') ? 'EN' : defaultLanguage)),
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameter's pattern.
   expected: ({}, use) => use([]),
-  visitor: async ({ driver, merchant, say, expected }, use, info) => {
-    const visitor = visitorAt({ driver, merchant, say });
+  visitor: async ({ driver, merchant, t, expected }, use, info) => {
+    const visitor = visitorAt({ driver, merchant, t });
     await visitor.arrives();
     await driver.takeComplaints();
     await use(visitor);
-    const heard = await driver.takeComplaints();
+    const messages = await driver.takeComplaints();
     if (info.errors.length > 0)
       await info.attach('screen', { body: Buffer.from(await driver.screenshot()), contentType: 'image/png' });
-    base.expect(heard.filter((line) => !expected.some((one) => one.test(line)))).toEqual([]);
+    base.expect(messages.filter((line) => !expected.some((one) => one.test(line)))).toEqual([]);
   },
 });

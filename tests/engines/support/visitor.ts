@@ -1,7 +1,7 @@
 // Somebody at a merchant's site, by what they see and do, in whichever engine.
 import { expect } from 'playwright/test';
 import type { Merchant } from '@/tests/browser/support/merchant';
-import type { Say } from '@/tests/browser/support/texts';
+import type { Translate } from '@/tests/browser/support/texts';
 import type { Driver } from './driver';
 
 const quoted = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
@@ -25,10 +25,10 @@ return all.length>0&&[...all].every((node)=>Object.keys(node).some((key)=>key.st
 /** What a returning visitor's browser holds: consent, age, the splash of this session and the count of visits. */
 const REMEMBER = `(()=>{document.cookie='mc_consent=no; path=/';document.cookie='mc_age=1; path=/';sessionStorage.setItem('mc_splash','1');localStorage.setItem('mc_visits','2')})()`;
 
-type Place = { readonly driver: Driver; readonly merchant: Merchant; readonly say: Say };
+type Place = { readonly driver: Driver; readonly merchant: Merchant; readonly t: Translate };
 
 /** A visitor; what he waits for is asked for again until it is there. */
-export function visitorAt({ driver, merchant, say }: Place) {
+export function visitorAt({ driver, merchant, t }: Place) {
   const alive = () => expect.poll(() => driver.ask(IS_ALIVE).catch(() => false)).toBe(true);
   const sees = (name: string) =>
     expect.poll(() => driver.countSeen(name).catch(() => 0), name).toBeGreaterThan(0);
@@ -57,9 +57,9 @@ export function visitorAt({ driver, merchant, say }: Place) {
       await driver.ask(REMEMBER);
     },
     signsIn: async (userName: string, password: string) => {
-      await type(the.field(say('auth.username')), userName);
-      await type(the.field(say('auth.password')), password);
-      await click(`//form//button[@type="submit"]${nameIs(say('auth.submit'))}`);
+      await type(the.field(t('auth.username')), userName);
+      await type(the.field(t('auth.password')), password);
+      await click(`//form//button[@type="submit"]${nameIs(t('auth.submit'))}`);
     },
     /** Path and query of the page; empty while it changes. */
     address: () => driver.ask<string>('location.pathname+location.search').catch(() => ''),

@@ -104,8 +104,8 @@ test('a call that differs in anything is one of its own (FLT-38)', async () => {
   expect(await received(LOGIN)).toBe(5);
   await slow(FEEDBACK);
   const [one, two] = [await signIn(site.port), await signIn(site.port)];
-  const told = { category: 'other', message: 'the same words' };
-  await Promise.all([one, two].map((Cookie) => send(FEEDBACK, told, { Cookie })));
+  const reported = { category: 'other', message: 'the same words' };
+  await Promise.all([one, two].map((Cookie) => send(FEEDBACK, reported, { Cookie })));
   expect(await received(FEEDBACK)).toBe(2);
 });
 

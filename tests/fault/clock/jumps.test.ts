@@ -61,7 +61,7 @@ async function openCircuit(): Promise<void> {
   await control(site.provider, 'faults', undefined, 'DELETE');
 }
 
-const tellNews = (title: string) =>
+const publishNews = (title: string) =>
   plant({ kind: 'answer', path: NEWS, value: [{ id: 1, title, content: title, type: 'NEWS' }] });
 
 async function negativeFigures(): Promise<string[]> {
@@ -82,7 +82,7 @@ test.each([
     const news = `News once the clock went ${name}`;
     await fillLimit();
     await openCircuit();
-    await tellNews(news);
+    await publishNews(news);
     for (let nth = 0; nth < 2; nth += 1) expect((await get('/m/news')).text.includes(news)).toBe(false);
 
     await jumpTo(shiftMs);

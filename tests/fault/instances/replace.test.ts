@@ -47,9 +47,9 @@ it('SIGHUP replaces each by one of the release that is current now: no request f
   expect(filesOf(html)).not.toEqual(old);
   for (let nth = 0; nth < 4; nth += 1) expect(await missing([...filesOf(html), ...old])).toEqual([]);
   await until(async () => site.output().includes('all instances are replaced'), 'the end of it');
-  const { asked, faults } = await load.stop();
+  const { requestCount, faults } = await load.stop();
   expect(faults).toEqual([]);
-  expect(asked).toBeGreaterThan(200);
+  expect(requestCount).toBeGreaterThan(200);
   const after = childrenOf(site.pid);
   expect(after).toHaveLength(2);
   expect(after.filter((pid) => before.includes(pid))).toEqual([]);

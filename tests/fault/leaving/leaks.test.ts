@@ -15,17 +15,17 @@ const WARMING = 1_000;
 const AT_ONCE = 48;
 const ADDRESSES = 20;
 /** Idle connections to the provider, and what Node opens for itself. */
-const ROOM_FILES = 40;
+const LIMIT_FILES = 40;
 /** A kilobyte that each left behind would be 10 MB; a request with its socket is several. */
-const ROOM_HEAP_BYTES = 8 * MiB;
+const LIMIT_HEAP_BYTES = 8 * MiB;
 /** What the system gave the process it takes back when it likes. */
-const ROOM_BYTES = 256 * MiB;
+const LIMIT_BYTES = 256 * MiB;
 
 const heapFile = path.join(makeTemporaryFolder('heap'), 'bytes');
 let left: LeftSite;
 let cookie: string;
 beforeAll(async () => {
-  const planted = `--import ${ROOT}/tests/fault/leaving/support/tell-heap.mjs`;
+  const planted = `--import ${ROOT}/tests/fault/leaving/support/report-heap.mjs`;
   left = await startLeftSite({ NODE_OPTIONS: planted, HEAP_FILE: heapFile });
   cookie = await signIn(left.site.port);
 }, 60_000);
@@ -88,10 +88,10 @@ test('ten thousand who leave cost no socket and no memory, and those who stay is
   const before = { files: files(), heap: await heap(), bytes: rss(), calls: provider.count().ever };
   await leaveAll(WARMING, LEAVERS);
   expect(provider.count().ever - before.calls).toBeGreaterThan(0.4 * LEAVERS);
-  await until(async () => files() < before.files + ROOM_FILES, 'the end of the sockets');
+  await until(async () => files() < before.files + LIMIT_FILES, 'the end of the sockets');
   // What had begun to be rendered is ended for nobody, and takes its room until then.
-  await until(async () => (await heap()) - before.heap < ROOM_HEAP_BYTES, 'the end of what they took');
-  expect(rss() - before.bytes).toBeLessThan(ROOM_BYTES);
+  await until(async () => (await heap()) - before.heap < LIMIT_HEAP_BYTES, 'the end of what they took');
+  expect(rss() - before.bytes).toBeLessThan(LIMIT_BYTES);
   const stays = (path: string) => ask({ port: site.port, path, headers: { cookie } });
   expect((await stays('/m/home')).status).toBe(200);
   for (const path of ['/wps/captcha/geetest?t=1', '/wps/member/info', '/wps/system/test/ping?a=1'])

@@ -12,18 +12,18 @@ beforeAll(async () => {
 afterAll(() => left.stop());
 
 // Each host is a page of its own, which nobody has rendered before.
-let asked = 0;
+let requestCount = 0;
 const coldHost = (): string => {
-  asked += 1;
-  return `q${asked}.aurora.localhost`;
+  requestCount += 1;
+  return `q${requestCount}.aurora.localhost`;
 };
 
 /** How long somebody waits for his page who comes right after the others, in ms; by `areGone` these have left by then. */
-async function waitBehind(areGone: boolean): Promise<number> {
+async function waitBehind(areAborted: boolean): Promise<number> {
   const { port } = left.site;
   const others = Array.from({ length: VISITORS }, () => visit(port, { target: '/m/news', host: coldHost() }));
   await sleep(300);
-  if (areGone) for (const other of others) other.destroy();
+  if (areAborted) for (const other of others) other.destroy();
   await sleep(100);
   const startedMs = performance.now();
   expect((await ask({ port, host: coldHost(), path: '/m/news' })).status).toBe(200);

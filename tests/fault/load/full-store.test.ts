@@ -14,10 +14,10 @@ const CHARS = 200_000;
 const ANSWERS = 300;
 /** What the site keeps of answers that visitors can make up. */
 const STORE_BYTES = 32 * MiB;
-const ROOM_BYTES = 8 * MiB;
+const LIMIT_BYTES = 8 * MiB;
 
 const heapFile = path.join(makeTemporaryFolder('heap'), 'bytes');
-const planted = `--import ${ROOT}/tests/fault/leaving/support/tell-heap.mjs`;
+const planted = `--import ${ROOT}/tests/fault/leaving/support/report-heap.mjs`;
 const site = raiseSite({ NODE_OPTIONS: `--max-old-space-size=256 ${planted}`, HEAP_FILE: heapFile });
 
 /** What the site holds once all garbage is collected, in bytes. */
@@ -46,7 +46,7 @@ test('answers seven times as large as their store cost no more memory than it, a
   await askFor(0);
   // The newest is kept and the first is not: the store is in use, and full.
   expect([afterNewest, await countCalls()]).toEqual([0, 1]);
-  expect(after - before).toBeLessThan(STORE_BYTES + ROOM_BYTES);
+  expect(after - before).toBeLessThan(STORE_BYTES + LIMIT_BYTES);
   expect((await ask({ port: site.port, path: '/m/home' })).status).toBe(200);
   expect(site.exitCode()).toBeNull();
 });

@@ -25,10 +25,10 @@ const SETTLE_MS = 1_000;
 const site = raiseSite({ LOG_LEVEL: 'warn', METRICS_TOKEN: TOKEN });
 
 // Each host is a page of its own, which nobody has rendered before.
-let asked = 0;
+let requestCount = 0;
 const cold = (code: string) => {
-  asked += 1;
-  return { port: site.port, host: `c${asked}.${code}.localhost`, path: '/m/news' };
+  requestCount += 1;
+  return { port: site.port, host: `c${requestCount}.${code}.localhost`, path: '/m/news' };
 };
 const flood = () => cold('aurora');
 
@@ -39,10 +39,10 @@ async function peak(): Promise<number> {
 }
 
 /** What others see meanwhile: of a kept page, of another merchant's cold pages, of health. */
-async function watch(isOn: () => boolean): Promise<Record<'kept' | 'other' | 'health', Sample[]>> {
-  const seen = { kept: [] as Sample[], other: [] as Sample[], health: [] as Sample[] };
+async function watch(isOn: () => boolean): Promise<Record<'hits' | 'other' | 'health', Sample[]>> {
+  const seen = { hits: [] as Sample[], other: [] as Sample[], health: [] as Sample[] };
   while (isOn()) {
-    seen.kept.push(await sample({ port: site.port, path: '/m/home' }));
+    seen.hits.push(await sample({ port: site.port, path: '/m/home' }));
     seen.other.push(await sample(cold('rio')));
     seen.health.push(await sample({ port: site.port, path: '/readyz' }));
     await sleep(100);

@@ -13,10 +13,10 @@ const MOST_ROUNDS = 4;
 const testFronted = isPlainNext ? test.skip : test;
 const site = raiseSite({ LOG_LEVEL: 'warn', RENDERERS: process.env.R ?? '1' });
 
-let asked = 0;
+let requestCount = 0;
 const cold = () => {
-  asked += 1;
-  return { port: site.port, host: `c${asked}.aurora.localhost`, path: '/m/news' };
+  requestCount += 1;
+  return { port: site.port, host: `c${requestCount}.aurora.localhost`, path: '/m/news' };
 };
 const warm = () => ({ port: site.port, host: 'aurora.localhost', path: '/m/home' });
 
@@ -33,15 +33,15 @@ testFronted(
   'a warm page takes 1.5 × of its usual time at most while 17 others a second are rendered (PRF-15)',
   async () => {
     await warmP99();
-    const told: string[] = [];
+    const reported: string[] = [];
     let best = Number.POSITIVE_INFINITY;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const idle = await warmP99();
       const [busy] = await Promise.all([warmP99(), askAtRate(cold, COLD_A_SECOND, ROUND_MS)]);
-      told.push(`${idle.toFixed(1)} ${busy.toFixed(1)}`);
+      reported.push(`${idle.toFixed(1)} ${busy.toFixed(1)}`);
       best = Math.min(best, busy / idle);
     }
-    console.log(told.join(' | '));
+    console.log(reported.join(' | '));
     expect(best).toBeLessThanOrEqual(MOST_RATIO);
   },
 );

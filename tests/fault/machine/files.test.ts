@@ -31,7 +31,7 @@ function flood(): Socket[] {
 }
 
 /** A visitor who was there before, on the connection that he keeps. */
-function askKept(agent: Agent, path: string): Promise<number> {
+function requestKeepAlive(agent: Agent, path: string): Promise<number> {
   return new Promise((resolve) => {
     const headers = { Host: `${HOST}:${site.port}` };
     get({ host: '127.0.0.1', port: site.port, path, agent, headers }, (answer) => {
@@ -45,12 +45,15 @@ const living = (sockets: readonly Socket[]) =>
 
 test('at the limit of open files no one new gets in, those who are in are served, and nothing ends (FLT-32)', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  expect(await askKept(agent, '/m/home')).toBe(200);
+  expect(await requestKeepAlive(agent, '/m/home')).toBe(200);
   const visitors = flood();
   const during: number[] = [];
   for (let turn = 0; turn < 8; turn += 1) {
     // A call needs a file of its own on its way to the provider.
-    during.push(await askKept(agent, `/wps/captcha/geetest?t=${turn}`), await askKept(agent, '/m/home'));
+    during.push(
+      await requestKeepAlive(agent, `/wps/captcha/geetest?t=${turn}`),
+      await requestKeepAlive(agent, '/m/home'),
+    );
     await sleep(250);
   }
   const held = living(visitors);

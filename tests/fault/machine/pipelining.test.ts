@@ -10,7 +10,7 @@ jest.setTimeout(120_000);
 const MiB = 1024 * 1024;
 const HOST = 'aurora.localhost';
 /** Well above what ten answers take, well below the gigabytes of all of them. */
-const ROOM_BYTES = 96 * MiB;
+const LIMIT_BYTES = 96 * MiB;
 const SENT_BYTES = 52_500;
 
 const site = raiseSite({ LOG_LEVEL: 'error' });
@@ -64,7 +64,7 @@ test.each(['/m/home', '/m/login', '/healthz', '/wps/system/country'])(
       memory.push(rssOf(site.pid) - before);
       await sleep(100);
     }
-    expect(Math.max(...memory)).toBeLessThan(ROOM_BYTES);
+    expect(Math.max(...memory)).toBeLessThan(LIMIT_BYTES);
     expect(times.toSorted((a, b) => a - b)[12]).toBeLessThan(1_000);
     for (const socket of sockets) socket.destroy();
   },

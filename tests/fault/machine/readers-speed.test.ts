@@ -14,7 +14,7 @@ jest.setTimeout(120_000);
 const HOST = 'aurora.localhost';
 const MiB = 1024 * 1024;
 const READERS = 100;
-const ROOM_BYTES = 64 * MiB;
+const LIMIT_BYTES = 64 * MiB;
 const bodyOf = (bytes: number) =>
   Buffer.from(JSON.stringify({ success: true, value: 'x'.repeat(bytes - 64) }));
 const BODY = bodyOf(4 * MiB);
@@ -101,7 +101,7 @@ test.each([
       times.push(await timeOf('/healthz'));
       rss.push(site.rss() - before);
     }
-    expect(Math.max(...rss)).toBeLessThan(ROOM_BYTES);
+    expect(Math.max(...rss)).toBeLessThan(LIMIT_BYTES);
     // The first of them stands behind what flows until every buffer is full.
     expect(times.toSorted((a, b) => a - b)[6]).toBeLessThan(2_000);
     for (const reader of readers) reader.destroy();

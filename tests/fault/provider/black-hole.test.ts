@@ -12,7 +12,7 @@ const CALLERS = 350;
 /** The share of one endpoint of a merchant, and what pages and calls of the load wait for besides. */
 const MOST_CONNECTING = 256 + 40;
 /** Connections that are kept for a while, and what a process opens at its leisure. */
-const KEPT_FILES = 60;
+const STORED_FILES = 60;
 const site = raiseFaultySite();
 
 test('each call to a black hole is told within the limit of connecting, not of the call; sockets are bounded and given back (FLT-8, FLT-15, FLT-47)', async () => {
@@ -30,25 +30,25 @@ test('each call to a black hole is told within the limit of connecting, not of t
     connecting.push(hole.countConnecting());
     files.push(filesOf(site.pid) - before);
   }, 100);
-  const told = await askMany(site.port, make, { times: CALLERS, width: CALLERS });
+  const reported = await askMany(site.port, make, { times: CALLERS, width: CALLERS });
   clearInterval(look);
   await hole.stop();
   await site.hit.accept();
   await load.untilWell();
   await load.stop();
 
-  expect(told.filter((one) => !isTyped(one))).toEqual([]);
-  const late = told.filter(({ code }) => code === 'timeout').map(({ ms }) => ms);
+  expect(reported.filter((one) => !isTyped(one))).toEqual([]);
+  const late = reported.filter(({ code }) => code === 'timeout').map(({ ms }) => ms);
   expect(late.length).toBeGreaterThan(0);
   expect(Math.min(...late)).toBeGreaterThan(1_500);
-  expect(Math.max(...told.map(({ ms }) => ms))).toBeLessThan(15_000);
+  expect(Math.max(...reported.map(({ ms }) => ms))).toBeLessThan(15_000);
   expect(Math.max(...connecting)).toBeGreaterThan(10);
   expect(Math.max(...connecting)).toBeLessThanOrEqual(MOST_CONNECTING);
   // A socket of each caller besides.
-  expect(Math.max(...files)).toBeLessThanOrEqual(MOST_CONNECTING + CALLERS + KEPT_FILES);
-  await until(async () => filesOf(site.pid) - before < KEPT_FILES, 'the end of the sockets');
+  expect(Math.max(...files)).toBeLessThanOrEqual(MOST_CONNECTING + CALLERS + STORED_FILES);
+  await until(async () => filesOf(site.pid) - before < STORED_FILES, 'the end of the sockets');
   const during = load.samples.slice(from);
   expect(listNoticed(during)).toEqual([]);
-  await expectLogged([...told, ...listFailed(during)], site.output);
+  await expectLogged([...reported, ...listFailed(during)], site.output);
   expect(site.isLean()).toBe(true);
 });

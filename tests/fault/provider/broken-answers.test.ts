@@ -28,13 +28,13 @@ test.each<[string, Fault, string]>([
 ])(
   'an answer that %s is a typed error, its connection is not used again, and the next call is fine (FLT-10, FLT-47)',
   async (_what, fault, code) => {
-    const asked = site.hit.questions().length;
+    const requestCount = site.hit.questions().length;
     site.hit.be(fault);
     const failed = await askStep(site.port, checkOf(HIT));
     expect(failed).toMatchObject({ code });
     expect(isTyped(failed)).toBe(true);
     expect(failed.ms).toBeLessThan(TIMEOUT_MS + 5_000);
-    const questions = site.hit.questions().slice(asked);
+    const questions = site.hit.questions().slice(requestCount);
     expect(questions.map(({ trace }) => trace)).toContain(failed.trace);
     await expectLogged([failed], site.output);
     site.hit.be();
@@ -53,9 +53,9 @@ test('a stream that is reset in the middle is broken off, so that no one takes i
 test('a stream at a byte a second is broken off at the limit of its call (K7)', async () => {
   const ping = { kind: 'call', host: HIT, path: '/wps/system/test/ping?a=1' } as const;
   site.hit.be(FAULTS.trickles);
-  const asked = await askStep(site.port, ping);
-  expect(asked.status).toBe(0);
-  expect(asked.ms).toBeLessThan(TIMEOUT_MS + 5_000);
+  const measured = await askStep(site.port, ping);
+  expect(measured.status).toBe(0);
+  expect(measured.ms).toBeLessThan(TIMEOUT_MS + 5_000);
 });
 
 test('a second answer that no one asked for reaches no one, and ends its connection (FLT-10)', async () => {
@@ -65,7 +65,7 @@ test('a second answer that no one asked for reaches no one, and ends its connect
   site.hit.be();
   const next = await askMany(site.port, () => checkOf(HIT), { times: 10, width: 2 });
   expect(next.filter(({ isRight }) => !isRight)).toEqual([]);
-  expect(next.filter(({ trace, told }) => told[0] !== trace)).toEqual([]);
+  expect(next.filter(({ trace, reported }) => reported[0] !== trace)).toEqual([]);
   expect(site.hit.reused()).toBe(0);
 });
 

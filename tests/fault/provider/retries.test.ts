@@ -29,9 +29,9 @@ function countQuestions(from: number): Map<string, number> {
 const sum = (counts: Iterable<number>): number => [...counts].reduce((all, one) => all + one, 0);
 
 /** What the provider itself says is handed on under its own code; the rest is the site's to say (WIRE §2, §5). */
-const isTold = (sample: Sample): boolean =>
+const isReported = (sample: Sample): boolean =>
   isTyped(sample) ||
-  (sample.code === 'system.busy' && sample.status === 503 && sample.told[0] === sample.told[1]);
+  (sample.code === 'system.busy' && sample.status === 503 && sample.reported[0] === sample.reported[1]);
 
 test.each<[string, Fault, string]>([
   ['says 502 in a gateway’s words', refusal(502, '<h1>Bad Gateway</h1>', 'text/html'), 'invalid_response'],
@@ -50,9 +50,9 @@ test.each<[string, Fault, string]>([
     site.hit.be();
     const counts = countQuestions(from);
     const isWrite = (key: string) => key.includes(' POST ');
-    const asked = [...counts].filter(([key]) => !isWrite(key)).map(([, count]) => count);
-    expect(Math.max(...asked)).toBe(2);
-    const again = sum(asked) - asked.length;
+    const requests = [...counts].filter(([key]) => !isWrite(key)).map(([, count]) => count);
+    expect(Math.max(...requests)).toBe(2);
+    const again = sum(requests) - requests.length;
     expect(again).toBeGreaterThan(0);
     expect(again).toBeLessThanOrEqual(SHARE * sum(counts.values()) + SAVED);
     expect([...counts].filter(([key, count]) => isWrite(key) && count > 1)).toEqual([]);
@@ -62,9 +62,9 @@ test.each<[string, Fault, string]>([
     const failed = [...reads, ...writes].filter(({ isRight }) => !isRight);
     expect(failed.length).toBeGreaterThan(WRITES / 4);
     expect(new Set(failed.map((one) => one.code))).toEqual(new Set([code]));
-    expect(failed.filter((one) => !isTold(one))).toEqual([]);
+    expect(failed.filter((one) => !isReported(one))).toEqual([]);
     await expectLogged(failed, site.output);
-    const noticed = load.samples.slice(loaded).filter((one) => !(one.kind === 'call' && isTold(one)));
+    const noticed = load.samples.slice(loaded).filter((one) => !(one.kind === 'call' && isReported(one)));
     expect(listNoticed(noticed)).toEqual([]);
     expect(site.isLean()).toBe(true);
   },

@@ -49,9 +49,9 @@ test('the one call fails: all hundred are told its code and trace id, and the ne
   expect(new Set(all.map(({ status, code }) => `${status} ${code}`))).toEqual(new Set(['500 system.error']));
   const [call, ...more] = await callsTo(site.provider, ANNOUNCEMENTS);
   expect(more).toEqual([]);
-  const asked = call?.headers.traceparent?.split('-')[1];
-  expect(new Set(all.map(({ told: [header] }) => header))).toEqual(new Set([asked]));
-  await until(async () => site.output().includes(String(asked)), 'its line in the log');
+  const traceId = call?.headers.traceparent?.split('-')[1];
+  expect(new Set(all.map(({ reported: [header] }) => header))).toEqual(new Set([traceId]));
+  await until(async () => site.output().includes(String(traceId)), 'its line in the log');
   await site.clear();
   expect(await askStep(site.port, get(path)())).toMatchObject({ isRight: true });
   expect(await received(ANNOUNCEMENTS)).toBe(2);

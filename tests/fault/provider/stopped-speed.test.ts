@@ -35,8 +35,8 @@ type Timed = TextAnswer & { readonly ms: number; readonly path: string };
 
 async function get(path: string, headers: Record<string, string> = {}): Promise<Timed> {
   const startedMs = performance.now();
-  const told = { 'X-Forwarded-For': '203.0.113.9', ...headers };
-  const answer = await ask({ port: site.port, host: `${HIT}.localhost`, path, headers: told });
+  const reported = { 'X-Forwarded-For': '203.0.113.9', ...headers };
+  const answer = await ask({ port: site.port, host: `${HIT}.localhost`, path, headers: reported });
   return { ...answer, path, ms: performance.now() - startedMs };
 }
 

@@ -73,7 +73,7 @@ const FAULTS: [string, Fault][] = [
       ends.unshift(async () => server.signal('SIGCONT'));
     },
   ],
-  ['pauses its clients', (server) => server.tell('client', 'pause', '30000', 'all')],
+  ['pauses its clients', (server) => server.sendCommand('client', 'pause', '30000', 'all')],
   [
     'came back with another password',
     async (server) => {
@@ -81,8 +81,8 @@ const FAULTS: [string, Fault][] = [
       await start({ password: 'another' });
     },
   ],
-  ['became a replica that takes no writes', (server) => server.tell('replicaof', '127.0.0.1', '1')],
-  ['is full', (server) => server.tell('config', 'set', 'maxmemory', '1')],
+  ['became a replica that takes no writes', (server) => server.sendCommand('replicaof', '127.0.0.1', '1')],
+  ['is full', (server) => server.sendCommand('config', 'set', 'maxmemory', '1')],
   [
     'answers after a second',
     async (server) => {

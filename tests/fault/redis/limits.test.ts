@@ -34,7 +34,7 @@ const countAllowed = async (limit: LimitName, tries: number, subject: string): P
 
 test('Redis counts, under keys that name the merchant and no one else, and forgets them in time (SEC-13, SEC-64)', async () => {
   expect(await countAllowed('smsNumberDay', 9, 'lan@example.test')).toBe(5);
-  const keys = (await redis.tell('keys', '*')).split('\n');
+  const keys = (await redis.sendCommand('keys', '*')).split('\n');
   expect(keys).toHaveLength(1);
   expect(keys[0]).toMatch(/^site:production:v1:limit:one:[\w-]+$/);
   const ttl = await getRedis()?.ttl(keys[0] ?? '');

@@ -18,10 +18,10 @@ afterAll(async () => {
   await server.kill();
 });
 
-const kept = new AbortController().signal;
+const signal = new AbortController().signal;
 const deleteCachedPages = () => forget('pages', 'page-recalls');
 async function isShared(): Promise<boolean> {
-  (await queueWrite(keyOf('k'), kept)).end(await pageOf('a'));
+  (await queueWrite(keyOf('k'), signal)).end(await pageOf('a'));
   deleteCachedPages();
   return recallPage(keyOf('k'));
 }
@@ -37,7 +37,7 @@ test('a Redis that hangs (SIGSTOP) costs one page 50 ms and the others nothing, 
       const { value, isLate } = await waitedTooLong(() => recallPage(keyOf(`k${at}`)), 0);
       expect({ at, value, isLate }).toEqual({ at, value: false, isLate: false });
     }
-    const turn = await waitedTooLong(() => queueWrite(keyOf('k'), kept), 0);
+    const turn = await waitedTooLong(() => queueWrite(keyOf('k'), signal), 0);
     expect([turn.isLate, turn.value.page]).toEqual([false, undefined]);
   } finally {
     server.signal('SIGCONT');

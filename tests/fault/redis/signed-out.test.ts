@@ -18,11 +18,12 @@ const session = (sid: string) => ({ merchant: 'one', sid });
 const keyOf = (sid: string): string => toSharedKey({ kind: 'signed-out', merchant: 'one', parts: [sid] });
 const news = (sid: string): string => JSON.stringify(session(sid));
 const listeners = async (): Promise<string> =>
-  (await redis.tell('pubsub', 'numsub', channel)).split('\n')[1] ?? '';
-const asked = async (): Promise<number> =>
-  Number(/cmdstat_get:calls=(\d+)/.exec(await redis.tell('info', 'commandstats'))?.[1] ?? 0);
+  (await redis.sendCommand('pubsub', 'numsub', channel)).split('\n')[1] ?? '';
+const readCount = async (): Promise<number> =>
+  Number(/cmdstat_get:calls=(\d+)/.exec(await redis.sendCommand('info', 'commandstats'))?.[1] ?? 0);
 
-const isWritten = async (sid: string): Promise<boolean> => (await redis.tell('exists', keyOf(sid))) === '1';
+const isWritten = async (sid: string): Promise<boolean> =>
+  (await redis.sendCommand('exists', keyOf(sid))) === '1';
 
 let redis: RedisServer;
 let sid = '';
@@ -30,7 +31,7 @@ let tests = 0;
 let port: number;
 
 /** This instance as it stands a moment after its start: it listens, and its first question was answered. */
-async function untilHeard(): Promise<void> {
+async function untilReceived(): Promise<void> {
   await until(async () => {
     await isSessionRevoked(session('warm'));
     return (await listeners()) === '1' && getRedis()?.status === 'ready' && !isRedisDown();
@@ -46,7 +47,7 @@ beforeEach(async () => {
   tests += 1;
   sid = `a${tests}`;
   redis = await startRedis({ port });
-  await untilHeard();
+  await untilReceived();
 });
 afterEach(async () => {
   await endInstance();
@@ -55,27 +56,27 @@ afterEach(async () => {
 
 test('a sign-out of another instance is refused here within a second, without a question (SEC-52)', async () => {
   expect(await isSessionRevoked(session(sid))).toBe(false);
-  const questions = await asked();
-  await redis.tell('publish', channel, news(sid));
+  const questions = await readCount();
+  await redis.sendCommand('publish', channel, news(sid));
   const startedMs = Date.now();
   await until(() => isSessionRevoked(session(sid)));
   expect(Date.now() - startedMs).toBeLessThan(1_000);
-  expect(await asked()).toBe(questions);
+  expect(await readCount()).toBe(questions);
 });
 
 test('a hundred requests of a session ask Redis once (SEC-52)', async () => {
-  const questions = await asked();
+  const questions = await readCount();
   for (let count = 0; count < 100; count += 1) expect(await isSessionRevoked(session(sid))).toBe(false);
-  expect((await asked()) - questions).toBe(1);
+  expect((await readCount()) - questions).toBe(1);
 });
 
 test('a restarted instance knows the sign-outs of before, for as long as a seal lives (SEC-52)', async () => {
   revokeSessions(session(sid));
   await until(() => isWritten(sid));
-  expect(Number(await redis.tell('ttl', keyOf(sid)))).toBeGreaterThan(14 * 24 * 3600);
+  expect(Number(await redis.sendCommand('ttl', keyOf(sid)))).toBeGreaterThan(14 * 24 * 3600);
   await endInstance();
   await until(async () => (await listeners()) === '0');
-  await untilHeard();
+  await untilReceived();
   expect(await isSessionRevoked(session(sid))).toBe(true);
   expect(await isSessionRevoked({ merchant: 'two', sid })).toBe(false);
   expect(await isSessionRevoked(session('b'))).toBe(false);
@@ -83,9 +84,9 @@ test('a restarted instance knows the sign-outs of before, for as long as a seal 
 
 test('what was told while the line was cut is asked for when it stands again (FLT-27, SEC-52)', async () => {
   expect(await isSessionRevoked(session(sid))).toBe(false);
-  await redis.tell('set', keyOf(sid), '1');
+  await redis.sendCommand('set', keyOf(sid), '1');
   expect(await isSessionRevoked(session(sid))).toBe(false);
-  await redis.tell('client', 'kill', 'type', 'pubsub');
+  await redis.sendCommand('client', 'kill', 'type', 'pubsub');
   await until(() => isSessionRevoked(session(sid)));
 });
 
@@ -100,23 +101,23 @@ test('a sign-out without Redis holds here at once and everywhere once Redis is b
 });
 
 test('a sign-out that a full Redis refused is written when there is room (FLT-21, FLT-25)', async () => {
-  await redis.tell('config', 'set', 'maxmemory', '1');
+  await redis.sendCommand('config', 'set', 'maxmemory', '1');
   revokeSessions(session(sid));
   await until(isRedisDown);
   expect(await isWritten(sid)).toBe(false);
-  await redis.tell('config', 'set', 'maxmemory', '0');
+  await redis.sendCommand('config', 'set', 'maxmemory', '0');
   await until(() => isWritten(sid));
 });
 
 test('a flushed Redis signs no one out, and lets no one in whom this instance has refused (FLT-26)', async () => {
-  const kept = aSession({ sid: 'kept' });
-  const [cookie = ''] = await toSessionCookies(kept, false);
+  const stored = aSession({ sid: 'kept' });
+  const [cookie = ''] = await toSessionCookies(stored, false);
   const headers = new Headers({ cookie: cookie.split(';', 1)[0] ?? '' });
-  expect(await readSession(headers, kept.merchant, false)).toEqual(kept);
+  expect(await readSession(headers, stored.merchant, false)).toEqual(stored);
   revokeSessions(session(sid));
   await until(() => isWritten(sid));
-  await redis.tell('flushall');
-  expect(await readSession(headers, kept.merchant, false)).toEqual(kept);
+  await redis.sendCommand('flushall');
+  expect(await readSession(headers, stored.merchant, false)).toEqual(stored);
   expect(await isSessionRevoked(session(sid))).toBe(true);
 });
 
@@ -130,15 +131,15 @@ test.each([
   ['an array for a text', '{"merchant":"one","sid":["a"]}'],
   ['10 kB', JSON.stringify({ merchant: 'one', sid: 'a', more: 'x'.repeat(10_240) })],
 ])('news of %s changes nothing (SEC-48)', async (_name, text) => {
-  await redis.tell('publish', channel, text);
-  await redis.tell('publish', channel, news('after'));
+  await redis.sendCommand('publish', channel, text);
+  await redis.sendCommand('publish', channel, news('after'));
   await until(() => isSessionRevoked(session('after')));
   expect(await isSessionRevoked(session('a'))).toBe(false);
   expect(isRedisDown()).toBe(false);
 });
 
 test('an entry of a wrong type refuses its session all the same (SEC-48)', async () => {
-  await redis.tell('lpush', keyOf(sid), 'x');
+  await redis.sendCommand('lpush', keyOf(sid), 'x');
   expect(await isSessionRevoked(session(sid))).toBe(true);
   expect(toChannelName('signed-out')).toBe(channel);
 });

@@ -24,7 +24,7 @@ export type FaultProxy = {
   readonly questions: () => readonly PassedQuestion[];
 };
 
-type Counts = { opened: number; asked: number; reused: number; readonly questions: PassedQuestion[] };
+type Counts = { opened: number; requestCount: number; reused: number; readonly questions: PassedQuestion[] };
 type Behaviour = { fault: Fault; every: number };
 
 const TRACE = /^traceparent: 00-([0-9a-f]{32})-/im;
@@ -66,10 +66,10 @@ function serve(near: Socket, toPort: number, state: { now: Behaviour; counts: Co
   near.on('data', (bytes) => {
     const line = firstLineOf(bytes);
     if (line) {
-      counts.asked += 1;
+      counts.requestCount += 1;
       counts.reused += Number(isSpoiled);
       counts.questions.push(toQuestion(line, bytes));
-      fault = isHit(counts.asked) ? state.now.fault : PASS;
+      fault = isHit(counts.requestCount) ? state.now.fault : PASS;
       isSpoiled ||= !fault.isWhole;
       link.left = undefined;
     }
@@ -86,7 +86,7 @@ export async function startFaultProxy({
   readonly to: () => number;
   readonly port?: number;
 }): Promise<FaultProxy> {
-  const counts: Counts = { opened: 0, asked: 0, reused: 0, questions: [] };
+  const counts: Counts = { opened: 0, requestCount: 0, reused: 0, questions: [] };
   const state = { now: { fault: PASS, every: 1 } as Behaviour, counts };
   const open = new Set<Socket>();
   const server = createServer((near) => {

@@ -35,7 +35,7 @@ const close = (near: Socket): void => void near.end();
 const hold = (): void => undefined;
 
 /** Answers by itself, whatever is asked, and then does something to the connection. */
-function say(text: string, then: (near: Socket) => void = hold, isWhole = false): Fault {
+function write(text: string, then: (near: Socket) => void = hold, isWhole = false): Fault {
   const ask = ({ near }: Link, bytes: Buffer): void => {
     if (firstLineOf(bytes)) near.write(text, 'latin1', () => then(near));
   };
@@ -84,7 +84,7 @@ export function delay(ms: number): Fault {
 /** An answer of HTTP with nothing wrong but what it says. */
 export function refusal(status: 502 | 503, body: string, type = 'application/json'): Fault {
   const head = `HTTP/1.1 ${status} Busy\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}`;
-  return say(`${head}${HEAD_END}${body}`, hold, true);
+  return write(`${head}${HEAD_END}${body}`, hold, true);
 }
 
 /** A process that stands still (SIGSTOP): it takes every byte, and goes on with all of them when `resume` is called. */
@@ -109,16 +109,16 @@ export const FAULTS = {
   trickles: trickle(1_000),
   resetsMidBody: cut(9, reset),
   endsEarly: cut(9, close),
-  cutChunk: say(`${JSON_HEAD}Transfer-Encoding: chunked${HEAD_END}100\r\n${BODY}`, close),
-  noLastChunk: say(
+  cutChunk: write(`${JSON_HEAD}Transfer-Encoding: chunked${HEAD_END}100\r\n${BODY}`, close),
+  noLastChunk: write(
     `${JSON_HEAD}Transfer-Encoding: chunked${HEAD_END}${BODY.length.toString(16)}\r\n${BODY}\r\n`,
     close,
   ),
-  garbage: say('\u0000\u00ff\u0016\u0003\u0001 no protocol at all \u0007\r\n\r\n'),
-  lengthTooLong: say(`${JSON_HEAD}Content-Length: 999${HEAD_END}${BODY}`, close),
-  lengthTooShort: say(`${JSON_HEAD}Content-Length: 12${HEAD_END}${BODY}`),
-  lengthOfTwo: say(`${JSON_HEAD}Content-Length: 32\r\nContent-Length: 12${HEAD_END}${BODY}`),
-  halfToTheEnd: say(`${JSON_HEAD}Connection: close${HEAD_END}${BODY.slice(0, 20)}`, close),
-  http09: say(BODY, close),
-  twice: say(`${WHOLE}${WHOLE.replace('"a":1', '"a":2')}`),
+  garbage: write('\u0000\u00ff\u0016\u0003\u0001 no protocol at all \u0007\r\n\r\n'),
+  lengthTooLong: write(`${JSON_HEAD}Content-Length: 999${HEAD_END}${BODY}`, close),
+  lengthTooShort: write(`${JSON_HEAD}Content-Length: 12${HEAD_END}${BODY}`),
+  lengthOfTwo: write(`${JSON_HEAD}Content-Length: 32\r\nContent-Length: 12${HEAD_END}${BODY}`),
+  halfToTheEnd: write(`${JSON_HEAD}Connection: close${HEAD_END}${BODY.slice(0, 20)}`, close),
+  http09: write(BODY, close),
+  twice: write(`${WHOLE}${WHOLE.replace('"a":1', '"a":2')}`),
 } as const satisfies Record<string, Fault>;

@@ -19,7 +19,7 @@ const atBalancer = () => (topology as Topology).nginx;
 it('replaces what a visitor says of himself (SEC-6)', async () => {
   const { nginx, provider } = topology as Topology;
   await control(provider, 'calls', undefined, 'DELETE');
-  const told = await askTls({
+  const answer = await askTls({
     port: nginx.port,
     path: '/wps/system/country',
     visitor: 77,
@@ -31,7 +31,7 @@ it('replaces what a visitor says of himself (SEC-6)', async () => {
       Forwarded: 'for=203.0.113.9',
     },
   });
-  expect(told.status).toBe(200);
+  expect(answer.status).toBe(200);
   const [call] = await callsTo(provider, '/wps/system/country');
   expect(call?.headers).toMatchObject({
     merchant: 'aurora',
@@ -87,7 +87,7 @@ it('gives flight data to those alone who ask for it (SEC-42)', async () => {
     await askTls({ port, path: '/m/home?_rsc', headers }),
     await askTls({ port, path: '/m/home?_rsc' }),
     await askTls({ port, path: '/m/home?_rsc', headers }),
-  ].map((told) => String(told.headers['content-type']).split(';')[0]);
+  ].map((answer) => String(answer.headers['content-type']).split(';')[0]);
   expect(types).toEqual(['text/x-component', 'text/html', 'text/x-component']);
 });
 
@@ -97,10 +97,10 @@ it('gives a file of the build in the form that the browser takes, from its own s
   const codings = ['br, gzip', 'gzip', 'br;q=0, gzip', 'identity', 'gzip, deflate, br, zstd'];
   for (const [index, expected] of ['br', 'gzip', 'gzip', undefined, 'br'].entries()) {
     const headers = { 'Accept-Encoding': codings[index] ?? '' };
-    const told = await askTls({ port, path, headers });
-    expect([told.status, told.headers['content-encoding']]).toEqual([200, expected]);
-    expect(told.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' });
-    expect(told.headers['x-content-type-options']).toBe('nosniff');
+    const answer = await askTls({ port, path, headers });
+    expect([answer.status, answer.headers['content-encoding']]).toEqual([200, expected]);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
   }
   const [, name = ''] = path.split('/_next/static/');
   for (const odd of [
@@ -121,8 +121,8 @@ it('gives a file of the build in the form that the browser takes, from its own s
 it('leaves the refusal of a large body to the site, and writes no query into its log', async () => {
   const { port, log } = atBalancer();
   const body = JSON.stringify({ events: 'x'.repeat(300_000) });
-  const told = await askTls({ port, path: '/wps/relay/S2S_events', method: 'POST', body });
-  expect([told.status, told.headers['content-type']]).toEqual([413, expect.stringContaining('json')]);
+  const answer = await askTls({ port, path: '/wps/relay/S2S_events', method: 'POST', body });
+  expect([answer.status, answer.headers['content-type']]).toEqual([413, expect.stringContaining('json')]);
   const marker = `/m/marker-${process.pid}`;
   await askTls({ port, path: `${marker}?token=hidden-in-the-log` });
   // nginx writes its line after the answer.

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => topology?.stop());
 
-function askKept(port: number, agent: PlainAgent): Promise<number> {
+function requestKeepAlive(port: number, agent: PlainAgent): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path: '/healthz', agent }, (answer) => {
       answer.resume();
@@ -33,12 +33,12 @@ function askKept(port: number, agent: PlainAgent): Promise<number> {
 it('an instance takes requests on connections that rested longer than Node’s 5 s (FLT-6)', async () => {
   const { port } = (topology as Topology).instances[0];
   const agent = new PlainAgent({ keepAlive: true, maxSockets: 50 });
-  const askAll = () => Promise.all(Array.from({ length: 50 }, () => askKept(port, agent)));
+  const askAll = () => Promise.all(Array.from({ length: 50 }, () => requestKeepAlive(port, agent)));
   await askAll();
-  const kept = Object.values(agent.freeSockets).flat().length;
+  const idleSockets = Object.values(agent.freeSockets).flat().length;
   await sleep(STOCK_IDLE_MS + 1_500);
   const statuses = await askAll();
-  expect(kept).toBe(50);
+  expect(idleSockets).toBe(50);
   expect(statuses).toEqual(statuses.map(() => 200));
   agent.destroy();
 }, 60_000);
@@ -47,14 +47,14 @@ it('an instance takes requests on connections that rested longer than Node’s 5
 async function rest(port: number, lane: number): Promise<string[]> {
   const agent = new Agent({ keepAlive: true });
   const ours = { port, agent, visitor: 10 + lane };
-  const asked = [await askTls({ ...POST, ...ours })];
+  const requests = [await askTls({ ...POST, ...ours })];
   for (let turn = 0; turn < RESTS; turn += 1) {
     await sleep(BALANCER_IDLE_MS - 60 + (lane % 120));
     const isPost = (turn + lane) % 2 === 0;
-    asked.push(await askTls(isPost ? { ...POST, ...ours } : { ...ours, path: '/wps/system/country' }));
+    requests.push(await askTls(isPost ? { ...POST, ...ours } : { ...ours, path: '/wps/system/country' }));
   }
   agent.destroy();
-  return asked
+  return requests
     .filter(({ status }) => status !== 200)
     .map(({ status, fault, text }) => `${status} ${fault} ${text}`);
 }

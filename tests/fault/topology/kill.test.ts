@@ -33,8 +33,8 @@ it('a killed instance costs no visible GET and no more than its posts in flight,
 it('with no one left the balancer says 503 with Retry-After at once (FLT-3)', async () => {
   const { nginx, instances } = topology as Topology;
   await Promise.all(instances.map(({ end }) => end('SIGKILL')));
-  const told = await askTls({ port: nginx.port, path: '/m/home' });
-  expect(told).toMatchObject({ status: 503, text: 'Try again in a moment\n' });
-  expect(told.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
-  expect(told.ms).toBeLessThan(2_000);
+  const answer = await askTls({ port: nginx.port, path: '/m/home' });
+  expect(answer).toMatchObject({ status: 503, text: 'Try again in a moment\n' });
+  expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  expect(answer.ms).toBeLessThan(2_000);
 });

@@ -19,7 +19,7 @@ it('a Redis outage under load fails no request, signs no one out and slows no on
   const { nginx, redis, instances } = topology as Topology;
   const load = await startLoad(nginx.port);
   await sleep(4_000);
-  const goneAt = Date.now();
+  const stoppedAt = Date.now();
   await redis.stop();
   await sleep(4_000);
   expect((await instances[0].ask('/readyz')).status).toBe(200);
@@ -32,8 +32,8 @@ it('a Redis outage under load fails no request, signs no one out and slows no on
   const samples = await load.stop();
   expect(faultsOf(samples)).toEqual([]);
   const [before, during] = [
-    samples.filter(({ at }) => at < goneAt),
-    samples.filter(({ at }) => at >= goneAt && at < backAt),
+    samples.filter(({ at }) => at < stoppedAt),
+    samples.filter(({ at }) => at >= stoppedAt && at < backAt),
   ];
   expect(Math.min(before.length, during.length)).toBeGreaterThan(15);
   expect(medianOf(during)).toBeLessThan(medianOf(before) + WAIT_MS);

@@ -49,13 +49,13 @@ async function enter({ port }: RunningSite): Promise<Player> {
 
 const players: Player[] = [];
 const lost: string[] = [];
-let asked = 0;
+let requestCount = 0;
 let isOver = false;
-const underWay = new Map<RunningSite, Set<Promise<unknown>>>();
+const pendingKeys = new Map<RunningSite, Set<Promise<unknown>>>();
 
 async function askAt(site: RunningSite, { cookie }: Player, path: string): Promise<void> {
   const { status, headers } = await ask({ port: site.port, path, headers: { Cookie: cookie } });
-  asked += 1;
+  requestCount += 1;
   if (status !== 200 || headers['set-cookie']?.join().includes('mc=;')) lost.push(`${path} ${status}`);
 }
 
@@ -66,8 +66,8 @@ async function play(nth: number): Promise<void> {
     const player = players[count % players.length];
     if (!site || !player) return;
     const call = askAt(site, player, count % 3 === 0 ? '/m/member/home' : '/m/session');
-    const calls = underWay.get(site) ?? new Set();
-    underWay.set(site, calls.add(call));
+    const calls = pendingKeys.get(site) ?? new Set();
+    pendingKeys.set(site, calls.add(call));
     await call.finally(() => calls.delete(call));
   }
 }
@@ -76,7 +76,7 @@ async function play(nth: number): Promise<void> {
 async function restartWith(secrets: string): Promise<void> {
   for (let nth = 0; nth < 2; nth += 1) {
     const [site] = inService.splice(0, 1) as [RunningSite];
-    await Promise.all(underWay.get(site) ?? []);
+    await Promise.all(pendingKeys.get(site) ?? []);
     const [next] = await Promise.all([start(secrets), site.stop()]);
     inService.push(next);
     for (const one of inService) players.push(await enter(one));
@@ -104,7 +104,7 @@ test('old,new everywhere, then new,old, one instance after the other under load,
   isOver = true;
   await load;
   expect(lost).toEqual([]);
-  expect(asked).toBeGreaterThan(50);
+  expect(requestCount).toBeGreaterThan(50);
   for (const site of inService)
     for (const player of newest) expect(await openRemembered(site, player)).toBe(true);
 });

@@ -45,14 +45,14 @@ it('what no version has is 404, no script, and not kept (FLT-5)', async () => {
     expect(missing.headers['cache-control']).toMatch(/no-store|no-cache|max-age=0/);
     expect(missing.headers['content-type']).not.toContain('javascript');
   }
-  const asked = () =>
+  const requests = () =>
     nginx
       .log()
       .split('\n')
       .filter((line) => line.includes('never-0123456789abcdef') && line.includes('upstream="127'));
   // nginx writes its line after the answer.
-  await until(async () => asked().length >= 2, 'both lines of the log');
-  expect(asked()).toHaveLength(2);
+  await until(async () => requests().length >= 2, 'both lines of the log');
+  expect(requests()).toHaveLength(2);
 });
 
 it('once a version has gone, its files stay for the pages that are still open (FLT-5)', async () => {

@@ -10,14 +10,14 @@ const toResponse = ({ status = 200, body = { success: true }, traceId = '', head
   });
 
 /** Answers every request by `reply`; a thrown error is a broken connection. */
-export function fakeFetch(reply: (path: string, asked: FetchCall) => Answer | Promise<Answer>) {
-  const asked: FetchCall[] = [];
+export function fakeFetch(reply: (path: string, calls: FetchCall) => Answer | Promise<Answer>) {
+  const calls: FetchCall[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init = {}) => {
     const one = { url: String(input), init };
-    asked.push(one);
+    calls.push(one);
     return toResponse(await reply(one.url.split('?')[0] ?? '', one));
   });
-  return asked;
+  return calls;
 }
 
 /** An answer that carries a value. */

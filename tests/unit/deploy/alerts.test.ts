@@ -13,8 +13,8 @@ const ALERTS = [...readFileSync(RULES, 'utf8').matchAll(/^ {6}- alert: (\w+)$/gm
 );
 const folder = makeTemporaryFolder('alerts');
 
-function promtool(...words: string[]): { code: number | null; text: string } {
-  const { status, stdout, stderr, error } = spawnSync('promtool', words, { encoding: 'utf8' });
+function promtool(...args: string[]): { code: number | null; text: string } {
+  const { status, stdout, stderr, error } = spawnSync('promtool', args, { encoding: 'utf8' });
   return { code: status, text: `${stdout}${stderr}${error ?? ''}` };
 }
 

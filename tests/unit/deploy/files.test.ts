@@ -43,11 +43,11 @@ test('the image runs as no one special, under the Node of the project, and says 
 test('nginx asks the instances of the compose file, each of which may end in its own time', () => {
   const compose = read('deploy/compose.yaml');
   const given = [...compose.matchAll(/ipv4_address: ([\d.]+)/g)].map(([, address]) => address);
-  const asked = [...read('deploy/nginx.conf').matchAll(/^ +server ([\d.]+):3000 /gm)].map(
+  const requests = [...read('deploy/nginx.conf').matchAll(/^ +server ([\d.]+):3000 /gm)].map(
     ([, address]) => address,
   );
   expect(given.length).toBeGreaterThan(1);
-  expect(asked).toEqual(given);
+  expect(requests).toEqual(given);
   const numbers = [...read('lib/server/node/drain.ts').matchAll(/_MS = ([\d_]+);/g)];
   const longestMs = numbers.reduce((sum, [, ms = '']) => sum + Number(ms.replaceAll('_', '')), 0);
   const [, grace] = /stop_grace_period: (\d+)s/.exec(compose) ?? [];

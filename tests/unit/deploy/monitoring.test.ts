@@ -41,7 +41,7 @@ const dashboard = JSON.parse(readFileSync('deploy/monitoring/dashboard.json', 'u
 const alerts = readFileSync('deploy/monitoring/alerts.yaml', 'utf8');
 
 const panels: { title: string; targets?: { expr: string; legendFormat: string }[] }[] = dashboard.panels;
-const asked: Query[] = panels.flatMap(({ targets = [] }) =>
+const queries: Query[] = panels.flatMap(({ targets = [] }) =>
   targets.map(({ expr, legendFormat }) => ({ expr, legend: legendFormat })),
 );
 
@@ -84,22 +84,22 @@ function faultsOf({ expr, legend }: Query): string[] {
   const there = selectors.flatMap(([, used = '']) => labelsOf(used));
   const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(/,\s*/));
   const shown = [...legend.matchAll(/\{\{\s*(?:\$labels\.)?(\w+)\s*\}\}/g)].map(([, label = '']) => label);
-  const kept = grouped.length > 0 ? grouped : there;
+  const lines = grouped.length > 0 ? grouped : there;
   return [
     ...selectors.flatMap(([, used = '', matchers = '']) => faultsOfSelector(used, matchers)),
     ...grouped.filter((label) => !there.includes(label)).map((label) => `nothing to group by ${label}`),
-    ...shown.filter((label) => !kept.includes(label)).map((label) => `nothing to show as ${label}`),
+    ...shown.filter((label) => !lines.includes(label)).map((label) => `nothing to show as ${label}`),
   ];
 }
 
 test('every query of the dashboard finds its figures and labels (B42)', () => {
-  expect(asked.length).toBeGreaterThan(20);
-  expect(asked.flatMap(faultsOf)).toEqual([]);
+  expect(queries.length).toBeGreaterThan(20);
+  expect(queries.flatMap(faultsOf)).toEqual([]);
 });
 
 test('the dashboard shows every figure of the site, and Grafana can read it (B42)', () => {
   const own = metrics.map(({ name }) => name).filter((name) => name.startsWith('site_'));
-  const shown = asked.map(({ expr }) => expr).join('\n');
+  const shown = queries.map(({ expr }) => expr).join('\n');
   expect(own.filter((name) => !shown.includes(name))).toEqual([]);
   expect(dashboard).toMatchObject({ uid: 'white-label-site', title: expect.any(String), schemaVersion: 39 });
   const ids = dashboard.panels.map(({ id }: { id: number }) => id);

@@ -9,8 +9,8 @@ const CONFIGURATION = readFileSync('deploy/page-cache.conf', 'utf8');
 function look(variable: string, value: string): string | undefined {
   const [, body = ''] = new RegExp(`\\$${variable} \\{\\n([\\s\\S]*?)\\n\\}`).exec(CONFIGURATION) ?? [];
   const rules = [...body.matchAll(/^ {2}"~(\*?)(.+)" (\S+);$/gm)];
-  const found = rules.find(([, loose, text = '']) => new RegExp(text, loose ? 'i' : '').test(value));
-  return found?.[3] ?? /default (\S+);/.exec(body)?.[1];
+  const match = rules.find(([, loose, text = '']) => new RegExp(text, loose ? 'i' : '').test(value));
+  return match?.[3] ?? /default (\S+);/.exec(body)?.[1];
 }
 
 const WORDS = [

@@ -90,8 +90,8 @@ describe('the second factor', () => {
     });
 
   it('is asked for with the ways there are, and finished with the authenticator code (S11)', async () => {
-    const asked = await client.login('twofa');
-    expect(asked).toMatchObject({
+    const login = await client.login('twofa');
+    expect(login).toMatchObject({
       errorCode: 'login_verify_required',
       value: { email: true, ga: true, sms: true },
     });

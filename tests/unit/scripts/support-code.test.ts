@@ -13,11 +13,11 @@ const LOG = [
   '{"level":50,"digest":"2718281828","msg":"page broke"}',
 ].join('\n');
 
-function lookUp(...words: string[]) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/support-code.mjs', ...words], {
+function lookUp(...args: string[]) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/support-code.mjs', ...args], {
     input: LOG,
   });
-  return { status, lines: stdout.toString().split('\n').filter(Boolean), said: stderr.toString() };
+  return { status, lines: stdout.toString().split('\n').filter(Boolean), output: stderr.toString() };
 }
 
 test.each([
@@ -37,8 +37,8 @@ test('says that there is nothing, and refuses what is no code (B12)', () => {
   expect(lookUp('FFFF-FFFF')).toMatchObject({
     status: 1,
     lines: [],
-    said: expect.stringContaining('FFFF-FFFF'),
+    output: expect.stringContaining('FFFF-FFFF'),
   });
-  for (const words of [[], ['1234'], ['0e0e-4736-1']])
-    expect(lookUp(...words)).toMatchObject({ status: 2, lines: [], said: expect.stringContaining('Usage') });
+  for (const args of [[], ['1234'], ['0e0e-4736-1']])
+    expect(lookUp(...args)).toMatchObject({ status: 2, lines: [], output: expect.stringContaining('Usage') });
 });

@@ -10,7 +10,7 @@ import {
   trimPath,
 } from '@/lib/shared/routes';
 
-const KEPT =
+const STORED =
   'affiliateCode referralCode r inApp fullscreen from fbclid gclid ttclid kwaiclid bbg isBgeTest cid kw'.split(
     ' ',
   );
@@ -110,17 +110,17 @@ test('the twelve index-only names are nine lobbies, news, download and app (R13)
 });
 
 test('the keep-list is the 14 names, none of which carries a session (RR12, ruling 6)', () => {
-  expect([...CARRIED_QUERY]).toEqual(KEPT);
-  expect(KEPT.filter((name) => /token|code$|state/.test(name))).toEqual([]);
+  expect([...CARRIED_QUERY]).toEqual(STORED);
+  expect(STORED.filter((name) => /token|code$|state/.test(name))).toEqual([]);
   expect([...TOKEN_QUERY]).toEqual(['token', 'tokens']);
 });
 
 test('keeps the listed names once each and drops every other one (RR12)', () => {
-  const all = KEPT.map((name) => `${name}=1&${name}=2`).join('&');
-  const kept = carriedQuery(
+  const all = STORED.map((name) => `${name}=1&${name}=2`).join('&');
+  const carried = carriedQuery(
     new URLSearchParams(`${all}&token=t&tokens=t&code=c&state=s&go=/m/x&redirectUrl=x&utm=1`),
   );
-  expect([...kept]).toEqual(KEPT.map((name) => [name, '1']));
+  expect([...carried]).toEqual(STORED.map((name) => [name, '1']));
 });
 
 test('builds an href from own parameters and the kept query, own ones first in rank (RR12)', () => {

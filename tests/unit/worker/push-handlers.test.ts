@@ -43,13 +43,13 @@ test('windows are told in the library’s form when one is in sight, and nothing
   const [seen, hidden] = [windowAt('/m/home'), windowAt('/m/news', 'hidden')];
   const { scope, showNotification } = scopeWith(seen, hidden);
   await handlePush(scope, message({ data: { link: '/m/a' } }));
-  const told = expect.objectContaining({
+  const reported = expect.objectContaining({
     isFirebaseMessaging: true,
     messageType: 'push-received',
     fcmMessageId: 'm',
   });
-  expect(seen.postMessage).toHaveBeenCalledWith(told);
-  expect(hidden.postMessage).toHaveBeenCalledWith(told);
+  expect(seen.postMessage).toHaveBeenCalledWith(reported);
+  expect(hidden.postMessage).toHaveBeenCalledWith(reported);
   expect(showNotification).not.toHaveBeenCalled();
 });
 

@@ -24,8 +24,8 @@ describe('methods (SEC-37)', () => {
     expect([head.status, head.text]).toEqual([200, '']);
     // How a body would be framed may be left out where there is none (RFC 9110 §9.3.2).
     const names = ({
-      headers: { 'server-timing': _asked, 'transfer-encoding': _framing, ...told },
-    }: TextAnswer) => Object.keys(told).sort();
+      headers: { 'server-timing': _query, 'transfer-encoding': _framing, ...sentHeaders },
+    }: TextAnswer) => Object.keys(sentHeaders).sort();
     expect(names(head)).toEqual(names(get));
   });
 

@@ -18,7 +18,7 @@ async function sentBy(body: string) {
   return {
     status,
     answer: JSON.parse(text),
-    told: call?.decryptedBody as Record<string, unknown> | undefined,
+    reported: call?.decryptedBody as Record<string, unknown> | undefined,
   };
 }
 
@@ -33,14 +33,14 @@ test.each([
   'a body with %s is refused or means what it says, and the next call is what it was (SEC-33)',
   async (_what, body) => {
     const before = await sentBy(JSON.stringify(plain));
-    expect(before).toMatchObject({ status: 200, answer: { success: true }, told: { username: 'lan' } });
+    expect(before).toMatchObject({ status: 200, answer: { success: true }, reported: { username: 'lan' } });
     const odd = await sentBy(body);
     expect([200, 400]).toContain(odd.status);
-    expect(odd.told === undefined).toBe(odd.status === 400);
-    if (odd.told) expect(odd.told).toMatchObject(plain);
-    expect(odd.told ?? {}).not.toHaveProperty('polluted');
+    expect(odd.reported === undefined).toBe(odd.status === 400);
+    if (odd.reported) expect(odd.reported).toMatchObject(plain);
+    expect(odd.reported ?? {}).not.toHaveProperty('polluted');
     const after = await sentBy(JSON.stringify(plain));
-    expect(Object.keys(after.told ?? {}).sort()).toEqual(Object.keys(before.told ?? {}).sort());
-    expect(after).toMatchObject({ status: 200, answer: { success: true }, told: { username: 'lan' } });
+    expect(Object.keys(after.reported ?? {}).sort()).toEqual(Object.keys(before.reported ?? {}).sort());
+    expect(after).toMatchObject({ status: 200, answer: { success: true }, reported: { username: 'lan' } });
   },
 );

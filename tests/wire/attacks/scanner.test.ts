@@ -128,10 +128,10 @@ function faultsOf({ path }: Attack, { status, headers, text }: TextAnswer): stri
 }
 
 test('no link, form or known parameter of the site gives way to what a scanner puts into it (SEC-109)', async () => {
-  const found = await Promise.all(STARTS.map(crawl));
+  const matches = await Promise.all(STARTS.map(crawl));
   const known = KNOWN.map((path) => new URL(path, `http://${HOST}:${site.port}`));
-  const links = new Map([...found.flatMap((one) => one.links), ...known].map((one) => [keyOf(one), one]));
-  const forms = found.flatMap((one) => one.forms);
+  const links = new Map([...matches.flatMap((one) => one.links), ...known].map((one) => [keyOf(one), one]));
+  const forms = matches.flatMap((one) => one.forms);
   const attacks = [...[...links.values()].flatMap(toAttacks), ...forms];
   expect([forms.length > 0, attacks.length > 250]).toEqual([true, true]);
   const faults: string[] = [];

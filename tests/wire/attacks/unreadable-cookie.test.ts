@@ -14,8 +14,8 @@ const askWith = (cookie: string) =>
 /** All that an answer tells, but for what differs from one request to the next. */
 function shapeOf({ status, headers, text }: TextAnswer) {
   const body = JSON.parse(text);
-  const { date: _date, ...told } = headers;
-  const known = Object.entries(told).filter(([name]) => !/trace|request-id/.test(name));
+  const { date: _date, ...sentHeaders } = headers;
+  const known = Object.entries(sentHeaders).filter(([name]) => !/trace|request-id/.test(name));
   return { status, headers: known, body: { ...body, traceId: typeof body.traceId } };
 }
 

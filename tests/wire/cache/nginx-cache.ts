@@ -14,7 +14,7 @@ export type NginxCache = {
   /** Keeps whatever has a file's name, whatever the answer says: the careless one that deception is made for. */
   readonly carelessPort: number;
   /** Everything that is kept, as text: keys, headers and bodies. */
-  readonly kept: () => readonly string[];
+  readonly listCached: () => readonly string[];
   readonly stop: () => Promise<void>;
 };
 
@@ -61,7 +61,7 @@ http {
 `;
 }
 
-function readKept(folder: string): string[] {
+function readCached(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
@@ -80,18 +80,18 @@ async function startOnce(site: number): Promise<NginxCache> {
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(file, user + toConfig(folder, { site, port, careless }));
   const child = spawn('/usr/sbin/nginx', ['-p', folder, '-e', 'stderr', '-c', file]);
-  let said = '';
+  let output = '';
   child.stderr.on('data', (part) => {
-    said += part;
+    output += part;
   });
   await until(async () => {
-    if (child.exitCode !== null) throw new Error(said);
+    if (child.exitCode !== null) throw new Error(output);
     return (await ask({ port, path: '/healthz' })).status === 200;
   }, 'start of nginx').catch((error) => {
-    throw new Error(`${error.message} ${said}`);
+    throw new Error(`${error.message} ${output}`);
   });
   const stop = async () => {
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
   };
-  return { port, carelessPort: careless, kept: () => readKept(`${folder}/kept`), stop };
+  return { port, carelessPort: careless, listCached: () => readCached(`${folder}/kept`), stop };
 }

@@ -40,10 +40,10 @@ const OWN_TO_AN_ANSWER = new Set([
 /** What must be the same for everyone: without nonce, trace and time. */
 function plain({ status, headers, text }: TextAnswer) {
   const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
-  const clean = (told: string) => undrawn(nonce ? told.replaceAll(nonce, 'NONCE') : told);
-  const told = Object.entries(headers).filter(([name]) => !OWN_TO_AN_ANSWER.has(name));
+  const clean = (reported: string) => undrawn(nonce ? reported.replaceAll(nonce, 'NONCE') : reported);
+  const reported = Object.entries(headers).filter(([name]) => !OWN_TO_AN_ANSWER.has(name));
   const body = clean(text).replaceAll(/"traceId":"[^"]*"|"(?:time|at|now)":\d+/g, '');
-  return { status, headers: JSON.parse(clean(JSON.stringify(Object.fromEntries(told)))), body };
+  return { status, headers: JSON.parse(clean(JSON.stringify(Object.fromEntries(reported)))), body };
 }
 
 let turn = 0;
@@ -124,5 +124,5 @@ test('two merchants behind one cache: each address is its own merchant’s, kept
       expect([path, code, plain(answer)]).toEqual([path, code, plain(direct)]);
     }
   const hit = await from(cache().port, '/robots.txt');
-  expect([hit.headers['x-kept'], cache().kept().length > 0]).toEqual([expect.any(String), true]);
+  expect([hit.headers['x-kept'], cache().listCached().length > 0]).toEqual([expect.any(String), true]);
 });

@@ -28,13 +28,13 @@ test('who asks for a page never gets parts of one, and the reverse, whoever came
         ]);
         const parts = await from(cache().port, address, headers);
         const { location } = parts.headers;
-        const found = location ? await from(cache().port, location, headers) : parts;
+        const matches = location ? await from(cache().port, location, headers) : parts;
         // Some of what a router may ask for is no content at all; a page it never is.
-        expect([address, String(found.headers['content-type'])]).toEqual([
+        expect([address, String(matches.headers['content-type'])]).toEqual([
           address,
           expect.not.stringMatching(/html/),
         ]);
-        if (headers === ROUTER[0]) expect(found.headers['content-type']).toMatch(/^text\/x-component/);
+        if (headers === ROUTER[0]) expect(matches.headers['content-type']).toMatch(/^text\/x-component/);
         if (location)
           expect((await from(cache().port, location)).headers['content-type']).toMatch(/^text\/html/);
       }

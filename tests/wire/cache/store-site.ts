@@ -13,7 +13,7 @@ export const DEVICES = {
 };
 
 /** What came of the store: HIT, STALE, MISS and others; undefined where it was passed by. */
-export const wayOf = ({ headers }: TlsAnswer) => headers['x-kept'];
+export const cacheStatusOf = ({ headers }: TlsAnswer) => headers['x-kept'];
 
 /** Starts both before the tests of this file, and stops them after it. */
 export function storeSite(seconds: number) {

@@ -1,6 +1,6 @@
 // A merchant that closes while pages of his lie in the operator's nginx (S1).
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DEVICES, storeSite, wayOf } from '@/tests/wire/cache/store-site';
+import { cacheStatusOf, DEVICES, storeSite } from '@/tests/wire/cache/store-site';
 import { control } from '@/tests/wire/support/start-site';
 
 const { running, get } = storeSite(5);
@@ -14,9 +14,9 @@ test('a site that closes is closed for all within 5 s where SHARED_CACHE_SECONDS
   let visitor = 10;
   const look = async () => {
     visitor = visitor === 59 ? 10 : visitor + 1;
-    const told = await get('/m/home', 'rio.localhost', { 'User-Agent': DEVICES.mobile }, visitor);
-    ways.add(wayOf(told));
-    return told.status;
+    const answer = await get('/m/home', 'rio.localhost', { 'User-Agent': DEVICES.mobile }, visitor);
+    ways.add(cacheStatusOf(answer));
+    return answer.status;
   };
   for (const endMs = Date.now() + WARM_MS; Date.now() < endMs; await sleep(PAUSE_MS))
     expect(await look()).toBe(200);
@@ -25,8 +25,8 @@ test('a site that closes is closed for all within 5 s where SHARED_CACHE_SECONDS
   const closedMs = Date.now();
   let lastOpenMs = closedMs;
   for (; Date.now() < closedMs + WATCHED_MS; await sleep(PAUSE_MS)) {
-    const askedMs = Date.now();
-    if ((await look()) === 200) lastOpenMs = askedMs;
+    const requestedMs = Date.now();
+    if ((await look()) === 200) lastOpenMs = requestedMs;
   }
   expect(lastOpenMs - closedMs).toBeLessThanOrEqual(5_000);
   expect(await look()).toBe(503);
@@ -36,8 +36,8 @@ test('what a tester sees of a closed site is theirs alone', async () => {
   const patch = { maintenance: true, test: true };
   await control(running.site.provider, 'status', { merchant: 'rio', patch });
   for (const visitor of [60, 61]) {
-    const told = await get('/m/home', 'rio.localhost', {}, visitor);
-    expect([told.status, wayOf(told), told.headers['cache-control']]).toEqual([
+    const answer = await get('/m/home', 'rio.localhost', {}, visitor);
+    expect([answer.status, cacheStatusOf(answer), answer.headers['cache-control']]).toEqual([
       200,
       'MISS',
       'private, no-cache',

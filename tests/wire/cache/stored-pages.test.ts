@@ -1,7 +1,7 @@
 // Pages in the operator's nginx: each visitor gets the page that the site itself would give him (SEC-9, SEC-41, SEC-42).
 import type { TlsAnswer } from '@/tests/fault/topology/support/ask-tls';
 import { hashOf, inlineScriptsOf } from '@/tests/support/inline-scripts';
-import { DEVICES, type Headers, storeSite, wayOf } from '@/tests/wire/cache/store-site';
+import { cacheStatusOf, DEVICES, type Headers, storeSite } from '@/tests/wire/cache/store-site';
 
 const { get, getTwice, freshHost } = storeSite(60);
 
@@ -36,15 +36,15 @@ test('brands, languages and kinds of device never mix, and each page has its own
   const pages = new Map<string, string>();
   for (const round of [1, 2])
     for (const { code, language, device, headers } of all) {
-      const told = await get('/m/download', `${code}.localhost`, headers, round);
-      expect(told.status).toBe(200);
-      expectOwnPolicy(told);
-      expect(told.text).toMatch(new RegExp(`<html [^>]*\\blang="${language.toLowerCase()}"`));
-      expect(told.text).toContain(`${code}.localhost`);
+      const answer = await get('/m/download', `${code}.localhost`, headers, round);
+      expect(answer.status).toBe(200);
+      expectOwnPolicy(answer);
+      expect(answer.text).toMatch(new RegExp(`<html [^>]*\\blang="${language.toLowerCase()}"`));
+      expect(answer.text).toContain(`${code}.localhost`);
       const kind = `${code} ${language} ${device}`;
-      expect(told.text).toBe(pages.get(kind) ?? told.text);
-      pages.set(kind, told.text);
-      if (round === 2) expect([kind, wayOf(told)]).toEqual([kind, 'HIT']);
+      expect(answer.text).toBe(pages.get(kind) ?? answer.text);
+      pages.set(kind, answer.text);
+      if (round === 2) expect([kind, cacheStatusOf(answer)]).toEqual([kind, 'HIT']);
     }
   expect(new Set(pages.values()).size).toBe(8);
 });
@@ -54,7 +54,7 @@ test('everyone gets a stored page in a form that they read, whoever came before'
   const forms: unknown[] = [];
   for (const coding of [...CODINGS].reverse()) {
     const [first, stored] = await getTwice('/m/login', host, { 'Accept-Encoding': coding });
-    expect([coding, wayOf(first), wayOf(stored)]).toEqual([coding, 'MISS', 'HIT']);
+    expect([coding, cacheStatusOf(first), cacheStatusOf(stored)]).toEqual([coding, 'MISS', 'HIT']);
     const form = stored.headers['content-encoding'] ?? 'identity';
     expect(coding).toContain(form);
     expect(form).toBe(first.headers['content-encoding'] ?? 'identity');
@@ -72,10 +72,10 @@ test('a page and its parts for the site’s own navigation are stored apart (SEC
     ['/m/game', {}, 'text/html; charset=utf-8'],
   ] as const) {
     const answers = await getTwice(path, host, headers as Headers);
-    expect(answers.map(wayOf)).toEqual(['MISS', 'HIT']);
-    for (const told of answers) {
-      expect(told.headers['content-type']).toBe(type);
-      expect(told.headers['content-security-policy']).not.toContain('nonce-');
+    expect(answers.map(cacheStatusOf)).toEqual(['MISS', 'HIT']);
+    for (const answer of answers) {
+      expect(answer.headers['content-type']).toBe(type);
+      expect(answer.headers['content-security-policy']).not.toContain('nonce-');
     }
   }
   expect((await get(place, host)).headers['content-type']).toMatch(/^text\/html/);

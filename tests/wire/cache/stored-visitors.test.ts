@@ -1,6 +1,6 @@
 // Who gets no page out of the operator's nginx and leaves none there: members, and visitors whose answers set cookies (SEC-43, SEC-44).
 import { signInTls } from '@/tests/fault/topology/support/ask-tls';
-import { type Headers, storeSite, wayOf } from '@/tests/wire/cache/store-site';
+import { cacheStatusOf, type Headers, storeSite } from '@/tests/wire/cache/store-site';
 
 const { running, get, getTwice, freshHost } = storeSite(60);
 
@@ -10,26 +10,26 @@ test('a member neither gets a stored page nor leaves one behind (SEC-43)', async
   const path = '/m/news';
   for (const _round of [1, 2]) {
     const own = await get(path, host, { Cookie: cookie }, 3);
-    expect([own.status, wayOf(own), own.headers['cache-control']]).toEqual([
+    expect([own.status, cacheStatusOf(own), own.headers['cache-control']]).toEqual([
       200,
       undefined,
       'private, no-cache',
     ]);
   }
   const [first, stored] = await getTwice(path, host);
-  expect([wayOf(first), wayOf(stored)]).toEqual(['MISS', 'HIT']);
+  expect([cacheStatusOf(first), cacheStatusOf(stored)]).toEqual(['MISS', 'HIT']);
   expect(stored.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=[1-9]/);
   for (const name of ['accept-encoding', 'accept-language', 'cookie', 'sec-gpc', 'user-agent', 'rsc'])
     expect(stored.headers.vary?.split(', ')).toContain(name);
   const after = await get(path, host, { Cookie: cookie }, 3);
-  expect([wayOf(after), after.headers['cache-control']]).toEqual([undefined, 'private, no-cache']);
+  expect([cacheStatusOf(after), after.headers['cache-control']]).toEqual([undefined, 'private, no-cache']);
 });
 
 test('an answer that sets a cookie is not stored, nor one to those whose answers set some (SEC-44)', async () => {
   const host = freshHost();
   for (const path of ['/m/home?lang=VI', '/m/home?affiliateCode=A1', '/m/home?gclid=abc']) {
     const [first, again] = await getTwice(path, host, { Cookie: '__Host-mc_consent=yes' });
-    expect([path, wayOf(first), wayOf(again)]).toEqual([path, undefined, undefined]);
+    expect([path, cacheStatusOf(first), cacheStatusOf(again)]).toEqual([path, undefined, undefined]);
     expect(again.headers['set-cookie']).toBeDefined();
   }
   const agreed = await getTwice('/m/home', host, { Cookie: '__Host-mc_consent=yes' });
@@ -46,7 +46,7 @@ test('an answer that sets a cookie is not stored, nor one to those whose answers
     ['MISS', 1],
   ]);
   const [, marked] = await getTwice('/m/home', host, { Cookie: '__Host-mc_consent=yes; _fbp=fb.1.1.1' });
-  expect([wayOf(marked), marked.headers['set-cookie']]).toEqual(['HIT', undefined]);
+  expect([cacheStatusOf(marked), marked.headers['set-cookie']]).toEqual(['HIT', undefined]);
 });
 
 test.each([
@@ -60,5 +60,5 @@ test.each([
 ])('%s leads past the store', async (_what, headers) => {
   const host = freshHost();
   const answers = await getTwice('/m/login', host, headers as unknown as Headers);
-  expect(answers.map(wayOf)).toEqual([undefined, undefined]);
+  expect(answers.map(cacheStatusOf)).toEqual([undefined, undefined]);
 });

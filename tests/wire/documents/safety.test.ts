@@ -89,8 +89,8 @@ it('the page of the choices names the partners of its host, is not indexed and h
 it('a word is taken from a page of the own origin, by script and by form, and by nothing else (B7, B6, ruling 18)', async () => {
   const post = (path: string, body: string, headers: Record<string, string>, host = 'aurora.localhost') =>
     ask({ port: site.port, path, host, method: 'POST', headers, body });
-  const kept = await post(ROUTES.consent, '{"choice":"yes"}', ownPost(site.port));
-  expect([kept.status, kept.headers['set-cookie']?.[0]]).toEqual([
+  const stored = await post(ROUTES.consent, '{"choice":"yes"}', ownPost(site.port));
+  expect([stored.status, stored.headers['set-cookie']?.[0]]).toEqual([
     204,
     'mc_consent=yes; Path=/; Max-Age=15552000; SameSite=Lax',
   ]);

@@ -35,30 +35,30 @@ const openBy = async ({ remembered, key }: { remembered: string; key: string }, 
   JSON.parse((await post(LOGIN, { type: 'username', username, remembered }, key)).text);
 
 it('a remembered login opens for its own member alone (SEC-51, WIRE §7)', async () => {
-  const kept = await remember();
-  expect(await openBy(kept, 'minh')).toMatchObject({ success: false, errorCode: 'login.cred.err' });
-  expect(await openBy(kept, ' LAN ')).toMatchObject({ success: true });
+  const stored = await remember();
+  expect(await openBy(stored, 'minh')).toMatchObject({ success: false, errorCode: 'login.cred.err' });
+  expect(await openBy(stored, ' LAN ')).toMatchObject({ success: true });
 });
 
 it('a remembered login that was signed out opens no more, though text and key were kept, and the next one has another key (SEC-51)', async () => {
-  const kept = await remember();
-  expect(await openBy(kept)).toMatchObject({ success: true });
-  await post('/wps/session/logout', {}, kept.cookie);
-  expect(await openBy(kept)).toMatchObject({ success: false, errorCode: 'login.cred.err' });
+  const stored = await remember();
+  expect(await openBy(stored)).toMatchObject({ success: true });
+  await post('/wps/session/logout', {}, stored.cookie);
+  expect(await openBy(stored)).toMatchObject({ success: false, errorCode: 'login.cred.err' });
   const next = await post(
     LOGIN,
     { type: 'username', username: 'lan', password: PASSWORD, remember: true },
-    kept.key,
+    stored.key,
   );
   expect(cookiesOf(next)).toMatch(/mck=[\w-]{43}/);
-  expect(cookiesOf(next)).not.toContain(kept.key);
+  expect(cookiesOf(next)).not.toContain(stored.key);
 });
 
 it('a changed password revokes the remembered logins of all devices, though it is changed back (SEC-51)', async () => {
   const [here, elsewhere] = [await remember('minh'), await remember('minh')];
   await post(CHANGE, { oldPassword: PASSWORD, newPassword: NEXT }, here.cookie);
   await setPassword('minh', PASSWORD);
-  for (const kept of [here, elsewhere])
-    expect(await openBy(kept, 'minh')).toMatchObject({ errorCode: 'login.cred.err' });
+  for (const stored of [here, elsewhere])
+    expect(await openBy(stored, 'minh')).toMatchObject({ errorCode: 'login.cred.err' });
   expect(await openBy(await remember('minh'), 'minh')).toMatchObject({ success: true });
 });

@@ -121,8 +121,8 @@ it('a change that is refused ends nothing and changes no seal (SEC-51)', async (
 
 it('a password that was reset by a code ends the member’s sessions, and the next login holds (SEC-51)', async () => {
   const cookie = await enter('locked1');
-  const asked = await post('/wps/member/password/reset/request', { username: 'locked1' });
-  expect(asked.text).toContain('"success":true');
+  const response = await post('/wps/member/password/reset/request', { username: 'locked1' });
+  expect(response.text).toContain('"success":true');
   const [{ code = '' } = {}] = (await control(site.provider, 'codes?merchant=aurora')) as { code?: string }[];
   const body = { username: 'locked1', verifyCode: code, newPassword: NEXT };
   expect((await post('/wps/member/password/reset', body)).text).toContain('"success":true');

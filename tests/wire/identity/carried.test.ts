@@ -49,7 +49,7 @@ describe('an affiliate code is a label at most, never a host to go to (rulings 7
     await control(site.provider, 'calls', undefined, 'DELETE');
     await get('/m/home?affiliateCode=evil', 'promo.aurora.localhost');
     const calls = (await control(site.provider, 'calls')) as ReceivedCall[];
-    const asked = calls.filter(({ path }) => path === '/wps/v2/system/status');
-    expect(asked.map(({ query }) => query.originalDomain)).toEqual(['promo.aurora.localhost']);
+    const requests = calls.filter(({ path }) => path === '/wps/v2/system/status');
+    expect(requests.map(({ query }) => query.originalDomain)).toEqual(['promo.aurora.localhost']);
   });
 });

@@ -22,7 +22,7 @@ it('what an attacker sends begins no line of the log, and steers no terminal (SE
   expect(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/.exec(text)).toBeNull();
   expect(text).toContain(FORGED);
   const lines = text.split('\n').filter((line) => line.startsWith('{'));
-  const told = lines.map((line) => JSON.parse(line) as { msg: string });
-  expect(told.length).toBeGreaterThan(20);
-  expect(told.map(({ msg }) => msg)).not.toContain(FORGED);
+  const reported = lines.map((line) => JSON.parse(line) as { msg: string });
+  expect(reported.length).toBeGreaterThan(20);
+  expect(reported.map(({ msg }) => msg)).not.toContain(FORGED);
 });

@@ -26,11 +26,11 @@ it('lets a name be tried ten times a minute from one address, in any spelling, k
   const toUnknown = await postAll(site.port, unknown);
   expect([allowedIn(toKnown), allowedIn(toUnknown)]).toEqual([10, 10]);
   expect(await callsTo(site.provider, '/wps/session/login')).toHaveLength(20);
-  const told = [...toKnown.slice(10), ...toUnknown.slice(10)].map(({ text }) => {
+  const reported = [...toKnown.slice(10), ...toUnknown.slice(10)].map(({ text }) => {
     const { traceId: _trace, ...rest } = JSON.parse(text);
     return JSON.stringify(rest);
   });
-  expect(new Set(told).size).toBe(1);
+  expect(new Set(reported).size).toBe(1);
 });
 
 it('locks no owner out of a name that twelve addresses guess at: the tries beyond ten are slow, known or not (SEC-62)', async () => {

@@ -45,7 +45,7 @@ it('lets both together pass ten tries at a name from forty addresses, and then o
 }, 30_000);
 
 it('writes no name, number or address into Redis; every key names its merchant (SEC-13)', async () => {
-  const keys = (await redis.tell('keys', '*')).split('\n').filter((key) => key.includes(':limit:'));
+  const keys = (await redis.sendCommand('keys', '*')).split('\n').filter((key) => key.includes(':limit:'));
   expect(keys.length).toBeGreaterThan(10);
   for (const key of keys) expect(key).toMatch(/^site:production:v1:limit:(?:aurora|~[\w-]{43}):[\w-]{43}$/);
 });

@@ -26,8 +26,8 @@ const envFile = inFolder(
 );
 
 /** The doctor as a fresh shell starts it: with nothing set but what is given. */
-async function runDoctor(words: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['scripts/doctor.mjs', '--offline', ...words], {
+async function runDoctor(args: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['scripts/doctor.mjs', '--offline', ...args], {
     env: { PATH: process.env.PATH ?? '', ...env } as unknown as NodeJS.ProcessEnv,
   });
   let [output, errors] = ['', ''];
@@ -101,8 +101,8 @@ test('it refuses with one sentence where a site is meant whose environment canno
     [[`--unit=${unit}`], {}, /loop\.env cannot be read \(ELOOP\)/],
     [['--unit=nowhere'], {}, /^There is no unit nowhere\./],
   ];
-  for (const [words, env, sentence] of cases) {
-    const { code, output, errors } = await runDoctor(words, env);
+  for (const [args, env, sentence] of cases) {
+    const { code, output, errors } = await runDoctor(args, env);
     expect([code, output]).toEqual([2, '']);
     expect(errors).toMatch(sentence);
     expect(errors.trim().split('\n')).toHaveLength(1);

@@ -28,8 +28,8 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => site.stop());
 
-async function runDoctor(words: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['build/doctor.mjs', ...words], {
+async function runDoctor(args: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['build/doctor.mjs', ...args], {
     cwd: release,
     env: {
       PATH: process.env.PATH ?? '',
@@ -95,8 +95,8 @@ test('one merchant is told as a table, with times, and one that there is not is 
   expect(output).not.toMatch(/^aurora$/m);
   expect(output).toMatch(/^ {2}ok +provider +status answered in \d+ ms$/m);
   expect(output).toMatch(/^0 faults, /m);
-  for (const words of [['nobody'], ['--loud'], ['--site=nowhere']]) {
-    const wrong = await runDoctor(words);
+  for (const args of [['nobody'], ['--loud'], ['--site=nowhere']]) {
+    const wrong = await runDoctor(args);
     expect([wrong.code, wrong.output]).toEqual([2, '']);
     expect(wrong.errors).toMatch(/^Usage: /m);
   }

@@ -25,12 +25,12 @@ const login = (host = 'aurora.localhost'): Promise<TextAnswer> =>
 async function lookUp(answer: TextAnswer) {
   const { traceId } = JSON.parse(answer.text);
   // The answer may be here before what the site wrote meanwhile: its word on the call comes last.
-  const isTold = () =>
+  const isReported = () =>
     site
       .output()
       .split('\n')
       .some((line) => line.includes(traceId) && line.includes('refused by'));
-  await until(async () => isTold(), 'the line of the call');
+  await until(async () => isReported(), 'the line of the call');
   const code = supportCodeOf(traceId) ?? '';
   const log = path.join(makeTemporaryFolder('log'), 'site.log');
   writeFileSync(log, site.output());

@@ -14,10 +14,10 @@ const waysOf = async () => {
   const headers = { authorization: `Bearer ${TOKEN}` };
   const { text } = await ask({ port: site.port, host, path: '/metrics', headers });
   const lines = text.split('\n').filter((line) => line.startsWith('site_page_ways_total'));
-  return (way: string) =>
+  return (cacheStatus: string) =>
     Number(
       lines
-        .find((line) => line.includes(`way="${way}"`))
+        .find((line) => line.includes(`way="${cacheStatus}"`))
         ?.split(' ')
         .at(-1) ?? 0,
     );

@@ -11,9 +11,10 @@ async function metricsOf({ port }: Site): Promise<string> {
   return (await ask({ port, path: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })).text;
 }
 
-function countOf(text: string, way: string): number {
+function countOf(text: string, cacheStatus: string): number {
   const [, count = '0'] =
-    new RegExp(`^site_page_ways_total\\{merchant="aurora",way="${way}"\\} (\\d+)`, 'm').exec(text) ?? [];
+    new RegExp(`^site_page_ways_total\\{merchant="aurora",way="${cacheStatus}"\\} (\\d+)`, 'm').exec(text) ??
+    [];
   return Number(count);
 }
 
@@ -23,7 +24,7 @@ async function askPages(env: Record<string, string>) {
     const statuses: number[] = [];
     for (let nth = 0; nth < PAGES; nth++) statuses.push((await ask({ port: site.port })).status);
     const text = await metricsOf(site);
-    const [hit, miss, alone] = ['hit', 'miss', 'alone'].map((way) => countOf(text, way));
+    const [hit, miss, alone] = ['hit', 'miss', 'alone'].map((cacheStatus) => countOf(text, cacheStatus));
     return { statuses, hit, miss, alone };
   } finally {
     await site.stop();

@@ -117,12 +117,12 @@ test('a kept page is the one that is rendered for one visitor alone (SEC-82)', a
       .replaceAll('//localhost:', '//127.0.0.1:');
   for (const path of ['/m/home', '/m/login', '/m/game', '/m/rng', '/m/activity', '/m/news', '/m/safety']) {
     await get(path);
-    const [kept, alone] = [await get(path), await get(`${path}?unknown=1`)];
+    const [stored, alone] = [await get(path), await get(`${path}?unknown=1`)];
     const withoutQuery = alone.text.replaceAll(
       /(?:\\u0026|\?|&amp;|&)?unknown=1|\?\{\\"unknown\\":\\"1\\"\}/g,
       '',
     );
-    expect(short(withoutQuery).split('<')).toEqual(short(kept.text).split('<'));
+    expect(short(withoutQuery).split('<')).toEqual(short(stored.text).split('<'));
   }
 });
 
@@ -141,7 +141,7 @@ test('the site’s own navigation gets parts, a visitor a page, in any order (SE
   const { location = '' } = (await get('/m/game', soft)).headers;
   expect(location).toMatch(/^\/m\/game\?_rsc/);
   for (const headers of [soft, {}, soft, {}] as Record<string, string>[]) {
-    const { headers: told } = await get(location, headers);
-    expect(told['content-type']).toMatch(headers.rsc ? /^text\/x-component/ : /^text\/html/);
+    const { headers: sentHeaders } = await get(location, headers);
+    expect(sentHeaders['content-type']).toMatch(headers.rsc ? /^text\/x-component/ : /^text\/html/);
   }
 });

@@ -28,10 +28,10 @@ type One = (typeof all)[number];
 
 // Next leads its own navigation to an address that tells its headers apart.
 async function get({ code, path, kind }: One): Promise<TextAnswer> {
-  const asked = { port: site.port, host: `${code}.localhost`, headers: kind };
-  const answer = await ask({ ...asked, path });
+  const request = { port: site.port, host: `${code}.localhost`, headers: kind };
+  const answer = await ask({ ...request, path });
   const { location } = answer.headers;
-  return kind.rsc && location ? ask({ ...asked, path: location }) : answer;
+  return kind.rsc && location ? ask({ ...request, path: location }) : answer;
 }
 
 function strangersIn({ code }: One, { text, headers }: TextAnswer): string[] {
@@ -51,13 +51,13 @@ async function mixed(list: readonly One[], width: number): Promise<string[]> {
   const work = async () => {
     for (let one = queue.shift(); one; one = queue.shift()) {
       const answer = await get(one);
-      const found = strangersIn(one, answer);
+      const matches = strangersIn(one, answer);
       // Who is told to come again does (FLT-30), and meanwhile sees his own brand.
       if (answer.status === 503 && answer.headers['retry-after'] === '5') {
         queue.push(one);
         await sleep(500);
       } else if (!answer.text.includes(one.code)) faults.push(`${one.code} ${one.path} is not its own page`);
-      if (found.length > 0) faults.push(`${one.code} ${one.path} holds ${found.join()}`);
+      if (matches.length > 0) faults.push(`${one.code} ${one.path} holds ${matches.join()}`);
     }
   };
   await Promise.all(Array.from({ length: width }, work));

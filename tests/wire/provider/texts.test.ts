@@ -46,11 +46,11 @@ test.each([
   async (path, body, errorCode) => {
     await plant({ path: path.split('?')[0], errorCode, message: INSIDE, value: VALUE, httpStatus: 500 });
     const answer = await send(path, body);
-    const told = JSON.parse(answer.text);
+    const reported = JSON.parse(answer.text);
     // A trace id is drawn by chance, and may hold any digits.
-    expect(answer.text.replace(told.traceId, '')).not.toMatch(LEAK);
-    expect(told).toMatchObject({ success: false, errorCode, traceId: traceOf(answer) });
-    expect(told.value).toBeUndefined();
+    expect(answer.text.replace(reported.traceId, '')).not.toMatch(LEAK);
+    expect(reported).toMatchObject({ success: false, errorCode, traceId: traceOf(answer) });
+    expect(reported.value).toBeUndefined();
   },
 );
 
@@ -94,8 +94,8 @@ test('of a second factor’s value the flags alone pass, as flags (S11, SEC-36)'
     message: "Confirm it's you.",
     value: VALUE,
   });
-  const told = JSON.parse((await login()).text);
-  expect([told.message, told.value]).toEqual(["Confirm it's you.", { email: true, ga: true }]);
+  const reported = JSON.parse((await login()).text);
+  expect([reported.message, reported.value]).toEqual(["Confirm it's you.", { email: true, ga: true }]);
 });
 
 test.each(['x'.repeat(65), 'two words', '<b>', 'a\nb'])(

@@ -34,15 +34,15 @@ async function tryOut({ port, provider }: RunningSite) {
 
 test('without a default password a number is not offered, and no registration without one is sent (A4, ruling 19)', async () => {
   const site = await startRio();
-  const found = await tryOut(site);
+  const matches = await tryOut(site);
   await site.stop();
-  expect(found).toEqual({ page: 200, isOffered: false, code: 'bad_request', sent: 0 });
+  expect(matches).toEqual({ page: 200, isOffered: false, code: 'bad_request', sent: 0 });
 });
 
 test('with one it is offered, and the provider gets the password (A4, ruling 19)', async () => {
   const site = await startRio('135790');
-  const found = await tryOut(site);
+  const matches = await tryOut(site);
   await site.stop();
-  expect(found).toMatchObject({ page: 200, isOffered: true, sent: 1 });
-  expect(found.code).not.toBe('bad_request');
+  expect(matches).toMatchObject({ page: 200, isOffered: true, sent: 1 });
+  expect(matches.code).not.toBe('bad_request');
 });

@@ -85,9 +85,9 @@ it.each([
     const body = await bodyOf(path);
     const main = body.querySelector('main');
     expect(main?.querySelectorAll('h1')).toHaveLength(1);
-    const found = [...(main?.querySelectorAll(links) ?? [])];
-    expect(found.length).toBeGreaterThanOrEqual(least);
-    for (const link of found)
+    const matches = [...(main?.querySelectorAll(links) ?? [])];
+    expect(matches.length).toBeGreaterThanOrEqual(least);
+    for (const link of matches)
       expect(link.textContent?.trim() || link.getAttribute('aria-label')).toBeTruthy();
     for (const image of body.querySelectorAll('img')) expect(image.hasAttribute('alt')).toBe(true);
   },

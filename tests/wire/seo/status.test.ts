@@ -56,7 +56,7 @@ it('an unknown host is 421, in a neutral page without an address of its own (B32
 });
 
 describe('a closed site', () => {
-  const tell = (patch: unknown) => control(crawl.site.provider, 'status', { merchant: 'rio', patch });
+  const setStatus = (patch: unknown) => control(crawl.site.provider, 'status', { merchant: 'rio', patch });
   let visits = 0;
   const untilStatus = async (status: number) => {
     for (let tries = 0; tries < 40; tries += 1) {
@@ -72,7 +72,7 @@ describe('a closed site', () => {
     Promise.all(['/robots.txt', '/sitemap.xml'].map((path) => crawl.get(crawl.originOf('rio') + path)));
 
   it('in maintenance is 503 and says when to come back; robots.txt stays, or crawlers would stop (B32)', async () => {
-    await tell({ maintenance: true, maintenanceEnd: '2099-12-01T03:00:00Z' });
+    await setStatus({ maintenance: true, maintenanceEnd: '2099-12-01T03:00:00Z' });
     const answer = await untilStatus(503);
     expect(robotsOf(answer)).toEqual([NOINDEX, NOINDEX]);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ describe('a closed site', () => {
   }, 30_000);
 
   it('in a restricted region is 451 and praises nothing (ruling 76)', async () => {
-    await tell({ maintenance: false, regionRestriction: true });
+    await setStatus({ maintenance: false, regionRestriction: true });
     const answer = await untilStatus(451);
     expect(robotsOf(answer)).toEqual([NOINDEX, NOINDEX]);
     const { head } = toDocument(answer.text);

@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { ask, type TextAnswer } from '@/tests/wire/support/ask';
-import { countOf, FIGURES_TOKEN, figureOf } from '@/tests/wire/support/page-ways';
+import { countOf, figureOf, METRICS_TOKEN } from '@/tests/wire/support/page-cache-status';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(120_000);
@@ -17,7 +17,7 @@ let home: RunningSite;
 let fleet: RunningSite[] = [];
 
 const start = (more: Record<string, string> = {}) =>
-  startSite({ METRICS_TOKEN: FIGURES_TOKEN, MERCHANTS: merchants, SANDBOX_ORIGIN: home.provider, ...more });
+  startSite({ METRICS_TOKEN: METRICS_TOKEN, MERCHANTS: merchants, SANDBOX_ORIGIN: home.provider, ...more });
 /** Without a port in the host, as behind a balancer. */
 const get = (site: RunningSite, target: string): Promise<TextAnswer> =>
   ask({ port: site.port, path: target, headers: { Host: HOST } });
@@ -48,7 +48,7 @@ beforeAll(async () => {
   cpSync(path.resolve('sandbox/merchants'), merchants, { recursive: true });
   redis = await startRedis();
   client = new Redis(redis.port);
-  home = await startSite({ METRICS_TOKEN: FIGURES_TOKEN });
+  home = await startSite({ METRICS_TOKEN: METRICS_TOKEN });
   const shared = { REDIS_URL: `redis://127.0.0.1:${redis.port}` };
   fleet = await Promise.all([1, 2, 3, 4].map(() => start(shared)));
   for (const site of fleet)

@@ -93,7 +93,7 @@ const KEY = new RegExp(
 );
 
 test('each key names environment, build or form, kind and merchant, and no letter of a visitor (SEC-13)', async () => {
-  const keys = (await redis.tell('keys', '*')).split('\n');
+  const keys = (await redis.sendCommand('keys', '*')).split('\n');
   expect(keys.length).toBeGreaterThan(0);
   expect(keys.filter((key) => !KEY.test(key))).toEqual([]);
 });
@@ -102,7 +102,7 @@ test('a flushed Redis costs members neither an error nor their session (FLT-26)'
   const cookie = await signIn(one.port);
   const flushes = (async () => {
     for (let count = 0; count < 10; count += 1) {
-      await redis.tell('flushall');
+      await redis.sendCommand('flushall');
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   })();

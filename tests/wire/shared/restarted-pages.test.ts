@@ -3,13 +3,13 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { ask } from '@/tests/wire/support/ask';
-import { countOf, FIGURES_TOKEN } from '@/tests/wire/support/page-ways';
+import { countOf, METRICS_TOKEN } from '@/tests/wire/support/page-cache-status';
 import { type RunningSite, raiseSite, startSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(60_000);
 const home = raiseSite();
 const start = (more: Record<string, string>) =>
-  startSite({ METRICS_TOKEN: FIGURES_TOKEN, SANDBOX_ORIGIN: home.provider, ...more });
+  startSite({ METRICS_TOKEN: METRICS_TOKEN, SANDBOX_ORIGIN: home.provider, ...more });
 /** Without a port in the host, which differs from start to start. */
 const get = ({ port }: RunningSite, target: string) =>
   ask({ port, path: target, headers: { Host: 'aurora.localhost' } });

@@ -9,7 +9,7 @@ import { raiseSite } from '@/tests/wire/support/start-site';
 
 const site = raiseSite();
 
-const PATHS = [SITE_FILES.assetManifest, SITE_FILES.assetManifestTwin];
+const PATHS = [SITE_FILES.assetManifest, SITE_FILES.legacyAssetManifest];
 const get = (at: string, host = 'aurora.localhost', headers: Record<string, string> = {}) =>
   ask({ port: site.port, path: at, host, headers });
 

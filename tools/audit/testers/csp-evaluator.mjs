@@ -23,6 +23,6 @@ export const cspEvaluator = {
       ...(policy ? [] : [`${place}: no policy`]),
       ...found.filter(isWeighty).map(({ description }) => `${place}: ${description}`),
     ]);
-    return { findings, told: `${evaluated.length} documents` };
+    return { findings, summary: `${evaluated.length} documents` };
   },
 };

@@ -22,6 +22,6 @@ export const htmlValidate = {
     const pages = await fetchPages(target);
     const findings = (await Promise.all(pages.map(faultsOf))).flat();
     writeFileSync(toAuditFile('html-validate.json'), JSON.stringify(findings, null, 2));
-    return { findings, told: `${pages.length} pages` };
+    return { findings, summary: `${pages.length} pages` };
   },
 };

@@ -45,6 +45,6 @@ export const lighthouse = {
     if (obstacle) return { skipped: obstacle };
     const findings = [];
     for (const path of ENTRIES) findings.push(...(await lookAt(origin, path)));
-    return { findings, told: `${ENTRIES.length} pages` };
+    return { findings, summary: `${ENTRIES.length} pages` };
   },
 };

@@ -33,7 +33,7 @@ export const observatory = {
     writeFileSync(toAuditFile('observatory.json'), stdout || stderr);
     const report = JSON.parse(stdout);
     const { grade, score, testsPassed, testsQuantity } = report.scan ?? {};
-    const told = `${grade}, ${score} points, ${testsPassed} of ${testsQuantity} tests passed`;
-    return { findings: toFindings(report), told };
+    const summary = `${grade}, ${score} points, ${testsPassed} of ${testsQuantity} tests passed`;
+    return { findings: toFindings(report), summary };
   },
 };

@@ -7,20 +7,20 @@ import { runProgram } from '../program.mjs';
 import { hasPackage, packageFile, toMissing } from '../setup/packages.mjs';
 
 const LIST = '@salesforce/code-analyzer-retirejs-engine';
-const FOUND = 13;
+const EXIT_WITH_FINDINGS = 13;
 
 /** The libraries that it knew, each with its version, and what it holds against them. */
 function readReport(file) {
   const { data, errors } = JSON.parse(readFileSync(file, 'utf8'));
   const known = data.flatMap(({ file: place, results }) => results.map((one) => ({ ...one, place })));
   const libraries = [...new Set(known.map(({ component, version }) => `${component} ${version}`))];
-  const holes = known.flatMap(({ component, version, place, vulnerabilities = [] }) =>
+  const vulnerabilityLines = known.flatMap(({ component, version, place, vulnerabilities = [] }) =>
     vulnerabilities.map(
       ({ severity, identifiers }) =>
         `${component} ${version} in ${path.basename(place)}: ${severity}: ${identifiers.summary}`,
     ),
   );
-  return { libraries, findings: [...new Set(holes), ...errors.map(String)] };
+  return { libraries, findings: [...new Set(vulnerabilityLines), ...errors.map(String)] };
 }
 
 export const retire = {
@@ -41,12 +41,12 @@ export const retire = {
       '--jsrepo',
       list,
     ];
-    const out = ['--outputformat', 'json', '--outputpath', report, '--exitwith', String(FOUND)];
-    const told = await runProgram([process.execPath, packageFile('retire/lib/cli.js'), ...where, ...out]);
-    if (![0, FOUND].includes(told.code)) return { findings: [told.stderr || told.stdout] };
+    const out = ['--outputformat', 'json', '--outputpath', report, '--exitwith', String(EXIT_WITH_FINDINGS)];
+    const result = await runProgram([process.execPath, packageFile('retire/lib/cli.js'), ...where, ...out]);
+    if (![0, EXIT_WITH_FINDINGS].includes(result.code)) return { findings: [result.stderr || result.stdout] };
     const { libraries, findings } = readReport(report);
     // The build holds Next and React: a list by which neither is known has looked at nothing.
     const blind = libraries.length === 0 ? ['it knew no library in the static files'] : [];
-    return { findings: [...findings, ...blind], told: libraries.join(', ') };
+    return { findings: [...findings, ...blind], result: libraries.join(', ') };
   },
 };

@@ -33,6 +33,6 @@ export const slowhttptest = {
     if (!program) return { skipped: 'apt-get install slowhttptest' };
     const findings = [];
     for (const mode of Object.keys(MODES)) findings.push(...(await lookAt(program, origin, mode)));
-    return { findings, told: `${Object.keys(MODES).join(', ')} at 500 connections` };
+    return { findings, summary: `${Object.keys(MODES).join(', ')} at 500 connections` };
   },
 };

@@ -62,8 +62,8 @@ export const wapiti = {
       const report = await scan(program, { origin, endpoint });
       const calls = endpoint.called.map((url) => `the site called ${url}`);
       const few = report.seen < FEWEST_SEEN ? [`only ${report.seen} addresses and forms were looked at`] : [];
-      const told = `${report.seen} addresses and forms, modules ${MODULES}`;
-      return { findings: [...toFindings(report), ...calls, ...few], told };
+      const result = `${report.seen} addresses and forms, modules ${MODULES}`;
+      return { findings: [...toFindings(report), ...calls, ...few], result };
     } finally {
       endpoint.stop();
     }

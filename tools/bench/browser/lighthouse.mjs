@@ -19,11 +19,11 @@ function audit(url) {
   const env = { ...process.env, CHROME_PATH: toolFile('chromium') };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
+    let title = '';
     child.stderr.on('data', (part) => {
-      said += part;
+      title += part;
     });
-    child.on('close', (code) => (code === 0 ? resolve(toFigures(output)) : reject(new Error(said))));
+    child.on('close', (code) => (code === 0 ? resolve(toFigures(output)) : reject(new Error(title))));
   });
 }
 

@@ -27,11 +27,11 @@ async function longestTap(phone, { url, controls }) {
   await whenAlive(page);
   await page.waitForLoadState('networkidle');
   await slowDown(page);
-  const found = page.locator(controls);
-  const count = Math.min(await found.count(), TAPS / 4);
+  const matches = page.locator(controls);
+  const count = Math.min(await matches.count(), TAPS / 4);
   if (count < 3) throw new Error(`${url}: ${count} controls to tap`);
   for (let at = 0; at < TAPS; at += 1) {
-    await found.nth(at % count).tap();
+    await matches.nth(at % count).tap();
     await page.waitForTimeout(REST_MS);
   }
   const taken = await page.evaluate(() => [...window.taps.values()]);

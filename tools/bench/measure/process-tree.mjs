@@ -33,14 +33,14 @@ function readAll() {
 
 /** The given processes with all that descend from them. */
 export function treeOf(roots, all) {
-  const found = new Set(roots);
+  const matches = new Set(roots);
   let isGrowing = true;
   while (isGrowing) {
-    const before = found.size;
-    for (const [pid, { parent }] of all) if (found.has(parent)) found.add(pid);
-    isGrowing = found.size > before;
+    const before = matches.size;
+    for (const [pid, { parent }] of all) if (matches.has(parent)) matches.add(pid);
+    isGrowing = matches.size > before;
   }
-  return [...found].filter((pid) => all.has(pid));
+  return [...matches].filter((pid) => all.has(pid));
 }
 
 const sumOf = (roots, key) => {

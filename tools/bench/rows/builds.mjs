@@ -61,8 +61,8 @@ export async function benchFiles({ ports, provider }) {
   const faults = [];
   for (const file of files) faults.push(await faultOf(site, file));
   await site.stop();
-  const found = faults.filter(Boolean);
-  if (found.length > 0) console.log(found.slice(0, 10).join('\n'));
+  const matches = faults.filter(Boolean);
+  if (matches.length > 0) console.log(matches.slice(0, 10).join('\n'));
   const what = `files of the build (${files.length}) that are not immutable, or lack brotli or gzip`;
-  return [amountLine({ id: 'PRF-30', what, amount: found.length, goal: 0 })];
+  return [amountLine({ id: 'PRF-30', what, amount: matches.length, goal: 0 })];
 }

@@ -47,17 +47,17 @@ export async function benchHostLookup({ plan }) {
   const merchants = names.map((name) => ({ code: name, hosts: [name, `www.${name}`, `*.${name}`] }));
   const index = indexHosts(merchants, () => undefined);
   const one = new Map([['bench1.localhost', merchants[1]]]);
-  const asked = names.map((_, at) => Buffer.from(`bench${(at * 7919) % MERCHANTS}.localhost`).toString());
+  const calls = names.map((_, at) => Buffer.from(`bench${(at * 7919) % MERCHANTS}.localhost`).toString());
   const single = names.map(() => Buffer.from('bench1.localhost').toString());
-  let found = 0;
+  let matches = 0;
   const own = (count) => {
-    for (let at = 0; at < count; at += 1) if (findByHost(index, asked[at % MERCHANTS])) found += 1;
+    for (let at = 0; at < count; at += 1) if (findByHost(index, calls[at % MERCHANTS])) matches += 1;
   };
   const other = (count) => {
-    for (let at = 0; at < count; at += 1) if (one.get(single[at % MERCHANTS])) found += 1;
+    for (let at = 0; at < count; at += 1) if (one.get(single[at % MERCHANTS])) matches += 1;
   };
   const lists = timeBoth(own, other, { rounds: plan.rounds, count: LOOKUPS });
-  if (found === 0) throw new Error('no host was found');
+  if (matches === 0) throw new Error('no host was found');
   return [
     ratioLine({
       id: 'PRF-12',

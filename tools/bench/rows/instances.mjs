@@ -83,18 +83,18 @@ export async function benchInstances(context) {
 }
 
 const AT_ONCE = 100;
-const ASKED = '/wps/relay/GCSGAME_newGameVendor?platform=MOBILE';
+const CALLS = '/wps/relay/GCSGAME_newGameVendor?platform=MOBILE';
 
 /** PRF-18: 100 equal questions in flight. */
 export async function benchSingleFlight({ ports }) {
   const provider = await startServer('slow-provider', { port: ports.second });
   const site = await startSite({ port: ports.site, upstreamPort: ports.second });
-  const ask = () => get({ port: site.port, host: site.host, path: ASKED });
+  const ask = () => get({ port: site.port, host: site.host, path: CALLS });
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, ask));
   const failed = answers.filter((answer) => answer?.status !== 200).length;
   const counts = JSON.parse((await get({ port: ports.second, path: '/count' })).text);
   await Promise.all([site.stop(), provider.stop()]);
   if (failed > 0) throw new Error(`${failed} of ${AT_ONCE} questions were not answered with 200`);
   const what = `calls that reach the provider for ${AT_ONCE} equal GETs in flight`;
-  return [amountLine({ id: 'PRF-18', what, amount: counts[ASKED.split('?', 1)[0]] ?? 0, goal: 1 })];
+  return [amountLine({ id: 'PRF-18', what, amount: counts[CALLS.split('?', 1)[0]] ?? 0, goal: 1 })];
 }

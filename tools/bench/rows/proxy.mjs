@@ -92,7 +92,7 @@ function toSameRateLine({ cpu, spread }) {
 }
 
 /** PRF-1 to PRF-5. */
-export async function benchRelayCpu(context) {
+export async function benchApiProxyCpu(context) {
   const running = await startAll(context);
   const { targets, yardstick } = await toTargets(running);
   const compared = await compareCpu(targets, { yardstick, plan: context.plan });
@@ -100,7 +100,7 @@ export async function benchRelayCpu(context) {
   const sameRate = await compareCpu(ends, { yardstick, plan: context.plan, rate: SAME_RATE });
   await stopAllOf(running);
   context.note({
-    relayMs: compared.cpu.relay,
+    proxyMs: compared.cpu.relay,
     memberMs: compared.cpu.member,
     configMs: compared.cpu.config,
     nginxMs: compared.cpu.nginx,
@@ -109,7 +109,7 @@ export async function benchRelayCpu(context) {
 }
 
 /** PRF-6: what each adds to the way straight to the provider, at one rate for both. */
-export async function benchRelayLatency(context) {
+export async function benchApiProxyLatency(context) {
   const running = await startAll(context);
   const { targets } = await toTargets(running);
   const both = targets.filter(({ name }) => name === 'relay' || name === 'fastify');

@@ -33,7 +33,7 @@ export async function benchWeight({ ports }) {
   for (const path of ENTRIES)
     pages.push({ path, ...(await loadTwice({ port: ports.site, path, host: demo.host })) });
   await Promise.all([empty.stop(), demo.stop()]);
-  const found = pages.flatMap(({ path, code }) => lateIn(code).map((name) => `${name} in ${path}`));
+  const matches = pages.flatMap(({ path, code }) => lateIn(code).map((name) => `${name} in ${path}`));
   const [home] = pages;
   const baseline = 'empty Next page';
   return [
@@ -51,8 +51,8 @@ export async function benchWeight({ ports }) {
     ),
     amountLine({
       id: 'PRF-19',
-      what: `libraries in a first load that should wait${found.length > 0 ? `: ${found.join(', ')}` : ''}`,
-      amount: found.length,
+      what: `libraries in a first load that should wait${matches.length > 0 ? `: ${matches.join(', ')}` : ''}`,
+      amount: matches.length,
       goal: 0,
     }),
     amountLine({

@@ -1,6 +1,6 @@
 // Requests that no browser sends: generated from a seed, so that a run that fails can be repeated.
 import fc from 'fast-check';
-import { HOST, NAMES, PATHS, VALUES } from './hostile-words.mjs';
+import { HOST, NAMES, PATHS, VALUES } from './hostile-texts.mjs';
 
 const latin = fc.string({
   unit: fc.integer({ min: 1, max: 255 }).map((code) => String.fromCharCode(code)),

@@ -35,7 +35,7 @@ export default async function HomePage() {
         banners={banners}
         brandName={site.brand?.name ?? ''}
         games={games}
-        kept={<SavedGameLanes names={lanes.ok ? vendorNames(lanes.value) : {}} query={site.query} />}
+        savedGames={<SavedGameLanes names={lanes.ok ? vendorNames(lanes.value) : {}} query={site.query} />}
         lanes={lanes}
         news={news}
         query={site.query}

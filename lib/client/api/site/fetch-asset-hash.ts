@@ -18,5 +18,5 @@ async function fetchFrom(path: string): Promise<string | undefined> {
 
 /** Returns the build hash of the server, undefined when both addresses fail. Never throws. */
 export async function fetchAssetHash(): Promise<string | undefined> {
-  return (await fetchFrom(SITE_FILES.assetManifest)) ?? (await fetchFrom(SITE_FILES.assetManifestTwin));
+  return (await fetchFrom(SITE_FILES.assetManifest)) ?? (await fetchFrom(SITE_FILES.legacyAssetManifest));
 }

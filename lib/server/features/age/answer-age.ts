@@ -3,7 +3,7 @@ import 'server-only';
 import { answerOwnPost, readOwnPost, toEmptyAnswer } from '@/lib/server/http/own-post';
 import { needsSecureCookies } from '@/lib/server/platform/connection/client-connection';
 import { toSetCookie } from '@/lib/server/platform/connection/http-cookie';
-import { AGE_COOKIE, AGE_DAYS, isAgeAsked } from '@/lib/shared/age/age-confirmation';
+import { AGE_COOKIE, AGE_DAYS, requiresAgeConfirmation } from '@/lib/shared/age/age-confirmation';
 
 const MAX_BYTES = 4096;
 const DAY_SECONDS = 24 * 3600;
@@ -17,7 +17,7 @@ function answerOf(body: unknown): 'yes' | 'no' | undefined {
 export async function answerAge(request: Request): Promise<Response> {
   const post = await readOwnPost(request, MAX_BYTES);
   if (typeof post === 'number') return toEmptyAnswer(post);
-  if (!isAgeAsked(post.merchant.brand.safety)) return toEmptyAnswer(404);
+  if (!requiresAgeConfirmation(post.merchant.brand.safety)) return toEmptyAnswer(404);
   const answer = answerOf(post.body);
   if (!answer) return toEmptyAnswer(400);
   const cookie = toSetCookie({

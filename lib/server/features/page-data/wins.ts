@@ -12,15 +12,15 @@ import { parseCurrency } from '@/lib/shared/money/parse-currency';
 import type { Site } from '@/lib/shared/site/site';
 
 /** A win with its amount as players read it. */
-export type ShownWin = { readonly game: Game; readonly name: string; readonly amount: string };
+export type DisplayedWin = { readonly game: Game; readonly name: string; readonly amount: string };
 
-async function getShown(site: Site, call: typeof winners, games: readonly Game[]): Promise<ShownWin[]> {
+async function getShown(site: Site, call: typeof winners, games: readonly Game[]): Promise<DisplayedWin[]> {
   if (!hasOptional(site, call.name)) return [];
   const [answer, place] = await Promise.all([getForPage(site, call), getForPage(site, country)]);
   if (!answer.ok) return [];
   const own = parseCurrency(place.ok ? place.value : undefined);
   const { tag } = LANGUAGES[site.language];
-  const toShown = ({ game, name, amount, currency }: Win): ShownWin => ({
+  const toShown = ({ game, name, amount, currency }: Win): DisplayedWin => ({
     game,
     name,
     amount: formatAmount(amount, { currency: currency === own.code ? own : { code: currency }, tag }),
@@ -32,7 +32,7 @@ async function getShown(site: Site, call: typeof winners, games: readonly Game[]
 export async function getWins(
   site: Site,
   games: readonly Game[],
-): Promise<{ readonly winners: ShownWin[]; readonly jackpots: ShownWin[] }> {
+): Promise<{ readonly winners: DisplayedWin[]; readonly jackpots: DisplayedWin[] }> {
   const [won, waiting] = await Promise.all([
     getShown(site, winners, games),
     getShown(site, jackpots as typeof winners, games),

@@ -12,9 +12,9 @@ const LESS = 0.7;
 const MORE = 0.1;
 const LEAST = 0.05;
 
-type Load = { share: number; credit: number; lateLooks: number };
+type Load = { share: number; credit: number; slowSamples: number };
 
-const load = getProcessSingleton<Load>('load', () => ({ share: 1, credit: 0, lateLooks: 0 }));
+const load = getProcessSingleton<Load>('load', () => ({ share: 1, credit: 0, slowSamples: 0 }));
 
 /** Returns whether the next request is admitted; evenly spread by the current share. */
 export function isAdmitted(): boolean {
@@ -33,8 +33,8 @@ function logShare(from: number): void {
 /** Adds the loop's mean delay in ms. From the second late sample on the share falls by a third each, down to 5 %; calm ones return a tenth. */
 export function recordLoopDelay(delayMs: number): void {
   const { share } = load;
-  load.lateLooks = delayMs > LATE_MS ? load.lateLooks + 1 : 0;
-  if (load.lateLooks >= LOOKS_TO_SHED) load.share = Math.max(share * LESS, LEAST);
+  load.slowSamples = delayMs > LATE_MS ? load.slowSamples + 1 : 0;
+  if (load.slowSamples >= LOOKS_TO_SHED) load.share = Math.max(share * LESS, LEAST);
   // Ten times 0.1 is slightly less than 1.
   else if (delayMs < CALM_MS && share < 1) load.share = share + MORE > 0.99 ? 1 : share + MORE;
   logShare(share);

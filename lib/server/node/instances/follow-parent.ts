@@ -14,7 +14,7 @@ function addFiles(files: Map<string, unknown>, folder: string): void {
 
 async function sendMetrics(): Promise<void> {
   const metrics = (await getMetrics()?.registry.getMetricsAsJSON()) ?? [];
-  process.send?.({ kind: 'figures', figures: metrics } satisfies ToParent);
+  process.send?.({ kind: 'figures', values: metrics } satisfies ToParent);
 }
 
 /** Exits once the parent sends no more connections; those on their way return to another instance. */

@@ -41,7 +41,7 @@ export function gatherMetrics(living: ReadonlySet<Instance>): (instance: Instanc
     instance.worker.on('message', (message: ToParent) => {
       if (message.kind === 'sum') void answer(instance, message.id);
       if (message.kind !== 'figures') return;
-      lastMetrics.set(instance, message.figures);
+      lastMetrics.set(instance, message.values);
       waiting.get(instance)?.();
     });
     void instance.whenEnded.then(() => forget(instance));

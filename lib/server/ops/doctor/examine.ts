@@ -39,8 +39,8 @@ const SITE = 'site';
 const toFindings = (subject: string, details: readonly FindingDetails[]): Finding[] =>
   details.map((it) => ({ subject, ...it }));
 
-function toFinding({ file, path: place, expected, found }: RegistryFault): Finding {
-  const text = `${place || 'the file'}: ${expected}; found ${found}`;
+function toFinding({ file, path: place, expected, actual }: RegistryFault): Finding {
+  const text = `${place || 'the file'}: ${expected}; found ${actual}`;
   return {
     subject: path.basename(file),
     ...fault(

@@ -24,15 +24,15 @@ async function getRules(site: Site): Promise<RegisterRules> {
   const { status, brand } = site;
   const config = await getForPage(site, siteConfig);
   const { captcha, sms, switches } = status;
-  const isMobilePasswordAsked = !config.ok || config.value?.mobilePasswordSetting === true;
+  const isMobilePasswordRequired = !config.ok || config.value?.mobilePasswordSetting === true;
   const hasDefault = getMerchant(brand?.code ?? '')?.defaultMobilePassword !== undefined;
   return {
     methods: registerMethodsOf({
       sms,
-      mobilePassword: isMobilePasswordAsked || hasDefault,
+      mobilePassword: isMobilePasswordRequired || hasDefault,
       quickStart: brand?.entry.quickStart === true,
     }),
-    isMobilePasswordAsked,
+    isMobilePasswordRequired,
     smsTemplate: brand?.entry.smsTemplate,
     isCaptchaShown: captcha.register,
     isSmsCaptchaShown: captcha.sms,

@@ -18,7 +18,7 @@ import { setPageHeaders } from '@/lib/server/pages/policy/document-headers';
 import { findCalls, learnCalls, loadAnswers } from '@/lib/server/pages/render/known-calls';
 import { toPageHeaders } from '@/lib/server/pages/render/page-headers';
 import { renderPage } from '@/lib/server/pages/render/render-page';
-import { toShown } from '@/lib/server/pages/render/to-page-request';
+import { toRendered } from '@/lib/server/pages/render/to-page-request';
 import { startBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 
@@ -66,7 +66,7 @@ function render(filling: Filling, answers: LoadedAnswers) {
   return renderPage({
     target: toTarget(key),
     headers: Object.fromEntries(toFillHeaders(filling)),
-    shown: toShown(passed.outcome),
+    shown: toRendered(passed.outcome),
     state: { status, fault: fault && { ...fault, traceId: TRACE_PLACEHOLDER } },
     ...{ merchant, budget, answers },
   });

@@ -20,7 +20,7 @@ function toPageHeaders(passed: PipelineResult, given: Headers): Headers {
 }
 
 /** Returns the page that the pipeline shows instead of the requested one, if any. */
-export function toShown(outcome: PipelineOutcome | undefined): Pick<Decision, 'page' | 'status'> {
+export function toRendered(outcome: PipelineOutcome | undefined): Pick<Decision, 'page' | 'status'> {
   return outcome?.kind === 'show' ? { page: outcome.page, status: outcome.status } : {};
 }
 
@@ -32,7 +32,7 @@ export function toPageRequest(
   const { state, budget, answerHeaders } = passed.context;
   return {
     headers: toPageHeaders(passed, given),
-    decision: { ...toShown(passed.outcome), answerHeaders },
+    decision: { ...toRendered(passed.outcome), answerHeaders },
     notes: createRenderMetadata(state, budget),
   };
 }

@@ -10,5 +10,5 @@ export type ToInstance =
 
 export type ToParent =
   | { readonly kind?: undefined; readonly port: number }
-  | { readonly kind: 'figures'; readonly figures: MetricValues }
+  | { readonly kind: 'figures'; readonly values: MetricValues }
   | { readonly kind: 'sum'; readonly id: string };

@@ -6,12 +6,12 @@ import { getRedis, REDIS_WAIT_MS } from '@/lib/server/platform/redis/redis';
 import { isInvalidValue, recordRedisFault } from '@/lib/server/platform/redis/redis-health';
 
 /** Each command was in time, but together they were not. */
-class LateError extends Error {}
+class RedisTimeoutError extends Error {}
 
 async function within<Value>(run: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = afterReading(REDIS_WAIT_MS, () => reject(new LateError(TIMED_OUT)));
+    timer = afterReading(REDIS_WAIT_MS, () => reject(new RedisTimeoutError(TIMED_OUT)));
   });
   try {
     return await Promise.race([run, limit]);
@@ -21,7 +21,7 @@ async function within<Value>(run: Promise<Value>): Promise<Value> {
 }
 
 // The connection has already counted a failed command.
-const isOwn = (error: Error): boolean => error instanceof LateError || isInvalidValue(error);
+const isOwn = (error: Error): boolean => error instanceof RedisTimeoutError || isInvalidValue(error);
 
 /** Returns `run`'s result, or `fallback()`: while Redis is down, after 50 ms in all, or on a value that `run` rejects. */
 export async function withRedis<Value>(

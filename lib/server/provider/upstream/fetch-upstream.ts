@@ -4,7 +4,7 @@ import { Agent, type Dispatcher, request } from 'undici';
 import { guardedLookup, publicLookup } from '@/lib/server/platform/connection/address-guard';
 import { recordShed } from '@/lib/server/platform/metrics/record-shed';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
-import { type Held, reserveBytes } from '@/lib/server/platform/reserve-bytes';
+import { type ReservedBytes, reserveBytes } from '@/lib/server/platform/reserve-bytes';
 import { toAbortFault, toFault, UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
 import { PROXY_LIMIT } from '@/lib/shared/constants';
 
@@ -62,7 +62,7 @@ type End = {
   readonly resolve: (answer: UpstreamAnswer) => void;
   readonly reject: (fault: unknown) => void;
   /** Share of the memory for responses. */
-  readonly held: Held;
+  readonly held: ReservedBytes;
   /** Whether to drop the response when that memory is full. */
   readonly mayShed: boolean;
   readonly maxBytes: number;

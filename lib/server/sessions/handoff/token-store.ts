@@ -16,7 +16,7 @@ const FORM = /^[rm][\w-]{43}$/;
 
 type Seal = (token: string) => string;
 
-const getKept = (): LRUCache<string, string> =>
+const getStoredTokens = (): LRUCache<string, string> =>
   getProcessSingleton(
     'move-tickets',
     () => new LRUCache({ max: MAX_TOKENS, ttl: HANDOFF_TOKEN_SECONDS * 1000 }),
@@ -41,7 +41,7 @@ export async function storeHandoffToken(merchant: string, seal: Seal): Promise<s
   const shared = getRedis() ? await keepInRedis(merchant, seal) : undefined;
   if (shared !== undefined) return shared;
   const token = make('m');
-  getKept().set(keyOf(merchant, token), seal(token));
+  getStoredTokens().set(keyOf(merchant, token), seal(token));
   return token;
 }
 
@@ -56,7 +56,7 @@ export async function takeHandoffToken(merchant: string, token: string): Promise
     );
     return stored ?? undefined;
   }
-  const stored = getKept().get(key);
-  getKept().delete(key);
+  const stored = getStoredTokens().get(key);
+  getStoredTokens().delete(key);
   return stored;
 }

@@ -10,7 +10,7 @@ import { isSameEntry } from '@/lib/server/tenants/merchant/registry-merchant';
 function settleDouble(draft: Draft, claim: Claim): void {
   const { code } = claim.entry;
   const path = toPath(claim.at, ['code']);
-  draft.faults.push({ file: claim.file, path, expected: 'a code that no other merchant has', found: code });
+  draft.faults.push({ file: claim.file, path, expected: 'a code that no other merchant has', actual: code });
   const other = draft.claims.get(code);
   if (!other || other.entry === claim.entry || isLastGood(draft, other.entry)) return;
   if (isLastGood(draft, claim.entry)) draft.claims.set(code, claim);

@@ -57,7 +57,7 @@ export function holdRemovals(draft: Draft, recent: number): Removals {
     file: place,
     path: '',
     expected,
-    found: `${removed.length} without an entry: ${toList(removed)}`,
+    actual: `${removed.length} without an entry: ${toList(removed)}`,
   });
   for (const code of removed) quarantine(draft, code, lastGood.files.get(code) ?? place);
   return { removed: [], held: { codes: removed, token } };

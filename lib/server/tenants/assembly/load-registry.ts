@@ -58,7 +58,7 @@ function finish(draft: Draft, checks: readonly FileCheck[], recent: number): Reg
   const registry = toRegistry(draft);
   const { place, faults } = draft;
   if (!registry && faults.length === 0)
-    faults.push({ file: place, path: '', expected: 'at least one merchant', found: 'none' });
+    faults.push({ file: place, path: '', expected: 'at least one merchant', actual: 'none' });
   return { registry, faults, quarantined: listQuarantined(draft), removals, checks };
 }
 
@@ -69,8 +69,8 @@ export function toUnreadableLoad(
   { lastGood, recent } = AT_FIRST,
 ): RegistryLoad {
   const draft = startDraft(place, lastGood);
-  const found = error instanceof Error ? error.message : String(error);
-  draft.faults.push({ file: place, path: '', expected: 'a folder of JSON files or a JSON file', found });
+  const actual = error instanceof Error ? error.message : String(error);
+  draft.faults.push({ file: place, path: '', expected: 'a folder of JSON files or a JSON file', actual });
   for (const [code, file] of lastGood.files) quarantine(draft, code, file);
   return finish(draft, [], recent);
 }

@@ -56,7 +56,7 @@ export async function reloadFiles(
     files = listRegistryFiles(place);
   } catch (error) {
     const load = toUnreadableLoad(place, error, context);
-    const isKnown = last.checks.length === 0 && last.faults[0]?.found === load.faults[0]?.found;
+    const isKnown = last.checks.length === 0 && last.faults[0]?.actual === load.faults[0]?.actual;
     return isKnown ? undefined : load;
   }
   const known = new Map(last.checks.map((check) => [check.file, check]));

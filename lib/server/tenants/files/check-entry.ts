@@ -31,9 +31,9 @@ function show(value: unknown, place: Place): string {
 
 function resolveEnv(value: unknown, missing: (name: string, at: Place) => void, at: Place = []): unknown {
   if (typeof value === 'string' && value.startsWith('env:')) {
-    const found = readEnvValue(value.slice(4));
-    if (found === undefined) missing(value.slice(4), at);
-    return found;
+    const expanded = readEnvValue(value.slice(4));
+    if (expanded === undefined) missing(value.slice(4), at);
+    return expanded;
   }
   if (Array.isArray(value)) return value.map((item, index) => resolveEnv(item, missing, [...at, index]));
   if (typeof value !== 'object' || value === null) return value;
@@ -70,7 +70,7 @@ function toFaults(issues: readonly Issue[], given: unknown, prefix: string): Ent
     return placesOf(issue).map((place) => ({
       path: toPath(prefix, place),
       expected,
-      found: show(valueAt(given, place), place),
+      actual: show(valueAt(given, place), place),
     }));
   });
 }
@@ -81,7 +81,7 @@ function check(given: unknown, prefix: string, schema: EntrySchema): EntryCheck 
   const data = written.includes('"env:')
     ? resolveEnv(given, (name, at) => {
         const expected = `a value in the environment variable ${name}`;
-        faults.push({ path: toPath(prefix, at), expected, found: 'nothing' });
+        faults.push({ path: toPath(prefix, at), expected, actual: 'nothing' });
       })
     : given;
   const parsed = schema.safeParse(data);
@@ -98,9 +98,9 @@ export function checkEntry(given: unknown, prefix: string, schema: EntrySchema =
     return check(given, prefix, schema);
   } catch (error) {
     // Nesting too deep for the stack is a fault of this entry alone.
-    const found = error instanceof Error ? error.name : 'an error';
+    const actual = error instanceof Error ? error.name : 'an error';
     return {
-      faults: [{ path: prefix, expected: 'an entry that can be checked', found }],
+      faults: [{ path: prefix, expected: 'an entry that can be checked', actual }],
       code: codeOf(given),
     };
   }

@@ -23,8 +23,8 @@ function parse(text: string): { data?: unknown; fault?: EntryFault } {
     return { data: JSON.parse(text) };
   } catch (error) {
     const [, line, column] = /\(line (\d+) column (\d+)\)$/.exec((error as Error).message) ?? [];
-    const found = line ? `not JSON at line ${line}, column ${column}` : 'not JSON';
-    return { fault: { path: '', expected: 'readable JSON', found } };
+    const actual = line ? `not JSON at line ${line}, column ${column}` : 'not JSON';
+    return { fault: { path: '', expected: 'readable JSON', actual } };
   }
 }
 
@@ -32,8 +32,8 @@ function readData(file: string): { data?: unknown; fault?: EntryFault } {
   try {
     return parse(readRegularFile(file));
   } catch (error) {
-    const found = error instanceof Error ? error.message : String(error);
-    return { fault: { path: '', expected: 'a readable file of JSON', found } };
+    const actual = error instanceof Error ? error.message : String(error);
+    return { fault: { path: '', expected: 'a readable file of JSON', actual } };
   }
 }
 

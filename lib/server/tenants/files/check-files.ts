@@ -5,14 +5,14 @@ import { getLog } from '@/lib/server/platform/log';
 import { checkFile, type FileCheck } from '@/lib/server/tenants/files/check-file';
 import { checkApart } from '@/lib/server/tenants/files/check-in-child-process';
 
-const TURN_MS = 5;
+const SLICE_MS = 5;
 
 async function checkInSlices(files: readonly string[]): Promise<FileCheck[]> {
   const checks: FileCheck[] = [];
   let sliceStart = performance.now();
   for (const file of files) {
     checks.push(checkFile(file));
-    if (performance.now() - sliceStart < TURN_MS) continue;
+    if (performance.now() - sliceStart < SLICE_MS) continue;
     await nextTurn();
     sliceStart = performance.now();
   }

@@ -4,7 +4,7 @@ import { readdirSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-const TURN_MS = 2;
+const SLICE_MS = 2;
 const MANY_FILES = 200;
 const LARGE_BYTES = 256 * 1024;
 
@@ -47,7 +47,7 @@ export async function findChanged(
   let sliceStart = performance.now();
   for (const file of files) {
     if (signatureOf(file) !== known(file)) changed.push(file);
-    if (performance.now() - sliceStart < TURN_MS) continue;
+    if (performance.now() - sliceStart < SLICE_MS) continue;
     await nextTurn();
     sliceStart = performance.now();
   }

@@ -12,7 +12,7 @@ export type HostClash = {
   readonly host: string;
   readonly codes: readonly [string, string];
   readonly expected: string;
-  readonly found: string;
+  readonly actual: string;
 };
 
 /** Builds the index; a host of two merchants is reported with both. */
@@ -32,7 +32,7 @@ export function indexHosts<It extends Hosted>(
           host,
           codes: [other.code, merchant.code],
           expected: 'a host of one merchant only',
-          found: `${host} in ${other.code} and ${merchant.code}`,
+          actual: `${host} in ${other.code} and ${merchant.code}`,
         });
     }
   }

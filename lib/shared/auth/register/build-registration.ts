@@ -24,9 +24,9 @@ export type PendingSocial = Pick<
 
 const PHONE_CHANNEL = 'PHONE';
 
-type Given = {
+type RegistrationInput = {
   readonly form: RegisterForm;
-  readonly rules: Pick<RegisterRules, 'isMobilePasswordAsked' | 'smsTemplate' | 'canStay'>;
+  readonly rules: Pick<RegisterRules, 'isMobilePasswordRequired' | 'smsTemplate' | 'canStay'>;
   readonly base: RegistrationBase;
   readonly proof?: WireCaptchaProof;
   readonly social?: PendingSocial;
@@ -48,7 +48,7 @@ function numberProofOf({ phoneToken, code }: RegisterForm): Partial<WireRegister
   return { firebaseChannel2: PHONE_CHANNEL, firebaseIdToken2: phoneToken };
 }
 
-function typedOf({ form, rules }: Given): Partial<WireRegisterRequest> {
+function typedOf({ form, rules }: RegistrationInput): Partial<WireRegisterRequest> {
   const { method } = form;
   return {
     ...(method === 'username' ? { username: form.username.trim() } : {}),
@@ -64,7 +64,7 @@ function isKnown([, value]: [string, unknown]): boolean {
 
 /** Includes only the fields of the method. Without a chosen password, the
  * API proxy fills in the merchant's default. */
-export function buildRegistration(given: Given): WireRegisterRequest {
+export function buildRegistration(given: RegistrationInput): WireRegisterRequest {
   const { form, rules, base, proof, social } = given;
   const isRemembered = rules.canStay && form.stays && hasPassword(form.method, rules);
   const body: WireRegisterRequest = {

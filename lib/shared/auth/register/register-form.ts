@@ -24,9 +24,9 @@ export type RegisterFault = {
 /** Whether a method asks for a password; for a mobile number the merchant decides. */
 export function hasPassword(
   method: RegisterMethod,
-  rules: Pick<RegisterRules, 'isMobilePasswordAsked'>,
+  rules: Pick<RegisterRules, 'isMobilePasswordRequired'>,
 ): boolean {
-  return method !== 'mobile' || rules.isMobilePasswordAsked;
+  return method !== 'mobile' || rules.isMobilePasswordRequired;
 }
 
 function passwordFaultOf(password: string): RegisterFault | undefined {
@@ -37,7 +37,7 @@ function passwordFaultOf(password: string): RegisterFault | undefined {
 /** Returns all errors in reading order. The mobile number is checked elsewhere, by its country. */
 export function registerFaultsOf(
   form: RegisterForm,
-  rules: Pick<RegisterRules, 'isMobilePasswordAsked'>,
+  rules: Pick<RegisterRules, 'isMobilePasswordRequired'>,
 ): RegisterFault[] {
   const faults: (RegisterFault | undefined)[] = [];
   if (form.method === 'username' && form.username.trim() === '')

@@ -21,7 +21,7 @@ export function registerMethodsOf(has: RegisterMeans): RegisterMethod[] {
 
 export type RegisterRules = {
   readonly methods: readonly RegisterMethod[];
-  readonly isMobilePasswordAsked: boolean;
+  readonly isMobilePasswordRequired: boolean;
   readonly smsTemplate?: string;
   readonly isCaptchaShown: boolean;
   readonly isSmsCaptchaShown: boolean;

@@ -23,7 +23,7 @@ const face = (card: Card): HTMLElement => {
 
 const back = (): HTMLElement => h('div', { class: 'card back', 'aria-hidden': 'true' });
 
-type Desk = {
+type GameControls = {
   table: Table;
   open: HTMLElement;
   next: HTMLElement;
@@ -31,7 +31,7 @@ type Desk = {
   card: Card;
 };
 
-const label = ({ table, buttons, card }: Desk): void => {
+const label = ({ table, buttons, card }: GameControls): void => {
   for (const guess of ['higher', 'lower'] as const) {
     const pays = guessPays(card, guess);
     const button = buttons[guess];
@@ -43,24 +43,28 @@ const label = ({ table, buttons, card }: Desk): void => {
   }
 };
 
-const playRound = async (desk: Desk, guess: Guess, lock: (isLocked: boolean) => void): Promise<void> => {
-  const { table, open, next, buttons } = desk;
+const playRound = async (
+  controls: GameControls,
+  guess: Guess,
+  lock: (isLocked: boolean) => void,
+): Promise<void> => {
+  const { table, open, next, buttons } = controls;
   const stake = takeStake(table);
   if (stake === 0) return;
   lock(true);
   for (const button of Object.values(buttons)) button.disabled = true;
   table.root.dataset.result = '';
-  table.say('');
-  const card = nextCard({ before: desk.card, guess, luck: table.stage.luck }, chance);
+  table.showMessage('');
+  const card = nextCard({ before: controls.card, guess, luck: table.stage.luck }, chance);
   next.replaceChildren(face(card));
   await wait(isCalm() ? 150 : 700);
-  const isWon = isRight(desk.card, card, guess);
-  settleRound(table, stake, isWon ? stake * guessPays(desk.card, guess) : 0);
+  const isWon = isRight(controls.card, card, guess);
+  settleRound(table, stake, isWon ? stake * guessPays(controls.card, guess) : 0);
   await wait(isCalm() ? 300 : 900);
-  desk.card = card;
+  controls.card = card;
   open.replaceChildren(face(card));
   next.replaceChildren(back());
-  label(desk);
+  label(controls);
   lock(false);
   buttons[guess].focus({ preventScroll: true });
 };
@@ -81,8 +85,8 @@ export const playCards = (table: Table): void => {
     h('div', { class: 'felt' }, [intro, h('div', { class: 'cards' }, [open, next])]),
     panel.element,
   );
-  const desk = { table, open, next, buttons, card };
-  label(desk);
+  const controls = { table, open, next, buttons, card };
+  label(controls);
   for (const guess of ['higher', 'lower'] as const)
-    buttons[guess].addEventListener('click', () => void playRound(desk, guess, panel.lock));
+    buttons[guess].addEventListener('click', () => void playRound(controls, guess, panel.lock));
 };

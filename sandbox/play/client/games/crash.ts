@@ -9,18 +9,18 @@ import { type Curve, createCurve } from './curve.ts';
 
 const countdownMs = 900;
 
-type Desk = { table: Table; curve: Curve; figure: HTMLElement; past: HTMLElement; panel: Console };
+type GameControls = { table: Table; curve: Curve; figure: HTMLElement; past: HTMLElement; panel: Console };
 type Flight = { stake: number; end: number; startedAt: number; cashedAt: number };
 
 const toTimes = (value: number): string => value.toFixed(2);
 
-const remember = ({ past }: Desk, end: number): void => {
+const remember = ({ past }: GameControls, end: number): void => {
   past.prepend(h('li', { class: end < 2 ? 'low' : 'high', dir: 'ltr' }, [`${toTimes(end)}×`]));
   while (past.children.length > 6) past.lastElementChild?.remove();
 };
 
 /** One frame; true while the round goes on. */
-const tick = ({ table, curve, figure, panel }: Desk, flight: Flight): boolean => {
+const tick = ({ table, curve, figure, panel }: GameControls, flight: Flight): boolean => {
   const ms = performance.now() - flight.startedAt;
   const now = Math.min(multiplierAt(ms), flight.end);
   figure.textContent = `${toTimes(now)}×`;
@@ -34,37 +34,37 @@ const tick = ({ table, curve, figure, panel }: Desk, flight: Flight): boolean =>
 
 const frame = (): Promise<unknown> => (isCalm() ? wait(250) : new Promise(requestAnimationFrame));
 
-const fly = async (desk: Desk, flight: Flight): Promise<void> => {
-  const { table, panel, figure } = desk;
+const fly = async (controls: GameControls, flight: Flight): Promise<void> => {
+  const { table, panel, figure } = controls;
   const cashOut = (): void => {
     flight.cashedAt = Math.min(multiplierAt(performance.now() - flight.startedAt), flight.end);
   };
   panel.button.disabled = false;
   panel.button.focus({ preventScroll: true });
   panel.button.addEventListener('click', cashOut, { once: true });
-  while (tick(desk, flight)) await frame();
+  while (tick(controls, flight)) await frame();
   panel.button.removeEventListener('click', cashOut);
   const isCashed = flight.cashedAt > 0 && flight.cashedAt < flight.end;
   settleRound(table, flight.stake, isCashed ? flight.stake * flight.cashedAt : 0);
   const at = isCashed ? flight.cashedAt : flight.end;
   figure.textContent = `${toTimes(at)}×`;
-  if (!isCashed) table.say(fill(table.stage, 'flewAway', { x: toTimes(at) }));
-  remember(desk, flight.end);
+  if (!isCashed) table.showMessage(fill(table.stage, 'flewAway', { x: toTimes(at) }));
+  remember(controls, flight.end);
 };
 
-const playRound = async (desk: Desk): Promise<void> => {
-  const { table, panel, curve } = desk;
+const playRound = async (controls: GameControls): Promise<void> => {
+  const { table, panel, curve } = controls;
   const stake = takeStake(table);
   if (stake === 0) return;
   panel.lock(true);
   panel.button.disabled = true;
   table.root.dataset.result = 'flying';
-  table.say(fill(table.stage, 'wait'));
+  table.showMessage(fill(table.stage, 'wait'));
   curve.draw(0, 1);
   await wait(countdownMs);
-  table.say('');
+  table.showMessage('');
   const end = crashPoint(chance, table.stage.luck);
-  await fly(desk, { stake, end, startedAt: performance.now(), cashedAt: 0 });
+  await fly(controls, { stake, end, startedAt: performance.now(), cashedAt: 0 });
   panel.button.disabled = true;
   panel.button.textContent = fill(table.stage, 'start');
   // A tap meant for the cash-out that comes too late must not stake again.
@@ -72,7 +72,7 @@ const playRound = async (desk: Desk): Promise<void> => {
   panel.lock(false);
   panel.button.disabled = false;
   panel.button.focus({ preventScroll: true });
-  panel.button.addEventListener('click', () => void playRound(desk), { once: true });
+  panel.button.addEventListener('click', () => void playRound(controls), { once: true });
 };
 
 export const playCrash = (table: Table): void => {
@@ -82,6 +82,6 @@ export const playCrash = (table: Table): void => {
   const past = h('ul', { class: 'past', 'aria-label': fill(stage, 'history') });
   const panel = createConsole(table, fill(stage, 'start'));
   root.append(h('div', { class: 'sky' }, [past, curve.element, figure]), panel.element);
-  const desk = { table, curve, figure, past, panel };
-  panel.button.addEventListener('click', () => void playRound(desk), { once: true });
+  const controls = { table, curve, figure, past, panel };
+  panel.button.addEventListener('click', () => void playRound(controls), { once: true });
 };

@@ -9,12 +9,18 @@ import { createNumberBoard, type NumberBoard } from './number-board.ts';
 const secondsToDraw = 5;
 const ballMs = 620;
 
-type Desk = { table: Table; board: NumberBoard; tray: HTMLElement; clock: HTMLElement; panel: Console };
+type GameControls = {
+  table: Table;
+  board: NumberBoard;
+  tray: HTMLElement;
+  clock: HTMLElement;
+  panel: Console;
+};
 
 const ball = (number: number, isHit: boolean): HTMLElement =>
   h('span', { class: isHit ? 'ball hit' : 'ball', 'data-tone': String(number % 5) }, [String(number)]);
 
-const countDown = async ({ table, clock }: Desk): Promise<void> => {
+const countDown = async ({ table, clock }: GameControls): Promise<void> => {
   for (let left = secondsToDraw; left > 0; left -= 1) {
     clock.textContent = fill(table.stage, 'drawIn', { time: `00:0${left}` });
     await wait(1000);
@@ -22,7 +28,7 @@ const countDown = async ({ table, clock }: Desk): Promise<void> => {
   clock.textContent = fill(table.stage, 'drawing');
 };
 
-const showDraw = async ({ table, board, tray }: Desk, ticket: number[]): Promise<number> => {
+const showDraw = async ({ table, board, tray }: GameControls, ticket: number[]): Promise<number> => {
   const { pool } = table.stage.ticket;
   const drawn = drawBalls({ ticket, pool, luck: table.stage.luck }, chance);
   tray.replaceChildren();
@@ -35,18 +41,18 @@ const showDraw = async ({ table, board, tray }: Desk, ticket: number[]): Promise
   return countHits(ticket, drawn);
 };
 
-const playRound = async (desk: Desk): Promise<void> => {
-  const { table, board, panel, clock } = desk;
+const playRound = async (controls: GameControls): Promise<void> => {
+  const { table, board, panel, clock } = controls;
   const stake = takeStake(table);
   if (stake === 0) return;
   const ticket = board.chosen();
   table.root.dataset.result = '';
-  table.say('');
+  table.showMessage('');
   board.lock(true);
   panel.lock(true);
   panel.button.disabled = true;
-  await countDown(desk);
-  const hits = await showDraw(desk, ticket);
+  await countDown(controls);
+  const hits = await showDraw(controls, ticket);
   clock.textContent = fill(table.stage, 'hits', { n: hits });
   settleRound(table, stake, stake * payTimes(ticket.length, hits));
   board.lock(false);
@@ -80,6 +86,6 @@ export const playLottery = (table: Table): void => {
   ]);
   const head = h('div', { class: 'draw-head' }, [clock, tray]);
   root.append(h('div', { class: 'paper' }, [head, board.element, tools]), panel.element);
-  const desk = { table, board, tray, clock, panel };
-  panel.button.addEventListener('click', () => void playRound(desk));
+  const controls = { table, board, tray, clock, panel };
+  panel.button.addEventListener('click', () => void playRound(controls));
 };

@@ -8,7 +8,7 @@ import { createConsole, settleRound, type Table, takeStake } from '../table.ts';
 const results: MatchResult[] = ['home', 'draw', 'away'];
 const spellMs = 550;
 
-type Desk = {
+type GameControls = {
   table: Table;
   score: HTMLElement;
   clock: HTMLElement;
@@ -16,28 +16,28 @@ type Desk = {
   bar: HTMLElement;
 };
 
-const show = ({ score, bar }: Desk, [home, away]: Score, part: number): void => {
+const show = ({ score, bar }: GameControls, [home, away]: Score, part: number): void => {
   score.textContent = `${home} : ${away}`;
   bar.style.inlineSize = `${part * 100}%`;
 };
 
 const playRound = async (
-  desk: Desk,
+  controls: GameControls,
   result: MatchResult,
   lock: (isLocked: boolean) => void,
 ): Promise<void> => {
-  const { table, clock, buttons } = desk;
+  const { table, clock, buttons } = controls;
   const { stage } = table;
   const stake = takeStake(table);
   if (stake === 0) return;
   lock(true);
   for (const button of buttons) button.disabled = true;
   table.root.dataset.result = '';
-  table.say('');
+  table.showMessage('');
   const spells = playOut({ result, luck: stage.luck }, chance);
   for (const [nth, score] of spells.entries()) {
     clock.textContent = fill(stage, 'playing', { n: (nth + 1) * 5 });
-    show(desk, score, (nth + 1) / spells.length);
+    show(controls, score, (nth + 1) / spells.length);
     await wait(isCalm() ? 120 : spellMs);
   }
   const last = spells.at(-1) ?? [0, 0];
@@ -74,7 +74,7 @@ export const playMatch = (table: Table): void => {
     clock,
   ]);
   root.append(field, panel.element);
-  const desk = { table, score, clock, buttons, bar };
+  const controls = { table, score, clock, buttons, bar };
   for (const [nth, button] of buttons.entries())
-    button.addEventListener('click', () => void playRound(desk, results[nth] ?? 'home', panel.lock));
+    button.addEventListener('click', () => void playRound(controls, results[nth] ?? 'home', panel.lock));
 };

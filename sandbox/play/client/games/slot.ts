@@ -55,7 +55,7 @@ const turn = async (table: Table, strips: HTMLElement[], grid: Grid): Promise<vo
 };
 
 export const playSlot = (table: Table): void => {
-  const { stage, root, say } = table;
+  const { stage, root, showMessage } = table;
   const strips = [0, 1, 2, 3, 4].map(() => h('div', { class: 'strip' }));
   for (const strip of strips)
     show(
@@ -76,7 +76,7 @@ export const playSlot = (table: Table): void => {
     panel.button.disabled = true;
     panel.lock(true);
     root.dataset.result = '';
-    say(fill(stage, 'goodLuck'));
+    showMessage(fill(stage, 'goodLuck'));
     const grid = spin(chance, stage.luck);
     await turn(table, strips, grid);
     light(strips, grid);

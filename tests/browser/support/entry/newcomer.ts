@@ -3,9 +3,9 @@ import { expect, type Page } from 'playwright/test';
 import type { Hand } from '../input/hand';
 import type { Merchant } from '../merchant';
 import { entryOf, whenAlive } from '../people';
-import type { Say } from '../texts';
+import type { Translate } from '../texts';
 
-type Seat = { readonly page: Page; readonly merchant: Merchant; readonly say: Say; readonly hand: Hand };
+type Seat = { readonly page: Page; readonly merchant: Merchant; readonly t: Translate; readonly hand: Hand };
 
 /** Mobile numbers as players of the demo brands type them, none of them taken. */
 export const NUMBERS = {
@@ -16,12 +16,12 @@ export const NUMBERS = {
 } as const;
 
 /** A person at one of the pages that lead in, with one way of input. */
-export function newcomerAt({ page, merchant, say, hand }: Seat) {
+export function newcomerAt({ page, merchant, t, hand }: Seat) {
   const main = entryOf(page);
   const exact = (name: string) => ({ name, exact: true });
-  const password = (label = say('auth.password')) =>
+  const password = (label = t('auth.password')) =>
     main.getByLabel(label, { exact: true }).filter({ visible: true });
-  const button = (key: string) => main.getByRole('button', exact(say(key)));
+  const button = (key: string) => main.getByRole('button', exact(t(key)));
   const code = () => main.locator('input[name="code"]').filter({ visible: true });
   return {
     main,
@@ -29,24 +29,24 @@ export function newcomerAt({ page, merchant, say, hand }: Seat) {
     button,
     code,
     number: () => main.locator('input[name="mobile"]').filter({ visible: true }),
-    name: () => main.getByRole('textbox', exact(say('auth.username'))),
+    name: () => main.getByRole('textbox', exact(t('auth.username'))),
     opens: async (path: string) => {
       await page.goto(merchant.url(path));
       await whenAlive(page);
     },
     /** Picks one of the other ways, and waits until the first one's form is gone; by keyboard radios are one stop, so that is a tap always. */
     picks: async (key: string) => {
-      await main.getByRole('radio', exact(say(key))).tap();
+      await main.getByRole('radio', exact(t(key))).tap();
       await expect(main.locator('input[name="username"]')).toBeHidden();
     },
-    writesName: (name: string) => hand.write(main.getByRole('textbox', exact(say('auth.username'))), name),
+    writesName: (name: string) => hand.write(main.getByRole('textbox', exact(t('auth.username'))), name),
     writesPassword: (text: string, label?: string) => hand.write(password(label), text),
     writesNumber: (text: string) =>
       hand.write(main.locator('input[name="mobile"]').filter({ visible: true }), text),
     /** Has a code sent, and types the one that came. */
     getsCode: async () => {
       await hand.activate(button('sms.send'));
-      await expect(main.getByText(say('sms.sent'))).toBeVisible();
+      await expect(main.getByText(t('sms.sent'))).toBeVisible();
       await hand.write(code(), await merchant.lastCode());
     },
     isGreeted: (name: string | RegExp) =>

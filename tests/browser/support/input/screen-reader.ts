@@ -3,24 +3,24 @@ import { expect, type Locator } from 'playwright/test';
 import type { Hand } from './hand';
 
 /** Role and name of a control as the page's accessibility tree has them. */
-async function isSaid(control: Locator): Promise<void> {
+async function isAnnounced(control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   await expect(control).toHaveAccessibleName(/\S/);
-  const said = await control.ariaSnapshot();
-  expect(said).toMatch(/^- '?(link|button|checkbox|searchbox|textbox|combobox|radio|tab|menuitem)\b/);
+  const snapshot = await control.ariaSnapshot();
+  expect(snapshot).toMatch(/^- '?(link|button|checkbox|searchbox|textbox|combobox|radio|tab|menuitem)\b/);
 }
 
 /** Focuses what it has read out, and activates it without any pointer or key. */
 export const screenReader: Hand = {
   activate: async (control) => {
-    await isSaid(control);
+    await isAnnounced(control);
     await control.evaluate((node) => {
       (node as HTMLElement).focus();
       (node as HTMLElement).click();
     });
   },
   write: async (field, text) => {
-    await isSaid(field);
+    await isAnnounced(field);
     await field.focus();
     await field.fill(text);
   },

@@ -2,9 +2,9 @@
 import { expect, type Page } from 'playwright/test';
 import { findSecrets } from '@/tests/support/find-secrets';
 import { controlOf } from '../sandbox';
-import { heardOf, type SecretTraffic } from './hear-secrets';
 import { type Place, readPlaces } from './read-places';
-import { secretsOfBody } from './secret-words';
+import { type SecretTraffic, trafficOf } from './record-traffic';
+import { secretsOfBody } from './secret-values';
 
 /** What the provider was told, and the codes that it gave. */
 async function askProvider({ site, secrets }: SecretTraffic): Promise<void> {
@@ -18,9 +18,9 @@ async function askProvider({ site, secrets }: SecretTraffic): Promise<void> {
 }
 
 /** The secrets of a test so far, with their names. */
-async function listSecrets(heard: SecretTraffic, more: readonly string[]): Promise<Map<string, string>> {
-  await askProvider(heard);
-  return new Map([...more.map((one) => [one, 'secret'] as const), ...heard.carried, ...heard.secrets]);
+async function listSecrets(traffic: SecretTraffic, more: readonly string[]): Promise<Map<string, string>> {
+  await askProvider(traffic);
+  return new Map([...more.map((one) => [one, 'secret'] as const), ...traffic.carried, ...traffic.secrets]);
 }
 
 /**
@@ -30,9 +30,9 @@ async function listSecrets(heard: SecretTraffic, more: readonly string[]): Promi
  */
 export async function expectNoSecrets(page: Page, more: readonly string[] = []): Promise<void> {
   expect(more.every((secret) => secret.length >= 4)).toBe(true);
-  const heard = heardOf(page);
-  const places = await readPlaces(page, heard);
-  const secrets = await listSecrets(heard, more);
+  const traffic = trafficOf(page);
+  const places = await readPlaces(page, traffic);
+  const secrets = await listSecrets(traffic, more);
   const look = ({ name, text, due }: Place) =>
     findSecrets(
       text,

@@ -8,9 +8,9 @@ type PageState = {
 };
 
 /** Runs in the page. */
-async function readState(underWay: readonly string[]): Promise<PageState> {
+async function readState(pendingKeys: readonly string[]): Promise<PageState> {
   const dump = (storage: Storage) =>
-    JSON.stringify(Object.entries({ ...storage }).filter(([name]) => !underWay.includes(name)));
+    JSON.stringify(Object.entries({ ...storage }).filter(([name]) => !pendingKeys.includes(name)));
   const settled = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
@@ -54,12 +54,12 @@ async function readState(underWay: readonly string[]): Promise<PageState> {
 const MOST_LEFT = 3;
 
 /** Reads a page, without the storage items of `underWay`; one that is just being left is read once it stands again. */
-export async function readPage(page: Page, underWay: readonly string[]): Promise<PageState> {
+export async function readPage(page: Page, pendingKeys: readonly string[]): Promise<PageState> {
   for (let left = MOST_LEFT; left > 0; left -= 1)
     try {
-      return await page.evaluate(readState, underWay);
+      return await page.evaluate(readState, pendingKeys);
     } catch {
       await page.waitForLoadState('domcontentloaded');
     }
-  return page.evaluate(readState, underWay);
+  return page.evaluate(readState, pendingKeys);
 }

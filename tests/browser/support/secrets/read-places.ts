@@ -1,9 +1,9 @@
 // Every place where a journey may have left something: pages, cookies, console, documents, addresses, and the site's log.
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { isOwn, type SecretTraffic, type SentRequest } from './hear-secrets';
 import { readPage } from './read-page';
-import { isTellable } from './secret-words';
+import { isOwn, type SecretTraffic, type SentRequest } from './record-traffic';
+import { isDistinctive } from './secret-values';
 
 /** A place, what stands in it, and those secrets that have to stand there. */
 export type Place = { readonly name: string; readonly text: string; readonly due?: ReadonlySet<string> };
@@ -21,21 +21,21 @@ function readLog({ site, logFrom }: SecretTraffic): string {
 }
 
 /** An address may hold what it is there to bring, but no page of the site leads to another one with it, and no referrer repeats it. */
-function readAsked({ site, asked, carried }: SecretTraffic): Place[] {
+function readRequests({ site, requests, carried }: SecretTraffic): Place[] {
   // A ticket is for another domain of the merchant's: one page leads there with it, once (B46).
   const isHandOver = ({ url, referrer }: SentRequest) =>
     new URL(url).searchParams.has('ticket') && new URL(url).host !== URL.parse(referrer)?.host;
   const isByNature = (one: SentRequest) =>
     one.isNavigation && (isHandOver(one) || !(isOwn(site, one.url) && isOwn(site, one.referrer)));
-  const plain = asked.filter((one) => !isByNature(one)).map(({ url }) => url);
-  const referrers = asked.map(({ referrer }) => referrer).filter((referrer) => isOwn(site, referrer));
+  const plain = requests.filter((one) => !isByNature(one)).map(({ url }) => url);
+  const referrers = requests.map(({ referrer }) => referrer).filter((referrer) => isOwn(site, referrer));
   const toText = (list: string[]) => [...new Set(list)].join('\n');
   return [
     { name: 'addresses of requests', text: toText(plain) },
     { name: 'referrers', text: toText(referrers) },
     {
       name: 'addresses of pages',
-      text: toText(asked.filter(isByNature).map(({ url }) => url)),
+      text: toText(requests.filter(isByNature).map(({ url }) => url)),
       due: new Set(carried.keys()),
     },
   ];
@@ -52,24 +52,24 @@ async function readCookies(page: Page, { secrets }: SecretTraffic): Promise<Plac
   ];
 }
 
-async function readPages(page: Page, { site, secrets, underWay }: SecretTraffic): Promise<Place[]> {
+async function readPages(page: Page, { site, secrets, pendingKeys }: SecretTraffic): Promise<Place[]> {
   const open = page.context().pages();
   const own = open.filter((one) => !one.isClosed() && isOwn(site, one.url()));
-  const states = await Promise.all(own.map((one) => readPage(one, [...underWay])));
+  const states = await Promise.all(own.map((one) => readPage(one, [...pendingKeys])));
   for (const { typed } of states)
-    for (const text of typed.filter(isTellable)) secrets.set(text, 'what was typed');
+    for (const text of typed.filter(isDistinctive)) secrets.set(text, 'what was typed');
   return states.flatMap(({ places }) => Object.entries(places).map(([name, text]) => ({ name, text })));
 }
 
 /** Reads them all; what stands in the fields and cookies for secrets is a secret from then on. */
-export async function readPlaces(page: Page, heard: SecretTraffic): Promise<Place[]> {
-  const documents = await Promise.all(heard.documents);
+export async function readPlaces(page: Page, traffic: SecretTraffic): Promise<Place[]> {
+  const documents = await Promise.all(traffic.documents);
   return [
-    ...(await readPages(page, heard)),
-    ...(await readCookies(page, heard)),
-    ...readAsked(heard),
-    { name: 'console', text: heard.said.join('\n') },
+    ...(await readPages(page, traffic)),
+    ...(await readCookies(page, traffic)),
+    ...readRequests(traffic),
+    { name: 'console', text: traffic.consoleTexts.join('\n') },
     { name: 'documents as they came', text: [...new Set(documents)].join('\n') },
-    { name: 'log of the site', text: readLog(heard) },
+    { name: 'log of the site', text: readLog(traffic) },
   ];
 }

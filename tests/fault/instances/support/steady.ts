@@ -5,7 +5,9 @@ const CLIENTS = 4;
 /** Longer than anything here takes. */
 const LIMIT_MS = 8_000;
 
-export type Steady = { readonly stop: () => Promise<{ readonly asked: number; readonly faults: string[] }> };
+export type Steady = {
+  readonly stop: () => Promise<{ readonly requestCount: number; readonly faults: string[] }>;
+};
 
 function get(port: number, path: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -26,14 +28,14 @@ function get(port: number, path: string, agent: Agent): Promise<number> {
 /** Begins to ask for the paths in turn; what is no 200 is a fault. */
 export function askSteadily(port: number, paths: readonly string[]): Steady {
   const faults: string[] = [];
-  let asked = 0;
+  let requestCount = 0;
   let isOn = true;
   const run = async (client: number): Promise<void> => {
     const agent = new Agent({ keepAlive: client % 2 === 0, maxSockets: 1 });
-    for (; isOn; asked += 1) {
-      const path = paths[asked % paths.length] ?? '/';
-      const told = await get(port, path, agent).catch((error: NodeJS.ErrnoException) => error.code);
-      if (told !== 200) faults.push(`${client} ${path} ${told} ${new Date().toISOString()}`);
+    for (; isOn; requestCount += 1) {
+      const path = paths[requestCount % paths.length] ?? '/';
+      const reported = await get(port, path, agent).catch((error: NodeJS.ErrnoException) => error.code);
+      if (reported !== 200) faults.push(`${client} ${path} ${reported} ${new Date().toISOString()}`);
     }
     agent.destroy();
   };
@@ -41,7 +43,7 @@ export function askSteadily(port: number, paths: readonly string[]): Steady {
   const stop = async () => {
     isOn = false;
     await all;
-    return { asked, faults };
+    return { requestCount, faults };
   };
   return { stop };
 }

@@ -28,14 +28,14 @@ export async function askInWidth(next: Next, width: number, forMs: number): Prom
 
 /** Asks so many a second for so long, however long the answers take, and waits for all of them. */
 export async function askAtRate(next: Next, perSecond: number, forMs: number): Promise<Sample[]> {
-  const asked: Promise<Sample>[] = [];
+  const requests: Promise<Sample>[] = [];
   const from = performance.now();
   for (let spentMs = 0; spentMs < forMs; spentMs = performance.now() - from) {
     const due = Math.floor((spentMs / 1_000) * perSecond);
-    while (asked.length < due) asked.push(sample(next()));
+    while (requests.length < due) requests.push(sample(next()));
     await sleep(5);
   }
-  return Promise.all(asked);
+  return Promise.all(requests);
 }
 
 /** Answers of 200 a second, by when they came. */

@@ -19,7 +19,7 @@ export type Sample = Step & {
   readonly text: string;
   /** The trace id that the question carried, and those of the answer's header and body. */
   readonly trace: string;
-  readonly told: readonly [header: unknown, body: unknown];
+  readonly reported: readonly [header: unknown, body: unknown];
   readonly at: number;
   readonly ms: number;
   /** The player got what he asked for. */
@@ -27,12 +27,12 @@ export type Sample = Step & {
 };
 
 const VISITORS = 40;
-let asked = 0;
+let requestCount = 0;
 
 /** Addresses in turn: limits count visitors. */
 function nextVisitor(): string {
-  asked += 1;
-  return `203.0.113.${1 + (asked % VISITORS)}`;
+  requestCount += 1;
+  return `203.0.113.${1 + (requestCount % VISITORS)}`;
 }
 
 function readBody(text: string): { success?: boolean; errorCode?: string; traceId?: string } {
@@ -74,7 +74,7 @@ export async function askStep(port: number, step: Step): Promise<Sample> {
     code: errorCode,
     text: isRight ? '' : answer.text.slice(0, 300),
     trace,
-    told: [answer.headers['x-app-trace-id'], traceId],
+    reported: [answer.headers['x-app-trace-id'], traceId],
     at,
     ms: performance.now() - at,
     isRight,

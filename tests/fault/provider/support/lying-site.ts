@@ -18,7 +18,7 @@ export const PING = '/wps/system/test/ping';
 export type LyingSite = RunningSite & {
   readonly pageOf: (code: string, page?: string) => ReturnType<typeof ask>;
   /** How often a lie was told. */
-  readonly told: (code: string) => number;
+  readonly reported: (code: string) => number;
 };
 
 function writeRegistry(origin: string): string {
@@ -54,16 +54,16 @@ const toAnswer = (value: unknown): Buffer => Buffer.from(JSON.stringify({ succes
 /** One site for all tests of a file. */
 export function raiseLyingSite(): LyingSite {
   const site = {} as LyingSite & Record<string, unknown>;
-  const told = new Map<string, number>();
+  const reported = new Map<string, number>();
   // Written beforehand: the tests that measure waits share this process's loop.
   const answers = new Map(Object.entries(LIES).map(([code, { value }]) => [code, toAnswer(value())]));
   const provider = createServer((question, answer) => {
     const code = String(question.headers.merchant);
     const lie = LIES[code];
-    const [asked] = question.url?.split('?') ?? [];
-    if (lie && asked === PING) return pour(answer);
-    if (!lie || asked !== lie.path) return void forward(question, answer, site.provider);
-    told.set(code, (told.get(code) ?? 0) + 1);
+    const [requests] = question.url?.split('?') ?? [];
+    if (lie && requests === PING) return pour(answer);
+    if (!lie || requests !== lie.path) return void forward(question, answer, site.provider);
+    reported.set(code, (reported.get(code) ?? 0) + 1);
     answer.writeHead(200, { 'Content-Type': 'application/json' });
     answer.end(answers.get(code));
   });
@@ -74,7 +74,7 @@ export function raiseLyingSite(): LyingSite {
     const raised = await startSite({ MERCHANTS: writeRegistry(`http://127.0.0.1:${port}`) });
     const pageOf = (code: string, page = LIES[code]?.page) =>
       ask({ port: raised.port, host: `${code}.localhost`, path: page });
-    Object.assign(site, raised, { pageOf, told: (code: string) => told.get(code) ?? 0 });
+    Object.assign(site, raised, { pageOf, reported: (code: string) => reported.get(code) ?? 0 });
   }, START_LIMIT_MS);
   afterAll(async () => {
     await site.stop();

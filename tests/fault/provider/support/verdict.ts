@@ -22,8 +22,8 @@ const brief = ({ host, path, status, code, text, ms }: Sample) => ({
 });
 
 /** A failure of the site's own: a code of WIRE §5 with its status, and one trace id in all places, that of the question (FLT-47). */
-export function isTyped({ status, code, trace, told }: Sample): boolean {
-  return STATUS_OF[code] === status && told.every((id) => id === trace);
+export function isTyped({ status, code, trace, reported }: Sample): boolean {
+  return STATUS_OF[code] === status && reported.every((id) => id === trace);
 }
 
 /** What nobody should have seen: a page, a look at its health, or anything of the other merchant's that failed; an untyped failure of a call (FLT-7, FLT-15). */

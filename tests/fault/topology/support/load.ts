@@ -49,9 +49,9 @@ export async function startLoad(port: number): Promise<Load> {
     const { kind, path, holds, ...rest } = STEPS[turn % STEPS.length] as Step;
     const at = Date.now();
     const cookie = cookies[turn % SESSIONS];
-    const told = await askTls({ port, path, ...rest, cookie, visitor: 10 + (turn % VISITORS) });
-    const isRight = told.status === 200 && told.text.includes(holds);
-    samples.push({ ...told, text: isRight ? '' : told.text.slice(0, 200), kind, path, at, isRight });
+    const answer = await askTls({ port, path, ...rest, cookie, visitor: 10 + (turn % VISITORS) });
+    const isRight = answer.status === 200 && answer.text.includes(holds);
+    samples.push({ ...answer, text: isRight ? '' : answer.text.slice(0, 200), kind, path, at, isRight });
   };
   let isOn = true;
   const run = (async () => {

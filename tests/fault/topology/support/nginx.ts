@@ -83,15 +83,15 @@ async function startOnce([one, two]: Ports, storesPages: boolean): Promise<Nginx
   ]);
   writeFileSync(path.join(folder, 'nginx.conf'), text);
   const child = spawn('/usr/sbin/nginx', ['-p', folder, '-c', `${folder}/nginx.conf`, '-g', 'daemon off;']);
-  let said = '';
+  let output = '';
   child.stderr.on('data', (part) => {
-    said += part;
+    output += part;
   });
   await until(async () => {
-    if (child.exitCode !== null) throw new Error(said);
+    if (child.exitCode !== null) throw new Error(output);
     return (await ask({ port: plainPort })).status === 308;
   }, 'start of nginx').catch((error) => {
-    throw new Error(`${error.message} ${said}`);
+    throw new Error(`${error.message} ${output}`);
   });
   const stop = async () => {
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');

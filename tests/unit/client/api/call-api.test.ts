@@ -20,29 +20,29 @@ const stored = () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}
 beforeEach(resetPage);
 
 test('a call goes to the own origin with credentials, JSON and no redirect followed (K2)', async () => {
-  const asked = fakeFetch(() => success('x'));
+  const calls = fakeFetch(() => success('x'));
   await callApi(login, { body: { type: 'username', username: 'lan' }, device: 'PWA' });
-  const { url, init } = asked[0]!;
+  const { url, init } = calls[0]!;
   expect(url).toBe('/wps/session/login');
   expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', redirect: 'manual' });
   expect(init.body).toBe('{"type":"username","username":"lan"}');
 });
 
 test('the browser sends Accept, Language, Content-Type and Device, and no header of the provider (K1)', async () => {
-  const asked = fakeFetch(() => success('x'));
+  const calls = fakeFetch(() => success('x'));
   signIn();
   await callApi(login, { body: { type: 'username' }, device: 'IPAD' });
   await callApi(memberInfo);
-  expect(asked.map(({ init }) => init.headers)).toEqual([
+  expect(calls.map(({ init }) => init.headers)).toEqual([
     { Accept: 'application/json', Language: 'EN', 'Content-Type': 'application/json', Device: 'IPAD' },
     { Accept: 'application/json', Language: 'EN' },
   ]);
 });
 
 test('a missing path is check_url before any fetch (X2)', async () => {
-  const asked = fakeFetch(() => success('x'));
+  const calls = fakeFetch(() => success('x'));
   expect(await callApi({ ...slow, path: '' })).toMatchObject({ ok: false, code: 'check_url' });
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
 });
 
 test('success false under 200 is a failure with its code (WIRE §2)', async () => {
@@ -97,48 +97,48 @@ test('a body that is no JSON is invalid_response', async () => {
 });
 
 test('identical GETs in flight are one request; later ones are another (K4)', async () => {
-  const asked = fakeFetch(() => success('x'));
+  const calls = fakeFetch(() => success('x'));
   const both = await Promise.all([callApi(memberInfo), callApi(memberInfo)]);
   expect(both[0]).toEqual(both[1]);
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
   await callApi(memberInfo);
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
 });
 
 test('POSTs are never shared (K4)', async () => {
-  const asked = fakeFetch(() => success(null));
+  const calls = fakeFetch(() => success(null));
   const body = { oldPassword: 'a', newPassword: 'b' };
   await Promise.all([callApi(changePassword, { body }), callApi(changePassword, { body })]);
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
 });
 
 test('GETs that differ in language or session are not shared (K4)', async () => {
-  const asked = fakeFetch(() => success('x'));
+  const calls = fakeFetch(() => success('x'));
   const first = callApi(memberInfo);
   setPage('aurora', 'VI');
   const second = callApi(memberInfo);
   signIn('other-handle');
   const third = callApi(memberInfo);
   await Promise.all([first, second, third]);
-  expect(asked).toHaveLength(3);
+  expect(calls).toHaveLength(3);
 });
 
 test('a row with cacheSeconds answers from the storage until its time is over (K4)', async () => {
-  const asked = fakeFetch(() => success({ currency: 'VND' }));
+  const calls = fakeFetch(() => success({ currency: 'VND' }));
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
   await callApi(country);
   now.mockReturnValue(1_000_000 + 599_999);
   expect(await callApi(country)).toMatchObject({ ok: true, value: { currency: 'VND' } });
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
   now.mockReturnValue(1_000_000 + 600_000);
   await callApi(country);
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
 });
 
 test('an error is never kept (ruling 24)', async () => {
-  const asked = fakeFetch(() => failure('down'));
+  const calls = fakeFetch(() => failure('down'));
   await callApi(country);
   await callApi(country);
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('mc_cache'))).toEqual([]);
 });

@@ -27,20 +27,20 @@ test.each([
   ['country', () => callApi(country), 600_000],
   ['domainRoute', () => callApi(domainRoute, { query: { device: 'mobile' } }), 60_000],
 ])('%s is cached for its time and then asked again (K7, K4)', async (_name, ask, lifeMs) => {
-  const asked = fakeFetch(() => success({ a: 1 }));
+  const calls = fakeFetch(() => success({ a: 1 }));
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
   await ask();
   now.mockReturnValue(1_000_000 + lifeMs - 1);
   expect(await ask()).toMatchObject({ ok: true, value: { a: 1 } });
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
   now.mockReturnValue(1_000_000 + lifeMs);
   await ask();
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
 });
 
 test('the status is asked each time, past the browser’s cache, and kept nowhere (K7)', async () => {
-  const asked = fakeFetch(() => success({ maintenance: false }));
+  const calls = fakeFetch(() => success({ maintenance: false }));
   for (let time = 0; time < 2; time += 1) await callApi(status, { query: { device: 'mobile' } });
-  expect(asked.map(({ init }) => init.cache)).toEqual(['no-store', 'no-store']);
+  expect(calls.map(({ init }) => init.cache)).toEqual(['no-store', 'no-store']);
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('mc_cache'))).toEqual([]);
 });

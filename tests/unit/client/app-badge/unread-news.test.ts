@@ -10,7 +10,7 @@ const NEW = { id: 2, title: 'new', type: 'NEWS', publishedAt: '2026-11-20T00:00:
 
 let isInstalled: boolean;
 let list: unknown;
-let asked: FetchCall[];
+let calls: FetchCall[];
 const set = jest.fn(async () => undefined);
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
   sessionStorage.clear();
   isInstalled = true;
   list = [OLD];
-  asked = fakeFetch(() => (list === 'down' ? failure('busy') : success(list)));
+  calls = fakeFetch(() => (list === 'down' ? failure('busy') : success(list)));
   Object.assign(navigator, { setAppBadge: set, clearAppBadge: async () => undefined });
   Object.assign(window, { matchMedia: () => ({ matches: isInstalled }) });
 });
@@ -55,5 +55,5 @@ test('a provider that fails leaves the count as it was (B16)', async () => {
 test('where no icon can show it, nothing is asked (B16)', async () => {
   isInstalled = false;
   await refresh();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });

@@ -43,14 +43,14 @@ test('a way out to others stays as it is (RR12, ruling 67)', () => {
 
 test('a form by GET sends it along, one that is sent by script or by POST does not (RR12)', () => {
   const form = document.querySelector('form') as HTMLFormElement;
-  const said = () => [...new FormData(form).keys()];
+  const message = () => [...new FormData(form).keys()];
   const ask = () => {
     const formData = new FormData(form);
     const event = Object.assign(new Event('formdata', { bubbles: true }), { formData });
     form.dispatchEvent(event);
     return Object.fromEntries(formData);
   };
-  expect(said().slice(0, 1)).toEqual(['q']);
+  expect(message().slice(0, 1)).toEqual(['q']);
   expect(ask()).toEqual({ q: 'x', fbclid: 'IwAR', r: 'A' });
   form.setAttribute('method', 'POST');
   expect(ask()).toEqual({ q: 'x' });

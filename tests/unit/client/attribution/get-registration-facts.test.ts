@@ -25,7 +25,7 @@ test('a plain registration says what is known and leaves out the rest (E4, E5)',
 });
 
 test('everything that the visit brought comes along (E4, E5, E10, RR7)', async () => {
-  const asked = fakeFetch(() => success({}));
+  const calls = fakeFetch(() => success({}));
   storeLanding('?r=ONE&affiliateCode=abc&linkId=L1&fbclid=FbClId&adid=A1');
   // biome-ignore lint/suspicious/noDocumentCookie: the pixel sets this cookie
   document.cookie = '_fbp=fb.1.2.3';
@@ -42,7 +42,7 @@ test('everything that the visit brought comes along (E4, E5, E10, RR7)', async (
     referralCode: 'ONE',
     pixelTrack: { fbclid: 'FbClId', kw: 'Slots', _fbp: 'fb.1.2.3', adid: 'A1' },
   });
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   // biome-ignore lint/suspicious/noDocumentCookie: the pixel’s cookie goes
   document.cookie = '_fbp=; max-age=0';
 });

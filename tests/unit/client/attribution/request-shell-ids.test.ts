@@ -3,7 +3,7 @@ import { requestShellIds } from '@/lib/client/attribution/request-shell-ids';
 import { setConsent } from '@/tests/unit/client/consent-of';
 import { resetPage } from '@/tests/unit/client/page-of';
 
-const kept = () => JSON.parse(localStorage.getItem('s2s_info') ?? 'null');
+const stored = () => JSON.parse(localStorage.getItem('s2s_info') ?? 'null');
 let stop: () => void;
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ test('the app on Android answers at once, and its ids are told with consent only
   runsIn(SHELL);
   window.MCShell = { getAdInfo: () => '{"gps_adid":"G1","appsflyerId":"F1"}' };
   stop = requestShellIds();
-  expect(kept()).toEqual({ gpsAdid: 'G1', appsflyerId: 'F1' });
+  expect(stored()).toEqual({ gpsAdid: 'G1', appsflyerId: 'F1' });
   expect(readPixelTrack()).toBeUndefined();
   setConsent('yes');
   expect(readPixelTrack()).toEqual({ gpsAdid: 'G1', appsflyerId: 'F1' });
@@ -42,7 +42,7 @@ test('the app on iOS is asked by a message, and answers by an event or a call (E
   expect(postMessage).toHaveBeenCalledWith({ type: 'getAdInfo' });
   window.dispatchEvent(new CustomEvent('mc-ad-info', { detail: '{"idfa":"I1"}' }));
   window.mcAdInfo?.({ idfv: 'V1' });
-  expect(kept()).toEqual({ idfa: 'I1', idfv: 'V1' });
+  expect(stored()).toEqual({ idfa: 'I1', idfv: 'V1' });
   stop();
   expect(window.mcAdInfo).toBeUndefined();
 });
@@ -57,7 +57,7 @@ test.each([
   window.MCShell = { getAdInfo };
   stop = requestShellIds();
   window.dispatchEvent(new CustomEvent('mc-ad-info', { detail: '{"idfa":"I2"}' }));
-  expect([getAdInfo.mock.calls.length, window.mcAdInfo, kept()]).toEqual([0, undefined, null]);
+  expect([getAdInfo.mock.calls.length, window.mcAdInfo, stored()]).toEqual([0, undefined, null]);
 });
 
 test.each([
@@ -75,5 +75,5 @@ test.each([
     stop = requestShellIds();
   }).not.toThrow();
   window.dispatchEvent(new Event('mc-ad-info'));
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
 });

@@ -6,7 +6,7 @@ import { setConsent } from '@/tests/unit/client/consent-of';
 import { resetPage } from '@/tests/unit/client/page-of';
 
 const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
-const untilKept = () => waitFor(() => expect(read('reg_info')).not.toBeNull());
+const untilStored = () => waitFor(() => expect(read('reg_info')).not.toBeNull());
 
 beforeEach(() => {
   resetPage();
@@ -16,14 +16,14 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('the first hit is kept, even without a query (RR7, E10)', async () => {
   trackLanding();
-  await untilKept();
+  await untilStored();
   expect(read('reg_info')).toEqual({ affiliateCode: 'www', originalDomain: 'localhost' });
 });
 
 test('an address is kept, and what it named first stays (RR7)', async () => {
   window.history.replaceState(null, '', '/m/home?r=ONE&affiliateCode=abc&fbclid=F1&token=s3cret&code=s3cret');
   trackLanding();
-  await untilKept();
+  await untilStored();
   storeLanding('?r=TWO&affiliateCode=xyz');
   storeLanding('');
   expect(read('reg_info')).toEqual({
@@ -78,7 +78,7 @@ test('a later page without a query loads and writes nothing (E10)', async () => 
   storeLanding('?r=ONE');
   const write = jest.spyOn(Storage.prototype, 'setItem');
   trackLanding();
-  await untilKept();
+  await untilStored();
   expect(write).not.toHaveBeenCalled();
 });
 

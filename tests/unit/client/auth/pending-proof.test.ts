@@ -51,9 +51,9 @@ test('a proof that is too old is not sent and leaves nothing behind (X4)', () =>
 test('a login to an existing account takes the proof along, and then it is gone (A10, K6)', async () => {
   storeProof(line, '');
   setProofChoice('existing');
-  const asked = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan' }));
+  const calls = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan' }));
   await submitLogin(form, rules);
-  expect(JSON.parse(String(asked[0]?.init.body))).toMatchObject({
+  expect(JSON.parse(String(calls[0]?.init.body))).toMatchObject({
     type: 'username',
     username: 'lan',
     lineSessionToken: 'secret-token',
@@ -74,9 +74,9 @@ test('a wrong password keeps the proof for the next try; line_invalid_token drop
 });
 
 test('a login without a proof sends no field of one (E6)', async () => {
-  const asked = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan' }));
+  const calls = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan' }));
   await submitLogin(form, rules);
-  expect(Object.keys(JSON.parse(String(asked[0]?.init.body)))).toEqual([
+  expect(Object.keys(JSON.parse(String(calls[0]?.init.body)))).toEqual([
     'username',
     'type',
     'password',

@@ -11,7 +11,7 @@ jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 
 const value = { token: 'h', id: '7', userName: 'lan', remembered: 'renewed' };
 const run = () => runAutoLogin(window.location);
-const kept = () => JSON.parse(localStorage.getItem('remPass') ?? 'null');
+const stored = () => JSON.parse(localStorage.getItem('remPass') ?? 'null');
 
 /** The relay also sets the hint cookie, by which the page knows that somebody is signed in. */
 const welcome = (more: object = {}) => {
@@ -33,14 +33,14 @@ afterEach(() => {
 
 test('it signs in by the record, renews it, and stays on the page (A14)', async () => {
   history.replaceState(null, '', '/m/game?kw=a');
-  const asked = fakeFetch(() => welcome());
+  const calls = fakeFetch(() => welcome());
   expect(await run()).toBe(false);
-  expect(asked.map(({ url }) => url)).toEqual(['/wps/session/login']);
+  expect(calls.map(({ url }) => url)).toEqual(['/wps/session/login']);
   const known = { loginDeviceId: DEVICE_ID, remembered: 'text', remember: true };
   const body = { username: 'lan', type: 'username', ...known };
-  expect(JSON.parse(String(asked[0]?.init.body))).toEqual(body);
+  expect(JSON.parse(String(calls[0]?.init.body))).toEqual(body);
   expect(getSession()).toMatchObject({ state: 'member', info: { userName: 'lan', token: 'h' } });
-  expect(kept()).toMatchObject({ username: 'lan', password: 'renewed' });
+  expect(stored()).toMatchObject({ username: 'lan', password: 'renewed' });
   expect(sessionStorage.getItem('justSignedIn')).toBe('1');
   expect(replacePage).not.toHaveBeenCalled();
 });
@@ -52,10 +52,10 @@ test('two tabs at once make one login, since they take turns (A14)', async () =>
     return last;
   };
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-  const asked = fakeFetch(() => welcome());
+  const calls = fakeFetch(() => welcome());
   await Promise.all([run(), run()]);
   Reflect.deleteProperty(navigator, 'locks');
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
   expect(getSession().state).toBe('member');
 });
 
@@ -89,7 +89,7 @@ test.each([
     await run();
     expect(getSession().state).toBe('visitor');
     expect(getOverlays()).toMatchObject({ notices: [], toasts: [], domainModal: false });
-    expect(kept() !== null).toBe(stays);
+    expect(stored() !== null).toBe(stays);
     expect(localStorage.getItem('autoLogin')).toBe(choice);
   },
 );
@@ -110,7 +110,7 @@ test('a broken connection keeps the record (ruling 29)', async () => {
     throw new TypeError('offline');
   });
   await run();
-  expect(kept()).toMatchObject({ password: 'text' });
+  expect(stored()).toMatchObject({ password: 'text' });
   expect(getOverlays().notices).toEqual([]);
 });
 
@@ -126,13 +126,13 @@ test.each([
   ['a member is signed in', () => signIn()],
 ])('nothing is asked when %s (A14, RR6, ruling 28)', async (_what, arrange) => {
   arrange();
-  const asked = fakeFetch(() => welcome());
+  const calls = fakeFetch(() => welcome());
   expect(await run()).toBe(false);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test('a wallet’s session that was taken out of the address meanwhile still goes first (A22, ruling 28)', async () => {
-  const asked = fakeFetch(() => welcome());
+  const calls = fakeFetch(() => welcome());
   expect(await runAutoLogin({ search: '', hash: '#sessionId=s1&env=prod' })).toBe(false);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });

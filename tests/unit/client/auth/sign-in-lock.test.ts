@@ -13,7 +13,7 @@ jest.mock('@/lib/client/attribution/get-registration-facts', () => ({
 
 const RULES: RegisterRules = {
   methods: ['auto'],
-  isMobilePasswordAsked: false,
+  isMobilePasswordRequired: false,
   isCaptchaShown: false,
   isSmsCaptchaShown: false,
   canStay: false,
@@ -53,22 +53,22 @@ afterEach(() => {
 
 test('a login that waited for another tab’s takes its outcome, and asks nothing (FLT-38)', async () => {
   const other = plantBusyTab();
-  const asked = fakeFetch(() => success({ token: 'h', id: '7', userName: 'lan' }));
+  const calls = fakeFetch(() => success({ token: 'h', id: '7', userName: 'lan' }));
   const outcome = submitLogin({ username: 'lan', password: 'pw' }, RULES);
   other.end();
   expect(await outcome).toEqual({ kind: 'done' });
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   expect(replacePage).toHaveBeenCalledWith('/m/game');
 });
 
 test('a registration that waited for another tab’s makes no second account (FLT-38)', async () => {
   const other = plantBusyTab();
-  const asked = fakeFetch(() => success({ token: 'h', id: '7', userName: 'lan' }));
+  const calls = fakeFetch(() => success({ token: 'h', id: '7', userName: 'lan' }));
   const outcome = submitRegistration(FORM, RULES);
   other.end();
   const made = await outcome;
   expect(made.kind).toBe('made');
   if (made.kind === 'made') made.finish();
-  expect(asked.filter(({ url }) => url.includes('register'))).toEqual([]);
+  expect(calls.filter(({ url }) => url.includes('register'))).toEqual([]);
   expect(replacePage).toHaveBeenCalledWith('/m/game');
 });

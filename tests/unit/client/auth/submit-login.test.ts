@@ -56,10 +56,10 @@ test('an expired password leads to the change only by the switch (A6)', async ()
 test('the page after a login fetches the promo-code switch and the rank progress, once (A15)', async () => {
   fakeFetch(() => success(value));
   await submitLogin(form, plain);
-  const asked = fakeFetch(() => success({}));
+  const calls = fakeFetch(() => success({}));
   await loadAfterLogin();
   await loadAfterLogin();
-  expect(asked.map(({ url }) => url)).toEqual([
+  expect(calls.map(({ url }) => url)).toEqual([
     '/wps/relay/PROMOFE_getPromoCodeEnable',
     '/wps/relay/MCSFE_getPlayerRankProgress',
   ]);
@@ -76,9 +76,9 @@ test('login_verify_required with its flags asks for the second factor and opens 
 });
 
 test('a scene whose captcha flag is on asks nothing of the provider and says why (A17, ruling 36)', async () => {
-  const asked = fakeFetch(() => success(value));
+  const calls = fakeFetch(() => success(value));
   expect(await submitLogin(form, { ...plain, isCaptchaShown: true })).toEqual({ kind: 'refused' });
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
   expect(getOverlays().notices).toMatchObject([{ textKey: 'captcha_unavailable' }]);
 });
 

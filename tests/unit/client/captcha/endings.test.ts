@@ -11,54 +11,54 @@ async function shown(proof: unknown = PROOF_V4) {
   const { made, urls } = fakeVendor('initGeetest4', ['ready'], proof);
   const outcome = getCaptchaProof('login', true);
   await jest.advanceTimersByTimeAsync(100);
-  const say = async (name: string) => {
-    made[0]?.say(name);
+  const write = async (name: string) => {
+    made[0]?.write(name);
     await jest.advanceTimersByTimeAsync(10);
   };
-  return { outcome, made, urls, say, instance: made[0]?.instance };
+  return { outcome, made, urls, write, instance: made[0]?.instance };
 }
 
 test('closing it asks to verify first, and another try may follow (A18)', async () => {
-  const { outcome, say, made } = await shown();
-  await say('onClose');
+  const { outcome, write, made } = await shown();
+  await write('onClose');
   expect(await outcome).toEqual({ ok: false, textKey: 'verify_first' });
   const second = getCaptchaProof('login', true);
   await jest.advanceTimersByTimeAsync(100);
-  made[1]?.say('onSuccess');
+  made[1]?.write('onSuccess');
   await jest.advanceTimersByTimeAsync(10);
   expect(await second).toMatchObject({ ok: true });
 });
 
 test('an error while it is shown breaks it off, without another attempt (A18)', async () => {
-  const { outcome, say, urls } = await shown();
-  await say('onError');
+  const { outcome, write, urls } = await shown();
+  await write('onError');
   expect(await outcome).toEqual({ ok: false, textKey: 'captcha_broken' });
   expect(urls).toHaveLength(1);
 });
 
 test.each([[false], [{}], [null]])('a success that leaves %j is none (A18)', async (proof) => {
-  const { outcome, say } = await shown(proof);
-  await say('onSuccess');
+  const { outcome, write } = await shown(proof);
+  await write('onSuccess');
   expect(await outcome).toEqual({ ok: false, textKey: 'captcha_broken' });
 });
 
 test('a wrong answer ends nothing: the vendor shows another picture', async () => {
-  const { outcome, say } = await shown();
+  const { outcome, write } = await shown();
   const ended = jest.fn();
   void outcome.then(ended);
-  await say('onFail');
+  await write('onFail');
   await jest.advanceTimersByTimeAsync(60_000);
   expect(ended).not.toHaveBeenCalled();
-  await say('onClose');
+  await write('onClose');
   await outcome;
 });
 
 test.each(['onSuccess', 'onClose', 'onError'])(
   'after %s the instance is destroyed, once (A18)',
   async (end) => {
-    const { outcome, say, instance } = await shown();
+    const { outcome, write, instance } = await shown();
     expect(instance?.destroy).not.toHaveBeenCalled();
-    say(end);
+    write(end);
     await outcome;
     expect(instance?.destroy).toHaveBeenCalledTimes(1);
   },
@@ -73,19 +73,19 @@ test.each(['pagehide', 'popstate'])('leaving the page by %s destroys it too (A18
 });
 
 test('an instance that cannot be destroyed or shown spoils nothing (A18)', async () => {
-  const { outcome, say, instance } = await shown();
+  const { outcome, write, instance } = await shown();
   instance?.destroy.mockImplementation(() => {
     throw new Error('vendor');
   });
-  await say('onSuccess');
+  await write('onSuccess');
   expect(await outcome).toMatchObject({ ok: true });
 });
 
 test('the focus comes back to where it was, when it is lost with the check', async () => {
   document.querySelector('button')?.focus();
-  const { outcome, say } = await shown();
+  const { outcome, write } = await shown();
   (document.activeElement as HTMLElement).blur();
-  await say('onClose');
+  await write('onClose');
   await outcome;
   expect(document.activeElement?.textContent).toBe('Sign in');
 });

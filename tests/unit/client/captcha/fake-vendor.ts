@@ -1,13 +1,13 @@
 // A stand-in for the vendor inside a test: what its loader script does when it is put in, and instances to speak through.
 import { resetPage } from '../page-of';
 
-type Hear = (what?: unknown) => void;
+type Listener = (what?: unknown) => void;
 
 /** An instance as the page got it: tell it to say something, and see what was asked of it. */
 export function anInstance(proof: unknown) {
-  const heard: Record<string, Hear> = {};
-  const listen = (name: string) => (hear: Hear) => {
-    heard[name] = hear;
+  const listeners: Record<string, Listener> = {};
+  const listen = (name: string) => (listener: Listener) => {
+    listeners[name] = listener;
   };
   const instance = {
     onReady: listen('onReady'),
@@ -19,11 +19,11 @@ export function anInstance(proof: unknown) {
     destroy: jest.fn(),
     getValidate: () => proof,
   };
-  return { instance, say: (name: string, what?: unknown) => heard[name]?.(what) };
+  return { instance, write: (name: string, what?: unknown) => listeners[name]?.(what) };
 }
 
 type Made = ReturnType<typeof anInstance>;
-type Config = Record<string, unknown> & { onError: Hear; offlineCb: Hear };
+type Config = Record<string, unknown> & { onError: Listener; offlineCb: Listener };
 
 /** What one load of the script comes to: a missing file, silence, an error before there is an instance, or an instance. */
 export type Plan =
@@ -52,7 +52,7 @@ export function fakeVendor(name: 'initGeetest' | 'initGeetest4', plans: Plan[], 
     const one = anInstance(proof);
     made.push(one);
     done(one.instance);
-    if (plan === 'ready') setTimeout(() => one.say('onReady'), 0);
+    if (plan === 'ready') setTimeout(() => one.write('onReady'), 0);
   };
 
   const settle = (script: HTMLScriptElement) => {

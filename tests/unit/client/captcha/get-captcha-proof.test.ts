@@ -30,14 +30,14 @@ test('with the flag on the solved version 4 gives its proof (A17, E6)', async ()
     timeout: 5000,
   });
   expect(made[0]?.instance.showCaptcha).toHaveBeenCalledTimes(1);
-  made[0]?.say('onSuccess');
+  made[0]?.write('onSuccess');
   expect(await outcome).toEqual({ ok: true, proof: { geetestValidateV4: PROOF_V4 } });
 });
 
 test('version 3 asks for a fresh challenge each time and sends challenge and seccode (K6, A3, A5)', async () => {
   resetCaptchaPage(V3);
   let count = 0;
-  const asked = fakeFetch(() => {
+  const calls = fakeFetch(() => {
     count += 1;
     return success({ gt: 'gt-1', challenge: `c${count}`, newCaptcha: true, success: 1 });
   });
@@ -46,7 +46,7 @@ test('version 3 asks for a fresh challenge each time and sends challenge and sec
     const outcome = getCaptchaProof('login', true);
     await whenMade(made, nth);
     expect(made[nth - 1]?.instance.verify).toHaveBeenCalledTimes(1);
-    made[nth - 1]?.say('onSuccess');
+    made[nth - 1]?.write('onSuccess');
     expect(await outcome).toEqual({
       ok: true,
       proof: { geetestChallenge: 'c1', geetestSeccode: 'v|jordan' },
@@ -60,7 +60,7 @@ test('version 3 asks for a fresh challenge each time and sends challenge and sec
     product: 'bind',
     lang: 'en',
   });
-  expect(asked.map(({ url }) => /^\/wps\/captcha\/geetest\?t=\d{13}$/.test(url))).toEqual([true, true]);
+  expect(calls.map(({ url }) => /^\/wps\/captcha\/geetest\?t=\d{13}$/.test(url))).toEqual([true, true]);
   expect(urls).toHaveLength(1);
 });
 
@@ -70,7 +70,7 @@ test('a vendor that the backend cannot reach is used offline (K6)', async () => 
   const { made, configs } = fakeVendor('initGeetest', ['ready'], PROOF_V3);
   const outcome = getCaptchaProof('login', true);
   await whenMade(made);
-  made[0]?.say('onClose');
+  made[0]?.write('onClose');
   await outcome;
   expect(configs[0]).toMatchObject({ offline: true });
 });
@@ -96,7 +96,7 @@ test('a second check while one is open is refused as too fast, and the first goe
   expect(await second).toEqual({ ok: false, textKey: 'captcha_too_fast' });
   await whenMade(made);
   expect(await getCaptchaProof('sms', true)).toEqual({ ok: false, textKey: 'captcha_too_fast' });
-  made[0]?.say('onSuccess');
+  made[0]?.write('onSuccess');
   expect(await first).toMatchObject({ ok: true });
 });
 

@@ -21,7 +21,7 @@ test.each(FAILURES)('after %s the loader is put in anew, once, and then it works
   expect(new Set(urls).size).toBe(2);
   expect(urls.every((url) => url.startsWith('https://cdn.example/v4/gt4.js'))).toBe(true);
   expect(loaders()).toBe(1);
-  made[0]?.say('onSuccess');
+  made[0]?.write('onSuccess');
   await pass(10);
   expect(await outcome).toMatchObject({ ok: true });
 });
@@ -51,10 +51,10 @@ test('the 5 s count the arrival of the script alone: an instance may take longer
   const { made, urls } = fakeVendor('initGeetest4', ['instance'], PROOF_V4);
   const outcome = getCaptchaProof('login', true);
   await pass(12_000);
-  made[0]?.say('onReady');
+  made[0]?.write('onReady');
   await pass(10);
   expect(made[0]?.instance.showCaptcha).toHaveBeenCalledTimes(1);
-  made[0]?.say('onSuccess');
+  made[0]?.write('onSuccess');
   await pass(10);
   expect(await outcome).toMatchObject({ ok: true });
   expect(urls).toHaveLength(1);
@@ -68,7 +68,7 @@ test('an instance that is not ready 20 s after its script came is destroyed (A18
   await pass(200);
   expect(made[0]?.instance.destroy).toHaveBeenCalledTimes(1);
   expect(made[0]?.instance.showCaptcha).not.toHaveBeenCalled();
-  made[1]?.say('onSuccess');
+  made[1]?.write('onSuccess');
   await pass(10);
   expect(await outcome).toMatchObject({ ok: true });
 });
@@ -77,23 +77,23 @@ test('an error of the instance before it is ready counts as a failure to load (A
   const { made, urls } = fakeVendor('initGeetest4', ['instance', 'ready'], PROOF_V4);
   const outcome = getCaptchaProof('login', true);
   await pass(10);
-  made[0]?.say('onError', { code: '60202' });
+  made[0]?.write('onError', { code: '60202' });
   await pass(100);
   expect(urls).toHaveLength(2);
   expect(made[0]?.instance.destroy).toHaveBeenCalledTimes(1);
-  made[1]?.say('onSuccess');
+  made[1]?.write('onSuccess');
   await pass(10);
   expect(await outcome).toMatchObject({ ok: true });
 });
 
 test('in version 3 a refused challenge is a failure to load (A18)', async () => {
   resetCaptchaPage(V3);
-  const asked = fakeFetch(() => failure('system.error'));
+  const calls = fakeFetch(() => failure('system.error'));
   const { configs } = fakeVendor('initGeetest', ['ready']);
   const outcome = getCaptchaProof('login', true);
   await pass(100);
   expect(await outcome).toEqual({ ok: false, textKey: 'captcha_failed' });
-  expect([asked.length, configs.length]).toEqual([2, 0]);
+  expect([calls.length, configs.length]).toEqual([2, 0]);
 });
 
 test('after a failure the next attempt of the player starts with a fresh loader (A18)', async () => {
@@ -103,7 +103,7 @@ test('after a failure the next attempt of the player starts with a fresh loader 
   expect(await first).toMatchObject({ ok: false });
   const second = getCaptchaProof('login', true);
   await pass(100);
-  made[0]?.say('onSuccess');
+  made[0]?.write('onSuccess');
   await pass(10);
   expect(await second).toMatchObject({ ok: true });
   expect(urls).toHaveLength(3);

@@ -11,16 +11,16 @@ import { resetPage } from '../page-of';
 beforeEach(resetPage);
 
 test('a word counts at once, goes to the server, and may be taken back (B7)', async () => {
-  const asked = fakeFetch(() => success(null));
-  const told: boolean[] = [];
-  const stop = subscribeConsent(() => told.push(hasConsent()));
+  const calls = fakeFetch(() => success(null));
+  const reported: boolean[] = [];
+  const stop = subscribeConsent(() => reported.push(hasConsent()));
   expect([hasConsent(), needsConsent(), getConsentChoice()]).toEqual([false, true, undefined]);
   await chooseConsent('yes');
   await chooseConsent('no');
   stop();
-  expect(told).toEqual([true, false]);
+  expect(reported).toEqual([true, false]);
   expect(needsConsent()).toBe(false);
-  expect(asked.map(({ url, init }) => [url, init.body])).toEqual([
+  expect(calls.map(({ url, init }) => [url, init.body])).toEqual([
     ['/m/consent', '{"choice":"yes"}'],
     ['/m/consent', '{"choice":"no"}'],
   ]);

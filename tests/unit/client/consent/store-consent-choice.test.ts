@@ -15,14 +15,14 @@ const holdCookies = (text: string) => jest.spyOn(document, 'cookie', 'get').mock
 
 test('a no takes the vendors’ cookies away, also where one of them may not be touched, and the site’s own stay (B7)', async () => {
   holdCookies('mc_consent=no; _fbp=fb.1.2; _ga=GA1; mcd=x');
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const remove = async (options: unknown) => {
-    asked.push(options);
-    if (asked.length === 1) throw new TypeError('not allowed');
+    requests.push(options);
+    if (requests.length === 1) throw new TypeError('not allowed');
   };
   Object.assign(window, { cookieStore: { delete: remove } });
   await storeConsentChoice('no', 'nowhere');
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { name: '_fbp', domain: null },
     { name: '_ga', domain: null },
   ]);

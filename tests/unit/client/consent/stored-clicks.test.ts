@@ -59,18 +59,18 @@ test('what the server’s cookies hold counts where script’s storage is gone, 
 });
 
 test('a yes moves the clicks, whoever hears of it has them at once, and the server is told; a later no lets them go (B7, RR7)', async () => {
-  const asked = fakeFetch(() => success(null));
+  const calls = fakeFetch(() => success(null));
   storeLanding('?fbclid=F1&gclid=G1');
   window.history.replaceState(null, '', '/m/game?gclid=G2');
-  const heard: unknown[] = [];
-  const stop = subscribeConsent(() => heard.push(readPixelTrack()));
+  const events: unknown[] = [];
+  const stop = subscribeConsent(() => events.push(readPixelTrack()));
   await chooseConsent('yes');
   expect([lasting(), ofTab()]).toEqual([{ fbclid: 'F1', gclid: 'G2' }, null]);
   await chooseConsent('no');
   stop();
   expect([lasting(), ofTab()]).toEqual([null, null]);
-  expect(heard).toEqual([{ fbclid: 'F1', gclid: 'G2' }, undefined]);
-  expect(asked.map(({ init }) => JSON.parse(String(init.body)))).toEqual([
+  expect(events).toEqual([{ fbclid: 'F1', gclid: 'G2' }, undefined]);
+  expect(calls.map(({ init }) => JSON.parse(String(init.body)))).toEqual([
     { choice: 'yes', clicks: { fbclid: 'F1', gclid: 'G2' } },
     { choice: 'no' },
   ]);

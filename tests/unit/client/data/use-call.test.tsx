@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 test('a public row is called at once, a member row waits for a session', async () => {
-  const asked = fakeFetch(() => success({ currency: 'VND' }));
+  const calls = fakeFetch(() => success({ currency: 'VND' }));
   const open = renderHook(() => useCall(country));
   const own = renderHook(() => useCall(memberInfo));
   await waitFor(() =>
@@ -22,7 +22,7 @@ test('a public row is called at once, a member row waits for a session', async (
   expect(own.result.current).toMatchObject({ isLoaded: false, failure: undefined });
   act(() => signIn());
   await waitFor(() => expect(own.result.current.isLoaded).toBe(true));
-  expect(asked.map(({ url }) => url)).toEqual(['/wps/system/country', '/wps/member/info']);
+  expect(calls.map(({ url }) => url)).toEqual(['/wps/system/country', '/wps/member/info']);
 });
 
 test('a failure is handed over and a retry mends it (B8)', async () => {
@@ -50,10 +50,10 @@ describe('tries again', () => {
   afterEach(() => void jest.useRealTimers());
 
   const triesWhile = async (answer: Answer): Promise<number> => {
-    const asked = fakeFetch(() => answer);
+    const calls = fakeFetch(() => answer);
     renderHook(() => useCall(memberInfo));
     await act(() => jest.advanceTimersByTimeAsync(LONG_MS));
-    return asked.length;
+    return calls.length;
   };
 
   test('a lost session is told to the whole page, and not asked for again (X6)', async () => {

@@ -36,19 +36,19 @@ beforeEach(() => {
 });
 
 test('what is kept is given, and nothing is asked or made (E9)', async () => {
-  const asked = answerCookie();
+  const calls = answerCookie();
   localStorage.setItem('loginDeviceId', DEVICE_ID);
   setCookie(DEVICE_ID);
   expect(await getDeviceId()).toBe(DEVICE_ID);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   expect(print).not.toHaveBeenCalled();
 });
 
 test('without any, the fingerprint makes one, kept in the storage and by the server’s cookie (E9, ruling 22)', async () => {
-  const asked = answerCookie();
+  const calls = answerCookie();
   expect(await getDeviceId()).toBe(OF_HASH);
   expect(stored()).toBe(OF_HASH);
-  const sent = asked.filter(({ init }) => init.method === 'POST');
+  const sent = calls.filter(({ init }) => init.method === 'POST');
   expect(sent.map(({ url, init }) => [url, init.body])).toEqual([
     ['/m/device', JSON.stringify({ deviceId: OF_HASH })],
   ]);
@@ -66,7 +66,7 @@ test.each(['short', `${DEVICE_ID}x`, ''])(
 );
 
 test('an emptied storage is filled from the cookie, and an emptied cookie from the storage (E9)', async () => {
-  const asked = answerCookie();
+  const calls = answerCookie();
   setCookie(DEVICE_ID);
   expect(await getDeviceId()).toBe(DEVICE_ID);
   expect(stored()).toBe(DEVICE_ID);
@@ -74,7 +74,7 @@ test('an emptied storage is filled from the cookie, and an emptied cookie from t
   expect(await getDeviceId()).toBe(DEVICE_ID);
   await new Promise((resolve) => setTimeout(resolve));
   expect(document.cookie).toContain(`mcd=${DEVICE_ID}`);
-  expect(asked.map(({ init }) => init.method)).toEqual(['POST']);
+  expect(calls.map(({ init }) => init.method)).toEqual(['POST']);
 });
 
 test('where the library cannot be loaded, the second source makes the id (E9, SPEC §8)', async () => {
@@ -96,13 +96,13 @@ test('where nothing tells the device, chance does, and the same id is told ever 
 test('a login waits 1.5 s at most, and a fingerprint that comes late changes nothing (E9)', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   answerCookie();
-  let tell: (hash: string) => void = () => undefined;
-  print.mockReturnValue(new Promise((resolve) => (tell = resolve)));
+  let postMessage: (hash: string) => void = () => undefined;
+  print.mockReturnValue(new Promise((resolve) => (postMessage = resolve)));
   const waiting = getDeviceId();
   await jest.advanceTimersByTimeAsync(IDENTITY_WAIT.deviceIdMs);
   const id = await waiting;
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
-  tell(HASH);
+  postMessage(HASH);
   await jest.advanceTimersByTimeAsync(10);
   expect(stored()).toBe(id);
   jest.useRealTimers();

@@ -5,44 +5,44 @@ import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 import { fakeFetch, success } from '../fake-fetch';
 import { DEVICE_ID } from '../page-of';
 
-const TWIN = 'https://www.brand.example';
+const ALTERNATE = 'https://www.brand.example';
 const FORGED = DEVICE_ID.replace('0a', 'ff');
 const frame = () => document.querySelector('iframe');
-const post = (data: unknown, origin = TWIN, source: unknown = frame()?.contentWindow) =>
+const post = (data: unknown, origin = ALTERNATE, source: unknown = frame()?.contentWindow) =>
   window.dispatchEvent(new MessageEvent('message', { data, origin, source: source as Window }));
-const said = (deviceId: string) => ({ type: 'DEVICE_ID', deviceId });
+const message = (deviceId: string) => ({ type: 'DEVICE_ID', deviceId });
 
 test('the hidden frame is told whom to answer, and what it says is taken (K10)', async () => {
-  const reading = readFrameDeviceId(TWIN);
+  const reading = readFrameDeviceId(ALTERNATE);
   expect(frame()?.hidden).toBe(true);
-  expect(frame()?.src).toBe(`${TWIN}/m/device.html?to=${encodeURIComponent(window.location.origin)}`);
-  post(said(DEVICE_ID));
+  expect(frame()?.src).toBe(`${ALTERNATE}/m/device.html?to=${encodeURIComponent(window.location.origin)}`);
+  post(message(DEVICE_ID));
   expect(await reading).toBe(DEVICE_ID);
   expect(frame()).toBeNull();
 });
 
 test('messages of other origins, other windows and other forms are ignored (K10, ruling 23)', async () => {
-  const reading = readFrameDeviceId(TWIN);
-  post(said(FORGED), 'https://evil.example');
-  post(said(FORGED), TWIN, window);
-  post(said(FORGED), TWIN, null);
-  post(said('short'));
+  const reading = readFrameDeviceId(ALTERNATE);
+  post(message(FORGED), 'https://evil.example');
+  post(message(FORGED), ALTERNATE, window);
+  post(message(FORGED), ALTERNATE, null);
+  post(message('short'));
   post({ type: 'OTHER', deviceId: FORGED });
   post('DEVICE_ID');
-  post(said(DEVICE_ID));
+  post(message(DEVICE_ID));
   expect(await reading).toBe(DEVICE_ID);
 });
 
 test('a host that keeps none says so, and no one waits (K10)', async () => {
-  const reading = readFrameDeviceId(TWIN);
-  post(said(''));
+  const reading = readFrameDeviceId(ALTERNATE);
+  post(message(''));
   expect(await reading).toBeUndefined();
 });
 
 test('a frame that says nothing is given up, and nothing of it stays (K10)', async () => {
   jest.useFakeTimers();
   const remove = jest.spyOn(window, 'addEventListener');
-  const reading = readFrameDeviceId(TWIN);
+  const reading = readFrameDeviceId(ALTERNATE);
   await jest.advanceTimersByTimeAsync(IDENTITY_WAIT.frameMs);
   expect(await reading).toBeUndefined();
   expect(frame()).toBeNull();
@@ -52,14 +52,14 @@ test('a frame that says nothing is given up, and nothing of it stays (K10)', asy
 });
 
 test('only a host with a twin asks one (K10)', async () => {
-  const asked = fakeFetch(() => success({}));
+  const calls = fakeFetch(() => success({}));
   expect(await readAlternateDeviceId()).toBeUndefined();
-  expect(asked.map(({ url }) => url)).toEqual(['/m/device']);
+  expect(calls.map(({ url }) => url)).toEqual(['/m/device']);
   expect(frame()).toBeNull();
-  fakeFetch(() => success({ twin: TWIN }));
+  fakeFetch(() => success({ twin: ALTERNATE }));
   const reading = readAlternateDeviceId();
   await waitFor(() => expect(frame()).not.toBeNull());
-  post(said(DEVICE_ID));
+  post(message(DEVICE_ID));
   expect(await reading).toBe(DEVICE_ID);
 });
 

@@ -28,9 +28,9 @@ test('a detection that fails counts as no (ruling 35)', async () => {
 test('a detection that never answers counts as no after three seconds (ruling 35)', async () => {
   jest.useFakeTimers();
   detectIncognito.mockReturnValue(new Promise(() => undefined));
-  const asked = ask();
+  const isIncognitoResult = ask();
   await jest.advanceTimersByTimeAsync(3_100);
-  expect(await asked).toBe(false);
+  expect(await isIncognitoResult).toBe(false);
 });
 
 test('a page asks once', async () => {

@@ -8,9 +8,9 @@ import { resetPage } from '../page-of';
 beforeEach(resetPage);
 
 test('every question is answered, and one that throws counts as no (B18)', async () => {
-  const found = await runProbes();
-  expect(Object.keys(found)).toEqual(PROBES.map(({ id }) => id));
-  expect(found).toMatchObject({ script: true, storage: true, notifications: false, passkey: false });
+  const matches = await runProbes();
+  expect(Object.keys(matches)).toEqual(PROBES.map(({ id }) => id));
+  expect(matches).toMatchObject({ script: true, storage: true, notifications: false, passkey: false });
   expect(Object.keys(localStorage)).toEqual(['loginDeviceId']);
 });
 

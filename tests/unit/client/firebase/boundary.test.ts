@@ -61,11 +61,11 @@ test('the e-mail address stands for the account, and given names for both (A23)'
 });
 
 test('an authenticator app is added with its code and a name (A23)', async () => {
-  const asked = service();
+  const calls = service();
   const user = await signIn(facts('totp-3'));
   const { secret } = await startTotpEnrolment(user);
   await finishTotpEnrolment(user, { secret, code: '123456', name: 'My app' });
-  const finalized = asked.find(({ url }) => url.includes('mfaEnrollment:finalize'));
+  const finalized = calls.find(({ url }) => url.includes('mfaEnrollment:finalize'));
   expect(JSON.parse(String(finalized?.init.body))).toMatchObject({
     idToken: ID_TOKEN,
     displayName: 'My app',
@@ -75,42 +75,42 @@ test('an authenticator app is added with its code and a name (A23)', async () =>
 
 test('the library asks the hosts that the policy lets in, with the page’s language (SEC-79, SPEC §5)', async () => {
   document.documentElement.lang = 'pt-BR';
-  const asked = service();
+  const calls = service();
   await signIn(facts('hosts'));
-  expect(new Set(asked.map(({ url }) => new URL(url).origin))).toEqual(
+  expect(new Set(calls.map(({ url }) => new URL(url).origin))).toEqual(
     new Set(['https://identitytoolkit.googleapis.com']),
   );
-  expect(new Headers(asked[0]?.init.headers).get('X-Firebase-Locale')).toBe('pt-BR');
+  expect(new Headers(calls[0]?.init.headers).get('X-Firebase-Locale')).toBe('pt-BR');
 });
 
 describe('the token sync', () => {
   beforeAll(() => Object.assign(window, { isSecureContext: true }));
-  const syncsOf = (asked: ReturnType<typeof fakeFetch>) =>
-    asked
+  const syncsOf = (calls: ReturnType<typeof fakeFetch>) =>
+    calls
       .filter(({ url }) => url === '/auth/token')
       .map(({ init }) => [init.method, new Headers(init.headers).get('Authorization')]);
 
   test('is told of a token by POST with a bearer, and of its end by DELETE without one (K11, ruling 25)', async () => {
-    const asked = service();
+    const calls = service();
     const settings = facts('sync-1', { tokenSyncUrl: '/auth/token' });
     const auth = getAuthFor(settings, 'plain');
     const signedIn = await signInWithCredential(auth, GoogleAuthProvider.credential('a.b.c'));
     expect(await takeToken(auth, signedIn)).toBe(ID_TOKEN);
-    expect(syncsOf(asked)).toEqual([['POST', `Bearer ${ID_TOKEN}`]]);
+    expect(syncsOf(calls)).toEqual([['POST', `Bearer ${ID_TOKEN}`]]);
     await signOut(auth);
     await new Promise((done) => setTimeout(done));
-    expect(syncsOf(asked)).toEqual([
+    expect(syncsOf(calls)).toEqual([
       ['POST', `Bearer ${ID_TOKEN}`],
       ['DELETE', null],
     ]);
   });
 
   test.each([undefined, 'https://other.example/auth/token'])('is off for %s (K11)', async (tokenSyncUrl) => {
-    const asked = service();
+    const calls = service();
     await signIn(facts(`sync-${tokenSyncUrl ? 'foreign' : 'off'}`, { tokenSyncUrl }));
     expect(
-      asked.filter(({ init }) => init.method === 'DELETE' || /auth\/token/.test(String(init.body))),
+      calls.filter(({ init }) => init.method === 'DELETE' || /auth\/token/.test(String(init.body))),
     ).toEqual([]);
-    expect(asked.every(({ url }) => url.startsWith('https://identitytoolkit.googleapis.com/'))).toBe(true);
+    expect(calls.every(({ url }) => url.startsWith('https://identitytoolkit.googleapis.com/'))).toBe(true);
   });
 });

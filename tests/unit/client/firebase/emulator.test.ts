@@ -68,20 +68,20 @@ test('a token that is none is refused with code and reason (X9)', async () => {
 
 test('a second factor is asked for, sent, refused when wrong, and ends in an id token (A23)', async () => {
   await enrol('factor', PHONE);
-  const asked = await signInByCredential(facts, googleToken('factor'));
-  if (asked.kind !== 'second-factor') throw new Error(asked.kind);
-  const [hint] = asked.challenge.hints;
+  const signIn = await signInByCredential(facts, googleToken('factor'));
+  if (signIn.kind !== 'second-factor') throw new Error(signIn.kind);
+  const [hint] = signIn.challenge.hints;
   expect(hint).toMatchObject({ factor: 'phone', label: expect.stringMatching(/^My phone · \+•+4321$/) });
   const hintId = hint?.uid ?? '';
-  await expect(asked.challenge.send('', container)).rejects.toMatchObject({ code: 'auth/argument-error' });
-  await expect(asked.challenge.confirm({ hintId, code: '123456' })).rejects.toMatchObject({
+  await expect(signIn.challenge.send('', container)).rejects.toMatchObject({ code: 'auth/argument-error' });
+  await expect(signIn.challenge.confirm({ hintId, code: '123456' })).rejects.toMatchObject({
     code: 'auth/code-expired',
   });
-  const proof = await asked.challenge.send(hintId, container);
+  const proof = await signIn.challenge.send(hintId, container);
   expect(container.childNodes).toHaveLength(0);
-  const wrong = asked.challenge.confirm({ hintId, proof, code: '000000' });
+  const wrong = signIn.challenge.confirm({ hintId, proof, code: '000000' });
   await expect(wrong).rejects.toMatchObject({ code: 'auth/invalid-verification-code' });
-  const idToken = await asked.challenge.confirm({ hintId, proof, code: await codeFor(PHONE) });
+  const idToken = await signIn.challenge.confirm({ hintId, proof, code: await codeFor(PHONE) });
   expect(claimsOf(idToken)).toMatchObject({ aud: PROJECT, firebase: { sign_in_second_factor: 'phone' } });
 });
 

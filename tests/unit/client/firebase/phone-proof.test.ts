@@ -13,7 +13,7 @@ const confirm = jest.mocked(confirmPhoneCode);
 const facts = { config: { apiKey: 'k', authDomain: 'one.example', projectId: 'one' } };
 const PHONE = '+84931415978';
 const expired = { ok: false, error: authErrorOf('code-expired') } as const;
-const kept = () => JSON.stringify({ ...sessionStorage, ...localStorage });
+const stored = () => JSON.stringify({ ...sessionStorage, ...localStorage });
 
 beforeEach(() => {
   resetPage();
@@ -49,9 +49,9 @@ test('a spent code’s token serves the next attempt, until another code is sent
 test('neither code nor token is ever stored, the message’s name until it is spent (SEC-57)', async () => {
   const prover = createPhoneProver(facts);
   await prover.send(PHONE, null);
-  expect(kept()).toContain('m1');
+  expect(stored()).toContain('m1');
   await prover.prove(PHONE, '314159');
-  expect(kept()).not.toMatch(/m1|314159|token-1/);
+  expect(stored()).not.toMatch(/m1|314159|token-1/);
 });
 
 test('a code that could not be sent leaves the one before it as it was (X9)', async () => {

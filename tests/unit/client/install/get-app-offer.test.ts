@@ -19,12 +19,12 @@ const answers = (setting: object | undefined, config: object | undefined) =>
   });
 
 test('the domain’s own setting comes before the site configuration (E15, W9)', async () => {
-  const asked = answers({ app_desc: ' A\nB ', resources: [APK] }, CONFIG);
+  const calls = answers({ app_desc: ' A\nB ', resources: [APK] }, CONFIG);
   await expect(getAppOffer()).resolves.toMatchObject({
     message: 'A\nB',
     link: { type: 'Android', url: APK.url },
   });
-  expect(asked.find(({ url }) => url.includes('DownloadSetting'))?.url).toContain('domain=localhost');
+  expect(calls.find(({ url }) => url.includes('DownloadSetting'))?.url).toContain('domain=localhost');
 });
 
 test('the configuration serves where the setting names no link or fails (E15)', async () => {

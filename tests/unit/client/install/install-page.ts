@@ -6,7 +6,7 @@ const CHROME =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
 
 const add = window.addEventListener.bind(window);
-const heard: [string, EventListenerOrEventListenerObject][] = [];
+const events: [string, EventListenerOrEventListenerObject][] = [];
 
 /** Parks a prompt as the pre-paint script does, and tells of it. */
 export function parkPrompt(prompt: () => unknown, userChoice?: unknown): void {
@@ -15,7 +15,7 @@ export function parkPrompt(prompt: () => unknown, userChoice?: unknown): void {
 }
 
 function closePage(): void {
-  for (const [name, listener] of heard.splice(0)) window.removeEventListener(name, listener);
+  for (const [name, listener] of events.splice(0)) window.removeEventListener(name, listener);
   window.mcInstall = undefined;
   window.mcInstalled = undefined;
   jest.resetModules();
@@ -27,15 +27,15 @@ export async function openPage({ userAgent = CHROME, isNew = true } = {}) {
   if (isNew) resetPage();
   jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   window.addEventListener = (name: string, listener: EventListenerOrEventListenerObject) => {
-    heard.push([name, listener]);
+    events.push([name, listener]);
     add(name, listener);
   };
-  const asked = fakeFetch(() => success(undefined));
+  const calls = fakeFetch(() => success(undefined));
   const { getInstall, dispatchInstall, registerInstallUi } = await import(
     '@/lib/client/install/install-store'
   );
   const { startInstall } = await import('@/lib/client/install/start-install');
   const { requestInstall } = await import('@/lib/client/install/request-install');
   const { leaveTo } = await import('@/lib/client/page/leave-page');
-  return { asked, getInstall, dispatchInstall, registerInstallUi, startInstall, requestInstall, leaveTo };
+  return { calls, getInstall, dispatchInstall, registerInstallUi, startInstall, requestInstall, leaveTo };
 }

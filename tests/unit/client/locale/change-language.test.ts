@@ -33,9 +33,9 @@ test('what is typed and the place outlive the change, a password does not (I4)',
   expect(tap().defaultPrevented).toBe(true);
   expect(replacePage).toHaveBeenCalledWith('http://localhost/m/register?r=A1&lang=VI');
   expect(JSON.parse(sessionStorage.getItem(PLACE) ?? '')).toEqual({ path: '/m/register', top: 640 });
-  const kept = sessionStorage.getItem('mc_kept_form') ?? '';
-  expect(kept).toContain('lan');
-  expect(kept).not.toContain('secret');
+  const stored = sessionStorage.getItem('mc_kept_form') ?? '';
+  expect(stored).toContain('lan');
+  expect(stored).not.toContain('secret');
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(

@@ -14,11 +14,11 @@ jest.mock('web-vitals', () => ({
 
 const sent = () => jest.mocked(sendValue).mock.calls.map(([value]) => value);
 const paint = (value: number, navigationType = 'navigate') => {
-  for (const [name, hear] of [
+  for (const [name, listener] of [
     ['FCP', vitals.onFCP],
     ['LCP', vitals.onLCP],
   ] as const)
-    jest.mocked(hear).mock.lastCall?.[0]({ name, value, navigationType } as never);
+    jest.mocked(listener).mock.lastCall?.[0]({ name, value, navigationType } as never);
 };
 let startedAt = 0;
 const start = async (page: Parameters<typeof setPage>[0] = { shellAt: 80 }) => {

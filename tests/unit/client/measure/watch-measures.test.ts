@@ -8,10 +8,10 @@ const IOS_15 =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 15_8 like Mac OS X) AppleWebKit/605.1.15 Version/15.6 Mobile/15E148 Safari/604.1';
 const STATUS = [{ name: 'status', duration: 12.3, description: '' }];
 
-const load = async (times: number, isKept = false) => {
+const load = async (times: number, isStored = false) => {
   jest.resetModules();
   const { isCachedPage } = await import('@/lib/client/worker/is-cached-page');
-  jest.mocked(isCachedPage).mockResolvedValue(isKept);
+  jest.mocked(isCachedPage).mockResolvedValue(isStored);
   const { watchMeasures } = await import('@/lib/client/measure/watch-measures');
   for (let time = 0; time < times; time += 1) watchMeasures();
   const { sendValue } = await import('@/lib/client/api/send-value');

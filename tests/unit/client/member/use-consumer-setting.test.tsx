@@ -59,7 +59,7 @@ describe('with a clock of its own', () => {
 test('the settings are fetched once, and anew when the tab comes back (K9)', async () => {
   signIn('settings');
   let pushEnabled = true;
-  const asked = fakeFetch(() => success({ pushEnabled }));
+  const calls = fakeFetch(() => success({ pushEnabled }));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
   );
@@ -69,5 +69,5 @@ test('the settings are fetched once, and anew when the tab comes back (K9)', asy
   setVisible('visible');
   expect(result.current.value).toEqual({ pushEnabled: true });
   await waitFor(() => expect(result.current.value).toEqual({ pushEnabled: false }));
-  expect(asked.map(({ url }) => url)).toEqual(Array(2).fill('/wps/relay/MCSFE_getConsumerSetting'));
+  expect(calls.map(({ url }) => url)).toEqual(Array(2).fill('/wps/relay/MCSFE_getConsumerSetting'));
 });

@@ -11,7 +11,7 @@ const pass = (ms = 4_000) => jest.advanceTimersByTimeAsync(ms);
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 
 /** Names of the events that wait in a vendor's queue. */
-const heard = {
+const events = {
   meta: () => spread(globalOf<{ queue: unknown[] }>('fbq').queue).map(([, name]) => name),
   tiktok: () =>
     globalOf<{ _i: Record<string, unknown[][]> }>('ttq')._i.CTIKTOK1?.map(([, name]) => name) ?? [],
@@ -44,10 +44,10 @@ test('a page that is left while a script is still coming has its events told by 
   first.trackEvent('register');
   leave();
   const next = await openNext();
-  expect(heard.tiktok()).toContain('CompleteRegistration');
-  expect(heard.meta()).not.toContain('CompleteRegistration');
+  expect(events.tiktok()).toContain('CompleteRegistration');
+  expect(events.meta()).not.toContain('CompleteRegistration');
   next.trackEvent('downloadApp');
-  expect(heard.meta()).toContain('downloadApp');
+  expect(events.meta()).toContain('downloadApp');
 });
 
 test('what every platform heard is not told again, also where a script could not be loaded (T1)', async () => {
@@ -69,7 +69,7 @@ test('a script that never comes has an event handed on once, and then no more (T
   leave();
   expect(sessionStorage.getItem('mc_events_unheard')).toBeNull();
   await openNext();
-  expect([...heard.meta(), ...heard.tiktok()]).not.toContain('CompleteRegistration');
+  expect([...events.meta(), ...events.tiktok()]).not.toContain('CompleteRegistration');
 });
 
 test('a host without pixels hands nothing on (T1, E12)', async () => {

@@ -8,8 +8,8 @@ const DOMAINS = [{ domain: 'localhost', fbPixelId: '10000001', gtagId: 'G-ABCD12
 let reply: () => ReturnType<typeof success>;
 /** Scripts hang here, so that each takes its five seconds: enough for all. */
 const pass = (ms = 20_000) => jest.advanceTimersByTimeAsync(ms);
-const told = () => spread(globalOf<{ queue: unknown[] } | undefined>('fbq')?.queue ?? []);
-const names = () => told().map(([first, second]) => `${first} ${second}`);
+const reported = () => spread(globalOf<{ queue: unknown[] } | undefined>('fbq')?.queue ?? []);
+const names = () => reported().map(([first, second]) => `${first} ${second}`);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -68,7 +68,7 @@ test('a no afterwards revokes, stops telling at once, and a new yes goes on (B7)
   trackEvent('login');
   trackPageView();
   await pass();
-  expect(told().at(-1)).toEqual(['consent', 'revoke']);
+  expect(reported().at(-1)).toEqual(['consent', 'revoke']);
   const layer = spread(globalOf<unknown[]>('dataLayer'));
   expect(layer.at(-1)).toEqual(['consent', 'update', expect.objectContaining({ ad_storage: 'denied' })]);
   await chooseConsent('yes');

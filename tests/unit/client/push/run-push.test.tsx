@@ -6,17 +6,17 @@ import { usePushSetup } from '@/lib/client/push/use-push';
 import { clearSession } from '@/lib/client/session/session-store';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage, signIn } from '../page-of';
-import { CONFIG, type PushRoom, setUpPush, tearDownPush } from './push-room';
+import { CONFIG, type PushDevice, setUpPush, tearDownPush } from './push-device';
 
 jest.mock('@/lib/client/firebase/messaging', () => ({ makePushToken: jest.fn(), dropPushToken: jest.fn() }));
 
 const [BIND, SUBSCRIBE] = ['/wps/relay/CSP_fcmBind', '/wps/relay/CSP_fcmSubscribe'];
-let room: PushRoom;
+let device: PushDevice;
 
 beforeEach(() => {
   resetPage();
   signIn();
-  room = setUpPush();
+  device = setUpPush();
   notifyPush({ type: 'left' });
   jest.mocked(makePushToken).mockResolvedValue('a:token');
   jest.mocked(dropPushToken).mockResolvedValue(undefined);
@@ -30,33 +30,33 @@ const provider = (refused = '', pushEnabled = true) =>
     if (path.endsWith('/config')) return success(CONFIG);
     return success(path.endsWith('ConsumerSetting') ? { pushEnabled } : {});
   });
-const pathsOf = (asked: readonly { url: string }[]) => asked.map(({ url }) => url.split('?')[0]);
-const kept = () => localStorage.getItem('FCM_webToken');
+const pathsOf = (requests: readonly { url: string }[]) => requests.map(({ url }) => url.split('?')[0]);
+const stored = () => localStorage.getItem('FCM_webToken');
 
 test('nothing happens before ten seconds have passed, and nothing at all for a visitor (P1)', async () => {
   jest.useFakeTimers();
-  const asked = provider();
+  const calls = provider();
   const { unmount } = renderHook(usePushSetup);
   await act(() => jest.advanceTimersByTimeAsync(9_999));
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(pathsOf(asked)).toContain('/wps/system/config');
+  expect(pathsOf(calls)).toContain('/wps/system/config');
   unmount();
   clearSession();
-  const before = asked.length;
+  const before = calls.length;
   renderHook(usePushSetup);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
-  expect(asked).toHaveLength(before);
+  expect(calls).toHaveLength(before);
   jest.useRealTimers();
 });
 
 test('a permission that stands binds and subscribes in this order, and keeps whose the token is (P2, P5)', async () => {
-  const asked = provider();
+  const calls = provider();
   await startPush();
   expect(getPush()).toEqual({ step: 'bound', isWanted: false });
-  expect(pathsOf(asked).slice(-2)).toEqual([BIND, SUBSCRIBE]);
-  expect(asked.at(-1)?.init.body).toBe('{"registrationToken":"a:token","topic":"ALL"}');
-  const record = JSON.parse(kept() ?? '{}');
+  expect(pathsOf(calls).slice(-2)).toEqual([BIND, SUBSCRIBE]);
+  expect(calls.at(-1)?.init.body).toBe('{"registrationToken":"a:token","topic":"ALL"}');
+  const record = JSON.parse(stored() ?? '{}');
   expect(record).toMatchObject({
     token: 'a:token',
     merchant: 'aurora',
@@ -71,31 +71,31 @@ test.each([[BIND], [SUBSCRIBE]])(
     provider(path);
     await startPush();
     expect(getPush().step).toBe('failed');
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   },
 );
 
 test('a browser that cannot make a token says nothing, and the provider hears nothing (P2)', async () => {
   jest.mocked(makePushToken).mockRejectedValue(new DOMException('no push service', 'AbortError'));
-  const asked = provider();
+  const calls = provider();
   await startPush();
   expect(getPush().step).toBe('failed');
-  expect(pathsOf(asked)).not.toContain(BIND);
+  expect(pathsOf(calls)).not.toContain(BIND);
 });
 
 test('a token that comes after its member has left is not bound (P6)', async () => {
-  const asked = provider();
+  const calls = provider();
   jest.mocked(makePushToken).mockImplementation(async () => {
     clearSession();
     return 'a:token';
   });
   await startPush();
-  expect(pathsOf(asked)).not.toContain(BIND);
-  expect(kept()).toBeNull();
+  expect(pathsOf(calls)).not.toContain(BIND);
+  expect(stored()).toBeNull();
 });
 
 test('no one is asked whom the provider sends nothing, nor where the merchant has no push (P1)', async () => {
-  room.permission = 'default';
+  device.permission = 'default';
   provider('', false);
   await startPush();
   expect(getPush().step).toBe('done');
@@ -109,29 +109,29 @@ test('no one is asked whom the provider sends nothing, nor where the merchant ha
 });
 
 test('a yes asks the browser; its no leads to the tips, and the day counts as asked (P1, P3)', async () => {
-  room.permission = 'default';
+  device.permission = 'default';
   provider();
   await startPush();
   expect(getPush().step).toBe('asking');
-  room.permission = 'denied';
+  device.permission = 'denied';
   await agreeToPush();
   expect(getPush().step).toBe('tips');
   expect(localStorage.getItem('FCM_closeDate')).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
 test('switched off on this device it is ended, and not bound again by itself; another member is (K8, P6)', async () => {
-  const asked = provider();
+  const calls = provider();
   await startPush();
   const unsubscribe = jest.fn();
-  room.subscription = { unsubscribe };
+  device.subscription = { unsubscribe };
   await switchPushOff();
-  const ended = asked.find(({ url }) => url.includes('fcmUnsubscribe'));
+  const ended = calls.find(({ url }) => url.includes('fcmUnsubscribe'));
   expect(ended?.init.body).toBe('{"registrationToken":"a:token","unsubscribeAll":true}');
   expect(unsubscribe).toHaveBeenCalledTimes(1);
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
   notifyPush({ type: 'left' });
   await startPush();
-  expect([getPush().step, kept()]).toEqual(['done', null]);
+  expect([getPush().step, stored()]).toEqual(['done', null]);
   localStorage.setItem('mc_push_off', 'another');
   notifyPush({ type: 'left' });
   await startPush();

@@ -1,27 +1,27 @@
 import { withPushHosts } from '@/lib/client/api/with-push-hosts';
 import { subscribePushMessages } from '@/lib/client/push/subscribe-push-messages';
-import { setUpPush, tearDownPush } from './push-room';
+import { setUpPush, tearDownPush } from './push-device';
 
 beforeEach(() => setUpPush());
 afterEach(tearDownPush);
 
 const NEWS = { isFirebaseMessaging: true, messageType: 'push-received', notification: { title: 'Hi' } };
-const say = (data: unknown) => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
+const write = (data: unknown) => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
 
 test('a page in sight hears what the worker hands on, and nothing else (P2)', () => {
-  const heard = jest.fn();
-  const stop = subscribePushMessages(heard);
-  say(NEWS);
-  expect(heard).toHaveBeenCalledTimes(1);
-  expect(heard).toHaveBeenCalledWith({ title: 'Hi', body: '', path: '/m/home' });
+  const listener = jest.fn();
+  const stop = subscribePushMessages(listener);
+  write(NEWS);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledWith({ title: 'Hi', body: '', path: '/m/home' });
   const others = [null, 'x', {}, { ...NEWS, isFirebaseMessaging: 'yes' }, { ...NEWS, messageType: 'other' }];
-  for (const other of [...others, { ...NEWS, notification: { title: 7 } }]) say(other);
+  for (const other of [...others, { ...NEWS, notification: { title: 7 } }]) write(other);
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-  say(NEWS);
+  write(NEWS);
   Reflect.deleteProperty(document, 'visibilityState');
   stop();
-  say(NEWS);
-  expect(heard).toHaveBeenCalledTimes(1);
+  write(NEWS);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('the library asks the hosts of the registry, and the page’s fetch is its own again afterwards (SEC-79)', async () => {

@@ -20,18 +20,18 @@ beforeEach(() => {
 });
 
 test('the page is marked while a break lasts, and told when it begins and ends (B5)', () => {
-  const told: (number | undefined)[] = [];
-  const stop = subscribeBreak(() => told.push(getBreakEnd()));
+  const reported: (number | undefined)[] = [];
+  const stop = subscribeBreak(() => reported.push(getBreakEnd()));
   const end = inSeconds(600);
   setCookie(String(end));
   checkBreak();
   checkBreak();
-  expect([html.dataset.break, told]).toEqual(['1', [end * 1000]]);
+  expect([html.dataset.break, reported]).toEqual(['1', [end * 1000]]);
   jest.useFakeTimers({ now: (end + 1) * 1000 });
   checkBreak();
   jest.useRealTimers();
   stop();
-  expect([html.dataset.break, told]).toEqual([undefined, [end * 1000, undefined]]);
+  expect([html.dataset.break, reported]).toEqual([undefined, [end * 1000, undefined]]);
 });
 
 test.each([
@@ -53,12 +53,12 @@ test.each([
   'after a break of %i minutes the remembered login is %s, auto-login %s (ruling 14)',
   async (minutes, login, auto) => {
     writeStored(STORED.remembered, '{"a":1}');
-    const asked = fakeFetch(() => {
+    const calls = fakeFetch(() => {
       setCookie(String(inSeconds(minutes * 60)));
       return success({ until: 1 });
     });
     expect((await startBreak(minutes)).ok).toBe(true);
-    expect(asked.map(({ url, init }) => [url, init.body])).toEqual([
+    expect(calls.map(({ url, init }) => [url, init.body])).toEqual([
       ['/m/break', JSON.stringify({ minutes })],
     ]);
     expect([readStored(STORED.remembered), readStored(STORED.autoLogin)]).toEqual([login, auto]);

@@ -56,37 +56,37 @@ test.each([
 test('the object is announced when the script has made it, at 1 s or 3 s where it is late (C3, Z2)', async () => {
   await chat.loadChat();
   jest.useFakeTimers();
-  const heard = jest.fn();
-  chat.subscribeChat(heard);
+  const listener = jest.fn();
+  chat.subscribeChat(listener);
   injected()[0]?.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   world.TestChat = { open: jest.fn() };
   await jest.advanceTimersByTimeAsync(1_999);
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(heard).toHaveBeenCalledWith(world.TestChat);
+  expect(listener).toHaveBeenCalledWith(world.TestChat);
 });
 
 test('whoever opens the chat waits for a late object until 3 s (C3, Z2)', async () => {
   await chat.loadChat();
   jest.useFakeTimers();
-  const found = jest.fn();
-  void chat.findChat().then(found);
+  const onFound = jest.fn();
+  void chat.findChat().then(onFound);
   await jest.advanceTimersByTimeAsync(1_500);
   world.TestChat = { open: jest.fn() };
-  expect(found).not.toHaveBeenCalled();
+  expect(onFound).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1_500);
-  expect(found).toHaveBeenCalledWith(world.TestChat);
+  expect(onFound).toHaveBeenCalledWith(world.TestChat);
 });
 
 test('an object that never comes is given up after 3 s (C3)', async () => {
   await chat.loadChat();
   jest.useFakeTimers();
-  const found = jest.fn();
-  void chat.findChat().then(found);
+  const onFound = jest.fn();
+  void chat.findChat().then(onFound);
   await jest.advanceTimersByTimeAsync(3_000);
-  expect(found).toHaveBeenCalledWith(undefined);
+  expect(onFound).toHaveBeenCalledWith(undefined);
 });
 
 test('a script that cannot be loaded leaves no widget to wait for (C3)', async () => {

@@ -15,11 +15,11 @@ const GLOBALS = [
 ];
 
 let chat: typeof ChatModule;
-let said: unknown[][];
+let message: unknown[][];
 const note =
   (...start: unknown[]) =>
   (...rest: unknown[]) =>
-    void said.push([...start, ...rest]);
+    void message.push([...start, ...rest]);
 
 beforeEach(async () => {
   jest.resetModules();
@@ -29,7 +29,7 @@ beforeEach(async () => {
   resetPage();
   document.documentElement.dataset.chatHosts =
     'widget.intercom.io static.zdassets.com cdn.livechatinc.com embed.tawk.to desk.example';
-  said = [];
+  message = [];
 });
 
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src]');
@@ -53,7 +53,7 @@ test('a global that is a function takes the names of the methods (C3)', async ()
   await talk('https://desk.example/w.js', 'Desk', () => {
     world.Desk = note();
   });
-  expect(said).toEqual([
+  expect(message).toEqual([
     ['setLanguage', 'zh-HK'],
     ['setUser', { id: '7', name: 'lan', key: 'K' }],
     ['open', { language: 'zh-HK', draft: 'Code 1' }],
@@ -66,7 +66,7 @@ test('Intercom is set up by the app id of its address, and spoken to in its word
     world.Intercom = note();
   });
   expect(world.intercomSettings).toMatchObject({ app_id: 'ab12cd', hide_default_launcher: true });
-  expect(said).toEqual([
+  expect(message).toEqual([
     ['update', { language_override: 'zh-HK' }],
     ['update', { user_id: '7', name: 'lan', user_hash: 'K' }],
     ['showNewMessage', 'Code 1'],
@@ -80,13 +80,13 @@ test('Zendesk’s messenger gets its token, and its script the id that it looks 
     world.zE = note();
   });
   expect(script()?.id).toBe('ze-snippet');
-  const [, login] = said;
+  const [, login] = message;
   const [area, word, give] = login ?? [];
   expect([area, word]).toEqual(['messenger', 'loginUser']);
   const take = jest.fn();
   (give as (given: unknown) => void)(take);
   expect(take).toHaveBeenCalledWith('K');
-  expect(said.map(([first, second]) => `${first} ${second}`)).toEqual([
+  expect(message.map(([first, second]) => `${first} ${second}`)).toEqual([
     'messenger:set locale',
     'messenger loginUser',
     'messenger show',
@@ -99,7 +99,7 @@ test('Zendesk’s older widget is spoken to as such (C3, C5)', async () => {
   await talk('https://static.zdassets.com/ekr/snippet.js?key=k1', 'zE', () => {
     world.zE = Object.assign(note(), { widget: 'classic' });
   });
-  expect(said.map(([area, word]) => `${area} ${word}`)).toEqual([
+  expect(message.map(([area, word]) => `${area} ${word}`)).toEqual([
     'webWidget setLocale',
     'webWidget identify',
     'webWidget prefill',
@@ -114,7 +114,7 @@ test('LiveChat reads the licence, and no tap ends in a queue whose script is not
   });
   expect(early).toBeUndefined();
   expect(world.__lc).toMatchObject({ license: 123 });
-  expect(said).toEqual([
+  expect(message).toEqual([
     ['set_customer_name', 'lan'],
     ['set_session_variables', { memberId: '7' }],
     ['maximize'],
@@ -135,6 +135,6 @@ test('Tawk’s methods come with its script (C3, C5)', async () => {
   });
   expect(early).toBeUndefined();
   expect(script()?.getAttribute('crossorigin')).toBe('*');
-  expect(said.map(([word]) => word)).toEqual(['login', 'maximize', 'endChat', 'logout']);
-  expect(said[0]?.[1]).toEqual({ userId: '7', name: 'lan', hash: 'K' });
+  expect(message.map(([word]) => word)).toEqual(['login', 'maximize', 'endChat', 'logout']);
+  expect(message[0]?.[1]).toEqual({ userId: '7', name: 'lan', hash: 'K' });
 });

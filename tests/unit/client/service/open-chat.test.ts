@@ -21,9 +21,9 @@ const START = { title: 'Customer service', backPath: '/m/service?r=abc' };
 
 test('the chat’s page is opened in this tab with b2c, title, backUrl and language (C1)', async () => {
   setPage('lotus', 'TW');
-  const asked = fakeFetch(() => success({ url: 'https://chat.example/live?a=1' }));
+  const calls = fakeFetch(() => success({ url: 'https://chat.example/live?a=1' }));
   expect(await openChat(START)).toBeUndefined();
-  const url = new URL(asked[0]?.url ?? '', 'http://x');
+  const url = new URL(calls[0]?.url ?? '', 'http://x');
   expect([url.pathname, Object.fromEntries(url.searchParams)]).toEqual([
     '/wps/relay/CBS_launchChat',
     {
@@ -37,9 +37,9 @@ test('the chat’s page is opened in this tab with b2c, title, backUrl and langu
 });
 
 test('a support code goes along in the title (B12)', async () => {
-  const asked = fakeFetch(() => success({ url: 'https://chat.example/' }));
+  const calls = fakeFetch(() => success({ url: 'https://chat.example/' }));
   await openChat({ ...START, draft: 'Support code 1A2B-3C4D' });
-  expect(new URL(asked[0]?.url ?? '', 'http://x').searchParams.get('title')).toBe(
+  expect(new URL(calls[0]?.url ?? '', 'http://x').searchParams.get('title')).toBe(
     'Customer service (Support code 1A2B-3C4D)',
   );
 });
@@ -61,11 +61,11 @@ test('a refusal is handed back (C1)', async () => {
 test('where the widget is there, it opens with locale and draft, and nothing is called (C3, C5)', async () => {
   const open = jest.fn();
   findChat.mockResolvedValueOnce({ open });
-  const asked = fakeFetch(() => success({}));
+  const calls = fakeFetch(() => success({}));
   setPage('lotus', 'TW');
   await openChat({ ...START, draft: 'Support code 1A2B-3C4D' });
   expect(open).toHaveBeenCalledWith({ language: 'zh-HK', draft: 'Support code 1A2B-3C4D' });
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test('a widget that breaks gives way to the chat’s page (C3)', async () => {

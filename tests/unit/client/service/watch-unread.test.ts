@@ -6,7 +6,7 @@ import { failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage, signIn } from '../page-of';
 
 let count: unknown = 3;
-let asked: unknown[];
+let requests: unknown[];
 let stop: () => void = () => undefined;
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
   resetPage();
   setUnread(0);
   count = 3;
-  asked = fakeFetch(() => (count === 'down' ? failure('busy') : success({ count })));
+  requests = fakeFetch(() => (count === 'down' ? failure('busy') : success({ count })));
 });
 afterEach(() => {
   stop();
@@ -30,7 +30,7 @@ const settled = () => jest.advanceTimersByTimeAsync(0);
 test('a visitor is not asked about (C2)', async () => {
   stop = watchUnread();
   await jest.advanceTimersByTimeAsync(120_000);
-  expect([asked.length, getUnread()]).toEqual([0, 0]);
+  expect([requests.length, getUnread()]).toEqual([0, 0]);
 });
 
 test('a member’s count is asked at once and every minute while the page is seen (C2)', async () => {
@@ -40,13 +40,13 @@ test('a member’s count is asked at once and every minute while the page is see
   expect(getUnread()).toBe(3);
   count = 0;
   await jest.advanceTimersByTimeAsync(60_000);
-  expect([asked.length, getUnread()]).toEqual([2, 0]);
+  expect([requests.length, getUnread()]).toEqual([2, 0]);
   seen(false);
   await jest.advanceTimersByTimeAsync(180_000);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   seen(true);
   await settled();
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 test('a login asks, a logout clears (C2, A16)', async () => {
@@ -56,7 +56,7 @@ test('a login asks, a logout clears (C2, A16)', async () => {
   expect(getUnread()).toBe(3);
   clearSession();
   await settled();
-  expect([asked.length, getUnread()]).toEqual([1, 0]);
+  expect([requests.length, getUnread()]).toEqual([1, 0]);
 });
 
 test.each([[-1], [1.5], ['x'], [null], [{}]])('a count of %j counts as none (C2)', async (value) => {

@@ -12,9 +12,9 @@ beforeEach(resetPage);
 
 test('a new tab rebuilds the mirror from the cookie (B2)', async () => {
   openNewTab();
-  const asked = fakeFetch(() => success({ id: '7', token: 'h7', userName: 'lan', customerType: 2 }));
+  const calls = fakeFetch(() => success({ id: '7', token: 'h7', userName: 'lan', customerType: 2 }));
   await restoreSession();
-  expect(asked[0]?.url).toBe('/m/session');
+  expect(calls[0]?.url).toBe('/m/session');
   expect(getSession()).toMatchObject({ state: 'member', info: { id: '7', token: 'h7', type: '2' } });
 });
 
@@ -33,7 +33,7 @@ test('a fault leaves the question open', async () => {
 });
 
 test('a visitor asks nothing', async () => {
-  const asked = fakeFetch(() => success({}));
+  const calls = fakeFetch(() => success({}));
   await restoreSession();
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
 });

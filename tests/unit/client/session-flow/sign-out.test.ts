@@ -23,9 +23,9 @@ afterEach(() => history.replaceState(null, '', '/'));
 test('a logout tells the provider, forgets the session and goes home with what is kept (A16, RR12)', async () => {
   signIn();
   history.replaceState(null, '', '/m/member/home?affiliateCode=ab&x=1');
-  const asked = fakeFetch(() => success(null));
+  const calls = fakeFetch(() => success(null));
   await signOut();
-  expect(asked[0]).toMatchObject({ url: '/wps/session/logout', init: { method: 'POST' } });
+  expect(calls[0]).toMatchObject({ url: '/wps/session/logout', init: { method: 'POST' } });
   expect(getSession()).toEqual({ state: 'visitor' });
   expect(leaveTo).toHaveBeenCalledWith('/m/home?affiliateCode=ab');
 });
@@ -43,16 +43,16 @@ test('calls that a logout cuts off tell no one that the session is lost (A16, X6
 
 test('while the session is ended no other call of a member goes out; a page that comes back by the button may ask again (A16, B2)', async () => {
   signIn();
-  const [asked, stop] = [fakeFetch(() => success(null)), watchSession()];
+  const [calls, stop] = [fakeFetch(() => success(null)), watchSession()];
   const leaving = signOut();
   await Promise.resolve();
   expect(await callApi(memberInfo)).toMatchObject({ ok: false, code: 'customer.not.login', status: 0 });
   await leaving;
-  expect(asked.map(({ url }) => url)).not.toContain(memberInfo.path);
+  expect(calls.map(({ url }) => url)).not.toContain(memberInfo.path);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   signIn();
   await callApi(memberInfo);
-  expect(asked.map(({ url }) => url)).toContain(memberInfo.path);
+  expect(calls.map(({ url }) => url)).toContain(memberInfo.path);
   stop();
 });
 
@@ -126,12 +126,12 @@ describe('with push', () => {
     signIn();
     const record = { token: 'a:b', merchant: 'aurora', member: '1', time: 1 };
     localStorage.setItem('FCM_webToken', JSON.stringify(record));
-    const asked = fakeFetch((path) =>
+    const calls = fakeFetch((path) =>
       path.endsWith('fcmUnsubscribe') ? new Promise(() => undefined) : success(null),
     );
     await signOut();
-    expect(asked.map(({ url }) => url)).toEqual(['/wps/relay/CSP_fcmUnsubscribe', '/wps/session/logout']);
-    expect(asked[0]?.init).toMatchObject({
+    expect(calls.map(({ url }) => url)).toEqual(['/wps/relay/CSP_fcmUnsubscribe', '/wps/session/logout']);
+    expect(calls[0]?.init).toMatchObject({
       body: '{"registrationToken":"a:b","unsubscribeAll":true}',
       keepalive: true,
     });
@@ -142,9 +142,9 @@ describe('with push', () => {
   test('a token whose record lacks a field is forgotten without a call (P5, P6)', async () => {
     signIn();
     localStorage.setItem('FCM_webToken', '{"token":"a:b","merchant":"aurora","member":"","time":1}');
-    const asked = fakeFetch(() => success(null));
+    const calls = fakeFetch(() => success(null));
     await signOut();
-    expect(asked.map(({ url }) => url)).toEqual(['/wps/session/logout']);
+    expect(calls.map(({ url }) => url)).toEqual(['/wps/session/logout']);
     expect(localStorage.getItem('FCM_webToken')).toBeNull();
   });
 });

@@ -46,13 +46,13 @@ test('a dropped mirror is unknown again and keeps the trace (B2, E2)', () => {
 test('the snapshot is one object until the session changes, and a trace changes nothing', () => {
   signIn();
   const before = getSession();
-  const told = jest.fn();
-  const stop = subscribeSession(told);
+  const listener = jest.fn();
+  const stop = subscribeSession(listener);
   rememberTrace('t1');
   expect(getSession()).toBe(before);
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   clearSession();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(getSession()).toEqual({ state: 'visitor' });
   expect(document.documentElement.dataset.session).toBeUndefined();
   stop();

@@ -32,7 +32,7 @@ const answer = (path: string) =>
 
 test('a page that signed its visitor in makes the calls that follow a login (A14, A15)', async () => {
   storeRemembered({ type: 'username', username: 'lan' }, { remembered: 'text' });
-  const asked = fakeFetch((path) => {
+  const calls = fakeFetch((path) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the relay
     document.cookie = 'mc_hint=1';
     return answer(path);
@@ -40,7 +40,7 @@ test('a page that signed its visitor in makes the calls that follow a login (A14
   // The page's own modules: the code that loads later shares the session with them.
   const stop = watchSession();
   await waitFor(() =>
-    expect(asked.map(({ url }) => url)).toEqual([
+    expect(calls.map(({ url }) => url)).toEqual([
       LOGIN,
       '/wps/relay/PROMOFE_getPromoCodeEnable',
       '/wps/relay/MCSFE_getPlayerRankProgress',
@@ -51,23 +51,23 @@ test('a page that signed its visitor in makes the calls that follow a login (A14
 
 test('a page tries auto-login once, however often it is shown again (A14)', async () => {
   storeRemembered({ type: 'username', username: 'lan' }, { remembered: 'text' });
-  const asked = fakeFetch((path) =>
+  const calls = fakeFetch((path) =>
     path === LOGIN ? { body: { success: false, errorCode: 'x' } } : answer(path),
   );
   const stop = freshWatch()();
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(calls).toHaveLength(1));
   await pause();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await pause();
   stop();
-  expect(asked.map(({ url }) => url)).toEqual([LOGIN]);
+  expect(calls.map(({ url }) => url)).toEqual([LOGIN]);
 });
 
 test('without a record nothing is asked (A14)', async () => {
-  const asked = fakeFetch(answer);
+  const calls = fakeFetch(answer);
   const stop = freshWatch()();
   await pause();
   stop();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   expect(getSession().state).toBe('visitor');
 });

@@ -39,13 +39,13 @@ afterEach(() => history.replaceState(null, '', '/'));
 
 test('a code is exchanged with its verifier, the token signs in, and go is honoured (A12, RR5)', async () => {
   keep('mc_line_flow', flow);
-  const asked = fakeFetch((url) =>
+  const calls = fakeFetch((url) =>
     url.includes('verifyLineCode')
       ? success({ lineSessionToken: 't1', name: 'Lan' })
       : success({ token: 'h', id: '1', userName: 'lan' }),
   );
   expect(await finishReturn(back, onWork)).toEqual({ kind: 'done' });
-  expect(JSON.parse(String(asked[0]?.init.body))).toEqual({
+  expect(JSON.parse(String(calls[0]?.init.body))).toEqual({
     code: 'c1',
     redirectUri: flow.redirectUri,
     codeVerifier: 'v1',
@@ -57,17 +57,17 @@ test('a code is exchanged with its verifier, the token signs in, and go is honou
 
 test('the same return a second time does nothing (RR9, SEC-66)', async () => {
   keep('mc_line_flow', flow);
-  const asked = fakeFetch(() => failure('line_invalid_token', 'Ended'));
+  const calls = fakeFetch(() => failure('line_invalid_token', 'Ended'));
   expect(await finishReturn(back, onWork)).toEqual({ kind: 'refused' });
   expect(await finishReturn(back, onWork)).toEqual({ kind: 'ignored' });
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
 });
 
 test('a foreign state asks nothing and leaves the flow as it is (ruling 30)', async () => {
   keep('mc_line_flow', flow);
-  const asked = fakeFetch(() => success({}));
+  const calls = fakeFetch(() => success({}));
   expect(await finishReturn({ ...back, state: 'other' }, onWork)).toEqual({ kind: 'ignored' });
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
   expect(onWork).not.toHaveBeenCalled();
   expect(localStorage.getItem('mc_line_flow')).not.toBeNull();
 });
@@ -76,19 +76,19 @@ test.each(['nonce', 'state', 'verifier'])(
   'a flow whose %s was changed brings no one in, and leaves no proof (SEC-66)',
   async (name) => {
     keep('mc_line_flow', { ...flow, [name]: name === 'verifier' ? 'of another flow' : undefined });
-    const asked = fakeFetch(() => failure('line_invalid_token', 'No'));
+    const calls = fakeFetch(() => failure('line_invalid_token', 'No'));
     expect(['ignored', 'refused']).toContain((await finishReturn(back, onWork)).kind);
-    expect(asked).toHaveLength(name === 'verifier' ? 1 : 0);
+    expect(calls).toHaveLength(name === 'verifier' ? 1 : 0);
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/lineSessionToken|"t1"|firstLogin/);
   },
 );
 
 test('a refusal at LINE is told quietly and asks nothing (A12)', async () => {
   keep('mc_line_flow', flow);
-  const asked = fakeFetch(() => success({}));
+  const calls = fakeFetch(() => success({}));
   const refused = { kind: 'line-refused', state: 's1', error: 'access_denied' } as const;
   expect(await finishReturn(refused, onWork)).toEqual({ kind: 'failed', textKey: 'cancelled' });
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
 });
 
 test('an exchange without a token is an error, not a success (A12)', async () => {
@@ -106,9 +106,9 @@ test('a signed Telegram return posts its fields unchanged (A13, RR10)', async ()
     name: 'Дмитрий 🎲',
   };
   const payload = Buffer.from(JSON.stringify(fields), 'utf8').toString('base64url');
-  const asked = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan' }));
+  const calls = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan' }));
   expect(await finishReturn({ kind: 'telegram', start: 'x1', payload }, onWork)).toEqual({ kind: 'done' });
-  expect(JSON.parse(String(asked[0]?.init.body)).telegramAuth).toEqual(fields);
+  expect(JSON.parse(String(calls[0]?.init.body)).telegramAuth).toEqual(fields);
   expect(localStorage.getItem('mc_telegram_flow')).toBeNull();
 });
 
@@ -118,9 +118,9 @@ test.each([
   [`{"id":7,"auth_date":1700000000,"hash":"${'b'.repeat(64)}"}`, 'stale'],
 ])('a Telegram return of %s asks nothing (ruling 31)', async (text, textKey) => {
   keep('mc_telegram_flow', { start: 'x1', merchant: 'aurora', rules });
-  const asked = fakeFetch(() => success({}));
+  const calls = fakeFetch(() => success({}));
   const payload = Buffer.from(text).toString('base64url');
   const ended = await finishReturn({ kind: 'telegram', start: 'x1', payload }, onWork);
   expect(ended).toEqual({ kind: 'failed', textKey });
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
 });

@@ -90,7 +90,7 @@ test(
         ? success({ lineSessionToken: 't1' })
         : success({ token: 'h', id: '1', userName: 'lan' }),
     );
-    const kept = {
+    const stored = {
       state: 's1',
       nonce: 'n1',
       verifier: 'v1',
@@ -102,7 +102,7 @@ test(
       jest.mocked(replacePage).mockClear();
       history.replaceState(null, '', ROUTES.home);
       const query = raw.length % 2 ? raw : `?go=${raw}`;
-      localStorage.setItem('mc_line_flow', JSON.stringify({ ...kept, query, startedAt: Date.now() }));
+      localStorage.setItem('mc_line_flow', JSON.stringify({ ...stored, query, startedAt: Date.now() }));
       const { kind } = await finishReturn({ kind: 'line', state: 's1', code: 'c1' }, () => undefined);
       const targets = jest.mocked(replacePage).mock.calls.map(([path]) => path);
       return kind === 'done' && targets.length === 1 && targets.every(isInside);

@@ -25,8 +25,9 @@ const firebase = { kind: 'firebase', channel: 'FACEBOOK', idToken: 'i1' } as con
 const ask = { autoCreate: false, manualRegistration: false, isExpiryForced: false };
 const member = { token: 'h', id: '7', userName: 'lan' };
 
-const pathsOf = (asked: readonly { url: string }[]) => asked.map(({ url }) => url);
-const bodyOf = (asked: readonly { init: RequestInit }[], at = 0) => JSON.parse(String(asked[at]?.init.body));
+const pathsOf = (requests: readonly { url: string }[]) => requests.map(({ url }) => url);
+const bodyOf = (requests: readonly { init: RequestInit }[], at = 0) =>
+  JSON.parse(String(requests[at]?.init.body));
 
 beforeEach(() => {
   dropProof();
@@ -39,10 +40,10 @@ test.each([
   [telegram, '/wps/session/login/telegram', { telegramAuth: telegram.telegramAuth }],
   [firebase, '/wps/session/login', { type: 'firebase', firebaseChannel: 'FACEBOOK', firebaseIdToken: 'i1' }],
 ] as const)('%j signs in by its own call and leaves for home (A12, A13, K6)', async (proof, path, body) => {
-  const asked = fakeFetch(() => success(member));
+  const calls = fakeFetch(() => success(member));
   expect(await submitSocial(proof, ask)).toEqual({ kind: 'done' });
-  expect(pathsOf(asked)).toEqual([path]);
-  expect(bodyOf(asked)).toMatchObject(body);
+  expect(pathsOf(calls)).toEqual([path]);
+  expect(bodyOf(calls)).toMatchObject(body);
   expect(replacePage).toHaveBeenCalledWith('/m/home');
 });
 
@@ -65,13 +66,13 @@ test('not.exists.user drops the remembered login (X3)', async () => {
 });
 
 test('with auto-creation an account is made at once, by the proof’s own fields (A10, E4)', async () => {
-  const asked = fakeFetch((url) =>
+  const calls = fakeFetch((url) =>
     url.endsWith('/line') ? failure('bind_customer_required', '') : success(member),
   );
   expect(await submitSocial(line, { ...ask, autoCreate: true })).toEqual({ kind: 'done' });
-  expect(pathsOf(asked)).toEqual(['/wps/session/login/line', '/wps/member/register/social']);
-  expect(bodyOf(asked, 1)).toMatchObject({ login: true, lineSessionToken: 't1', registerMethod: 'H5' });
-  expect(bodyOf(asked, 1)).not.toHaveProperty('telegramAuth');
+  expect(pathsOf(calls)).toEqual(['/wps/session/login/line', '/wps/member/register/social']);
+  expect(bodyOf(calls, 1)).toMatchObject({ login: true, lineSessionToken: 't1', registerMethod: 'H5' });
+  expect(bodyOf(calls, 1)).not.toHaveProperty('telegramAuth');
   expect(getStoredProof()).toBeUndefined();
 });
 
@@ -81,9 +82,9 @@ test('a registration that opens no session is followed by the login (A10)', asyn
     success({ id: '7', userName: 'x' }),
     success(member),
   ];
-  const asked = fakeFetch(() => answers.shift() ?? failure('end', ''));
+  const calls = fakeFetch(() => answers.shift() ?? failure('end', ''));
   expect(await submitSocial(line, { ...ask, autoCreate: true })).toEqual({ kind: 'done' });
-  expect(pathsOf(asked).at(-1)).toBe('/wps/session/login/line');
+  expect(pathsOf(calls).at(-1)).toBe('/wps/session/login/line');
 });
 
 test.each([

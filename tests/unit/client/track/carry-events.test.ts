@@ -1,4 +1,4 @@
-import { eventNamesIn, openPage, passMoment, setConsent } from './told-page';
+import { eventNamesIn, openPage, passMoment, setConsent } from './tracked-page';
 
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 
@@ -13,10 +13,10 @@ async function register() {
 
 async function openNext() {
   const page = await openPage({ isNew: false });
-  const heard: string[] = [];
+  const events: string[] = [];
   page.startDelivery();
   await passMoment();
-  return { ...page, heard, hear: () => page.subscribeEvents(({ name }) => heard.push(name)) };
+  return { ...page, events, subscribe: () => page.subscribeEvents(({ name }) => events.push(name)) };
 }
 
 test('what no pixel came to hear is told by the next page, and to the server only once (T1)', async () => {
@@ -25,9 +25,9 @@ test('what no pixel came to hear is told by the next page, and to the server onl
   leave();
   expect(sessionStorage.getItem('mc_events_unheard')).not.toContain('secret-name');
   const next = await openNext();
-  next.hear();
-  expect(next.heard).toEqual(['register']);
-  expect([eventNamesIn(first.asked), eventNamesIn(next.asked)]).toEqual([['register'], []]);
+  next.subscribe();
+  expect(next.events).toEqual(['register']);
+  expect([eventNamesIn(first.calls), eventNamesIn(next.calls)]).toEqual([['register'], []]);
 });
 
 test('what a pixel heard is not told again (T1)', async () => {
@@ -36,8 +36,8 @@ test('what a pixel heard is not told again (T1)', async () => {
   first.subscribeEvents(() => undefined);
   leave();
   const next = await openNext();
-  next.hear();
-  expect(next.heard).toEqual([]);
+  next.subscribe();
+  expect(next.events).toEqual([]);
 });
 
 test('without consent nothing is handed on (ruling 67)', async () => {
@@ -54,6 +54,6 @@ test('where no page has pixels, an event is handed on once and then forgotten (T
   await openNext();
   leave();
   const last = await openNext();
-  last.hear();
-  expect(last.heard).toEqual([]);
+  last.subscribe();
+  expect(last.events).toEqual([]);
 });

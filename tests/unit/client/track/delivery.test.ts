@@ -1,6 +1,6 @@
 import { failure, success } from '../fake-fetch';
 import { signIn } from '../page-of';
-import { callsIn, eventNamesIn, openPage, passMoment, setConsent } from './told-page';
+import { callsIn, eventNamesIn, openPage, passMoment, setConsent } from './tracked-page';
 
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 
@@ -9,14 +9,14 @@ test('the body is one JSON text of a list; the events of one moment go together,
   page.startDelivery();
   page.trackEvent('startTrial', { gameCode: 'va-1' });
   page.trackEvent('downloadApp');
-  expect(page.asked).toEqual([]);
+  expect(page.calls).toEqual([]);
   await passMoment();
-  expect(page.asked).toHaveLength(1);
-  const [{ url, init } = { url: '', init: {} }] = page.asked;
+  expect(page.calls).toHaveLength(1);
+  const [{ url, init } = { url: '', init: {} }] = page.calls;
   expect([url, init.method, init.keepalive]).toEqual(['/wps/relay/S2S_events', 'POST', true]);
   expect(Object.keys(JSON.parse(String(init.body)))).toEqual(['events']);
   expect(new Headers(init.headers).has('Authorization')).toBe(false);
-  expect(callsIn(page.asked)[0]).toMatchObject([
+  expect(callsIn(page.calls)[0]).toMatchObject([
     { name: 'startTrial', gameCode: 'va-1' },
     { name: 'downloadApp' },
   ]);
@@ -30,12 +30,12 @@ test('what waited is reported with its own id and moment, once (T1)', async () =
   next.startDelivery();
   next.startDelivery();
   await passMoment();
-  const [event] = callsIn(next.asked)[0] ?? [];
+  const [event] = callsIn(next.calls)[0] ?? [];
   expect(Math.abs(Date.parse(String(event?.time)) - time)).toBeLessThan(1_000);
   const last = await openPage({ isNew: false });
   last.startDelivery();
   await passMoment();
-  expect([eventNamesIn(first.asked), eventNamesIn(next.asked), eventNamesIn(last.asked)]).toEqual([
+  expect([eventNamesIn(first.calls), eventNamesIn(next.calls), eventNamesIn(last.calls)]).toEqual([
     [],
     ['registerSubmit'],
     [],
@@ -47,9 +47,9 @@ test('a page that is left at once reports first (T6)', async () => {
   page.startDelivery();
   page.trackEvent('login');
   leave();
-  expect(eventNamesIn(page.asked)).toEqual(['login']);
+  expect(eventNamesIn(page.calls)).toEqual(['login']);
   await passMoment();
-  expect(page.asked).toHaveLength(1);
+  expect(page.calls).toHaveLength(1);
 });
 
 test('affiliate and referral codes go along; ad ids only with a yes, and the event says which (T6, ruling 67)', async () => {
@@ -63,7 +63,7 @@ test('affiliate and referral codes go along; ad ids only with a yes, and the eve
   setConsent('yes');
   page.trackEvent('login');
   await passMoment();
-  const [[denied], [granted]] = callsIn(page.asked) as [[object], [object]];
+  const [[denied], [granted]] = callsIn(page.calls) as [[object], [object]];
   expect(denied).toMatchObject({ affiliateCode: 'north', referralCode: 'AB12', consent: 'denied' });
   expect(denied).not.toHaveProperty('pixelTrack');
   expect(granted).toMatchObject({ consent: 'granted', pixelTrack: { fbclid: 'Fb-1' } });
@@ -73,13 +73,13 @@ test('the server hears the customer’s name, the pixels never do; both have one
   const page = await openPage();
   signIn();
   page.startDelivery();
-  const heard: object[] = [];
+  const events: object[] = [];
   page.trackEvent('gameLaunch', { vendor: 'JT' });
-  page.subscribeEvents((event) => heard.push(event));
+  page.subscribeEvents((event) => events.push(event));
   await passMoment();
-  const [told] = callsIn(page.asked)[0] ?? [];
-  expect(told).toMatchObject({ name: 'gameLaunch', customerId: '1', customerName: 'lan', vendor: 'JT' });
-  expect(heard).toEqual([{ name: 'gameLaunch', eventId: told?.eventId, payload: { vendor: 'JT' } }]);
+  const [reported] = callsIn(page.calls)[0] ?? [];
+  expect(reported).toMatchObject({ name: 'gameLaunch', customerId: '1', customerName: 'lan', vendor: 'JT' });
+  expect(events).toEqual([{ name: 'gameLaunch', eventId: reported?.eventId, payload: { vendor: 'JT' } }]);
 });
 
 test('more than twenty go in several calls (T6)', async () => {
@@ -87,7 +87,7 @@ test('more than twenty go in several calls (T6)', async () => {
   page.startDelivery();
   for (let nth = 0; nth < 45; nth += 1) page.trackEvent('gameLaunch');
   await passMoment();
-  expect(callsIn(page.asked).map((list) => list.length)).toEqual([20, 20, 5]);
+  expect(callsIn(page.calls).map((list) => list.length)).toEqual([20, 20, 5]);
 });
 
 test('a broken connection: once more when it is back, and then no more (T6)', async () => {
@@ -103,7 +103,7 @@ test('a broken connection: once more when it is back, and then no more (T6)', as
     window.dispatchEvent(new Event('online'));
     await passMoment();
   }
-  expect(eventNamesIn(page.asked)).toEqual(['login', 'login']);
+  expect(eventNamesIn(page.calls)).toEqual(['login', 'login']);
 });
 
 test('offline nothing is tried; what happened then is reported when the connection is back (T6)', async () => {
@@ -114,10 +114,10 @@ test('offline nothing is tried; what happened then is reported when the connecti
   await passMoment();
   page.trackEvent('gameLaunch');
   await passMoment();
-  expect(page.asked).toEqual([]);
+  expect(page.calls).toEqual([]);
   onLine.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
-  expect(callsIn(page.asked)[0]).toMatchObject([{ name: 'login' }, { name: 'gameLaunch' }]);
+  expect(callsIn(page.calls)[0]).toMatchObject([{ name: 'login' }, { name: 'gameLaunch' }]);
 });
 
 test.each([
@@ -132,6 +132,6 @@ test.each([
   window.dispatchEvent(new Event('online'));
   page.trackEvent('gameLaunch');
   await passMoment();
-  expect(page.asked).toHaveLength(calls);
+  expect(page.calls).toHaveLength(calls);
   expect(document.querySelector('dialog')).toBeNull();
 });

@@ -27,7 +27,7 @@ const words = { username: 'lan7', password: 'Passw0rd!' };
 const register = async (method: RegisterMethod = 'username') => {
   const rules = {
     methods: [method],
-    isMobilePasswordAsked: false,
+    isMobilePasswordRequired: false,
     isCaptchaShown: true,
     isSmsCaptchaShown: false,
     canStay: false,

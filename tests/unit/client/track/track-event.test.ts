@@ -8,7 +8,7 @@ import { resetPage, signIn } from '../page-of';
 beforeEach(resetPage);
 
 test('before its late parts stand, a page notes an event with its moment, and sends nothing (T1, DESIGN §5)', () => {
-  const asked = fakeFetch(() => success(null));
+  const calls = fakeFetch(() => success(null));
   const before = Date.now();
   trackEvent('startTrial', { gameCode: 'va-1', vendor: undefined });
   trackEvent('downloadApp');
@@ -22,7 +22,7 @@ test('before its late parts stand, a page notes an event with its moment, and se
     expect.objectContaining({ name: 'downloadApp' }),
   ]);
   expect(notedEvents()[0]?.time).toBeGreaterThanOrEqual(before);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test('a member’s event names the customer of the moment; one of a new account names that (SPEC §3)', () => {

@@ -1,4 +1,4 @@
-import { eventNamesIn, openPage, passMoment } from './told-page';
+import { eventNamesIn, openPage, passMoment } from './tracked-page';
 
 /** Opens a page whose late parts stand, and gives what it tells by itself. */
 async function visit(isNew = false) {
@@ -6,7 +6,7 @@ async function visit(isNew = false) {
   page.startDelivery();
   page.trackVisit();
   await passMoment();
-  return eventNamesIn(page.asked);
+  return eventNamesIn(page.calls);
 }
 
 test('the first page of a device reports firstOpen and viewContent in one call, a reload nothing (T2)', async () => {
@@ -31,5 +31,5 @@ test('a device that keeps nothing reports neither, rather than both on every pag
   page.trackVisit();
   jest.restoreAllMocks();
   await passMoment();
-  expect(eventNamesIn(page.asked)).toEqual([]);
+  expect(eventNamesIn(page.calls)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { toSessionInfo } from '@/lib/shared/auth/session-info';
 import { signIn } from '../page-of';
-import { callsIn, eventNamesIn, openPage, passMoment, setConsent } from './told-page';
+import { callsIn, eventNamesIn, openPage, passMoment, setConsent } from './tracked-page';
 
 const ORIGIN = 'https://cashier.example';
 const SUBMIT = { source: 'cashier', type: 'depositSubmit', amount: 100, currency: 'TLB', id: 'tx-1' };
@@ -13,7 +13,7 @@ function addFrame(): Window {
 
 type PostedMessage = { readonly data?: unknown; readonly origin?: string; readonly source?: unknown };
 
-function say({ data = SUBMIT, origin = ORIGIN, source = addFrame() }: PostedMessage = {}): void {
+function write({ data = SUBMIT, origin = ORIGIN, source = addFrame() }: PostedMessage = {}): void {
   const event = new MessageEvent('message', { data, origin });
   Object.defineProperty(event, 'source', { value: source });
   window.dispatchEvent(event);
@@ -30,10 +30,10 @@ async function openCashierPage({ isNew = true } = {}) {
 test('a frame of a trusted host is believed: the deposit is reported with its money (T1, T2, N2)', async () => {
   const page = await openCashierPage();
   signIn();
-  say();
+  write();
   await passMoment();
   const money = { amount: 100, value: 100, currency: 'PHP', customerId: '1', customerName: 'lan' };
-  expect(callsIn(page.asked)[0]).toEqual([
+  expect(callsIn(page.calls)[0]).toEqual([
     expect.objectContaining({ name: 'depositSubmit', ...money }),
     expect.objectContaining({ name: 'firstDeposit', ...money, revenue: 100 }),
   ]);
@@ -43,9 +43,9 @@ test('a window that this page opened is believed too (T1)', async () => {
   const page = await openCashierPage();
   const opened: Record<string, unknown> = { opener: window };
   opened.parent = opened;
-  say({ source: opened, origin: 'https://a.pay.example' });
+  write({ source: opened, origin: 'https://a.pay.example' });
   await passMoment();
-  expect(eventNamesIn(page.asked)).toEqual(['depositSubmit']);
+  expect(eventNamesIn(page.calls)).toEqual(['depositSubmit']);
 });
 
 const foreign: Record<string, unknown> = { opener: {} };
@@ -65,39 +65,39 @@ test.each<[string, () => PostedMessage]>([
   ['a message without money', () => ({ data: { source: 'x', type: 'loaded' } })],
   ['an amount of a megabyte', () => ({ data: { ...SUBMIT, amount: '9'.repeat(1_000_000) } })],
   ['an amount below nothing', () => ({ data: { ...SUBMIT, amount: -5 } })],
-])('%s is not believed (T1)', async (_what, said) => {
+])('%s is not believed (T1)', async (_what, message) => {
   const page = await openCashierPage();
-  say(said());
+  write(message());
   await passMoment();
-  expect(page.asked).toEqual([]);
+  expect(page.calls).toEqual([]);
 });
 
 test('the same movement twice is reported once, also after a reload (T2)', async () => {
   const page = await openCashierPage();
-  say();
-  say();
+  write();
+  write();
   await passMoment();
   const next = await openCashierPage({ isNew: false });
-  say();
+  write();
   await passMoment();
-  expect([eventNamesIn(page.asked), eventNamesIn(next.asked)]).toEqual([['depositSubmit'], []]);
+  expect([eventNamesIn(page.calls), eventNamesIn(next.calls)]).toEqual([['depositSubmit'], []]);
 });
 
 test('a first deposit is first once on this device, whatever the storage holds beside it (T2, E8)', async () => {
   const page = await openCashierPage();
   signIn();
   localStorage.setItem('firstDeposit', '{broken');
-  say({ data: { ...SUBMIT, id: 'a' } });
+  write({ data: { ...SUBMIT, id: 'a' } });
   await passMoment();
   sessionStorage.clear();
   const next = await openCashierPage({ isNew: false });
   signIn();
-  say({ data: { ...SUBMIT, id: 'b' } });
-  say({ data: { ...SUBMIT, id: 'b', type: 'deposit' } });
+  write({ data: { ...SUBMIT, id: 'b' } });
+  write({ data: { ...SUBMIT, id: 'b', type: 'deposit' } });
   await passMoment();
-  expect(eventNamesIn(page.asked)).toEqual(['depositSubmit', 'firstDeposit']);
-  expect(eventNamesIn(next.asked)).toEqual(['depositSubmit', 'deposit', 'firstDepositArrival']);
-  const ids = [...callsIn(page.asked), ...callsIn(next.asked)].flat();
+  expect(eventNamesIn(page.calls)).toEqual(['depositSubmit', 'firstDeposit']);
+  expect(eventNamesIn(next.calls)).toEqual(['depositSubmit', 'deposit', 'firstDepositArrival']);
+  const ids = [...callsIn(page.calls), ...callsIn(next.calls)].flat();
   const idOf = (name: string) => ids.find((one) => one.name === name)?.eventId;
   expect(idOf('firstDepositArrival')).toBe(idOf('firstDeposit'));
 });
@@ -107,13 +107,13 @@ test('a tab that is still finding out who is signed in waits for its member (T2,
   // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the relay
   document.cookie = 'mc_hint=1';
   const page = await openCashierPage({ isNew: false });
-  say();
+  write();
   await passMoment();
-  expect(page.asked).toEqual([]);
+  expect(page.calls).toEqual([]);
   const { setSession } = await import('@/lib/client/session/session-store');
   setSession(toSessionInfo({ token: 'h', id: '1', userName: 'lan' }, 'aurora', ''));
   await passMoment();
-  expect(eventNamesIn(page.asked)).toEqual(['depositSubmit', 'firstDeposit']);
+  expect(eventNamesIn(page.calls)).toEqual(['depositSubmit', 'firstDeposit']);
 });
 
 test('without a page that hears, nothing is heard (T1)', async () => {
@@ -121,7 +121,7 @@ test('without a page that hears, nothing is heard (T1)', async () => {
   setConsent('no', ['cashier.example']);
   page.startDelivery();
   page.watchMoney()();
-  say();
+  write();
   await passMoment();
-  expect(page.asked).toEqual([]);
+  expect(page.calls).toEqual([]);
 });

@@ -115,7 +115,7 @@ test('what is typed until the last moment is kept (S4)', async () => {
   const field = document.querySelector('input');
   if (field) field.value = 'minh';
   await jest.advanceTimersByTimeAsync(50);
-  const kept = sessionStorage.getItem('mc_kept_form') ?? '';
-  expect(kept).toContain('minh');
-  expect(kept).not.toContain('Passw0rd!');
+  const stored = sessionStorage.getItem('mc_kept_form') ?? '';
+  expect(stored).toContain('minh');
+  expect(stored).not.toContain('Passw0rd!');
 });

@@ -5,16 +5,16 @@ import { type Answer, fakeFetch } from '../fake-fetch';
 
 const HOUR_MS = 3_600_000;
 const FIRST = '/m/asset-manifest.json';
-const TWIN = '/mobile/mc/asset-manifest.json';
+const ALTERNATE = '/mobile/mc/asset-manifest.json';
 const LIST = { files: { 'main.js': '/_next/static/main-1.js' }, entrypoints: [] };
 
 let stop: () => void = () => undefined;
-const found = jest.fn();
+const listener = jest.fn();
 
 function watch(reply: (path: string) => Answer | Promise<Answer> = () => ({ body: LIST })) {
-  const asked = fakeFetch(reply);
-  stop = watchAssets(found);
-  return asked;
+  const calls = fakeFetch(reply);
+  stop = watchAssets(listener);
+  return calls;
 }
 
 function look(state: DocumentVisibilityState): void {
@@ -32,25 +32,25 @@ afterEach(() => {
 
 test('the first check comes after 1500 ms, the next ones every 3600000 ms (W3, Z2)', async () => {
   expect([TIMING.assetHashFirstMs, TIMING.assetHashEveryMs]).toEqual([1_500, HOUR_MS]);
-  const asked = watch();
+  const calls = watch();
   await jest.advanceTimersByTimeAsync(1_499);
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
   await jest.advanceTimersByTimeAsync(1);
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(HOUR_MS - 1);
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(1);
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
   await jest.advanceTimersByTimeAsync(HOUR_MS);
-  expect(asked).toHaveLength(3);
-  expect(found.mock.calls).toEqual(Array.from({ length: 3 }, () => [assetHashOf(JSON.stringify(LIST))]));
+  expect(calls).toHaveLength(3);
+  expect(listener.mock.calls).toEqual(Array.from({ length: 3 }, () => [assetHashOf(JSON.stringify(LIST))]));
 });
 
 test('each check carries the time and goes past every cache (W3)', async () => {
-  const asked = watch();
+  const calls = watch();
   await jest.advanceTimersByTimeAsync(1_500);
-  expect(asked[0]?.url).toBe(`${FIRST}?t=1800000001500`);
-  expect(asked[0]?.init.cache).toBe('no-store');
+  expect(calls[0]?.url).toBe(`${FIRST}?t=1800000001500`);
+  expect(calls[0]?.init.cache).toBe('no-store');
 });
 
 test.each<[string, () => Answer]>([
@@ -64,53 +64,53 @@ test.each<[string, () => Answer]>([
     },
   ],
 ])('after %s the twin address is asked (W3)', async (_what, fail) => {
-  const asked = watch((path) => (path === TWIN ? { body: LIST } : fail()));
+  const calls = watch((path) => (path === ALTERNATE ? { body: LIST } : fail()));
   await jest.advanceTimersByTimeAsync(1_500);
-  expect(asked.map(({ url }) => url.split('?')[0])).toEqual([FIRST, TWIN]);
-  expect(found).toHaveBeenCalledWith(assetHashOf(JSON.stringify(LIST)));
+  expect(calls.map(({ url }) => url.split('?')[0])).toEqual([FIRST, ALTERNATE]);
+  expect(listener).toHaveBeenCalledWith(assetHashOf(JSON.stringify(LIST)));
 });
 
 test('when both fail, nothing was found, and the next hour tries again (W3)', async () => {
-  const asked = watch(() => ({ status: 503 }));
+  const calls = watch(() => ({ status: 503 }));
   await jest.advanceTimersByTimeAsync(1_500);
-  expect(found.mock.calls).toEqual([[undefined]]);
+  expect(listener.mock.calls).toEqual([[undefined]]);
   await jest.advanceTimersByTimeAsync(HOUR_MS);
-  expect(asked).toHaveLength(4);
+  expect(calls).toHaveLength(4);
 });
 
 test('after a long sleep the page that is looked at checks at once, after a short one not (W3)', async () => {
-  const asked = watch();
+  const calls = watch();
   await jest.advanceTimersByTimeAsync(1_500);
   look('hidden');
   jest.setSystemTime(Date.now() + HOUR_MS - 1);
   look('visible');
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
   look('hidden');
   jest.setSystemTime(Date.now() + 1);
   look('visible');
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
 });
 
 test('a tab that no one sees does not check until it is looked at (W3)', async () => {
   look('hidden');
-  const asked = watch();
+  const calls = watch();
   await jest.advanceTimersByTimeAsync(1_500 + HOUR_MS);
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
   look('visible');
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
 });
 
 test('a page that is left checks no more, and hears nothing of a check under way (W3)', async () => {
-  const asked = watch();
+  const calls = watch();
   await jest.advanceTimersByTimeAsync(1_499);
   stop();
   await jest.advanceTimersByTimeAsync(2 * HOUR_MS);
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
   let answer: (answer: Answer) => void = () => undefined;
   watch(() => new Promise((resolve) => (answer = resolve)));
   await jest.advanceTimersByTimeAsync(1_500);
   stop();
   answer({ body: LIST });
   await jest.advanceTimersByTimeAsync(0);
-  expect(found).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });

@@ -15,8 +15,8 @@ async function settleIn({ disabled = false, userAgent, has = false }: Setting, b
   if (userAgent) jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   const unregister = jest.fn(async () => true);
   const register = jest.fn(async () => ({}));
-  const found = has ? [{ active: { scriptURL: SCRIPT }, waiting: null, installing: null, unregister }] : [];
-  const serviceWorker = { register, getRegistrations: async () => found };
+  const matches = has ? [{ active: { scriptURL: SCRIPT }, waiting: null, installing: null, unregister }] : [];
+  const serviceWorker = { register, getRegistrations: async () => matches };
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   const caches = { keys: async () => [], delete: async () => true };
   Object.defineProperty(window, 'caches', { value: caches, configurable: true });

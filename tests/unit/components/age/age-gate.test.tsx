@@ -35,15 +35,15 @@ test('no one is asked without the registry’s wish, an age, a brand or an open 
 });
 
 test('it opens where nothing was said, and a yes is told to the server and lets in at once (B6)', () => {
-  const asked = fakeFetch(() => ({}));
-  const told = jest.fn();
-  const stop = subscribeAge(told);
+  const calls = fakeFetch(() => ({}));
+  const listener = jest.fn();
+  const stop = subscribeAge(listener);
   open();
   expect([gate()?.open, isAgeDue(), document.activeElement?.id]).toEqual([true, true, 'age-ask']);
   tap('yes');
   stop();
-  expect([gate()?.open, isAgeDue(), told.mock.calls.length]).toEqual([false, false, 1]);
-  expect(asked.map(({ url, init }) => [url, init.method, init.body])).toEqual([
+  expect([gate()?.open, isAgeDue(), listener.mock.calls.length]).toEqual([false, false, 1]);
+  expect(calls.map(({ url, init }) => [url, init.method, init.body])).toEqual([
     ['/m/age', 'POST', '{"answer":"yes"}'],
   ]);
 });

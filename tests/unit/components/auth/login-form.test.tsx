@@ -42,14 +42,14 @@ test('the form posts where no script runs: a password never stands in an address
 });
 
 test('empty fields are named where they are, and nothing is sent', async () => {
-  const asked = fakeFetch(() => success({}));
+  const calls = fakeFetch(() => success({}));
   show();
   await send();
   expect(screen.getByText('Enter your user name.')).toBeTruthy();
   expect(screen.getByText('Enter your password.')).toBeTruthy();
   expect(name().getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(name());
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
 });
 
 test('the password can be shown and hidden again', async () => {

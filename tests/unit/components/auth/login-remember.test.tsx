@@ -20,8 +20,8 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const box = () =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep me logged in on this device' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-const isKept = () => localStorage.getItem('remPass') !== null;
-const bodyOf = (asked: { init: RequestInit }[]) => JSON.parse(String(asked.at(-1)?.init.body));
+const isStored = () => localStorage.getItem('remPass') !== null;
+const bodyOf = (requests: { init: RequestInit }[]) => JSON.parse(String(requests.at(-1)?.init.body));
 const answer = () => success({ token: 'h', id: '7', userName: 'lan', remembered: 'fresh' });
 const remember = () => storeRemembered({ type: 'username', username: 'lan' }, { remembered: 'text' });
 
@@ -38,24 +38,24 @@ test('a box offers to stay signed in, where the merchant has that, ticked until 
 
 test('no box where auto-login is off, and nothing is asked to be remembered (MOBILEAUTOLOGIN3)', async () => {
   remember();
-  const asked = fakeFetch(answer);
+  const calls = fakeFetch(answer);
   show(false);
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(name().value).toBe('');
   await userEvent.type(name(), 'lan');
   await userEvent.type(password(), 'pw');
   await send();
-  expect(Object.keys(bodyOf(asked)).sort()).toEqual(['loginDeviceId', 'password', 'type', 'username']);
+  expect(Object.keys(bodyOf(calls)).sort()).toEqual(['loginDeviceId', 'password', 'type', 'username']);
 });
 
 test('a login with the box ticked is remembered, and no password lies in the storage (A8, E7)', async () => {
-  const asked = fakeFetch(answer);
+  const calls = fakeFetch(answer);
   show();
   await userEvent.type(name(), 'lan');
   await userEvent.type(password(), 'pa55-canary');
   await send();
   await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/home'));
-  expect(bodyOf(asked)).toMatchObject({ password: 'pa55-canary', remember: true });
+  expect(bodyOf(calls)).toMatchObject({ password: 'pa55-canary', remember: true });
   expect(JSON.parse(localStorage.getItem('remPass') ?? '')).toMatchObject({
     username: 'lan',
     password: 'fresh',
@@ -65,36 +65,36 @@ test('a login with the box ticked is remembered, and no password lies in the sto
 
 test('a login with the box unticked drops what was remembered (A8)', async () => {
   remember();
-  const asked = fakeFetch(answer);
+  const calls = fakeFetch(answer);
   show();
   await userEvent.click(box());
   await send();
   await waitFor(() => expect(replacePage).toHaveBeenCalled());
-  expect(bodyOf(asked)).toMatchObject({ remembered: 'text', remember: false });
-  expect([isKept(), localStorage.getItem('autoLogin')]).toEqual([false, '0']);
+  expect(bodyOf(calls)).toMatchObject({ remembered: 'text', remember: false });
+  expect([isStored(), localStorage.getItem('autoLogin')]).toEqual([false, '0']);
 });
 
 test('the remembered name stands there, dots stand for the password, and the record goes out in its place (E7)', async () => {
   remember();
-  const asked = fakeFetch(answer);
+  const calls = fakeFetch(answer);
   show();
   expect(name().value).toBe('lan');
   expect([password().value, password().placeholder]).toEqual(['', '•••••••• (saved)']);
   await send();
   await waitFor(() => expect(replacePage).toHaveBeenCalled());
   const body = { username: 'lan', type: 'username', remembered: 'text', remember: true };
-  expect(bodyOf(asked)).toEqual({ ...body, loginDeviceId: DEVICE_ID });
+  expect(bodyOf(calls)).toEqual({ ...body, loginDeviceId: DEVICE_ID });
 });
 
 test('another name needs its own password, and the remembered one comes back with its name', async () => {
   remember();
-  const asked = fakeFetch(answer);
+  const calls = fakeFetch(answer);
   show();
   await userEvent.type(name(), 'a');
   expect(password().placeholder).toBe('');
   await send();
   expect(screen.getByText('Enter your password.')).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   await userEvent.type(name(), '{Backspace}');
   expect(password().placeholder).not.toBe('');
 });
@@ -105,7 +105,7 @@ test('a record that is refused goes, and the form asks for the password (X3, WIR
   show();
   await send();
   expect(await screen.findByText('No longer valid')).toBeTruthy();
-  expect([isKept(), localStorage.getItem('autoLogin')]).toEqual([false, '0']);
+  expect([isStored(), localStorage.getItem('autoLogin')]).toEqual([false, '0']);
   expect([name().value, password().placeholder]).toEqual(['lan', '']);
 });
 
@@ -118,12 +118,12 @@ test('offline in the middle loses neither the input nor the record (ruling 29)',
   await userEvent.type(password(), 'half-typed');
   await send();
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();
-  expect([name().value, password().value, isKept()]).toEqual(['lan', 'half-typed', true]);
+  expect([name().value, password().value, isStored()]).toEqual(['lan', 'half-typed', true]);
 });
 
 test('a second factor proves with the same record (A9, S11)', async () => {
   remember();
-  const asked = fakeFetch((path) =>
+  const calls = fakeFetch((path) =>
     path.endsWith('verification') ? answer() : failure('login_verify_required', '', { value: { ga: true } }),
   );
   show();
@@ -134,6 +134,6 @@ test('a second factor proves with the same record (A9, S11)', async () => {
     if (due) await submitVerification(due, { verifyType: 'ga', verifyCode: '123456' });
   });
   expect(replacePage).toHaveBeenCalled();
-  expect(bodyOf(asked)).toMatchObject({ remembered: 'text', remember: true, verifyCode: '123456' });
+  expect(bodyOf(calls)).toMatchObject({ remembered: 'text', remember: true, verifyCode: '123456' });
   expect(JSON.parse(localStorage.getItem('remPass') ?? '')).toMatchObject({ password: 'fresh' });
 });

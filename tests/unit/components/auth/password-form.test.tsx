@@ -33,22 +33,22 @@ test('password managers can tell the fields apart (R6)', () => {
 test('a change is sent and leads to go (R6)', async () => {
   history.replaceState(null, '', '/m/changePsw?go=%2Fm%2Fgame');
   localStorage.setItem('remPass', '{}');
-  const asked = fakeFetch(() => success(null));
+  const calls = fakeFetch(() => success(null));
   renderWithMessages(<ChangePasswordForm />);
   await fill('oldone', 'newone1');
   await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/game'));
-  expect(asked[0]?.url).toBe('/wps/member/password');
-  expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ oldPassword: 'oldone', newPassword: 'newone1' });
+  expect(calls[0]?.url).toBe('/wps/member/password');
+  expect(JSON.parse(String(calls[0]?.init.body))).toEqual({ oldPassword: 'oldone', newPassword: 'newone1' });
   expect(localStorage.getItem('remPass')).toBeNull();
 });
 
 test('a new password under 6 characters is refused in the field, and nothing is sent (SPEC §5)', async () => {
-  const asked = fakeFetch(() => success(null));
+  const calls = fakeFetch(() => success(null));
   renderWithMessages(<ChangePasswordForm />);
   await fill('oldone', 'short');
   expect(screen.getByText('Use at least 6 characters.')).toBeTruthy();
   expect(document.activeElement).toBe(field('New password'));
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
 });
 
 test('a tab without a session shows the way to the login instead of the form (R6)', () => {

@@ -58,8 +58,8 @@ test('each way is a real link that stands before the tap; the tap keeps what its
   link.addEventListener('click', (event) => event.preventDefault());
   const { href } = link;
   await userEvent.click(link);
-  const kept = JSON.parse(localStorage.getItem('mc_line_flow') ?? '{}');
-  expect(new URL(href).searchParams.get('state')).toBe(kept.state);
+  const stored = JSON.parse(localStorage.getItem('mc_line_flow') ?? '{}');
+  expect(new URL(href).searchParams.get('state')).toBe(stored.state);
   await waitFor(() => expect(link.href).not.toBe(href));
 });
 
@@ -92,12 +92,12 @@ test('the dialog makes an account, and a refusal stays in it for another try (S1
   await click('Create a new account');
   expect(await screen.findByText('Busy')).toBeTruthy();
   expect(getStoredProof()).toMatchObject({ proof: line, choice: 'due' });
-  const asked = fakeFetch(() => success({ token: 'h', id: '1', userName: 'x' }));
+  const calls = fakeFetch(() => success({ token: 'h', id: '1', userName: 'x' }));
   await waitFor(async () => {
     await click('Create a new account');
     expect(replacePage).toHaveBeenCalledWith('/m/home');
   });
-  expect(asked[0]?.url).toBe('/wps/member/register/social');
+  expect(calls[0]?.url).toBe('/wps/member/register/social');
 });
 
 test('an existing account is asked for beside the form, or on its page, without losing the proof (A10)', async () => {
@@ -119,11 +119,11 @@ test.each([
   ['the same page, for only its memory keeps the proof', firebase, push],
 ])('registration by hand opens its screen: %s (A10)', async (_where, proof, leave) => {
   show({ ...both, manualRegistration: true });
-  const asked = fakeFetch(() => success({}));
+  const calls = fakeFetch(() => success({}));
   act(() => storeProof(proof, ''));
   await click('Create a new account');
   expect(leave.mock.lastCall?.[0]).toBe('/m/register');
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
 });
 
 test('a player may think better of linking (S12)', async () => {

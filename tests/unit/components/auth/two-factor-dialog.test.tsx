@@ -29,14 +29,14 @@ test('the code field takes one-time codes on a number pad (B11)', () => {
 });
 
 test('a pasted message proves the second factor by its code, and the normal after-login flow runs (A9, B11)', async () => {
-  const asked = fakeFetch(() => success({ token: 'h', userName: 'twofa' }));
+  const calls = fakeFetch(() => success({ token: 'h', userName: 'twofa' }));
   show(['ga']);
   await userEvent.click(code());
   await userEvent.paste('Your code is 123 456, valid for 5 minutes.');
   await confirm();
   await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/home'));
-  expect(asked[0]?.url).toBe('/wps/session/login/verification');
-  expect(JSON.parse(String(asked[0]?.init.body))).toEqual({
+  expect(calls[0]?.url).toBe('/wps/session/login/verification');
+  expect(JSON.parse(String(calls[0]?.init.body))).toEqual({
     username: 'twofa',
     password: 'pw',
     type: 'username',
@@ -47,14 +47,14 @@ test('a pasted message proves the second factor by its code, and the normal afte
 });
 
 test('a code is sent by the picked way, and again only after a minute (B11)', async () => {
-  const asked = fakeFetch(() => success(null));
+  const calls = fakeFetch(() => success(null));
   show(['ga', 'email']);
   await userEvent.click(screen.getByRole('radio', { name: 'Email' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   const again = await screen.findByRole('button', { name: /Send again \(\d+ s\)/ });
   await userEvent.click(again);
-  expect(asked).toHaveLength(1);
-  expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ username: 'twofa', verifyType: 'email' });
+  expect(calls).toHaveLength(1);
+  expect(JSON.parse(String(calls[0]?.init.body))).toEqual({ username: 'twofa', verifyType: 'email' });
 });
 
 test('a wrong code is told in the dialog itself', async () => {
@@ -66,10 +66,10 @@ test('a wrong code is told in the dialog itself', async () => {
 });
 
 test('what cannot be a code is not sent', async () => {
-  const asked = fakeFetch(() => success(null));
+  const calls = fakeFetch(() => success(null));
   show(['ga']);
   await userEvent.type(code(), '12');
   await confirm();
   expect(screen.getByText('Enter the 4 to 8 digit code.')).toBeTruthy();
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
 });

@@ -26,13 +26,13 @@ async function show(config: object, mode = 'required') {
   count += 1;
   setPage(`merchant-${count}`);
   document.documentElement.dataset.track = JSON.stringify({ consent: mode });
-  const asked = fakeFetch((path) => {
-    if (path === '/m/consent') setCookie(`mc_consent=${JSON.parse(String(asked.at(-1)?.init.body)).choice}`);
+  const calls = fakeFetch((path) => {
+    if (path === '/m/consent') setCookie(`mc_consent=${JSON.parse(String(calls.at(-1)?.init.body)).choice}`);
     return success(config);
   });
   renderWithMessages(<ConsentPrompter />);
   await settle();
-  return { posted: () => asked.filter(({ url }) => url === '/m/consent').map(({ init }) => init.body) };
+  return { posted: () => calls.filter(({ url }) => url === '/m/consent').map(({ init }) => init.body) };
 }
 
 beforeEach(() => {

@@ -51,8 +51,8 @@ test('no partner, and partners that cannot be had, are distinguished (B7, B8)', 
 
 test('a change counts at once; one that cannot be kept says so (B7, B8)', async () => {
   fakeFetch(() => ({ status: 503 }));
-  const told: boolean[] = [];
-  const stop = subscribeConsent(() => told.push(hasConsent()));
+  const reported: boolean[] = [];
+  const stop = subscribeConsent(() => reported.push(hasConsent()));
   const { container } = show('required');
   expect([...container.querySelectorAll('form')].map(({ method }) => method)).toEqual(['post', 'post']);
   expect(container.querySelector<HTMLInputElement>('input[name=back]')?.value).toBe(
@@ -62,7 +62,7 @@ test('a change counts at once; one that cannot be kept says so (B7, B8)', async 
   await act(() => new Promise((done) => setTimeout(done, 20)));
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
   stop();
-  expect(told.slice(0, 2)).toEqual([true, false]);
+  expect(reported.slice(0, 2)).toEqual([true, false]);
   expect((await screen.findByRole('alert')).textContent).toContain("couldn't be saved");
   expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Decline');
 });

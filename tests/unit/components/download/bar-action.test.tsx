@@ -23,7 +23,7 @@ const links = {
 const setting = { description: 'Fast and light.', loginPrompt: 'Log in first.', links };
 
 async function tap(action: Action, words = setting) {
-  const asked = fakeFetch(() => success(undefined));
+  const calls = fakeFetch(() => success(undefined));
   const bar = { rules: { systems: [], login: false, rank: 0 }, action, setting: words, hasGift: false };
   renderWithMessages(
     <>
@@ -32,7 +32,7 @@ async function tap(action: Action, words = setting) {
     </>,
   );
   await userEvent.click(screen.getByRole('link', { name: action === 'install' ? 'Install' : 'Download' }));
-  return asked;
+  return calls;
 }
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 test('popup: app, words, this system’s file with its host and steps first, the others below, a way to the page (S7, W9, E15)', async () => {
-  const asked = await tap('popup');
+  const calls = await tap('popup');
   const popup = within(await screen.findByRole('dialog', { name: 'Get Aurora Play' }));
   expect(await popup.findByText('Fast and light.')).toBeTruthy();
   expect(popup.getByText('Log in first.').closest('[data-for="visitor"]')).toBeTruthy();
@@ -54,7 +54,7 @@ test('popup: app, words, this system’s file with its host and steps first, the
   expect(popup.getByText('apk.example')).toBeTruthy();
   expect(popup.getByText('Open the file. If Android asks, allow your browser to install apps.')).toBeTruthy();
   expect(popup.getByRole('link', { name: 'More about the app' }).getAttribute('href')).toBe('/m/download');
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test('popup: closed, it gives the focus back to the bar (S14)', async () => {

@@ -66,12 +66,12 @@ test('the script before the first paint shows the bar just as the rule says (S8)
       arrange(facts);
       dataset.bar = buildBarText(given);
       run();
-      const told = dataset.downloadBar;
+      const reported = dataset.downloadBar;
       delete dataset.downloadBar;
       const parsed = getBarRules();
       const obstacle = parsed && barObstacleOf(parsed, getBarFacts());
       seen.add(obstacle ?? 'none');
-      expect(told === 'on').toBe(obstacle === undefined);
+      expect(reported === 'on').toBe(obstacle === undefined);
     }),
     // Chance alone makes a closed bar too seldom to be sure of one.
     { numRuns: 2_000, examples: [[CLOSED, { systems: ['android'], login: false, rank: 0 }]] },

@@ -17,9 +17,9 @@ afterEach(() => setBreak('; max-age=0'));
 
 test('during a break nothing is asked for, and the page says so calmly (B5)', async () => {
   setBreak(String(Math.ceil(Date.now() / 1000) + 600));
-  const asked = showLaunch();
+  const calls = showLaunch();
   expect(await screen.findByRole('heading', { name: 'Games are paused' })).toBeTruthy();
-  expect(callTo(asked, '/wps/game/launchGame')).toBeUndefined();
+  expect(callTo(calls, '/wps/game/launchGame')).toBeUndefined();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

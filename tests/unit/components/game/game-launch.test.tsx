@@ -23,9 +23,9 @@ beforeEach(resetLaunch);
 
 test('a member’s game opens in a frame, with the label of their club, and is remembered and told of (G1, B4, B17)', async () => {
   signIn();
-  const asked = showLaunch();
+  const calls = showLaunch();
   expect((await findFrame()).src).toBe(GAME_URL);
-  const { searchParams } = new URL(callTo(asked, '/wps/game/launchGame')?.url ?? '', 'http://x');
+  const { searchParams } = new URL(callTo(calls, '/wps/game/launchGame')?.url ?? '', 'http://x');
   expect(Object.fromEntries(searchParams)).toEqual({
     gameCode: 'va-1',
     hasLobby: 'true',
@@ -53,10 +53,10 @@ test('a merchant that redirects gives the page’s place to the game, once the l
 });
 
 test('a guest is led through the login and back to the launch (G4)', async () => {
-  const asked = showLaunch();
+  const calls = showLaunch();
   const go = encodeURIComponent('/m/launchGame?vendor=VA&code=va-1');
   await waitFor(() => expect(replacePage).toHaveBeenCalledWith(`/m/login?go=${go}`));
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test('a trial opens for a guest and starts as one (G5)', async () => {
@@ -65,9 +65,9 @@ test('a trial opens for a guest and starts as one (G5)', async () => {
     launcher: 'gameTrialLaunch',
     request: { gameId: 'VA7', nodeId: '12', platform: 'html5' },
   };
-  const asked = showLaunch({ plan });
+  const calls = showLaunch({ plan });
   await findFrame();
-  expect(callTo(asked, '/wps/relay/GCS_gameTrialLaunch')?.url).toContain(
+  expect(callTo(calls, '/wps/relay/GCS_gameTrialLaunch')?.url).toContain(
     'gameId=VA7&nodeId=12&platform=html5',
   );
   expect(notedEvents()).toMatchObject([{ name: 'startTrial', payload: { vendor: 'VA', gameCode: 'va-1' } }]);
@@ -75,8 +75,8 @@ test('a trial opens for a guest and starts as one (G5)', async () => {
 
 test('a link from elsewhere waits for a tap (ruling 52)', async () => {
   signIn();
-  const asked = showLaunch({ isConfirmDue: true });
-  expect(asked).toEqual([]);
+  const calls = showLaunch({ isConfirmDue: true });
+  expect(calls).toEqual([]);
   const start = screen.getByRole('button', { name: 'Open game' });
   // Before script has come, the form asks for the same launch, now from the own site.
   const { action, method } = start.closest('form') as HTMLFormElement;
@@ -88,12 +88,12 @@ test('a link from elsewhere waits for a tap (ruling 52)', async () => {
 
 test('outside the app, a game for the app alone says so and leads back (G6)', async () => {
   signIn();
-  const asked = showLaunch({ isInAppOnly: true });
+  const calls = showLaunch({ isInAppOnly: true });
   expect((await screen.findByRole('alertdialog')).textContent).toContain(
     'in the app or from your home screen',
   );
   expect(screen.getByRole('link', { name: 'Back', hidden: true }).getAttribute('href')).toBe('/m/game');
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test.each(['inApp=1', 'homescreen=1'])('in a webview with %s the same game opens (G6)', async (flag) => {
@@ -116,8 +116,8 @@ test.each([
   showLaunch({ answer });
   expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-  const asked = fakeFetch((path) => success(path.includes('launch') ? { gameUrl: GAME_URL } : MEMBER));
+  const calls = fakeFetch((path) => success(path.includes('launch') ? { gameUrl: GAME_URL } : MEMBER));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await findFrame();
-  expect(callTo(asked, '/wps/game/launchGame')).toBeDefined();
+  expect(callTo(calls, '/wps/game/launchGame')).toBeDefined();
 });

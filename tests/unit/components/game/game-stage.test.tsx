@@ -31,18 +31,18 @@ test('only the frame’s own window and origin are heard: loaded ends the wait, 
   signIn();
   showLaunch();
   const { contentWindow: source } = await findFrame();
-  const say = (data: unknown, init: MessageEventInit) =>
+  const write = (data: unknown, init: MessageEventInit) =>
     act(() => void window.dispatchEvent(new MessageEvent('message', { data, ...init })));
   const origin = 'https://games.example';
   const close = { source: 'games', type: 'close' };
-  say({ source: 'games', type: 'loaded' }, { source: window, origin });
-  say({ source: 'games', type: 'loaded' }, { source, origin: 'https://evil.example' });
+  write({ source: 'games', type: 'loaded' }, { source: window, origin });
+  write({ source: 'games', type: 'loaded' }, { source, origin: 'https://evil.example' });
   expect(screen.queryByRole('timer')).toBeNull();
-  say({ source: 'games', type: 'loaded' }, { source, origin });
+  write({ source: 'games', type: 'loaded' }, { source, origin });
   expect(screen.getByRole('timer').textContent).toContain('0:0');
-  say(close, { source: window, origin });
+  write(close, { source: window, origin });
   expect(replacePage).not.toHaveBeenCalled();
-  say(close, { source, origin });
+  write(close, { source, origin });
   expect(replacePage).toHaveBeenCalledWith('/m/game');
 });
 

@@ -32,7 +32,7 @@ export function showLaunch({
   isInAppOnly = false,
   answer,
 }: Given = {}) {
-  const asked = fakeFetch((path) =>
+  const calls = fakeFetch((path) =>
     path === '/wps/member/info' ? success(MEMBER) : (answer ?? success({ gameUrl: GAME_URL })),
   );
   renderWithMessages(
@@ -49,11 +49,11 @@ export function showLaunch({
       <OverlayProvider />
     </>,
   );
-  return asked;
+  return calls;
 }
 /** The first call of a path. */
-export const callTo = (asked: readonly FetchCall[], path: string) =>
-  asked.find(({ url }) => url.startsWith(path));
+export const callTo = (calls: readonly FetchCall[], path: string) =>
+  calls.find(({ url }) => url.startsWith(path));
 /** The frame of the game, once there is one. */
 export const findFrame = () => screen.findByTitle<HTMLIFrameElement>('Seven');
 

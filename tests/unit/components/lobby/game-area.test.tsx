@@ -15,9 +15,9 @@ const games = [...many, gameOf('l1', { category: 'LIVE', vendor: 'NL' })];
 const query = new URLSearchParams('r=abc');
 
 const show = (filter: Partial<LobbyFilter> = {}) => {
-  const asked = { ...NO_SEARCH, page: 1, ...filter };
-  mockQuery = toHref('', toSearchFields(asked)).slice(1);
-  return renderWithMessages(<GameArea filter={asked} games={games} lanes={lanes} query={query} />);
+  const search = { ...NO_SEARCH, page: 1, ...filter };
+  mockQuery = toHref('', toSearchFields(search)).slice(1);
+  return renderWithMessages(<GameArea filter={search} games={games} lanes={lanes} query={query} />);
 };
 
 const gameLinks = () =>

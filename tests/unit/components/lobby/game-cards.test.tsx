@@ -14,7 +14,7 @@ const cards = Array.from({ length: 40 }, (_, at) => ({
   vendor: 'VA',
   category: 'RNG',
 }));
-const list = <GameCards cards={cards} kept="" names={{}} />;
+const list = <GameCards cards={cards} carried="" names={{}} />;
 
 const drawnFirst = () => renderToString(withMessages(list)).match(/<li/g)?.length;
 

@@ -37,10 +37,10 @@ const region = (name: string) =>
   within(screen.getByRole('heading', { name }).closest('section') as HTMLElement);
 
 function show(over: Record<string, Answer> = {}) {
-  const asked = fakeFetch((path) => over[path] ?? success(usual[path]));
+  const calls = fakeFetch((path) => over[path] ?? success(usual[path]));
   // A cache of its own for each test: the shared one remembers what was asked a moment ago.
   renderWithMessages(<SWRConfig value={{ provider: () => new Map() }}>{home}</SWRConfig>);
-  return asked;
+  return calls;
 }
 
 let count = 0;
@@ -112,8 +112,8 @@ test('a region that fails says why, with a retry and a support code, and the oth
 });
 
 test('a member who reads in another language is told to the provider (I5)', async () => {
-  const asked = show({ '/wps/member/info': success({ id: '1', account: 'lan', language: 'VI', type: 0 }) });
+  const calls = show({ '/wps/member/info': success({ id: '1', account: 'lan', language: 'VI', type: 0 }) });
   await screen.findByText('lan');
-  const told = asked.find(({ url }) => url === '/wps/member/language');
-  expect(JSON.parse(String(told?.init.body))).toEqual({ language: 'EN', merchantCode: 'aurora' });
+  const reported = calls.find(({ url }) => url === '/wps/member/language');
+  expect(JSON.parse(String(reported?.init.body))).toEqual({ language: 'EN', merchantCode: 'aurora' });
 });

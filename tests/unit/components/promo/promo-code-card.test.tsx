@@ -10,15 +10,15 @@ const SWITCH = '/wps/relay/PROMOFE_getPromoCodeEnable';
 const FEEDBACK = '/wps/relay/MCSFE_submitFeedback';
 
 function show(answers: Record<string, Answer>) {
-  const asked = fakeFetch((path) => answers[path] ?? success({}));
+  const calls = fakeFetch((path) => answers[path] ?? success({}));
   const card = (
     <SWRConfig value={{ provider: () => new Map() }}>
       <PromoCodeCard />
     </SWRConfig>
   );
-  return { asked, ...renderWithMessages(card), card };
+  return { calls, ...renderWithMessages(card), card };
 }
-const sentTo = (asked: FetchCall[], path: string) => asked.filter(({ url }) => url === path);
+const sentTo = (calls: FetchCall[], path: string) => calls.filter(({ url }) => url === path);
 const settled = () => act(() => new Promise<void>((done) => setTimeout(done, 30)));
 const send = async (code: string) => {
   await userEvent.type(await screen.findByLabelText('Promo code'), code);
@@ -35,34 +35,34 @@ test.each([
   ['unknown', success({})],
   ['failing', failure('busy', '', { status: 400 })],
 ])('nothing is offered while the switch is %s (M1)', async (_name, answer) => {
-  const { asked, container } = show({ [SWITCH]: answer });
-  await waitFor(() => expect(sentTo(asked, SWITCH)).toHaveLength(1));
+  const { calls, container } = show({ [SWITCH]: answer });
+  await waitFor(() => expect(sentTo(calls, SWITCH)).toHaveLength(1));
   await settled();
   expect(container.textContent).toBe('');
 });
 
 test('a visitor is not asked about (K5, A15)', async () => {
   resetPage();
-  const { asked } = show({ [SWITCH]: success({ enabled: true }) });
+  const { calls } = show({ [SWITCH]: success({ enabled: true }) });
   await settled();
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
 });
 
 test('a code goes to customer service, and that is what is said (M1)', async () => {
-  const { asked } = show({ [SWITCH]: success({ enabled: true }), [FEEDBACK]: success({ received: true }) });
+  const { calls } = show({ [SWITCH]: success({ enabled: true }), [FEEDBACK]: success({ received: true }) });
   await send(' SPRING-10 ');
   expect(await screen.findByText(/received your code SPRING-10/)).toBeTruthy();
-  expect(JSON.parse(String(sentTo(asked, FEEDBACK)[0]?.init.body))).toEqual({
+  expect(JSON.parse(String(sentTo(calls, FEEDBACK)[0]?.init.body))).toEqual({
     category: 'PROMO_CODE',
     message: 'SPRING-10',
   });
 });
 
 test('what can be no code is not sent, and the field says why', async () => {
-  const { asked } = show({ [SWITCH]: success({ enabled: true }) });
+  const { calls } = show({ [SWITCH]: success({ enabled: true }) });
   await send('a b');
   expect(screen.getByLabelText('Promo code').getAttribute('aria-invalid')).toBe('true');
-  expect(sentTo(asked, FEEDBACK)).toHaveLength(0);
+  expect(sentTo(calls, FEEDBACK)).toHaveLength(0);
 });
 
 test('a refusal is shown with its support code, and the form stays (B8)', async () => {
@@ -74,7 +74,7 @@ test('a refusal is shown with its support code, and the form stays (B8)', async 
 });
 
 test('another member and another language are asked about anew (A15, I4)', async () => {
-  const { asked, card, unmount } = show({ [SWITCH]: success({ enabled: true }) });
+  const { calls, card, unmount } = show({ [SWITCH]: success({ enabled: true }) });
   await screen.findByLabelText('Promo code');
   unmount();
   signIn('handle-2');
@@ -84,7 +84,7 @@ test('another member and another language are asked about anew (A15, I4)', async
   setPage('aurora', 'VI');
   renderWithMessages(card);
   await screen.findByLabelText('Promo code');
-  expect(sentTo(asked, SWITCH).map(({ init }) => new Headers(init.headers).get('language'))).toEqual([
+  expect(sentTo(calls, SWITCH).map(({ init }) => new Headers(init.headers).get('language'))).toEqual([
     'EN',
     'EN',
     'VI',

@@ -29,7 +29,7 @@ function show() {
       <SearchPanel
         categories={categories}
         initial={initial}
-        kept="r=abc"
+        carried="r=abc"
         suggested={[]}
         title="Games"
         vendors={vendors}
@@ -53,10 +53,10 @@ const cards = async () =>
   within(await screen.findByRole('list', { name: 'Search games' })).findAllByRole('link');
 
 test('typing narrows the list, tells how many there are, and writes the address (B3)', async () => {
-  const asked = fakeFetch(() => success(wire));
+  const calls = fakeFetch(() => success(wire));
   show();
   expect(screen.getByText('what the server shows')).toBeTruthy();
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
   await userEvent.type(screen.getByRole('searchbox'), 'corac');
   const [card] = await cards();
   expect(card?.getAttribute('href')).toBe('/m/game?r=abc&game=a');
@@ -64,7 +64,7 @@ test('typing narrows the list, tells how many there are, and writes the address 
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 game'));
   expect(screen.queryByText('what the server shows')).toBeNull();
   await waitFor(() => expect(window.location.search).toBe('?r=abc&q=corac'));
-  expect(asked.map(({ url }) => url)).toEqual([
+  expect(calls.map(({ url }) => url)).toEqual([
     '/wps/relay/GCSGAME_getGameMatchV2?language=EN&platform=html5',
   ]);
 });

@@ -6,16 +6,16 @@ import { resetPage, signIn } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
 
 let reply: () => Answer;
-let asked: FetchCall[];
+let calls: FetchCall[];
 
 beforeEach(() => {
   resetPage();
   signIn();
   reply = () => success({ received: true });
-  asked = fakeFetch(() => reply());
+  calls = fakeFetch(() => reply());
 });
 
-const bodies = () => asked.map(({ init }) => JSON.parse(String(init.body)));
+const bodies = () => calls.map(({ init }) => JSON.parse(String(init.body)));
 
 function show(support?: string) {
   const user = userEvent.setup();
@@ -33,7 +33,7 @@ test('an empty message is refused at its field, and nothing is sent (R10)', asyn
   await send();
   expect(screen.getByText('Write a message first.')).toBeTruthy();
   expect(document.activeElement).toBe(message);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test('the message goes out with its category and its support code (R10, B12)', async () => {

@@ -40,11 +40,11 @@ test.each([
   [1, '1', '1 unread message'],
   [3, '3', '3 unread messages'],
   [250, '99+', '250 unread messages'],
-])('%i unread messages stand on the tab of customer service (C2, B13)', (count, shown, said) => {
+])('%i unread messages stand on the tab of customer service (C2, B13)', (count, shown, message) => {
   show();
   act(() => setUnread(count));
   expect(screen.getByText(shown).getAttribute('aria-hidden')).toBe('true');
-  expect(screen.getByRole('link', { name: `Service ${said}` })).toBeTruthy();
+  expect(screen.getByRole('link', { name: `Service ${message}` })).toBeTruthy();
   act(() => setUnread(0));
   expect(screen.getByRole('link', { name: 'Service' })).toBeTruthy();
 });

@@ -17,7 +17,7 @@ type Scene = { agent?: string; os?: string; upgrade?: object; setting?: Answer; 
 async function show({ agent = OLD, os = 'android', upgrade, setting, config }: Scene = {}) {
   document.documentElement.dataset.os = os;
   jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(agent);
-  const asked = fakeFetch((path) =>
+  const calls = fakeFetch((path) =>
     path.includes('getDownloadSetting')
       ? (setting ?? success({ resources: [{ resourceType: 'Android', url: APK }] }))
       : (config ?? success({ appUpgrade: upgrade, download: { IOS: 'https://apps.example/app' } })),
@@ -25,7 +25,7 @@ async function show({ agent = OLD, os = 'android', upgrade, setting, config }: S
   const view = renderWithMessages(<UpgradeTracker />);
   await act(async () => undefined);
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  return { ...view, asked };
+  return { ...view, calls };
 }
 
 const dialog = () => screen.queryByRole('dialog');
@@ -49,8 +49,8 @@ test.each([
   AGENT,
   `${AGENT} MCShell/x`,
 ])('%j is asked nothing, and nothing is asked about it (S5)', async (agent) => {
-  const { asked } = await show({ agent });
-  expect([dialog(), asked]).toEqual([null, []]);
+  const { calls } = await show({ agent });
+  expect([dialog(), calls]).toEqual([null, []]);
 });
 
 test('it can be closed, and comes once a session (S5)', async () => {

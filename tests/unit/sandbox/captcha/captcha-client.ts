@@ -26,9 +26,9 @@ export const createCaptchaClient = (origin: () => string) => {
     return solved.data.seccode as unknown as Record<string, string>;
   };
   const solveV3 = async (challenge: string) => {
-    const asked = { gt: CAPTCHA_ID, challenge };
-    const { data } = await call('/get.php', asked);
-    const solved = await call('/ajax.php', { ...asked, w: String(gapOf(data.bg ?? '')) });
+    const request = { gt: CAPTCHA_ID, challenge };
+    const { data } = await call('/get.php', request);
+    const solved = await call('/ajax.php', { ...request, w: String(gapOf(data.bg ?? '')) });
     return { geetestChallenge: challenge, geetestSeccode: `${solved.data.validate}|jordan` };
   };
   return { call, load, verify, solveV4, solveV3 };

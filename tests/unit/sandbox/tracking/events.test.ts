@@ -31,8 +31,8 @@ test('it takes money, customers and ad ids, and keeps them for looking at (T6)',
   const pixelTrack = { fbclid: 'F1', adAppToken: 'a' };
   const item = { ...event, name: 'withdraw', ...money, customerId: '7', customerName: 'lan', pixelTrack };
   expect(await send([item])).toMatchObject({ success: true });
-  const [kept] = await client.control('/received?kind=events');
-  expect(JSON.parse(kept.data.events)).toEqual([item]);
+  const [received] = await client.control('/received?kind=events');
+  expect(JSON.parse(received.data.events)).toEqual([item]);
 });
 
 test.each([

@@ -16,8 +16,8 @@ const run = (hash: string, more = {}) => ({ reach: 'quick', files: { a: hash }, 
 
 /** A suite whose check answers with what is given, and tells what it was asked to run. */
 function suiteOf(name: string) {
-  const asked: (string[] | undefined)[] = [];
-  const goes = async (
+  const recheckedFiles: (string[] | undefined)[] = [];
+  const act = async (
     given: ReturnType<typeof run>,
     { failed = [] as string[], sum = { passed: 1, failed: 0 } } = {},
   ) =>
@@ -28,11 +28,11 @@ function suiteOf(name: string) {
       ],
       listFailed: () => failed,
       check: async (files?: string[]) => {
-        asked.push(files);
+        recheckedFiles.push(files);
         return sum;
       },
     });
-  return { asked, goes };
+  return { recheckedFiles, act };
 }
 
 beforeEach(() => {
@@ -40,32 +40,32 @@ beforeEach(() => {
 });
 
 test('the first run is whole, the same tree again runs nothing, a change runs what it reaches', async () => {
-  const { asked, goes } = suiteOf('plain');
-  await goes(run('1'));
-  expect(await goes(run('1'))).toEqual({ passed: 0, failed: 0 });
-  await goes(run('2'));
-  expect(asked).toEqual([undefined, ['a']]);
+  const { recheckedFiles, act } = suiteOf('plain');
+  await act(run('1'));
+  expect(await act(run('1'))).toEqual({ passed: 0, failed: 0 });
+  await act(run('2'));
+  expect(recheckedFiles).toEqual([undefined, ['a']]);
 });
 
 test('what failed is chosen again until it passes', async () => {
-  const { asked, goes } = suiteOf('failing');
-  await goes(run('1'), { failed: ['x'], sum: { passed: 3, failed: 1 } });
-  await goes(run('1'));
-  await goes(run('1'));
-  expect(asked).toEqual([undefined, ['x']]);
+  const { recheckedFiles, act } = suiteOf('failing');
+  await act(run('1'), { failed: ['x'], sum: { passed: 3, failed: 1 } });
+  await act(run('1'));
+  await act(run('1'));
+  expect(recheckedFiles).toEqual([undefined, ['x']]);
 });
 
 test('after a run without a list of what failed, and after an interrupted one, everything runs', async () => {
-  const { asked, goes } = suiteOf('broken');
-  await goes(run('1'));
-  await goes(run('2'), { sum: { passed: 0, failed: 1 } });
-  await goes(run('2'));
-  expect(asked).toEqual([undefined, ['a'], undefined]);
+  const { recheckedFiles, act } = suiteOf('broken');
+  await act(run('1'));
+  await act(run('2'), { sum: { passed: 0, failed: 1 } });
+  await act(run('2'));
+  expect(recheckedFiles).toEqual([undefined, ['a'], undefined]);
 });
 
 test('a pipeline leaves nothing out', async () => {
-  const { asked, goes } = suiteOf('whole');
-  await goes(run('1'));
-  await goes(run('1', { isWhole: true }));
-  expect(asked).toEqual([undefined, undefined]);
+  const { recheckedFiles, act } = suiteOf('whole');
+  await act(run('1'));
+  await act(run('1', { isWhole: true }));
+  expect(recheckedFiles).toEqual([undefined, undefined]);
 });

@@ -5,7 +5,7 @@ import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { CALLS } from '@/lib/shared/calls/table';
 import { callRequest } from '@/tests/unit/server/support/call-request';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
-import { sessionCookie } from '@/tests/unit/server/support/gate-request';
+import { sessionCookie } from '@/tests/unit/server/support/pipeline-request';
 import type { Plan } from '@/tests/unit/server/support/recording-provider';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 

@@ -3,7 +3,7 @@ import { readSession } from '@/lib/server/sessions/session-cookie';
 import { callRequest } from '@/tests/unit/server/support/call-request';
 import { readSetCookie, toCookieHeader } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
-import { sessionCookie } from '@/tests/unit/server/support/gate-request';
+import { sessionCookie } from '@/tests/unit/server/support/pipeline-request';
 import { failed, ok, type Plan } from '@/tests/unit/server/support/recording-provider';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 

@@ -1,7 +1,7 @@
 import { handleCall } from '@/lib/server/api-proxy/handle-call';
 import { callRequest } from '@/tests/unit/server/support/call-request';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
-import { sessionCookie } from '@/tests/unit/server/support/gate-request';
+import { sessionCookie } from '@/tests/unit/server/support/pipeline-request';
 import { failed, ok, type Plan } from '@/tests/unit/server/support/recording-provider';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 

@@ -116,9 +116,9 @@ test.each([
   [{ type: 'firebase', password: '246810' }, undefined],
   [{ type: 'username', password: 'own' }, undefined],
   [undefined, undefined],
-])('a login with %j says that the password is the default one: %s (A6, ruling 19)', async (body, said) => {
+])('a login with %j says that the password is the default one: %s (A6, ruling 19)', async (body, message) => {
   const { answer } = await open({ token: 't' }, body);
   expect(answer.result.ok && (answer.result.value as { passwordDefault?: boolean }).passwordDefault).toBe(
-    said,
+    message,
   );
 });

@@ -1,8 +1,8 @@
 import { getSite } from '@/lib/server/http/get-site';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { parseStatus } from '@/lib/shared/site/parse-status';
-import { aContext } from '@/tests/unit/server/support/gate-request';
 import { enterPage, enterPageRequest, setPageRequest } from '@/tests/unit/server/support/page-headers';
+import { aContext } from '@/tests/unit/server/support/pipeline-request';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 jest.mock('next/headers', () => jest.requireActual('@/tests/unit/server/support/page-headers'));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { redirectTo, toRequestContext } from '@/lib/server/http/request-context';
-import { answerOf, pageRequest } from '@/tests/unit/server/support/gate-request';
+import { answerOf, pageRequest } from '@/tests/unit/server/support/pipeline-request';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();
@@ -41,8 +41,8 @@ test.each([
   'evil.example',
   '/\t/evil.example',
 ])('a redirect to %j stays on the own origin (SEC-4, SEC-74)', (location) => {
-  const [, found] = answerOf(redirectTo(location, 307)) ?? [];
-  expect(new URL(found ?? '', 'http://own.example').origin).toBe('http://own.example');
+  const [, result] = answerOf(redirectTo(location, 307)) ?? [];
+  expect(new URL(result ?? '', 'http://own.example').origin).toBe('http://own.example');
 });
 
 test('no path of a request makes a redirect leave the own origin (SEC-4, SEC-74)', () => {

@@ -1,6 +1,6 @@
 import { isOwnOrigin, isSameSite, originHostOf } from '@/lib/server/http/same-site';
 
-const peer = {
+const connection = {
   ...{ hostName: 'one.example', host: 'one.example', siteHost: 'one.example' },
   https: true,
   scheme: 'https',
@@ -45,10 +45,10 @@ test.each(MATRIX)(
       ...(origin !== undefined && { origin }),
       ...(site !== undefined && { 'sec-fetch-site': site }),
     });
-    expect(['GET', 'HEAD'].map((method) => isSameSite(headers, method, peer))).toEqual([reads, reads]);
-    expect(['POST', 'PUT', 'DELETE', 'PATCH'].map((method) => isSameSite(headers, method, peer))).toEqual(
-      Array(4).fill(changes),
-    );
+    expect(['GET', 'HEAD'].map((method) => isSameSite(headers, method, connection))).toEqual([reads, reads]);
+    expect(
+      ['POST', 'PUT', 'DELETE', 'PATCH'].map((method) => isSameSite(headers, method, connection)),
+    ).toEqual(Array(4).fill(changes));
   },
 );
 

@@ -1,6 +1,6 @@
 import { toVisitor } from '@/lib/server/http/visitor';
 import { aMerchant } from '@/tests/unit/server/support/facts';
-import { aContext } from '@/tests/unit/server/support/gate-request';
+import { aContext } from '@/tests/unit/server/support/pipeline-request';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();

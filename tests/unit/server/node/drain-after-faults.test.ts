@@ -19,7 +19,7 @@ let stop: () => void;
 let act: (response: ServerResponse) => Promise<void> | undefined;
 
 // Jest has listeners of its own, which would take a planted fault for a failed test: only ours are called.
-function tellProcess(name: 'uncaughtException' | 'unhandledRejection', error: unknown): void {
+function emitFault(name: 'uncaughtException' | 'unhandledRejection', error: unknown): void {
   const ours = process.listeners(name as 'uncaughtException').at(-1) as (error: unknown) => void;
   ours(error);
 }
@@ -53,7 +53,7 @@ const get = (path = '/m/home') =>
   });
 
 test('an exception of a request’s own work: 500 with its trace id, and the process closes with 1 (FLT-34, FLT-47)', async () => {
-  act = () => void setTimeout(() => tellProcess('uncaughtException', new Error('planted')), 5);
+  act = () => void setTimeout(() => emitFault('uncaughtException', new Error('planted')), 5);
   const { status, headers, text } = await get();
   expect([status, headers['x-app-trace-id'], headers['cache-control']]).toEqual([500, TRACE, 'no-store']);
   expect(text).toContain('1C80-319C');
@@ -64,7 +64,7 @@ test('an exception of a request’s own work: 500 with its trace id, and the pro
 });
 
 test('a second exception answers its own request too (FLT-34)', async () => {
-  act = () => void queueMicrotask(() => tellProcess('uncaughtException', 'no error at all'));
+  act = () => void queueMicrotask(() => emitFault('uncaughtException', 'no error at all'));
   expect((await get()).status).toBe(500);
   expect((await get()).status).toBe(500);
   expect(drain.close).toHaveBeenCalledTimes(2);
@@ -91,7 +91,7 @@ test('what a handler throws or rejects with is its own request’s fault alone: 
 });
 
 test('a rejection whose request stays unanswered: 500, and an end that is announced (FLT-34)', async () => {
-  act = () => void setTimeout(() => tellProcess('unhandledRejection', new Error('planted')), 5);
+  act = () => void setTimeout(() => emitFault('unhandledRejection', new Error('planted')), 5);
   const { status, headers } = await get();
   expect([status, headers['x-app-trace-id']]).toEqual([500, TRACE]);
   expect([drain.close.mock.calls.length, drain.announce.mock.calls.length]).toEqual([0, 1]);
@@ -100,20 +100,20 @@ test('a rejection whose request stays unanswered: 500, and an end that is announ
 
 test('a rejection of something that the page did not need in the end changes nothing (FLT-34)', async () => {
   act = (response) => {
-    setTimeout(() => tellProcess('unhandledRejection', new Error('planted')), 5);
+    setTimeout(() => emitFault('unhandledRejection', new Error('planted')), 5);
     setTimeout(() => response.end('page'), 30);
     return undefined;
   };
   expect(await get()).toMatchObject({ status: 200, text: 'page' });
   await new Promise((resolve) => setTimeout(resolve, GRACE_MS + 50));
-  tellProcess('unhandledRejection', new Error('of no request'));
+  emitFault('unhandledRejection', new Error('of no request'));
   expect([drain.announce.mock.calls.length, process.exitCode]).toEqual([0, 0]);
 });
 
 test('half an answer is broken off (FLT-10, FLT-34)', async () => {
   act = (response) => {
     response.writeHead(200, { 'Content-Length': '100' }).write('half');
-    setTimeout(() => tellProcess('uncaughtException', new Error('planted')), 5);
+    setTimeout(() => emitFault('uncaughtException', new Error('planted')), 5);
     return undefined;
   };
   await expect(get()).rejects.toThrow();

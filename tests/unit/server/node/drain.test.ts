@@ -70,11 +70,11 @@ afterEach(() => {
 
 test('before: connections stay open and readyz welcomes requests (FLT-46)', async () => {
   await start();
-  const asked = open('/now', '/hold');
+  const waiting = open('/now', '/hold');
   await untilHeld();
   held[0]?.end('later');
   expect(readyz().status).toBe(200);
-  expect(await Promise.race([asked.text, sleep(50, 'open')])).toBe('open');
+  expect(await Promise.race([waiting.text, sleep(50, 'open')])).toBe('open');
   await expect(readyz().json()).resolves.toEqual({ status: 'ready' });
 });
 
@@ -91,12 +91,12 @@ test('announcing: readyz 503 and healthz 200, requests are served, each on a con
 
 test('what is in flight finishes, and its connection ends then (FLT-1, FLT-2)', async () => {
   const drain = await start();
-  const asked = open('/hold');
+  const waiting = open('/hold');
   await untilHeld();
   drain.close();
   expect(ended).not.toHaveBeenCalled();
   held[0]?.end('in time');
-  expect(await asked.text).toMatch(/^HTTP\/1\.1 200 [\s\S]*Connection: close[\s\S]*in time/);
+  expect(await waiting.text).toMatch(/^HTTP\/1\.1 200 [\s\S]*Connection: close[\s\S]*in time/);
   await untilEnded();
 });
 
@@ -112,21 +112,21 @@ test('at the limit the unanswered gets 503, the half answer breaks off, and the 
 
 test('what the answer had said already is not in the 503 (FLT-2)', async () => {
   const drain = await start();
-  const asked = open('/hold');
+  const waiting = open('/hold');
   await untilHeld();
   held[0]?.setHeader('Set-Cookie', 'a=b').setHeader('Content-Encoding', 'gzip');
   drain.close();
-  const text = await asked.text;
+  const text = await waiting.text;
   expect(text).toMatch(/^HTTP\/1\.1 503 [\s\S]*X-Content-Type-Options: nosniff[\s\S]*Try again/);
   expect(text).not.toMatch(/Set-Cookie|Content-Encoding/);
 });
 
 test('an idle connection does not hold the end up', async () => {
   const drain = await start();
-  const asked = open('/now');
+  const waiting = open('/now');
   await sleep(30);
   drain.close();
-  expect(await asked.text).toContain('whole');
+  expect(await waiting.text).toContain('whole');
   expect(ended).toHaveBeenCalledTimes(1);
 });
 

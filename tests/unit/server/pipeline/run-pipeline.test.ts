@@ -2,7 +2,7 @@ import { readSiteHeader } from '@/lib/server/http/trusted-headers';
 import { toPageRequest } from '@/lib/server/pages/render/to-page-request';
 import { runPipeline } from '@/lib/server/pipeline/run-pipeline';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
-import { pageRequest, sessionCookie } from '@/tests/unit/server/support/gate-request';
+import { pageRequest, sessionCookie } from '@/tests/unit/server/support/pipeline-request';
 import { failed, ok } from '@/tests/unit/server/support/recording-provider';
 
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
@@ -22,8 +22,14 @@ beforeEach(() => {
 const pass = async (path: string, headers: Record<string, string> = {}) => {
   const { context, outcome } = await runPipeline(pageRequest(path, headers));
   const response = outcome?.kind === 'respond' ? outcome.response : undefined;
-  const { headers: told } = toPageRequest({ context, outcome }, context.request.headers as Headers);
-  return { context, outcome, response, told, read: (name: string) => readSiteHeader(told, name) };
+  const { headers: sentHeaders } = toPageRequest({ context, outcome }, context.request.headers as Headers);
+  return {
+    context,
+    outcome,
+    response,
+    sentHeaders,
+    read: (name: string) => readSiteHeader(sentHeaders, name),
+  };
 };
 
 test('a plain page passes with its merchant, and its answer with policy and robots (R2, DESIGN §1.2)', async () => {
@@ -91,8 +97,8 @@ const FORGED = {
 
 test('forged headers are deleted or overwritten on pages, handlers and health checks (SEC-5, SEC-81, ruling 45)', async () => {
   for (const path of ['/m/home', '/m/session', '/healthz', '/csp-report', '/m/member/home']) {
-    const { context, told, read } = await pass(path, FORGED);
-    expect(JSON.stringify([...told])).not.toMatch(
+    const { context, sentHeaders, read } = await pass(path, FORGED);
+    expect(JSON.stringify([...sentHeaders])).not.toMatch(
       /"mine"|unsafe-inline|"two"|x-middleware|x-original|x-rewrite|next-action/,
     );
     if (path === '/m/home') expect([read('merchant'), read('nonce')]).toEqual(['one', context.nonce]);

@@ -2,8 +2,8 @@ import { setAnswerHeaders } from '@/lib/server/pages/policy/document-headers';
 import { withChat } from '@/lib/server/pipeline/with-chat';
 import { aMerchant } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
-import { aContext } from '@/tests/unit/server/support/gate-request';
 import { movableClock } from '@/tests/unit/server/support/movable-clock';
+import { aContext } from '@/tests/unit/server/support/pipeline-request';
 import { failed, ok } from '@/tests/unit/server/support/recording-provider';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 

@@ -1,5 +1,5 @@
 import { withHost } from '@/lib/server/pipeline/with-host';
-import { aContext } from '@/tests/unit/server/support/gate-request';
+import { aContext } from '@/tests/unit/server/support/pipeline-request';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 setRegistry([toEntry('one', { hosts: ['one.localhost', '*.one.localhost'] })]);

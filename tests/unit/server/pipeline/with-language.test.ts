@@ -1,6 +1,6 @@
 import { withLanguage } from '@/lib/server/pipeline/with-language';
 import { aMerchant } from '@/tests/unit/server/support/facts';
-import { aContext } from '@/tests/unit/server/support/gate-request';
+import { aContext } from '@/tests/unit/server/support/pipeline-request';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();

@@ -1,6 +1,6 @@
 import { INTERNAL_FOLDER, placeOf } from '@/lib/server/http/page-paths';
 import { withPages, withPaths } from '@/lib/server/pipeline/with-paths';
-import { aContext, answerOf } from '@/tests/unit/server/support/gate-request';
+import { aContext, answerOf } from '@/tests/unit/server/support/pipeline-request';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();

@@ -1,7 +1,7 @@
 import { withSession } from '@/lib/server/pipeline/with-session';
 import { readSession } from '@/lib/server/sessions/session-cookie';
 import { aMerchant, aSession, toCookieHeader } from '@/tests/unit/server/support/facts';
-import { aContext, answerOf, sessionCookie } from '@/tests/unit/server/support/gate-request';
+import { aContext, answerOf, sessionCookie } from '@/tests/unit/server/support/pipeline-request';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();

@@ -8,7 +8,7 @@ import { withSession } from '@/lib/server/pipeline/with-session';
 import { ROUTES } from '@/lib/shared/routes';
 import { leakOf, leakOfAsync } from '@/tests/support/leaks';
 import { aMerchant } from '@/tests/unit/server/support/facts';
-import { aContext, answerOf, HOST, sessionCookie } from '@/tests/unit/server/support/gate-request';
+import { aContext, answerOf, HOST, sessionCookie } from '@/tests/unit/server/support/pipeline-request';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 
 jest.mock('@/lib/server/provider/call-provider', () => ({

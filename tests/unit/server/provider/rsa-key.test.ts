@@ -50,7 +50,7 @@ test('100 calls that fail with a key share one fetch of its successor (FLT-51, F
   const fetch = fetcher(makePem());
   const keys = await Promise.all(Array.from({ length: 100 }, () => replaced(key, fetch)));
   expect(fetch).toHaveBeenCalledTimes(1);
-  expect(keys.every((found) => found && !found.equals(key))).toBe(true);
+  expect(keys.every((result) => result && !result.equals(key))).toBe(true);
   await replaced(key, fetch);
   expect(fetch).toHaveBeenCalledTimes(1);
 });

@@ -38,8 +38,8 @@ test('the last status of a day serves while its refresh is slow, is asked for on
   await ask();
   provider.answers[STATUS] = ok({ maintenance: true }, { delayMs: SLOW_MS });
   await clock.advance(70_000);
-  const told = await Promise.all(Array.from({ length: 20 }, () => ask()));
-  expect(told.filter(({ status, fault, tookMs }) => status.maintenance || fault || tookMs)).toEqual([]);
+  const reported = await Promise.all(Array.from({ length: 20 }, () => ask()));
+  expect(reported.filter(({ status, fault, tookMs }) => status.maintenance || fault || tookMs)).toEqual([]);
   await clock.advance(10);
   expect((await ask()).status.maintenance).toBe(false);
   expect(provider.requests).toHaveLength(2);

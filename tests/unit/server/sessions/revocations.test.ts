@@ -51,8 +51,8 @@ test.each([
   ['by name, however it is written', { id: '', userName: ' LAN ' }],
 ])(
   'a changed password ends what was proven before, %s, at that merchant alone (SEC-51)',
-  async (_how, found) => {
-    const before = { provenAtMs: Date.now(), ...found };
+  async (_how, result) => {
+    const before = { provenAtMs: Date.now(), ...result };
     await revokeSessionsOf({ merchant: 'one', id: '1001', userName: 'lan' });
     expect(await findSessionEnd(aSession({ sid: 'b', ...before }))).toBe('ended');
     expect(await findSessionEnd(aSession({ sid: 'b', ...before, merchant: 'two' }))).toBeUndefined();

@@ -1,5 +1,5 @@
 // Calls of a page of the site to its own /wps, as the relay gets them.
-import { HOST } from './gate-request';
+import { HOST } from './pipeline-request';
 
 export const OWN = { host: HOST, origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' };
 
@@ -15,15 +15,15 @@ export function callRequest(
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...headers,
   };
-  const kept = Object.fromEntries(
+  const lines = Object.fromEntries(
     Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
   const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
   const method = headers['x-test-method'] ?? (body === undefined ? 'GET' : 'POST');
-  delete kept['x-test-method'];
+  delete lines['x-test-method'];
   return new Request(`http://${HOST}${path}`, {
     method,
-    headers: kept,
+    headers: lines,
     body: method === 'GET' ? undefined : text,
   });
 }

@@ -80,8 +80,8 @@ export type WireRow = {
 };
 
 function numberIn(notes: string, word: string): number | undefined {
-  const found = new RegExp(`${word} (\\d+)`).exec(notes)?.[1];
-  return found === undefined ? undefined : Number(found);
+  const match = new RegExp(`${word} (\\d+)`).exec(notes)?.[1];
+  return match === undefined ? undefined : Number(match);
 }
 
 function toRow(line: string): WireRow {

@@ -80,11 +80,11 @@ test('a script of the vendor that did not load is told as what it is, the librar
 
 test('whatever is thrown, a code, a text and a short reason come of it (X9)', () => {
   const thrown = fc.oneof(fc.anything(), fc.record({ code: fc.string(), message: fc.string() }));
-  const isTold = (value: unknown) => {
+  const isReported = (value: unknown) => {
     const { code, reason, textKey } = toAuthError(value);
     return /^auth\/[a-z0-9.-]+$/.test(code) && reason.length <= 160 && textKey.length > 0;
   };
-  expect(() => fc.assert(fc.property(thrown, isTold))).not.toThrow();
+  expect(() => fc.assert(fc.property(thrown, isReported))).not.toThrow();
 });
 
 test('our own boundary speaks the library’s codes (X9)', () => {

@@ -32,7 +32,7 @@ test.each([
   ['with the clock set back', wanted, 999, false],
   ['for another number', { ...wanted, phone: '+84912345679' }, 1_000, false],
   ['for another code', { ...wanted, code: '654321' }, 1_000, false],
-] as const)('%s a spent code’s token is shown again or not (A3)', (_, asked, now, isGood) => {
-  expect(isProofGood(proof, asked, now)).toBe(isGood);
-  expect(isProofGood(undefined, asked, now)).toBe(false);
+] as const)('%s a spent code’s token is shown again or not (A3)', (_, position, now, isGood) => {
+  expect(isProofGood(proof, position, now)).toBe(isGood);
+  expect(isProofGood(undefined, position, now)).toBe(false);
 });

@@ -9,8 +9,8 @@ test.each([
   ['mb-north', 'lobby', 'lobby'],
   ['mb-north', 'betting', 'betting'],
   ['', 'betting', 'lobby'],
-] as const)('the code %j, asked for %s, opens the view %s (G3)', (code, asked, view) => {
-  expect(lotteryViewOf(code, asked)).toBe(view);
+] as const)('the code %j, asked for %s, opens the view %s (G3)', (code, position, view) => {
+  expect(lotteryViewOf(code, position)).toBe(view);
 });
 
 test.each([

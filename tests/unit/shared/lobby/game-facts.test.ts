@@ -7,9 +7,9 @@ const NONE = { screenshots: [] };
 const factsOf = (more: object) => parseGameFacts([{ gameCode: 'g1', vendor: 'VA', ...more }], GAME);
 
 test('a game has the facts that its provider tells, numbers or their texts (B22)', () => {
-  const told = { rtp: '96.5', volatility: 'HIGH', lines: 25, minBet: '0.2', maxBet: 100, maxWin: 50_000 };
+  const reported = { rtp: '96.5', volatility: 'HIGH', lines: 25, minBet: '0.2', maxBet: 100, maxWin: 50_000 };
   const screenshots = ['https://img.example/1.png', 'javascript:alert(1)', 7, 'https://img.example/2.png'];
-  expect(factsOf({ ...told, screenshots })).toEqual({
+  expect(factsOf({ ...reported, screenshots })).toEqual({
     rtp: 96.5,
     volatility: 'high',
     lines: 25,

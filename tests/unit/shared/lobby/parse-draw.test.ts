@@ -22,8 +22,8 @@ test.each([
   ['a close after the draw', { drawAt: CLOSES, closesAt: AT }, { drawAt: CLOSES }],
   ['a close without a draw', { closesAt: AT, last: LAST }, { last: LAST }],
   ['a time that is none', { drawAt: 'noon', last: LAST }, { last: LAST }],
-])('%s is left out (B23)', (_what, told, expected) => {
-  expect(JSON.parse(JSON.stringify(drawOf(told)))).toEqual(expected);
+])('%s is left out (B23)', (_what, reported, expected) => {
+  expect(JSON.parse(JSON.stringify(drawOf(reported)))).toEqual(expected);
 });
 
 test('nothing told is no draw, and nothing makes it throw (B23)', () => {

@@ -110,9 +110,9 @@ test('hostile types never make it throw, and every text is a text (G8, E16)', ()
   );
   fc.assert(
     fc.property(fc.oneof(hostileJson, mixed), (value) => {
-      for (const { title, gameCount, cards: found } of parseLanes(value)) {
+      for (const { title, gameCount, cards: result } of parseLanes(value)) {
         expect([typeof title, Number.isFinite(gameCount)]).toEqual(['string', true]);
-        for (const one of found) expect(typeof one.displayName).toBe('string');
+        for (const one of result) expect(typeof one.displayName).toBe('string');
       }
       for (const game of parseGames(value)) expect(typeof game.name).toBe('string');
     }),

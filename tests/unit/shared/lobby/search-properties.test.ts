@@ -26,10 +26,10 @@ const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(n
 
 test('a search never throws and gives each game at most once, none from elsewhere (B3)', () => {
   fc.assert(
-    fc.property(games, query, (list, asked) => {
-      const found = searchGames(buildSearchIndex(list, { constructor: 'X' }), asked);
-      expect(new Set(found).size).toBe(found.length);
-      expect(found.every((game) => list.includes(game))).toBe(true);
+    fc.property(games, query, (list, search) => {
+      const matches = searchGames(buildSearchIndex(list, { constructor: 'X' }), search);
+      expect(new Set(matches).size).toBe(matches.length);
+      expect(matches.every((game) => list.includes(game))).toBe(true);
     }),
   );
 });
@@ -40,8 +40,8 @@ test('the order of the words does not matter, nor does asking twice (B3)', () =>
   fc.assert(
     fc.property(words, words, (some, others) => {
       const text = [...some, ...others];
-      const found = searchGames(index, { ...NO_SEARCH, text: text.join(' ') });
-      expect(searchGames(index, { ...NO_SEARCH, text: text.reverse().join('  ') })).toEqual(found);
+      const matches = searchGames(index, { ...NO_SEARCH, text: text.join(' ') });
+      expect(searchGames(index, { ...NO_SEARCH, text: text.reverse().join('  ') })).toEqual(matches);
     }),
   );
 });
@@ -52,8 +52,8 @@ test('what is folded twice stays as it is (B3)', () => {
 
 test('a search survives its way through the address (B3)', () => {
   fc.assert(
-    fc.property(query, (asked) => {
-      const once = parseSearchQuery(toSearchFields(asked));
+    fc.property(query, (search) => {
+      const once = parseSearchQuery(toSearchFields(search));
       expect([...once.text].length).toBeLessThanOrEqual(64);
       expect(once.text).not.toMatch(/[\p{Cc}]/u);
       expect(parseSearchQuery(toSearchFields(once))).toEqual(once);

@@ -65,8 +65,8 @@ test('a deposit carries value, currency, content 99 and type product, and each p
 });
 
 test('AppsFlyer and Adjust count the revenue of a deposit once, and what is paid out as negative at AppsFlyer (T5)', () => {
-  const [[, , told] = []] = toAppsflyerCalls(deposit);
-  expect(told).toEqual({
+  const [[, , reported] = []] = toAppsflyerCalls(deposit);
+  expect(reported).toEqual({
     eventType: 'EVENT',
     eventName: 'deposit',
     eventValue: { event_id: 'e-1', ...MONEY, content_id: '99', content_type: 'product' },

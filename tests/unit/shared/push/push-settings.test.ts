@@ -11,8 +11,8 @@ const config = {
 const vapidKey = `BA${'a'.repeat(85)}`;
 
 test('the four settings and the key make push possible; nothing else is taken along (E12)', () => {
-  const { authDomain: _left, ...kept } = config;
-  expect(parsePush({ sms: { config, vapidKey: `${vapidKey}=` } })).toEqual({ config: kept, vapidKey });
+  const { authDomain: _left, ...stored } = config;
+  expect(parsePush({ sms: { config, vapidKey: `${vapidKey}=` } })).toEqual({ config: stored, vapidKey });
 });
 
 test.each([

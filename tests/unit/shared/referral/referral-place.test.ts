@@ -3,13 +3,13 @@ import { type ReferralFacts, referralPlaceOf, toReferralHrefs } from '@/lib/shar
 const ON = { enabled: true, count: 2 };
 const EMPTY = { enabled: true, count: 0 };
 const OFF = { enabled: false, count: 2 };
-const GONE = { enabled: false, count: 0 };
+const DISABLED = { enabled: false, count: 0 };
 
 const PROMOTIONS: [ReferralFacts['promotion'], string][] = [
   [ON, 'invite'],
   [EMPTY, 'service'],
   [OFF, 'coming-soon'],
-  [GONE, 'coming-soon'],
+  [DISABLED, 'coming-soon'],
   [undefined, 'invite'],
 ];
 

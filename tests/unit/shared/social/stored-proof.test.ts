@@ -12,8 +12,8 @@ const telegram: StoredProof = {
   choice: 'existing',
 };
 
-test.each([line, telegram])('a proof is read back as it was kept (X4)', (kept) => {
-  expect(parseStoredProof(JSON.parse(JSON.stringify(toStoredProof(kept))))).toEqual(kept);
+test.each([line, telegram])('a proof is read back as it was kept (X4)', (stored) => {
+  expect(parseStoredProof(JSON.parse(JSON.stringify(toStoredProof(stored))))).toEqual(stored);
 });
 
 test('a proof lives ten minutes, Telegram’s until its signature is five minutes old (X4, ruling 31)', () => {

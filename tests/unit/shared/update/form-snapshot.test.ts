@@ -48,18 +48,18 @@ test.each([
 });
 
 test('what was kept comes back on the same page, and on no other (S4)', () => {
-  const kept = keep('/m/register', field(), field({ nth: 1, value: 'minh' }));
-  expect(parseFormSnapshot(kept, '/m/register')).toEqual([field(), field({ nth: 1, value: 'minh' })]);
-  expect(parseFormSnapshot(kept, '/m/login')).toEqual([]);
+  const stored = keep('/m/register', field(), field({ nth: 1, value: 'minh' }));
+  expect(parseFormSnapshot(stored, '/m/register')).toEqual([field(), field({ nth: 1, value: 'minh' })]);
+  expect(parseFormSnapshot(stored, '/m/login')).toEqual([]);
 });
 
 test('a text beyond all measure is left out, and a record does not grow without end (S4)', () => {
-  const kept = keep(
+  const stored = keep(
     '/m/register',
     field({ value: 'x'.repeat(5_001) }),
     ...Array.from({ length: 90 }, () => field()),
   );
-  expect(parseFormSnapshot(kept, '/m/register')).toHaveLength(60);
+  expect(parseFormSnapshot(stored, '/m/register')).toHaveLength(60);
 });
 
 test.each([

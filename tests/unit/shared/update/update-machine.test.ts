@@ -9,7 +9,7 @@ import {
 
 const HOUR_MS = 3_600_000;
 
-const checked = (found?: string, known?: string): UpdateEvent => ({ type: 'checked', found, known });
+const checked = (latest?: string, known?: string): UpdateEvent => ({ type: 'checked', latest, known });
 const STARTED: UpdateEvent = { type: 'started', isDue: false };
 const STOOD: UpdateEvent = { type: 'stood', isOwed: true };
 const LATER: UpdateEvent = { type: 'later' };
@@ -91,16 +91,16 @@ test.each<[what: string, events: UpdateEvent[], phase: UpdatePhase, effects: Upd
 
 test('each change prompts at most once, whatever comes between (S4)', () => {
   const other = fc.constantFrom<UpdateEvent>(STARTED, STOOD, LATER, REFRESH, checked(), { type: 'returned' });
-  const hash = fc.constantFrom('a', 'b', 'c').map((found) => ({ found }));
+  const hash = fc.constantFrom('a', 'b', 'c').map((latest) => ({ latest }));
   fc.assert(
     fc.property(fc.array(fc.oneof(other, hash)), (list) => {
       let known: string | undefined;
       let changes = 0;
       const events = list.map((one): UpdateEvent => {
-        if (!('found' in one) || 'type' in one) return one as UpdateEvent;
-        const event = checked(one.found, known);
-        changes += known !== undefined && known !== one.found ? 1 : 0;
-        known = one.found;
+        if (!('latest' in one) || 'type' in one) return one as UpdateEvent;
+        const event = checked(one.latest, known);
+        changes += known !== undefined && known !== one.latest ? 1 : 0;
+        known = one.latest;
         return event;
       });
       const { effects } = run(events);

@@ -1,6 +1,6 @@
 import { environmentOf } from '@/lib/shared/device/environment';
+import { externalBrowserOf } from '@/lib/shared/webview/external-browser';
 import { type PlaceSigns, signInRejectionOf } from '@/lib/shared/webview/sign-in-place';
-import { wayOutOf } from '@/lib/shared/webview/way-out';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 13; Pixel 7';
 const IPHONE =
@@ -50,7 +50,7 @@ test.each([
 const ADDRESS = 'https://rio.example:8443/m/login?go=%2Fm%2Fgame&r=7#top';
 
 test('LINE opens the phone’s browser by its own parameter, path and query kept (B14)', () => {
-  const out = wayOutOf({ reason: 'webview', system: 'ios', app: 'LINE' }, ADDRESS);
+  const out = externalBrowserOf({ reason: 'webview', system: 'ios', app: 'LINE' }, ADDRESS);
   expect(out).toEqual({
     kind: 'link',
     href: 'https://rio.example:8443/m/login?go=%2Fm%2Fgame&r=7&openExternalBrowser=1#top',
@@ -58,7 +58,7 @@ test('LINE opens the phone’s browser by its own parameter, path and query kept
 });
 
 test('Android leaves by an intent, the whole address as its way back (B14)', () => {
-  const out = wayOutOf({ reason: 'webview', system: 'android', app: 'Zalo' }, ADDRESS);
+  const out = externalBrowserOf({ reason: 'webview', system: 'android', app: 'Zalo' }, ADDRESS);
   if (out.kind !== 'link') throw new Error(out.kind);
   const [address, rest = ''] = out.href.split('#Intent;');
   expect(address).toBe('intent://rio.example:8443/m/login?go=%2Fm%2Fgame&r=7');
@@ -77,5 +77,5 @@ test.each([
   [{ reason: 'webview', system: 'android' } as const, 'javascript:alert(1)'],
   [{ reason: 'webview', system: 'android' } as const, 'no address'],
 ])('%j with %s leaves copying alone (B14)', (refusal, address) => {
-  expect(wayOutOf(refusal, address)).toEqual({ kind: 'copy' });
+  expect(externalBrowserOf(refusal, address)).toEqual({ kind: 'copy' });
 });

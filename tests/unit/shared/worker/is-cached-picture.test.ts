@@ -1,14 +1,14 @@
 import { isCachedPicture } from '@/lib/shared/worker/is-cached-picture';
 
 const OWN = 'https://aurora.example';
-const isKept = (address: string) => isCachedPicture(new URL(address), OWN);
+const isCached = (address: string) => isCachedPicture(new URL(address), OWN);
 
 test.each([
   `${OWN}/m/brand.png?size=192`,
   'https://cdn.example/art/games/a.svg',
   'https://cdn.example/a.WEBP',
 ])('%s is a picture to keep (B9)', (address) => {
-  expect(isKept(address)).toBe(true);
+  expect(isCached(address)).toBe(true);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   'https://pixel.example/collect',
   'https://pixel.example/1x1.gif?uid=7',
 ])('%s always reaches its owner and is not kept (SEC-92)', (address) => {
-  expect(isKept(address)).toBe(false);
+  expect(isCached(address)).toBe(false);
 });

@@ -123,9 +123,9 @@ test('draws only what was measured', () => {
 });
 
 test('a single row takes the place of its older lines, the others stay, by number', () => {
-  const kept = { lines: [{ id: 'PRF-2' }, { id: 'PRF-10' }, { id: 'PRF-10' }], figures: { a: 1 } };
+  const remaining = { lines: [{ id: 'PRF-2' }, { id: 'PRF-10' }, { id: 'PRF-10' }], figures: { a: 1 } };
   const run = { lines: [{ id: 'PRF-10', isMet: true }], figures: { b: 2 }, date: '2026-11-22', commit: 'c' };
-  const merged = mergeResults(kept, run);
+  const merged = mergeResults(remaining, run);
   expect(merged.lines.map(({ id }: { id: string }) => id)).toEqual(['PRF-2', 'PRF-10']);
   expect(merged.figures).toEqual({ a: 1, b: 2 });
   expect(parseResults(toResultsText(merged))).toEqual(merged);

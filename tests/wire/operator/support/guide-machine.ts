@@ -62,8 +62,8 @@ export async function run(first: string, blocks: readonly string[]) {
 
 type Place = { readonly env?: Record<string, string>; readonly cwd?: string };
 
-function startChild(command: string, words: string[], { env, cwd }: Place = {}): void {
-  const child = spawn(command, words, {
+function startChild(command: string, args: string[], { env, cwd }: Place = {}): void {
+  const child = spawn(command, args, {
     cwd,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
   });
@@ -83,9 +83,9 @@ export const readEnvFile = (text: string): Record<string, string> =>
 export function startUnit(): void {
   const unit = readFileSync('deploy/site.service', 'utf8').replaceAll('/srv/site', process.cwd());
   const read = (key: string) => new RegExp(`^${key}=(.+)$`, 'm').exec(unit)?.[1] ?? '';
-  const [command = '', ...words] = read('ExecStart').split(' ');
+  const [command = '', ...args] = read('ExecStart').split(' ');
   const env = readEnvFile(readFileSync(path.join(ETC, 'site.env'), 'utf8'));
-  startChild(command, words, { env, cwd: read('WorkingDirectory') });
+  startChild(command, args, { env, cwd: read('WorkingDirectory') });
 }
 
 /** Starts nginx with the configuration that the pages make, on ports and in folders that a test may use. */

@@ -37,10 +37,10 @@ test('another hash stays where it is', () => {
 });
 
 test('a valid session signs in with the payload of SPEC §7 (A22, K6)', async () => {
-  const asked = fakeFetch(() => member);
+  const calls = fakeFetch(() => member);
   expect(await loginByMaya(session, false)).toBe(true);
-  expect(asked.map(({ url }) => url)).toEqual([LOGIN]);
-  expect(JSON.parse(String(asked[0]?.init.body))).toMatchObject({ ...session, domain: 'localhost' });
+  expect(calls.map(({ url }) => url)).toEqual([LOGIN]);
+  expect(JSON.parse(String(calls[0]?.init.body))).toMatchObject({ ...session, domain: 'localhost' });
   expect(replacePage).toHaveBeenCalledWith('/m/home');
 });
 
@@ -55,12 +55,12 @@ test.each(refusals)(
   'one refused as %s under %i is renewed by its environment and tried once more (A22)',
   async (code, status) => {
     const ended = { ...failure(code, 'Ended'), status };
-    const asked = fakeFetch((path, { init }) => {
+    const calls = fakeFetch((path, { init }) => {
       if (path !== LOGIN) return success({ sessionId: 's2' });
       return JSON.parse(String(init.body)).sessionId === 's2' ? member : ended;
     });
     expect(await loginByMaya(session, false)).toBe(true);
-    expect(asked.map(({ url }) => url)).toEqual([
+    expect(calls.map(({ url }) => url)).toEqual([
       LOGIN,
       '/wps/relay/WPS3RD_refreshMayaTokens?env=prod',
       LOGIN,
@@ -72,9 +72,9 @@ test.each(refusals)(
   'one refused as %s under %i that cannot be renewed is told, tried no third time, and ends no session of a member',
   async (code, status) => {
     sessionStorage.setItem('MC_SESSION_INFO', '{"token":"own"}');
-    const asked = fakeFetch(() => ({ ...failure(code, 'Ended'), status }));
+    const calls = fakeFetch(() => ({ ...failure(code, 'Ended'), status }));
     expect(await loginByMaya(session, false)).toBe(false);
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
     expect(getOverlays().notices).toMatchObject([{ text: 'Ended' }]);
     expect(sessionStorage.getItem('MC_SESSION_INFO')).toContain('"token":"own"');
   },
@@ -97,7 +97,7 @@ test.each([
   ['invalid_response', 502],
   ['system.error', 500],
 ])('%s under %i is no matter of the wallet’s session and renews nothing', async (code, status) => {
-  const asked = fakeFetch(() => ({ ...failure(code, 'No'), status }));
+  const calls = fakeFetch(() => ({ ...failure(code, 'No'), status }));
   expect(await loginByMaya(session, false)).toBe(false);
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
 });

@@ -37,8 +37,8 @@ test.each([
 ])('%j with the flags %j is asked for a captcha of %j (A17)', async (subject, shown, scenes) => {
   fakeFetch(() => success({ sent: true }));
   await requestRecovery(subject, shown);
-  const asked = jest.mocked(getCaptchaProof).mock.calls.filter(([, isShown]) => isShown);
-  expect(asked.map(([scene]) => scene)).toEqual(scenes);
+  const requests = jest.mocked(getCaptchaProof).mock.calls.filter(([, isShown]) => isShown);
+  expect(requests.map(([scene]) => scene)).toEqual(scenes);
 });
 
 test('too many requests open no dialog and are handed back (X7)', async () => {
@@ -53,9 +53,9 @@ test('too many requests open no dialog and are handed back (X7)', async () => {
 test('a new password drops the remembered login and leads back to the login, go kept (B1, ruling 14)', async () => {
   history.replaceState(null, '', '/m/recover?go=%2Fm%2Fgame&kw=a');
   localStorage.setItem('remPass', '{}');
-  const asked = fakeFetch(() => success({ changed: true }));
+  const calls = fakeFetch(() => success({ changed: true }));
   expect(await submitRecovery({ mobileNum: '912345678' }, proof)).toBeUndefined();
-  expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ mobileNum: '912345678', ...proof });
+  expect(JSON.parse(String(calls[0]?.init.body))).toEqual({ mobileNum: '912345678', ...proof });
   expect(localStorage.getItem('remPass')).toBeNull();
   expect(leaveTo).toHaveBeenCalledWith('/m/login?kw=a&go=%2Fm%2Fgame');
   expect(sessionStorage.getItem('mc_entry_note')).toBe('recovered');

@@ -20,7 +20,7 @@ jest.mock('@/lib/client/captcha/get-captcha-proof', () => ({ getCaptchaProof: je
 
 const rules: RegisterRules = {
   methods: ['username'],
-  isMobilePasswordAsked: false,
+  isMobilePasswordRequired: false,
   isCaptchaShown: true,
   isSmsCaptchaShown: false,
   canStay: false,
@@ -48,18 +48,18 @@ test.each([
   ['mobile', '/wps/member/register/mobile'],
   ['auto', '/wps/member/register/autoUsername'],
 ] as const)('the method %s calls %s with its payload (K6, A4, A22)', async (method, path) => {
-  const asked = fakeFetch(() => success({ token: 'h', userName: 'lan7' }));
+  const calls = fakeFetch(() => success({ token: 'h', userName: 'lan7' }));
   const outcome = await submitRegistration({ ...form, method, phone, code: '123456' }, rules);
   expect(outcome).toMatchObject({ kind: 'made', userName: 'lan7' });
-  expect(asked.map(({ url }) => url)).toEqual([path]);
-  expect(bodyOf(asked[0]?.init)).toMatchObject({ login: true, registerMethod: 'H5', geetestSeccode: 's' });
+  expect(calls.map(({ url }) => url)).toEqual([path]);
+  expect(bodyOf(calls[0]?.init)).toMatchObject({ login: true, registerMethod: 'H5', geetestSeccode: 's' });
 });
 
 test('a captcha that says no asks nothing of the provider (A17)', async () => {
   captcha.mockResolvedValue({ ok: false, textKey: 'verify_first' });
-  const asked = fakeFetch(() => success({}));
+  const calls = fakeFetch(() => success({}));
   expect(await submitRegistration(form, rules)).toEqual({ kind: 'refused' });
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
   expect(getOverlays().notices).toMatchObject([{ textKey: 'verify_first' }]);
 });
 
@@ -82,23 +82,23 @@ test.each([
   ['timeout', 504, 1],
 ])(
   'after %s under %i it is not sent again, and the player is told that no one knows (FLT-39, X7)',
-  async (code, status, told) => {
+  async (code, status, reported) => {
     const before = countOfUnknown();
-    const asked = fakeFetch(() => failure(code, 'The service did not answer.', { status }));
+    const calls = fakeFetch(() => failure(code, 'The service did not answer.', { status }));
     const outcome = await submitRegistration(form, rules);
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     expect(outcome).toMatchObject({
       kind: 'refused',
       failure: { code: 'registration_unknown', message: '' },
     });
-    expect(countOfUnknown() - before).toBe(told);
+    expect(countOfUnknown() - before).toBe(reported);
   },
 );
 
 test('an answer that breaks off on its way to the browser is lost too (FLT-39)', async () => {
-  const asked = fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+  const calls = fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await submitRegistration(form, rules)).toMatchObject({ failure: { code: 'registration_unknown' } });
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
 });
 
 test.each([
@@ -107,9 +107,9 @@ test.each([
 ])('a LINE sign-in that waits is bound, and after %s the storage holds %s (A10, X4)', async (code, left) => {
   storeProof({ kind: 'line', lineSessionToken: 'line-1' }, '');
   setProofChoice('register');
-  const asked = fakeFetch(() => failure(code, 'No'));
+  const calls = fakeFetch(() => failure(code, 'No'));
   await submitRegistration(form, rules);
-  expect(asked[0]?.url).toBe('/wps/member/register/social');
-  expect(bodyOf(asked[0]?.init)).toMatchObject({ username: 'lan7', lineSessionToken: 'line-1' });
+  expect(calls[0]?.url).toBe('/wps/member/register/social');
+  expect(bodyOf(calls[0]?.init)).toMatchObject({ username: 'lan7', lineSessionToken: 'line-1' });
   expect(sessionStorage.getItem('lineSessionToken')).toEqual(left);
 });

@@ -6,7 +6,7 @@ import { resetPage } from '../../page-of';
 jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 
 const run = () => runAutoLogin(window.location);
-const kept = () => JSON.parse(localStorage.getItem('remPass') ?? 'null');
+const stored = () => JSON.parse(localStorage.getItem('remPass') ?? 'null');
 
 beforeEach(() => {
   resetPage();
@@ -28,15 +28,15 @@ const leaveLegacy = (more: object = {}) => {
 
 test('the record of the site before this one is used once, erased, and kept in this one’s form (SEC-90)', async () => {
   leaveLegacy();
-  const asked = fakeFetch(() => {
-    expect(kept()).toBeNull();
+  const calls = fakeFetch(() => {
+    expect(stored()).toBeNull();
     return success({ token: 'h', id: '7', userName: 'lan', remembered: 'renewed' });
   });
   expect(await run()).toBe(false);
-  const body = JSON.parse(String(asked[0]?.init.body));
+  const body = JSON.parse(String(calls[0]?.init.body));
   expect(body).toMatchObject({ username: 'lan', password: OLD_PASSWORD, remember: true });
   expect(body).not.toHaveProperty('remembered');
-  expect([kept().password, localStorage.getItem('sass')]).toEqual(['renewed', 'mck1']);
+  expect([stored().password, localStorage.getItem('sass')]).toEqual(['renewed', 'mck1']);
 });
 
 test.each([
@@ -44,18 +44,18 @@ test.each([
   ['unavailable', { status: 503 }],
 ])('one that is answered with %s is not tried again (SEC-90)', async (code, more) => {
   leaveLegacy();
-  const asked = fakeFetch(() => failure(code, 'words', more));
+  const calls = fakeFetch(() => failure(code, 'words', more));
   await run();
   await run();
-  expect(asked).toHaveLength(1);
-  expect([kept(), localStorage.getItem('sass')]).toEqual([null, null]);
+  expect(calls).toHaveLength(1);
+  expect([stored(), localStorage.getItem('sass')]).toEqual([null, null]);
   expect(getOverlays().notices).toEqual([]);
 });
 
 test('one that may not be used here goes unused (SEC-90, RR6)', async () => {
   leaveLegacy();
   history.replaceState(null, '', '/m/home?backUrl=%2Fm%2Fgame');
-  const asked = fakeFetch(() => success({}));
+  const calls = fakeFetch(() => success({}));
   expect(await run()).toBe(false);
-  expect([asked, kept()]).toEqual([[], null]);
+  expect([calls, stored()]).toEqual([[], null]);
 });

@@ -19,10 +19,10 @@ beforeEach(() => {
 });
 
 test('a code is asked for with dialling code and number (A21, K6)', async () => {
-  const asked = fakeFetch(() => success({ sent: true }));
+  const calls = fakeFetch(() => success({ sent: true }));
   expect(await sendSmsCode(phone, false)).toEqual({ ok: true });
-  expect(asked[0]?.url).toBe('/wps/verification/sms/noLogin');
-  expect(bodyOf(asked[0]?.init)).toEqual(phone);
+  expect(calls[0]?.url).toBe('/wps/verification/sms/noLogin');
+  expect(bodyOf(calls[0]?.init)).toEqual(phone);
 });
 
 test('too many codes open no dialog, their words are handed back (X7)', async () => {
@@ -32,9 +32,9 @@ test('too many codes open no dialog, their words are handed back (X7)', async ()
 });
 
 test('the right code signs in by type sms and forgets the number; a default password says nothing (E6, A6)', async () => {
-  const asked = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan', passwordDefault: true }));
+  const calls = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan', passwordDefault: true }));
   expect(await submitSmsLogin({ phone, code: '123456' }, rules)).toEqual({ kind: 'done' });
-  expect(bodyOf(asked[0]?.init)).toEqual({
+  expect(bodyOf(calls[0]?.init)).toEqual({
     type: 'sms',
     isSms: true,
     ...phone,
@@ -64,9 +64,9 @@ test('the code is nowhere in the storage', async () => {
 test('a waiting third-party proof goes along, and waits no longer once the account has it (A10)', async () => {
   storeProof({ kind: 'line', lineSessionToken: 'line-7' }, '');
   setProofChoice('existing');
-  const asked = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan' }));
+  const calls = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan' }));
   await submitSmsLogin({ phone, code: '123456' }, rules);
-  expect(bodyOf(asked[0]?.init)).toMatchObject({ type: 'sms', lineSessionToken: 'line-7' });
+  expect(bodyOf(calls[0]?.init)).toMatchObject({ type: 'sms', lineSessionToken: 'line-7' });
   expect(getStoredProof()).toBeUndefined();
 });
 

@@ -3,7 +3,7 @@ import { useWebOtp } from '@/lib/client/auth/sms/use-web-otp';
 
 type OtpRequest = { otp: unknown; signal: AbortSignal };
 
-function offer(get: (asked: OtpRequest) => Promise<unknown>): void {
+function offer(get: (requests: OtpRequest) => Promise<unknown>): void {
   Object.assign(window, { OTPCredential: class {} });
   Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
 }

@@ -19,7 +19,7 @@ function show(hints: FactorChallenge['hints'] = [PHONE]) {
   );
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-async function tell(code: string): Promise<void> {
+async function postMessage(code: string): Promise<void> {
   await userEvent.type(await screen.findByLabelText('Code'), code);
   await press('Confirm');
 }
@@ -37,7 +37,7 @@ test('a code is sent to the chosen phone, told, and gives the id token (A23)', a
   expect(send).toHaveBeenCalledWith('h1', expect.any(HTMLDivElement));
   expect(await screen.findByText(/We sent a code to .*5678/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Code').autocomplete).toBe('one-time-code');
-  await tell('123 456');
+  await postMessage('123 456');
   await waitFor(() => expect(onToken).toHaveBeenCalledWith('token-1'));
   expect(confirm).toHaveBeenCalledWith({ hintId: 'h1', code: '123456', proof: 'proof-1' });
   expect(onClose).toHaveBeenCalled();
@@ -56,7 +56,7 @@ test('an authenticator app needs nothing sent (A23)', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Authenticator app' }));
   await press('Continue');
   expect(send).not.toHaveBeenCalled();
-  await tell('654321');
+  await postMessage('654321');
   await waitFor(() =>
     expect(confirm).toHaveBeenCalledWith({ hintId: 'h2', code: '654321', proof: undefined }),
   );
@@ -66,7 +66,7 @@ test('a wrong code keeps what is typed and may be told again, with code and reas
   confirm.mockRejectedValueOnce(error('auth/invalid-verification-code'));
   show();
   await press('Send code');
-  await tell('111111');
+  await postMessage('111111');
   expect(await screen.findByText(/Code: auth\/invalid-verification-code/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('111111');
   await press('Confirm');
@@ -77,7 +77,7 @@ test('a code that has expired leads back to having a new one sent (X9)', async (
   confirm.mockRejectedValueOnce(error('auth/code-expired'));
   show();
   await press('Send code');
-  await tell('111111');
+  await postMessage('111111');
   expect(await screen.findByText(/The code has expired/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send code' })).toBeTruthy();
 });
@@ -85,7 +85,7 @@ test('a code that has expired leads back to having a new one sent (X9)', async (
 test('a code that is none is told without asking anyone (B11)', async () => {
   show();
   await press('Send code');
-  await tell('12');
+  await postMessage('12');
   expect(await screen.findByText(/Code: auth\/invalid-verification-code/)).toBeTruthy();
   expect(confirm).not.toHaveBeenCalled();
 });

@@ -29,7 +29,7 @@ test('the screen never says whether there is such an account (B1)', async () => 
 });
 
 test('code and new password set it once, however often the button is pressed (A1, B1)', async () => {
-  const asked = fakeFetch(() => success({}));
+  const calls = fakeFetch(() => success({}));
   show();
   await ask('lan');
   // As a Persian keyboard writes it.
@@ -37,7 +37,7 @@ test('code and new password set it once, however often the button is pressed (A1
   await userEvent.type(screen.getByLabelText('New password'), 'Another-1');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Set new password' }));
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/login'));
-  const bodies = asked.filter(({ url }) => url === RESET).map(({ init }) => JSON.parse(String(init.body)));
+  const bodies = calls.filter(({ url }) => url === RESET).map(({ init }) => JSON.parse(String(init.body)));
   expect(bodies).toEqual([{ username: 'lan', verifyCode: '123456', newPassword: 'Another-1' }]);
 });
 
@@ -57,7 +57,7 @@ test('a wrong code is told and empties nothing; faults are said under their fiel
 });
 
 test('a step back keeps the name, and a code that has just gone out is not asked for again (B11)', async () => {
-  const asked = fakeFetch(() => success({}));
+  const calls = fakeFetch(() => success({}));
   show();
   await ask('lan');
   await userEvent.click(await screen.findByRole('button', { name: 'Use another account' }));
@@ -65,13 +65,13 @@ test('a step back keeps the name, and a code that has just gone out is not asked
   await wait(520);
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   expect(await screen.findByRole('button', { name: /Send again \(/ })).toBeTruthy();
-  expect(asked.filter(({ url }) => url === REQUEST)).toHaveLength(1);
+  expect(calls.filter(({ url }) => url === REQUEST)).toHaveLength(1);
 });
 
 test('no name, no call', async () => {
-  const asked = fakeFetch(() => success({}));
+  const calls = fakeFetch(() => success({}));
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   expect(await screen.findByText('Enter your user name.')).toBeTruthy();
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
 });

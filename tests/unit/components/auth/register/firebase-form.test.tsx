@@ -17,7 +17,7 @@ const REGISTER = '/wps/member/register/mobile';
 const COUNTRY = { countryCode: 'VN', countryDialingCode: '84' };
 const RULES = {
   methods: ['username', 'mobile'],
-  isMobilePasswordAsked: false,
+  isMobilePasswordRequired: false,
   smsFirebase: { config: { apiKey: 'k', authDomain: 'one.example', projectId: 'one' } },
   isCaptchaShown: false,
   isSmsCaptchaShown: true,
@@ -35,7 +35,7 @@ const answer = (path: string): Answer =>
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 async function showTyped(): Promise<ReturnType<typeof fakeFetch>> {
-  const asked = fakeFetch(answer);
+  const calls = fakeFetch(answer);
   renderWithMessages(
     <SWRConfig value={{ provider: () => new Map() }}>
       <MobileForm rules={RULES} />
@@ -45,7 +45,7 @@ async function showTyped(): Promise<ReturnType<typeof fakeFetch>> {
   await screen.findByText('+84');
   await userEvent.type(screen.getByLabelText('Mobile number'), '0912345678');
   await userEvent.click(await button('Send code'));
-  return asked;
+  return calls;
 }
 async function submits(code: string): Promise<void> {
   const field = screen.getByLabelText('Code from the text message');
@@ -62,14 +62,14 @@ beforeEach(() => {
 });
 
 test('Firebase sends the code into an empty place of the page, and its token registers instead of the code (E4, A4)', async () => {
-  const asked = await showTyped();
+  const calls = await showTyped();
   await button(/Send again \(/);
   expect(send).toHaveBeenCalledWith(PHONE, expect.any(HTMLDivElement));
   await submits('123 456');
   await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/home'));
   expect(prove).toHaveBeenCalledWith(PHONE, '123456');
-  expect(asked.map(({ url }) => url)).not.toContain('/wps/verification/sms/noLogin');
-  const body = JSON.parse(String(asked.find(({ url }) => url === REGISTER)?.init.body));
+  expect(calls.map(({ url }) => url)).not.toContain('/wps/verification/sms/noLogin');
+  const body = JSON.parse(String(calls.find(({ url }) => url === REGISTER)?.init.body));
   expect(body).toMatchObject({
     countryDialingCode: '84',
     mobileNum: '912345678',
@@ -93,11 +93,11 @@ test('a code that cannot be sent is a notice with code and reason; the number st
 
 test('a wrong code registers nothing, says so at its field, and may be told again (X9)', async () => {
   prove.mockResolvedValueOnce(refused('invalid-verification-code'));
-  const asked = await showTyped();
+  const calls = await showTyped();
   await submits('000000');
   await userEvent.click(await button('OK'));
   expect(screen.getByText('Wrong code. Check it and try again.')).toBeTruthy();
-  expect(asked.map(({ url }) => url)).not.toContain(REGISTER);
+  expect(calls.map(({ url }) => url)).not.toContain(REGISTER);
   // The lock of the first attempt holds for another half second (A1).
   await waitFor(
     async () => {

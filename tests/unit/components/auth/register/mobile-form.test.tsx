@@ -18,7 +18,7 @@ const COUNTRY = {
 };
 const RULES: RegisterRules = {
   methods: ['username', 'mobile'],
-  isMobilePasswordAsked: false,
+  isMobilePasswordRequired: false,
   isCaptchaShown: false,
   isSmsCaptchaShown: false,
   canStay: true,
@@ -41,7 +41,7 @@ const bodyOf = (init: RequestInit | undefined) => JSON.parse(String(init?.body))
 beforeEach(resetPage);
 
 test('number and code register; without the password setting no password is asked for or sent (A4, ruling 19)', async () => {
-  const asked = fakeFetch(answer);
+  const calls = fakeFetch(answer);
   show();
   await screen.findByText('+84');
   expect(screen.queryByLabelText('Password')).toBeNull();
@@ -53,7 +53,7 @@ test('number and code register; without the password setting no password is aske
   await userEvent.dblClick(screen.getByRole('button', { name: 'Create account' }));
   // The default password was never the player's: nothing to change at once.
   await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/home'));
-  const sent = asked.filter(({ url }) => url === REGISTER);
+  const sent = calls.filter(({ url }) => url === REGISTER);
   expect(sent).toHaveLength(1);
   expect(bodyOf(sent[0]?.init)).toMatchObject({
     countryDialingCode: '84',
@@ -64,20 +64,20 @@ test('number and code register; without the password setting no password is aske
 });
 
 test('digits of another script are sent as 0 to 9 (A21)', async () => {
-  const asked = fakeFetch(answer);
+  const calls = fakeFetch(answer);
   show();
   await screen.findByText('+84');
   await userEvent.type(number(), '०९१२३४५६७८');
   await userEvent.type(code(), '၁၂၃၄၅၆');
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/home'));
-  const [sent] = asked.filter(({ url }) => url === REGISTER);
+  const [sent] = calls.filter(({ url }) => url === REGISTER);
   expect(bodyOf(sent?.init)).toMatchObject({ mobileNum: '912345678', smsCode: '123456' });
 });
 
 test('with the password setting a password is asked for (A4)', async () => {
   fakeFetch(answer);
-  show({ isMobilePasswordAsked: true });
+  show({ isMobilePasswordRequired: true });
   await screen.findByText('+84');
   await userEvent.type(number(), '0912345678');
   await userEvent.type(code(), '123456');
@@ -86,13 +86,13 @@ test('with the password setting a password is asked for (A4)', async () => {
 });
 
 test('faults of number, code and password are said at once, the number gets the focus (A21)', async () => {
-  const asked = fakeFetch(answer);
-  show({ isMobilePasswordAsked: true });
+  const calls = fakeFetch(answer);
+  show({ isMobilePasswordRequired: true });
   await screen.findByText('+84');
   await userEvent.type(number(), '09x');
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText('Use digits only.')).toBeTruthy();
   expect(screen.getByText('Enter the 4 to 8 digit code.')).toBeTruthy();
   expect(document.activeElement).toBe(number());
-  expect(asked.filter(({ url }) => url === REGISTER)).toHaveLength(0);
+  expect(calls.filter(({ url }) => url === REGISTER)).toHaveLength(0);
 });

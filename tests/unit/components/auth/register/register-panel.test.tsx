@@ -25,7 +25,7 @@ jest.mock('@/lib/client/page/leave-page', () => ({
 
 const RULES: RegisterRules = {
   methods: ['username', 'auto'],
-  isMobilePasswordAsked: true,
+  isMobilePasswordRequired: true,
   isCaptchaShown: false,
   isSmsCaptchaShown: false,
   canStay: true,
@@ -60,24 +60,24 @@ test('password managers know the fields, and a form without script posts (B11)',
 });
 
 test('what is missing is said under each field, the first gets the focus, nothing is sent (SPEC §5)', async () => {
-  const asked = fakeFetch(() => success({}));
+  const calls = fakeFetch(() => success({}));
   show();
   await userEvent.click(button());
   expect(await screen.findByText('Choose a user name.')).toBeTruthy();
   expect(screen.getByText('Choose a password.')).toBeTruthy();
   expect(document.activeElement).toBe(box(form(), 'username'));
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
 });
 
 test('a double submit makes one account (A1)', async () => {
-  const asked = fakeFetch(() => success({ token: 'h', userName: 'lan7' }));
+  const calls = fakeFetch(() => success({ token: 'h', userName: 'lan7' }));
   show();
   await fill();
   await userEvent.dblClick(button());
   await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/home'));
   await userEvent.click(button());
-  expect(asked).toHaveLength(1);
-  expect(bodyOf(asked[0]?.init)).toMatchObject({ username: 'lan7', password: 'Passw0rd!', remember: true });
+  expect(calls).toHaveLength(1);
+  expect(bodyOf(calls[0]?.init)).toMatchObject({ username: 'lan7', password: 'Passw0rd!', remember: true });
 });
 
 test('a refusal is told in a notice and in the form, and what was typed stays (A3)', async () => {
@@ -91,13 +91,13 @@ test('a refusal is told in a notice and in the form, and what was typed stays (A
 });
 
 test('no record is asked for when the player does not stay, or may not (A2)', async () => {
-  const asked = fakeFetch(() => success({ token: 'h', userName: 'lan7' }));
+  const calls = fakeFetch(() => success({ token: 'h', userName: 'lan7' }));
   show();
   await fill();
   await userEvent.click(box(form(), 'remember'));
   await userEvent.click(button());
-  await waitFor(() => expect(asked).toHaveLength(1));
-  expect(bodyOf(asked[0]?.init)).not.toHaveProperty('remember');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(bodyOf(calls[0]?.init)).not.toHaveProperty('remember');
   expect(localStorage.getItem('autoLogin')).toBe('0');
 });
 

@@ -35,8 +35,8 @@ async function show() {
 const number = () => screen.getByLabelText<HTMLInputElement>('Mobile number');
 const code = () => screen.getByLabelText<HTMLInputElement>('Code from the text message');
 const send = () => screen.getByRole('button', { name: /code$|^Again|^Send/ });
-const bodiesTo = (asked: ReturnType<typeof asks>, path: string) =>
-  asked.filter(({ url }) => url === path).map(({ init }) => JSON.parse(String(init.body)));
+const bodiesTo = (calls: ReturnType<typeof asks>, path: string) =>
+  calls.filter(({ url }) => url === path).map(({ init }) => JSON.parse(String(init.body)));
 
 beforeEach(() => {
   resetPage();
@@ -52,29 +52,29 @@ test('keyboards and browsers know the fields (B11)', async () => {
 });
 
 test('the number goes out by the picked country, and the code signs in (A21, E6)', async () => {
-  const asked = asks();
+  const calls = asks();
   await show();
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'BR');
   await userEvent.type(number(), '(11) 98765-4321');
   await userEvent.dblClick(send());
   await waitFor(() => expect(send().getAttribute('aria-disabled')).toBe('true'));
   const phone = { countryDialingCode: '55', mobileNum: '11987654321' };
-  expect(bodiesTo(asked, SEND)).toEqual([phone]);
+  expect(bodiesTo(calls, SEND)).toEqual([phone]);
   await userEvent.type(code(), '123456');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/home'));
   const body = { type: 'sms', isSms: true, ...phone, password: '123456', loginDeviceId: DEVICE_ID };
-  expect(bodiesTo(asked, LOGIN)).toEqual([body]);
+  expect(bodiesTo(calls, LOGIN)).toEqual([body]);
 });
 
 test('digits of another script are sent as 0 to 9 (A21)', async () => {
-  const asked = asks();
+  const calls = asks();
   await show();
   await userEvent.type(number(), '۰۹۱۲۳۴۵۶۷۸');
   await userEvent.type(code(), '๑๒๓๔๕๖');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/home'));
-  expect(bodiesTo(asked, LOGIN)).toMatchObject([{ mobileNum: '912345678', password: '123456' }]);
+  expect(bodiesTo(calls, LOGIN)).toMatchObject([{ mobileNum: '912345678', password: '123456' }]);
 });
 
 test('number and wait survive a reload; another number waits for nothing (B11)', async () => {
@@ -101,12 +101,12 @@ test('a wait that the server asks for is said under the field (X7)', async () =>
 });
 
 test('a number that the country does not have is told, and nothing is sent (A21)', async () => {
-  const asked = asks();
+  const calls = asks();
   await show();
   await userEvent.type(number(), '12');
   await userEvent.click(send());
   expect(await screen.findByText("This number doesn't match the country. Check both.")).toBeTruthy();
-  expect(bodiesTo(asked, SEND)).toEqual([]);
+  expect(bodiesTo(calls, SEND)).toEqual([]);
 });
 
 test('a number without an account leads on to the registration, which can send a code at once (A21)', async () => {

@@ -93,13 +93,13 @@ test('what is known is set again only when the address brings another click (T3)
 });
 
 test('a word that this very request speaks counts before its cookie: a yes sets, a no removes (B7)', () => {
-  const kept = 'mc_clicks=fbclid=A; _fbc=fb.1.5.A; _fbp=fb.1.5.9; vl-cid=v; mc_from=referralCode=R';
+  const carried = 'mc_clicks=fbclid=A; _fbc=fb.1.5.A; _fbp=fb.1.5.9; vl-cid=v; mc_from=referralCode=R';
   expect(Object.keys(cookiesOf(askedBy('fbclid=A', { choice: 'yes' })))).toEqual([
     'mc_clicks',
     '_fbc',
     '_fbp',
   ]);
-  expect(askedBy('', { choice: 'no', cookie: `mc_consent=yes; ${kept}` })).toEqual(
+  expect(askedBy('', { choice: 'no', cookie: `mc_consent=yes; ${carried}` })).toEqual(
     ['mc_clicks', '_fbc', '_fbp', 'vl-cid'].map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`),
   );
   expect(askedBy('', { choice: 'no', cookie: 'mc_from=referralCode=R' })).toEqual([]);

@@ -1,6 +1,6 @@
 import { runPipeline } from '@/lib/server/pipeline/run-pipeline';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
-import { pageRequest } from '@/tests/unit/server/support/gate-request';
+import { pageRequest } from '@/tests/unit/server/support/pipeline-request';
 import { ok } from '@/tests/unit/server/support/recording-provider';
 import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 

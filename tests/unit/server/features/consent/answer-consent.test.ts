@@ -11,7 +11,7 @@ const SECURE = { ...OWN, host: SECURE_HOST, origin: `https://${SECURE_HOST}`, 'x
 const post = (body: string, headers: Record<string, string> = OWN) =>
   answerConsent(new Request(`http://${HOST}/m/consent`, { method: 'POST', headers, body }));
 const LASTING = 'Path=/; Max-Age=15552000; SameSite=Lax';
-const GONE = 'Path=/; Max-Age=0; SameSite=Lax';
+const DELETED = 'Path=/; Max-Age=0; SameSite=Lax';
 
 test.each(['yes', 'no'])(
   'a %s is kept for 180 days by a cookie that scripts may read (B7)',
@@ -34,7 +34,7 @@ test('on https the cookie belongs to this host alone and is sent by https alone 
 test('a no takes every advertising cookie away, wherever it was set, and no other (B7, ruling 67)', async () => {
   const cookie = 'mc=seal; _fbp=fb.1.2.3; __Host-mc_clicks=x; _ga_AB12=1; mcd=id; mc_lang=EN';
   const answer = await post('{"choice":"no"}', { ...SECURE, cookie });
-  const end = `${GONE}; Secure`;
+  const end = `${DELETED}; Secure`;
   const everywhere = (name: string) => [
     `${name}=; ${end}`,
     `${name}=; Domain=shop.two.example; ${end}`,

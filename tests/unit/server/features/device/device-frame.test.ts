@@ -1,7 +1,7 @@
 import { withDeviceFrame } from '@/lib/server/features/device/with-device-frame';
 import { toPageRequest } from '@/lib/server/pages/render/to-page-request';
 import { getMerchant } from '@/lib/server/tenants/registry';
-import { aContext } from '@/tests/unit/server/support/gate-request';
+import { aContext } from '@/tests/unit/server/support/pipeline-request';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 setRegistry([

@@ -3,8 +3,8 @@ import { getSite } from '@/lib/server/http/get-site';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
-import { aContext } from '@/tests/unit/server/support/gate-request';
 import { enterPage } from '@/tests/unit/server/support/page-headers';
+import { aContext } from '@/tests/unit/server/support/pipeline-request';
 import { failed, ok } from '@/tests/unit/server/support/recording-provider';
 import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 

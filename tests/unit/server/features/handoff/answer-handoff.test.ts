@@ -1,7 +1,7 @@
 import { answerHandoff, answerHandoffOrigins } from '@/lib/server/features/handoff/answer-handoff';
 import { redeemHandoffToken } from '@/lib/server/sessions/handoff/handoff-token';
 import { aSession, toCookieHeader } from '@/tests/unit/server/support/facts';
-import { sessionCookie } from '@/tests/unit/server/support/gate-request';
+import { sessionCookie } from '@/tests/unit/server/support/pipeline-request';
 import { failed, ok, type Provider, startProvider } from '@/tests/unit/server/support/recording-provider';
 import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 

@@ -20,8 +20,8 @@ test('a ticket lies in Redis for 60 s, and any instance redeems it, once (B46, B
   expect(await parts.redis.ttl(keyOf(ticket))).toBeGreaterThan(55);
   expect(await parts.redis.ttl(keyOf(ticket))).toBeLessThanOrEqual(60);
   forget('move-tickets', 'signed-out');
-  const found = await Promise.all(Array.from({ length: 50 }, () => redeemHandoffToken(ticket, HOLDER)));
-  expect(found.filter((one) => one !== undefined)).toHaveLength(1);
+  const matches = await Promise.all(Array.from({ length: 50 }, () => redeemHandoffToken(ticket, HOLDER)));
+  expect(matches.filter((one) => one !== undefined)).toHaveLength(1);
   expect(await parts.redis.exists(keyOf(ticket))).toBe(0);
 });
 

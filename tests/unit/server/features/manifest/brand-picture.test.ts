@@ -102,8 +102,8 @@ async function timed<Value>(run: () => Promise<Value>): Promise<[Value, number]>
 test('a picture is waited for 5 s, then it is gone on without (W7)', async () => {
   plan([], `${provider.origin}/f.svg`);
   provider.answers['GET /f.svg'] = { ...picture(svg()), delayMs: 5_000 };
-  const [found, tookMs] = await timed(() => getBrandPicture(site()));
-  expect(found).toEqual({ isFinal: false });
+  const [result, tookMs] = await timed(() => getBrandPicture(site()));
+  expect(result).toEqual({ isFinal: false });
   expect(tookMs).toBeGreaterThan(450);
   expect(tookMs).toBeLessThan(2_000);
 });

@@ -49,10 +49,10 @@ it.each([
   'on a machine with %s, a letter that no font has is told from one that is painted (B31)',
   (_what, fonts, hasIcons) => {
     const letters = ['A', 'g', 'ก', '\u{10fff0}', '\u{8fffd}', '\u{ea60}'];
-    const asked = letters.map(
+    const requests = letters.map(
       (letter) => ['isLetterPainted', [letter, 'EN']] as ['isLetterPainted', [string, 'EN']],
     );
-    expect(inFonts(fonts, ...asked)).toEqual([true, true, false, false, false, hasIcons]);
+    expect(inFonts(fonts, ...requests)).toEqual([true, true, false, false, false, hasIcons]);
     expect(inFonts(fonts, ['canWrite', ['EN']], ['canWrite', ['TH']], ['hasFonts', []])).toEqual([
       true,
       false,

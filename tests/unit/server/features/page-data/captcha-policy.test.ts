@@ -4,7 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { setAnswerHeaders } from '@/lib/server/pages/policy/document-headers';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { aMerchant } from '@/tests/unit/server/support/facts';
-import { aContext } from '@/tests/unit/server/support/gate-request';
+import { aContext } from '@/tests/unit/server/support/pipeline-request';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();
@@ -55,8 +55,8 @@ test('an override is let in by its origin, pictures too where it is on loopback 
 
 test('the evaluator finds nothing of medium weight in a policy with the vendor (SEC-79)', () => {
   const { policy } = policyOf({ captcha: { login: true } }, { geetest4: 'https://cdn.example' });
-  const found = new CspEvaluator(new CspParser(policy).csp)
+  const matches = new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
     .filter(({ severity }) => severity <= Severity.MEDIUM);
-  expect(found).toEqual([]);
+  expect(matches).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { getCaptchaFacts } from '@/lib/server/features/page-data/get-captcha-fac
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
-import { aContext } from '@/tests/unit/server/support/gate-request';
 import { enterPage } from '@/tests/unit/server/support/page-headers';
+import { aContext } from '@/tests/unit/server/support/pipeline-request';
 import { failed, ok } from '@/tests/unit/server/support/recording-provider';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 

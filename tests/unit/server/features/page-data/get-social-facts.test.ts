@@ -1,17 +1,17 @@
 import { getSocialFacts } from '@/lib/server/features/page-data/get-social-facts';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { parseStatus } from '@/lib/shared/site/parse-status';
-import { aContext } from '@/tests/unit/server/support/gate-request';
 import { enterPage } from '@/tests/unit/server/support/page-headers';
+import { aContext } from '@/tests/unit/server/support/pipeline-request';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 jest.mock('next/headers', () => jest.requireActual('@/tests/unit/server/support/page-headers'));
 
 const answers: Record<string, unknown> = {};
-const asked: string[] = [];
+const requests: string[] = [];
 jest.mock('@/lib/server/features/page-data/page-call', () => ({
   getForPage: async (_site: unknown, row: { name: string }) => {
-    asked.push(row.name);
+    requests.push(row.name);
     const value = answers[row.name];
     return value === undefined ? { ok: false, code: 'timeout' } : { ok: true, value };
   },
@@ -41,7 +41,7 @@ const config = {
 };
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   for (const name of Object.keys(answers)) delete answers[name];
 });
 
@@ -72,5 +72,5 @@ test('the setting call is made only where Telegram is switched on', async () => 
   open('LINELOGIN3');
   Object.assign(answers, { siteConfig: config, telegramSetting: { botId: '2' } });
   expect((await getSocialFacts()).telegram).toBeUndefined();
-  expect(asked).toEqual(['siteConfig']);
+  expect(requests).toEqual(['siteConfig']);
 });

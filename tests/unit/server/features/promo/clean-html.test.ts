@@ -34,8 +34,8 @@ test.each([
   ['<p>{{constructor}} &lt;script&gt;</p>', '<p>{{constructor}} &lt;script&gt;</p>'],
   ['<xmp><img src=x onerror=x()></xmp>a', 'a'],
   ['<p>a</p></div></main><p>b</p>', '<p>a</p><p>b</p>'],
-])('of %s remains %s (SEC-75)', (html, kept) => {
-  expect(clean(html)).toBe(kept);
+])('of %s remains %s (SEC-75)', (html, cleaned) => {
+  expect(clean(html)).toBe(cleaned);
 });
 
 test('text structure stays, by the tags of the list', () => {
@@ -59,8 +59,8 @@ test.each([
     '<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5><h6>f</h6>',
     '<h2>a</h2><h3>b</h3><h4>c</h4><h5>d</h5><h6>e</h6><h6>f</h6>',
   ],
-])('headings of %s follow the page heading without a gap', (html, kept) => {
-  expect(clean(html)).toBe(kept);
+])('headings of %s follow the page heading without a gap', (html, cleaned) => {
+  expect(clean(html)).toBe(cleaned);
 });
 
 test('a table stands in a box that scrolls and takes the focus; its cells keep plain spans only', () => {

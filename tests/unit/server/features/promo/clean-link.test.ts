@@ -8,8 +8,8 @@ test.each([
   ['/m', '/m?cid=7'],
   ['http://brand.example:3000/m/news#a', '/m/news?cid=7#a'],
   ['/m/home?cid=9&token=secret&tokens=secret', '/m/home?cid=9'],
-])('%s leads inside, keeps what is kept, carries no token (RR12)', (href, kept) => {
-  expect(link(href)).toEqual({ tagName: 'a', attribs: { href: kept, 'data-soft': '' } });
+])('%s leads inside, keeps what is kept, carries no token (RR12)', (href, cleaned) => {
+  expect(link(href)).toEqual({ tagName: 'a', attribs: { href: cleaned, 'data-soft': '' } });
 });
 
 test('a launch is left to the browser: it is no page (ruling 52)', () => {

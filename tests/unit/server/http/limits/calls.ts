@@ -1,7 +1,7 @@
 // Calls of many visitors, one after the other, and how many of them were let through.
 import { handleCall } from '@/lib/server/api-proxy/handle-call';
 import { callRequest } from '@/tests/unit/server/support/call-request';
-import { HOST, sessionCookie } from '@/tests/unit/server/support/gate-request';
+import { HOST, sessionCookie } from '@/tests/unit/server/support/pipeline-request';
 
 type Headers = Record<string, string | undefined>;
 export type Call = readonly [path: string, body?: unknown, headers?: Headers];

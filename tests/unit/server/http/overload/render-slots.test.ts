@@ -8,13 +8,13 @@ beforeEach(() => forget('render-slots'));
 
 /** Asks for so many slots; `given` grows with each that is taken, `refused` with each that is not. */
 function ask(merchant: string, count: number) {
-  const asked = { given: [] as (() => void)[], refused: [] as string[] };
+  const outcomes = { given: [] as (() => void)[], refused: [] as string[] };
   for (let nth = 0; nth < count; nth += 1)
     takeSlot(merchant).then(
-      (leave) => asked.given.push(leave),
-      (error: Overloaded) => asked.refused.push(error.reason),
+      (leave) => outcomes.given.push(leave),
+      (error: Overloaded) => outcomes.refused.push(error.reason),
     );
-  return asked;
+  return outcomes;
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
@@ -32,7 +32,7 @@ test('a merchant has half of the slots and half of the queue; the rest is refuse
 test('all together have no more than there are (FLT-30)', async () => {
   const all = Array.from({ length: 50 }, (_, nth) => ask(`m${nth}`, 20));
   await settle();
-  const count = (key: 'given' | 'refused') => all.reduce((sum, asked) => sum + asked[key].length, 0);
+  const count = (key: 'given' | 'refused') => all.reduce((sum, outcomes) => sum + outcomes[key].length, 0);
   expect(count('given')).toBe(SLOTS.inAll);
   expect(count('refused')).toBe(1_000 - SLOTS.inAll - SLOTS.waitingInAll);
   expect(wouldWait('another')).toBe(true);
@@ -85,12 +85,14 @@ test('a rendering that fails gives its slot back, and its error on', async () =>
 
 test('who leaves before their turn leaves their place to the next, and is no longer counted (FLT-28, FLT-30)', async () => {
   const one = ask('one', SLOTS.ofOne + SLOTS.waitingOfOne - 1);
-  const [leaver, gone] = [{ reason: '' }, new AbortController()];
-  takeSlot('one', gone.signal).catch((error: Overloaded) => Object.assign(leaver, { reason: error.reason }));
+  const [leaver, controller] = [{ reason: '' }, new AbortController()];
+  takeSlot('one', controller.signal).catch((error: Overloaded) =>
+    Object.assign(leaver, { reason: error.reason }),
+  );
   await settle();
   expect(ask('one', 1).refused).toEqual([]);
   await settle();
-  gone.abort();
+  controller.abort();
   const late = ask('one', 1);
   await settle();
   expect([leaver.reason, late.refused]).toEqual(['left', []]);
@@ -102,13 +104,13 @@ test('who leaves before their turn leaves their place to the next, and is no lon
 
 test('who has left takes no slot, and what has begun is ended all the same (FLT-28)', async () => {
   await expect(takeSlot('one', AbortSignal.abort())).rejects.toMatchObject({ reason: 'left' });
-  const gone = new AbortController();
+  const controller = new AbortController();
   const render = async () => {
-    gone.abort();
+    controller.abort();
     await new Promise((resolve) => setTimeout(resolve, 50));
     return 'page';
   };
-  const rendered = withSlot('one', render, gone.signal);
+  const rendered = withSlot('one', render, controller.signal);
   await jest.advanceTimersByTimeAsync(100);
   expect(await rendered).toBe('page');
 });

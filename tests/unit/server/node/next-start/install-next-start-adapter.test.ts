@@ -10,7 +10,7 @@ import { RENDERING, withRendering } from '@/lib/server/pages/render/internal-ser
 import { startBudget } from '@/lib/server/platform/time-budget';
 import { setEnv, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
-type SeenRequest = { readonly url?: string; readonly headers: Headers; readonly asked?: PageRequest };
+type SeenRequest = { readonly url?: string; readonly headers: Headers; readonly pageRequest?: PageRequest };
 
 let server: Server;
 let stop: () => void;
@@ -21,8 +21,8 @@ beforeAll(async () => {
   setRegistry([toEntry('one')]);
   stop = installNextStartAdapter();
   server = createServer(({ url, headers }, response) => {
-    const told = new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-    seen.push({ url, headers: told, asked: findPageRequest() });
+    const sentHeaders = new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+    seen.push({ url, headers: sentHeaders, pageRequest: findPageRequest() });
     if (url === '/throws') throw new Error('planted');
     response.end();
   }).listen(0, '127.0.0.1');
@@ -61,12 +61,12 @@ test('addresses are the socket’s, forged names are gone, the host is normal (S
   expect(headers).toMatchObject({ host: 'one.localhost', 'x-forwarded-for': '127.0.0.1' });
   expect(JSON.stringify(headers)).not.toMatch(/evil|203\.0/);
   expect(headers).not.toHaveProperty(RENDERING);
-  expect(seen[0]?.asked?.decision).toBeUndefined();
+  expect(seen[0]?.pageRequest?.decision).toBeUndefined();
 });
 
 test('the gate sees what Next’s own navigation asks for, and what a third party sent is off the address (RR9, SEC-42)', async () => {
   await send('GET /m/login?tgStart=nonce&_rsc=k HTTP/1.1', 'Host: one.localhost', 'RSC: 1');
-  const { method, url, headers } = seen[0]?.asked?.request ?? {};
+  const { method, url, headers } = seen[0]?.pageRequest?.request ?? {};
   expect([method, url, headers?.rsc]).toEqual(['GET', '/m/login?_rsc=k', '1']);
 });
 
@@ -88,7 +88,7 @@ test.each([
 
 test('a call belongs to no page (SEC-81)', async () => {
   await send('GET /wps/system/country HTTP/1.1', 'Host: one.localhost', 'X-Forwarded-For: 203.0.113.9');
-  expect(seen[0]?.asked).toBeUndefined();
+  expect(seen[0]?.pageRequest).toBeUndefined();
   expect(seen[0]?.headers.get('x-forwarded-for')).toBe('127.0.0.1');
 });
 
@@ -114,8 +114,11 @@ test('an internal render request comes as it was sent; the same headers from out
     '/m/home',
     null,
   ]);
-  expect([internal?.asked?.decision, internal?.asked?.notes]).toEqual([rendering.decision, rendering.notes]);
-  expect(outside?.asked?.decision).toBeUndefined();
+  expect([internal?.pageRequest?.decision, internal?.pageRequest?.notes]).toEqual([
+    rendering.decision,
+    rendering.notes,
+  ]);
+  expect(outside?.pageRequest?.decision).toBeUndefined();
 });
 
 test.each(['%', '%E0%A4%A', '%zz', '\u00e9'])(

@@ -30,8 +30,8 @@ test.each([
   [{ mobilePasswordSetting: false }, false],
   [{}, false],
   [undefined, true],
-])('with the config %j a mobile registration asks for a password: %s (A4)', async (config, isAsked) => {
-  expect((await rulesFor({ config })).isMobilePasswordAsked).toBe(isAsked);
+])('with the config %j a mobile registration asks for a password: %s (A4)', async (config, isRequired) => {
+  expect((await rulesFor({ config })).isMobilePasswordRequired).toBe(isRequired);
 });
 
 test('numbers are offered with SMS, a chosen name where the registry says so (A22, ruling 38)', async () => {

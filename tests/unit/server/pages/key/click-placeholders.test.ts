@@ -6,13 +6,13 @@ setEnv();
 const split = (query: string) => splitClicks(new URLSearchParams(query));
 
 test('clicks are taken out of an address, the rest stays in its order (RR12)', () => {
-  const found = split('b=2&gclid=EAIa-1&a=1&cid=9');
-  expect(found?.rest.toString()).toBe('b=2&a=1');
-  expect(found?.clicks.map(({ name, value }) => [name, value])).toEqual([
+  const matches = split('b=2&gclid=EAIa-1&a=1&cid=9');
+  expect(matches?.rest.toString()).toBe('b=2&a=1');
+  expect(matches?.clicks.map(({ name, value }) => [name, value])).toEqual([
     ['gclid', 'EAIa-1'],
     ['cid', '9'],
   ]);
-  expect(new Set(found?.clicks.map(({ mark }) => mark)).size).toBe(2);
+  expect(new Set(matches?.clicks.map(({ mark }) => mark)).size).toBe(2);
 });
 
 test('marks are the same in each instance, for instances share pages, and say nothing of the secret', () => {

@@ -1,7 +1,7 @@
 import { toPageKey } from '@/lib/server/pages/key/page-key';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { aMerchant } from '@/tests/unit/server/support/facts';
-import { aContext } from '@/tests/unit/server/support/gate-request';
+import { aContext } from '@/tests/unit/server/support/pipeline-request';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();

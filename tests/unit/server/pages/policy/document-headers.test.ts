@@ -7,7 +7,7 @@ import { setAnswerHeaders } from '@/lib/server/pages/policy/document-headers';
 import { toPageRequest } from '@/lib/server/pages/render/to-page-request';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { aMerchant } from '@/tests/unit/server/support/facts';
-import { aContext } from '@/tests/unit/server/support/gate-request';
+import { aContext } from '@/tests/unit/server/support/pipeline-request';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();
@@ -22,12 +22,12 @@ const run = (
   outcome?: PipelineOutcome,
 ) => {
   const context = Object.assign(aContext(path, merchant, headers), more);
-  const { headers: told } = toPageRequest({ context, outcome }, context.request.headers as Headers);
+  const { headers: sent } = toPageRequest({ context, outcome }, context.request.headers as Headers);
   setAnswerHeaders(context, outcome);
-  const read = (name: string) => readSiteHeader(told, name);
+  const read = (name: string) => readSiteHeader(sent, name);
   return {
     context,
-    told,
+    sent,
     read,
     robots: context.answerHeaders.get('x-robots-tag'),
     policy: context.answerHeaders.get('content-security-policy') ?? '',
@@ -51,10 +51,10 @@ test('the page is told merchant, language, device, host, path, query and nonce (
 });
 
 test('nothing of the token, the backend or the cookie is told to the page (SEC-55, SEC-57)', () => {
-  const { told: headers, read } = run('/m/game?token=canary&tokens=canary&r=1', { cookie: 'mc=canary2' });
+  const { sent: headers, read } = run('/m/game?token=canary&tokens=canary&r=1', { cookie: 'mc=canary2' });
   expect(read('query')).toBe('r=1');
-  const told = [...headers].filter(([name]) => name.startsWith('x-site-')).join();
-  expect(told).not.toMatch(/canary|secret-backend/);
+  const reported = [...headers].filter(([name]) => name.startsWith('x-site-')).join();
+  expect(reported).not.toMatch(/canary|secret-backend/);
 });
 
 test.each(['domain'] as const)('the neutral page does not name the merchant (S2, SEC-1)', (page) => {
@@ -99,11 +99,11 @@ test('what the gate shows in place of a page is not indexed, nor is a page witho
 });
 
 test('the policy of the answer is the one that the page sees, with its nonce (SEC-79, SEC-80, SEC-81)', () => {
-  const { context, told, policy } = run('/m/home', {
+  const { context, sent, policy } = run('/m/home', {
     'content-security-policy': "script-src 'unsafe-inline'",
   });
   expect(policy).toContain(`'nonce-${context.nonce}'`);
-  expect(told.get('content-security-policy')).toBe(policy);
+  expect(sent.get('content-security-policy')).toBe(policy);
   expect(policy).not.toContain('unsafe-inline');
   expect(context.answerHeaders.get('reporting-endpoints')).toBe('csp="/csp-report"');
   expect(context.answerHeaders.get('cache-control')).toBe('no-store');
@@ -114,10 +114,10 @@ test.each([
   ['a page without merchant', { merchant: undefined }],
 ])('the evaluator finds nothing of medium weight in the policy of %s (SEC-79)', (_what, more) => {
   const { policy } = run('/m/home', WWW, more);
-  const found = new CspEvaluator(new CspParser(policy).csp)
+  const matches = new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
     .filter(({ severity }) => severity <= Severity.MEDIUM);
-  expect(found).toEqual([]);
+  expect(matches).toEqual([]);
 });
 
 test('only parsed loopback image servers stand in the policy by name (SEC-76, SEC-79)', () => {

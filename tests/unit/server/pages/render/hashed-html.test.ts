@@ -25,12 +25,12 @@ test.each([
   ['a script with a nonce of its own', '<script nonce="x">evil()</script>', 'evil()'],
   ['a file', '<script src="/evil.js"></script>', '/evil.js'],
   ['a block of data', '<script type="application/ld+json">{"a":1}</script>', '{"a":1}'],
-])('%s that someone else wrote is let in by no hash and no loader (SEC-80)', (_what, planted, told) => {
+])('%s that someone else wrote is let in by no hash and no loader (SEC-80)', (_what, planted, reported) => {
   const plain = toHashedHtml(htmlOf(), N);
   const { html, scripts } = toHashedHtml(htmlOf(planted), N);
   expect(html).toContain(planted);
   expect(scripts).toEqual(plain.scripts);
-  expect(inlineScriptsOf(html).at(-1)).not.toContain(told);
+  expect(inlineScriptsOf(html).at(-1)).not.toContain(reported);
 });
 
 test('a tag that someone else leaves open swallows our scripts, and none of their runs (SEC-80)', () => {

@@ -7,7 +7,7 @@ import { downloadSetting, manifest } from '@/lib/shared/calls/system-table';
 import { PLATFORM } from '@/lib/shared/constants';
 import { aMerchant } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
-import { aContext } from '@/tests/unit/server/support/gate-request';
+import { aContext } from '@/tests/unit/server/support/pipeline-request';
 import { failed, ok } from '@/tests/unit/server/support/recording-provider';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 
@@ -18,16 +18,16 @@ const LANES: PageCall = { row: gameVendors, query: { platform: PLATFORM } };
 const contextOf = (code: string, headers: Record<string, string> = {}) =>
   aContext('/m/home', aMerchant(provider.origin, { languages: ['EN', 'VI'] }, code), headers);
 const load = (context: RequestContext, path: string) => loadAnswers(context, findCalls(context, path));
-const asked = () => provider.requests.map(({ path, headers }) => `${headers.merchant} ${path}`);
+const paths = () => provider.requests.map(({ path, headers }) => `${headers.merchant} ${path}`);
 
 test('what one merchant’s page asked for is there before another’s is rendered, and is asked for once (PRF-9, PRF-18)', async () => {
   provider.answers[`GET ${gameVendors.path}`] = ok([]);
   await load(contextOf('two'), '/m/home');
-  expect(asked()).toEqual([]);
+  expect(paths()).toEqual([]);
   learnCalls(contextOf('one'), '/m/home', [LANES, LANES]);
   await load(contextOf('two'), '/m/home');
   await load(contextOf('two'), '/m/home');
-  expect(asked()).toEqual([`two ${gameVendors.path}`]);
+  expect(paths()).toEqual([`two ${gameVendors.path}`]);
 });
 
 test('a question that names its host or its merchant is asked for each one’s own', async () => {
@@ -45,7 +45,7 @@ test('another path and another language know nothing of it', async () => {
   learnCalls(contextOf('one'), '/m/home', [LANES]);
   await load(contextOf('two'), '/m/game');
   await load(contextOf('two', { 'accept-language': 'vi' }), '/m/home');
-  expect(asked()).toEqual([]);
+  expect(paths()).toEqual([]);
 });
 
 test('what visitors can make up is not asked for in advance (SEC-47)', async () => {
@@ -56,7 +56,7 @@ test('what visitors can make up is not asked for in advance (SEC-47)', async () 
   ];
   learnCalls(contextOf('one'), '/m/home', made);
   await load(contextOf('two'), '/m/home');
-  expect(asked()).toEqual([]);
+  expect(paths()).toEqual([]);
 });
 
 test('a provider that fails is no error here (FLT-9)', async () => {
@@ -64,5 +64,5 @@ test('a provider that fails is no error here (FLT-9)', async () => {
   learnCalls(contextOf('one'), '/m/home', [LANES]);
   const loaded = await load(contextOf('two'), '/m/home');
   expect([...loaded.values()].map(({ result }) => result.ok)).toEqual([false]);
-  expect(asked()).toEqual([`two ${gameVendors.path}`]);
+  expect(paths()).toEqual([`two ${gameVendors.path}`]);
 });

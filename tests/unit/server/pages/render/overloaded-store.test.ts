@@ -44,7 +44,7 @@ test('no one waits for a turn where an old page is there (FLT-30)', async () => 
 });
 
 /** A page that waits for its turn until nobody waits for it. */
-const untilGone = jest.fn(
+const untilAborted = jest.fn(
   ({ signal }: { readonly signal: AbortSignal }) =>
     new Promise<undefined>((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(new Overloaded('left')), { once: true });
@@ -53,12 +53,15 @@ const untilGone = jest.fn(
 
 test('the turn of a page is given up when all who wait for it have left, and the next visitor’s is their own (FLT-28)', async () => {
   const [one, two] = [new AbortController(), new AbortController()];
-  const asked = [one, two].map((asker) => getCachedPage(key, untilGone, asker));
+  const pages = [one, two].map((asker) => getCachedPage(key, untilAborted, asker));
   one.abort();
   await jest.advanceTimersByTimeAsync(1);
-  expect([untilGone.mock.calls.length, untilGone.mock.calls[0]?.[0].signal.aborted]).toEqual([1, false]);
+  expect([untilAborted.mock.calls.length, untilAborted.mock.calls[0]?.[0].signal.aborted]).toEqual([
+    1,
+    false,
+  ]);
   two.abort();
-  for (const page of asked) expect(await page).toMatchObject({ reason: 'left' });
+  for (const page of pages) expect(await page).toMatchObject({ reason: 'left' });
   const filled = await filledWith('now');
   expect(await getCachedPage(key, async () => filled)).toEqual({ page: filled.page, status: 'miss' });
 });
@@ -68,10 +71,10 @@ test('what is rendered anew behind a page that was served is for all, and ends w
   await getCachedPage(key, async () => old);
   jest.advanceTimersByTime(6_000);
   const [first, second] = [new AbortController(), new AbortController()];
-  untilGone.mockClear();
+  untilAborted.mockClear();
   for (const asker of [first, second])
-    expect(await getCachedPage(key, untilGone, asker)).toEqual({ page: old.page, status: 'stale' });
+    expect(await getCachedPage(key, untilAborted, asker)).toEqual({ page: old.page, status: 'stale' });
   first.abort();
   second.abort();
-  expect(untilGone.mock.calls.map(([{ signal }]) => signal.aborted)).toEqual([false]);
+  expect(untilAborted.mock.calls.map(([{ signal }]) => signal.aborted)).toEqual([false]);
 });

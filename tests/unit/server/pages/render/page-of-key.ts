@@ -14,6 +14,6 @@ export const keyOf = (text: string, merchant = 'one'): PageKey => ({
 
 /** Cache status and page; Overloaded or undefined where there is none. */
 export async function getPage(key: PageKey, fill: () => Promise<Filled | undefined>) {
-  const found = await getCachedPage(key, fill);
-  return found && !(found instanceof Overloaded) && [found.status, found.page];
+  const page = await getCachedPage(key, fill);
+  return page && !(page instanceof Overloaded) && [page.status, page.page];
 }

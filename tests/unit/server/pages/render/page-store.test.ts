@@ -8,15 +8,15 @@ setEnv();
 jest.useFakeTimers();
 beforeEach(() => forget('pages', 'page-work'));
 
-const hasBrotli = (found: Awaited<ReturnType<typeof getCachedPage>>): boolean =>
-  found !== undefined && 'page' in found && 'brotli' in found.page;
+const hasBrotli = (cachedPage: Awaited<ReturnType<typeof getCachedPage>>): boolean =>
+  cachedPage !== undefined && 'page' in cachedPage && 'brotli' in cachedPage.page;
 
 test('a page is rendered once however many wait, and then not again while it is fresh (FLT-19)', async () => {
   const filled = await filledWith('a');
   const fill = jest.fn(async () => filled);
   const all = await Promise.all(Array.from({ length: 1_000 }, () => getPage(keyOf('k'), fill)));
   expect(fill).toHaveBeenCalledTimes(1);
-  expect(all.every((found) => found && found[1] === filled.page)).toBe(true);
+  expect(all.every((cachedPage) => cachedPage && cachedPage[1] === filled.page)).toBe(true);
   expect(await getPage(keyOf('k'), fill)).toEqual(['hit', filled.page]);
   expect(fill).toHaveBeenCalledTimes(1);
 });
@@ -47,11 +47,15 @@ test('a page that is asked for again gets its smaller form beside the answers', 
   const page = await filledWith('<p>text</p>'.repeat(500), { freshUntilMs: Date.now() + 60_000 });
   for (let round = 0; round < 2; round += 1) await getPage(keyOf('k'), async () => page);
   const find = async () => await getCachedPage(keyOf('k'), async () => undefined);
-  let found = await find();
-  for (const endMs = Date.now() + 20_000; Date.now() < endMs && !hasBrotli(found); found = await find())
+  let cachedPage = await find();
+  for (
+    const endMs = Date.now() + 20_000;
+    Date.now() < endMs && !hasBrotli(cachedPage);
+    cachedPage = await find()
+  )
     await new Promise((resolve) => setTimeout(resolve, 20));
   expect(page.page).not.toHaveProperty('brotli');
-  expect(found).toMatchObject({ status: 'hit', page: { brotli: expect.anything() } });
+  expect(cachedPage).toMatchObject({ status: 'hit', page: { brotli: expect.anything() } });
   jest.useFakeTimers();
 }, 40_000);
 
@@ -103,7 +107,7 @@ test('pages are bounded by their bytes, however many are asked for again and aga
   fill.mockClear();
   // Newest first, so that asking pushes nothing out: what is kept is what needs no rendering.
   for (const key of keys.toReversed()) await getPage(key, fill);
-  const kept = keys.length - fill.mock.calls.length;
-  expect(kept).toBeGreaterThan(50);
-  expect(kept * bytes).toBeLessThanOrEqual(128 * bytes);
+  const hits = keys.length - fill.mock.calls.length;
+  expect(hits).toBeGreaterThan(50);
+  expect(hits * bytes).toBeLessThanOrEqual(128 * bytes);
 });

@@ -15,8 +15,8 @@ const key: PageKey = {
   ...{ clicks: [], state: { status: parseStatus({}) } },
 };
 
-const wayOf = (found: Awaited<ReturnType<typeof getCachedPage>>) =>
-  found && 'status' in found ? found.status : 'none';
+const cacheStatusOf = (page: Awaited<ReturnType<typeof getCachedPage>>) =>
+  page && 'status' in page ? page.status : 'none';
 const jump = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
 test.each([
@@ -28,10 +28,10 @@ test.each([
     await getCachedPage(key, () => filledWith('old'));
     jump(ms);
     const fresh = await filledWith('new');
-    const seen = [wayOf(await getCachedPage(key, async () => fresh))];
+    const seen = [cacheStatusOf(await getCachedPage(key, async () => fresh))];
     await jest.advanceTimersByTimeAsync(10);
     const never = jest.fn(() => filledWith('never'));
-    seen.push(wayOf(await getCachedPage(key, never)));
+    seen.push(cacheStatusOf(await getCachedPage(key, never)));
     expect([seen, never.mock.calls.length]).toEqual([ways, 0]);
   },
 );
@@ -51,5 +51,5 @@ test('what can be kept by no one is tried again after half a minute, wherever th
   await getCachedPage(key, async () => undefined);
   jump(-HOUR_MS);
   jest.advanceTimersByTime(31_000);
-  expect(wayOf(await getCachedPage(key, () => filledWith('now')))).toBe('miss');
+  expect(cacheStatusOf(await getCachedPage(key, () => filledWith('now')))).toBe('miss');
 });

@@ -56,7 +56,7 @@ test('a page that was seen without a fault of the status serves until the one th
   await getPage(keyOf('k'), async () => calm);
   const troubled: PageKey = { ...keyOf('k with a fault'), calmText: 'k' };
   const never = () => new Promise<undefined>(() => undefined);
-  const found = getPage(troubled, never);
+  const page = getPage(troubled, never);
   await jest.advanceTimersByTimeAsync(150);
-  expect(await found).toEqual(['stale', calm.page]);
+  expect(await page).toEqual(['stale', calm.page]);
 });

@@ -19,7 +19,7 @@ jest.mock('@/lib/server/platform/redis/redis', () =>
 jest.setTimeout(30_000);
 
 const key = keyOf('k');
-const kept = new AbortController().signal;
+const signal = new AbortController().signal;
 let server: RedisServer;
 beforeAll(async () => {
   server = await startRedis();
@@ -61,34 +61,34 @@ test('an instance takes what another one rendered, and knows that it was shared 
 });
 
 test('while one renders the other waits, and takes what it made (FLT-19)', async () => {
-  const mine = await queueWrite(key, kept);
+  const mine = await queueWrite(key, signal);
   expect(mine.page).toBeUndefined();
-  const theirs = queueWrite(key, kept);
+  const theirs = queueWrite(key, signal);
   const page = await pageOf('a');
   setTimeout(() => mine.end(page), 100);
   expect(etagOf((await theirs).page)).toBe(etagOf(page));
 });
 
 test('an instance that failed gives its turn to the next at once, and one that hangs for three seconds (FLT-19)', async () => {
-  const mine = await queueWrite(key, kept);
-  const next = queueWrite(key, kept);
+  const mine = await queueWrite(key, signal);
+  const next = queueWrite(key, signal);
   mine.end();
   expect((await next).page).toBeUndefined();
   const startedMs = performance.now();
-  expect((await queueWrite(key, kept)).page).toBeUndefined();
+  expect((await queueWrite(key, signal)).page).toBeUndefined();
   expect(performance.now() - startedMs).toBeGreaterThan(2_990);
 });
 
 test('a page is taken only where it is newer than the one that is known', async () => {
   const page = await pageOf('a');
-  (await queueWrite(key, kept)).end(page);
+  (await queueWrite(key, signal)).end(page);
   await untilWritten();
   cachePage(key, page);
-  expect((await queueWrite(key, kept)).page).toBeUndefined();
+  expect((await queueWrite(key, signal)).page).toBeUndefined();
 });
 
 test('a page of before a change of the configuration is not taken by who knows of the change (SEC-15)', async () => {
-  (await queueWrite(key, kept)).end(await pageOf('a'));
+  (await queueWrite(key, signal)).end(await pageOf('a'));
   await untilWritten();
   findPage(key);
   notifyConfigChange('one');
@@ -130,7 +130,7 @@ test.each(PLANTED)(
 test('one instance writes 64 MiB at once at most: made-up pages push nothing else out (SEC-47)', async () => {
   const page = await pageOf('a');
   const large = { ...page, page: { ...page.page, gzip: Buffer.alloc(250_000) } } as CachedPage;
-  for (let at = 0; at < 300; at += 1) (await queueWrite(keyOf(`k${at}`), kept)).end(large);
+  for (let at = 0; at < 300; at += 1) (await queueWrite(keyOf(`k${at}`), signal)).end(large);
   let count = 0;
   for (let at = 0; at < 300; at += 1) {
     while (await getRedis()?.exists(nameOfPage(keyOf(`k${at}`), 'lock'))) await soon();
@@ -145,6 +145,6 @@ test('a list in place of a page costs nothing, and a page of a fault is not shar
   await getRedis()?.rpush(nameOfPage(key), 'x');
   expect(await recallPage(key)).toBe(false);
   const faulty = { ...key, state: { ...key.state, fault: { code: 'x', traceId: 'f'.repeat(32) } } };
-  expect(await queueWrite(faulty as typeof key, kept)).not.toHaveProperty('page');
+  expect(await queueWrite(faulty as typeof key, signal)).not.toHaveProperty('page');
   expect(await getRedis()?.keys('*')).toEqual([nameOfPage(key)]);
 });

@@ -3,7 +3,7 @@ import { issueHandoffToken } from '@/lib/server/sessions/handoff/handoff-token';
 import { readSession } from '@/lib/server/sessions/session-cookie';
 import { readOffer } from '@/lib/server/sessions/session-offer';
 import { aMerchant, aSession, toCookieHeader } from '@/tests/unit/server/support/facts';
-import { aContext, answerOf, sessionCookie } from '@/tests/unit/server/support/gate-request';
+import { aContext, answerOf, sessionCookie } from '@/tests/unit/server/support/pipeline-request';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();

@@ -1,7 +1,7 @@
 import { withMaya } from '@/lib/server/pipeline/entry/with-maya';
 import { runPipeline } from '@/lib/server/pipeline/run-pipeline';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
-import { aContext, answerOf, pageRequest } from '@/tests/unit/server/support/gate-request';
+import { aContext, answerOf, pageRequest } from '@/tests/unit/server/support/pipeline-request';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 setRegistry([toEntry('one', { entry: { maya: true } }), toEntry('two')]);

@@ -3,7 +3,7 @@ import { readSession } from '@/lib/server/sessions/session-cookie';
 import { readOffer } from '@/lib/server/sessions/session-offer';
 import { aMerchant, toCookieHeader } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
-import { aContext, answerOf, sessionCookie } from '@/tests/unit/server/support/gate-request';
+import { aContext, answerOf, sessionCookie } from '@/tests/unit/server/support/pipeline-request';
 import { failed, ok, type Plan } from '@/tests/unit/server/support/recording-provider';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 

@@ -1,5 +1,5 @@
 import { withLaunch } from '@/lib/server/pipeline/launch/with-launch';
-import { aContext, answerOf } from '@/tests/unit/server/support/gate-request';
+import { aContext, answerOf } from '@/tests/unit/server/support/pipeline-request';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();

@@ -3,8 +3,8 @@ import { withPixels } from '@/lib/server/pipeline/policy/with-pixels';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { aMerchant } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
-import { aContext } from '@/tests/unit/server/support/gate-request';
 import { movableClock } from '@/tests/unit/server/support/movable-clock';
+import { aContext } from '@/tests/unit/server/support/pipeline-request';
 import { ok } from '@/tests/unit/server/support/recording-provider';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';
 

@@ -98,7 +98,7 @@ test.each([
 });
 
 const find = (name: string, options: object, look = guardedLookup) =>
-  new Promise((resolve) => look(name, options, (...found) => resolve(found)));
+  new Promise((resolve) => look(name, options, (...result) => resolve(result)));
 
 test('the look-up gives what net.connect asks for, one address or all (FLT-36)', async () => {
   expect(await find('localhost', {})).toEqual([

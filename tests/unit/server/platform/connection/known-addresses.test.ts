@@ -2,21 +2,21 @@ import { findLastAddresses, storeAddresses } from '@/lib/server/platform/connect
 import { movableClock } from '@/tests/unit/server/support/movable-clock';
 import { forget } from '@/tests/unit/server/support/test-site';
 
-const found = [{ address: '192.0.2.7', family: 4 }];
+const matches = [{ address: '192.0.2.7', family: 4 }];
 const error = (code: string) => Object.assign(new Error(code), { code });
 beforeEach(() => forget());
 
 test('addresses stand in for six hours where no one could be asked (FLT-36)', async () => {
   const clock = movableClock();
-  storeAddresses('a.example', found);
+  storeAddresses('a.example', matches);
   await clock.advance(5 * 3600 * 1000);
-  expect(findLastAddresses('a.example', error('EAI_AGAIN'))).toEqual(found);
+  expect(findLastAddresses('a.example', error('EAI_AGAIN'))).toEqual(matches);
   expect(findLastAddresses('b.example', error('EAI_AGAIN'))).toBeUndefined();
   await clock.advance(2 * 3600 * 1000);
   expect(findLastAddresses('a.example', error('EAI_AGAIN'))).toBeUndefined();
 });
 
 test('a name that is said not to be is believed (FLT-36)', () => {
-  storeAddresses('a.example', found);
+  storeAddresses('a.example', matches);
   expect(findLastAddresses('a.example', error('ENOTFOUND'))).toBeUndefined();
 });

@@ -69,6 +69,6 @@ test.each([
   };
   recordPage({ headers: { host: 'ONE.localhost:3000' } }, response as never);
   finish();
-  const found = /site_pages_total\{merchant="(\w+)",status="(\w+)"\} 1/.exec(await read());
-  expect(found?.slice(1)).toEqual(status && ['one', status]);
+  const match = /site_pages_total\{merchant="(\w+)",status="(\w+)"\} 1/.exec(await read());
+  expect(match?.slice(1)).toEqual(status && ['one', status]);
 });

@@ -48,14 +48,14 @@ test('merchants, languages and queries never share an answer (SEC-9, SEC-10)', a
     call({ visitor: aVisitor({ language: 'VI' }) }),
     call({ query: new URLSearchParams() }),
   ];
-  const found = await Promise.all([...calls, ...calls].map(answerOf));
-  expect(found.slice(0, 4)).toEqual([
+  const matches = await Promise.all([...calls, ...calls].map(answerOf));
+  expect(matches.slice(0, 4)).toEqual([
     'one EN platform=html5',
     'two EN platform=html5',
     'one VI platform=html5',
     'one EN ',
   ]);
-  expect(found.slice(4)).toEqual(found.slice(0, 4));
+  expect(matches.slice(4)).toEqual(matches.slice(0, 4));
   expect(provider.requests).toHaveLength(4);
 });
 

@@ -11,7 +11,7 @@ const { parts, callOf, write } = startSharedCache();
 const CHANNEL = 'site:production:v1:channel:answer-changed';
 const ANOTHER = '6f1f7c1e-58a1-4f2b-9a55-0c9b2c9d0001';
 
-const untilHeard = async () => {
+const untilReceived = async () => {
   const count = async () => Number((await parts.redis.pubsub('NUMSUB', CHANNEL))[1]);
   while ((await count()) === 0) await wait(5);
 };
@@ -26,23 +26,23 @@ const news = (more: Record<string, unknown> = {}) =>
   });
 
 test('what another instance saw changed is looked for at once, and told to the listeners once (FLT-27, SEC-15)', async () => {
-  const heard: string[] = [];
-  const stop = onConfigChange((code) => heard.push(code));
+  const events: string[] = [];
+  const stop = onConfigChange((code) => events.push(code));
   await getAnswer(callOf());
-  await untilHeard();
+  await untilReceived();
   await wait(5);
   const storedAtMs = Date.now() - 1;
   await write(callOf(), { storedAtMs });
   await parts.redis.publish(CHANNEL, news({ storedAtMs }));
-  while (heard.length === 0) await wait(5);
+  while (events.length === 0) await wait(5);
   expect(await getAnswer(callOf())).toMatchObject({ result: { value: NEW } });
-  expect([heard, parts.provider.requests.length]).toEqual([['one'], 1]);
+  expect([events, parts.provider.requests.length]).toEqual([['one'], 1]);
   stop();
 });
 
 test('news that are not in form change nothing (SEC-48)', async () => {
   await getAnswer(callOf());
-  await untilHeard();
+  await untilReceived();
   await write(callOf());
   const hostile = [
     { merchant: 'o:*' },
@@ -60,15 +60,15 @@ test('news that are not in form change nothing (SEC-48)', async () => {
 test('an instance tells what it saw changed, after it has written it (FLT-27)', async () => {
   const clock = movableClock();
   const listener = parts.redis.duplicate();
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   await listener.subscribe(CHANNEL);
-  listener.on('message', (_name, text) => told.push(JSON.parse(text)));
+  listener.on('message', (_name, text) => reported.push(JSON.parse(text)));
   await getAnswer(callOf());
   while (await parts.redis.exists(keyOf(callOf(), 'lock'))) await wait(5);
   parts.provider.answers[CONFIG] = ok(NEW);
   await clock.advance(61_000);
   await getAnswer(callOf());
-  while (told.length === 0) await wait(5);
+  while (reported.length === 0) await wait(5);
   listener.disconnect();
-  expect(told).toEqual([expect.objectContaining({ merchant: 'one', call: 'siteConfig' })]);
+  expect(reported).toEqual([expect.objectContaining({ merchant: 'one', call: 'siteConfig' })]);
 });

@@ -18,14 +18,14 @@ const call = (more: Partial<ProviderCall> = {}, code = 'one'): ProviderCall => (
   visitor: aVisitor(),
   ...more,
 });
-const asked = (query: string, row: ProviderCall['row'] = announcements) =>
+const search = (query: string, row: ProviderCall['row'] = announcements) =>
   call({ row, query: new URLSearchParams(query) });
 const answerKeyOf = (one: ProviderCall): string => {
   const question = toQuestion(one);
   if (!question) throw new Error(`${one.row.name} is never reused`);
   return question.key;
 };
-const keyOf = (query: string) => answerKeyOf(asked(query));
+const keyOf = (query: string) => answerKeyOf(search(query));
 
 test('every row with a cache time says which names its answer depends on, and no other row does (SEC-47)', () => {
   const cached = CALLS.filter(({ cacheSeconds }) => cacheSeconds).map(({ name }) => name);
@@ -40,8 +40,8 @@ test('the order of the query does not matter, its content does; of a name twice 
 
 test('a name that the row does not know reaches neither the key nor the provider (SEC-41, SEC-47)', () => {
   expect(keyOf('types=NEWS&utm=1&constructor=2&__proto__=3')).toBe(keyOf('types=NEWS'));
-  expect(String(toQuestion(asked('utm=1&types=NEWS&_=7'))?.call.query)).toBe('types=NEWS');
-  expect(String(toQuestion(asked('a=1', siteConfig))?.call.query)).toBe('');
+  expect(String(toQuestion(search('utm=1&types=NEWS&_=7'))?.call.query)).toBe('types=NEWS');
+  expect(String(toQuestion(search('a=1', siteConfig))?.call.query)).toBe('');
 });
 
 test.each<[string, Partial<ProviderCall>, string]>([
@@ -97,6 +97,6 @@ test.each([
 ])(
   '%s of its row is a question of the site’s own or one that can be made up (SEC-47)',
   (query, row, isOwn) => {
-    expect(toQuestion(asked(query, row))?.isOwn).toBe(isOwn);
+    expect(toQuestion(search(query, row))?.isOwn).toBe(isOwn);
   },
 );

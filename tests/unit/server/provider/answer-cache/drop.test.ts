@@ -24,9 +24,9 @@ const ask = (code: string, row: ProviderCall['row'] = siteConfig) =>
   getAnswer({ merchant: aMerchant(provider.origin, {}, code), row, visitor: aVisitor() });
 const callsOf = (code: string) => provider.requests.filter(({ headers }) => headers.merchant === code).length;
 
-async function countOf(merchant: string, way: string): Promise<number> {
+async function countOf(merchant: string, cacheStatus: string): Promise<number> {
   const { values = [] } = (await getMetrics()?.answers.get()) ?? {};
-  return values.find(({ labels }) => labels.merchant === merchant && labels.way === way)?.value ?? 0;
+  return values.find(({ labels }) => labels.merchant === merchant && labels.way === cacheStatus)?.value ?? 0;
 }
 
 test('a change of one merchant drops its answers alone: the other’s are all hits (SEC-15)', async () => {
@@ -50,15 +50,15 @@ test('what was dropped serves on while the provider fails (SEC-15, FLT-16)', asy
 
 test('a configuration with another text is told to the listeners, with its merchant alone (SEC-15)', async () => {
   const clock = movableClock();
-  const heard: string[] = [];
-  const stop = onConfigChange((code) => heard.push(code));
+  const events: string[] = [];
+  const stop = onConfigChange((code) => events.push(code));
   onConfigChange(() => {
     throw new Error('a listener of its own trouble');
   });
   await Promise.all([ask('one'), ask('two')]);
   await clock.advance(61_000);
   await Promise.all([ask('one'), ask('two')]);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   provider.answers[CONFIG] = ({ headers }) =>
     ok({
       branding: headers.merchant === 'one' ? { favicon: 'https://c.example/n.png' } : {},
@@ -66,12 +66,12 @@ test('a configuration with another text is told to the listeners, with its merch
     });
   await clock.advance(61_000);
   await Promise.all([ask('one'), ask('two')]);
-  expect(heard).toEqual(['one']);
+  expect(events).toEqual(['one']);
   stop();
   provider.answers[CONFIG] = ok({ branding: null, more: 1 });
   await clock.advance(61_000);
   await ask('one');
-  expect(heard).toEqual(['one']);
+  expect(events).toEqual(['one']);
 });
 
 test('an answer tells when the provider gave it, and whether its time is over (FLT-16)', async () => {

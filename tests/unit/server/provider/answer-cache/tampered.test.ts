@@ -10,7 +10,7 @@ jest.setTimeout(30_000);
 const { parts, callOf, write } = startSharedCache();
 
 /** Waits until the answer in Redis holds a text; the test's time limit is the end. */
-const untilSaid = async (text: string) => {
+const untilWritten = async (text: string) => {
   const read = () => parts.redis.get(keyOf(callOf())).catch(() => null);
   while (!(await read())?.includes(text)) await wait(5);
 };
@@ -37,7 +37,7 @@ test.each(TAMPERED)(
     expect(await getMetrics()?.registry.getSingleMetricAsString('site_answers_refused_total')).toContain(
       '{merchant="one",from="redis"} 1',
     );
-    await untilSaid(GOOD.branding.favicon);
+    await untilWritten(GOOD.branding.favicon);
     expect(JSON.parse((await parts.redis.get(keyOf(callOf()))) ?? '')).toMatchObject({
       traceId: expect.any(String),
     });
@@ -53,5 +53,5 @@ test.each([
 ])('%s where an answer should be is refetched and written over (SEC-48)', async (_what, spoil) => {
   await spoil();
   expect(await getAnswer(callOf())).toMatchObject({ result: { ok: true, value: GOOD } });
-  await untilSaid('storedAtMs');
+  await untilWritten('storedAtMs');
 });

@@ -77,10 +77,10 @@ test('whoever left before the call went out, or while it waited for a connection
   const before = await faultOf(fetchUpstream(call({ signal: AbortSignal.abort() })));
   expect(before).toMatchObject({ code: 'network_error', byCaller: true });
   provider.answers['GET /x'] = ok(1, { delayMs: 400 });
-  const gone = new AbortController();
+  const controller = new AbortController();
   const others = Array.from({ length: 512 }, () => fetchUpstream(call()));
-  const waiting = faultOf(fetchUpstream(call({ signal: gone.signal })));
-  gone.abort();
+  const waiting = faultOf(fetchUpstream(call({ signal: controller.signal })));
+  controller.abort();
   expect(await waiting).toMatchObject({ code: 'network_error', byCaller: true });
   await Promise.all(others);
   expect(provider.requests).toHaveLength(512);

@@ -12,10 +12,10 @@ import { forget } from '@/tests/unit/server/support/test-site';
 let answer: LookupAddress[] | NodeJS.ErrnoException;
 let lookups = 0;
 jest.mock('node:dns', () => ({
-  lookup: (_name: string, _options: object, found: (error: unknown, all: unknown) => void) => {
+  lookup: (_name: string, _options: object, result: (error: unknown, all: unknown) => void) => {
     lookups += 1;
-    const told = answer;
-    setImmediate(() => (told instanceof Error ? found(told, undefined) : found(null, told)));
+    const outcome = answer;
+    setImmediate(() => (outcome instanceof Error ? result(outcome, undefined) : result(null, outcome)));
   },
 }));
 
@@ -56,12 +56,12 @@ afterEach(() => servers.forEach(end));
 /** What the provider said, or the fault's code, once the connection rests again. */
 async function ask(path = '/'): Promise<string> {
   const url = `http://${NAME}:${port}${path}`;
-  const told = await fetchUpstream({ method: 'GET', url, headers: {}, timeoutMs: 5_000 }).then(
+  const outcome = await fetchUpstream({ method: 'GET', url, headers: {}, timeoutMs: 5_000 }).then(
     ({ text }) => text,
     (fault: UpstreamFault) => fault.code,
   );
   await wait(20);
-  return told;
+  return outcome;
 }
 
 test('while no name can be looked up, kept connections go on, and new ones go where the name was last (FLT-36)', async () => {
@@ -76,8 +76,8 @@ test('while no name can be looked up, kept connections go on, and new ones go wh
 test('a name that is no more gets no new connection, and kept ones go on (FLT-36)', async () => {
   expect(await ask()).toBe(OLD);
   answer = failing('ENOTFOUND');
-  const [kept, fresh] = await Promise.all([ask('/slow'), ask('/slow')]);
-  expect([kept, fresh]).toEqual([OLD, 'network_error']);
+  const [stored, fresh] = await Promise.all([ask('/slow'), ask('/slow')]);
+  expect([stored, fresh]).toEqual([OLD, 'network_error']);
 });
 
 test('a name that was never found fails as a call, and is found as soon as it can be (FLT-36)', async () => {

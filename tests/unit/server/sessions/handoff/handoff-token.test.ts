@@ -31,8 +31,8 @@ test('a ticket gives the session once, with its first begin, and never again (B4
 
 test('of a hundred who come at once one gets it (B46)', async () => {
   const ticket = await issueHandoffToken(aSession(), HOLDER);
-  const found = await Promise.all(Array.from({ length: 100 }, () => redeemHandoffToken(ticket, HOLDER)));
-  expect(found.filter((one) => one !== undefined)).toHaveLength(1);
+  const matches = await Promise.all(Array.from({ length: 100 }, () => redeemHandoffToken(ticket, HOLDER)));
+  expect(matches.filter((one) => one !== undefined)).toHaveLength(1);
 });
 
 test.each([
@@ -88,9 +88,9 @@ test.each([
 
 test('what is kept names neither ticket nor token nor player, and opens with neither alone (B46)', async () => {
   const ticket = await issueHandoffToken(aSession(), HOLDER);
-  const kept = getProcessSingleton<Map<string, string>>('move-tickets', () => new Map());
-  const text = JSON.stringify([...kept.entries()]);
-  const plain = Buffer.from([...kept.values()][0] ?? '', 'base64').toString('latin1');
+  const stored = getProcessSingleton<Map<string, string>>('move-tickets', () => new Map());
+  const text = JSON.stringify([...stored.entries()]);
+  const plain = Buffer.from([...stored.values()][0] ?? '', 'base64').toString('latin1');
   for (const secret of [ticket, ticket.slice(1), 'token-canary-7f3a', '"lan"']) {
     expect(text).not.toContain(secret);
     expect(plain).not.toContain(secret);

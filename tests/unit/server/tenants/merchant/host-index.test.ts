@@ -3,7 +3,7 @@ import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 
 const merchant = (code: string, ...hosts: string[]) => ({ code, hosts }) as unknown as Merchant;
 const build = (...merchants: Merchant[]) => {
-  const faults: { expected: string; found: string }[] = [];
+  const faults: { expected: string; actual: string }[] = [];
   return { index: indexHosts(merchants, (fault) => faults.push(fault)), faults };
 };
 
@@ -35,7 +35,7 @@ test('a host in two merchants is a fault that names both, exact or wildcard (B40
     merchant('a', 'x.example', '*.y.example'),
     merchant('b', 'x.example', '*.y.example'),
   );
-  expect(faults.map(({ found }) => found)).toEqual(['x.example in a and b', '*.y.example in a and b']);
+  expect(faults.map(({ actual }) => actual)).toEqual(['x.example in a and b', '*.y.example in a and b']);
 });
 
 test('a host named twice by one merchant, and an exact name under the wildcard of another, are no faults (B40)', () => {

@@ -38,8 +38,8 @@ test('reports all faults of all files at once, and loads the entries without any
     'e.json': 'null',
   });
   expect([...(registry?.merchants.keys() ?? [])]).toEqual(['b']);
-  const found = faults.map((fault) => [path.basename(fault.file), fault.path, fault.found]);
-  expect(found).toEqual(
+  const matches = faults.map((fault) => [path.basename(fault.file), fault.path, fault.actual]);
+  expect(matches).toEqual(
     expect.arrayContaining([
       ['a.json', 'code', '"A"'],
       ['a.json', 'name', '5'],
@@ -66,14 +66,14 @@ test('a code twice is a fault, wherever it stands (B40)', () => {
       file: path.join(site.folder, 'b.json'),
       path: '[1].code',
       expected: 'a code that no other merchant has',
-      found: 'a',
+      actual: 'a',
     },
   ]);
 });
 
 test('a host in two merchants is a fault that names both (B40, WIRE §1)', () => {
   const { faults } = load({ 'a.json': toEntry('a'), 'b.json': toEntry('b', { hosts: ['A.localhost.'] }) });
-  expect(faults).toMatchObject([{ path: 'hosts', found: 'a.localhost in a and b' }]);
+  expect(faults).toMatchObject([{ path: 'hosts', actual: 'a.localhost in a and b' }]);
 });
 
 test('a value env:NAME is read from the environment, at any depth (WIRE §1)', () => {
@@ -98,9 +98,9 @@ test('a named value that is not set is a fault at its path, and a bad one is not
     {
       path: 'defaultMobilePassword',
       expected: 'a value in the environment variable TEST_NOT_SET',
-      found: 'nothing',
+      actual: 'nothing',
     },
-    { path: 'defaultMobilePassword', found: '"env:TEST_PASSWORD"' },
+    { path: 'defaultMobilePassword', actual: '"env:TEST_PASSWORD"' },
   ]);
 });
 
@@ -121,8 +121,8 @@ test('keys that trip objects are ordinary faults', () => {
 
 test('faults as text are one a line', () => {
   const faults = [
-    { file: 'a.json', path: 'code', expected: 'x', found: 'y' },
-    { file: 'b.json', path: '', expected: 'x', found: 'y' },
+    { file: 'a.json', path: 'code', expected: 'x', actual: 'y' },
+    { file: 'b.json', path: '', expected: 'x', actual: 'y' },
   ];
   expect(toFaultText(faults)).toBe('  a.json code: x; found y\n  b.json (whole file): x; found y');
 });

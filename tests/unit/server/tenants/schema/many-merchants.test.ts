@@ -35,8 +35,8 @@ test('three broken files of 10,000 are told, and leave out what they and their c
   write(9999, JSON.stringify({ ...toFullEntry(9999), hosts: ['brand1.example'] }));
   const { registry, faults } = loadRegistry(many.folder);
   expect(registry?.merchants.size).toBe(MANY - 4);
-  const told = faults.map((fault) => [path.basename(fault.file), fault.path, fault.found]);
-  expect(told).toEqual([
+  const reported = faults.map((fault) => [path.basename(fault.file), fault.path, fault.actual]);
+  expect(reported).toEqual([
     ['brand5.json', '', expect.stringContaining('JSON')],
     ['brand5000.json', 'hoosts', '[]'],
     [path.basename(many.folder), 'hosts', 'brand1.example in brand1 and brand9999'],
@@ -49,10 +49,10 @@ function timeLookup({ registry }: RegistryLoad, names: readonly string[]): numbe
   const hosts = registry?.hosts ?? { exact: new Map(), wildcard: new Map() };
   const times = Array.from({ length: 9 }, () => {
     const start = performance.now();
-    let found = 0;
+    let matches = 0;
     for (let round = 0; round < 100_000; round += 1)
-      if (findByHost(hosts, names[round % names.length] ?? '')) found += 1;
-    expect(found).toBe(100_000);
+      if (findByHost(hosts, names[round % names.length] ?? '')) matches += 1;
+    expect(matches).toBe(100_000);
     return (performance.now() - start) * 10;
   });
   return times.sort((a, b) => a - b)[4] ?? 0;

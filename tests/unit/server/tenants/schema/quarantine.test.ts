@@ -35,9 +35,9 @@ test('at a first load a host that two name belongs to neither, whatever their fi
   site.write('a.json', toEntry('a', { hosts: ['x.localhost'] }));
   site.write('b.json', toEntry('b', { hosts: ['x.localhost'] }));
   site.write('c.json', toEntry('c'));
-  const found = load();
-  expect([codesOf(found), found.faults.length]).toEqual([['c'], 1]);
-  expect(found.quarantined.map(({ code, isServed }) => [code, isServed])).toEqual([
+  const loaded = load();
+  expect([codesOf(loaded), loaded.faults.length]).toEqual([['c'], 1]);
+  expect(loaded.quarantined.map(({ code, isServed }) => [code, isServed])).toEqual([
     ['a', false],
     ['b', false],
   ]);
@@ -74,9 +74,9 @@ test('an entry of an array, or a file whose code is not legible any more, keeps 
   const before = load();
   site.write('list.json', [toEntry('a', { name: 'New' }), { ...toEntry('b'), hosts: 1 }]);
   site.write('d.json', { ...toEntry('d'), code: 'DDD' });
-  const found = load(after(before));
+  const loaded = load(after(before));
   // One went, which is always allowed.
-  expect([codesOf(found), found.removals.removed]).toEqual([['a', 'b', 'd'], ['c']]);
+  expect([codesOf(loaded), loaded.removals.removed]).toEqual([['a', 'b', 'd'], ['c']]);
   site.write('list.json', '[');
   expect(codesOf(load(after(before)))).toEqual(['a', 'b', 'c', 'd']);
 });
@@ -92,9 +92,9 @@ test.each([
   writeAll(many);
   const before = load();
   for (const code of many.slice(0, count)) rmSync(file(code));
-  const found = load(after(before, recent));
-  expect(found.removals.held?.codes.length ?? 0).toBe(held);
-  expect(codesOf(found).length).toBe(30 - count + held);
+  const loaded = load(after(before, recent));
+  expect(loaded.removals.held?.codes.length ?? 0).toBe(held);
+  expect(codesOf(loaded).length).toBe(30 - count + held);
 });
 
 test('only the token of this very loss confirms it, and never the last merchant (FLT-50)', () => {
@@ -116,8 +116,8 @@ test('a place that cannot be read keeps all (FLT-50)', () => {
   writeAll(['a', 'b']);
   const before = load();
   rmSync(site.folder, { recursive: true });
-  const found = load(after(before));
-  expect([codesOf(found), found.faults.length, found.quarantined.length]).toEqual([['a', 'b'], 1, 2]);
+  const loaded = load(after(before));
+  expect([codesOf(loaded), loaded.faults.length, loaded.quarantined.length]).toEqual([['a', 'b'], 1, 2]);
 });
 
 test('removals count for a minute of the steady clock (FLT-50)', () => {

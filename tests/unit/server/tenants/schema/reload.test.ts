@@ -6,7 +6,7 @@ import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-s
 
 jest.setTimeout(30_000);
 const site = setRegistry(['one', 'two', 'three'].map((code) => toEntry(code)));
-const told: string[][] = [];
+const reported: string[][] = [];
 afterAll(() => forget());
 
 /** Waits until it holds, for 15 s at most. */
@@ -30,10 +30,10 @@ beforeAll(() => {
   onMerchantChange(() => {
     throw new Error('a listener that fails');
   });
-  onMerchantChange((codes) => told.push([...codes]));
+  onMerchantChange((codes) => reported.push([...codes]));
 });
 beforeEach(() => {
-  told.length = 0;
+  reported.length = 0;
 });
 
 test('one changed file is read, one merchant is new, and the others are the same objects (B40, SEC-15)', async () => {
@@ -44,7 +44,7 @@ test('one changed file is read, one merchant is new, and the others are the same
   expect(reads()).toEqual(['one.json']);
   expect(getMerchant('one')).not.toBe(before[0]);
   expect(getMerchant('two')).toBe(before[1]);
-  expect(told).toEqual([['one']]);
+  expect(reported).toEqual([['one']]);
 });
 
 test('a file that is written anew and says the same changes nothing (SEC-15)', async () => {
@@ -55,20 +55,20 @@ test('a file that is written anew and says the same changes nothing (SEC-15)', a
   await until(() => getMerchant('three')?.brand.name === 'Third');
   expect(reads().sort()).toEqual(['three.json', 'two.json']);
   expect(getMerchant('two')).toBe(before);
-  expect(told).toEqual([['three']]);
+  expect(reported).toEqual([['three']]);
 });
 
 test('a new merchant is none that changed, one that went is, under whatever file name (SEC-15, B40)', async () => {
   const before = getMerchant('two');
   site.write('four.json', toEntry('four'));
   await until(() => getMerchant('four') !== undefined);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   rmSync(path.join(site.folder, 'four.json'));
   rmSync(path.join(site.folder, 'two.json'));
   site.write('zwei.json', toEntry('two'));
   await until(() => getMerchant('four') === undefined);
   expect(getMerchant('two')).toBe(before);
-  expect(told).toEqual([['four']]);
+  expect(reported).toEqual([['four']]);
 });
 
 test('what is changed beside a broken file comes into use at once, and the broken one when it is mended (B40, SEC-15, FLT-50)', async () => {
@@ -76,13 +76,13 @@ test('what is changed beside a broken file comes into use at once, and the broke
   site.write('three.json', '{');
   site.write('one.json', toEntry('one', { name: 'Again' }));
   await until(() => getRegistryState().faults.length === 1 && getMerchant('one')?.brand.name === 'Again');
-  expect(told).toEqual([['one']]);
+  expect(reported).toEqual([['one']]);
   expect(getMerchant('three')).toBe(before);
   const reads = countReads();
   site.write('three.json', toEntry('three', { name: 'Third' }));
   await until(() => getRegistryState().faults.length === 0);
   expect(reads()).toEqual(['three.json']);
-  expect([getMerchant('three') === before, told]).toEqual([true, [['one']]]);
+  expect([getMerchant('three') === before, reported]).toEqual([true, [['one']]]);
 });
 
 test('a file that is touched alone is read and nothing is told (SEC-15)', async () => {
@@ -91,7 +91,7 @@ test('a file that is touched alone is read and nothing is told (SEC-15)', async 
   utimesSync(path.join(site.folder, 'one.json'), 1, 1);
   await until(() => reads().length > 0);
   await wait(100);
-  expect([reads(), told]).toEqual([['one.json'], []]);
+  expect([reads(), reported]).toEqual([['one.json'], []]);
   expect(getMerchant('one')).toBe(before);
 });
 
@@ -103,5 +103,5 @@ test('a place that cannot be read is a fault, and what it held stays in use unti
   expect(getRegistryState()).toMatchObject({ merchants: 3, faults: [{ file: site.folder, path: '' }] });
   fs.renameSync(away, site.folder);
   await until(() => getRegistryState().faults.length === 0);
-  expect([getMerchant('one') === before, told]).toEqual([true, []]);
+  expect([getMerchant('one') === before, reported]).toEqual([true, []]);
 });

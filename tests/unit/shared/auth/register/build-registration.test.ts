@@ -19,7 +19,7 @@ const form = (more: Partial<RegisterForm>): RegisterForm => ({
   stays: false,
   ...more,
 });
-const rules = { isMobilePasswordAsked: true, canStay: true };
+const rules = { isMobilePasswordRequired: true, canStay: true };
 
 test('a user name registers with the base fields and what was typed, and with nothing else (E4)', () => {
   expect(buildRegistration({ form: form({}), rules, base })).toEqual({
@@ -51,7 +51,11 @@ test('a number that Firebase has checked registers with its token instead of the
 
 test('without the password setting a mobile registration carries no password and cannot be remembered (A4, ruling 19)', () => {
   const mobile = form({ method: 'mobile', phone, code: '123456', stays: true });
-  const body = buildRegistration({ form: mobile, rules: { ...rules, isMobilePasswordAsked: false }, base });
+  const body = buildRegistration({
+    form: mobile,
+    rules: { ...rules, isMobilePasswordRequired: false },
+    base,
+  });
   expect(body).not.toHaveProperty('password');
   expect(body).not.toHaveProperty('remember');
 });
@@ -101,7 +105,7 @@ test('no field is ever present without a value (E4)', () => {
   const text = fc.string();
   const maybe = fc.option(fc.string(), { nil: undefined });
   const method = fc.constantFrom('username' as const, 'mobile' as const, 'auto' as const);
-  const flags = fc.record({ isMobilePasswordAsked: fc.boolean(), canStay: fc.boolean() });
+  const flags = fc.record({ isMobilePasswordRequired: fc.boolean(), canStay: fc.boolean() });
   const given = fc.record({ method, username: text, password: text, code: text, stays: fc.boolean() });
   fc.assert(
     fc.property(given, flags, maybe, (typed, someRules, linkId) => {

@@ -2,8 +2,8 @@ import { type RegisterForm, registerFaultsOf } from '@/lib/shared/auth/register/
 import { registerMethodsOf } from '@/lib/shared/auth/register/register-methods';
 
 const empty: RegisterForm = { method: 'username', username: '', password: '', code: '', stays: false };
-const keysOf = (form: Partial<RegisterForm>, isMobilePasswordAsked = true) =>
-  registerFaultsOf({ ...empty, ...form }, { isMobilePasswordAsked }).map(({ key }) => key);
+const keysOf = (form: Partial<RegisterForm>, isMobilePasswordRequired = true) =>
+  registerFaultsOf({ ...empty, ...form }, { isMobilePasswordRequired }).map(({ key }) => key);
 
 test('an empty form is told all its faults in reading order (SPEC §5)', () => {
   expect(keysOf({})).toEqual(['usernameRequired', 'passwordRequired']);

@@ -18,9 +18,9 @@ const messageOf = ([type, isFirst]: MoneyRow): MoneyMessage => ({
 });
 
 /** Runs messages of one member one after the other; names of the events, and the ids of those that have one. */
-function run(told: readonly MoneyRow[], start: DepositMemory = EMPTY, customerId = '7') {
+function run(reported: readonly MoneyRow[], start: DepositMemory = EMPTY, customerId = '7') {
   let memory = start;
-  const events = told.flatMap((one, nth) => {
+  const events = reported.flatMap((one, nth) => {
     const step = stepMoney(memory, messageOf(one), { customerId, newId: idOf(nth) });
     memory = step.memory;
     return step.events;
@@ -65,16 +65,16 @@ test.each<[string, readonly MoneyRow[], string]>([
   ['a withdrawal', [['withdraw']], 'withdraw'],
 ])(
   '%s: the events are reported in their order, each first once per id (T2, ruling 68)',
-  (_what, told, names) => {
-    expect(run(told).names).toBe(names);
+  (_what, reported, names) => {
+    expect(run(reported).names).toBe(names);
   },
 );
 
 test('what was asked for first and what arrived first share one id, also after a reload (ruling 68)', () => {
   const first = run([['depositSubmit']]);
   expect(first.ids).toEqual({ firstDeposit: idOf(0) });
-  const kept = { submits: parseKnownDeposits(JSON.stringify(first.memory.submits)), arrivals: [] };
-  const later = stepMoney(kept, messageOf(['deposit']), { customerId: '7', newId: idOf(99) });
+  const stored = { submits: parseKnownDeposits(JSON.stringify(first.memory.submits)), arrivals: [] };
+  const later = stepMoney(stored, messageOf(['deposit']), { customerId: '7', newId: idOf(99) });
   expect(later.events[1]).toMatchObject({ name: 'firstDepositArrival', eventId: idOf(0) });
 });
 

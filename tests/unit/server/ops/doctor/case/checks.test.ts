@@ -9,7 +9,7 @@ import { forget, setEnv, toEntry } from '@/tests/unit/server/support/test-site';
 
 const GOOD = '9f2c4e7a1b6d3850e4c7a9b2d5f81036';
 const OTHER = '0a1b2c3d4e5f60718293a4b5c6d7e8f9';
-const levels = (told: readonly FindingDetails[]) => told.map(({ level }) => level);
+const levels = (findings: readonly FindingDetails[]) => findings.map(({ level }) => level);
 const merchantOf = (more: object) => toMerchant(merchantSchema.parse(toEntry('one', more as never)));
 
 test('grounds that no text reads on both are a fault, a single primary colour is none (B48)', () => {
@@ -34,9 +34,9 @@ test.each<[string, string[], string[]]>([
   ['one letter', ['a'.repeat(40)], ['fault']],
   ['a word', [`change-me-${GOOD}`], ['fault']],
 ])('secrets: %s (B41)', (_what, secrets, expected) => {
-  const told = checkSecrets(secrets);
-  expect(levels(told)).toEqual(expected);
-  for (const secret of secrets) expect(JSON.stringify(told)).not.toContain(secret);
+  const findings = checkSecrets(secrets);
+  expect(levels(findings)).toEqual(expected);
+  for (const secret of secrets) expect(JSON.stringify(findings)).not.toContain(secret);
 });
 
 test.each<[number, string[], string]>([
@@ -51,16 +51,16 @@ test.each<[number, string[], string]>([
 test('colours that read are fine, each that does not is told with the one to write (B41, B43)', () => {
   expect(levels(checkContrast(merchantOf({})))).toEqual(['ok']);
   const pale = merchantOf({ theme: { colors: { text: '#222222', onPrimary: '#7a5cf5' } } });
-  const told = checkContrast(pale);
-  expect(levels(told)).toEqual(['warning', 'warning']);
+  const findings = checkContrast(pale);
+  expect(levels(findings)).toEqual(['warning', 'warning']);
   for (const { to } of pale.corrections)
-    expect(JSON.stringify(told)).toContain(`instead: write it`.replace('instead', `${to} instead`));
+    expect(JSON.stringify(findings)).toContain(`instead: write it`.replace('instead', `${to} instead`));
 });
 
 test('a host without an address is a fault, one of this machine a note, a wildcard is tried by a name under it (B41)', async () => {
-  const told = await checkHosts({ hosts: ['one.localhost', '*.nowhere.invalid'] });
-  expect(levels(told)).toEqual(['note', 'fault']);
-  expect(told[1]?.text).toContain('doctor.nowhere.invalid');
+  const findings = await checkHosts({ hosts: ['one.localhost', '*.nowhere.invalid'] });
+  expect(levels(findings)).toEqual(['note', 'fault']);
+  expect(findings[1]?.text).toContain('doctor.nowhere.invalid');
 });
 
 test('without Redis there is a note (B41)', async () => {
@@ -69,8 +69,8 @@ test('without Redis there is a note (B41)', async () => {
 
 test('a Redis that serves is fine, and its way to forget is looked at (B41)', async () => {
   const redis = await startRedis({ port: REDIS_PORT });
-  const told = await checkRedis({ REDIS_URL });
-  expect(levels(told)).toEqual(['ok', 'warning']);
-  expect(told[1]?.text).toContain('noeviction');
+  const findings = await checkRedis({ REDIS_URL });
+  expect(levels(findings)).toEqual(['ok', 'warning']);
+  expect(findings[1]?.text).toContain('noeviction');
   await redis.kill();
 }, 20_000);

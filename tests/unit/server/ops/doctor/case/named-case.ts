@@ -13,5 +13,5 @@ export const namedAt = (origin: string, more: object = {}) => {
 };
 
 /** What the findings of a level say. */
-export const textsOf = (told: readonly FindingDetails[], level: FindingDetails['level']) =>
-  told.filter((it) => it.level === level).map(({ text }) => text);
+export const textsOf = (findings: readonly FindingDetails[], level: FindingDetails['level']) =>
+  findings.filter((it) => it.level === level).map(({ text }) => text);

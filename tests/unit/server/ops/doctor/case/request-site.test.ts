@@ -5,17 +5,17 @@ import { requestSite } from '@/lib/server/ops/doctor/case/request-site';
 
 /** Asks a site that answers by turns, the last for good; how often it was asked, and what came of it. */
 async function askTurns(turns: readonly (readonly [status: number, retryAfter?: string])[]) {
-  let asked = 0;
+  let requestCount = 0;
   const server = createServer((_request, response) => {
-    const [status, retryAfter] = turns[Math.min(asked, turns.length - 1)] ?? [500];
-    asked += 1;
+    const [status, retryAfter] = turns[Math.min(requestCount, turns.length - 1)] ?? [500];
+    requestCount += 1;
     response.writeHead(status, retryAfter === undefined ? {} : { 'Retry-After': retryAfter }).end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const site = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const { status } = await requestSite({ site, host: 'www.one.example', path: '/m/home' });
   server.close();
-  return [status, asked];
+  return [status, requestCount];
 }
 
 test.each([

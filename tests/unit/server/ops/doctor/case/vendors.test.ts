@@ -25,12 +25,12 @@ test('ids of pixels that are none are told by their field, and an Adjust that he
   const domains = [
     { domain: 'one.localhost', fbPixelId: 'abc', gtagId: 'G-ABCD1234', adjustId: 'abcdefabcdef' },
   ];
-  const told = await checkPixels({ ...named(), config: { domains } });
-  expect(textsOf(told, 'fault')).toEqual([
+  const findings = await checkPixels({ ...named(), config: { domains } });
+  expect(textsOf(findings, 'fault')).toEqual([
     expect.stringContaining('fbPixelId "abc" of one.localhost is no id of meta'),
   ]);
-  expect(textsOf(told, 'warning')).toEqual(['Adjust is told nothing of one.localhost']);
-  expect(textsOf(told, 'ok')).toEqual(['one.localhost: gtag G-ABCD1234; adjust abcdefabcdef']);
+  expect(textsOf(findings, 'warning')).toEqual(['Adjust is told nothing of one.localhost']);
+  expect(textsOf(findings, 'ok')).toEqual(['one.localhost: gtag G-ABCD1234; adjust abcdefabcdef']);
   expect(textsOf(await checkPixels({ ...named(), config: {} }), 'note')).toEqual(['no host has a pixel']);
 });
 
@@ -57,9 +57,11 @@ test('icons are measured, a name that is too long and an icon from elsewhere are
     headers: { 'content-type': 'image/png' },
   };
   const status = parseStatus({ imageCDNs: [provider.origin] });
-  const told = await checkManifest({ ...named(), status });
-  expect(textsOf(told, 'fault')).toEqual([`${provider.origin}/icon.png is 1×1, the manifest says 192×192`]);
-  expect(textsOf(told, 'warning')).toEqual([
+  const findings = await checkManifest({ ...named(), status });
+  expect(textsOf(findings, 'fault')).toEqual([
+    `${provider.origin}/icon.png is 1×1, the manifest says 192×192`,
+  ]);
+  expect(textsOf(findings, 'warning')).toEqual([
     expect.stringMatching(/the name under the icon is cut to/),
     expect.stringMatching(/^installed, the site is "Another brand"; its pages say "/),
     '"https://elsewhere.example/icon.png" is not used',
@@ -76,17 +78,17 @@ test('ways of sign-in that lack their settings, and hosts that a third party doe
   provider.answers['GET /identitytoolkit.googleapis.com/v1/projects'] = {
     json: { authorizedDomains: ['two.example'] },
   };
-  const told = await checkSocial({
+  const findings = await checkSocial({
     ...named({ hosts: ['www.one.example', 'www.two.example'] }),
     status,
     config,
   });
-  expect(textsOf(told, 'fault')).toEqual([
+  expect(textsOf(findings, 'fault')).toEqual([
     expect.stringContaining('LINELOGIN3 is on, but line is not offered: gateway.lineClientId'),
     expect.stringContaining('Firebase project one-project does not know www.one.example'),
   ]);
-  expect(textsOf(told, 'ok')).toContain('Firebase project one-project lets www.two.example sign in');
-  expect(textsOf(told, 'warning')).toHaveLength(2);
+  expect(textsOf(findings, 'ok')).toContain('Firebase project one-project lets www.two.example sign in');
+  expect(textsOf(findings, 'warning')).toHaveLength(2);
   expect(await checkSocial({ ...named(), status: parseStatus({}), config: {} })).toMatchObject([
     { level: 'note' },
   ]);
@@ -94,17 +96,21 @@ test('ways of sign-in that lack their settings, and hosts that a third party doe
 
 test('a chat script whose host is not in chatHosts is told, with the key to set (B41, SEC-78)', async () => {
   const script = 'GET /wps/relay/WPSCORE_getCustomerServiceScript';
-  const told = async (scriptUrl: unknown, chatHosts: readonly string[]) => {
+  const findings = async (scriptUrl: unknown, chatHosts: readonly string[]) => {
     provider.answers[script] = ok({ scriptUrl, widget: 'Chat' });
     return checkChat(named({ chatHosts }));
   };
-  const refused = await told('https://chat.vendor.example/w.js', []);
+  const refused = await findings('https://chat.vendor.example/w.js', []);
   expect(textsOf(refused, 'warning')).toEqual([expect.stringContaining('chat.vendor.example')]);
   expect(refused[0]?.remedy).toContain('add "chat.vendor.example" to chatHosts');
-  expect(textsOf(await told('https://cdn.livechatinc.com/tracking.js', ['tawk']), 'warning')).toHaveLength(1);
   expect(
-    textsOf(await told('http://chat.vendor.example/w.js', ['chat.vendor.example']), 'warning'),
+    textsOf(await findings('https://cdn.livechatinc.com/tracking.js', ['tawk']), 'warning'),
   ).toHaveLength(1);
-  expect(textsOf(await told('https://cdn.livechatinc.com/tracking.js', ['livechat']), 'ok')).toHaveLength(1);
-  expect(textsOf(await told(null, []), 'note')).toEqual(['there is no widget']);
+  expect(
+    textsOf(await findings('http://chat.vendor.example/w.js', ['chat.vendor.example']), 'warning'),
+  ).toHaveLength(1);
+  expect(textsOf(await findings('https://cdn.livechatinc.com/tracking.js', ['livechat']), 'ok')).toHaveLength(
+    1,
+  );
+  expect(textsOf(await findings(null, []), 'note')).toEqual(['there is no widget']);
 });

@@ -8,7 +8,7 @@ type Case = Parameters<typeof checkMobileRegistration>[0];
 
 const caseOf = (own: Record<string, unknown>, config?: object, sms = true) =>
   ({ merchant: aMerchant('http://a.example', own), status: { sms }, config }) as unknown as Case;
-const levels = (told: readonly { readonly level: string }[]) => told.map(({ level }) => level);
+const levels = (findings: readonly { readonly level: string }[]) => findings.map(({ level }) => level);
 
 test('a default password is a warning (ruling 19, B41)', () => {
   expect(

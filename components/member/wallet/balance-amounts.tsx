@@ -1,0 +1,30 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { RegionFailure } from '@/components/member/region-failure';
+import { useBalance } from '@/lib/client/member/use-balance';
+import { useAmountText } from '@/lib/client/money/use-amount-text';
+import { parseBalance } from '@/lib/shared/member/wallet';
+import styles from './wallet.module.css';
+
+/** The member's money and bonus; their place is kept until they are there. */
+export function BalanceAmounts() {
+  const t = useTranslations('member');
+  const state = useBalance();
+  const toAmount = useAmountText();
+  const balance = parseBalance(state.value);
+  if (state.failure && !state.isLoaded) return <RegionFailure state={state} />;
+  return (
+    <div aria-busy={!state.isLoaded} className={styles.figures}>
+      <p className={styles.label}>{t('balance')}</p>
+      <p className={styles.amount}>
+        <bdi>{balance ? toAmount(balance.amount, balance.currency) : ''}</bdi>
+      </p>
+      {balance?.bonus !== undefined && (
+        <p className={styles.label}>
+          {t('bonus')} <bdi className={styles.bonus}>{toAmount(balance.bonus, balance.currency)}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}

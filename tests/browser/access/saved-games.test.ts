@@ -1,0 +1,34 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { faultsOf } from '../support/measure/faults';
+import { whenAlive } from '../support/people';
+import { GAME } from '../support/player';
+import { expect, test } from '../support/test';
+import { keepGames } from './saved-games';
+
+test.describe('noor', () => {
+  test.use({ brand: 'noor' });
+
+  test.beforeEach(async ({ context, merchant }) => {
+    await keepGames(context, merchant);
+  });
+
+  test('my games, the question before the history goes, and home with both rows are without faults (B4)', async ({
+    page,
+    visitor,
+    t,
+  }) => {
+    await visitor.opens(ROUTES.mine);
+    await expect(page.getByRole('main').getByRole('link', { name: GAME.name })).toHaveCount(2);
+    expect(await faultsOf(page)).toEqual([]);
+    await whenAlive(page);
+    await page.getByRole('button', { name: t('kept.clear'), exact: true }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test('home with both rows is without faults (B4)', async ({ page, visitor, t }) => {
+    await visitor.opens();
+    await expect(page.getByRole('list', { name: t('kept.recents') }).getByRole('link')).toHaveCount(1);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});

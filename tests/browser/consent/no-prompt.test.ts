@@ -1,0 +1,69 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { touch } from '../pixels/reported-pixels';
+import { isOwn } from '../support/secrets/record-traffic';
+import { whenBrowserIdle, whenPageSettled } from '../support/settled';
+import { expect, test } from '../support/test';
+import { questionOf, storedChoice, withPartners } from './consent-prompt';
+
+const ADVERTISING = /^(?:__Host-)?(?:_fb|_g|_tt|_bge|vl-|mc_clicks|af|AF)/;
+
+// Pictures of the provider, and the merchant's own chat.
+const SERVED = /\/art\/|^data:|^blob:|^http:\/\/chat\.localhost:/;
+
+test.use({ consent: 'unasked' });
+
+test.describe('lotus', () => {
+  test.use({ brand: 'lotus' });
+
+  test('no one is asked where no yes is required (B7)', async ({ page, merchant, visitor, t }) => {
+    await withPartners(page, merchant);
+    await visitor.opens();
+    await whenPageSettled(page);
+    await expect(questionOf(page, t)).toHaveCount(0);
+  });
+});
+
+test('no one is asked where there is nothing to ask about, unless an advertisement brought them (B7)', async ({
+  page,
+  merchant,
+  visitor,
+  t,
+}) => {
+  await withPartners(page, merchant, {});
+  await visitor.opens();
+  await whenPageSettled(page);
+  await expect(questionOf(page, t)).toHaveCount(0);
+  await visitor.opens(`${ROUTES.home}?fbclid=IwAR0aB`);
+  await expect(questionOf(page, t)).toContainText(t('consent.promptClick'));
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.url().endsWith(ROUTES.consent)),
+    questionOf(page, t)
+      .getByRole('button', { name: t('consent.accept') })
+      .click(),
+  ]);
+  expect(request.postDataJSON()).toEqual({ choice: 'yes', clicks: { fbclid: 'IwAR0aB' } });
+});
+
+test('before a yes no third party is asked and no advertising cookie is kept (B7, ruling 67)', async ({
+  page,
+  context,
+  site,
+  merchant,
+  visitor,
+  t,
+}) => {
+  const requests: string[] = [];
+  context.on('request', (request) => requests.push(request.url()));
+  await withPartners(page, merchant);
+  await visitor.opens(`${ROUTES.home}?fbclid=IwAR0aB&gclid=Cj0`);
+  await expect(questionOf(page, t)).toBeVisible();
+  await visitor.opens(ROUTES.game);
+  await expect(questionOf(page, t)).toBeVisible();
+  await whenPageSettled(page);
+  await touch(page);
+  await whenBrowserIdle(page);
+  expect(requests.filter((url) => !isOwn(site, url) && !SERVED.test(url))).toEqual([]);
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names.filter((name) => ADVERTISING.test(name))).toEqual([]);
+  expect(await storedChoice(page)).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright/test';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { touch } from '../support/input/touch';
+import { GAME, playerAt } from '../support/player';
+import { expect, test } from '../support/test';
+
+const TRIAL = { vendor: 'JT', code: GAME.code, playType: 'trial', confirm: '1' };
+
+const isFull = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
+
+for (const [fullscreen, fills] of [
+  [undefined, true],
+  ['0', false],
+] as const)
+  test(`a game that a tap starts fills the screen, with fullscreen=${fullscreen}: ${fills} (RR8)`, async ({
+    page,
+    merchant,
+    t,
+  }) => {
+    const player = playerAt({ page, merchant, t, hand: touch });
+    await page.goto(merchant.url(toHref(ROUTES.home, fullscreen ? { fullscreen } : {})));
+    if (fullscreen)
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('fullscreen'))).toBe('0');
+    await page.goto(merchant.url(toHref(ROUTES.launchGame, TRIAL)));
+    await page.getByRole('button', { name: t('play.start') }).tap();
+    await expect(player.game).toBeVisible();
+    await expect.poll(() => isFull(page)).toBe(fills);
+  });

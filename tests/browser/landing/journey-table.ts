@@ -1,0 +1,125 @@
+// The ways from an entry page of SPEC §2 to a registration; each page and each way appears.
+import type { Page } from 'playwright/test';
+import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
+import { CATEGORY_LOBBIES, ROUTES, toHref } from '@/lib/shared/routes';
+import type { Merchant } from '../support/merchant';
+import { GAME } from '../support/player';
+import { whenPageSettled } from '../support/settled';
+import { expect } from '../support/test';
+import { type Translate, textsIn } from '../support/texts';
+import { type Arrived, arrivalAt } from './visitor';
+
+type Scene = {
+  readonly page: Page;
+  readonly merchant: Merchant;
+  readonly t: Translate;
+  readonly person: Arrived;
+};
+
+/** One way. */
+export type Journey = {
+  readonly name: string;
+  readonly brand: 'aurora' | 'rio' | 'noor';
+  /** Entry pages of SPEC §2; the journey goes on from the last one. */
+  readonly entries: readonly string[];
+  /** The way from there to a form that registers, and who stands before it. */
+  readonly act: (scene: Scene) => Promise<Arrived | undefined>;
+};
+
+const TRIAL = toHref(ROUTES.launchGame, {
+  vendor: 'JT',
+  code: GAME.code,
+  playType: 'trial',
+  backUrl: toHref(ROUTES.game, { game: GAME.code }),
+});
+
+const { SPORTS, LIVE, RNG, TABLE, FISH, PVP, CRASH, ARCADE, ELOTT } = CATEGORY_LOBBIES;
+
+async function changesLanguage({ page, merchant, t }: Scene): Promise<Arrived> {
+  const other = merchant.languages[1] as LanguageCode;
+  const name = t('language.title');
+  await page.getByRole('banner').getByRole('button', { name }).tap();
+  await page.getByRole('dialog', { name }).getByRole('link', { name: LANGUAGES[other].name }).tap();
+  await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[other].tag);
+  const person = arrivalAt({ page, merchant, t: textsIn(other) });
+  await person.goesByHeader();
+  return person;
+}
+
+async function opensAnotherTab({ page, merchant, t }: Scene): Promise<Arrived> {
+  await whenPageSettled(page);
+  const tab = await page.context().newPage();
+  const person = arrivalAt({ page: tab, merchant, t });
+  await person.opensRegister();
+  return person;
+}
+
+/** Journeys; one registration each. */
+export const JOURNEYS: readonly Journey[] = [
+  {
+    name: 'registers where he arrives',
+    brand: 'aurora',
+    entries: [ROUTES.index, ROUTES.registerHtml, ROUTES.register],
+    act: async () => undefined,
+  },
+  {
+    name: 'goes through the login',
+    brand: 'rio',
+    entries: [ROUTES.indexHtml, ROUTES.login],
+    act: async ({ person }) => void (await person.goesToRegister()),
+  },
+  {
+    name: 'loads the page anew',
+    brand: 'noor',
+    entries: [SPORTS, LIVE, ROUTES.home],
+    act: async ({ page, person }) => {
+      await page.reload();
+      await person.goesByHeader();
+      return undefined;
+    },
+  },
+  { name: 'goes on in another tab', brand: 'rio', entries: [RNG, TABLE, ROUTES.game], act: opensAnotherTab },
+  {
+    name: 'changes the language',
+    brand: 'aurora',
+    entries: [FISH, PVP, ROUTES.activity],
+    act: changesLanguage,
+  },
+  {
+    name: 'searches for a game',
+    brand: 'rio',
+    entries: [CRASH, ARCADE, ROUTES.root],
+    act: async ({ person }) => {
+      await person.player.searches();
+      await person.goesByHeader();
+      return undefined;
+    },
+  },
+  {
+    name: 'is stopped by a guard',
+    brand: 'aurora',
+    entries: [ELOTT, ROUTES.news, ROUTES.member],
+    act: async ({ person }) => void (await person.goesToRegister()),
+  },
+  {
+    name: 'tries a game for free',
+    brand: 'aurora',
+    entries: [ROUTES.download, ROUTES.app, TRIAL],
+    act: async ({ person }) => {
+      await expect(person.player.game).toBeVisible();
+      await person.player.leavesGame();
+      await person.goesByHeader();
+      return undefined;
+    },
+  },
+  {
+    name: 'was invited',
+    brand: 'rio',
+    entries: [ROUTES.agentRegister, ROUTES.feedback, ROUTES.inviteFriends],
+    act: async ({ page }) => {
+      await page.getByRole('main').locator(`a[href^="${ROUTES.register}"]`).tap();
+      await expect(page).toHaveURL(/\/m\/register/);
+      return undefined;
+    },
+  },
+];

@@ -1,0 +1,56 @@
+// What the advertising platforms' stand-ins of the sandbox were told, and what the page noted of it.
+import type { Page } from 'playwright/test';
+import type { DemoSite } from '../support/demo-site';
+
+/** One call that a platform heard. */
+export type PixelCallRecord = {
+  readonly platform: string;
+  readonly pixel?: string;
+  readonly args: readonly unknown[];
+  readonly path?: string;
+  /** Address of the page, as every vendor reads it. */
+  readonly page?: string;
+  readonly referer: string;
+};
+
+type Received = { readonly merchant: string; readonly data: PixelCallRecord & { readonly url?: string } };
+
+async function receivedOf({ provider }: DemoSite, kind: string): Promise<Received[]> {
+  const answer = await fetch(`${provider}/control/received?kind=${kind}`);
+  return (await answer.json()) as Received[];
+}
+
+/** What all platforms were told, oldest first. */
+export const pixelCallsOf = async (site: DemoSite): Promise<PixelCallRecord[]> =>
+  (await receivedOf(site, 'pixel')).map(({ data }) => data);
+
+/** The addresses of the scripts that were asked for. */
+export const scriptsOf = async (site: DemoSite): Promise<string[]> =>
+  (await receivedOf(site, 'pixel.script')).map(({ data }) => data.url ?? '');
+
+/** Everything that left for a platform, as one text. */
+export const allPixelText = async (site: DemoSite): Promise<string> =>
+  JSON.stringify([await receivedOf(site, 'pixel'), await receivedOf(site, 'pixel.script')]);
+
+/** The platforms that were told a name, each once per pixel. */
+export async function platformsOf(site: DemoSite, name: string): Promise<string[]> {
+  const reported = (await pixelCallsOf(site)).filter(({ args }) =>
+    JSON.stringify(args).includes(`"${name}"`),
+  );
+  return reported.map(({ platform }) => platform).sort();
+}
+
+/** Has the page count as used, so that the scripts need not wait for three quiet seconds. */
+export async function touch(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
+}
+
+/** The globals of all platforms that the page has. */
+export const globalsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...['fbq', '_fbq', 'ttq', 'kwaiq', 'dataLayer', 'gtmLayer', 'gtag', 'AF', 'bge', 'bgdataLayer'],
+      ...['TiktokAnalyticsObject', 'KwaiAnalyticsObject', 'AppsFlyerSdkObject', '__tracked'],
+    ].filter((name) => name in window),
+  );

@@ -1,0 +1,40 @@
+// The desk of customer service, as a test arranges it: what waits unread, how late the widget is, what members wrote.
+import { expect, type Page } from 'playwright/test';
+
+async function post(provider: string, place: string, body: object): Promise<void> {
+  const answer = await fetch(`${provider}/control/${place}`, { method: 'POST', body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${place}: ${await answer.text()}`);
+}
+
+/** The desk of a sandbox. */
+export function customerServiceOf(provider: string) {
+  return {
+    writesTo: (merchant: string, userName: string, count = 1) =>
+      post(provider, 'unread', { merchant, userName, count }),
+    delaysWidget: (delayMs: number) => post(provider, 'widget', { delayMs }),
+    feedback: async (): Promise<{ data: { category: string; message: string } }[]> =>
+      (await fetch(`${provider}/control/received?kind=feedback`)).json(),
+  };
+}
+
+/** The merchant has no widget, only the chat's page. The site keeps the answer for a minute, so the page itself is told. */
+export async function hasNoWidget(page: Page): Promise<void> {
+  await page.route('**/WPSCORE_getCustomerServiceScript', (route) =>
+    route.fulfill({ json: { success: true, value: null } }),
+  );
+}
+
+type Recorded = { readonly name: string; readonly args: readonly unknown[] };
+
+/** What the site has told the widget so far. */
+export function widgetCalls(page: Page): Promise<readonly Recorded[]> {
+  return page.evaluate(
+    () => (window as unknown as { SandboxChat?: { calls: Recorded[] } }).SandboxChat?.calls ?? [],
+  );
+}
+
+/** Waits until the widget knows who talks: the chat starts by a clock of its own, later than the deferred parts may be there. */
+export async function whenChatIdentifies(page: Page, who: 'member' | 'visitor'): Promise<void> {
+  const reported = who === 'member' ? 'setUser' : 'clearUser';
+  await expect.poll(async () => (await widgetCalls(page)).map(({ name }) => name)).toContain(reported);
+}

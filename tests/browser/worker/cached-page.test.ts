@@ -1,0 +1,87 @@
+import type { Page, Worker } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import { whenAlive } from '../support/people';
+import { expect, test } from '../support/test';
+import { NETWORK_FAILURE, readCached, whenWorkerIsActive } from './device';
+
+test.use({ serviceWorkers: 'allow' });
+
+test.describe('noor', () => {
+  test.use({ brand: 'noor' });
+
+  test('a page that was seen opens without a network, says that it is a kept one, and is brought up to date where it stands (B9)', async ({
+    page,
+    context,
+    merchant,
+    visitor,
+    complaints,
+    t,
+  }) => {
+    complaints.expect(NETWORK_FAILURE);
+    await visitor.opens();
+    await whenWorkerIsActive(page);
+    await visitor.opens(`${ROUTES.activity}?fbclid=abc`);
+    await expect.poll(() => readCached(page, 'pages')).toContain(ROUTES.activity);
+    await context.setOffline(true);
+    await page.goto(merchant.url(ROUTES.activity));
+    await whenAlive(page);
+    const hint = page.getByText(t('worker.keptPage'));
+    await expect(hint).toBeVisible();
+    await page.evaluate(() => {
+      document.body.dataset.stays = 'yes';
+    });
+    await context.setOffline(false);
+    await expect(page.getByText(t('worker.isBack'))).toBeVisible();
+    await expect(hint).toHaveCount(0);
+    await expect(page.locator('body')).toHaveAttribute('data-stays', 'yes');
+  });
+});
+
+/** From now on the worker's requests for pages do not go out, and its three seconds pass when the test says so. */
+async function holdPages(page: Page) {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.disable());
+  const worker = page
+    .context()
+    .serviceWorkers()
+    .find((one) => one.url().includes('/m/sw.js')) as Worker;
+  await worker.evaluate(() => {
+    const { fetch, setTimeout: wait } = globalThis;
+    const held: (() => void)[] = [];
+    const isPage = (requests: unknown) => requests instanceof Request && requests.mode === 'navigate';
+    const hold = (go: () => void, ms = 0) => (ms === 3_000 ? held.push(go) : wait(go, ms));
+    const ask: typeof fetch = (...question) =>
+      isPage(question[0]) ? new Promise(() => undefined) : fetch(...question);
+    Object.assign(globalThis, { fetch: ask, setTimeout: hold, held });
+  });
+  const count = () => worker.evaluate(() => (globalThis as unknown as { held: unknown[] }).held.length);
+  const elapse = () =>
+    worker.evaluate(() => {
+      for (const go of (globalThis as unknown as { held: (() => void)[] }).held.splice(0)) go();
+    });
+  return { count, elapse };
+}
+
+test.describe('a slow line', () => {
+  test.use({ brand: 'rio' });
+
+  test('after three seconds the kept page stands in for one that is slow to come (SPEC §4, B9)', async ({
+    page,
+    merchant,
+    visitor,
+    t,
+  }) => {
+    await visitor.opens();
+    await whenWorkerIsActive(page);
+    const { count, elapse } = await holdPages(page);
+    let isOpen = false;
+    const opening = page.goto(merchant.url(ROUTES.mine), { waitUntil: 'commit' }).then(() => {
+      isOpen = true;
+    });
+    await expect.poll(count, { message: 'a limit of three seconds' }).toBe(1);
+    expect(isOpen).toBe(false);
+    await elapse();
+    await opening;
+    await expect(page.getByRole('heading', { level: 1, name: t('kept.title') })).toBeVisible();
+    await expect(page.getByText(t('worker.keptPage'))).toBeVisible();
+  });
+});

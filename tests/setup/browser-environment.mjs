@@ -1,0 +1,20 @@
+// jsdom with what it leaves out and every browser has: fetch and its classes, streams, text coding, Web Crypto.
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+const LENT_BY_NODE = [
+  ...['fetch', 'Headers', 'Request', 'Response', 'ReadableStream', 'TransformStream', 'BroadcastChannel'],
+  ...['TextEncoder', 'TextDecoder', 'structuredClone', 'crypto'],
+];
+
+export default class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of LENT_BY_NODE) {
+      Object.defineProperty(this.global, name, {
+        value: globalThis[name],
+        configurable: true,
+        writable: true,
+      });
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// A page whose late parts tell its events: its modules anew, as after a navigation.
+import { type Answer, type FetchCall, fakeFetch, success } from '../fake-fetch';
+import { resetPage } from '../page-of';
+
+const add = window.addEventListener.bind(window);
+const events: [string, EventListenerOrEventListenerObject][] = [];
+
+/** What an event consists of, as the provider gets it. */
+export type Item = Record<string, unknown> & { readonly name: string; readonly eventId: string };
+
+/** Loads a page; what tab and device keep stays unless it `isNew`. Its late parts stand once `start` was called. */
+export async function openPage({ isNew = true, reply = (): Answer => success(null) } = {}) {
+  for (const [name, listener] of events.splice(0)) window.removeEventListener(name, listener);
+  jest.resetModules();
+  if (isNew) resetPage();
+  window.addEventListener = (name: string, listener: EventListenerOrEventListenerObject) => {
+    events.push([name, listener]);
+    add(name, listener);
+  };
+  const calls = fakeFetch(() => reply());
+  const { trackEvent } = await import('@/lib/client/track/track-event');
+  const { subscribeEvents } = await import('@/lib/client/track/event-store');
+  const { startDelivery } = await import('@/lib/client/track/delivery/start-delivery');
+  const { trackVisit } = await import('@/lib/client/track/track-once');
+  const { watchMoney } = await import('@/lib/client/track/money/watch-money');
+  return { calls, trackEvent, subscribeEvents, startDelivery, trackVisit, watchMoney };
+}
+
+const isEventCall = ({ url }: FetchCall) => url === '/wps/relay/S2S_events';
+
+/** The calls that told events, each as its list. */
+export const callsIn = (calls: readonly FetchCall[]): Item[][] =>
+  calls.filter(isEventCall).map(({ init }) => JSON.parse(JSON.parse(String(init.body)).events));
+
+/** All that was told, by name. */
+export const eventNamesIn = (calls: readonly FetchCall[]): string[] =>
+  callsIn(calls)
+    .flat()
+    .map(({ name }) => name);
+
+/** Lets the moment pass that events wait for one another: several turns, for on a busy machine one may be late. */
+export async function passMoment(): Promise<void> {
+  for (let turn = 0; turn < 6; turn += 1) await new Promise((done) => setTimeout(done, 2));
+}
+
+/** Sets what the document says of the merchant, and what the visitor said. */
+export function setConsent(choice: 'yes' | 'no', trustedHosts: readonly string[] = []): void {
+  document.documentElement.dataset.track = JSON.stringify({ consent: 'required', trustedHosts });
+  // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the server
+  document.cookie = `mc_consent=${choice}`;
+}

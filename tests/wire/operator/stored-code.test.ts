@@ -1,0 +1,36 @@
+// What the build compiled ahead is what a start loads, and a start leaves the build as it was.
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { currentRelease } from '@/scripts/release/current-release.mjs';
+import { isPlainNext, startSite } from '@/tests/wire/support/start-site';
+
+const FOLDER = path.join(currentRelease(), 'build/compiled');
+const onFront = isPlainNext ? it.skip : it;
+
+const listStored = () =>
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).map((name) => [
+    name,
+    statSync(path.join(FOLDER, name)).mtimeMs,
+  ]);
+
+onFront(
+  'the site and Next start from what the build compiled, and add nothing to it (PRF-29)',
+  async () => {
+    const before = listStored();
+    expect(before.length).toBeGreaterThan(100);
+    const site = await startSite({ NODE_DEBUG_NATIVE: 'COMPILE_CACHE' });
+    const accepted = [...site.output().matchAll(/code cache for \w+ (\S+) was accepted/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(accepted.filter((file) => file.endsWith('/build/site.mjs'))).toHaveLength(1);
+    expect(accepted.filter((file) => file.endsWith('/next/dist/server/next-server.js'))).toHaveLength(1);
+    expect(site.output()).not.toMatch(/code cache for \w+ \S+\/build\/site\.mjs was rejected/);
+    process.kill(site.pid, 'SIGINT');
+    for (let tries = 0; site.exitCode() === null && tries < 100; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(site.exitCode()).toBe(0);
+    await site.stop();
+    expect(listStored()).toEqual(before);
+  },
+  60_000,
+);

@@ -1,0 +1,18 @@
+// How a site came by its pages, as its own figures say.
+import { ask } from '@/tests/wire/support/ask';
+import type { RunningSite } from '@/tests/wire/support/start-site';
+
+/** For METRICS_TOKEN of a site whose figures are read. */
+export const METRICS_TOKEN = 'the-collector-of-the-tests';
+
+/** The value of a figure, named with its labels; 0 where there is none. */
+export async function figureOf({ port }: RunningSite, name: string): Promise<number> {
+  const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
+  const { text } = await ask({ port, path: '/metrics', headers });
+  const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+  return Number(line?.split(' ').at(-1) ?? 0);
+}
+
+/** Pages of the merchant aurora that were come by in a way. */
+export const countOf = (site: RunningSite, cacheStatus: string): Promise<number> =>
+  figureOf(site, `site_page_ways_total{merchant="aurora",way="${cacheStatus}"}`);
