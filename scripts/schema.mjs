@@ -1,20 +1,14 @@
 // npm run schema: writes the references and schemas of registry and environment.
 import { writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import { bundle } from './bootstrap/bundle.mjs';
+import { loadSource } from './bootstrap/load-source.mjs';
 import { runMain } from './bootstrap/main.mjs';
 import { fromRoot } from './bootstrap/root.mjs';
 import { writeEnvironmentExample, writeEnvironmentPage } from './reference/write-environment.mjs';
 import { writeRegistryPage } from './reference/write-registry.mjs';
 
-async function load(entry, to) {
-  await bundle({ entry, to, packages: 'external' });
-  return import(pathToFileURL(fromRoot(to)).href);
-}
-
 await runMain(import.meta.url, async () => {
-  const { toRegistryJsonSchema } = await load('lib/server/tenants/schema/json-schema.ts', '.demo/schema.mjs');
-  const { listEnvVariables } = await load('lib/server/ops/env-reference.ts', '.demo/environment.mjs');
+  const { toRegistryJsonSchema } = await loadSource('lib/server/tenants/schema/json-schema.ts');
+  const { listEnvVariables } = await loadSource('lib/server/ops/env-reference.ts');
   const schema = toRegistryJsonSchema();
   const variables = listEnvVariables();
   const files = {

@@ -64,7 +64,7 @@ async function installMissing(wanted) {
 export async function prepareBrowser(engine = 'chromium') {
   const advice = await installMissing(PACKAGES[engine]);
   const file = ENGINE_FILES[engine];
-  return existsSync(file) ? '' : `Browser tests need ${file}: ${advice}`;
+  return existsSync(file) ? '' : `${file} is missing: ${advice}`;
 }
 
 // Tests start them on free ports; prometheus only for promtool, which checks alerts.

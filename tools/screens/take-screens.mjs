@@ -3,13 +3,14 @@ import path from 'node:path';
 import { devices } from 'playwright';
 import { MEMBER_PAGES, VISITOR_PAGES, WIDE_PAGES } from './page-list.mjs';
 
-const PHONE = {
+/** The narrowest phone of the design. */
+export const PHONE = {
   ...devices['Pixel 7'],
   viewport: { width: 360, height: 740 },
   screen: { width: 360, height: 740 },
   deviceScaleFactor: 2,
 };
-const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
+export const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
 
 const PLAYER = { username: 'lan', password: 'Passw0rd!' };
 
@@ -30,7 +31,8 @@ export async function settle(page) {
   });
 }
 
-async function withPage(browser, { origin, locale, device }, use) {
+/** Gives a fresh browser page of a device to `use`, with a function that opens a place of the site. */
+export async function withPage(browser, { origin, locale, device }, use) {
   const context = await browser.newContext({ ...device, locale, reducedMotion: 'reduce' });
   // No question about age or measurement is shown: the questions have pictures of their own.
   const title = { mc_age: '1', mc_consent: 'no' };
@@ -52,7 +54,8 @@ async function signIn(page, open) {
   await settle(page);
 }
 
-async function openFirst(page, open, { place, first }) {
+/** Opens a place, or the address of the first link on it that fits `first`. */
+export async function openFirst(page, open, { place, first }) {
   await open(place);
   const href = first && (await page.locator(first).first().getAttribute('href'));
   if (href) await open(href);

@@ -1,14 +1,12 @@
 // Examines an installation: environment and registry first, then each merchant.
 import 'server-only';
 import path from 'node:path';
-import { type Finding, type FindingDetails, fault, good } from '@/lib/server/ops/doctor/case/finding';
+import { about, type Finding, type FindingDetails, fault } from '@/lib/server/ops/doctor/case/finding';
 import { toCheckVisitor } from '@/lib/server/ops/doctor/case/merchant-case';
 import type { DoctorArguments } from '@/lib/server/ops/doctor/case/parse-arguments';
 import { UsageError } from '@/lib/server/ops/doctor/case/parse-arguments';
 import { checkAnswering } from '@/lib/server/ops/doctor/checks/answering';
 import { checkChat } from '@/lib/server/ops/doctor/checks/chat';
-import { checkContrast } from '@/lib/server/ops/doctor/checks/contrast';
-import { checkEntry } from '@/lib/server/ops/doctor/checks/entry';
 import {
   checkHops,
   checkPageCache,
@@ -17,14 +15,12 @@ import {
 } from '@/lib/server/ops/doctor/checks/environment';
 import { checkHosts } from '@/lib/server/ops/doctor/checks/hosts';
 import { checkManifest } from '@/lib/server/ops/doctor/checks/icons';
-import {
-  checkDefaultPassword,
-  checkMobileRegistration,
-} from '@/lib/server/ops/doctor/checks/mobile-password';
+import { checkMobileRegistration } from '@/lib/server/ops/doctor/checks/mobile-password';
 import { checkPixels } from '@/lib/server/ops/doctor/checks/pixels';
 import { checkProvider } from '@/lib/server/ops/doctor/checks/provider';
 import { checkServedManifest } from '@/lib/server/ops/doctor/checks/served-manifest';
 import { checkSocial } from '@/lib/server/ops/doctor/checks/social';
+import { examineOffline } from '@/lib/server/ops/doctor/examine-entry';
 import type { Env } from '@/lib/server/platform/env';
 import type { RegistryLoad } from '@/lib/server/tenants/assembly/load-registry';
 import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
@@ -43,10 +39,13 @@ function toFinding({ file, path: place, expected, actual }: RegistryFault): Find
   const text = `${place || 'the file'}: ${expected}; found ${actual}`;
   return {
     subject: path.basename(file),
-    ...fault(
-      'config',
-      text,
-      `mend ${place || 'it'} in ${file}; until then the last good form of its entry serves, or nothing where there is none`,
+    ...about(
+      place,
+      fault(
+        'config',
+        text,
+        `mend ${place || 'it'} in ${file}; until then the last good form of its entry serves, or nothing where there is none`,
+      ),
     ),
   };
 }
@@ -65,12 +64,7 @@ function listMerchants({ checks, faults }: RegistryLoad, codes: readonly string[
 }
 
 async function examineMerchant(merchant: Merchant, { offline, site }: DoctorArguments): Promise<Finding[]> {
-  const base = [
-    good('config', `${merchant.brand.name}, ${merchant.brand.languages.length} languages`),
-    ...checkContrast(merchant),
-    ...checkEntry(merchant),
-    ...checkDefaultPassword(merchant),
-  ];
+  const base = examineOffline(merchant);
   if (offline) return toFindings(merchant.code, base);
   const named = { merchant, visitor: toCheckVisitor(merchant), site };
   const { findings, status, config } = await checkProvider(named);

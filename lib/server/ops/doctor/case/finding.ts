@@ -9,10 +9,17 @@ export type FindingDetails = {
   readonly level: Level;
   readonly text: string;
   readonly remedy?: string;
+  /** The registry key that it is about. */
+  readonly key?: string;
 };
 
 /** `subject`: a merchant's code, a registry file, or `site`. */
 export type Finding = FindingDetails & { readonly subject: string };
+
+/** Returns a finding that names its registry key. */
+export function about(key: string, details: FindingDetails): FindingDetails {
+  return { ...details, key };
+}
 
 /** Creates a finding of level `ok`. */
 export function good(check: string, text: string): FindingDetails {

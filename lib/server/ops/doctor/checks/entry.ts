@@ -1,10 +1,12 @@
 // Doctor check: optional parts that a registry entry lacks.
 import 'server-only';
-import { type FindingDetails, good, note, warning } from '@/lib/server/ops/doctor/case/finding';
+import { about, type FindingDetails, good, note, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { isIndexableHost, isLoopbackHost } from '@/lib/shared/merchant/host';
 
 const CHECK = 'entry';
+const LICENCE_REMEDY = 'set safety.licence to its text and, if it has one, its url';
+const AGE_REMEDY = 'set safety.minimumAge to the age of your market';
 
 type Facts = Pick<Merchant, 'brand' | 'hosts' | 'strictWww' | 'apps' | 'chatHosts'>;
 
@@ -13,49 +15,46 @@ function checkIndexing({ hosts, strictWww }: Facts): FindingDetails[] {
   const isIndexed = hosts.some((host) => host.startsWith('*.') || isIndexableHost(host, strictWww));
   if (isIndexed || hosts.every(isLoopbackHost)) return [];
   const [first = ''] = hosts;
-  return [
-    warning(
-      CHECK,
-      `no host starts with ${strictWww ? 'www.' : 'www'}: search engines index no page (noindex)`,
-      `add a host such as "www.${first}" to hosts, with its DNS record and certificate`,
-    ),
-  ];
+  const text = `no host starts with ${strictWww ? 'www.' : 'www'}: search engines index no page (noindex)`;
+  const remedy = `add a host such as "www.${first}" to hosts, with its DNS record and certificate`;
+  return [about('hosts', warning(CHECK, text, remedy))];
 }
 
 function checkSafety({ brand }: Facts): FindingDetails[] {
   const { licence, minimumAge, ageConfirmation } = brand.safety;
   const lacking: FindingDetails[] = [];
   if (licence === undefined)
-    lacking.push(
-      warning(CHECK, 'pages name no licence', 'set safety.licence to its text and, if it has one, its url'),
-    );
+    lacking.push(about('safety.licence', warning(CHECK, 'pages name no licence', LICENCE_REMEDY)));
   if (minimumAge === 0)
-    lacking.push(
-      warning(CHECK, 'pages name no minimum age', 'set safety.minimumAge to the age of your market'),
-    );
+    lacking.push(about('safety.minimumAge', warning(CHECK, 'pages name no minimum age', AGE_REMEDY)));
   else if (!ageConfirmation)
     lacking.push(
-      note(CHECK, `visitors need not confirm that they are ${minimumAge}: safety.ageConfirmation is false`),
+      about(
+        'safety.ageConfirmation',
+        note(CHECK, `visitors need not confirm that they are ${minimumAge}: safety.ageConfirmation is false`),
+      ),
     );
   return lacking;
 }
 
 function checkReach({ brand, apps, chatHosts }: Facts): FindingDetails[] {
   const { languages, downloadRating } = brand;
-  const notes: string[] = [];
+  const notes: [key: string, text: string][] = [];
   if (languages.length === 1 && languages[0] === 'EN')
-    notes.push('the site speaks English only: languages can name others of the 28');
+    notes.push(['languages', 'the site speaks English only: languages can name others of the 28']);
   if (apps.android.length === 0 && apps.apple.length === 0)
-    notes.push('apps names no app: links of the site open in the browser only');
+    notes.push(['apps', 'apps names no app: links of the site open in the browser only']);
   if (chatHosts.length === 0)
-    notes.push(
+    notes.push([
+      'chatHosts',
       'chatHosts is empty: a chat script of the provider does not run, its chat opens on its own page',
-    );
+    ]);
   if (downloadRating !== undefined)
-    notes.push(
+    notes.push([
+      'downloadBar.rating',
       `the download bar shows ${downloadRating.toFixed(1)} stars without a source: set downloadBar.rating to that of your store, or to false`,
-    );
-  return notes.map((text) => note(CHECK, text));
+    ]);
+  return notes.map(([key, text]) => about(key, note(CHECK, text)));
 }
 
 /** Returns a warning or a note for each part that the entry lacks. */

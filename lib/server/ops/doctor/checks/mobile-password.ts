@@ -1,6 +1,6 @@
 // Doctor checks: the password of a registration by mobile number.
 import 'server-only';
-import { type FindingDetails, warning } from '@/lib/server/ops/doctor/case/finding';
+import { about, type FindingDetails, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 
@@ -14,7 +14,9 @@ export function checkDefaultPassword({
   if (defaultMobilePassword === undefined) return [];
   const text =
     'defaultMobilePassword is set: anyone who knows it can sign in with the number of a player who has not changed it';
-  return [warning(CHECK, text, `${REMEDY}, and remove defaultMobilePassword`)];
+  return [
+    about('defaultMobilePassword', warning(CHECK, text, `${REMEDY}, and remove defaultMobilePassword`)),
+  ];
 }
 
 /** Reports a merchant with SMS but without any password for mobile

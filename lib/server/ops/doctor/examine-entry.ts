@@ -1,0 +1,59 @@
+// Examines one registry entry without a request: `npm run preview` and `npm run studio` show the findings.
+import 'server-only';
+import { about, type Finding, type FindingDetails, fault, good } from '@/lib/server/ops/doctor/case/finding';
+import { checkContrast, listPairs, type ReadPair } from '@/lib/server/ops/doctor/checks/contrast';
+import { checkEntry as checkLacking } from '@/lib/server/ops/doctor/checks/entry';
+import { checkDefaultPassword } from '@/lib/server/ops/doctor/checks/mobile-password';
+import { checkEntry, type EntryFault } from '@/lib/server/tenants/files/check-entry';
+import { indexHosts } from '@/lib/server/tenants/merchant/host-index';
+import { type Merchant, toMerchant } from '@/lib/server/tenants/merchant/merchant';
+import { merchantSchema } from '@/lib/server/tenants/schema/schema';
+import type { Brand } from '@/lib/shared/merchant/brand';
+
+export type Claimed = { readonly code: string; readonly hosts: readonly string[] };
+
+/** `brand` and `pairs` are absent where the site would leave the entry out. */
+export type EntryExamination = {
+  readonly findings: readonly Finding[];
+  readonly brand?: Pick<Brand, 'code' | 'name' | 'theme' | 'languages' | 'defaultLanguage'>;
+  readonly pairs?: readonly ReadPair[];
+};
+
+/** Returns what can be said of a merchant without a request. */
+export function examineOffline(merchant: Merchant): FindingDetails[] {
+  return [
+    good('config', `${merchant.brand.name}, ${merchant.brand.languages.length} languages`),
+    ...checkContrast(merchant),
+    ...checkLacking(merchant),
+    ...checkDefaultPassword(merchant),
+  ];
+}
+
+function toDetails({ path, expected, found }: EntryFault): FindingDetails {
+  const place = path || 'the entry';
+  return about(path, fault('config', `${place}: ${expected}; found ${found}`, `mend ${place}`));
+}
+
+function listClashes(own: Claimed, others: readonly Claimed[]): FindingDetails[] {
+  const clashes: FindingDetails[] = [];
+  const rest = others.filter(({ code }) => code !== own.code);
+  indexHosts([...rest, own], ({ codes, expected, found }) => {
+    if (codes.includes(own.code)) clashes.push(toDetails({ path: 'hosts', expected, found }));
+  });
+  return clashes;
+}
+
+/** Examines an entry as written, among the other merchants of its registry; one with its own code is what it replaces. */
+export function examineEntry(given: unknown, others: readonly Claimed[] = []): EntryExamination {
+  const { merchant: held, faults, ...rest } = checkEntry(given, '');
+  const code = held?.code ?? ('code' in rest ? rest.code : undefined) ?? 'entry';
+  const toFindings = (details: readonly FindingDetails[]) => details.map((it) => ({ subject: code, ...it }));
+  if (!held) return { findings: toFindings((faults ?? []).map(toDetails)) };
+  const merchant = toMerchant(merchantSchema.parse(JSON.parse(String(held.held))));
+  const { name, theme, languages, defaultLanguage } = merchant.brand;
+  return {
+    findings: toFindings([...listClashes(held, others), ...examineOffline(merchant)]),
+    brand: { code, name, theme, languages, defaultLanguage },
+    pairs: listPairs(theme),
+  };
+}

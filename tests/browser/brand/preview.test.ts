@@ -1,0 +1,106 @@
+// `npm run preview` as an operator runs it: findings, pictures, one page of all, and a registry that stays as it is (B49).
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'playwright/test';
+import { violationsOf } from '@/tests/browser/support/axe';
+
+const REGISTRY = 'sandbox/merchants';
+const PAGES = ['home', 'login', 'register', 'games', 'game', 'promotions'];
+const EXAMPLE = JSON.parse(readFileSync('deploy/examples/brand-one.json', 'utf8'));
+const folder = mkdtempSync(path.join(tmpdir(), 'preview-test-'));
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function runPreview(...words: string[]) {
+  const env = { ...process.env, MERCHANTS: '', INIT_CWD: process.cwd() };
+  const child = spawn(process.execPath, ['tools/preview.mjs', ...words], { env });
+  let [output, errors] = ['', ''];
+  child.stdout.on('data', (part) => {
+    output += part;
+  });
+  child.stderr.on('data', (part) => {
+    errors += part;
+  });
+  const [code] = await once(child, 'close');
+  return { code, output, errors };
+}
+
+function write(name: string, more: object): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, JSON.stringify({ ...EXAMPLE, ...more }));
+  return file;
+}
+
+const digest = () =>
+  createHash('sha256')
+    .update(
+      readdirSync(REGISTRY)
+        .map((name) => readFileSync(path.join(REGISTRY, name), 'utf8'))
+        .join(),
+    )
+    .digest('hex');
+
+/** Width and height of a PNG by its header. */
+function sizeOf(file: string): [number, number] {
+  const bytes = readFileSync(file);
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+test('an entry with unreadable colours is pictured, and is a fault', async ({ page }) => {
+  test.setTimeout(180_000);
+  const colors = { primary: '#1b7f3b', background: '#000000', surface: '#ffffff' };
+  const file = write('unreadable.json', { name: 'Green <Leaf>', theme: { colors } });
+  const out = path.join(folder, 'out');
+  const before = digest();
+  const { code, output, errors } = await runPreview(file, `--out=${out}`, '--language=VI');
+  expect([code, errors]).toEqual([1, '']);
+  expect(output).toMatch(/^ {2}FAULT +contrast +theme\.colors\.text reads with /m);
+  expect(output).toMatch(/12 pictures: .*index\.html$/m);
+  for (const name of PAGES) {
+    expect(sizeOf(path.join(out, `${name}-phone.png`))).toEqual([720, 1480]);
+    expect(sizeOf(path.join(out, `${name}-wide.png`))).toEqual([1280, 800]);
+  }
+  expect(digest()).toBe(before);
+  await page.goto(pathToFileURL(path.join(out, 'index.html')).href);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Green <Leaf>');
+  await expect(page.getByRole('img')).toHaveCount(12);
+  await expect(page.locator('.findings .fault').first()).toContainText('theme.colors.text');
+  const broken = () =>
+    page.evaluate(() => [...document.images].filter((one) => one.naturalWidth === 0).length);
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await expect.poll(broken).toBe(0);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('an entry that the site would leave out is a fault without a picture', async () => {
+  const out = path.join(folder, 'nothing');
+  const { code, output } = await runPreview(write('unknown.json', { colour: 'red' }), `--out=${out}`);
+  expect(code).toBe(1);
+  expect(output).toMatch(/FAULT +config +colour: no such key/);
+  expect(output).toMatch(/nothing to picture\.$/m);
+  expect(readdirSync(folder)).not.toContain('nothing');
+});
+
+for (const [what, words, sentence] of [
+  ['no file', [], /^Name one file\.\nUsage: /],
+  ['an unknown option', ['x.json', '--loud'], /Unknown option '--loud'[^\n]*\nUsage: /],
+  ['a missing file', ['gone.json'], /^There is no file \S+gone\.json\.\n$/],
+  [
+    'a language that the entry lacks',
+    ['deploy/examples/brand-one.json', '--language=UR'],
+    /does not offer UR/,
+  ],
+] as const)
+  test(`${what} is one sentence and exit code 2`, async () => {
+    const { code, errors } = await runPreview(...words);
+    expect(code).toBe(2);
+    expect(errors).toMatch(sentence);
+    expect(errors).not.toMatch(/\bat \S+:\d+/);
+  });
