@@ -6,6 +6,7 @@ import { getMerchant } from '@/lib/server/tenants/registry';
 import { buildAutoLoginText } from '@/lib/shared/auth/remember/auto-login-facts';
 import { buildBarText } from '@/lib/shared/download/bar-visibility';
 import { buildInstallText } from '@/lib/shared/install/install-settings';
+import { buildOffText } from '@/lib/shared/merchant/feature';
 import { buildSafetyText } from '@/lib/shared/merchant/safety-facts';
 import { buildPushHostsText } from '@/lib/shared/push/push-hosts';
 import { buildTrackText } from '@/lib/shared/track/track-facts';
@@ -27,6 +28,7 @@ export async function getPageAttributes(): Promise<Record<`data-${string}`, stri
     'data-install': brand && buildInstallText(brand.install),
     'data-language': language,
     'data-merchant': brand?.code,
+    'data-off': brand && buildOffText(brand.off),
     'data-push-hosts': buildPushHostsText(merchant?.vendors ?? {}),
     'data-safety': brand && buildSafetyText(brand.safety),
     'data-reality': brand && String(brand.safety.realityCheckMinutes),

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import strip from '@/components/ui/strip/strip.module.css';
+import { type Feature, isOffered } from '@/lib/shared/merchant/feature';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { toReferralHrefs } from '@/lib/shared/referral/referral-place';
 import { BannerClose } from './banner-close';
@@ -11,12 +12,14 @@ type ReferralBannerProps = {
   /** The REFERRAL promotion; without it, or while it cannot be shown, there is no banner. */
   readonly promotion?: PromotionSwitch;
   readonly query: URLSearchParams;
+  /** Features that the merchant has switched off. */
+  readonly off?: readonly Feature[];
 };
 
 /** The referral banner of members: in the HTML for all, hidden before the first paint from guests and once this browser session has closed it. */
-export function ReferralBanner({ promotion, query }: ReferralBannerProps) {
+export function ReferralBanner({ promotion, query, off = [] }: ReferralBannerProps) {
   const t = useTranslations('referral');
-  if (!promotion?.enabled || promotion.count <= 0) return null;
+  if (!isOffered(off, 'referral') || !promotion?.enabled || promotion.count <= 0) return null;
   return (
     <aside aria-label={t('bannerName')} className={styles.banner} data-for="member" data-promo>
       <ReferralEntry

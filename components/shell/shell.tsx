@@ -41,7 +41,7 @@ export function Shell({ brand, language, query, member, promotion, bar, children
         {children}
       </main>
       <SiteFooter brand={brand} language={language} promotion={promotion} query={query} />
-      <TabBar query={query} />
+      <TabBar off={brand.off} query={query} />
       {/* Behind the bar: inside it, the browser would paint as soon as the bar has begun. */}
       <span hidden id={SHELL_END} />
       <ClientLinks />

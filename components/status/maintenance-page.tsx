@@ -15,12 +15,14 @@ type MaintenancePageProps = {
   readonly end?: string;
   /** Ways to customer service that lead off the site, which is closed. */
   readonly contacts?: readonly ServiceEntry[];
+  /** The provider's own words where it cannot say how the site stands. */
+  readonly message?: string;
 };
 
 const CONTACTS_LENGTH = 4;
 
 /** System Maintenance, with its end where it is known: on the visitor's clock first, in UTC from the server below. */
-export function MaintenancePage({ brand, query, end, contacts = [] }: MaintenancePageProps) {
+export function MaintenancePage({ brand, query, end, contacts = [], message }: MaintenancePageProps) {
   const t = useTranslations('status');
   const service = useTranslations('service');
   const tag = useLocale();
@@ -28,7 +30,7 @@ export function MaintenancePage({ brand, query, end, contacts = [] }: Maintenanc
     <StatusPage
       brand={brand}
       icon="wrench"
-      text={t('maintenanceText')}
+      text={message ?? t('maintenanceText')}
       title={t('maintenanceTitle')}
       tone="calm"
     >

@@ -21,7 +21,7 @@ function marksOf(row: Endpoint): string[] {
     [row.timeoutMs, `${(row.timeoutMs ?? 0) / 1000} s`],
     [row.maxAnswerBytes, sizeOf(row.maxAnswerBytes ?? 0)],
     [row.hasPlayerMessages, 'messages'],
-    [row.replaceable, 'replaceable'],
+    [row.replaceable, `replaceable (${row.feature})`],
     [row.optional, 'optional'],
   ];
   return marks.flatMap(([isMarked, mark]) => (isMarked ? [mark] : []));

@@ -9,11 +9,11 @@ const get = (path: string, headers: Record<string, string> = {}, host = 'aurora.
 
 describe('the status decides (S1, S2)', () => {
   const setStatus = (body: unknown) => control(site.provider, 'status', body);
-  const from = (address: string) =>
-    get('/m/home', { 'User-Agent': `Mozilla/5.0 (${address}; Tablet)` }, 'lotus.localhost');
-  const untilStatus = async (status: number) => {
+  const from = (address: string, host = 'lotus.localhost') =>
+    get('/m/home', { 'User-Agent': `Mozilla/5.0 (${address}; Tablet)` }, host);
+  const untilStatus = async (status: number, host?: string) => {
     for (let tries = 0; tries < 40; tries += 1) {
-      const answer = await from('x');
+      const answer = await from('x', host);
       if (answer.status === status) return answer;
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
@@ -41,6 +41,14 @@ describe('the status decides (S1, S2)', () => {
     expect((await untilStatus(451)).text).toContain('203.0.113.9');
     await setStatus({ merchant: 'lotus', error: { errorCode: 'domain_not_available', message: 'gone' } });
     expect((await untilStatus(421)).text).not.toContain('Lotus Club');
+  }, 30_000);
+
+  it('a provider that answers the first call with an error is heard in its own words (X1)', async () => {
+    await setStatus({ merchant: 'noor', error: { errorCode: 'site.is.tired', message: 'The site rests today.' } });
+    const answer = await get('/m/home', {}, 'noor.localhost');
+    expect([answer.status, answer.text.includes('The site rests today.')]).toEqual([503, true]);
+    await setStatus({ merchant: 'noor', error: null });
+    await untilStatus(200, 'noor.localhost');
   }, 30_000);
 
   it('a provider that fails from the start closes the site for 5 s at a time, and opens it when it is back (FLT-17)', async () => {

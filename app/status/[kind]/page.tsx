@@ -6,6 +6,7 @@ import { MaintenancePage } from '@/components/status/maintenance-page';
 import { RestrictedPage } from '@/components/status/restricted-page';
 import { getServiceEntries } from '@/lib/server/features/service/service-entries';
 import { getSite } from '@/lib/server/http/get-site';
+import { faultMessageOf } from '@/lib/shared/errors/status-fault';
 
 type StatusRouteProps = { readonly params: Promise<{ kind: string }> };
 
@@ -24,7 +25,7 @@ export async function generateMetadata({ params }: StatusRouteProps): Promise<Me
 /** What the pipeline shows in place of the page that was asked for; the pipeline sets the HTTP status. */
 export default async function StatusRoute({ params }: StatusRouteProps) {
   const site = await getSite();
-  const { brand, host, query, status } = site;
+  const { brand, host, query, status, statusFault } = site;
   const kind = kindOf((await params).kind);
   if (kind === 'maintenance')
     return (
@@ -32,6 +33,7 @@ export default async function StatusRoute({ params }: StatusRouteProps) {
         brand={brand}
         contacts={getServiceEntries(site)}
         end={status.maintenanceEnd}
+        message={statusFault && faultMessageOf(statusFault)}
         query={query}
       />
     );

@@ -14,7 +14,7 @@ type LoginEntryProps = { readonly facts: LoginFacts };
 
 /** All ways to sign in, on the login page and over any other: the same forms with the same rules. */
 export function LoginEntry({ facts }: LoginEntryProps) {
-  const { query, rules, sms, social } = facts;
+  const { query, rules, sms, social, canRecover } = facts;
   const register = useTranslations('register');
   const { auth, errors, notice, remember, sms: smsTexts } = useMessages();
   return (
@@ -23,7 +23,10 @@ export function LoginEntry({ facts }: LoginEntryProps) {
       <NextIntlClientProvider messages={{ auth, errors, notice, remember, sms: smsTexts }}>
         <EntryNoteLine />
         <LoginMethods sms={sms}>
-          <LoginForm {...rules} forgot={<ForgotLink href={signInHref(ROUTES.recover, query)} />} />
+          <LoginForm
+            {...rules}
+            forgot={canRecover && <ForgotLink href={signInHref(ROUTES.recover, query)} />}
+          />
         </LoginMethods>
       </NextIntlClientProvider>
       <SocialPanel facts={social} place="login" />

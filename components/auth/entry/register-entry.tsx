@@ -23,7 +23,7 @@ export function RegisterEntry({ facts }: RegisterEntryProps) {
       <NextIntlClientProvider messages={rules.smsFirebase ? { ...own, firebase } : own}>
         <RegisterPanel {...rules} />
       </NextIntlClientProvider>
-      <SocialPanel facts={social} place="register" />
+      {social && <SocialPanel facts={social} place="register" />}
       <div data-for="visitor">
         <EntryLinks
           links={[{ href: signInHref(ROUTES.login, query), label: t('toLogin'), before: t('haveAccount') }]}

@@ -1,7 +1,11 @@
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import styles from './login-methods.module.css';
 
-type EntryLink = { readonly href: string; readonly label: string; readonly before?: string };
+type EntryLink = {
+  readonly href: string;
+  readonly label: string;
+  readonly before?: string;
+};
 type EntryLinksProps = { readonly links: readonly EntryLink[] };
 
 /** From one way in to the others: links, so that they lead on without script. One takes the place of the other, so that Back skips them all. */

@@ -11,6 +11,7 @@ import { SendCode } from '@/components/auth/two-factor/send-code';
 import { Modal } from '@/components/notice/modal';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
+import { Offered } from '@/components/ui/offered/offered';
 import type { SecondFactor } from '@/lib/client/auth/second-factor';
 import { useWebOtp } from '@/lib/client/auth/sms/use-web-otp';
 import { submitVerification } from '@/lib/client/auth/submit-verification';
@@ -64,7 +65,9 @@ export function TwoFactorDialog({ second, onClose }: TwoFactorDialogProps) {
       )}
       <p className={styles.hint}>{t(`hint_${method}`)}</p>
       {method !== 'ga' && (
-        <SendCode key={method} onFailure={setFailure} second={second} verifyType={method} />
+        <Offered feature="verificationCode">
+          <SendCode key={method} onFailure={setFailure} second={second} verifyType={method} />
+        </Offered>
       )}
       <form className={styles.form} noValidate onSubmit={onSubmit}>
         <TextField

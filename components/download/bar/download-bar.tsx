@@ -23,6 +23,7 @@ type DownloadBarProps = {
 export function DownloadBar({ bar, brand, promotion, query }: DownloadBarProps) {
   const t = useTranslations('downloadBar');
   const { rules, image, setting, hasGift } = bar;
+  const action = bar.action === 'referral' && brand.off.includes('referral') ? 'popup' : undefined;
   const isForAll = !rules.login && rules.rank === 0;
   return (
     <aside
@@ -66,7 +67,12 @@ export function DownloadBar({ bar, brand, promotion, query }: DownloadBarProps) 
         <span className={styles.name}>{brand.name}</span>
         {brand.downloadRating !== undefined && <BarRating rating={brand.downloadRating} />}
       </span>
-      <BarButton bar={bar} name={brand.name} promotion={promotion} query={query} />
+      <BarButton
+        bar={action === undefined ? bar : { ...bar, action }}
+        name={brand.name}
+        promotion={promotion}
+        query={query}
+      />
     </aside>
   );
 }

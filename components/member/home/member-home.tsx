@@ -11,6 +11,7 @@ import { BreakCard } from '@/components/safety/break/break-card';
 import { PlayTimer } from '@/components/safety/play-timer';
 import type { Wallet } from '@/lib/shared/member/wallet';
 import type { BrandSafety } from '@/lib/shared/merchant/brand';
+import type { Feature } from '@/lib/shared/merchant/feature';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './home.module.css';
@@ -23,11 +24,13 @@ type MemberHomeProps = {
   /** What the merchant offers of a wallet, where it has one. */
   readonly wallet?: Wallet;
   readonly hasVipPage: boolean;
+  /** Features that the merchant has switched off. */
+  readonly off?: readonly Feature[];
 };
 
 /** The member home: a frame that is the same for all visitors; all that is personal comes by calls of the browser. */
 export function MemberHome(props: MemberHomeProps) {
-  const { promotion, query, helpLinks, wallet, hasVipPage } = props;
+  const { promotion, query, helpLinks, wallet, hasVipPage, off = [] } = props;
   const t = useTranslations('member');
   const safer = useTranslations('playBreak');
   const to = (path: string) => toHref(path, {}, query);
@@ -41,7 +44,7 @@ export function MemberHome(props: MemberHomeProps) {
       <div className={styles.home}>
         <ProfileCard />
         {wallet && <WalletCard wallet={wallet} />}
-        <Shortcuts promotion={promotion} query={query} />
+        <Shortcuts off={off} promotion={promotion} query={query} />
         <ClubSection vipHref={hasVipPage ? to(ROUTES.vip) : undefined} />
         <DepositCard />
         <WithdrawCard />

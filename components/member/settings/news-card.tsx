@@ -7,6 +7,7 @@ import { RowContent } from '@/components/member/row-content';
 import { DeferredPushSwitch } from '@/components/member/settings/deferred-push-switch';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
+import { useOffered } from '@/components/ui/offered/offered';
 import { useConsumerSetting } from '@/lib/client/member/use-consumer-setting';
 
 function PushRow({ isOn }: { readonly isOn: boolean }) {
@@ -22,8 +23,19 @@ function PushRow({ isOn }: { readonly isOn: boolean }) {
   );
 }
 
+function NewsRow({ href }: { readonly href: string }) {
+  const t = useTranslations('member');
+  return (
+    <li>
+      <ClientLink className={styles.row} href={href}>
+        <RowContent icon="news" title={t('newsLink')} />
+      </ClientLink>
+    </li>
+  );
+}
+
 /** News, and whether the provider sends push messages; that is shown only where the provider says so. */
-export function NewsCard({ newsHref }: { readonly newsHref: string }) {
+function NewsAndPush({ newsHref }: { readonly newsHref: string }) {
   const t = useTranslations('member');
   return (
     <Region skeletonRows={2} state={useConsumerSetting()} title={t('news')}>
@@ -31,13 +43,19 @@ export function NewsCard({ newsHref }: { readonly newsHref: string }) {
         <ul className={styles.rows}>
           {typeof setting?.pushEnabled === 'boolean' && <PushRow isOn={setting.pushEnabled} />}
           {setting?.pushEnabled === true && <DeferredPushSwitch />}
-          <li>
-            <ClientLink className={styles.row} href={newsHref}>
-              <RowContent icon="news" title={t('newsLink')} />
-            </ClientLink>
-          </li>
+          <NewsRow href={newsHref} />
         </ul>
       )}
     </Region>
+  );
+}
+
+/** News alone where the merchant has no call for a member's settings. */
+export function NewsCard({ newsHref }: { readonly newsHref: string }) {
+  if (useOffered('memberSettings')) return <NewsAndPush newsHref={newsHref} />;
+  return (
+    <ul className={styles.rows}>
+      <NewsRow href={newsHref} />
+    </ul>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SignOutButton } from '@/components/auth/sign-out-button';
 import styles from '@/components/member/member.module.css';
+import { type Feature, isOffered } from '@/lib/shared/merchant/feature';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { HistoryCard } from './history-card';
 import { LinkCard } from './link-card';
@@ -12,26 +13,32 @@ type SettingsListProps = {
   /** The merchant's languages: they are the same for all visitors. */
   readonly languages: ReactNode;
   readonly query: URLSearchParams;
+  /** Features that the merchant has switched off. */
+  readonly off?: readonly Feature[];
 };
 
 /** Security, messages, language, this device's history and help; the way out is the last thing. */
-export function SettingsList({ languages, query }: SettingsListProps) {
+export function SettingsList({ languages, query, off = [] }: SettingsListProps) {
   const t = useTranslations('member');
   const to = (path: string) => toHref(path, {}, query);
   const password = toHref(ROUTES.changePassword, { go: ROUTES.member }, query);
   return (
     <>
-      <LinkCard
-        links={[{ href: password, icon: 'lock', title: t('changePassword') }]}
-        title={t('security')}
-      />
+      {isOffered(off, 'changePassword') && (
+        <LinkCard
+          links={[{ href: password, icon: 'lock', title: t('changePassword') }]}
+          title={t('security')}
+        />
+      )}
       <NewsCard newsHref={to(ROUTES.news)} />
       {languages}
       <HistoryCard allHref={to(ROUTES.mine)} findHref={to(ROUTES.game)} />
       <LinkCard
         links={[
           { href: to(ROUTES.service), icon: 'headset', title: t('serviceLink') },
-          { href: to(ROUTES.feedback), icon: 'chat', title: t('feedback') },
+          ...(isOffered(off, 'feedback')
+            ? [{ href: to(ROUTES.feedback), icon: 'chat', title: t('feedback') } as const]
+            : []),
         ]}
         title={t('help')}
       />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FailurePanel } from '@/components/status/failure-panel';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import type { Result } from '@/lib/shared/calls/envelope';
+import type { Feature } from '@/lib/shared/merchant/feature';
 import type { PromotionCategory } from '@/lib/shared/promo/parse-promotion';
 import type { PromotionSwitches } from '@/lib/shared/promo/promotions';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -15,12 +16,14 @@ type PromotionListProps = {
   readonly categories: Result<readonly PromotionCategory[]>;
   readonly switches: Result<PromotionSwitches>;
   readonly query: URLSearchParams;
+  /** Features that the merchant has switched off. */
+  readonly off?: readonly Feature[];
   /** The member's part, at the end: it comes late and must push nothing away. */
   readonly children?: ReactNode;
 };
 
 /** All promotions of the merchant: the general ones, then every category. */
-export function PromotionList({ categories, switches, query, children }: PromotionListProps) {
+export function PromotionList({ categories, switches, query, off, children }: PromotionListProps) {
   const t = useTranslations('promo');
   const failed = [categories, switches].find(({ ok }) => !ok);
   return (
@@ -29,7 +32,7 @@ export function PromotionList({ categories, switches, query, children }: Promoti
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
       </div>
-      {switches.ok && <GeneralCards query={query} switches={switches.value} />}
+      {switches.ok && <GeneralCards off={off} query={query} switches={switches.value} />}
       {categories.ok && <PromotionCategoryLinks categories={categories.value} />}
       {categories.ok &&
         categories.value.map((category, index) => (

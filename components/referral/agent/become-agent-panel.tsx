@@ -1,10 +1,17 @@
 import { useTranslations } from 'next-intl';
 import styles from '@/components/referral/programme.module.css';
 import { ButtonLink } from '@/components/ui/button/button-link';
+import { type Feature, isOffered } from '@/lib/shared/merchant/feature';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
+type BecomeAgentPanelProps = {
+  readonly query: URLSearchParams;
+  /** Features that the merchant has switched off. */
+  readonly off?: readonly Feature[];
+};
+
 /** How a player becomes an agent: by asking; feedback takes messages from members alone. */
-export function BecomeAgentPanel({ query }: { readonly query: URLSearchParams }) {
+export function BecomeAgentPanel({ query, off = [] }: BecomeAgentPanelProps) {
   const t = useTranslations('referral');
   return (
     <section className={`${styles.card} ${styles.call}`}>
@@ -14,9 +21,11 @@ export function BecomeAgentPanel({ query }: { readonly query: URLSearchParams })
         <ButtonLink href={toHref(ROUTES.service, {}, query)} size="wide">
           {t('service')}
         </ButtonLink>
-        <ButtonLink audience="member" href={toHref(ROUTES.feedback, {}, query)} look="quiet" size="wide">
-          {t('askFeedback')}
-        </ButtonLink>
+        {isOffered(off, 'feedback') && (
+          <ButtonLink audience="member" href={toHref(ROUTES.feedback, {}, query)} look="quiet" size="wide">
+            {t('askFeedback')}
+          </ButtonLink>
+        )}
       </div>
     </section>
   );

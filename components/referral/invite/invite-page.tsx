@@ -7,6 +7,7 @@ import { ProgrammeStepList, type Step } from '@/components/referral/programme-st
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
+import { type Feature, isOffered } from '@/lib/shared/merchant/feature';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
@@ -17,6 +18,8 @@ type InvitePageProps = {
   readonly query: URLSearchParams;
   /** What members see of their own invitation. */
   readonly invitation: ReactNode;
+  /** Features that the merchant has switched off. */
+  readonly off?: readonly Feature[];
 };
 
 function useSteps(): readonly Step[] {
@@ -28,15 +31,19 @@ function useSteps(): readonly Step[] {
   ];
 }
 
-function ComingSoon({ query }: { readonly query: URLSearchParams }) {
+type ComingSoonProps = { readonly query: URLSearchParams; readonly hasPromotions: boolean };
+
+function ComingSoon({ query, hasPromotions }: ComingSoonProps) {
   const t = useTranslations('referral');
   return (
     <div className={styles.flush}>
       <StatePanel icon="clock" text={t('soonText')} title={t('soonTitle')}>
         <ButtonLink href={toHref(ROUTES.service, {}, query)}>{t('service')}</ButtonLink>
-        <ButtonLink href={toHref(ROUTES.activity, {}, query)} look="quiet">
-          {t('promotions')}
-        </ButtonLink>
+        {hasPromotions && (
+          <ButtonLink href={toHref(ROUTES.activity, {}, query)} look="quiet">
+            {t('promotions')}
+          </ButtonLink>
+        )}
       </StatePanel>
     </div>
   );
@@ -63,9 +70,10 @@ function VisitorCall({ query }: { readonly query: URLSearchParams }) {
 }
 
 /** The referral page: whole without script; what belongs to one member comes by a call. */
-export function InvitePage({ brandName, promotion, query, invitation }: InvitePageProps) {
+export function InvitePage({ brandName, promotion, query, invitation, off = [] }: InvitePageProps) {
   const t = useTranslations('referral');
   const steps = useSteps();
+  const hasPromotions = isOffered(off, 'promotions');
   const isOpen = promotion === undefined || (promotion.enabled && promotion.count > 0);
   return (
     <div className={styles.page}>
@@ -81,14 +89,16 @@ export function InvitePage({ brandName, promotion, query, invitation }: InvitePa
           <div data-for="member">{invitation}</div>
         </>
       ) : (
-        <ComingSoon query={query} />
+        <ComingSoon hasPromotions={hasPromotions} query={query} />
       )}
       <ProgrammeStepList steps={steps} title={t('stepsTitle')} />
       <p className={styles.terms}>
         {t('terms')}
-        <ClientLink className={styles.link} href={toHref(ROUTES.activity, {}, query)}>
-          {t('promotions')}
-        </ClientLink>
+        {hasPromotions && (
+          <ClientLink className={styles.link} href={toHref(ROUTES.activity, {}, query)}>
+            {t('promotions')}
+          </ClientLink>
+        )}
       </p>
     </div>
   );

@@ -2,34 +2,43 @@ import { useTranslations } from 'next-intl';
 import entry from '@/components/service/entry/entry.module.css';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
+import { type Feature, isOffered } from '@/lib/shared/merchant/feature';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { SUPPORT_QUERY } from '@/lib/shared/service/support-note';
 import styles from './service-page.module.css';
 
-type HelpRowsProps = { readonly query: URLSearchParams; readonly support?: string };
+type HelpRowsProps = {
+  readonly query: URLSearchParams;
+  readonly support?: string;
+  /** Features that the merchant has switched off. */
+  readonly off?: readonly Feature[];
+};
 
 /** What a player can do without anybody answering: write (members), and look at the browser. */
-export function HelpRows({ query, support }: HelpRowsProps) {
+export function HelpRows({ query, support, off = [] }: HelpRowsProps) {
   const t = useTranslations('service');
   const rows = [
     {
       key: 'feedback',
       icon: 'feather',
       audience: 'member',
+      feature: 'feedback',
       href: toHref(ROUTES.feedback, { [SUPPORT_QUERY]: support }, query),
     },
     {
       key: 'diagnosis',
       icon: 'wrench',
       audience: undefined,
+      feature: undefined,
       href: toHref(ROUTES.diagnosis, { [SUPPORT_QUERY]: support }, query),
     },
   ] as const;
+  const shown = rows.filter(({ feature }) => isOffered(off, feature));
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{t('more')}</h2>
       <ul className={entry.list}>
-        {rows.map(({ key, icon, audience, href }) => (
+        {shown.map(({ key, icon, audience, href }) => (
           <li data-for={audience} key={key}>
             <ClientLink className={entry.row} href={href}>
               <span className={entry.sign}>

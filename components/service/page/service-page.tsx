@@ -4,6 +4,7 @@ import { EntryList } from '@/components/service/entry/entry-list';
 import { LabelEntries } from '@/components/service/page/label-entries';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import { SupportCode } from '@/components/ui/support-code/support-code';
+import type { Feature } from '@/lib/shared/merchant/feature';
 import type { ServiceEntry } from '@/lib/shared/service/service-entry';
 import { HelpRows } from './help-rows';
 import styles from './service-page.module.css';
@@ -14,10 +15,12 @@ type ServicePageProps = {
   readonly query: URLSearchParams;
   /** A support code that was handed over. */
   readonly support?: string;
+  /** Features that the merchant has switched off. */
+  readonly off?: readonly Feature[];
 };
 
 /** Customer service: the chat, every way that is open to all, and what a VIP label adds. */
-export function ServicePage({ entries, query, support }: ServicePageProps) {
+export function ServicePage({ entries, query, support, off }: ServicePageProps) {
   const t = useTranslations('service');
   return (
     <div className={styles.page}>
@@ -42,7 +45,7 @@ export function ServicePage({ entries, query, support }: ServicePageProps) {
           </div>
         )}
       </section>
-      <HelpRows query={query} support={support} />
+      <HelpRows off={off} query={query} support={support} />
       <LabelEntries />
     </div>
   );

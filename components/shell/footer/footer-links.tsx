@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ReferralEntry } from '@/components/referral/referral-entry';
 import { ClientLink } from '@/components/ui/client-link/client-link';
+import { type Feature, isOffered } from '@/lib/shared/merchant/feature';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { toReferralHrefs } from '@/lib/shared/referral/referral-place';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -16,23 +17,31 @@ const LINKS = [
   ['diagnosis', ROUTES.diagnosis],
 ] as const;
 
+const FEATURES: Partial<Record<(typeof LINKS)[number][0], Feature>> = {
+  promotions: 'promotions',
+  invite: 'referral',
+};
+
 type FooterLinksProps = {
   readonly query: URLSearchParams;
   /** The REFERRAL promotion; undefined when it could not be had. */
   readonly promotion?: PromotionSwitch;
+  /** Features that the merchant has switched off. */
+  readonly off?: readonly Feature[];
 };
 
 /** The site's further pages, quietly: what neither the tab bar nor the lobby leads to. */
-export function FooterLinks({ query, promotion }: FooterLinksProps) {
+export function FooterLinks({ query, promotion, off = [] }: FooterLinksProps) {
   const t = useTranslations('footer');
   const referral = useTranslations('referral');
   const privacy = useTranslations('privacy');
   const domains = useTranslations('domains');
+  const shown = LINKS.filter(([id]) => isOffered(off, FEATURES[id]));
   return (
     <nav aria-label={t('name')}>
       <ul className={styles.list}>
-        {LINKS.map(([id, path]) => (
-          <li data-promo={path === ROUTES.inviteFriends || undefined} key={id}>
+        {shown.map(([id, path]) => (
+          <li key={id} data-promo={path === ROUTES.inviteFriends || undefined}>
             {path === ROUTES.inviteFriends ? (
               <ReferralEntry
                 className={styles.link}

@@ -24,7 +24,7 @@ export function SiteFooter({ brand, language, query, promotion }: SiteFooterProp
   const { minimumAge, licence, helpLinks } = brand.safety;
   return (
     <footer className={styles.footer}>
-      <FooterLinks promotion={promotion} query={query} />
+      <FooterLinks off={brand.off} promotion={promotion} query={query} />
       <div className={styles.safer}>
         <AgeBadge age={minimumAge} />
         <p>

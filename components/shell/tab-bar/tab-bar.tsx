@@ -1,20 +1,26 @@
 import { useTranslations } from 'next-intl';
 import { UnreadBadge } from '@/components/service/unread/unread-badge';
 import { Icon } from '@/components/ui/icon/icon';
+import { type Feature, isOffered } from '@/lib/shared/merchant/feature';
 import { toHref } from '@/lib/shared/routes';
 import styles from './tab-bar.module.css';
 import { TabLink } from './tab-link';
 import { TABS } from './tab-list';
 
-type TabBarProps = { readonly query: URLSearchParams };
+type TabBarProps = {
+  readonly query: URLSearchParams;
+  /** Features that the merchant has switched off. */
+  readonly off?: readonly Feature[];
+};
 
 /** The bar under the thumb. */
-export function TabBar({ query }: TabBarProps) {
+export function TabBar({ query, off = [] }: TabBarProps) {
   const t = useTranslations('tab');
+  const shown = TABS.filter(({ feature }) => isOffered(off, feature));
   return (
     <nav aria-label={t('name')} className={styles.bar}>
       <ul className={styles.list}>
-        {TABS.map(({ id, icon, path, also = [], audience, hasUnread }) => (
+        {shown.map(({ id, icon, path, also = [], audience, hasUnread }) => (
           <li data-for={audience} key={id}>
             <TabLink href={toHref(path, {}, query)} paths={[path, ...also]}>
               <span className={styles.sign}>

@@ -1,4 +1,5 @@
 import type { IconName } from '@/components/ui/icon/icon-table';
+import type { Feature } from '@/lib/shared/merchant/feature';
 import { CATEGORY_ROUTES, ROUTES } from '@/lib/shared/routes';
 
 /** A tab: it leads to a page. */
@@ -11,13 +12,15 @@ export type Tab = {
   readonly audience?: 'visitor' | 'member';
   /** Carries the count of unread messages. */
   readonly hasUnread?: boolean;
+  /** Without it the tab is not there. */
+  readonly feature?: Feature;
 };
 
 /** The tabs from the first to the last; a page gets its row here when it exists, so that no tab is dead. */
 export const TABS: readonly Tab[] = [
   { id: 'home', icon: 'home', path: ROUTES.home, also: [ROUTES.index, ROUTES.indexHtml] },
   { id: 'games', icon: 'games', path: ROUTES.game, also: [...CATEGORY_ROUTES, ROUTES.mine] },
-  { id: 'promotions', icon: 'gift', path: ROUTES.activity },
+  { id: 'promotions', icon: 'gift', path: ROUTES.activity, feature: 'promotions' },
   {
     id: 'service',
     icon: 'headset',

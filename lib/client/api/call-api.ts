@@ -4,6 +4,7 @@ import { cacheAnswer, getCachedAnswer, isCacheable } from '@/lib/client/api/answ
 import { buildCacheKey } from '@/lib/client/api/build-cache-key';
 import { buildRequest, type CallInput } from '@/lib/client/api/build-request';
 import { sendRequest, toLocalFailure } from '@/lib/client/api/send-request';
+import { getOffFeatures } from '@/lib/client/page/page-facts';
 import { getSessionHandle } from '@/lib/client/session/session-store';
 import type { Call, Endpoint } from '@/lib/shared/calls/call';
 import type { Result } from '@/lib/shared/calls/envelope';
@@ -46,6 +47,10 @@ function getAnswer(row: Endpoint, input: CallInput<unknown>): Promise<Result<unk
 const askOnce = (row: Endpoint, input: CallInput<unknown>): Promise<Result<unknown>> =>
   row.method === 'GET' ? getAnswer(row, input) : fetchAnswer(row, input);
 
+// The API proxy ends the session by the logout call, whether the provider has one or not.
+const isSwitchedOff = ({ feature, closesSession }: Endpoint): boolean =>
+  feature !== undefined && !closesSession && getOffFeatures().includes(feature);
+
 // A response of the previous session must not end the one that has begun meanwhile.
 function isOfBefore(row: Endpoint, answer: Result<unknown>, handle: string): boolean {
   if (answer.ok || row.auth !== 'member' || !isSessionLost(answer)) return false;
@@ -54,12 +59,14 @@ function isOfBefore(row: Endpoint, answer: Result<unknown>, handle: string): boo
 }
 
 /** Calls an endpoint. GETs in flight are shared; errors are never cached. If the session changed meanwhile, a
- * GET is repeated and anything else fails as `unknown`. Never throws; no path gives `check_url`. */
+ * GET is repeated and anything else fails as `unknown`. Never throws; no path gives `check_url`, a call that
+ * the merchant has switched off `unknown_call`. */
 export async function callApi<Request, Answer>(
   row: Call<Request, Answer>,
   input: CallInput<Request> = {},
 ): Promise<Result<Answer>> {
   if (!row?.path) return toLocalFailure('check_url');
+  if (isSwitchedOff(row)) return toLocalFailure('unknown_call');
   if (isEnding && row.auth === 'member' && !row.closesSession) return toLocalFailure('customer.not.login');
   const handle = getSessionHandle();
   const answer = await askOnce(row, input);

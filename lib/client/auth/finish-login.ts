@@ -4,7 +4,7 @@ import { leaveEntry } from '@/lib/client/auth/leave-entry';
 import { storeRemembered } from '@/lib/client/auth/remember/store-remembered';
 import { takeGo } from '@/lib/client/auth/stored-go';
 import { replacePage } from '@/lib/client/page/leave-page';
-import { getPageFacts } from '@/lib/client/page/page-facts';
+import { getOffFeatures, getPageFacts } from '@/lib/client/page/page-facts';
 import { notifyTabs } from '@/lib/client/session/session-channel';
 import { setSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -27,7 +27,7 @@ export type LoginContext = {
 };
 
 /** Stores session mirror, flags and remembered login, and notifies other tabs. Returns whether a password
- * change is forced. */
+ * change is forced: never where the merchant has no call for it. */
 export function openMemberSession(answer: Success<WireLoginAnswer>, context: LoginContext): boolean {
   // Written before setSession, whose subscribers report the login.
   if (!context.isNew) writeStored(STORED.loginDue, String(Date.now()));
@@ -36,7 +36,7 @@ export function openMemberSession(answer: Success<WireLoginAnswer>, context: Log
   storeRemembered(context.remember, answer.value);
   writeStored(STORED.justSignedIn, '1');
   notifyTabs('signed-in');
-  return isChangeForced(answer.value, context);
+  return isChangeForced(answer.value, context) && !getOffFeatures().includes('changePassword');
 }
 
 /** Leaves a log-in page by a full navigation: to the forced password change, `go` or the page before. */

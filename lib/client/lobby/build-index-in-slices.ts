@@ -1,12 +1,13 @@
 // Builds the search index in time slices: on a slow phone it takes longer than a frame.
 import 'client-only';
-import { getImageCdns } from '@/lib/client/page/page-facts';
+import { getImageCdns, getOffFeatures } from '@/lib/client/page/page-facts';
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { toList } from '@/lib/shared/calls/wire-value';
 import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { parseGames } from '@/lib/shared/lobby/parse-lobby';
 import { indexSteps, type SearchIndex, type VendorNames } from '@/lib/shared/lobby/search-index';
+import { isClosedCategory } from '@/lib/shared/merchant/feature';
 
 const SLICE_MS = 5;
 const GAMES_A_STEP = 32;
@@ -23,9 +24,11 @@ function pause(): Promise<void> {
 function* steps(answer: unknown, { names, tag }: IndexLocale): Generator<undefined, SearchIndex> {
   const rows = toList(answer, LIST_LIMIT.games);
   const cdns = getImageCdns();
+  const off = getOffFeatures();
   const games: Game[] = [];
   for (let at = 0; at < rows.length; at += GAMES_A_STEP) {
-    games.push(...parseGames(rows.slice(at, at + GAMES_A_STEP), (raw) => toCdnImage(raw, cdns)));
+    const parsed = parseGames(rows.slice(at, at + GAMES_A_STEP), (raw) => toCdnImage(raw, cdns));
+    games.push(...parsed.filter(({ category }) => !isClosedCategory(off, category)));
     yield;
   }
   return yield* indexSteps(games, names, tag);

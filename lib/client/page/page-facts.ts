@@ -1,5 +1,6 @@
 // Facts about this page from the attributes of <html>.
 import 'client-only';
+import type { Feature } from '@/lib/shared/merchant/feature';
 
 /** Merchant and language code; empty until the layout sets them. */
 export type PageFacts = { readonly merchant: string; readonly language: string };
@@ -13,6 +14,11 @@ export function getPageFacts(): PageFacts {
 /** Returns whether a production build rendered this page; a development server names no build. */
 export function isProductionPage(): boolean {
   return document.documentElement.dataset.build !== undefined;
+}
+
+/** Returns the features that the merchant has switched off. */
+export function getOffFeatures(): readonly Feature[] {
+  return (document.documentElement.dataset.off?.split(' ') ?? []) as Feature[];
 }
 
 /** Returns the hosts that may serve the chat widget; none if the registry names none. */

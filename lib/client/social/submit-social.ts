@@ -7,6 +7,7 @@ import { dropInvalidProof, dropProof, storeProof } from '@/lib/client/auth/pendi
 import { openSecondFactor } from '@/lib/client/auth/second-factor';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
+import { getOffFeatures } from '@/lib/client/page/page-facts';
 import { trackEvent } from '@/lib/client/track/track-event';
 import type { FirstFactor } from '@/lib/shared/auth/two-factor';
 import type { Failure, Result, Success } from '@/lib/shared/calls/envelope';
@@ -94,7 +95,8 @@ export async function submitSocial(proof: SocialProof, rules: SocialRules): Prom
     return openSecondFactor(answer, due) ? { kind: 'verify' } : refuse(answer);
   }
   handleFailure(answer, { own: ['register', 'login-choose'] });
-  if (afterUnbound(rules) === 'create') return createSocialAccount(proof, rules);
+  const canCreate = !getOffFeatures().includes('socialRegistration');
+  if (canCreate && afterUnbound(rules) === 'create') return createSocialAccount(proof, rules);
   storeProof(proof, toChooseText(answer.message, proof.kind));
   return { kind: 'unbound' };
 }

@@ -21,7 +21,7 @@ import { withVendors } from '@/lib/server/pipeline/policy/with-vendors';
 import { withChat } from '@/lib/server/pipeline/with-chat';
 import { withHost } from '@/lib/server/pipeline/with-host';
 import { withLanguage } from '@/lib/server/pipeline/with-language';
-import { withMethods, withPages, withPaths } from '@/lib/server/pipeline/with-paths';
+import { withFeatures, withMethods, withPages, withPaths } from '@/lib/server/pipeline/with-paths';
 import { withSession } from '@/lib/server/pipeline/with-session';
 import { withStatus } from '@/lib/server/pipeline/with-status';
 import { AGE_PATH } from '@/lib/shared/age/age-confirmation';
@@ -42,6 +42,7 @@ const PAGE_STEPS: readonly PipelineStep[] = [
   withPaths,
   withLaunch,
   withLanguage,
+  withFeatures,
   withSession,
   withPages,
   withStatus,

@@ -4,6 +4,7 @@ import { INTERNAL_FOLDER, isPagePath } from '@/lib/server/http/page-paths';
 import { type PipelineOutcome, type RequestContext, redirectTo } from '@/lib/server/http/request-context';
 import { landingOf } from '@/lib/server/pipeline/entry/landing-of';
 import { isDevelopment } from '@/lib/server/platform/is-development';
+import { isClosedPage } from '@/lib/shared/merchant/feature';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 function isInternal(path: string): boolean {
@@ -24,6 +25,12 @@ export function withPaths({ path, url }: RequestContext): PipelineOutcome | unde
   if (path === ROUTES.root || path === '/m')
     return redirectTo(toHref(ROUTES.home, landingOf(url.searchParams), url.searchParams), 307);
   return undefined;
+}
+
+/** Hides pages of features that the merchant has switched off, from visitors and members alike. */
+export function withFeatures({ path, merchant }: RequestContext): PipelineOutcome | undefined {
+  const isClosed = merchant !== undefined && isClosedPage(merchant.brand.off, path);
+  return isClosed ? { kind: 'show', page: 'missing', status: 404 } : undefined;
 }
 
 const PAGE_METHODS = 'GET, HEAD, POST';

@@ -1,4 +1,5 @@
 // Definition of an endpoint, shared by the API proxy, the browser client and the tests.
+import type { Feature } from '@/lib/shared/merchant/feature';
 
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -45,6 +46,8 @@ export type Endpoint = {
   readonly hasPlayerMessages?: boolean;
   /** `backend.paths` of the registry may replace or disable the path. */
   readonly replaceable?: boolean;
+  /** Removed from the screen when a null path disables the call; each replaceable row has one. */
+  readonly feature?: Feature;
   /** Disabled unless `backend.paths` names its path. */
   readonly optional?: boolean;
 };

@@ -33,6 +33,7 @@ export const launchSea = defineCall<WireLotteryLaunchRequest, WireLaunch>({
   name: 'launchSea',
   path: '/wps/relay/SEA_launchGame',
   replaceable: true,
+  feature: 'seaLottery',
 });
 
 export const launchLottoVn = defineCall<WireLotteryLaunchRequest, WireLaunch>({
@@ -40,6 +41,7 @@ export const launchLottoVn = defineCall<WireLotteryLaunchRequest, WireLaunch>({
   name: 'launchLottoVn',
   path: '/wps/relay/LOTTOVN_launchGame',
   replaceable: true,
+  feature: 'vietnamLottery',
 });
 
 export const gameTrialLaunch = defineCall<

@@ -40,6 +40,7 @@ export const referral = defineCall<void, { link?: string; code?: string; invited
     name: 'referral',
     path: '/wps/relay/MCSFE_getReferralInfo',
     replaceable: true,
+    feature: 'referral',
   },
 );
 

@@ -11,6 +11,7 @@ export const requestPasswordReset = defineCall<WireResetRequest & WireCaptchaPro
   path: '/wps/member/password/reset/request',
   encrypted: true,
   replaceable: true,
+  feature: 'passwordReset',
 });
 
 export const resetPassword = defineCall<
@@ -24,6 +25,7 @@ export const resetPassword = defineCall<
   changesPassword: true,
   forgetsLogin: true,
   replaceable: true,
+  feature: 'passwordReset',
 });
 
 /** The API proxy adds the handle of the resealed session. */
@@ -38,4 +40,5 @@ export const changePassword = defineCall<{ oldPassword: string; newPassword: str
   changesPassword: true,
   forgetsLogin: true,
   replaceable: true,
+  feature: 'changePassword',
 });

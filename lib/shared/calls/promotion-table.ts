@@ -34,6 +34,7 @@ export const promotion = defineCall<{ id: string }, WirePromotion>({
   path: '/wps/relay/PROMOFE_getPromotion',
   maxAnswerBytes: ANSWER_BYTES.one,
   replaceable: true,
+  feature: 'promotions',
 });
 
 export const promotionCategories = defineCall<void, WirePromotionCategory[]>({

@@ -28,4 +28,5 @@ export const consumerSetting = defineCall<void, { pushEnabled?: boolean }>({
   name: 'consumerSetting',
   path: '/wps/relay/MCSFE_getConsumerSetting',
   replaceable: true,
+  feature: 'memberSettings',
 });

@@ -32,4 +32,5 @@ export const registerSocial = defineCall<WireRegisterRequest, WireLoginAnswer>({
   name: 'registerSocial',
   path: '/wps/member/register/social',
   replaceable: true,
+  feature: 'socialRegistration',
 });

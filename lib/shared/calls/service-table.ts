@@ -33,6 +33,7 @@ export const chatAuthKey = defineCall<void, { authKey?: string }>({
   name: 'chatAuthKey',
   path: '/wps/relay/CBS_authKey',
   replaceable: true,
+  feature: 'chatIdentity',
 });
 
 export const feedback = defineCall<{ category: string; message: string }, unknown>({
@@ -43,4 +44,5 @@ export const feedback = defineCall<{ category: string; message: string }, unknow
   group: 'member',
   auth: 'member',
   replaceable: true,
+  feature: 'feedback',
 });

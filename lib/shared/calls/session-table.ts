@@ -46,6 +46,7 @@ export const sendLoginVerification = defineCall<WireVerificationSendRequest, unk
   hidesAccount: true,
   path: '/wps/session/login/verification/send',
   replaceable: true,
+  feature: 'verificationCode',
 });
 
 export const loginMaya = defineCall<WireMayaRequest, WireLoginAnswer>({
@@ -76,6 +77,7 @@ export const logout = defineCall<void, unknown>({
   repeats: true,
   forgetsLogin: true,
   replaceable: true,
+  feature: 'providerLogout',
 });
 
 /** Exchanges a LINE code or access token; `codeVerifier` is PKCE, where the provider checks it. */

@@ -31,6 +31,7 @@ export const siteConfig = defineCall<void, WireSiteConfig>({
   path: '/wps/system/config',
   cacheSeconds: MINUTE,
   replaceable: true,
+  feature: 'siteConfiguration',
 });
 
 export const country = defineCall<void, WireCountry>({
@@ -104,6 +105,7 @@ export const assetList = defineCall<void, { name?: string; url?: string }[]>({
   path: '/wps/relay/MCSFE_getAssetList',
   cacheSeconds: MINUTE,
   replaceable: true,
+  feature: 'downloadPictures',
 });
 
 export const events = defineCall<{ events: string }, unknown>({
@@ -114,4 +116,5 @@ export const events = defineCall<{ events: string }, unknown>({
   auth: 'public',
   repeats: true,
   replaceable: true,
+  feature: 'serverEvents',
 });

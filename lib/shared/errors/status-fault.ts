@@ -12,6 +12,17 @@ function isProviderCode(code: string): boolean {
   return code !== '' && !Object.hasOwn(SITE_ERRORS, code);
 }
 
+/** The provider's own words on a failed status call; undefined where it has none. */
+export function faultMessageOf({
+  code,
+  message,
+}: {
+  readonly code: string;
+  readonly message: string;
+}): string | undefined {
+  return isProviderCode(code) && message !== '' ? message : undefined;
+}
+
 /** Domain modal for domain_not_available; the server's text or 'Internet lost' for other codes or https; else
  * 'Network Error / CORS Errors'. */
 export function faultOutcomeOf(
@@ -21,6 +32,7 @@ export function faultOutcomeOf(
   if (fault.code === 'domain_not_available') return { kind: 'domain-modal' };
   const provider = isProviderCode(fault.code);
   if (!provider && !isSecure) return { kind: 'notice', textKey: 'network_cors' };
-  if (provider && fault.message !== '') return { kind: 'notice', text: fault.message };
+  const text = faultMessageOf(fault);
+  if (text !== undefined) return { kind: 'notice', text };
   return { kind: 'notice', textKey: 'internet_lost' };
 }

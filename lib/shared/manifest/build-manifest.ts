@@ -12,6 +12,7 @@ import type { ProviderManifest } from '@/lib/shared/manifest/provider-manifest';
 import type { RelatedApp } from '@/lib/shared/manifest/related-apps';
 import { toShortName } from '@/lib/shared/manifest/short-name';
 import type { Brand } from '@/lib/shared/merchant/brand';
+import { isClosedPage } from '@/lib/shared/merchant/feature';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 /** Marks a start from the home screen. Manifest addresses never carry a token. */
@@ -40,9 +41,9 @@ export type ManifestFacts = {
   readonly apps: readonly RelatedApp[];
 };
 
-function shortcutsOf({ texts, version }: ManifestFacts) {
+function shortcutsOf({ brand, texts, version }: ManifestFacts) {
   const icons = listBrandImages('shortcut');
-  return SHORTCUT_NAMES.map((name) => ({
+  return SHORTCUT_NAMES.filter((name) => !isClosedPage(brand.off, SHORTCUT_PATHS[name])).map((name) => ({
     name: texts.shortcut[name],
     url: toHref(SHORTCUT_PATHS[name], FROM_ICON),
     icons: icons

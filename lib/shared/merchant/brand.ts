@@ -1,6 +1,7 @@
 // The public part of a merchant, for pages and components.
 import type { InstallSettings } from '@/lib/shared/install/install-settings';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
+import type { Feature } from '@/lib/shared/merchant/feature';
 
 /** Colours as `#rrggbb`, after contrast correction. */
 export type BrandColors = {
@@ -58,4 +59,6 @@ export type Brand = {
   readonly install: InstallSettings;
   /** Stars of the download bar, 1 to 5; undefined shows none. */
   readonly downloadRating?: number;
+  /** Features whose calls are switched off. */
+  readonly off: readonly Feature[];
 };

@@ -16,4 +16,5 @@ export type LoginFacts = {
   readonly sms?: SmsRules;
   readonly social: SocialFacts;
   readonly query: URLSearchParams;
+  readonly canRecover: boolean;
 };

@@ -10,6 +10,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { getPromotionCategories, getPromotionSwitches } from '@/lib/server/features/page-data/promotions';
 import { getInnerData } from '@/lib/server/features/seo/page-data';
 import { getSite } from '@/lib/server/http/get-site';
+import { isOffered } from '@/lib/shared/merchant/feature';
 import { ROUTES } from '@/lib/shared/routes';
 
 type ActivityPageProps = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -45,12 +46,13 @@ async function AllPromotions() {
   const list = (categories.ok ? categories.value : [])
     .flatMap(({ promotions }) => promotions)
     .map(({ id, title }) => ({ name: title, path: ROUTES.activity, query: { id } }));
+  const off = site.brand?.off ?? [];
   const name = (await getTranslations('promo'))('title');
   return (
     <>
       <StructuredData nodes={getInnerData(site, { name, list })} />
-      <PromotionList categories={categories} query={site.query} switches={switches}>
-        <PromoCodeCard />
+      <PromotionList categories={categories} off={off} query={site.query} switches={switches}>
+        {isOffered(off, 'feedback') && <PromoCodeCard />}
       </PromotionList>
     </>
   );

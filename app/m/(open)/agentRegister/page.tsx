@@ -19,7 +19,7 @@ export default async function AgentRegisterPage() {
     <NextIntlClientProvider messages={{ errors, member, notice, referral }}>
       <AgentPage brandName={brandName}>
         <AgentSection brandName={brandName}>
-          <BecomeAgentPanel query={query} />
+          <BecomeAgentPanel off={brand?.off} query={query} />
         </AgentSection>
       </AgentPage>
     </NextIntlClientProvider>

@@ -17,6 +17,7 @@ import { getAnnouncements, getPromotionSwitches } from '@/lib/server/features/pa
 import { getProfile } from '@/lib/server/features/profile/get-profile';
 import { getInnerData } from '@/lib/server/features/seo/page-data';
 import { getSite } from '@/lib/server/http/get-site';
+import { isOffered } from '@/lib/shared/merchant/feature';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -53,7 +54,7 @@ export default async function DownloadPage() {
       <DownloadHead
         brandName={brand.name}
         description={setting?.description ?? ''}
-        hasGift={switches.ok && switches.value.appDownload.enabled}
+        hasGift={isOffered(brand.off, 'promotions') && switches.ok && switches.value.appDownload.enabled}
         icon={setting?.links.AppDownloadIcon ?? toBrandIcon(brand)}
         loginPrompt={setting?.loginPrompt ?? ''}
         query={query}

@@ -42,6 +42,7 @@ export default async function HomePage() {
         wins={wins}
         referral={
           <ReferralBanner
+            off={site.brand?.off}
             promotion={promotions.ok ? promotions.value.referral : undefined}
             query={site.query}
           />

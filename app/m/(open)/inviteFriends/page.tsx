@@ -26,6 +26,7 @@ export default async function InviteFriendsPage() {
         <InvitePage
           brandName={brandName}
           invitation={<InvitationCard brandName={brandName} kind="friend" />}
+          off={site.brand?.off}
           promotion={switches.ok ? switches.value.referral : undefined}
           query={site.query}
         />

@@ -19,6 +19,7 @@ export default async function CustomerServicePage() {
     <NextIntlClientProvider messages={{ service }}>
       <ServicePage
         entries={getServiceEntries(site)}
+        off={site.brand?.off}
         query={site.query}
         support={parseSupportCode(site.query.get(SUPPORT_QUERY))}
       />

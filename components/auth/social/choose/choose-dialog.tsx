@@ -9,6 +9,7 @@ import { Modal } from '@/components/notice/modal';
 import { TextLines } from '@/components/notice/text-lines';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
+import { Offered } from '@/components/ui/offered/offered';
 import { dropProof, getStoredProof, setProofChoice } from '@/lib/client/auth/pending-proof';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { leaveTo } from '@/lib/client/page/leave-page';
@@ -86,11 +87,13 @@ export function ChooseDialog({ storedProof, place, rules }: ChooseDialogProps) {
           register();
         }}
       >
-        <SubmitButton
-          busyLabel={t(phase === 'done' ? 'welcome' : 'creating')}
-          isBusy={isBusy}
-          label={t('createNew')}
-        />
+        <Offered feature="socialRegistration">
+          <SubmitButton
+            busyLabel={t(phase === 'done' ? 'welcome' : 'creating')}
+            isBusy={isBusy}
+            label={t('createNew')}
+          />
+        </Offered>
         <ActionButton look="quiet" onClick={() => answer('existing', 'login', ROUTES.login)} wide>
           {t('useExisting')}
         </ActionButton>

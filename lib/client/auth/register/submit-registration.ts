@@ -10,6 +10,7 @@ import { dropStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
+import { getOffFeatures } from '@/lib/client/page/page-facts';
 import { trackEvent } from '@/lib/client/track/track-event';
 import { buildRegistration } from '@/lib/shared/auth/register/build-registration';
 import { toLostAnswer } from '@/lib/shared/auth/register/lost-answer';
@@ -64,7 +65,8 @@ export async function submitRegistration(form: RegisterForm, rules: RegisterRule
     return { kind: 'refused' };
   }
   const base = await getRegistrationFacts();
-  const pending = getPendingProof();
+  const canBind = !getOffFeatures().includes('socialRegistration');
+  const pending = canBind ? getPendingProof() : undefined;
   const body = buildRegistration({
     form,
     rules,

@@ -12,6 +12,7 @@ import { type BarSetting, parseBarSetting } from '@/lib/shared/download/parse-ba
 import { toBannerLink } from '@/lib/shared/game/banner-link';
 import type { Banner, Game, Lane } from '@/lib/shared/lobby/lobby';
 import { parseGames, parseLanes } from '@/lib/shared/lobby/parse-lobby';
+import { isClosedCategory, isClosedPage } from '@/lib/shared/merchant/feature';
 import { type Branding, parseBanners, parseBranding } from '@/lib/shared/site/parse-site-config';
 import type { Site } from '@/lib/shared/site/site';
 
@@ -21,11 +22,18 @@ function toImageOf(site: Site): ToImage {
   return (raw) => toCdnImage(raw, site.status.imageCdns);
 }
 
+const offOf = ({ brand }: Site) => brand?.off ?? [];
+
+function isClosedBanner(site: Site, { gameType = '', link }: Banner): boolean {
+  const path = link && new URL(link.href, 'https://internal.invalid').pathname;
+  return isClosedCategory(offOf(site), gameType) || (path !== undefined && isClosedPage(offOf(site), path));
+}
+
 /** Returns vendor lanes in order, with pictures on the page's image server. */
 export const getLanes = cache(
   async (site: Site): Promise<Result<Lane[]>> =>
     mapResult(await getForPage(site, gameVendors, { platform: PLATFORM }), (value) =>
-      parseLanes(value, toImageOf(site)),
+      parseLanes(value, toImageOf(site)).filter(({ category }) => !isClosedCategory(offOf(site), category)),
     ),
 );
 
@@ -33,21 +41,20 @@ export const getLanes = cache(
 export const getGames = cache(
   async (site: Site): Promise<Result<Game[]>> =>
     mapResult(await getForPage(site, gameMatch, { platform: PLATFORM, language: site.language }), (value) =>
-      parseGames(value, toImageOf(site)),
+      parseGames(value, toImageOf(site)).filter(({ category }) => !isClosedCategory(offOf(site), category)),
     ),
 );
 
-/** Returns the banners of one group with their links. */
+/** Returns the banners of one group with their links, without those of features that are switched off. */
 export async function getBanners(site: Site, group = 'm_home'): Promise<Result<Banner[]>> {
   const place = {
     trustedHosts: getMerchant(site.brand?.code ?? '')?.trustedHosts ?? [],
     query: site.query,
   };
   return mapResult(await getConfig(site), (config) =>
-    parseBanners(config, group, toImageOf(site)).map((banner) => ({
-      ...banner,
-      link: toBannerLink(banner, place),
-    })),
+    parseBanners(config, group, toImageOf(site))
+      .map((banner) => ({ ...banner, link: toBannerLink(banner, place) }))
+      .filter((banner) => !isClosedBanner(site, banner)),
   );
 }
 

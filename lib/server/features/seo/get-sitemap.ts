@@ -4,6 +4,7 @@ import { getGames, getLanes } from '@/lib/server/features/page-data/lobby';
 import { getAnnouncements } from '@/lib/server/features/page-data/promotions';
 import { isIndexedHost } from '@/lib/server/features/seo/is-indexed-host';
 import { lobbyAt, PAGE_LENGTH } from '@/lib/shared/lobby/category-lobby';
+import { isClosedPage } from '@/lib/shared/merchant/feature';
 import { CATEGORY_LOBBIES, ROUTES, toHref } from '@/lib/shared/routes';
 import { buildSitemap, type SitemapEntry, type SitemapPage } from '@/lib/shared/seo/sitemap';
 import type { Site } from '@/lib/shared/site/site';
@@ -46,7 +47,9 @@ export async function getSitemap(site: Site): Promise<SitemapEntry[] | undefined
   const { brand, protocol, host } = site;
   if (!brand || !isIndexedHost(site)) return undefined;
   const [lobbies, news] = await Promise.all([listLobbies(site), listNews(site)]);
-  const own = [ROUTES.home, ROUTES.activity, ROUTES.news, ROUTES.download, ROUTES.app];
+  const own = [ROUTES.home, ROUTES.activity, ROUTES.news, ROUTES.download, ROUTES.app].filter(
+    (path) => !isClosedPage(brand.off, path),
+  );
   const pages = [...own.map((path) => ({ path })), ...lobbies, ...news];
   return buildSitemap({ origin: `${protocol}//${host}`, languages: brand.languages, pages });
 }

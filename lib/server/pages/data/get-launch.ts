@@ -5,6 +5,7 @@ import { getMerchant } from '@/lib/server/tenants/registry';
 import { toBackUrl } from '@/lib/shared/game/back-url';
 import { type LaunchPlan, type PlanFault, toLaunchPlan } from '@/lib/shared/game/launch-plan';
 import { parseLaunchQuery } from '@/lib/shared/game/launch-query';
+import { isClosedCategory } from '@/lib/shared/merchant/feature';
 import type { Site } from '@/lib/shared/site/site';
 
 export type Launch = { readonly back: string } & (
@@ -33,5 +34,7 @@ export async function getLaunch(site: Site): Promise<Launch> {
     isLanguageChosen: site.isLanguageChosen === true,
     backUrl: new URL(back, `${site.protocol}//${site.host}`).href,
   });
+  if (typeof plan !== 'string' && isClosedCategory(site.brand?.off ?? [], plan.game.category))
+    return { kind: 'fault', fault: 'badAddress', back };
   return typeof plan === 'string' ? { kind: 'fault', fault: plan, back } : { kind: 'plan', plan, back };
 }

@@ -11,6 +11,7 @@ import type { Result } from '@/lib/shared/calls/envelope';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { parseFirebase } from '@/lib/shared/firebase/parse-firebase';
+import { isOffered } from '@/lib/shared/merchant/feature';
 import type { Site } from '@/lib/shared/site/site';
 
 /** Firebase settings, if the registry selects Firebase and they are
@@ -48,5 +49,6 @@ async function getRules(site: Site): Promise<RegisterRules> {
 export async function getRegisterFacts(): Promise<RegisterFacts> {
   const site = await getSite();
   const [rules, social] = await Promise.all([getRules(site), getSocialFacts()]);
-  return { rules, social, query: site.query };
+  const canCreate = isOffered(site.brand?.off ?? [], 'socialRegistration');
+  return { rules, social: canCreate ? social : undefined, query: site.query };
 }

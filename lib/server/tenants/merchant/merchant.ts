@@ -2,9 +2,11 @@
 import 'server-only';
 import { deriveColors, modeOf } from '@/lib/server/tenants/merchant/derive-theme';
 import type { MerchantEntry } from '@/lib/server/tenants/schema/schema';
+import { CALLS } from '@/lib/shared/calls/table';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import type { Brand, BrandTheme } from '@/lib/shared/merchant/brand';
 import { type ColorCorrection, correctColors } from '@/lib/shared/merchant/correct-theme';
+import type { Feature } from '@/lib/shared/merchant/feature';
 
 export type Merchant = {
   readonly code: string;
@@ -39,6 +41,13 @@ function languagesOf(entry: MerchantEntry): { languages: LanguageCode[]; default
   return { languages, defaultLanguage: (entry.defaultLanguage as LanguageCode | undefined) ?? offersEnglish };
 }
 
+function offFeaturesOf({ backend }: MerchantEntry): Feature[] {
+  const off = CALLS.flatMap(({ name, feature }) =>
+    feature && (backend.paths as Record<string, unknown>)[name] === null ? [feature] : [],
+  );
+  return [...new Set(off)];
+}
+
 function toBrand(given: MerchantEntry, own: Pick<BrandTheme, 'mode' | 'colors'>): Brand {
   const { code, name, theme, safety, games, entry, install, downloadBar } = given;
   return {
@@ -51,6 +60,7 @@ function toBrand(given: MerchantEntry, own: Pick<BrandTheme, 'mode' | 'colors'>)
     entry,
     install: { theme: install.theme, way: install.way },
     downloadRating: downloadBar.rating || undefined,
+    off: offFeaturesOf(given),
   };
 }
 

@@ -4,6 +4,7 @@ import type { SocialFacts } from '@/lib/shared/social/social-facts';
 
 export type RegisterFacts = {
   readonly rules: RegisterRules;
-  readonly social: SocialFacts;
+  /** Undefined where the merchant creates no accounts by third parties. */
+  readonly social?: SocialFacts;
   readonly query: URLSearchParams;
 };

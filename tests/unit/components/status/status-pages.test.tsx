@@ -35,6 +35,12 @@ test('maintenance without a known end or a contact names none (S1)', () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
+test('where nothing is known of the site yet, the provider’s own words replace ours (X1)', () => {
+  renderWithMessages(<MaintenancePage brand={BRAND} message="The site rests." query={QUERY} />);
+  expect(screen.getByText('The site rests.')).toBeTruthy();
+  expect(screen.queryByText(/making the site better/)).toBeNull();
+});
+
 test('a restriction says Access Denied and which address was refused (S1)', () => {
   renderWithMessages(<RestrictedPage brand={BRAND} ip="203.0.113.9" query={QUERY} />);
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeTruthy();

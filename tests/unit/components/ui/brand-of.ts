@@ -30,4 +30,5 @@ export const BRAND: Brand = {
   games: { open: 'embed' },
   entry: { quickStart: false, maya: false, smsSender: 'provider' },
   install: { theme: 'light', way: 'app' },
+  off: [],
 };

@@ -1,7 +1,9 @@
 import { INTERNAL_FOLDER, placeOf } from '@/lib/server/http/page-paths';
-import { withPages, withPaths } from '@/lib/server/pipeline/with-paths';
+import { withFeatures, withPages, withPaths } from '@/lib/server/pipeline/with-paths';
+import { toMerchant } from '@/lib/server/tenants/merchant/merchant';
+import { merchantSchema } from '@/lib/server/tenants/schema/schema';
 import { aContext, answerOf } from '@/tests/unit/server/support/pipeline-request';
-import { setEnv } from '@/tests/unit/server/support/test-site';
+import { setEnv, toEntry } from '@/tests/unit/server/support/test-site';
 
 setEnv();
 
@@ -13,6 +15,15 @@ test.each([
   ['/?go=//evil.example&redirect=http://evil', '/m/home'],
 ])('%s leads to %s with 307 (R1, RR12, ruling 44)', (path, location) => {
   expect(answerOf(withPaths(aContext(path)))).toEqual([307, location, []]);
+});
+
+test('a page whose call is switched off is missing, for everyone and in any form of its path (ruling 78)', () => {
+  const backend = { origin: 'https://provider.example', paths: { feedback: null } };
+  const merchant = toMerchant(merchantSchema.parse(toEntry('one', { backend })));
+  const missing = { kind: 'show', page: 'missing', status: 404 };
+  expect(withFeatures(aContext('/m/feedback', merchant))).toEqual(missing);
+  expect(withFeatures(aContext('/m/feedback/', merchant))).toEqual(missing);
+  expect(withFeatures(aContext('/m/recover', merchant))).toBeUndefined();
 });
 
 test.each([

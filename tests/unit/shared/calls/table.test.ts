@@ -16,6 +16,7 @@ test.each(WIRE_ROWS.map((row) => [row.name, row] as const))(
     expect(row).toMatchObject({ method: wire.method, path: wire.path, auth: wire.auth });
     expect(row?.encrypted ?? false).toBe(wire.encrypted);
     expect(row?.replaceable ?? false).toBe(wire.replaceable);
+    expect(row?.feature !== undefined).toBe(wire.replaceable);
     expect(row?.optional ?? false).toBe(wire.optional);
     expect(row?.cacheSeconds).toBe(wire.cacheSeconds);
     expect(row?.moduleId).toBe(wire.moduleId);

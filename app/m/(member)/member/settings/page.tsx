@@ -27,6 +27,7 @@ export default async function SettingsPage() {
               query={site.query}
             />
           }
+          off={site.brand?.off}
           query={site.query}
         />
       </MemberPage>

@@ -1,5 +1,6 @@
 import { toMerchant } from '@/lib/server/tenants/merchant/merchant';
 import { merchantSchema } from '@/lib/server/tenants/schema/schema';
+import { CALLS } from '@/lib/shared/calls/table';
 import { toEntry } from '@/tests/unit/server/support/test-site';
 
 const make = (more: Record<string, unknown> = {}) => toMerchant(merchantSchema.parse(toEntry('one', more)));
@@ -25,6 +26,7 @@ test('the brand holds nothing of the backend, the hosts or a secret (DESIGN §1.
     'install',
     'languages',
     'name',
+    'off',
     'safety',
     'theme',
   ]);
@@ -34,4 +36,15 @@ test('the brand holds nothing of the backend, the hosts or a secret (DESIGN §1.
 test('colours that do not read are corrected and reported (B43)', () => {
   const { brand, corrections } = make({ theme: { colors: { primary: '#5b3fd6', text: '#101010' } } });
   expect(corrections).toEqual([{ name: 'text', from: '#101010', to: brand.theme.colors.text }]);
+});
+
+test.each(
+  CALLS.filter(({ replaceable }) => replaceable).map(({ name, feature }) => [name, feature] as const),
+)('a null path of %s switches off %s, another path nothing (ruling 78)', (name, feature) => {
+  expect(
+    make({ backend: { origin: 'https://provider.example', paths: { [name]: null } } }).brand.off,
+  ).toEqual([feature]);
+  expect(
+    make({ backend: { origin: 'https://provider.example', paths: { [name]: '/other' } } }).brand.off,
+  ).toEqual([]);
 });

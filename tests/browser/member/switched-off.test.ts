@@ -1,0 +1,45 @@
+// A merchant without any of the calls that it may do without: no dead button, no failure on the screen, no call.
+import { CALLS } from '@/lib/shared/calls/table';
+import { ROUTES } from '@/lib/shared/routes';
+import { expect } from '../support/test';
+import { testWith } from '../support/test-with';
+
+const OFF = CALLS.filter(({ feature }) => feature !== undefined);
+const paths = Object.fromEntries(OFF.map(({ name }) => [name, null]));
+const test = testWith(({ backend }) => ({ backend: { ...backend, paths } }));
+
+test('a second factor is proved without a button that has no call behind it (ruling 78, A9)', async ({
+  page,
+  member,
+  say,
+}) => {
+  await member.signIn('twofa', { at: ROUTES.login });
+  const dialog = page.getByRole('dialog', { name: say('auth.twoFactorTitle') });
+  await dialog.getByRole('radio', { name: say('auth.method_email') }).check();
+  await expect(dialog.getByRole('button', { name: say('auth.sendCode') })).toHaveCount(0);
+  await dialog.getByRole('radio', { name: say('auth.method_ga') }).check();
+  await dialog.getByLabel(say('auth.code'), { exact: true }).fill('123456');
+  await dialog.getByRole('button', { name: say('auth.verify') }).click();
+  await expect(page.getByRole('link', { name: `${say('auth.account')}: twofa` })).toBeVisible();
+});
+
+test('a member walks the site, and no call that is switched off is made or missed (ruling 78, K8)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await member.isIn();
+  for (const route of [ROUTES.home, ROUTES.service, ROUTES.app, ROUTES.member]) await visitor.opens(route);
+  await expect(page.getByRole('main').getByRole('link', { name: say('member.newsLink') })).toBeVisible();
+  await expect(page.getByText(say('member.push'))).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say('status.retry') })).toHaveCount(0);
+  const off = OFF.map(({ path }) => path);
+  expect(asked.filter((path) => off.includes(path))).toEqual([]);
+  await page.getByRole('button', { name: say('member.signOut') }).click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  expect(await merchant.callsTo('/wps/session/logout')).toHaveLength(0);
+});
