@@ -74,7 +74,7 @@ test.each([
 });
 
 test('a launch of a lottery without its call opens nothing (ruling 78, G10)', async () => {
-  const page = `${ROUTES.launchGame}?vendor=MD&code=md-mekong-south`;
+  const page = `${ROUTES.launchGame}?vendor=MD&code=md-mekong-south&confirm=1`;
   const [on, off] = await Promise.all([read(withAll, page), read(without, page)]);
   expect([on.text, off.text].map((text) => text.includes('launchLottoVn'))).toEqual([true, false]);
 });
