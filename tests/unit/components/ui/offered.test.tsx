@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { SecurityCard } from '@/components/member/settings/security-card';
+import { SettingsList } from '@/components/member/settings/settings-list';
 import { HelpRows } from '@/components/service/page/help-rows';
 import { FooterLinks } from '@/components/shell/footer/footer-links';
 import { TabBar } from '@/components/shell/tab-bar/tab-bar';
@@ -10,7 +10,7 @@ const QUERY = new URLSearchParams();
 
 const partsWithout = (off: readonly Feature[]) => (
   <>
-    <SecurityCard off={off} query={QUERY} />
+    <SettingsList languages={null} off={off} query={QUERY} />
     <HelpRows off={off} query={QUERY} />
     <TabBar off={off} query={QUERY} />
     <FooterLinks off={off} query={QUERY} />
