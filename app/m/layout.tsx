@@ -7,7 +7,6 @@ import { ServiceTracker } from '@/components/service/service-tracker';
 import { DeferredLoader } from '@/components/shell/deferred/deferred-loader';
 import { Shell } from '@/components/shell/shell';
 import { Splash } from '@/components/shell/splash/splash';
-import { OffFeaturesProvider } from '@/components/ui/offered/offered';
 import { getDownloadBar } from '@/lib/server/features/download/download-bar';
 import { getWallet } from '@/lib/server/features/member/get-wallet';
 import { getBranding } from '@/lib/server/features/page-data/lobby';
@@ -40,7 +39,7 @@ export default async function SiteLayout({ children, overlay }: SiteLayoutProps)
   ]);
   const referral = switches.ok ? switches.value.referral : undefined;
   return (
-    <OffFeaturesProvider value={brand.off}>
+    <>
       <ProviderReturnHandler />
       <Splash brand={brand} image={splash} />
       <Shell
@@ -57,6 +56,6 @@ export default async function SiteLayout({ children, overlay }: SiteLayoutProps)
       <ServiceTracker />
       <DeferredLoader />
       {brand.entry.maya && <MayaSessionProvider isExpiryForced={status.switches.PWDEXPFORCECHANGE3} />}
-    </OffFeaturesProvider>
+    </>
   );
 }

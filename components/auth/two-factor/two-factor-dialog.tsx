@@ -11,13 +11,14 @@ import { SendCode } from '@/components/auth/two-factor/send-code';
 import { Modal } from '@/components/notice/modal';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { Offered } from '@/components/ui/offered/offered';
 import type { SecondFactor } from '@/lib/client/auth/second-factor';
 import { useWebOtp } from '@/lib/client/auth/sms/use-web-otp';
 import { submitVerification } from '@/lib/client/auth/submit-verification';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
+import { getOffFeatures } from '@/lib/client/page/page-facts';
 import { parseVerifyCode, type VerifyType } from '@/lib/shared/auth/two-factor';
 import type { Failure } from '@/lib/shared/calls/envelope';
+import { isOffered } from '@/lib/shared/merchant/feature';
 import styles from './two-factor.module.css';
 
 export type TwoFactorDialogProps = {
@@ -64,10 +65,8 @@ export function TwoFactorDialog({ second, onClose }: TwoFactorDialogProps) {
         />
       )}
       <p className={styles.hint}>{t(`hint_${method}`)}</p>
-      {method !== 'ga' && (
-        <Offered feature="verificationCode">
-          <SendCode key={method} onFailure={setFailure} second={second} verifyType={method} />
-        </Offered>
+      {method !== 'ga' && isOffered(getOffFeatures(), 'verificationCode') && (
+        <SendCode key={method} onFailure={setFailure} second={second} verifyType={method} />
       )}
       <form className={styles.form} noValidate onSubmit={onSubmit}>
         <TextField

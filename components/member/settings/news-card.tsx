@@ -7,8 +7,9 @@ import { RowContent } from '@/components/member/row-content';
 import { DeferredPushSwitch } from '@/components/member/settings/deferred-push-switch';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
-import { useOffered } from '@/components/ui/offered/offered';
 import { useConsumerSetting } from '@/lib/client/member/use-consumer-setting';
+
+type NewsProps = { readonly newsHref: string };
 
 function PushRow({ isOn }: { readonly isOn: boolean }) {
   const t = useTranslations('member');
@@ -35,7 +36,7 @@ function NewsRow({ href }: { readonly href: string }) {
 }
 
 /** News, and whether the provider sends push messages; that is shown only where the provider says so. */
-function NewsAndPush({ newsHref }: { readonly newsHref: string }) {
+export function NewsAndPush({ newsHref }: NewsProps) {
   const t = useTranslations('member');
   return (
     <Region skeletonRows={2} state={useConsumerSetting()} title={t('news')}>
@@ -51,8 +52,7 @@ function NewsAndPush({ newsHref }: { readonly newsHref: string }) {
 }
 
 /** News alone where the merchant has no call for a member's settings. */
-export function NewsCard({ newsHref }: { readonly newsHref: string }) {
-  if (useOffered('memberSettings')) return <NewsAndPush newsHref={newsHref} />;
+export function NewsCard({ newsHref }: NewsProps) {
   return (
     <ul className={styles.rows}>
       <NewsRow href={newsHref} />

@@ -6,7 +6,7 @@ import { type Feature, isOffered } from '@/lib/shared/merchant/feature';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { HistoryCard } from './history-card';
 import { LinkCard } from './link-card';
-import { NewsCard } from './news-card';
+import { NewsAndPush, NewsCard } from './news-card';
 import own from './settings.module.css';
 
 type SettingsListProps = {
@@ -21,6 +21,7 @@ type SettingsListProps = {
 export function SettingsList({ languages, query, off = [] }: SettingsListProps) {
   const t = useTranslations('member');
   const to = (path: string) => toHref(path, {}, query);
+  const News = isOffered(off, 'memberSettings') ? NewsAndPush : NewsCard;
   const password = toHref(ROUTES.changePassword, { go: ROUTES.member }, query);
   return (
     <>
@@ -30,7 +31,7 @@ export function SettingsList({ languages, query, off = [] }: SettingsListProps) 
           title={t('security')}
         />
       )}
-      <NewsCard newsHref={to(ROUTES.news)} />
+      <News newsHref={to(ROUTES.news)} />
       {languages}
       <HistoryCard allHref={to(ROUTES.mine)} findHref={to(ROUTES.game)} />
       <LinkCard

@@ -94,10 +94,16 @@ async function sendEncrypted(call: ProviderCall, url: string): Promise<ProviderA
   return failSealing(call, 'the provider could not decrypt');
 }
 
-/** Calls the provider; a sealed call whose key had expired goes out once more. Never throws. */
+function answerSwitchedOff({ row, visitor }: ProviderCall): ProviderAnswer {
+  if (!row.closesSession) return toSiteFailure('unknown_call', visitor.traceparent);
+  return { status: 200, result: { ok: true, value: null, traceId: traceIdOf(visitor.traceparent) } };
+}
+
+/** Calls the provider; a sealed call whose key had expired goes out once more. A call that is switched off fails
+ * as `unknown_call`, but a logout succeeds: the session ends here. Never throws. */
 export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
   const url = buildUrl(call);
-  if (url === undefined) return toSiteFailure('unknown_call', call.visitor.traceparent);
+  if (url === undefined) return answerSwitchedOff(call);
   try {
     const answer = call.row.encrypted
       ? await sendEncrypted(call, url)

@@ -1,5 +1,6 @@
 // App association files: Digital Asset Links, and Apple's.
 import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
+import { type Feature, isClosedPage } from '@/lib/shared/merchant/feature';
 import { CATEGORY_ROUTES, ROUTES } from '@/lib/shared/routes';
 
 /** Packages with their certificate fingerprints, and `TEAMID.bundle.id`s. */
@@ -36,12 +37,13 @@ export function buildAssetLinks({ android }: BrandApps, sites: readonly string[]
   return [...apps, ...others];
 }
 
-/** Builds Apple's file: pages under /m open in the apps, handlers stay in the browser, logins are shared. */
-export function buildAppleAssociation({ apple }: BrandApps): unknown {
+/** Builds Apple's file: pages under /m open in the apps, but for those of features in `off`; handlers stay in the browser, logins are shared. */
+export function buildAppleAssociation({ apple }: BrandApps, off: readonly Feature[]): unknown {
   const excluded = BROWSER_ONLY.map((path) => ({ '/': path, exclude: true }));
   const pages = [
     ...new Set<string>([ROUTES.home, ROUTES.game, ROUTES.activity, ROUTES.news, ...CATEGORY_ROUTES]),
   ];
-  const components = [...excluded, ...pages.map((path) => ({ '/': `${path}*` }))];
+  const open = pages.filter((path) => !isClosedPage(off, path));
+  const components = [...excluded, ...open.map((path) => ({ '/': `${path}*` }))];
   return { applinks: { details: [{ appIDs: apple, components }] }, webcredentials: { apps: apple } };
 }

@@ -33,7 +33,7 @@ test('a member walks the site, and no call that is switched off is made or misse
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await member.isIn();
-  for (const route of [ROUTES.home, ROUTES.service, ROUTES.app, ROUTES.member]) await visitor.opens(route);
+  for (const route of [ROUTES.home, ROUTES.service, ROUTES.app, ROUTES.settings]) await visitor.opens(route);
   await expect(page.getByRole('main').getByRole('link', { name: say('member.newsLink') })).toBeVisible();
   await expect(page.getByText(say('member.push'))).toHaveCount(0);
   await expect(page.getByRole('button', { name: say('status.retry') })).toHaveCount(0);

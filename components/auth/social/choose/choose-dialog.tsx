@@ -9,13 +9,14 @@ import { Modal } from '@/components/notice/modal';
 import { TextLines } from '@/components/notice/text-lines';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { Offered } from '@/components/ui/offered/offered';
 import { dropProof, getStoredProof, setProofChoice } from '@/lib/client/auth/pending-proof';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { leaveTo } from '@/lib/client/page/leave-page';
+import { getOffFeatures } from '@/lib/client/page/page-facts';
 import { createSocialAccount } from '@/lib/client/social/submit-social';
 import { signInHref } from '@/lib/shared/auth/after-login-href';
 import type { Failure } from '@/lib/shared/calls/envelope';
+import { isOffered } from '@/lib/shared/merchant/feature';
 import { ROUTES } from '@/lib/shared/routes';
 import type { SocialPlace, SocialRules } from '@/lib/shared/social/social-facts';
 import type { StoredProof } from '@/lib/shared/social/stored-proof';
@@ -87,13 +88,13 @@ export function ChooseDialog({ storedProof, place, rules }: ChooseDialogProps) {
           register();
         }}
       >
-        <Offered feature="socialRegistration">
+        {isOffered(getOffFeatures(), 'socialRegistration') && (
           <SubmitButton
             busyLabel={t(phase === 'done' ? 'welcome' : 'creating')}
             isBusy={isBusy}
             label={t('createNew')}
           />
-        </Offered>
+        )}
         <ActionButton look="quiet" onClick={() => answer('existing', 'login', ROUTES.login)} wide>
           {t('useExisting')}
         </ActionButton>

@@ -45,8 +45,8 @@ function toAssetLinks(
   return links.length > 0 ? links : undefined;
 }
 
-const toAssociation = ({ apps }: Merchant): unknown =>
-  apps.apple.length > 0 ? buildAppleAssociation(apps) : undefined;
+const toAssociation = ({ apps, brand }: Merchant): unknown =>
+  apps.apple.length > 0 ? buildAppleAssociation(apps, brand.off) : undefined;
 
 /** Answers `/.well-known/official-domains.json`: brand, domains, and the page with the same content. */
 export const answerOfficialDomains = (request: Request): Response => answerJson(request, toFile);
