@@ -44,7 +44,10 @@ describe('the status decides (S1, S2)', () => {
   }, 30_000);
 
   it('a provider that answers the first call with an error is heard in its own words (X1)', async () => {
-    await setStatus({ merchant: 'noor', error: { errorCode: 'site.is.tired', message: 'The site rests today.' } });
+    await setStatus({
+      merchant: 'noor',
+      error: { errorCode: 'site.is.tired', message: 'The site rests today.' },
+    });
     const answer = await get('/m/home', {}, 'noor.localhost');
     expect([answer.status, answer.text.includes('The site rests today.')]).toEqual([503, true]);
     await setStatus({ merchant: 'noor', error: null });

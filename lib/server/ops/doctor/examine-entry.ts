@@ -29,16 +29,16 @@ export function examineOffline(merchant: Merchant): FindingDetails[] {
   ];
 }
 
-function toDetails({ path, expected, found }: EntryFault): FindingDetails {
+function toDetails({ path, expected, actual }: EntryFault): FindingDetails {
   const place = path || 'the entry';
-  return about(path, fault('config', `${place}: ${expected}; found ${found}`, `mend ${place}`));
+  return about(path, fault('config', `${place}: ${expected}; found ${actual}`, `mend ${place}`));
 }
 
 function listClashes(own: Claimed, others: readonly Claimed[]): FindingDetails[] {
   const clashes: FindingDetails[] = [];
   const rest = others.filter(({ code }) => code !== own.code);
-  indexHosts([...rest, own], ({ codes, expected, found }) => {
-    if (codes.includes(own.code)) clashes.push(toDetails({ path: 'hosts', expected, found }));
+  indexHosts([...rest, own], ({ codes, expected, actual }) => {
+    if (codes.includes(own.code)) clashes.push(toDetails({ path: 'hosts', expected, actual }));
   });
   return clashes;
 }
