@@ -18,7 +18,7 @@ import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { getOffFeatures } from '@/lib/client/page/page-facts';
 import { parseVerifyCode, type VerifyType } from '@/lib/shared/auth/two-factor';
 import type { Failure } from '@/lib/shared/calls/envelope';
-import { isOffered } from '@/lib/shared/merchant/feature';
+import { isOffered } from '@/lib/shared/calls/feature';
 import styles from './two-factor.module.css';
 
 export type TwoFactorDialogProps = {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SignOutButton } from '@/components/auth/sign-out-button';
 import styles from '@/components/member/member.module.css';
-import { type Feature, isOffered } from '@/lib/shared/merchant/feature';
+import { type Feature, isOffered } from '@/lib/shared/calls/feature';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { HistoryCard } from './history-card';
 import { LinkCard } from './link-card';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FailurePanel } from '@/components/status/failure-panel';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import type { Result } from '@/lib/shared/calls/envelope';
-import type { Feature } from '@/lib/shared/merchant/feature';
+import type { Feature } from '@/lib/shared/calls/feature';
 import type { PromotionCategory } from '@/lib/shared/promo/parse-promotion';
 import type { PromotionSwitches } from '@/lib/shared/promo/promotions';
 import { ROUTES, toHref } from '@/lib/shared/routes';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import styles from '@/components/referral/programme.module.css';
 import { ButtonLink } from '@/components/ui/button/button-link';
-import { type Feature, isOffered } from '@/lib/shared/merchant/feature';
+import { type Feature, isOffered } from '@/lib/shared/calls/feature';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 type BecomeAgentPanelProps = {

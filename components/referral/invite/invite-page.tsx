@@ -7,7 +7,7 @@ import { ProgrammeStepList, type Step } from '@/components/referral/programme-st
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
-import { type Feature, isOffered } from '@/lib/shared/merchant/feature';
+import { type Feature, isOffered } from '@/lib/shared/calls/feature';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 

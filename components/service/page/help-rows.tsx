@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import entry from '@/components/service/entry/entry.module.css';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
-import { type Feature, isOffered } from '@/lib/shared/merchant/feature';
+import { type Feature, isOffered } from '@/lib/shared/calls/feature';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { SUPPORT_QUERY } from '@/lib/shared/service/support-note';
 import styles from './service-page.module.css';

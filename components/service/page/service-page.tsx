@@ -4,7 +4,7 @@ import { EntryList } from '@/components/service/entry/entry-list';
 import { LabelEntries } from '@/components/service/page/label-entries';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import { SupportCode } from '@/components/ui/support-code/support-code';
-import type { Feature } from '@/lib/shared/merchant/feature';
+import type { Feature } from '@/lib/shared/calls/feature';
 import type { ServiceEntry } from '@/lib/shared/service/service-entry';
 import { HelpRows } from './help-rows';
 import styles from './service-page.module.css';

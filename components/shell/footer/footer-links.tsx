@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ReferralEntry } from '@/components/referral/referral-entry';
 import { ClientLink } from '@/components/ui/client-link/client-link';
-import { type Feature, isOffered } from '@/lib/shared/merchant/feature';
+import { type Feature, isOffered } from '@/lib/shared/calls/feature';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { toReferralHrefs } from '@/lib/shared/referral/referral-place';
 import { ROUTES, toHref } from '@/lib/shared/routes';

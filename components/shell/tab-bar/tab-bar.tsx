@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { UnreadBadge } from '@/components/service/unread/unread-badge';
 import { Icon } from '@/components/ui/icon/icon';
-import { type Feature, isOffered } from '@/lib/shared/merchant/feature';
+import { type Feature, isOffered } from '@/lib/shared/calls/feature';
 import { toHref } from '@/lib/shared/routes';
 import styles from './tab-bar.module.css';
 import { TabLink } from './tab-link';

@@ -1,5 +1,5 @@
 import type { IconName } from '@/components/ui/icon/icon-table';
-import type { Feature } from '@/lib/shared/merchant/feature';
+import type { Feature } from '@/lib/shared/calls/feature';
 import { CATEGORY_ROUTES, ROUTES } from '@/lib/shared/routes';
 
 /** A tab: it leads to a page. */

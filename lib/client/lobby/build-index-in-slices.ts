@@ -2,12 +2,12 @@
 import 'client-only';
 import { getImageCdns, getOffFeatures } from '@/lib/client/page/page-facts';
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { isClosedCategory } from '@/lib/shared/calls/feature';
 import { toList } from '@/lib/shared/calls/wire-value';
 import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { parseGames } from '@/lib/shared/lobby/parse-lobby';
 import { indexSteps, type SearchIndex, type VendorNames } from '@/lib/shared/lobby/search-index';
-import { isClosedCategory } from '@/lib/shared/merchant/feature';
 
 const SLICE_MS = 5;
 const GAMES_A_STEP = 32;

@@ -1,6 +1,6 @@
 // Facts about this page from the attributes of <html>.
 import 'client-only';
-import type { Feature } from '@/lib/shared/merchant/feature';
+import type { Feature } from '@/lib/shared/calls/feature';
 
 /** Merchant and language code; empty until the layout sets them. */
 export type PageFacts = { readonly merchant: string; readonly language: string };

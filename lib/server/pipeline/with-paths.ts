@@ -4,7 +4,7 @@ import { INTERNAL_FOLDER, isPagePath } from '@/lib/server/http/page-paths';
 import { type PipelineOutcome, type RequestContext, redirectTo } from '@/lib/server/http/request-context';
 import { landingOf } from '@/lib/server/pipeline/entry/landing-of';
 import { isDevelopment } from '@/lib/server/platform/is-development';
-import { isClosedPage } from '@/lib/shared/merchant/feature';
+import { isClosedPage } from '@/lib/shared/calls/feature';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 function isInternal(path: string): boolean {

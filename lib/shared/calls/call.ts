@@ -1,5 +1,5 @@
 // Definition of an endpoint, shared by the API proxy, the browser client and the tests.
-import type { Feature } from '@/lib/shared/merchant/feature';
+import type { Feature } from '@/lib/shared/calls/feature';
 
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

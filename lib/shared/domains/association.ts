@@ -1,6 +1,7 @@
 // App association files: Digital Asset Links, and Apple's.
+
+import { type Feature, isClosedPage } from '@/lib/shared/calls/feature';
 import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
-import { type Feature, isClosedPage } from '@/lib/shared/merchant/feature';
 import { CATEGORY_ROUTES, ROUTES } from '@/lib/shared/routes';
 
 /** Packages with their certificate fingerprints, and `TEAMID.bundle.id`s. */

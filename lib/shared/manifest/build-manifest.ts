@@ -1,3 +1,4 @@
+import { isClosedPage } from '@/lib/shared/calls/feature';
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import {
   listBrandImages,
@@ -12,7 +13,6 @@ import type { ProviderManifest } from '@/lib/shared/manifest/provider-manifest';
 import type { RelatedApp } from '@/lib/shared/manifest/related-apps';
 import { toShortName } from '@/lib/shared/manifest/short-name';
 import type { Brand } from '@/lib/shared/merchant/brand';
-import { isClosedPage } from '@/lib/shared/merchant/feature';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 /** Marks a start from the home screen. Manifest addresses never carry a token. */

@@ -1,7 +1,8 @@
 // The public part of a merchant, for pages and components.
+
+import type { Feature } from '@/lib/shared/calls/feature';
 import type { InstallSettings } from '@/lib/shared/install/install-settings';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
-import type { Feature } from '@/lib/shared/merchant/feature';
 
 /** Colours as `#rrggbb`, after contrast correction. */
 export type BrandColors = {

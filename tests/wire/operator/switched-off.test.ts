@@ -1,8 +1,8 @@
 // Calls that a merchant has switched off: each takes its feature off the screen (ruling 78).
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Feature, isClosedPage } from '@/lib/shared/calls/feature';
 import { CALLS } from '@/lib/shared/calls/table';
-import { type Feature, isClosedPage } from '@/lib/shared/merchant/feature';
 import { ROUTES } from '@/lib/shared/routes';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { ask, ownPost, signIn } from '@/tests/wire/support/ask';

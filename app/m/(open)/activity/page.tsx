@@ -10,7 +10,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { getPromotionCategories, getPromotionSwitches } from '@/lib/server/features/page-data/promotions';
 import { getInnerData } from '@/lib/server/features/seo/page-data';
 import { getSite } from '@/lib/server/http/get-site';
-import { isOffered } from '@/lib/shared/merchant/feature';
+import { isOffered } from '@/lib/shared/calls/feature';
 import { ROUTES } from '@/lib/shared/routes';
 
 type ActivityPageProps = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };

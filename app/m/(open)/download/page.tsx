@@ -17,7 +17,7 @@ import { getAnnouncements, getPromotionSwitches } from '@/lib/server/features/pa
 import { getProfile } from '@/lib/server/features/profile/get-profile';
 import { getInnerData } from '@/lib/server/features/seo/page-data';
 import { getSite } from '@/lib/server/http/get-site';
-import { isOffered } from '@/lib/shared/merchant/feature';
+import { isOffered } from '@/lib/shared/calls/feature';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -31,9 +31,8 @@ export async function generateMetadata(): Promise<Metadata> {
 async function OwnProfile() {
   const site = await getFileSite();
   if (!site || !getProfileUrl(site)) return null;
-  const { host } = site;
-  const made = getProfile(site).then((profile) => <ProfileHash host={host} sha256={profile?.sha256} />);
-  return <Suspense fallback={<ProfileHash host={host} />}>{made}</Suspense>;
+  const made = getProfile(site).then((profile) => <ProfileHash host={site.host} sha256={profile?.sha256} />);
+  return <Suspense fallback={<ProfileHash host={site.host} />}>{made}</Suspense>;
 }
 
 /** The download page: the app for this device, and the site on the home screen for every other. */

@@ -16,7 +16,7 @@ import { getOffFeatures } from '@/lib/client/page/page-facts';
 import { createSocialAccount } from '@/lib/client/social/submit-social';
 import { signInHref } from '@/lib/shared/auth/after-login-href';
 import type { Failure } from '@/lib/shared/calls/envelope';
-import { isOffered } from '@/lib/shared/merchant/feature';
+import { isOffered } from '@/lib/shared/calls/feature';
 import { ROUTES } from '@/lib/shared/routes';
 import type { SocialPlace, SocialRules } from '@/lib/shared/social/social-facts';
 import type { StoredProof } from '@/lib/shared/social/stored-proof';

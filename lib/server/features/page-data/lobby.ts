@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
 import { getMerchant } from '@/lib/server/tenants/registry';
 import { mapResult, type Result } from '@/lib/shared/calls/envelope';
+import { isClosedCategory, isClosedPage } from '@/lib/shared/calls/feature';
 import { gameMatch, gameVendors } from '@/lib/shared/calls/game-table';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { type ToImage, toCdnImage } from '@/lib/shared/cdn/pick-cdn';
@@ -12,7 +13,6 @@ import { type BarSetting, parseBarSetting } from '@/lib/shared/download/parse-ba
 import { toBannerLink } from '@/lib/shared/game/banner-link';
 import type { Banner, Game, Lane } from '@/lib/shared/lobby/lobby';
 import { parseGames, parseLanes } from '@/lib/shared/lobby/parse-lobby';
-import { isClosedCategory, isClosedPage } from '@/lib/shared/merchant/feature';
 import { type Branding, parseBanners, parseBranding } from '@/lib/shared/site/parse-site-config';
 import type { Site } from '@/lib/shared/site/site';
 

@@ -2,10 +2,10 @@
 import 'server-only';
 import { getGames } from '@/lib/server/features/page-data/lobby';
 import { getMerchant } from '@/lib/server/tenants/registry';
+import { isClosedCategory } from '@/lib/shared/calls/feature';
 import { toBackUrl } from '@/lib/shared/game/back-url';
 import { type LaunchPlan, type PlanFault, toLaunchPlan } from '@/lib/shared/game/launch-plan';
 import { parseLaunchQuery } from '@/lib/shared/game/launch-query';
-import { isClosedCategory } from '@/lib/shared/merchant/feature';
 import type { Site } from '@/lib/shared/site/site';
 
 export type Launch = { readonly back: string } & (

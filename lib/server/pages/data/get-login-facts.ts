@@ -2,7 +2,7 @@
 import 'server-only';
 import { getSocialFacts } from '@/lib/server/features/page-data/get-social-facts';
 import { getSite } from '@/lib/server/http/get-site';
-import { isOffered } from '@/lib/shared/merchant/feature';
+import { isOffered } from '@/lib/shared/calls/feature';
 import type { LoginFacts } from '@/lib/shared/sign-in/login-facts';
 
 /** Returns the rules and third parties of the page's merchant; `sms` only where the provider sends text messages. */

@@ -8,10 +8,10 @@ import { getMerchant } from '@/lib/server/tenants/registry';
 import type { RegisterFacts } from '@/lib/shared/auth/register/register-facts';
 import { type RegisterRules, registerMethodsOf } from '@/lib/shared/auth/register/register-methods';
 import type { Result } from '@/lib/shared/calls/envelope';
+import { isOffered } from '@/lib/shared/calls/feature';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { parseFirebase } from '@/lib/shared/firebase/parse-firebase';
-import { isOffered } from '@/lib/shared/merchant/feature';
 import type { Site } from '@/lib/shared/site/site';
 
 /** Firebase settings, if the registry selects Firebase and they are

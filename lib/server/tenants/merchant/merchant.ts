@@ -2,11 +2,11 @@
 import 'server-only';
 import { deriveColors, modeOf } from '@/lib/server/tenants/merchant/derive-theme';
 import type { MerchantEntry } from '@/lib/server/tenants/schema/schema';
+import type { Feature } from '@/lib/shared/calls/feature';
 import { CALLS } from '@/lib/shared/calls/table';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import type { Brand, BrandTheme } from '@/lib/shared/merchant/brand';
 import { type ColorCorrection, correctColors } from '@/lib/shared/merchant/correct-theme';
-import type { Feature } from '@/lib/shared/merchant/feature';
 
 export type Merchant = {
   readonly code: string;

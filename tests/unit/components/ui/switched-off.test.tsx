@@ -3,7 +3,7 @@ import { SettingsList } from '@/components/member/settings/settings-list';
 import { HelpRows } from '@/components/service/page/help-rows';
 import { FooterLinks } from '@/components/shell/footer/footer-links';
 import { TabBar } from '@/components/shell/tab-bar/tab-bar';
-import type { Feature } from '@/lib/shared/merchant/feature';
+import type { Feature } from '@/lib/shared/calls/feature';
 import { withMessages } from '@/tests/unit/components/ui/with-messages';
 
 const QUERY = new URLSearchParams();

@@ -1,5 +1,5 @@
+import { buildOffText, type Feature, isClosedCategory, isClosedPage } from '@/lib/shared/calls/feature';
 import { CALLS } from '@/lib/shared/calls/table';
-import { buildOffText, type Feature, isClosedCategory, isClosedPage } from '@/lib/shared/merchant/feature';
 
 test.each<[Feature, string]>([
   ['changePassword', '/m/changePsw'],
