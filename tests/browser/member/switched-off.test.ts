@@ -11,16 +11,16 @@ const test = testWith(({ backend }) => ({ backend: { ...backend, paths } }));
 test('a second factor is proved without a button that has no call behind it (ruling 78, A9)', async ({
   page,
   member,
-  say,
+  t,
 }) => {
   await member.signIn('twofa', { at: ROUTES.login });
-  const dialog = page.getByRole('dialog', { name: say('auth.twoFactorTitle') });
-  await dialog.getByRole('radio', { name: say('auth.method_email') }).check();
-  await expect(dialog.getByRole('button', { name: say('auth.sendCode') })).toHaveCount(0);
-  await dialog.getByRole('radio', { name: say('auth.method_ga') }).check();
-  await dialog.getByLabel(say('auth.code'), { exact: true }).fill('123456');
-  await dialog.getByRole('button', { name: say('auth.verify') }).click();
-  await expect(page.getByRole('link', { name: `${say('auth.account')}: twofa` })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: t('auth.twoFactorTitle') });
+  await dialog.getByRole('radio', { name: t('auth.method_email') }).check();
+  await expect(dialog.getByRole('button', { name: t('auth.sendCode') })).toHaveCount(0);
+  await dialog.getByRole('radio', { name: t('auth.method_ga') }).check();
+  await dialog.getByLabel(t('auth.code'), { exact: true }).fill('123456');
+  await dialog.getByRole('button', { name: t('auth.verify') }).click();
+  await expect(page.getByRole('link', { name: `${t('auth.account')}: twofa` })).toBeVisible();
 });
 
 test('a member walks the site, and no call that is switched off is made or missed (ruling 78, K8)', async ({
@@ -28,18 +28,18 @@ test('a member walks the site, and no call that is switched off is made or misse
   member,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await member.isIn();
   for (const route of [ROUTES.home, ROUTES.service, ROUTES.app, ROUTES.settings]) await visitor.opens(route);
-  await expect(page.getByRole('main').getByRole('link', { name: say('member.newsLink') })).toBeVisible();
-  await expect(page.getByText(say('member.push'))).toHaveCount(0);
-  await expect(page.getByRole('button', { name: say('status.retry') })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: t('member.newsLink') })).toBeVisible();
+  await expect(page.getByText(t('member.push'))).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('status.retry') })).toHaveCount(0);
   const off = OFF.map(({ path }) => path);
-  expect(asked.filter((path) => off.includes(path))).toEqual([]);
-  await page.getByRole('button', { name: say('member.signOut') }).click();
+  expect(requested.filter((path) => off.includes(path))).toEqual([]);
+  await page.getByRole('button', { name: t('member.signOut') }).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   expect(await merchant.callsTo('/wps/session/logout')).toHaveLength(0);
 });
