@@ -52,7 +52,7 @@ const checkSuppressions = ({ text }: SourceFile): string[] =>
 
 const site = readFiles((file) => isSite(file) && isCode(file));
 
-test('no banned word stands in the code of the site: no Math.random (SEC-96), no ‘use cache’, whose key may miss the tenant (SEC-17)', () => {
+test('no banned code in the site: no Math.random (SEC-96), no ‘use cache’, whose key may miss the tenant (SEC-17)', () => {
   expect(faultsOf(site, checkPatterns)).toEqual([]);
 });
 

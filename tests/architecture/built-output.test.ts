@@ -71,7 +71,7 @@ test.each(SERVER_MARKS)('the rule finds %s in a bundle', (mark) => {
   expect(findIn(`a=1;"${mark}"`, SERVER_MARKS)).toContain(mark);
 });
 
-test('the styles of a shared part stand in one file, so that none comes after what builds on it', () => {
+test('styles of a shared part are in one file, so that none follows what builds on it', () => {
   const toName = namesOf(process.cwd());
   const files = readBundles().filter(({ file }) => file.endsWith('.css'));
   const holders = (mark: string) => files.filter(({ text }) => text.includes(mark)).length;

@@ -42,7 +42,7 @@ test('the first statement on either side of lib is its guard', () => {
   expect(faultsOf(lib, checkGuard)).toEqual([]);
 });
 
-test('every file of lib says what it is for, on top or at its only export', () => {
+test('every file of lib states its purpose, on top or at its only export', () => {
   expect(faultsOf(lib, checkHeader)).toEqual([]);
 });
 
@@ -58,12 +58,12 @@ test.each([
   expect(checkGuard({ path, text })).toHaveLength(1);
 });
 
-test('the rule takes a guard under a comment, and asks none of lib/shared', () => {
+test('the rule accepts a guard under a comment, and requires none in lib/shared', () => {
   expect(checkGuard({ path: 'lib/server/a.ts', text: "// For x.\nimport 'server-only';" })).toEqual([]);
   expect(checkGuard({ path: 'lib/shared/a.ts', text: 'export const x = 1;' })).toEqual([]);
 });
 
-test('the rule finds a file that does not say what it is for', () => {
+test('the rule finds a file that does not state its purpose', () => {
   const check = (text: string) => checkHeader({ path: 'lib/shared/a.ts', text });
   expect(check("import 'x';\n// Late.")).toHaveLength(1);
   expect(check("import 'x';\nexport function x() {}")).toHaveLength(1);

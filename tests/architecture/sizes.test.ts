@@ -24,7 +24,7 @@ function findCrowdedFolders(files: string[]): string[] {
   return [...counts].filter(isCrowded).map(([folder, inside]) => `${folder}: ${inside.length} files`);
 }
 
-test('styles, routes and pages keep their caps', () => {
+test('styles, routes and pages are within their caps', () => {
   expect(
     faultsOf(
       readFiles((file) => file.endsWith('.css') || isCode(file)),

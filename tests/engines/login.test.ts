@@ -14,7 +14,7 @@ slider.value=String(Number(/id="gap" transform="translate\\((\\d+)/.exec(svg)[1]
 slider.dispatchEvent(new Event('input',{bubbles:true}));
 slider.dispatchEvent(new KeyboardEvent('keydown',{key:'Enter',bubbles:true}))})()`;
 
-test('a wrong password is told in the server’s words, the right one signs in (A1, X8, S14)', async ({
+test('a wrong password shows the server’s message, the right one signs in (A1, X8, S14)', async ({
   visitor,
   expected,
   t,
@@ -41,7 +41,7 @@ test.describe('rio', () => {
     await showsCaptcha(site, merchant);
   });
 
-  test('the security check stands over the login, and the solved one signs in (A17, A5)', async ({
+  test('the security check is above the login, and the solved one signs in (A17, A5)', async ({
     visitor,
     driver,
     merchant,

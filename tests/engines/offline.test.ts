@@ -9,7 +9,7 @@ for(const name of await caches.keys())kept[name.split(':').at(-1)]=(await (await
 return [(kept.shell??[]).length,(kept.pages??[]).includes('${ROUTES.mine}')]})()`;
 const A_DEMO_APART = 7;
 
-test('without the site a kept page opens as kept, any other as the brand’s offline page (B9)', async ({
+test('without the site a cached page opens as cached, any other as the brand’s offline page (B9)', async ({
   driver,
   t,
 }) => {

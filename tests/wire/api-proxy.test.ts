@@ -88,7 +88,7 @@ it('passes no header of the provider but the trace id (SEC-24)', async () => {
   expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
-it('rebuilds every header that the provider believes, and keeps cookies and hop-by-hop ones back (SEC-25, SEC-28)', async () => {
+it('rebuilds every header that the provider trusts, and drops cookies and hop-by-hop ones (SEC-25, SEC-28)', async () => {
   const cookie = await signIn(site.port);
   await get('/wps/member/info', {
     Cookie: `${cookie}; other=1`,

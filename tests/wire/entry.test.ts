@@ -7,7 +7,7 @@ const site = raiseSite();
 
 const get = (path: string, host = 'rio.localhost') => ask({ port: site.port, path, host });
 
-it('leads the root to the home page with the kept query only (R1, RR12)', async () => {
+it('redirects the root to the home page with the carried query only (R1, RR12)', async () => {
   const answer = await get('/?r=AB&utm=1&fbclid=F');
   expect(answer.status).toBe(307);
   expect(answer.headers.location).toBe('/m/home?r=AB&fbclid=F');

@@ -17,7 +17,7 @@ const get = (path: string, headers: Record<string, string> = OWN, host = 'aurora
 const policyOf = ({ headers }: TextAnswer) => String(headers['content-security-policy']);
 
 it.each([{ 'Sec-Fetch-Site': 'cross-site' }, {}, { Referer: 'https://evil.example/' }])(
-  'asks before a launch that comes with %j, and asks once (ruling 52)',
+  'confirms a launch that arrives with %j, and confirms once (ruling 52)',
   async (headers) => {
     const answer = await get(LAUNCH, headers as Record<string, string>);
     expect([answer.status, answer.headers.location]).toEqual([303, `${LAUNCH}&confirm=1`]);
@@ -29,7 +29,7 @@ it.each([['same-origin'], ['same-site'], ['none']])('lets %s launches pass (ruli
   expect((await get(LAUNCH, { 'Sec-Fetch-Site': from })).status).toBe(200);
 });
 
-it('asks a member before a link of another site launches anything (ruling 52, SEC-60)', async () => {
+it('a member confirms before a link of another site launches anything (ruling 52, SEC-60)', async () => {
   const cookie = await signIn(site.port);
   const answer = await get(LAUNCH, { 'Sec-Fetch-Site': 'cross-site', Cookie: cookie });
   expect(answer.headers.location).toBe(`${LAUNCH}&confirm=1`);

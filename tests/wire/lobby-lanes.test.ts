@@ -13,6 +13,6 @@ test('a lane with vendor cards and no games shows its vendors (R13, G8)', async 
   expect(await show('/m/home')).toContain('href="/m/elott"');
 });
 
-test('vendors of a lane with several classes stand under a heading for each (G8)', async () => {
+test('vendors of a lane with several classes are under a heading for each (G8)', async () => {
   expect((await show('/m/rng')).match(/<h2[^>]*>/g)?.length).toBeGreaterThanOrEqual(2);
 });

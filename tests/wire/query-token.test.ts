@@ -43,7 +43,7 @@ describe('a token in the address (RR2, ruling 4)', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('asks before it replaces another member (SEC-56)', async () => {
+  it('confirms before it replaces another member (SEC-56)', async () => {
     const token = await tokenOf('minh');
     const mine = await signIn(site.port);
     // An offer is good for one answer.

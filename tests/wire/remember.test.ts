@@ -64,7 +64,7 @@ it.each([
   ['at another merchant', { host: 'rio.localhost' }],
   ['without its key', { cookie: '' }],
   ['with another device’s key', { cookie: `mck=${'A'.repeat(43)}` }],
-])('opens no record %s, and does not ask the provider (WIRE §7, X3)', async (_where, extra) => {
+])('opens no record %s, and does not call the provider (WIRE §7, X3)', async (_where, extra) => {
   const { text, key } = await remember();
   const answer = await post({ ...FORM, remembered: text }, { cookie: key, ...extra });
   expect(answer.status).toBe(200);

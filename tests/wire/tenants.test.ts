@@ -70,7 +70,7 @@ describe('hosts', () => {
 });
 
 describe('merchants', () => {
-  it('tells the provider the merchant of the host, whatever the client says (SEC-7)', async () => {
+  it('sends the provider the merchant of the host, whatever the client sends (SEC-7)', async () => {
     await control(site.provider, 'calls', undefined, 'DELETE');
     await get('aurora.localhost', '/wps/system/domainRoute?device=mobile', {
       Merchant: 'rio',

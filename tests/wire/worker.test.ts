@@ -17,7 +17,7 @@ const site = raiseSite();
 const workerOf = (host = 'aurora.localhost', query = '', headers = {}): Promise<TextAnswer> =>
   ask({ port: site.port, host, path: PATH + query, headers });
 
-test('it is a valid script that is asked for anew each time, under its own folder alone (R12)', async () => {
+test('it is a valid script that is requested again each time, under its own folder alone (R12)', async () => {
   const { status, headers, text } = await workerOf();
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^text\/javascript/);
@@ -36,7 +36,7 @@ test('its bytes are the same for every query, whose words are never part of it (
   expect(first?.text).not.toMatch(/importScripts\(|evil\.example|alert\(1\)/);
 });
 
-test('a browser that has it is told so (R12)', async () => {
+test('a browser that has it gets 304 (R12)', async () => {
   const { headers } = await workerOf();
   const again = await workerOf('aurora.localhost', '?env=other', { 'If-None-Match': headers.etag ?? '' });
   expect([again.status, again.text]).toEqual([304, '']);
@@ -79,7 +79,7 @@ test('a provider that is down changes nothing (FLT-42)', async () => {
   expect([down.status, down.text]).toEqual([200, up.text]);
 });
 
-test('where the configuration says so, a worker is answered that clears up and ends itself; other merchants keep theirs (FLT-42)', async () => {
+test('where the configuration enables it, a worker is served that cleans up and ends itself; other merchants keep theirs (FLT-42)', async () => {
   const usual = await workerOf();
   await control(site.provider, 'config', { merchant: 'lotus', patch: { workerDisabled: true } });
   const recall = await workerOf('lotus.localhost', '?env=production&merchant=lotus');

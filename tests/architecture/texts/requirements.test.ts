@@ -25,7 +25,7 @@ const emptyIn = (text: string): string[] =>
       return cells[1] === '' || cells.at(-1) === '';
     });
 
-test('no id stands twice', () => {
+test('no id is used twice', () => {
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test('a planned row holds nowhere yet', () => {
   expect(planned.filter((id) => ids.includes(id as string))).toEqual([]);
 });
 
-test('each row says what it is about and when it holds', () => {
+test('each row names its subject and when it holds', () => {
   expect(readdirSync(FOLDER).flatMap((page) => emptyIn(read(`${FOLDER}/${page}`)))).toEqual([]);
 });
 

@@ -79,7 +79,7 @@ test('each of the 28 languages has a catalogue (I2)', () => {
   expect(LANGUAGE_CODES.filter((code) => !isTranslated(code))).toEqual([]);
 });
 
-test('being offline is said in every language, so that no one reads the default text of SPEC §2 (ruling 65)', () => {
+test('the offline message exists in every language, so that no one reads the default text of SPEC §2 (ruling 65)', () => {
   for (const code of LANGUAGE_CODES) {
     const text = new Map(read(code)).get('errors.network_offline') ?? '';
     expect(text).not.toBe('');

@@ -59,7 +59,7 @@ test.describe('by keyboard alone', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('a break is chosen with arrows and asked for in a dialog that gives the focus back (WCAG 2.1.1, 2.4.3, B5)', async ({
+  test('a break is chosen with arrow keys and confirmed in a dialog that returns the focus (WCAG 2.1.1, 2.4.3, B5)', async ({
     page,
     visitor,
     t,

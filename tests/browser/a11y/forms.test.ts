@@ -67,7 +67,7 @@ test('browsers and password managers know the fields, and a password may be past
   await password.fill('');
 });
 
-test('what goes on is said: a login under way, a refusal, the number of games (WCAG 4.1.3)', async ({
+test('screen readers announce a pending login, a refusal and the number of games (WCAG 4.1.3)', async ({
   page,
   visitor,
   merchant,

@@ -51,7 +51,7 @@ test.describe('noor', () => {
   test.use({ brand: 'noor', contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of PATHS)
-    test(`Tab goes through all of ${path} in the order of reading, always seen, to its end (WCAG 2.1.2, 2.4.3, 2.4.7, 2.4.11)`, async ({
+    test(`Tab reaches all of ${path} in reading order, always visible, to the end (WCAG 2.1.2, 2.4.3, 2.4.7, 2.4.11)`, async ({
       page,
       visitor,
       complaints,

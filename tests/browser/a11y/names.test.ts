@@ -77,7 +77,7 @@ test('the ways in are read with names, roles and states (WCAG 4.1.2)', async ({ 
   `);
 });
 
-test('hearts say whether a game is kept, and links of games say which (WCAG 2.4.4, 4.1.2)', async ({
+test('hearts announce whether a game is saved, and links of games announce the game (WCAG 2.4.4, 4.1.2)', async ({
   page,
   visitor,
   t,
@@ -115,7 +115,7 @@ test('names of languages are in their own language and direction (WCAG 3.1.2)', 
   await expect(page.getByRole('dialog').locator('a[aria-current]')).toHaveText('English');
 });
 
-test('help stands at the same place on every page (WCAG 3.2.6)', async ({ page, visitor, t }) => {
+test('help is at the same place on every page (WCAG 3.2.6)', async ({ page, visitor, t }) => {
   const seen = new Set<string>();
   for (const path of [ROUTES.home, ROUTES.login, ROUTES.activity, ROUTES.safety]) {
     await visitor.opens(path);

@@ -12,7 +12,7 @@ test.describe('noor', () => {
     await keepGames(context, merchant);
   });
 
-  test('my games, the question before the history goes, and home with both rows are without faults (B4)', async ({
+  test('my games, the confirmation before the history is deleted, and home with both rows pass (B4)', async ({
     page,
     visitor,
     t,

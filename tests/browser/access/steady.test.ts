@@ -33,7 +33,7 @@ test.describe('noor', () => {
     }
   });
 
-  test('nothing shifts on home with kept games and a closed invitation (CLS 0, B4, S9)', {
+  test('nothing shifts on home with saved games and a dismissed invitation (CLS 0, B4, S9)', {
     tag: '@quick',
   }, async ({ page, member, visitor, context, merchant, t }) => {
     await keepGames(context, merchant);

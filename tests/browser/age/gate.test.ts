@@ -9,7 +9,7 @@ test.use({ brand: 'noor', age: 'unasked' });
 
 const AGE = { age: 21 };
 
-test('the question stands before anything else, holds the focus, and is asked once (B6)', async ({
+test('the age question opens before anything else, holds the focus, and appears once (B6)', async ({
   page,
   context,
   visitor,
@@ -107,7 +107,7 @@ test.describe('without script', () => {
 
 test.describe('aurora', () => {
   test.use({ brand: 'aurora' });
-  test('a merchant that does not ask shows the page at once (B6)', async ({ page, visitor }) => {
+  test('a merchant without the age question shows the page at once (B6)', async ({ page, visitor }) => {
     await visitor.opens();
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.locator('#age-gate')).toHaveCount(0);

@@ -22,7 +22,7 @@ test.describe('rio', () => {
   test.use({ brand: 'rio' });
 
   for (const path of [LOADER, LIBRARY])
-    test(`${path} missing once is put in anew, and the login goes on (A18)`, async ({
+    test(`${path} missing once is loaded again, and the login continues (A18)`, async ({
       page,
       member,
       merchant,
@@ -37,7 +37,7 @@ test.describe('rio', () => {
       await expect(page).toHaveURL(merchant.url(ROUTES.home));
     });
 
-  test('the script missing twice says what to do, keeps the input, and a later try works (A18)', async ({
+  test('the script missing twice shows what to do, keeps the input, and a later try works (A18)', async ({
     page,
     member,
     merchant,

@@ -12,7 +12,7 @@ function submitUnderDialog(): void {
   document.querySelector<HTMLFormElement>('main form')?.requestSubmit();
 }
 
-test('a check that a modal dialog asks for can be reached and solved inside of it (A18)', async ({
+test('a check required inside a modal dialog can be reached and solved there (A18)', async ({
   page,
   member,
   visitor,

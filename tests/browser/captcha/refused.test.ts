@@ -6,7 +6,7 @@ import { loginsOf, showsCaptcha } from './setting';
 test.describe('aurora', () => {
   test.use({ brand: 'aurora' });
 
-  test('closing the puzzle asks to verify first, keeps what was typed, and the second try works (A17, A18)', async ({
+  test('closing the puzzle shows the request to verify, keeps the input, and the second try works (A17, A18)', async ({
     page,
     member,
     merchant,

@@ -13,7 +13,7 @@ for (const [brand, answer, word] of [
   test.describe(brand, () => {
     test.use({ brand });
 
-    test(`asked once: ${word} is kept over reload, page and tab, and the page can be used meanwhile (B7)`, async ({
+    test(`${word} is stored over reload, page and tab, and the page stays usable meanwhile (B7)`, async ({
       page,
       context,
       merchant,

@@ -80,7 +80,7 @@ test.describe('after a no', () => {
     await expect(questionOf(page, t)).toHaveCount(0);
   });
 
-  test('a script that was under way when the no was said leaves no cookie (B7, T4)', async ({
+  test('a script loading at the moment of refusal leaves no cookie (B7, T4)', async ({
     page,
     context,
     visitor,
@@ -105,7 +105,7 @@ test.describe('after a no', () => {
       .toEqual([]);
   });
 
-  test('a word that cannot be kept is said to be so, and counts on the page (B7, B8)', async ({
+  test('a choice that cannot be stored shows a message, and applies to the page (B7, B8)', async ({
     page,
     visitor,
     complaints,

@@ -15,7 +15,7 @@ test.use({ consent: 'unasked' });
 test.describe('lotus', () => {
   test.use({ brand: 'lotus' });
 
-  test('no one is asked where no yes is required (B7)', async ({ page, merchant, visitor, t }) => {
+  test('no prompt appears where consent is not required (B7)', async ({ page, merchant, visitor, t }) => {
     await withPartners(page, merchant);
     await visitor.opens();
     await whenPageSettled(page);
@@ -23,7 +23,7 @@ test.describe('lotus', () => {
   });
 });
 
-test('no one is asked where there is nothing to ask about, unless an advertisement brought them (B7)', async ({
+test('no prompt appears where there is nothing to ask about, unless an advertisement brought the visitor (B7)', async ({
   page,
   merchant,
   visitor,
@@ -44,7 +44,7 @@ test('no one is asked where there is nothing to ask about, unless an advertiseme
   expect(request.postDataJSON()).toEqual({ choice: 'yes', clicks: { fbclid: 'IwAR0aB' } });
 });
 
-test('before a yes no third party is asked and no advertising cookie is kept (B7, ruling 67)', async ({
+test('before consent no third party is contacted and no advertising cookie is stored (B7, ruling 67)', async ({
   page,
   context,
   site,

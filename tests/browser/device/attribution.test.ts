@@ -10,7 +10,7 @@ const regInfo = (page: Page) => record(page, 'reg_info');
 test.describe('rio', () => {
   test.use({ brand: 'rio', consent: 'yes' });
 
-  test('the first hit on a partner’s host is kept, and a code in the address beats the host (E10, RR7)', async ({
+  test('the first hit on a partner’s host is stored, and a code in the address overrides the host (E10, RR7)', async ({
     page,
     merchant,
     site,
@@ -54,7 +54,7 @@ test.describe('rio', () => {
   });
 });
 
-test('hostile values are kept nowhere (ruling 7, E5)', async ({ page, visitor }) => {
+test('hostile values are stored nowhere (ruling 7, E5)', async ({ page, visitor }) => {
   await visitor.opens(
     `${ROUTES.home}?affiliateCode=evil.example%2F&fbclid=${'x'.repeat(600)}&adid=%00&token2=s3cret`,
   );

@@ -69,7 +69,7 @@ test('where no one touches a form, no device id is made (E9, PRF-22)', async ({ 
   }
 });
 
-test('a broken one is discarded and made anew, an emptied storage is filled from the cookie (SPEC §5, E9)', async ({
+test('a broken id is discarded and created again, an emptied storage is filled from the cookie (SPEC §5, E9)', async ({
   page,
   context,
   visitor,

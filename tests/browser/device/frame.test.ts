@@ -30,7 +30,7 @@ const hostsOf = (port: number, brand: string) => ({
 test.describe('lotus', () => {
   test.use({ brand: 'lotus' });
 
-  test('a player who comes by www and then by the bare domain is one device (K10, ruling 23)', async ({
+  test('a player on www and then on the bare domain is one device (K10, ruling 23)', async ({
     page,
     merchant,
     site,
@@ -45,7 +45,7 @@ test.describe('lotus', () => {
   });
 });
 
-test('what another origin, another window or another form says is not believed (K10, ruling 23, SEC-73)', {
+test('messages of another origin, window or form are ignored (K10, ruling 23, SEC-73)', {
   tag: '@quick',
 }, async ({ page, site }) => {
   await letWait(page);
@@ -91,7 +91,7 @@ test('what another origin, another window or another form says is not believed (
   await expect(page.locator('html')).toHaveAttribute('data-planted', '10');
 });
 
-test('a page of elsewhere can neither frame it nor be told (K10, ruling 23)', async ({
+test('a page of another site can neither frame it nor receive messages (K10, ruling 23)', async ({
   page,
   complaints,
   site,

@@ -37,7 +37,7 @@ test.describe('where the bar leads to the referral screen', () => {
 test.describe('where the bar installs', () => {
   test.use({ brand: 'lotus' });
 
-  test('it says so, and no popup opens (S7)', async ({ page, visitor, t }) => {
+  test('it shows a message, and no popup opens (S7)', async ({ page, visitor, t }) => {
     await hasPrompt(page, 'accepted');
     await visitor.opens();
     await whenPageSettled(page);

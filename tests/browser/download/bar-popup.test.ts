@@ -26,7 +26,7 @@ const downloads = (page: Page) =>
     .locator('dialog a[data-download]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('data-download')));
 
-test('Android: its file first, the iPhone’s ways below; the tap on it is told as downloadApp (S7, W9, T1)', async ({
+test('Android: its file first, the iPhone options below; a tap is reported as downloadApp (S7, W9, T1)', async ({
   page,
   visitor,
   merchant,
@@ -100,7 +100,7 @@ test('a popup that cannot be had leaves the download page (S7)', async ({
   await expect(page.getByRole('link', { name: t('download.get_Android') })).toBeVisible();
 });
 
-test('the download page tells downloadApp too (T1)', async ({ page, visitor, merchant, t }) => {
+test('the download page reports downloadApp too (T1)', async ({ page, visitor, merchant, t }) => {
   await page.route('https://apps.aurora.example/**', (route) => route.fulfill({ status: 204 }));
   await visitor.opens(ROUTES.download);
   await whenPageSettled(page);

@@ -9,7 +9,7 @@ import type { Translate } from '../support/texts';
 
 const barOf = (page: Page, t: Translate) => page.getByRole('complementary', { name: t('downloadBar.name') });
 
-test('the bar stands above the header with all it holds, and nothing shifts (S6, CLS 0)', async ({
+test('the bar is above the header with all its parts, and nothing shifts (S6, CLS 0)', async ({
   page,
   visitor,
   merchant,

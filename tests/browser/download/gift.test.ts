@@ -17,7 +17,7 @@ test('the gift is on the download page while its promotion runs (S6)', async ({
   );
 });
 
-test('a visitor is asked to sign in by the merchant’s words, a member is not (E15)', async ({
+test('a visitor gets the sign-in prompt in the merchant’s words, a member does not (E15)', async ({
   page,
   visitor,
   member,
@@ -71,7 +71,7 @@ test.describe('announcements about the app', () => {
   // A language that no other test has there: the site keeps answers for a minute per merchant and language.
   test.use({ brand: 'noor', reads: 'NE' });
 
-  test('stand on the download page without other news (M1)', async ({ page, visitor, merchant }) => {
+  test('are on the download page without other news (M1)', async ({ page, visitor, merchant }) => {
     const value = [
       { id: 1, type: 'DOWNLOAD', title: 'A new version', content: 'Faster.' },
       { id: 2, type: 'NEWS', title: 'Other news' },

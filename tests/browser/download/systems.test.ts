@@ -55,7 +55,7 @@ test.describe('a computer', () => {
 test.describe('without any app', () => {
   test.use({ brand: 'noor' });
 
-  test('the page says so and shows the home screen way (W9)', async ({ page, visitor, merchant }) => {
+  test('the page shows a message and the home screen option (W9)', async ({ page, visitor, merchant }) => {
     const t = textsIn('EN');
     for (const path of ['/wps/relay/WPSCORE_getDownloadSetting', '/wps/system/config'])
       await merchant.has({ kind: 'answer', path, value: {} });

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
-  test('a protected page asks for the login and opens afterwards (RR1)', async ({
+  test('a protected page leads to the login and opens afterwards (RR1)', async ({
     page,
     visitor,
     member,
@@ -49,7 +49,7 @@ test.describe('lotus', () => {
 test.describe('rio', () => {
   test.use({ brand: 'rio' });
 
-  test('kept parameters come along to the destination, others do not (RR12)', async ({
+  test('carried parameters reach the destination, others do not (RR12)', async ({
     page,
     member,
     merchant,
@@ -107,7 +107,7 @@ for (const [at, go] of REFUSED.entries())
     });
   });
 
-test('a member who opens the login page is offered to carry on, not asked again (R4)', async ({
+test('a member on the login page is offered to continue, not asked to log in again (R4)', async ({
   page,
   member,
   visitor,

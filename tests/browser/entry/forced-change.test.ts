@@ -30,7 +30,7 @@ async function changePassword(
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
-  test('an expired password is changed before the player goes on; the new one opens the account (A6, R6)', async ({
+  test('an expired password is changed before the player continues; the new one opens the account (A6, R6)', async ({
     page,
     member,
     merchant,

@@ -8,7 +8,7 @@ const PASSWORD = 'Recovered-2026';
 test.describe('rio', () => {
   test.use({ brand: 'rio' });
 
-  test('a forgotten password is set anew by a code, and logs in where the player wanted to go (B1, RR5)', async ({
+  test('a forgotten password is reset by a code, and the login leads to the destination (B1, RR5)', async ({
     page,
     member,
     merchant,
@@ -34,7 +34,7 @@ test.describe('rio', () => {
   });
 });
 
-test('the page reads the same for a name that no one has; a wrong code is told and empties nothing (B1)', async ({
+test('the page reads the same for an unknown name; a wrong code shows its message and empties nothing (B1)', async ({
   page,
   merchant,
   t,

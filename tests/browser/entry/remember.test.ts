@@ -29,7 +29,7 @@ async function storedTexts(page: Page): Promise<string> {
 test.describe('rio', () => {
   test.use({ brand: 'rio' });
 
-  test('who stays signed in comes back signed in, on the page where they are (A8, A14, E7)', {
+  test('a player who stays signed in returns signed in, on the page where they are (A8, A14, E7)', {
     tag: '@quick',
   }, async ({ page, context, member, visitor, merchant, t }) => {
     await visitor.opens(ROUTES.login);
@@ -84,7 +84,7 @@ test('two tabs that come back together are both signed in (A14, B2)', async ({
   expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(2);
 });
 
-test('a session that the provider ended is told, and the login page takes the player back (X6, A14)', async ({
+test('a session that the provider ended shows a message, and the login page leads back (X6, A14)', async ({
   page,
   member,
   visitor,

@@ -40,7 +40,7 @@ test('the member home shows rank, progress, ways to deposit and accounts (R7, E3
   await expect(main.getByText('First Example Bank')).toBeVisible();
 });
 
-test('a member without rank is told how one comes, and sees no progress (V1)', async ({
+test('a member without rank reads how to get one, and sees no progress (V1)', async ({
   page,
   member,
   visitor,

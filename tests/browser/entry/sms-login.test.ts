@@ -36,7 +36,7 @@ test.describe('rio', () => {
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
-  test('a number without an account goes on to the registration, with the number and not in the address (A21)', async ({
+  test('a number without an account leads to the registration, with the number and not in the address (A21)', async ({
     page,
     merchant,
     t,
@@ -58,7 +58,7 @@ test.describe('noor', () => {
   });
 });
 
-test('a wait that the provider asks for is said under the field, without a dialog (X7)', async ({
+test('a wait that the provider requires is shown below the field, without a dialog (X7)', async ({
   page,
   merchant,
   t,

@@ -50,7 +50,7 @@ test.describe('rio', () => {
     expect(await lastBody(merchant)).toMatchObject({ type: 'sms', mobileNum: '9255500100', password });
   });
 
-  test('a remembered login that needs it asks on the page where the player is (A9, A14)', async ({
+  test('a remembered login that needs a second factor asks on the page where the player is (A9, A14)', async ({
     page,
     member,
     visitor,

@@ -76,7 +76,7 @@ test('the lock opens again: a second try with the right password succeeds (A5)',
   expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(2);
 });
 
-test('after five wrong tries the account rests, and the player is told (X8)', async ({
+test('after five wrong tries the account is locked, and a message says so (X8)', async ({
   page,
   member,
   merchant,

@@ -6,7 +6,7 @@ import { overHttps } from './secure-page';
 
 const LOGIN = '/wps/session/login';
 
-test('the network goes and comes back: it is said, what was typed stays, and the same page goes on (FLT-40)', {
+test('the network fails and returns: a message appears, the input stays, and the same page continues (FLT-40)', {
   tag: '@quick',
 }, async ({ page, context, merchant, member, complaints, t }) => {
   // The demo's art stands on plain http, as no provider's would.

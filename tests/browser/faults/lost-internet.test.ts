@@ -5,7 +5,7 @@ import { overHttps } from './secure-page';
 
 test.use({ brand: 'rio' });
 
-test('a status that no one answers is told on a secure page as the internet that is lost (X1)', async ({
+test('a status without an answer on a secure page is shown as a lost connection (X1)', async ({
   page,
   context,
   visitor,

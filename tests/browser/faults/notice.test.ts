@@ -58,7 +58,7 @@ test('while a notice is open the page behind it takes no focus (S14)', async ({ 
   }
 });
 
-test('words of the provider keep their line breaks; with markup they are not shown at all (SEC-36, SEC-70, ruling 64)', {
+test('texts of the provider keep their line breaks; with markup they are not shown (SEC-36, SEC-70, ruling 64)', {
   tag: '@quick',
 }, async ({ page, member, merchant, t }) => {
   const message = 'First line, 1 < 2 & more\nSecond line';

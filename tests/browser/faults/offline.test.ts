@@ -32,7 +32,7 @@ test('going offline on https shows a toast that leaves within 3 s (S13, X11)', a
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('an open page says that the network is lost while it is, and that it is back; on plain http without the toast (S13)', async ({
+test('an open page shows that the network is lost, and that it is back; on plain http without the toast (S13)', async ({
   page,
   context,
   visitor,

@@ -5,7 +5,7 @@ import { textsIn } from '../support/texts';
 
 const DEPOSIT_CALL = '/wps/relay/MCSFE_getDepositSettings';
 
-test('the provider falls silent: home serves its last good content and says so (B8, X1, ruling 77)', {
+test('the provider falls silent: home serves its last good content and shows a notice (B8, X1, ruling 77)', {
   tag: '@quick',
 }, async ({ page, visitor, merchant, site, complaints, t }) => {
   // Events and measured times cannot be told either.
@@ -24,7 +24,7 @@ test('the provider falls silent: home serves its last good content and says so (
   await expect(page.locator('#lane-RNG').getByRole('link').first()).toBeVisible();
 });
 
-test('another fault of the status is told in the provider’s own words (X1)', async ({
+test('another fault of the status is shown in the provider’s own words (X1)', async ({
   page,
   visitor,
   merchant,

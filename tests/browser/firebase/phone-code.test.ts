@@ -20,7 +20,7 @@ for (const { brand, typed, number, asksPassword } of BRANDS) {
   test.describe(`${brand}`, () => {
     test.use({ brand });
 
-    test('Firebase sends the code of a number; a wrong one says why, a reload loses nothing, and its token makes the account (E4, A4, B11, X9)', async ({
+    test('Firebase sends the code of a number; a wrong one shows the reason, a reload loses nothing, and its token creates the account (E4, A4, B11, X9)', async ({
       page,
       merchant,
       t,

@@ -29,7 +29,7 @@ test.describe('noor', () => {
   });
 });
 
-test('without script the page says the same (B45, B33)', async ({ browser, merchant, t }) => {
+test('without script the page reads the same (B45, B33)', async ({ browser, merchant, t }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(merchant.url(ROUTES.domains));

@@ -21,7 +21,7 @@ const fastOf = (merchant: Merchant) => {
 
 test.use({ race: 'new' });
 
-test('a member goes on at a faster domain, signed in, under an address without a ticket (B46)', async ({
+test('a member continues at a faster domain, signed in, under an address without a token (B46)', async ({
   page,
   member,
   visitor,
@@ -57,7 +57,7 @@ test('a member goes on at a faster domain, signed in, under an address without a
   await expect(page.getByRole('banner').getByRole('link', { name: t('shell.signIn') })).toBeVisible();
 });
 
-test('who stays is not asked again, and the race is run once a visit (B46)', async ({
+test('a visitor who stays is not asked again, and the race runs once a visit (B46)', async ({
   page,
   visitor,
   merchant,
@@ -81,7 +81,12 @@ test('who stays is not asked again, and the race is run once a visit (B46)', asy
 test.describe('a provider that names foreign domains', () => {
   test.use({ brand: 'rio' });
 
-  test('has no one asked, offered or led there (SEC-72)', async ({ page, visitor, merchant, complaints }) => {
+  test('no one is contacted, offered or led there (SEC-72)', async ({
+    page,
+    visitor,
+    merchant,
+    complaints,
+  }) => {
     complaints.expect(/404 \(Not Found\) .*\/m\/move/);
     const names = [
       'evil.localhost',

@@ -6,7 +6,7 @@ import { hasPrompt, storedIn, whenDecided } from './browser-prompt';
 test.describe('rio', () => {
   test.use({ brand: 'rio' });
 
-  test('yes to the prompt installs by the browser, which is told once (S3, W4, W5, T1)', async ({
+  test('accepting the prompt installs by the browser, which is reported once (S3, W4, W5, T1)', async ({
     page,
     merchant,
     visitor,

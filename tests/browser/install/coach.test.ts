@@ -44,7 +44,11 @@ test.describe('in the browser of an app', () => {
     userAgent: IPHONE.replace('Version/18.5 ', '').replace('/604.1', ' Line/14.1.0'),
   });
 
-  test('the download page leads out of it, with the address kept (B14)', async ({ page, visitor, t }) => {
+  test('the download page leads out of it, with the address preserved (B14)', async ({
+    page,
+    visitor,
+    t,
+  }) => {
     await visitor.opens(toHref(ROUTES.download, { r: 'ref1' }));
     await page.getByRole('button', { name: t('install.installHere') }).click();
     const link = page.getByRole('dialog').getByRole('link', { name: t('install.openBrowser') });

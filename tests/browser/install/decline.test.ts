@@ -4,7 +4,7 @@ import { hasPrompt, storedIn, whenDecided } from './browser-prompt';
 test.describe('in Urdu', () => {
   test.use({ brand: 'noor' });
 
-  test('no silences the session and counts; the tab bar stays in reach; the next session is asked again (W5, S3)', async ({
+  test('declining silences the session and counts; the tab bar stays in reach; the next session prompts again (W5, S3)', async ({
     page,
     merchant,
     visitor,

@@ -16,7 +16,7 @@ for (const { where, userAgent, standalone, path } of CASES)
   test.describe(where, () => {
     test.use(userAgent ? { userAgent } : {});
 
-    test('does not ask to be installed (W5, S3)', async ({ page, visitor, merchant }) => {
+    test('shows no installation prompt (W5, S3)', async ({ page, visitor, merchant }) => {
       await hasPrompt(page, 'accepted');
       if (standalone)
         await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
@@ -29,7 +29,7 @@ for (const { where, userAgent, standalone, path } of CASES)
     });
   });
 
-test('without a prompt of the browser no one is asked, and the download page leads on by steps (W4, B10)', async ({
+test('without the browser’s prompt no prompt appears, and the download page leads on by steps (W4, B10)', async ({
   page,
   visitor,
   merchant,

@@ -8,7 +8,7 @@ for (const { brand, title, hand } of walksOf(0))
   test.describe(title, () => {
     test.use({ brand, serviceWorkers: 'allow' });
 
-    test('a guest finds a game by name, keeps it, tries it, and comes back (B3, B4, G5, B17)', async ({
+    test('a guest finds a game by name, saves it, tries it, and returns (B3, B4, G5, B17)', async ({
       page,
       visitor,
       merchant,

@@ -8,7 +8,7 @@ for (const { brand, title, hand } of walksOf(1))
   test.describe(title, () => {
     test.use({ brand, permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('someone who wants to invite signs in, copies the link and sees its QR code (F1, R11, B15)', async ({
+    test('a visitor who wants to invite signs in, copies the link and sees its QR code (F1, R11, B15)', async ({
       page,
       visitor,
       merchant,

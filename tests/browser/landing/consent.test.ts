@@ -23,7 +23,7 @@ const CLICKS = { fbclid: 'IwAR-aB', cid: 'v1' };
 test.describe('before a word', () => {
   test.use({ consent: 'unasked' });
 
-  test('clicks live in the tab alone, and move once a yes is said; a no lets them go (RR7, T3, ruling 67)', {
+  test('clicks are stored in the tab alone, and move to the cookie with consent; a refusal deletes them (RR7, T3, ruling 67)', {
     tag: '@quick',
   }, async ({ page, merchant }) => {
     await page.goto(merchant.url(ADDRESS));

@@ -8,7 +8,7 @@ for (const { name, brand, entries, act } of JOURNEYS)
   test.describe(brand, () => {
     test.use({ brand, consent: 'yes' });
 
-    test(`who comes by ${entries.join(', ')} and ${name} is told of with every click (E5, E10, RR7, RR12, T3, T4, T6)`, async ({
+    test(`a visitor by ${entries.join(', ')} who ${name} is reported with every click (E5, E10, RR7, RR12, T3, T4, T6)`, async ({
       page,
       merchant,
       t,
@@ -25,7 +25,7 @@ for (const { name, brand, entries, act } of JOURNEYS)
     });
   });
 
-test('who said no is told of without any click, and their sender is known none the less (E5, RR7, ruling 67)', async ({
+test('without consent a registration is reported without any click, and the sender is known all the same (E5, RR7, ruling 67)', async ({
   page,
   merchant,
   t,

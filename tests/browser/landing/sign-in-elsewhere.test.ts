@@ -15,7 +15,7 @@ for (const { way, brand, consent, track } of [
     // Nobody is asked there, and the browser's signal stands for a word that is not spoken.
     test.use({ brand, consent, extraHTTPHeaders: consent === 'yes' ? {} : NO_TRACKING });
 
-    test('a click comes back with the player, is told as they allow, and the provider of the sign-in never hears it (RR12, RR7, ruling 67)', async ({
+    test('a click returns with the player, is reported as the consent allows, and never reaches the sign-in provider (RR12, RR7, ruling 67)', async ({
       page,
       merchant,
       t,

@@ -30,7 +30,7 @@ for (const [brand, consent] of [
       if (consent !== 'yes') await page.addInitScript(wantNoTracking);
     });
 
-    test('a page without a query hands on what is kept: by link, new tab, search and language (RR12)', async ({
+    test('a page without a query carries on what is stored: by link, new tab, search and language (RR12)', async ({
       page,
       context,
       merchant,

@@ -60,7 +60,7 @@ test('a choice in the sheet changes the page and stays, against the browser’s 
   await expect.poll(() => readingOf(page)).toEqual(readingIn('VI'));
 });
 
-test('a change of language keeps what is typed, the place on the page and the way back (I4)', async ({
+test('a change of language keeps the input, the scroll position and the way back (I4)', async ({
   page,
   visitor,
   t,
@@ -85,7 +85,7 @@ test('a change of language keeps what is typed, the place on the page and the wa
   await expect(page).toHaveURL(new RegExp(ROUTES.privacy));
 });
 
-test('a language in the address is honoured by code and by tag, and kept (I3, ruling 59)', async ({
+test('a language in the address is accepted by code and by tag, and stored (I3, ruling 59)', async ({
   page,
   visitor,
 }) => {

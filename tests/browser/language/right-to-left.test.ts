@@ -49,7 +49,7 @@ test('a long Latin name keeps its beginning in sight', async ({ page, visitor })
   expect(isShown).toBe(true);
 });
 
-test('a short Latin name stands on the right, as the page does', async ({ page, visitor }) => {
+test('a short Latin name is on the right, as the page is', async ({ page, visitor }) => {
   await visitor.opens(ROUTES.game);
   const name = page.getByText('Fiesta Wheel', { exact: true }).first();
   await expect(name).toBeVisible();

@@ -5,7 +5,7 @@ import { textsIn } from '../support/texts';
 const LANGUAGE_CALL = '/wps/member/language';
 const VIETNAMESE_HOME = toHref(ROUTES.member, { lang: 'VI' });
 
-test('the provider is told the member’s new language, with the merchant in the body (I5, ruling 50)', {
+test('the provider receives the member’s new language, with the merchant in the body (I5, ruling 50)', {
   tag: '@quick',
 }, async ({ page, member, visitor, merchant }) => {
   await member.comesIn();
@@ -18,7 +18,7 @@ test('the provider is told the member’s new language, with the merchant in the
   expect(reported?.headers.language).toBe('VI');
 });
 
-test('nothing is told where both agree, and nothing for member type 4 (I5)', async ({
+test('nothing is sent where both agree, and nothing for member type 4 (I5)', async ({
   page,
   member,
   visitor,

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('banners turn by time and stop for good when the visitor says so (WCAG 2.2.2)', async ({
+test('banners rotate by time and stop for good when the visitor stops them (WCAG 2.2.2)', async ({
   page,
   visitor,
   t,

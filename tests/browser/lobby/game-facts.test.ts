@@ -21,7 +21,7 @@ const gamesOf = (page: Page) =>
     return value as ListedGame[];
   }, `${GAMES_CALL}?platform=html5&language=EN`);
 
-test('a game’s page tells what its provider does: return, volatility, lines, limits and pictures, and games like it (B22)', async ({
+test('a game’s page shows the provider’s facts: return, volatility, lines, limits and pictures, and similar games (B22)', async ({
   page,
   visitor,
   t,
@@ -55,7 +55,7 @@ test('a game’s page tells what its provider does: return, volatility, lines, l
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('where the provider tells nothing, only vendor, category and free play are named (B22)', async ({
+test('where the provider sends no facts, only vendor, category and free play are named (B22)', async ({
   page,
   visitor,
   t,

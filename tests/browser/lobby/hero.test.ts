@@ -15,7 +15,7 @@ const PAGES = [
 ];
 
 for (const path of PAGES)
-  test(`${path}: the first picture is named by the answer itself, asked for once and before any script or fetch ahead, each of which waits behind it (SEC-86, PRF-24)`, async ({
+  test(`${path}: the answer itself names the first picture, requested once and before any script or prefetch, which all wait behind it (SEC-86, PRF-24)`, async ({
     page,
     visitor,
   }) => {

@@ -58,7 +58,7 @@ test('nothing shifts when a member comes back to the home page (CLS 0, DESIGN §
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('rows that are out of sight are stood in for by their own height: what is below does not jump (CLS 0)', async ({
+test('rows out of sight are replaced by their own height: what is below does not jump (CLS 0)', async ({
   page,
   visitor,
 }) => {

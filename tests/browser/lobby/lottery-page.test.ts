@@ -61,10 +61,10 @@ test('an open page follows the draw: tickets close, it is drawn, and the next on
   await expect(note).toContainText(closes);
 });
 
-test.describe('a merchant whose provider tells no draws', () => {
+test.describe('a merchant whose provider sends no draws', () => {
   test.use({ brand: 'rio' });
 
-  test('says how a lottery is played, and invents no draw (B23)', async ({ page, visitor, t }) => {
+  test('shows how a lottery is played, and invents no draw (B23)', async ({ page, visitor, t }) => {
     await visitor.opens(PAGE);
     await expect(page.getByText(t('draw.how1'))).toBeVisible();
     await expect(page.getByRole('timer', { name: t('draw.next') })).toHaveCount(0);

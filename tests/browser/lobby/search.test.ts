@@ -94,7 +94,7 @@ test.describe('a visitor who searches', () => {
   });
 });
 
-test('a list that cannot be had says so, and another try brings it (B8, B12)', async ({
+test('a list that fails to load shows a message, and another try brings it (B8, B12)', async ({
   page,
   visitor,
   t,

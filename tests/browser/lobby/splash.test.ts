@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('the splash shows the brand for 800 ms or a little more, then it is gone (S15)', async ({
+test('the splash shows the brand for 800 ms or a little more, then disappears (S15)', async ({
   page,
   visitor,
 }) => {

@@ -21,7 +21,7 @@ test('a phone uses its whole width (S16)', async ({ page, visitor }) => {
 test.describe('a window of 1280 by 800', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('pages stand in the middle, 9/16 of the height wide, even on a mobile device (S16)', async ({
+  test('pages are centred, 9/16 of the height wide, even on a mobile device (S16)', async ({
     page,
     visitor,
   }) => {

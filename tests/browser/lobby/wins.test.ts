@@ -13,7 +13,7 @@ test('wins and jackpots are the provider’s own, with no player’s whole name 
   await expect(page.getByRole('list', { name: t('lobby.jackpots') }).getByRole('listitem')).toHaveCount(3);
 });
 
-test('each jackpot stands beside the next, with its whole amount (B24)', async ({ page, visitor, t }) => {
+test('each jackpot is beside the next, with its whole amount (B24)', async ({ page, visitor, t }) => {
   await visitor.opens();
   const jackpots = page.getByRole('list', { name: t('lobby.jackpots') }).getByRole('listitem');
   const [first, second] = await Promise.all([0, 1].map((at) => jackpots.nth(at).locator('a').boundingBox()));

@@ -34,7 +34,7 @@ test('the game area leads to a category, a game and its page without script (B33
   await expect(main.getByRole('link', { name: t('game.signInToPlay') })).toBeVisible();
 });
 
-test('a language link works without script and is kept (B33, I4)', async ({ page, visitor }) => {
+test('a language link works without script and is stored (B33, I4)', async ({ page, visitor }) => {
   await visitor.opens();
   const vietnamese = textsIn('VI');
   await page.getByRole('contentinfo').locator('a[data-lang="VI"]').click();
@@ -44,7 +44,7 @@ test('a language link works without script and is kept (B33, I4)', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(vietnamese('lobby.games'));
 });
 
-test('the login page says that it needs script (B33)', async ({ page, visitor, t }) => {
+test('the login page states that it needs script (B33)', async ({ page, visitor, t }) => {
   await visitor.opens(ROUTES.login);
   const message = page.locator('noscript');
   await expect(message).toBeVisible();

@@ -33,7 +33,7 @@ test('where sendBeacon refuses, a fetch takes it; without LCP it is −1 (T7, W1
   expect(new Set(reports)).toEqual(new Set(['fetch']));
 });
 
-test('a page that opens in the background has no times to tell: −2 after 15 s (W10)', async ({
+test('a page that opens in the background has no times to report: −2 after 15 s (W10)', async ({
   page,
   merchant,
   site,

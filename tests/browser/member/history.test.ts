@@ -15,7 +15,7 @@ const recents = (names: readonly string[]) =>
     })),
   });
 
-test('games of this device stand with their time in the page’s language, and can be cleared (B4)', async ({
+test('games of this device show their time in the page’s language, and can be cleared (B4)', async ({
   page,
   member,
   visitor,
@@ -41,7 +41,7 @@ test('games of this device stand with their time in the page’s language, and c
   expect(await page.evaluate(({ key }) => localStorage.getItem(key), stored)).toBeNull();
 });
 
-test('five games stand there, the others where all are shown; another device knows nothing (B4)', async ({
+test('five games are shown, the others on the page of all; another device has none (B4)', async ({
   page,
   member,
   merchant,

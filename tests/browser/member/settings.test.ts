@@ -11,7 +11,7 @@ const turnTab = (page: Page, state: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-test('a tab that comes back asks for the settings anew, once (K9)', async ({ page, member, merchant, t }) => {
+test('a tab that returns requests the settings again, once (K9)', async ({ page, member, merchant, t }) => {
   await member.isAt(ROUTES.settings);
   await expect(page.getByText(t('member.on'), { exact: true })).toBeVisible();
   await merchant.has({ kind: 'answer', path: SETTING, value: { pushEnabled: false } });
@@ -20,7 +20,7 @@ test('a tab that comes back asks for the settings anew, once (K9)', async ({ pag
   expect(await merchant.callsTo(SETTING)).toHaveLength(2);
 });
 
-test('push is not spoken of where the provider says nothing of it (K9, WIRE §4)', async ({
+test('push does not appear where the provider sends nothing of it (K9, WIRE §4)', async ({
   page,
   member,
   merchant,

@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
 import { expect, test } from '../support/test';
 
-test('a member finds every level from the club card, with conditions, benefits, and where they stand (B20)', async ({
+test('a member finds every level from the club card, with conditions, benefits, and the current level (B20)', async ({
   page,
   member,
   merchant,
@@ -27,7 +27,7 @@ test('a member finds every level from the club card, with conditions, benefits, 
 test.describe('a guest of noor', () => {
   test.use({ brand: 'noor' });
 
-  test('reads the levels, and is told nothing of a standing (B20)', async ({ page, visitor, t }) => {
+  test('reads the levels, and sees no level of their own (B20)', async ({ page, visitor, t }) => {
     await visitor.opens(ROUTES.vip);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5);
     await expect(page.getByText(t('vip.yours'), { exact: true })).toHaveCount(0);

@@ -61,7 +61,7 @@ test('without a label id, with nothing expected, or with more done than expected
     });
 });
 
-test('a progress that cannot be had says so inside the card in the site’s words, and the label stands (B8, SEC-36)', async ({
+test('a progress that fails to load shows a message inside the card in the site’s words, and the label stays (B8, SEC-36)', async ({
   page,
   member,
   visitor,

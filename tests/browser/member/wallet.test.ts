@@ -9,7 +9,7 @@ const headerOf = (page: Page) => page.getByRole('banner');
 const slotOf = (page: Page, t: Translate) =>
   page.getByRole('region', { name: t('member.wallet'), exact: true });
 
-test('balance, bonus and the ways of the cashier stand on the member home, and the balance in the header (B19)', async ({
+test('balance, bonus and the cashier’s methods are on the member home, and the balance in the header (B19)', async ({
   page,
   member,
   visitor,
@@ -32,7 +32,7 @@ test('balance, bonus and the ways of the cashier stand on the member home, and t
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('a page that is seen again, as after a game, asks for the balance anew (B19)', async ({
+test('a page that is visible again, as after a game, requests the balance again (B19)', async ({
   page,
   member,
   merchant,

@@ -4,7 +4,7 @@ import { solveCaptcha, submitForCaptcha } from '../support/captcha';
 import { overlayOf, PASSWORD, signInOf, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
-test('the security check stands over the overlay, and success hides both (A5, A17)', async ({
+test('the security check is above the overlay, and success hides both (A5, A17)', async ({
   page,
   visitor,
   member,

@@ -59,7 +59,7 @@ test('a refused password stays in the overlay with what was typed (X3)', async (
   await expect(overlayOf(page).getByLabel(t('auth.username'), { exact: true })).toHaveValue('lan');
 });
 
-test('its address loaded anew is the whole page, and no overlay opens over a way in (R4)', async ({
+test('its address reloaded is the whole page, and no overlay opens over a sign-in page (R4)', async ({
   page,
   visitor,
   t,

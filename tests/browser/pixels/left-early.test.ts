@@ -9,7 +9,7 @@ test.use({ consent: 'yes' });
 
 const SLOW = '/i18n/pixel/events.js';
 
-test('who registers while a script is still on its way is told of to that platform by the next page, and to the others once (T1, T4, E5)', async ({
+test('a registration while a script is loading is reported to that platform by the next page, and to the others once (T1, T4, E5)', async ({
   page,
   site,
   merchant,

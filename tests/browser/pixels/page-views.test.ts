@@ -28,7 +28,7 @@ const EACH = {
 test.describe('lotus', () => {
   test.use({ brand: 'lotus' });
 
-  test('each page is one view at each platform, each script is asked for once, and the policy holds (T4, SEC-82)', async ({
+  test('each page is one view at each platform, each script is requested once, and the policy holds (T4, SEC-82)', async ({
     page,
     context,
     site,

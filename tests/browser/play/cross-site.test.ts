@@ -2,7 +2,7 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 import { GAME } from '../support/player';
 import { expect, test } from '../support/test';
 
-test('a link on another site launches nothing until the player says so (ruling 52)', async ({
+test('a link on another site launches nothing until the player confirms (ruling 52)', async ({
   page,
   member,
   merchant,

@@ -55,7 +55,7 @@ test('the controls leave by themselves, and come back by a tap and by the keyboa
   await expect(controls).toBeHidden();
 });
 
-test('reload launches anew, and the clock runs on (B17)', async ({ page, merchant, t }) => {
+test('a reload launches again, and the clock continues (B17)', async ({ page, merchant, t }) => {
   const launches = async () => (await merchant.callsTo('/wps/game/launchGame')).length;
   const before = await launches();
   await page.getByRole('button', { name: t('play.reload') }).click();
@@ -68,7 +68,7 @@ test('the game’s own exit leads back too (B17)', async ({ page, merchant }) =>
   await expect(page).toHaveURL(merchant.url(BACK));
 });
 
-test('the launch says what SPEC §3 lists, and is told to the provider’s tracking (G1, G7)', async ({
+test('the launch sends what SPEC §3 lists, and is reported to the provider’s tracking (G1, G7)', async ({
   merchant,
 }) => {
   const [call] = await merchant.callsTo('/wps/game/launchGame');

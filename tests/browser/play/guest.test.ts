@@ -34,7 +34,7 @@ for (const [what, launch] of [
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-test('a game without free play says so, and leads to what can be done (G5)', async ({ page, visitor, t }) => {
+test('a game without free play shows a message and what can be done (G5)', async ({ page, visitor, t }) => {
   await visitor.opens(
     toHref(ROUTES.launchGame, { vendor: 'CM', code: 'cm-carnaval-live', playType: 'trial' }),
   );

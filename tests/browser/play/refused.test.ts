@@ -25,7 +25,7 @@ test('a launch of more than 10 s is given up, and another try opens the game (G2
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(GAME.name);
 });
 
-test('the provider’s words stand in a notice, with the way back behind it (G2, B8, B12)', async ({
+test('the provider’s message is shown in a notice, with the way back behind it (G2, B8, B12)', async ({
   page,
   member,
   visitor,
@@ -53,7 +53,7 @@ test('the provider’s words stand in a notice, with the way back behind it (G2,
   await expect(page).toHaveURL(merchant.url(ROUTES.game));
 });
 
-test('a game for the app alone says so in a browser, whatever a link claims, and opens from the home screen (G6, W1)', async ({
+test('a game for the app alone shows a message in a browser, whatever a link claims, and opens from the home screen (G6, W1)', async ({
   page,
   member,
   visitor,
@@ -87,7 +87,7 @@ test('an address with a bad code launches nothing, and leads to the games (R8, r
   await expect(page).toHaveURL(merchant.url(ROUTES.game));
 });
 
-test('an address with a code that its vendor does not list says so at once, without a login (R8)', async ({
+test('an address with a code that its vendor does not list shows a message at once, without a login (R8)', async ({
   page,
   visitor,
   merchant,

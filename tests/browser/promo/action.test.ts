@@ -30,7 +30,7 @@ test('a visitor registers for the offer from a button that is always in sight, a
   expect(new URL(page.url()).searchParams.get('go')).toBe(OFFER);
 });
 
-test('a member is led to support, and an offer that is over asks for nothing (M1)', async ({
+test('a member is led to support, and an offer that is over requires nothing (M1)', async ({
   page,
   member,
   visitor,
@@ -47,7 +47,7 @@ test('a member is led to support, and an offer that is over asks for nothing (M1
   await expect(bar).toHaveCount(0);
 });
 
-test('the headline stands on the picture, in the list and on the offer’s page (M1)', async ({
+test('the headline is on the picture, in the list and on the offer’s page (M1)', async ({
   page,
   visitor,
 }) => {

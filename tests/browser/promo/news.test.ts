@@ -27,10 +27,10 @@ test('news is read from the list, with its day, and left for more (R13, M1)', as
   await expect(page).toHaveURL(merchant.url(ROUTES.news));
 });
 
-test.describe('under another brand, for the site keeps answers for a minute', () => {
+test.describe('under another brand, because the site caches answers for a minute', () => {
   test.use({ brand: 'lotus' });
 
-  test('a provider’s words stay words, asked for without a session (ruling 64, SEC-75, K5)', {
+  test('a provider’s texts stay text, requested without a session (ruling 64, SEC-75, K5)', {
     tag: '@quick',
   }, async ({ page, visitor, merchant }) => {
     const value = [
@@ -47,7 +47,7 @@ test.describe('under another brand, for the site keeps answers for a minute', ()
     ]);
   });
 
-  test('without news the page says so (B8)', async ({ page, visitor, merchant }) => {
+  test('without news the page shows an empty state (B8)', async ({ page, visitor, merchant }) => {
     await merchant.has({ kind: 'answer', path: ANNOUNCEMENTS, value: [] });
     await visitor.opens(`${ROUTES.news}?lang=TW`);
     await expect(page.getByRole('heading', { name: textsIn('TW')('news.emptyTitle') })).toBeVisible();

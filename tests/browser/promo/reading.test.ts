@@ -49,7 +49,7 @@ test('an id that names no promotion is a 404 that leads to all promotions (R9, B
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('promo.title'));
 });
 
-test('a provider that fails is told with another try and a support code (B8)', async ({
+test('a provider that fails is shown with another try and a support code (B8)', async ({
   page,
   visitor,
   merchant,

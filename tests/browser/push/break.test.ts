@@ -13,7 +13,7 @@ const titlesIn = (context: BrowserContext) =>
     return (await registration.getNotifications()).map(({ title }) => title);
   });
 
-test('while the player takes a break the worker says nothing of a message, and shows them again after it (B5, P2)', async ({
+test('during a break the worker shows no message, and shows them again after it (B5, P2)', async ({
   page,
   context,
   visitor,

@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test.use({ brand: 'rio' });
 
-test('a no to the browser closes the prompt and says how to allow it again (P3)', async ({
+test('refusing in the browser closes the prompt and explains how to allow it again (P3)', async ({
   page,
   context,
   member,
@@ -33,7 +33,7 @@ test('a no to the browser closes the prompt and says how to allow it again (P3)'
   expect(await merchant.callsTo('/wps/relay/CSP_fcmBind')).toEqual([]);
 });
 
-test('where the browser reaches no push service the player is told, and nothing is kept (P2, B8)', async ({
+test('where the browser reaches no push service a message says so, and nothing is stored (P2, B8)', async ({
   page,
   context,
   member,

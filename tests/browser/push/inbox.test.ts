@@ -6,7 +6,7 @@ import { pushServiceOf } from './push-browser';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('messages of this device are kept, counted and lead to their pages, until the member logs out (B21)', async ({
+test('messages of this device are stored, counted and lead to their pages, until the member logs out (B21)', async ({
   page,
   context,
   member,

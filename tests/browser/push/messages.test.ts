@@ -28,7 +28,7 @@ async function shownIn(context: BrowserContext) {
 test.describe('lotus', () => {
   test.use({ brand: 'lotus' });
 
-  test('a message for a page in sight stands on it once, leads to its page, and is no notification (P2, ruling 39)', {
+  test('a message for a visible page appears on it once, leads to its page, and is no notification (P2, ruling 39)', {
     tag: '@quick',
   }, async ({ page, context, visitor, merchant }) => {
     await context.grantPermissions(['notifications'], { origin: merchant.origin });

@@ -57,7 +57,7 @@ test.describe('noor', () => {
   });
 });
 
-test('a visitor is never asked (P1)', async ({ page, context, visitor }) => {
+test('a visitor never sees the prompt (P1)', async ({ page, context, visitor }) => {
   await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
   await page.clock.install({ time: MORNING });
   await visitor.opens(ROUTES.home);

@@ -15,7 +15,7 @@ const keep = (page: Page, patch: object) =>
     localStorage.setItem('FCM_webToken', JSON.stringify({ ...record, ...changes }));
   }, patch);
 
-test('a token is bound anew after seven days, or where a field of it is empty; a good one is left alone (P4, P5)', async ({
+test('a token is bound again after seven days, or where a field of it is empty; a good one is left alone (P4, P5)', async ({
   page,
   context,
   member,

@@ -14,7 +14,7 @@ const countShifts = (page: Page) =>
     return count + observer.takeRecords().length;
   });
 
-test('the banner stands on a member’s home page, on no guest’s, and leads to the referral page (S9)', async ({
+test('the banner is on a member’s home page, on no guest’s, and leads to the referral page (S9)', async ({
   page,
   member,
   visitor,

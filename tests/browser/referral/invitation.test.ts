@@ -56,7 +56,7 @@ test('what the provider leaves out is left out (WIRE §4)', async ({ page, visit
     await expect(main.getByText(t(`referral.${key}`), { exact: true })).toHaveCount(0);
 });
 
-test('one tap copies the link and says so (B15)', async ({ page, context, visitor, merchant, t }) => {
+test('one tap copies the link and confirms it (B15)', async ({ page, context, visitor, merchant, t }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visitor.opens(ROUTES.inviteFriends);
   await page.getByRole('button', { name: t('referral.copyLink') }).click();
@@ -64,7 +64,7 @@ test('one tap copies the link and says so (B15)', async ({ page, context, visito
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(linkAt(merchant));
 });
 
-test('the QR code holds the link, black on white with a quiet zone, and can be kept (B15)', async ({
+test('the QR code holds the link, black on white with a quiet zone, and can be saved (B15)', async ({
   page,
   visitor,
   merchant,
@@ -117,7 +117,7 @@ test('the device’s share sheet gets words and link; without one there is no bu
   expect(await page.evaluate(() => window.shared)).toEqual([{ text, url: linkAt(merchant) }]);
 });
 
-test('a failure says so in the site’s words with a support code, and another try brings the link (B8, B12, SEC-36)', async ({
+test('a failure shows the site’s words with a support code, and another try brings the link (B8, B12, SEC-36)', async ({
   page,
   visitor,
   merchant,

@@ -13,19 +13,14 @@ const shortcutAt = (page: Page, t: Translate, name: string) =>
 const footerLinkAt = (page: Page, t: Translate) =>
   page.getByRole('contentinfo').getByRole('link', { name: t('footer.invite') });
 
-test('a visitor goes from the footer to the referral page (F1, R11)', async ({
-  page,
-  visitor,
-  merchant,
-  t,
-}) => {
+test('the footer leads a visitor to the referral page (F1, R11)', async ({ page, visitor, merchant, t }) => {
   await visitor.opens();
   await footerLinkAt(page, t).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
   await expect(page.getByRole('heading', { level: 1, name: t('referral.title') })).toBeVisible();
 });
 
-test('a member goes from the member home to the referral page (F1)', async ({
+test('the member home leads a member to the referral page (F1)', async ({
   page,
   member,
   visitor,
@@ -39,7 +34,7 @@ test('a member goes from the member home to the referral page (F1)', async ({
   await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
 });
 
-test('an agent goes to the agents’ page, also by the referral page’s own address (F1)', async ({
+test('an agent reaches the agents’ page, also by the referral page’s own address (F1)', async ({
   page,
   member,
   visitor,
@@ -60,7 +55,7 @@ test.describe('where the promotion is off', () => {
 
   test.beforeEach(({ merchant }) => merchant.has({ kind: 'answer', path: SWITCHES, value: OFF }));
 
-  test('a visitor is told that it is coming soon, and the page says so too (F1)', async ({
+  test('a visitor reads that it is coming soon, on the page too (F1)', async ({
     page,
     visitor,
     merchant,
@@ -77,7 +72,7 @@ test.describe('where the promotion is off', () => {
     await expect(page.getByRole('heading', { name: t('referral.soonTitle') })).toBeVisible();
   });
 
-  test('a member is told too (F1)', async ({ page, member, visitor, t }) => {
+  test('a member reads it too (F1)', async ({ page, member, visitor, t }) => {
     await member.isIn();
     await visitor.opens(ROUTES.member);
     await expect(page.getByText(t('member.accountId', { id: '4001' }))).toBeVisible();
@@ -85,7 +80,7 @@ test.describe('where the promotion is off', () => {
     await expect(page.getByRole('alertdialog').getByText(t('referral.comingSoon'))).toBeVisible();
   });
 
-  test('an agent goes to the agents’ page all the same (F1)', async ({
+  test('an agent reaches the agents’ page all the same (F1)', async ({
     page,
     member,
     visitor,

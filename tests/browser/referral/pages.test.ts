@@ -26,7 +26,7 @@ test.describe('without script', () => {
     });
 });
 
-test('a visitor logs in and is back at the referral page, the referral code kept (R11, RR5, RR12)', async ({
+test('a visitor logs in and is back at the referral page, with the referral code (R11, RR5, RR12)', async ({
   page,
   visitor,
   member,
@@ -54,7 +54,7 @@ test('an agent sees the agent’s link and figures (R11)', async ({ page, member
   await expect(main.getByRole('heading', { name: t('referral.askTitle') })).toHaveCount(0);
 });
 
-test('another member is told how to become one, and may write (R11)', async ({
+test('another member reads how to become an agent, and may write (R11)', async ({
   page,
   member,
   visitor,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const CALL = '/wps/member/register/mobile';
 
-test.describe('rio, which asks for no password', () => {
+test.describe('rio, which requires no password', () => {
   test.use({ brand: 'rio' });
 
   test('a number and its code make an account; the default password is the server’s and known to no one else (A4, A21, ruling 19)', async ({
@@ -36,10 +36,10 @@ test.describe('rio, which asks for no password', () => {
   });
 });
 
-test.describe('noor, which asks for one', () => {
+test.describe('noor, which requires one', () => {
   test.use({ brand: 'noor' });
 
-  test('a wrong code keeps all that was typed, the right one makes the account (A3, A4)', async ({
+  test('a wrong code keeps the whole input, the right one creates the account (A3, A4)', async ({
     page,
     merchant,
     t,

@@ -10,7 +10,7 @@ const CALL = '/wps/member/register';
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
-  test('a visitor registers by touch, one account for two taps, and lands where they wanted, the referral kept (R5, RR4, RR5, RR7, A1, A2)', {
+  test('a visitor registers by touch, one account for two taps, and arrives at the destination with the referral (R5, RR4, RR5, RR7, A1, A2)', {
     tag: '@quick',
   }, async ({ page, merchant, t }) => {
     const newcomer = newcomerAt({ page, merchant, t, hand: touch });
@@ -28,7 +28,7 @@ test.describe('noor', () => {
   });
 });
 
-test('a name that is taken is told, empties nothing, and another one is welcome (A3)', async ({
+test('a taken name shows a message, empties nothing, and another one is accepted (A3)', async ({
   page,
   merchant,
   t,
@@ -51,7 +51,7 @@ test('a name that is taken is told, empties nothing, and another one is welcome 
   await newcomer.isGreeted(/minh2026/);
 });
 
-test('an empty form names its faults and sends nothing; without SMS no number is asked for (R5, ruling 38)', async ({
+test('an empty form names its faults and sends nothing; without SMS no number is required (R5, ruling 38)', async ({
   page,
   merchant,
   t,
@@ -68,7 +68,7 @@ test('an empty form names its faults and sends nothing; without SMS no number is
   await expect(newcomer.main.getByRole('radio')).toHaveCount(0);
 });
 
-test('a new password says how strong it is, by a library that comes when the field is touched (B33)', async ({
+test('a new password shows its strength, by a library that loads when the field is touched (B33)', async ({
   page,
   visitor,
   t,

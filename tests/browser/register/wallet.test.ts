@@ -8,7 +8,7 @@ const ADDRESS = toHref(ROUTES.home, { sessionId: SECRET, env: 'prod', kw: 'a' })
 test.describe('lotus, which has the wallet', () => {
   test.use({ brand: 'lotus' });
 
-  test('the wallet’s session signs in, and stands in no page, address, history or storage (A22, ruling 38)', async ({
+  test('the wallet’s session signs in, and appears in no page, address, history or storage (A22, ruling 38)', async ({
     page,
     merchant,
     t,
@@ -31,7 +31,7 @@ test.describe('lotus, which has the wallet', () => {
     expect([seen, ...referrers].join('\n')).not.toContain(SECRET);
   });
 
-  test('a member is asked before the wallet’s account takes the place of their own (SEC-56)', async ({
+  test('a member confirms before the wallet’s account replaces their own (SEC-56)', async ({
     page,
     member,
     merchant,

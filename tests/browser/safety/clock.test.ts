@@ -9,7 +9,7 @@ const timerOf = (page: Page, t: Translate) =>
 
 const LAUNCH = `${ROUTES.launchGame}?vendor=JT&code=jt-peacock-throne`;
 
-test('time played counts with a game open alone; one clock goes on over reloads and tabs, and begins anew after half an hour away and a sign-out (B5)', async ({
+test('time played counts only with a game open; one clock continues over reloads and tabs, and restarts after half an hour away and a sign-out (B5)', async ({
   page,
   context,
   member,
@@ -42,7 +42,7 @@ test('time played counts with a game open alone; one clock goes on over reloads 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('mc_play_clock'))).toBeNull();
 });
 
-test('the clock in a game is the same one, and goes on in the next game (B5, B17)', async ({
+test('the clock in a game is the same one, and continues in the next game (B5, B17)', async ({
   page,
   member,
   visitor,

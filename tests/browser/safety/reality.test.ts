@@ -25,7 +25,7 @@ async function playsOn(page: Page, times: number): Promise<void> {
 test.describe('in Urdu', () => {
   test.use({ brand: 'noor' });
 
-  test('after the merchant’s 45 minutes a check tells the time played; it comes again, and leaving signs out (B5)', async ({
+  test('after the merchant’s 45 minutes a check shows the time played; it repeats, and leaving signs out (B5)', async ({
     page,
     member,
     merchant,

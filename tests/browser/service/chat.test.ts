@@ -44,7 +44,7 @@ test.describe('in Chinese of Taiwan', () => {
   });
 });
 
-test('a chat that cannot be opened says why, and can be tried again (C1, X8)', async ({
+test('a chat that cannot be opened shows the reason, and can be tried again (C1, X8)', async ({
   page,
   member,
   visitor,

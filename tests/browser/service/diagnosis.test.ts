@@ -3,7 +3,7 @@ import { violationsOf } from '../support/axe';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
-test('the page says what works, and copies it for service (B18)', async ({
+test('the page shows what works, and copies it for service (B18)', async ({
   page,
   visitor,
   context,
@@ -47,7 +47,7 @@ test('nothing of it is sent (B18)', async ({ page, visitor, t }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what the site needs (B18, B33)', async ({ page, visitor, t }) => {
+  test('the page shows what the site needs (B18, B33)', async ({ page, visitor, t }) => {
     await visitor.opens(ROUTES.diagnosis);
     const message = page.locator('noscript');
     await expect(message).toBeVisible();

@@ -53,7 +53,7 @@ test('a message outlives a reload and a failure, and goes out once (R10, K8)', a
   await expect(message).toHaveValue('');
 });
 
-test('a support code goes along with the message (B12)', async ({ page, member, visitor, site, t }) => {
+test('a support code is sent with the message (B12)', async ({ page, member, visitor, site, t }) => {
   await member.isIn('minh');
   await visitor.opens(`${ROUTES.service}?support=1A2B-3C4D`);
   await page.getByRole('link', { name: t('service.feedbackRow') }).click();

@@ -31,7 +31,7 @@ test('the tab of service counts what is unread; it falls when the chat is read a
   await expect(tab).toHaveAccessibleName(`${t('tab.service')} 1 unread message`);
 });
 
-test('a visitor is not asked about (C2)', async ({ page, visitor, merchant }) => {
+test('a visitor has no unread count (C2)', async ({ page, visitor, merchant }) => {
   await visitor.opens();
   await page.waitForFunction(() => document.querySelector('script[src*="widget.js"]') !== null);
   expect(await merchant.callsTo('/wps/relay/CBS_unreadCount')).toEqual([]);

@@ -47,7 +47,7 @@ test('a widget that does not come gives way to the chat’s page (C3)', async ({
   await expect(page).toHaveURL(/^http:\/\/chat\.localhost:\d+\/chat\?/);
 });
 
-test('the widget knows who talks after the login, and no one after the logout (C5, A16)', async ({
+test('the widget identifies the member after the login, and no one after the logout (C5, A16)', async ({
   page,
   member,
   visitor,

@@ -29,7 +29,7 @@ async function tapsTwiceInBoth(seats: readonly Seat[], key: string): Promise<voi
   await Promise.all(buttons.map((button) => button.dblclick()));
 }
 
-test('one login goes out, however often and in how many tabs it is tapped, and both tabs are in (FLT-38)', async ({
+test('one login is sent, however often and in how many tabs it is tapped, and both tabs are signed in (FLT-38)', async ({
   page,
   context,
   merchant,
@@ -49,7 +49,7 @@ test('one login goes out, however often and in how many tabs it is tapped, and b
   expect(await merchant.callsTo(LOGIN)).toHaveLength(1);
 });
 
-test('one account is made, however often and in how many tabs it is asked for (FLT-38)', async ({
+test('one account is created, however often and in how many tabs it is requested (FLT-38)', async ({
   page,
   context,
   merchant,

@@ -11,7 +11,7 @@ test.beforeEach(async ({ complaints, merchant }) => {
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
-  test('a session that ended at the provider is told once, however many calls fail (X6)', async ({
+  test('a session that ended at the provider shows one message, however many calls fail (X6)', async ({
     page,
     member,
     visitor,
@@ -34,7 +34,7 @@ test.describe('noor', () => {
   });
 });
 
-test('the other tab is a visitor’s too, and is not asked again (X6, ruling 26)', async ({
+test('the other tab is a visitor’s too, and shows no second message (X6, ruling 26)', async ({
   page,
   context,
   member,
@@ -55,7 +55,7 @@ test('the other tab is a visitor’s too, and is not asked again (X6, ruling 26)
   await expect(second.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('the dead cookie is gone: a protected page asks for the login (X6, RR1)', async ({
+test('the dead cookie is deleted: a protected page leads to the login (X6, RR1)', async ({
   page,
   context,
   member,
@@ -72,7 +72,13 @@ test('the dead cookie is gone: a protected page asks for the login (X6, RR1)', a
   await expect(page).toHaveURL(new RegExp(ROUTES.login));
 });
 
-test('after a new login the next loss is told again (X6)', async ({ page, member, visitor, merchant, t }) => {
+test('after a new login the next loss shows a message again (X6)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  t,
+}) => {
   for (const nth of [1, 2]) {
     await member.comesIn();
     await whenChatIdentifies(page, 'member');

@@ -17,7 +17,7 @@ for (const [brand, name] of [
   test.describe(brand, () => {
     test.use({ brand });
 
-    test(`?${name}= signs in, and stands in no address, page, storage or log afterwards (RR2, ruling 4, SEC-55)`, async ({
+    test(`?${name}= signs in, and is in no address, page, storage or log afterwards (RR2, ruling 4, SEC-55)`, async ({
       page,
       member,
       visitor,
@@ -35,7 +35,7 @@ for (const [brand, name] of [
     });
   });
 
-test('a member is asked before the account of a token takes the place of their own (SEC-56)', async ({
+test('a member confirms before the account of a token replaces their own (SEC-56)', async ({
   page,
   member,
   visitor,

@@ -81,7 +81,7 @@ test('the way back after signing out leads to the login, not to the member’s p
   await expect(page.getByText('First Example Bank')).toHaveCount(0);
 });
 
-test('when no answer comes the player is told that they are still signed in (A16)', async ({
+test('without an answer the player reads that they are still signed in (A16)', async ({
   page,
   context,
   member,

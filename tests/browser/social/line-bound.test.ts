@@ -5,7 +5,7 @@ import { socialAt } from './messenger';
 test.describe('lotus', () => {
   test.use({ brand: 'lotus' });
 
-  test('a player whose LINE is bound is signed in and goes where they wanted; nothing of it stays (A12, RR9, RR5)', async ({
+  test('a player whose LINE is bound is signed in and reaches the destination; nothing of it stays (A12, RR9, RR5)', async ({
     page,
     merchant,
     t,

@@ -9,7 +9,7 @@ for (const [what, control] of [
   ['a wrong state', 'Lan, with a wrong state'],
   ['no state', 'Lan, without a state'],
 ] as const)
-  test(`a return with ${what} is ignored: no call, no session, nothing kept of it (ruling 30, SEC-66)`, async ({
+  test(`a return with ${what} is ignored: no call, no session, nothing stored (ruling 30, SEC-66)`, async ({
     page,
     merchant,
     t,
@@ -48,7 +48,7 @@ test('a return address that is opened again does nothing, and leaves the address
   await social.leavesNothing();
 });
 
-test('a code that was used before is told, and nothing stays (X4)', async ({ page, merchant, t }) => {
+test('a code that was used before shows a message, and nothing stays (X4)', async ({ page, merchant, t }) => {
   const social = socialAt({ page, merchant, t });
   await social.comesByLine('Lan, with a code that was used before');
   const notice = page.getByRole('alertdialog', { name: t('notice.title') });
@@ -88,7 +88,7 @@ test('a code that was given to someone else’s sign-in, with its own nonce and 
   await social.leavesNothing();
 });
 
-test('a player who cancels at LINE is told so quietly (A12)', async ({ page, merchant, t }) => {
+test('a player who cancels at LINE gets a quiet notice (A12)', async ({ page, merchant, t }) => {
   const social = socialAt({ page, merchant, t });
   await social.comesByLine('Cancel');
   await expect(page.getByText(t('socialReturn.cancelled'))).toBeVisible();

@@ -24,7 +24,7 @@ test('a new player chooses a new account and is home, the dialog closed (S12, A1
   expect(body).not.toHaveProperty('pixelTrack');
 });
 
-test('where accounts are created without asking, a new player is home at once (A10)', async ({
+test('where accounts are created without a question, a new player is home at once (A10)', async ({
   page,
   merchant,
   t,

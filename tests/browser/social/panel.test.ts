@@ -4,7 +4,7 @@ import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { socialAt } from './messenger';
 
-test('each way stands only while its switch is on (A11)', async ({ page, merchant, visitor, t }) => {
+test('each method is offered only while its switch is on (A11)', async ({ page, merchant, visitor, t }) => {
   await merchant.switches({ LINELOGIN3: false });
   await visitor.opens(ROUTES.login);
   await expect(page.getByRole('link', { name: t('social.withTelegram') })).toBeVisible();

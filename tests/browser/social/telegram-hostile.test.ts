@@ -17,7 +17,7 @@ const PAYLOADS: readonly [what: string, payload: () => string, key: 'failed' | '
 ];
 
 for (const [what, payload, key] of PAYLOADS)
-  test(`a return from Telegram with ${what} is refused quietly, and its hash is gone (SEC-67)`, async ({
+  test(`a return from Telegram with ${what} is rejected quietly, and its hash is removed (SEC-67)`, async ({
     page,
     merchant,
     t,

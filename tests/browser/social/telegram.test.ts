@@ -8,7 +8,7 @@ const LOGIN = '/wps/session/login/telegram';
 test.describe('lotus', () => {
   test.use({ brand: 'lotus' });
 
-  test('a player whose Telegram is bound is signed in and goes where they wanted (A13, RR10, RR5)', {
+  test('a player whose Telegram is bound is signed in and reaches the destination (A13, RR10, RR5)', {
     tag: '@quick',
   }, async ({ page, merchant, t }) => {
     const social = socialAt({ page, merchant, t });
@@ -57,7 +57,7 @@ for (const [control, key] of [
   ['Decline', 'cancelled'],
   ['Lan, signed ten minutes ago', 'stale'],
 ] as const)
-  test(`${control}: told, and nothing is asked (A13, ruling 31)`, async ({ page, merchant, t }) => {
+  test(`${control}: shows a message, and nothing is sent (A13, ruling 31)`, async ({ page, merchant, t }) => {
     const social = socialAt({ page, merchant, t });
     await social.comesByTelegram(control);
     await expect(page.getByText(t(`socialReturn.${key}`))).toBeVisible();
@@ -66,7 +66,7 @@ for (const [control, key] of [
     await social.leavesNothing();
   });
 
-test('a forged hash is refused by the server and told in its words (X4)', async ({ page, merchant, t }) => {
+test('a forged hash is rejected by the server and shown in its words (X4)', async ({ page, merchant, t }) => {
   const social = socialAt({ page, merchant, t });
   await social.comesByTelegram('Lan, with a forged hash');
   const notice = page.getByRole('alertdialog', { name: t('notice.title') });

@@ -53,7 +53,7 @@ test.describe('rio', () => {
 test.describe('rio’s own banner', () => {
   test.use({ brand: 'rio' });
 
-  test('leads to the partner’s cashier, whose six movements are all heard by the page beneath (T1, T2, T5, M2)', async ({
+  test('leads to the partner’s cashier, whose six movements all reach the page beneath (T1, T2, T5, M2)', async ({
     page,
     member,
     visitor,

@@ -47,7 +47,7 @@ test.describe('noor', () => {
 test.describe('rio', () => {
   test.use({ brand: 'rio' });
 
-  test('each login that succeeds is reported once, by hand and by itself; the pages after it tell none (T1, A14)', async ({
+  test('each successful login is reported once, by hand and automatically; the pages after it report none (T1, A14)', async ({
     page,
     member,
     visitor,

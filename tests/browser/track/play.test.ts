@@ -7,7 +7,7 @@ const GAME_QUERY = { vendor: 'JT', code: GAME.code };
 const LAUNCH = toHref(ROUTES.launchGame, GAME_QUERY);
 const PLAYED = { vendor: 'JT', gameCode: GAME.code };
 
-test('deposits in an embedded game: the first is reported as such once, asked for and arrived, under one id (T1, T2, T5, ruling 68)', {
+test('deposits in an embedded game: the first is reported as such once, submitted and arrived, under one id (T1, T2, T5, ruling 68)', {
   tag: '@quick',
 }, async ({ page, member, visitor, merchant }) => {
   await member.isIn();

@@ -28,10 +28,10 @@ test.describe('noor', () => {
   });
 });
 
-test.describe('a visitor who says no', () => {
+test.describe('a visitor who refuses', () => {
   test.use({ consent: 'no' });
 
-  test('is told of without their click id, and the event says so (T6, ruling 67)', async ({
+  test('is reported without their click id, and the event says so (T6, ruling 67)', async ({
     visitor,
     merchant,
   }) => {
@@ -42,10 +42,10 @@ test.describe('a visitor who says no', () => {
   });
 });
 
-test.describe('a visitor who says yes', () => {
+test.describe('a visitor who consents', () => {
   test.use({ brand: 'rio', consent: 'yes' });
 
-  test('is told of with it, in its own letters (T6, E5)', async ({ visitor, merchant }) => {
+  test('is reported with it, in its own letters (T6, E5)', async ({ visitor, merchant }) => {
     await visitor.opens(toHref(ROUTES.home, { fbclid: 'IwAR-Click_1' }));
     const [event] = named(await expectReported(merchant, VISIT), 'firstOpen');
     expect(event).toMatchObject({ consent: 'granted', pixelTrack: { fbclid: 'IwAR-Click_1' } });

@@ -10,7 +10,7 @@ const WORDS = { mandatory: true, title: 'Novo app', message: 'Instale a nova ver
 test.describe('the app 2.4.38', () => {
   test.use({ userAgent: `${AGENT} MCShell/2.4.38` });
 
-  test('is asked to upgrade, by the link of its system; closed, it is asked no more in this session (S5, W9)', async ({
+  test('gets the upgrade prompt, with the link of its system; dismissed, it stays away in this session (S5, W9)', async ({
     page,
     visitor,
     t,
@@ -62,7 +62,7 @@ test.describe('the app 2.4.38', () => {
 test.describe('the app 2.4.39', () => {
   test.use({ userAgent: `${AGENT} MCShell/2.4.39` });
 
-  test('is asked nothing (S5)', async ({ page, visitor }) => {
+  test('gets no prompt (S5)', async ({ page, visitor }) => {
     await visitor.opens();
     await whenPageSettled(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { promptOf, serveBuild, whenChecked } from './changed-build';
 
 test.use({ serviceWorkers: 'block' });
 
-test('a new build is told of once: not on the first visit, not on the next page, not in another tab (S4, W3)', async ({
+test('a new build is announced once: not on the first visit, not on the next page, not in another tab (S4, W3)', async ({
   page,
   context,
   visitor,

@@ -8,7 +8,7 @@ import { promptOf, serveBuild, whenChecked } from './changed-build';
 
 test.use({ brand: 'rio', serviceWorkers: 'block' });
 
-test('a refresh of the registration loads it anew with what was typed, but for the password (S4, RR11)', async ({
+test('a refresh of the registration reloads it with the input, except the password (S4, RR11)', async ({
   page,
   visitor,
   merchant,

@@ -8,7 +8,7 @@ function runInstalled(): void {
   Object.defineProperty(navigator, 'standalone', { value: true });
 }
 
-test('installed, the second form asks; from a page that is not listed it leads home with the kept query (S4, RR11, RR12)', {
+test('installed, the second form prompts; from a page that is not listed it leads home with the carried query (S4, RR11, RR12)', {
   tag: '@quick',
 }, async ({ page, visitor, merchant, complaints, t }) => {
   complaints.expect(/status of 404/);

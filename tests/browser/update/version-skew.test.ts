@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'block' });
 /** A page that wanted to load itself again and again would have done so by then. */
 const LOOP_MS = 4_000;
 
-test('a page of the build before goes on, loads anew once on its way, and is of the new build from then on (FLT-5)', async ({
+test('a page of the previous build continues, reloads once on its way, and is of the new build from then on (FLT-5)', async ({
   page,
   deployed,
   at,

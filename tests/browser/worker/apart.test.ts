@@ -22,7 +22,7 @@ const merchantsOf = async (page: Page) => {
   return [...new Set(names.map((name) => name.split(':')[1]))].sort();
 };
 
-test('two merchants keep nothing together, not even on one origin; no one takes over before the visitor says so (B9, ruling 41)', async ({
+test('two merchants share no storage, even on one origin; no worker takes over before the visitor agrees (B9, ruling 41)', async ({
   page,
   visitor,
 }) => {

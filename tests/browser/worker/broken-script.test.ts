@@ -43,7 +43,7 @@ const looksAgain = (page: Page) =>
     });
   });
 
-test('whatever is broken about the new script, the old worker goes on, and no page is blank (FLT-43)', {
+test('whatever is broken about the new script, the old worker continues, and no page is blank (FLT-43)', {
   tag: '@quick',
 }, async ({ page, context, deployed, at, t, complaints }) => {
   complaints.expect(COMPLAINTS);
@@ -67,7 +67,7 @@ test('whatever is broken about the new script, the old worker goes on, and no pa
   await context.setOffline(false);
 });
 
-test('who comes for the first time while the script is broken has the site without a worker (FLT-43)', async ({
+test('a first visit while the script is broken has the site without a worker (FLT-43)', async ({
   page,
   deployed,
   at,

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
-  test('a page that was seen opens without a network, says that it is a kept one, and is brought up to date where it stands (B9)', async ({
+  test('a visited page opens without a network, states that it is cached, and is updated in place (B9)', async ({
     page,
     context,
     merchant,
@@ -64,7 +64,7 @@ async function holdPages(page: Page) {
 test.describe('a slow line', () => {
   test.use({ brand: 'rio' });
 
-  test('after three seconds the kept page stands in for one that is slow to come (SPEC §4, B9)', async ({
+  test('after three seconds the cached page replaces one that is slow to load (SPEC §4, B9)', async ({
     page,
     merchant,
     visitor,

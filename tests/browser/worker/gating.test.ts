@@ -24,7 +24,7 @@ for (const { brand, app, userAgent } of CASES) {
   test.describe(`${app}, ${brand}`, () => {
     test.use({ brand });
 
-    test('a worker that stands where none may be is removed with all that it kept, and the user is told to refresh (W2, SEC-93)', async ({
+    test('a worker where none may be is removed with all its caches, and the user is asked to refresh (W2, SEC-93)', async ({
       page,
       visitor,
       t,
@@ -49,7 +49,7 @@ for (const { brand, app, userAgent } of CASES) {
   test.describe(`${app} from the start, ${brand}`, () => {
     test.use({ brand, userAgent });
 
-    test('no worker is registered, and no one is told anything (W1, SEC-93)', async ({ page, visitor }) => {
+    test('no worker is registered, and no message appears (W1, SEC-93)', async ({ page, visitor }) => {
       await visitor.opens();
       await whenPageSettled(page);
       expect(await readWorkers(page)).toEqual([]);

@@ -37,7 +37,7 @@ test.describe('noor', () => {
     await expect(page).toHaveURL(merchant.url(`${ROUTES.news}?id=3`));
   });
 
-  test('without a network home and my games show what this device keeps (B9)', async ({
+  test('without a network home and my games show what this device has stored (B9)', async ({
     page,
     context,
     merchant,

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test.use({ brand: 'lotus' });
 
-test('a worker that the merchant takes back clears up and goes, and the page works without it (FLT-42)', async ({
+test('a worker that the merchant withdraws cleans up and ends, and the page works without it (FLT-42)', async ({
   page,
   site,
   merchant,

@@ -10,7 +10,7 @@ const USER = 'minh';
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
-  test('no call, no page of a member, no token and no name is ever kept, and seen pages go with the session (SEC-57, SEC-68, SEC-92)', async ({
+  test('no call, member page, token or name is ever cached, and visited pages are deleted with the session (SEC-57, SEC-68, SEC-92)', async ({
     page,
     merchant,
     visitor,

@@ -24,7 +24,7 @@ const knowsBuild = (page: Page) => page.evaluate(() => localStorage.getItem('ass
 /** Whoever asks, reloads or mixes late has done so by then. */
 const LATE_MS = 5_000;
 
-test('a new worker comes while two tabs are open: asked once, one tab loads anew once, nothing is mixed, nothing old is kept (FLT-41)', {
+test('a new worker arrives while two tabs are open: one prompt, one tab reloads once, nothing is mixed, nothing old stays (FLT-41)', {
   tag: '@quick',
 }, async ({ page, context, deployed, at, t }) => {
   await page.goto(at(ROUTES.home));

@@ -137,7 +137,7 @@ test('a first tab that closes leaves the call to the second (FLT-38, FLT-28)', a
   expect(await received(REGISTER)).toBe(1);
 });
 
-test('a registration whose answer was lost is not sent again, and says that no one knows (FLT-39)', async () => {
+test('a registration whose answer was lost is not sent again, and shows that its outcome is unknown (FLT-39)', async () => {
   await plant({ kind: 'lost', path: REGISTER, times: 1 });
   const answer = await send(REGISTER, accountOf('lostone1'));
   expect([answer.status, JSON.parse(answer.text).errorCode]).toEqual([502, 'network_error']);

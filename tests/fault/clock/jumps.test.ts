@@ -76,7 +76,7 @@ test.each([
   ['an hour back', -HOUR_MS],
   ['forth again', 0],
 ])(
-  'the clock jumps %s: members stay, limits and circuits end in their time, what is kept is renewed (FLT-37)',
+  'the clock jumps %s: members stay, limits and circuits end in their time, caches are renewed (FLT-37)',
   async (name, shiftMs) => {
     const cookie = await signIn(site.port);
     const news = `News once the clock went ${name}`;
@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test('while the provider fails, what was kept before a jump serves on, and its age is none below zero (FLT-37, FLT-16)', async () => {
+test('while the provider fails, what was cached before a jump serves on, and its age is never below zero (FLT-37, FLT-16)', async () => {
   const country = '/wps/system/country';
   await jumpTo(0);
   expect((await get(country)).status).toBe(200);

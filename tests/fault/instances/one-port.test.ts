@@ -52,7 +52,7 @@ it('two processes of one parent serve one port (B44)', async () => {
   expect((await open.stop()).faults).toEqual([]);
 });
 
-it('each of them tells the figures of both, and gauges that are the same for both only once (B42, SEC-108)', async () => {
+it('each instance reports the metrics of both, and gauges that are the same for both only once (B42, SEC-108)', async () => {
   expect(await times(30, '/wps/system/country')).toEqual(Array(30).fill(200));
   for (let nth = 0; nth < 4; nth += 1) {
     const text = await figures();
@@ -86,7 +86,7 @@ it('one that is killed loses its running requests at most, is replaced, and take
   expect(figureOf(await figures(), COUNTRY)).toBeGreaterThanOrEqual(before);
 });
 
-it('an instance that does not answer counts with what it told last, and holds no one up (B42)', async () => {
+it('an instance that does not answer counts with its last report, and delays no one (B42)', async () => {
   const [stopped = 0] = childrenOf(site.pid);
   const before = figureOf(await figures(), COUNTRY);
   process.kill(stopped, 'SIGSTOP');

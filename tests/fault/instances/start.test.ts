@@ -34,7 +34,7 @@ it.each(['2', 'auto'])(
   },
 );
 
-it('what is wrong for every instance is said once, and ends the parent with its code (FLT-48)', async () => {
+it('what is wrong for every instance is reported once, and ends the parent with its code (FLT-48)', async () => {
   const PORT = String(await freePort());
   const REDIS_URL = 'redis://127.0.0.1:9';
   const { code, lines } = start({ PORT, REDIS_URL, INSTANCES: '3', MERCHANTS: '/nowhere/at-all' });

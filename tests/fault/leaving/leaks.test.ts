@@ -82,7 +82,7 @@ async function leaveAll(first: number, count: number): Promise<void> {
   await until(async () => left.provider.count().now === 0, 'the end of the calls');
 }
 
-test('ten thousand who leave cost no socket and no memory, and those who stay is answered (FLT-28)', async () => {
+test('ten thousand disconnects cost no socket and no memory, and waiting clients are answered (FLT-28)', async () => {
   const { site, provider } = left;
   await leaveAll(0, WARMING);
   const before = { files: files(), heap: await heap(), bytes: rss(), calls: provider.count().ever };

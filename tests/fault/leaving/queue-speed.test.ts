@@ -32,7 +32,7 @@ async function waitBehind(areAborted: boolean): Promise<number> {
   return waitedMs;
 }
 
-test('sixty who left before their turn hold up no one for as long as sixty who stay (FLT-28, FLT-30)', async () => {
+test('sixty clients that disconnect before their turn delay no one as long as sixty that wait (FLT-28, FLT-30)', async () => {
   await waitBehind(false);
   const [stayed, gone]: [number[], number[]] = [[], []];
   for (let round = 0; round < 2; round += 1) {

@@ -32,7 +32,7 @@ const askFor = async (nth: number): Promise<number> =>
   (await ask({ port: site.port, path: `${PROMOTION}?id=n${nth}` })).status;
 const countCalls = async () => (await callsTo(site.provider, PROMOTION)).length;
 
-test('answers seven times as large as their store cost no more memory than it, and the site goes on (FLT-33)', async () => {
+test('answers seven times as large as their store cost no more memory than it, and the site continues (FLT-33)', async () => {
   const value = { id: 'n', content: 'x'.repeat(CHARS) };
   await control(site.provider, 'faults', { kind: 'answer', path: PROMOTION, value });
   for (const path of ['/m/home', '/m/activity', '/m/login']) await ask({ port: site.port, path });

@@ -59,7 +59,7 @@ test('an uncaught exception: its request 500 with a trace id, a call in flight f
   expect(instance.output()).toContain('planted exception');
 });
 
-test('a rejection that leaves its request unanswered: 500, an end that balancers are told of first, exit code 1 (FLT-34, FLT-1)', async () => {
+test('a rejection that leaves its request unanswered: 500, an end announced to balancers first, exit code 1 (FLT-34, FLT-1)', async () => {
   const failed = await plant('reject');
   expect(failed.status).toBe(500);
   expect(failed.headers['x-app-trace-id']).toMatch(/^[0-9a-f]{32}$/);

@@ -43,7 +43,7 @@ function requestKeepAlive(agent: Agent, path: string): Promise<number> {
 const living = (sockets: readonly Socket[]) =>
   sockets.filter((socket) => !socket.destroyed && socket.readyState === 'open').length;
 
-test('at the limit of open files no one new gets in, those who are in are served, and nothing ends (FLT-32)', async () => {
+test('at the limit of open files new connections are refused, open ones are served, and nothing ends (FLT-32)', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   expect(await requestKeepAlive(agent, '/m/home')).toBe(200);
   const visitors = flood();

@@ -86,7 +86,7 @@ test.each([
   ['are kept', '/wps/relay/GCSGAME_getGameMatchV2?platform=html5&language=EN'],
   ['are made for each', '/wps/captcha/geetest?t=1'],
 ])(
-  'a hundred who do not read answers that %s cost 64 MB at most, and hold up no one (FLT-29)',
+  'a hundred clients that do not read answers that %s cost 64 MB at most, and delay no one (FLT-29)',
   async (_what, target) => {
     await timeOf('/healthz');
     await warmUp(target);

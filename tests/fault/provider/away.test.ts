@@ -49,7 +49,7 @@ test.each([
   ['refuses connections', () => site.hit.refuse(), () => site.hit.accept()],
   ['resets every connection', async () => site.hit.be(FAULTS.resetOnAccept), async () => site.hit.be()],
 ])(
-  'a provider that %s: ten calls fail, then all at once, while it is asked now and then; pages stay, the other merchant notices nothing, and all is well again soon (FLT-7, FLT-15, FLT-46, FLT-47)',
+  'a provider that %s: ten calls fail, then all at once, while it is probed now and then; pages stay, the other merchant notices nothing, and all recovers soon (FLT-7, FLT-15, FLT-46, FLT-47)',
   async (_what, spoil, mend) => {
     await load.untilWell();
     const healthy = await askMany(site.port, infoOf, { times: 40, width: 4 });

@@ -15,7 +15,7 @@ const MOST_CONNECTING = 256 + 40;
 const STORED_FILES = 60;
 const site = raiseFaultySite();
 
-test('each call to a black hole is told within the limit of connecting, not of the call; sockets are bounded and given back (FLT-8, FLT-15, FLT-47)', async () => {
+test('each call to a black hole ends within the connection limit, not the call’s; sockets are bounded and released (FLT-8, FLT-15, FLT-47)', async () => {
   const load = await startLoad(site.port);
   await load.untilWell();
   site.isLean();

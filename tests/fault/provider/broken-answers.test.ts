@@ -58,7 +58,7 @@ test('a stream at a byte a second is broken off at the limit of its call (K7)', 
   expect(measured.ms).toBeLessThan(TIMEOUT_MS + 5_000);
 });
 
-test('a second answer that no one asked for reaches no one, and ends its connection (FLT-10)', async () => {
+test('an unsolicited second answer reaches no one, and ends its connection (FLT-10)', async () => {
   await load.untilWell();
   site.hit.be(FAULTS.twice);
   expect((await askStep(site.port, checkOf(HIT))).isRight).toBe(true);
@@ -77,7 +77,7 @@ test('what changes something is sent once, however its answer breaks (FLT-10, FL
   expect(site.hit.questions().filter(({ trace }) => trace === failed.trace)).toHaveLength(1);
 });
 
-test('through all of it pages stayed, the other merchant noticed nothing, and what failed said so (FLT-10, FLT-15, FLT-47)', async () => {
+test('throughout, pages stayed, the other merchant noticed nothing, and failures carried a code (FLT-10, FLT-15, FLT-47)', async () => {
   await load.untilWell();
   expect(load.samples.length).toBeGreaterThan(100);
   expect(listNoticed(load.samples)).toEqual([]);

@@ -43,7 +43,7 @@ test('one that knows its old key no more gets no call twice, and the next try si
   expect(hasSignedIn(await login(2))).toBe(true);
 });
 
-test('what a provider’s library says of keys reaches no browser, and the login is not repeated with the same key (FLT-51)', async () => {
+test('the message of a provider’s key library reaches no browser, and the login is not repeated with the same key (FLT-51)', async () => {
   const message = 'error:02000079:rsa routines::oaep decoding error';
   await plant({ kind: 'error', path: LOGIN, httpStatus: 400, errorCode: 'ERR_OSSL_RSA_OAEP', message });
   const answer = await login(1);

@@ -40,7 +40,7 @@ async function waitBeside(code: string, pages: readonly string[]): Promise<numbe
   return Math.min(...waits);
 }
 
-test('pages of lies hold up no one (SEC-31, FLT-14)', async () => {
+test('pages with false data delay no one (SEC-31, FLT-14)', async () => {
   const pages = ['/m/home', '/m/news', '/m/game', '/m/activity'];
   // The first rendering of a page loads its code.
   for (const page of pages) await site.pageOf(HONEST, page);

@@ -36,7 +36,7 @@ async function askOverTime(): Promise<Sample[]> {
   return samples;
 }
 
-test('while security checks are broken everyone signs in, and the provider is asked for a check seldom (FLT-13, FLT-15, FLT-47)', async () => {
+test('while security checks are broken everyone signs in, and the provider is asked for a check rarely (FLT-13, FLT-15, FLT-47)', async () => {
   const from = load.samples.length;
   await openCircuit();
   await control(site.provider, 'calls', undefined, 'DELETE');

@@ -40,7 +40,7 @@ test('the first of a hundred leaves: one call to the provider, and the other 99 
   expect(await received(ASSETS)).toBe(1);
 });
 
-test('the one call fails: all hundred are told its code and trace id, and the next is asked for anew (FLT-45, FLT-47)', async () => {
+test('the one call fails: all hundred get its code and trace id, and the next sends a new one (FLT-45, FLT-47)', async () => {
   const fault = { kind: 'error', httpStatus: 500, errorCode: 'system.error', path: ANNOUNCEMENTS };
   const [path, from] = [`${ANNOUNCEMENTS}?types=FLT45`, load.samples.length];
   await site.plant({ kind: 'delay', path: ANNOUNCEMENTS, delayMs: SLOW_MS });

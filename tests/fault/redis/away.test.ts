@@ -96,7 +96,7 @@ const FAULTS: [string, Fault][] = [
 ];
 
 test.each(FAULTS)(
-  'a Redis that %s costs no request more than 50 ms, and is told of once (FLT-21, FLT-22)',
+  'a Redis that %s costs no request more than 50 ms, and is reported once (FLT-21, FLT-22)',
   async (_name, spoil) => {
     await untilWell();
     const warn = jest.spyOn(getLog(), 'warn');

@@ -82,7 +82,7 @@ test('a restarted instance knows the sign-outs of before, for as long as a seal 
   expect(await isSessionRevoked(session('b'))).toBe(false);
 });
 
-test('what was told while the line was cut is asked for when it stands again (FLT-27, SEC-52)', async () => {
+test('what was published while the line was cut is fetched when it is back (FLT-27, SEC-52)', async () => {
   expect(await isSessionRevoked(session(sid))).toBe(false);
   await redis.sendCommand('set', keyOf(sid), '1');
   expect(await isSessionRevoked(session(sid))).toBe(false);
@@ -109,7 +109,7 @@ test('a sign-out that a full Redis refused is written when there is room (FLT-21
   await until(() => isWritten(sid));
 });
 
-test('a flushed Redis signs no one out, and lets no one in whom this instance has refused (FLT-26)', async () => {
+test('a flushed Redis signs no one out, and admits no session that this instance has ended (FLT-26)', async () => {
   const stored = aSession({ sid: 'kept' });
   const [cookie = ''] = await toSessionCookies(stored, false);
   const headers = new Headers({ cookie: cookie.split(';', 1)[0] ?? '' });

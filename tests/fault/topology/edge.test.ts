@@ -16,7 +16,7 @@ afterAll(() => topology?.stop());
 
 const atBalancer = () => (topology as Topology).nginx;
 
-it('replaces what a visitor says of himself (SEC-6)', async () => {
+it('replaces the forwarding headers of a visitor (SEC-6)', async () => {
   const { nginx, provider } = topology as Topology;
   await control(provider, 'calls', undefined, 'DELETE');
   const answer = await askTls({
@@ -42,7 +42,7 @@ it('replaces what a visitor says of himself (SEC-6)', async () => {
   expect(JSON.stringify(call)).not.toMatch(/203\.0\.113|rio/);
 });
 
-it('leads plain http to https and keeps figures inside (SEC-108)', async () => {
+it('redirects plain http to https and keeps metrics inside (SEC-108)', async () => {
   const { port, plainPort } = atBalancer();
   const plain = await ask({ port: plainPort, path: '/m/home?a=1' });
   expect([plain.status, plain.headers.location]).toEqual([308, 'https://aurora.localhost/m/home?a=1']);
@@ -51,7 +51,7 @@ it('leads plain http to https and keeps figures inside (SEC-108)', async () => {
   expect((await askTls({ port, path: '/readyz' })).status).toBe(200);
 });
 
-it('keeps no call: a page is asked for anew each time, comes with its own policy and is no one’s, and a member’s data is theirs alone (SEC-40, SEC-42)', async () => {
+it('caches no call: a page is fetched each time, has its own policy and is no one’s, and a member’s data is theirs alone (SEC-40, SEC-42)', async () => {
   const { port } = atBalancer();
   const cookie = await signInTls(port, 3);
   const asMember = (path: string) => askTls({ port, path, cookie });
@@ -80,7 +80,7 @@ it('keeps no call: a page is asked for anew each time, comes with its own policy
   }
 });
 
-it('gives flight data to those alone who ask for it (SEC-42)', async () => {
+it('sends flight data only where it is requested (SEC-42)', async () => {
   const { port } = atBalancer();
   const headers = { RSC: '1' };
   const types = [

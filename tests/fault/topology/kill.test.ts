@@ -30,7 +30,7 @@ it('a killed instance costs no visible GET and no more than its posts in flight,
   expect(posts.filter(({ at, ms }) => at + ms < killedAt)).toEqual([]);
 });
 
-it('with no one left the balancer says 503 with Retry-After at once (FLT-3)', async () => {
+it('with no instance left the balancer answers 503 with Retry-After at once (FLT-3)', async () => {
   const { nginx, instances } = topology as Topology;
   await Promise.all(instances.map(({ end }) => end('SIGKILL')));
   const answer = await askTls({ port: nginx.port, path: '/m/home' });

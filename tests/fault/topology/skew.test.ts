@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => topology?.stop());
 
-it('while two versions run, a file that one of them has is found whoever is asked first (FLT-5)', async () => {
+it('while two versions run, a file of either is served by both (FLT-5)', async () => {
   const { nginx, instances } = topology as Topology;
   const direct = await Promise.all(instances.map((one) => one.ask(placeOf(CHUNKS[0] ?? ''))));
   expect(direct.map(({ status }) => status)).toEqual([404, 200]);
@@ -27,7 +27,7 @@ it('while two versions run, a file that one of them has is found whoever is aske
   expect(nginx.log()).toContain('status="404, 200"');
 });
 
-it('an answer to a page’s own navigation names its build, so that a page of another one loads anew once (FLT-5)', async () => {
+it('an answer to a page’s own navigation names its build, so that a page of another one reloads once (FLT-5)', async () => {
   const { instances } = topology as Topology;
   const flights = await Promise.all(
     instances.map(({ port }) => ask({ port, path: '/m/home?_rsc', headers: { RSC: '1' } })),
@@ -37,7 +37,7 @@ it('an answer to a page’s own navigation names its build, so that a page of an
   expect(builds[0]).toMatch(/^[\w-]{10,}$/);
 });
 
-it('what no version has is 404, no script, and not kept (FLT-5)', async () => {
+it('what no version has is 404, no script, and not cached (FLT-5)', async () => {
   const { nginx } = topology as Topology;
   for (const _time of [1, 2]) {
     const missing = await askTls({ port: nginx.port, path: placeOf('never-0123456789abcdef.js') });
@@ -55,7 +55,7 @@ it('what no version has is 404, no script, and not kept (FLT-5)', async () => {
   expect(requests()).toHaveLength(2);
 });
 
-it('once a version has gone, its files stay for the pages that are still open (FLT-5)', async () => {
+it('once a version has ended, its files stay for open pages (FLT-5)', async () => {
   const { nginx, instances } = topology as Topology;
   const askForAll = async () => {
     for (const name of CHUNKS)

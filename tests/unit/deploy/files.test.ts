@@ -31,7 +31,7 @@ test('the builder gets every source of a build and nothing of an operator', () =
   expect(allowed.filter((name) => /^(\.|deploy|node_modules|sandbox|tests)/.test(name))).toEqual([]);
 });
 
-test('the image runs as no one special, under the Node of the project, and says whether it is ready', () => {
+test('the image runs as an unprivileged user, under the Node of the project, and reports whether it is ready', () => {
   const node = MANIFEST.devDependencies.node;
   const bases = [...CONTAINER.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
   expect(new Set(bases)).toEqual(new Set([`docker.io/library/node:${node}-bookworm-slim`]));
@@ -40,7 +40,7 @@ test('the image runs as no one special, under the Node of the project, and says 
   expect(CONTAINER).toMatch(/^CMD \["node", "build\/server\.mjs"\]$/m);
 });
 
-test('nginx asks the instances of the compose file, each of which may end in its own time', () => {
+test('nginx balances over the instances of the compose file, each of which may end in its own time', () => {
   const compose = read('deploy/compose.yaml');
   const given = [...compose.matchAll(/ipv4_address: ([\d.]+)/g)].map(([, address]) => address);
   const requests = [...read('deploy/nginx.conf').matchAll(/^ +server ([\d.]+):3000 /gm)].map(

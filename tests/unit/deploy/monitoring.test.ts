@@ -109,7 +109,7 @@ test('the dashboard shows every figure of the site, and Grafana can read it (B42
   expect(used.filter((name) => !variables.includes(name))).toEqual([]);
 });
 
-test('every alert finds its figures and labels, and says how urgent it is and what to do (B42)', () => {
+test('every alert finds its metrics and labels, and names its urgency and what to do (B42)', () => {
   expect(rules.length).toBe(alerts.match(/expr:/g)?.length);
   expect(rules.flatMap(({ expr, text }) => faultsOf({ expr, legend: text }))).toEqual([]);
   for (const { name, text } of rules) {

@@ -33,7 +33,7 @@ const AGENTS = [
   ...WORDS.flatMap((one) => WORDS.flatMap((two) => [`${one}; ${two}`, `${one} ${two.toUpperCase()}`])),
 ];
 
-test('nginx tells kinds of device as the site does (S16)', () => {
+test('nginx distinguishes kinds of device as the site does (S16)', () => {
   expect(new Set(AGENTS.map(deviceKindOf))).toEqual(new Set(['mobile', 'tablet', 'desktop']));
   expect(AGENTS.filter((agent) => look('page_device', agent) !== deviceKindOf(agent))).toEqual([]);
 });

@@ -63,7 +63,7 @@ describe('art over the wire', () => {
       .request(`http://127.0.0.1/art/${path}`, { headers: { accept } });
 
   it.each(['games/va-prism-parade.svg', 'banners/aurora/1.svg', 'splash/noor.svg'])(
-    '%s is WebP for who takes it, and vector for all others',
+    '%s is WebP for clients that accept it, and vector for all others',
     async (path) => {
       const raster = await ask(path, 'image/avif,image/webp,*/*');
       expect([raster.headers.get('content-type'), raster.headers.get('vary')]).toEqual([
@@ -76,7 +76,7 @@ describe('art over the wire', () => {
     },
   );
 
-  it('keeps signs as vector, and says of what is not there that it is not', async () => {
+  it('serves signs as vector, and 404 for what does not exist', async () => {
     const sign = await ask('favicons/aurora.svg', 'image/webp');
     expect(sign.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
     expect((await ask('games/none.svg', 'image/webp')).status).toBe(404);

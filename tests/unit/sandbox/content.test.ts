@@ -54,7 +54,7 @@ describe('texts and pictures', () => {
     ['lotus', 'TW', '歡迎'],
     ['noor', 'VI', 'Chào mừng'],
     ['rio', 'RU', 'Первая'],
-  ])('of %s asked for in %s begin with %s (I4)', async (merchant, language, start) => {
+  ])('of %s requested in %s begin with %s (I4)', async (merchant, language, start) => {
     const { value } = await client.ask('/wps/system/config', { merchant, headers: { language } });
     expect(value.banners[0].title).toContain(start);
     expect(
@@ -94,7 +94,7 @@ describe('words of the editors', () => {
     [...text.matchAll(/<(\w+)>/g)].length === [...text.matchAll(/<\/(\w+)>/g)].length &&
     !/[{}]/.test(text.replaceAll('{brand}', '').replace(/\{m:\d+\}/g, ''));
 
-  it.each(LANGUAGE_CODES)('say in %s all that English says (I4)', (code) => {
+  it.each(LANGUAGE_CODES)('has in %s all that English has (I4)', (code) => {
     const english = flatten(textsOf('EN'));
     const own = new Map(flatten(textsOf(code)));
     expect([...own.keys()]).toEqual(english.map(([key]) => key));

@@ -38,13 +38,13 @@ describe('planted faults', () => {
     await expect(raw()).rejects.toThrow('fetch failed');
   });
 
-  it('does what was asked and loses the answer (FLT-39)', async () => {
+  it('does what was requested and loses the answer (FLT-39)', async () => {
     await plant({ kind: 'lost', path: country, times: 1 });
     await expect(raw()).rejects.toThrow('fetch failed');
     expect((await client.ask(country)).success).toBe(true);
   });
 
-  it('answers a chosen error, for as many times as asked', async () => {
+  it('answers a chosen error, for as many times as requested', async () => {
     await plant({
       kind: 'error',
       errorCode: 'token_ip_different',
@@ -122,7 +122,7 @@ describe('control', () => {
     expect(calls[0].body).not.toContain('"lan"');
   });
 
-  it('keeps events and beacons for looking at (T6, T7)', async () => {
+  it('stores events and beacons for inspection (T6, T7)', async () => {
     const value = { type: 'statusTiming', duration: 3.5, stale: false };
     const event = {
       name: 'login',

@@ -38,7 +38,7 @@ describe('many games', () => {
     );
   });
 
-  it('are few or none where that is asked for, and never more than 5,000', async () => {
+  it('are few or none where that is requested, and never more than 5,000', async () => {
     await client.control('/games', { merchant: 'aurora', count: 2 });
     expect((await client.ask('/wps/relay/GCSGAME_getGameMatchV2')).value).toHaveLength(2);
     expect(await client.control('/games', { merchant: 'aurora', count: 5001 })).toMatchObject({ ok: false });
@@ -70,12 +70,12 @@ describe('promotions', () => {
 });
 
 describe('what belongs to a member', () => {
-  it('has a referral link on the site that asks (F1)', async () => {
+  it('has a referral link on the requesting site (F1)', async () => {
     const { value } = await askAsMember('/wps/relay/MCSFE_getReferralInfo');
     expect(value.link).toBe(`http://aurora.localhost:3310/m/register?r=${value.code}`);
   });
 
-  it('has settings that change, and keeps the rest of the profile (K9)', async () => {
+  it('has settings that change, and leaves the rest of the profile (K9)', async () => {
     const read = async () => (await askAsMember('/wps/relay/MCSFE_getConsumerSetting')).value;
     expect(await read()).toEqual({ pushEnabled: true, promotionsByMail: false });
     const patch = { profile: { pushEnabled: false } };
@@ -90,13 +90,13 @@ describe('what belongs to a member', () => {
     [{ category: 'NONE', message: 'Hello' }, 'feedback.category.invalid'],
     [{ category: 'GAME', message: 'x'.repeat(2001) }, 'feedback.too.long'],
     [{ category: 'GAME', message: 'x'.repeat(2000) }, undefined],
-  ])('sends feedback %j and hears %s (R10)', async (body, code) => {
+  ])('sends feedback %j and receives %s (R10)', async (body, code) => {
     expect((await askAsMember('/wps/relay/MCSFE_submitFeedback', body)).errorCode).toBe(code);
   });
 });
 
 describe('the demo partner', () => {
-  it('is where a banner leads, and says what it was handed, masked (M2)', async () => {
+  it('is where a banner leads, and shows what it received, masked (M2)', async () => {
     const { value } = await client.ask('/wps/system/config');
     const links = value.banners.map((one: { linkage: string }) => one.linkage);
     expect(links).toContain(`http://partner.localhost:${new URL(sandbox.origin).port}/partner`);

@@ -23,7 +23,7 @@ const exchange = async (code: string) => {
 };
 
 describe('sign-in by third parties', () => {
-  it('logs in a bound LINE user, and asks the others to bind (A12)', async () => {
+  it('logs in a bound LINE user, and requires the others to bind (A12)', async () => {
     const lan = await exchange('demo-line-lan');
     const mai = await exchange('demo-line-code');
     const use = ({ value }: typeof lan) =>

@@ -51,7 +51,7 @@ describe('registration', () => {
     expect(JSON.stringify(await client.control('/received?kind=registration'))).not.toContain('smsCode');
   });
 
-  it('asks for no code where the provider sends none, and takes a number once (A4, ruling 38)', async () => {
+  it('requires no code where the provider sends none, and takes a number once (A4, ruling 38)', async () => {
     await client.control('/status', { merchant: 'aurora', patch: { sms: { firebase: false } } });
     expect((await putMobile()).success).toBe(true);
     expect((await putMobile()).errorCode).toBe('register.mobile.exists');

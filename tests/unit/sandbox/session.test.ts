@@ -15,7 +15,7 @@ afterAll(() => sandbox.close());
 const info = (token: string, merchant = 'aurora') => client.ask('/wps/member/info', { token, merchant });
 
 describe('login and sessions', () => {
-  it('tells a member about themselves (E3)', async () => {
+  it('returns a member’s own data (E3)', async () => {
     const { value } = await client.login('lan');
     const { value: member } = await info(value.token);
     expect(member).toMatchObject({
@@ -69,7 +69,7 @@ describe('login and sessions', () => {
     expect((await client.login('reset1', '246810', 'rio')).errorCode).toBe('login.cred.err');
   });
 
-  it('ends other sessions when the password changes, and keeps this one', async () => {
+  it('ends other sessions when the password changes, and not this one', async () => {
     const one = await client.login('minh');
     const two = await client.login('minh');
     const body = { oldPassword: 'Passw0rd!', newPassword: 'Better-one-1' };
@@ -89,7 +89,7 @@ describe('the second factor', () => {
       verifyCode,
     });
 
-  it('is asked for with the ways there are, and finished with the authenticator code (S11)', async () => {
+  it('is requested with the available methods, and finished with the authenticator code (S11)', async () => {
     const login = await client.login('twofa');
     expect(login).toMatchObject({
       errorCode: 'login_verify_required',

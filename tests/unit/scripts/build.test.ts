@@ -16,14 +16,14 @@ function makeProject() {
   return { root, folder };
 }
 
-test('asks for no build where the current release is made of these sources and whole', () => {
+test('requires no build where the current release is made of these sources and whole', () => {
   const { root } = makeProject();
   utimesSync(path.join(root, 'app/m/page.tsx'), 1, 1);
   expect(needsBuild(root)).toBe(false);
 });
 
 test.each(['app/m/page.tsx', 'app/m/new.tsx', 'next.config.mjs', 'public/m/logo.svg'])(
-  'asks for a build after a change of %s',
+  'requires a build after a change of %s',
   (file) => {
     const { root } = makeProject();
     writeFileSync(path.join(root, file), 'changed');
@@ -31,7 +31,7 @@ test.each(['app/m/page.tsx', 'app/m/new.tsx', 'next.config.mjs', 'public/m/logo.
   },
 );
 
-test('asks for a build where there is no release, and where the current one misses an output', () => {
+test('requires a build where there is no release, and where the current one misses an output', () => {
   expect(needsBuild(makeTemporaryFolder('build'))).toBe(true);
   const { root, folder } = makeProject();
   rmSync(path.join(folder, 'build/site.mjs'));

@@ -16,21 +16,21 @@ function makeProject(installed: object) {
   return root;
 }
 
-test('asks for an install in a fresh clone', () => {
+test('requires an install in a fresh clone', () => {
   expect(needsInstall(makeTemporaryFolder('install'))).toBe(true);
 });
 
-test('asks for no install where the marker holds the hash of the lock file', () => {
+test('requires no install where the marker holds the hash of the lock file', () => {
   const root = makeProject({});
   writeFileSync(path.join(root, 'node_modules/.install-hash'), hashEntries(root, ['package-lock.json']));
   expect(needsInstall(root)).toBe(false);
 });
 
-test('asks for no install where someone else installed what the lock file names', () => {
+test('requires no install where someone else installed what the lock file names', () => {
   expect(needsInstall(makeProject({ 'node_modules/a': { version: '1.0.0', integrity: 'x' } }))).toBe(false);
 });
 
-test('asks for an install where a version, a checksum or a package differs', () => {
+test('requires an install where a version, a checksum or a package differs', () => {
   expect(holdsLocked(LOCKED, { 'node_modules/a': { version: '1.0.1', integrity: 'x' } })).toBe(false);
   expect(holdsLocked(LOCKED, { 'node_modules/a': { version: '1.0.0', integrity: 'y' } })).toBe(false);
   expect(holdsLocked(LOCKED, {})).toBe(false);

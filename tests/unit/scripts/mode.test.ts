@@ -26,7 +26,7 @@ test.each([
   [{ STATE_DIR: '/var/lib/site' }, { STATE_DIR: '/var/lib/site' }],
   [{ STATE_DIR: 'none' }, { STATE_DIR: 'none' }],
   [{ STATE_DIRECTORY: '/var/lib/site' }, { STATE_DIRECTORY: '/var/lib/site' }],
-])('the state of %j lies outside of the release (FLT-50, B54)', (given, expected) => {
+])('the state of %j is outside of the release (FLT-50, B54)', (given, expected) => {
   const mode = chooseMode({ MERCHANTS: '/etc/merchants' });
   const { STATE_DIR, STATE_DIRECTORY } = siteEnv(given, mode) as Record<string, string>;
   expect({ STATE_DIR, STATE_DIRECTORY }).toEqual(expected);

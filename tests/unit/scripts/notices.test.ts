@@ -11,14 +11,14 @@ const shippedOf = (name: string, text: string) => ({
   ...(text === '' ? { authors: [], terms: '' } : splitLicence(text)),
 });
 
-test('authors and title stand apart from the terms', () => {
+test('authors and title are apart from the terms', () => {
   expect(splitLicence(`MIT License\n\nCopyright (c) 2020 A\n\n${TERMS}\n`)).toEqual({
     authors: ['Copyright (c) 2020 A'],
     terms: TERMS,
   });
 });
 
-test('the appendix of the Apache licence is no term, and who is named in it is an author', () => {
+test('the appendix of the Apache licence is no term, and a person named in it is an author', () => {
   const text = `Apache License\n1. Definitions.\n\n   APPENDIX: How to apply the Apache License to your work.\n   Copyright 2020 B\n`;
   expect(splitLicence(text)).toEqual({
     authors: ['Copyright 2020 B'],
@@ -26,7 +26,7 @@ test('the appendix of the Apache licence is no term, and who is named in it is a
   });
 });
 
-test('terms that differ in line breaks and quotes alone stand once, a package without a text beside its licence', () => {
+test('terms that differ in line breaks and quotes alone appear once, a package without a text beside its licence', () => {
   const document = writeNotices([
     shippedOf('a', `Copyright (c) 2020 A\n${TERMS}`),
     shippedOf('b', TERMS.replaceAll('"', '').replace(', to', ',\nto')),

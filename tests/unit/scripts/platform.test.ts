@@ -17,12 +17,12 @@ const on = (platform: string, installed: string[]) =>
     has: (name: string) => installed.includes(name),
   });
 
-test('says nothing where every package has its binary', () => {
+test('reports nothing where every package has its binary', () => {
   expect(on('linux', ['@next/swc-linux-x64-gnu', '@esbuild/linux-x64'])).toBeUndefined();
   expect(on('darwin', ['@next/swc-darwin-arm64', '@esbuild/darwin-arm64'])).toBeUndefined();
 });
 
-test('says on macOS what cannot be done without the binaries that are missing', () => {
+test('reports on macOS what cannot be done without the missing binaries', () => {
   expect(on('darwin', ['@esbuild/darwin-arm64'])).toBe(
     'On darwin-arm64 the project cannot build the site: npm found no binary for it of next; a Linux machine or container can.',
   );

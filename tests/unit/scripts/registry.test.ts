@@ -15,7 +15,7 @@ test('reads a folder of files and one file with an array alike', () => {
   expect(readMerchants(path.join(place, 'a.json'))).toHaveLength(2);
 });
 
-test('leaves a broken registry to the site, which tells all faults', () => {
+test('leaves a broken registry to the site, which reports all faults', () => {
   expect(readMerchants('/nowhere')).toEqual([]);
 });
 

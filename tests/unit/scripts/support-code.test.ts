@@ -33,7 +33,7 @@ test.each([
   expect(lines).toEqual(expected.map((at) => LOG.split('\n')[at]));
 });
 
-test('says that there is nothing, and refuses what is no code (B12)', () => {
+test('reports that there is nothing, and rejects what is no code (B12)', () => {
   expect(lookUp('FFFF-FFFF')).toMatchObject({
     status: 1,
     lines: [],

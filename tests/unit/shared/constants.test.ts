@@ -78,7 +78,7 @@ test.each<[keyof typeof constants, unknown]>([
   expect(constants[name]).toEqual(expected);
 });
 
-test('no constant stands in the module without a row here (Z1)', () => {
+test('no constant is in the module without a row here (Z1)', () => {
   expect(Object.keys(constants)).toHaveLength(26);
   expect(Object.keys(TIMING)).toHaveLength(27);
 });

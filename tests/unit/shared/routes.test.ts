@@ -109,7 +109,7 @@ test('the twelve index-only names are nine lobbies, news, download and app (R13)
   );
 });
 
-test('the keep-list is the 14 names, none of which carries a session (RR12, ruling 6)', () => {
+test('the carried list is the 14 names, none of which carries a session (RR12, ruling 6)', () => {
   expect([...CARRIED_QUERY]).toEqual(STORED);
   expect(STORED.filter((name) => /token|code$|state/.test(name))).toEqual([]);
   expect([...TOKEN_QUERY]).toEqual(['token', 'tokens']);
@@ -123,7 +123,7 @@ test('keeps the listed names once each and drops every other one (RR12)', () => 
   expect([...carried]).toEqual(STORED.map((name) => [name, '1']));
 });
 
-test('builds an href from own parameters and the kept query, own ones first in rank (RR12)', () => {
+test('builds an href from own parameters and the carried query, own ones first in rank (RR12)', () => {
   const current = new URLSearchParams('r=a&token=t&cid=7');
   expect(toHref('/m/home')).toBe('/m/home');
   expect(toHref('/m/home', {}, current)).toBe('/m/home?r=a&cid=7');

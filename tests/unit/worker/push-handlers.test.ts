@@ -39,7 +39,7 @@ const click = (path: unknown) => ({ close: jest.fn(), data: { path } }) as unkno
 const message = (fields: object) =>
   JSON.stringify({ fcmMessageId: 'm', notification: { title: 'Hi' }, ...fields });
 
-test('windows are told in the library’s form when one is in sight, and nothing else is shown (P2)', async () => {
+test('windows get the library’s message when one is visible, and nothing else is shown (P2)', async () => {
   const [seen, hidden] = [windowAt('/m/home'), windowAt('/m/news', 'hidden')];
   const { scope, showNotification } = scopeWith(seen, hidden);
   await handlePush(scope, message({ data: { link: '/m/a' } }));
@@ -99,7 +99,7 @@ test('a tap brings the window forward that shows the page, else opens it, and ne
   expect(other.focus).not.toHaveBeenCalled();
 });
 
-test('a subscription that the browser changed is let go, so that the next visit binds anew (P4)', async () => {
+test('a subscription that the browser changed is dropped, so that the next visit binds again (P4)', async () => {
   const { scope, unsubscribe } = scopeWith();
   await handleSubscriptionChange(scope);
   expect(unsubscribe).toHaveBeenCalledTimes(1);

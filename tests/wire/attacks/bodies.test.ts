@@ -22,7 +22,7 @@ const DEEP: readonly [string, string][] = [
 ];
 
 test.each(DEEP)(
-  'a call with %s nested 50,000 deep is bad_request, and goes no further (SEC-29)',
+  'a call with %s nested 50,000 deep is bad_request, and is not sent on (SEC-29)',
   async (_, body) => {
     for (const path of CALLS) {
       const answer = await post(path, body);

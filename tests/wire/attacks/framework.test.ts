@@ -74,7 +74,7 @@ describe('the framework’s own doors', () => {
     }
   });
 
-  test('a member’s page asked for by RSC without a session is the login', async () => {
+  test('a member’s page requested by RSC without a session is the login', async () => {
     const answer = await send('/m/member/home?_rsc=abc', {
       rsc: '1',
       'next-router-state-tree': '%5B%22%22%5D',

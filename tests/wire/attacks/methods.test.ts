@@ -29,7 +29,7 @@ describe('methods (SEC-37)', () => {
     expect(names(head)).toEqual(names(get));
   });
 
-  test('a form that came before the script leads back to its page, and keeps nothing', async () => {
+  test('a form from before the script leads back to its page, and stores nothing', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const body = 'username=lan&password=Passw0rd!';
     const answer = await send('/m/login?r=AB', headers, { method: 'POST', body });

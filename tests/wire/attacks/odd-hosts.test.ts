@@ -25,7 +25,7 @@ test.each([
   for (const path of PATHS) expect([path, await statusWithHost(site.port, host, path)]).toEqual([path, 400]);
 });
 
-test('nothing of it is a fault in the log, and the process goes on (SEC-3, SEC-111)', async () => {
+test('nothing of it is a fault in the log, and the process continues (SEC-3, SEC-111)', async () => {
   expect(site.output()).not.toMatch(/"level":50|Error|stack|\n\s+at /);
   expect((await ask({ port: site.port })).status).toBe(200);
   expect(site.exitCode()).toBeNull();

@@ -30,7 +30,7 @@ test.each([
   ['a name twice', `{"username":"ann",${fields}}`],
   ['10,000 levels', `{"note":${'['.repeat(10_000)}${']'.repeat(10_000)},${fields}}`],
 ])(
-  'a body with %s is refused or means what it says, and the next call is what it was (SEC-33)',
+  'a body with %s is rejected or means what it states, and the next call is unaffected (SEC-33)',
   async (_what, body) => {
     const before = await sentBy(JSON.stringify(plain));
     expect(before).toMatchObject({ status: 200, answer: { success: true }, reported: { username: 'lan' } });

@@ -61,7 +61,7 @@ test('a thousand slow connections hold up no one, and are cut at 10 s where the 
   expect(living(bodies)).toBeLessThanOrEqual(256);
 });
 
-test('one address with 500 idle connections keeps its share of them; others are served (SEC-105)', async () => {
+test('one address with 500 idle connections stays within its share; others are served (SEC-105)', async () => {
   const idle = dial('127.0.0.14', `GET /healthz HTTP/1.1\r\n${HEAD}\r\n`).concat(dial('127.0.0.14', ''));
   await until(async () => living(idle) <= 256, 'an address with no more than its share');
   // The first one meets what 660 connections leave to do, or the machine's other work.

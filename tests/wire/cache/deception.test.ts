@@ -83,7 +83,7 @@ test.each([...PERSONAL.flatMap((path) => ODD.map((odd) => `${path}${odd}`)), ...
   },
 );
 
-test('what a member asks for is theirs alone, by every address and form (SEC-43, SEC-44)', async () => {
+test('what a member requests is theirs alone, by every address and form (SEC-43, SEC-44)', async () => {
   const paths = [
     ...PERSONAL,
     '/m/home?token=x',
@@ -111,7 +111,7 @@ test('what a member asks for is theirs alone, by every address and form (SEC-43,
   expect((await ask({ port: cache().port, path: '/wps/member/info' })).status).toBe(401);
 });
 
-test('of all that the caches kept nothing is personal, sets a cookie or has a nonce (SEC-43, SEC-44)', async () => {
+test('nothing in the caches is personal, sets a cookie or has a nonce (SEC-43, SEC-44)', async () => {
   await ask({ port: cache().port, path: '/robots.txt' });
   const stored = cache().listCached();
   expect(stored.length).toBeGreaterThan(0);

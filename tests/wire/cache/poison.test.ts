@@ -108,7 +108,7 @@ test.each(['GET', 'HEAD'])(
   },
 );
 
-test('two merchants behind one cache: each address is its own merchant’s, kept or not (SEC-9, SEC-41)', async () => {
+test('two merchants behind one cache: each address is its own merchant’s, cached or not (SEC-9, SEC-41)', async () => {
   const own = { aurora: /Aurora Play|aurora\.localhost/i, rio: /Rio Sorte|rio\.localhost/i } as const;
   const codes = ['aurora', 'rio'] as const;
   for (const path of [...FILES, ...DOCUMENTS, '/m/share.png', '/m/game'])

@@ -15,7 +15,7 @@ const ROUTER: readonly Headers[] = [
   { RSC: '1', 'Next-Url': '/m/login', 'Next-Router-State-Tree': '%5B%22%22%5D' },
 ];
 
-test('who asks for a page never gets parts of one, and the reverse, whoever came first (SEC-42)', async () => {
+test('a request for a page never gets parts of one, and the reverse, in any order (SEC-42)', async () => {
   for (const [at, headers] of ROUTER.entries())
     for (const path of ['/m/home', '/m/game', '/m/home?_rsc', `/m/game?_rsc=x${at}`])
       for (const first of [headers, {}] as Headers[]) {
@@ -41,7 +41,7 @@ test('who asks for a page never gets parts of one, and the reverse, whoever came
 });
 
 test.each(['/m/home.rsc', '/m/home.segments/_tree.segment.rsc', '/index.rsc', '/_next/data/x/m/home.json'])(
-  '%s is kept by no one, whoever asks (SEC-42)',
+  '%s is cached by no one, for any client (SEC-42)',
   async (path) => {
     for (const headers of [{}, { RSC: '1' }, {}] as Headers[]) {
       const answer = await from(cache().port, path, headers);

@@ -49,7 +49,7 @@ test('brands, languages and kinds of device never mix, and each page has its own
   expect(new Set(pages.values()).size).toBe(8);
 });
 
-test('everyone gets a stored page in a form that they read, whoever came before', async () => {
+test('every client gets a stored page in a form that it reads, in any order', async () => {
   const host = freshHost();
   const forms: unknown[] = [];
   for (const coding of [...CODINGS].reverse()) {

@@ -36,7 +36,7 @@ const setBy = ({ headers }: Awaited<ReturnType<typeof open>>) =>
   );
 
 it.each(ENTRIES)(
-  '%s keeps clicks with a yes, the sender in any case, and leads on with both (RR7, RR12, T3)',
+  '%s stores clicks with consent, the sender in any case, and redirects with both (RR7, RR12, T3)',
   async (path) => {
     const answer = await open(path, CARRIED, 'mc_consent=yes');
     const cookies = setBy(answer);
@@ -56,7 +56,7 @@ it.each(ENTRIES)(
   },
 );
 
-it.each(['', 'mc_consent=no'])('with %j only the sender is kept (ruling 67)', async (cookie) => {
+it.each(['', 'mc_consent=no'])('with %j only the sender is stored (ruling 67)', async (cookie) => {
   for (const path of [ROUTES.home, ROUTES.root, ROUTES.member])
     expect(setBy(await open(path, CARRIED, cookie))).toEqual({
       mc_from: 'affiliateCode=Abc&referralCode=FriEnd7',
@@ -81,7 +81,7 @@ it('the canonical address of every indexable page carries nothing, nor does a li
   }
 }, 60_000);
 
-it('pages are the same whatever the cookies of an arrival say (DESIGN §1.1)', async () => {
+it('pages are the same whatever the cookies of a visit are (DESIGN §1.1)', async () => {
   const cookie =
     'mc_consent=yes; mc_from=referralCode=CANARY1; mc_clicks=fbclid=CANARY2; _fbc=fb.1.2.CANARY3; _fbp=fb.1.2.3';
   const bare = ({ text, headers }: Awaited<ReturnType<typeof open>>) => {

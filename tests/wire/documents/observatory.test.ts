@@ -103,7 +103,7 @@ test.each(PAGES)('%s has what Observatory gives A+ and 120 points for, and more 
   expect(Object.values(points).reduce((sum, one) => sum + one, 100)).toBeGreaterThanOrEqual(LEAST_POINTS);
 });
 
-test('a preflight from elsewhere and robots.txt, which it asks for too, give nothing away (SEC-110, SEC-61)', async () => {
+test('a preflight from elsewhere and robots.txt, which it requests too, give nothing away (SEC-110, SEC-61)', async () => {
   const foreign = { Origin: 'https://http-observatory.security.mozilla.org' };
   const preflight = await get('/m/home', { ...foreign, 'Access-Control-Request-Method': 'GET' }, 'OPTIONS');
   const robots = await get('/robots.txt', foreign);

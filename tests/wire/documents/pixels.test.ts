@@ -14,7 +14,7 @@ const documentOf = async (host: string, cookie?: string) => {
   };
 };
 
-it('a host’s documents let in the places of its own pixels, whatever the visitor has said (SEC-79, DESIGN §1.1)', async () => {
+it('a host’s documents allow the places of its own pixels, whatever the visitor has chosen (SEC-79, DESIGN §1.1)', async () => {
   const control = (place: string, body: object) =>
     fetch(`${site.provider}/control/${place}`, { method: 'POST', body: JSON.stringify(body) });
   // Push and One Tap come from the same origin here.
@@ -27,7 +27,7 @@ it('a host’s documents let in the places of its own pixels, whatever the visit
   expect((await documentOf('noor.localhost')).connects.split(' ')).not.toContain(site.provider);
 });
 
-it('no document names a pixel: the browser asks for them when it may (B7)', async () => {
+it('no document names a pixel: the browser fetches them when it may (B7)', async () => {
   const { text } = await documentOf('aurora.localhost', 'mc_consent=yes');
   expect(text).not.toMatch(/GTM-AURORA|G-AURORA|CAURORA0|100000000000011|auroraaurora/);
 });

@@ -50,7 +50,7 @@ it.each([
   expect([shown.includes('>18+<'), shown.includes(LICENCE)]).toEqual([true, true]);
 });
 
-it('only merchants that ask for the age send a byte of the question, and never who has answered (B6)', async () => {
+it('only merchants with the age question send a byte of it, and never to a visitor who has answered (B6)', async () => {
   for (const host of ['aurora.localhost', 'rio.localhost', 'lotus.localhost'])
     for (const path of ['/m/home', ...LAUNCHES])
       expect((await get(path, host)).text).not.toMatch(/age-gate|mc_age|data-age/);
@@ -61,7 +61,7 @@ it('only merchants that ask for the age send a byte of the question, and never w
   }
 });
 
-it('what a visitor has said changes no byte of a page (B6, B7, DESIGN §1.1)', async () => {
+it('a visitor’s choice changes no byte of a page (B6, B7, DESIGN §1.1)', async () => {
   const bare = async (path: string, host: string, headers: Record<string, string>) => {
     const answer = await get(path, host, headers);
     const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '';

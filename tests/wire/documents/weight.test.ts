@@ -55,7 +55,7 @@ it.each(['/m/home', '/m/login', '/m/register'])(
 );
 
 // Next compresses by gzip alone (decision 237).
-it(`scripts come by ${isPlainNext ? 'gzip from plain Next' : 'brotli'}, to be kept for good`, async () => {
+it(`scripts are sent by ${isPlainNext ? 'gzip from plain Next' : 'brotli'}, to be cached for good`, async () => {
   const { text } = await ask({ port: site.port });
   const [script = ''] = /\/_next\/static\/chunks\/app\/layout[^"]*\.js/.exec(text) ?? [];
   const headers = { 'Accept-Encoding': 'gzip, br' };

@@ -40,7 +40,7 @@ it('a remembered login opens for its own member alone (SEC-51, WIRE §7)', async
   expect(await openBy(stored, ' LAN ')).toMatchObject({ success: true });
 });
 
-it('a remembered login that was signed out opens no more, though text and key were kept, and the next one has another key (SEC-51)', async () => {
+it('a signed-out remembered login opens no more, though text and key were saved, and the next one has another key (SEC-51)', async () => {
   const stored = await remember();
   expect(await openBy(stored)).toMatchObject({ success: true });
   await post('/wps/session/logout', {}, stored.cookie);

@@ -45,7 +45,7 @@ describe('an affiliate code is a label at most, never a host to go to (rulings 7
     }
   });
 
-  it('and the provider’s status is asked for the host’s own domain, whatever the address says', async () => {
+  it('and the provider’s status is fetched for the host’s own domain, whatever the address says', async () => {
     await control(site.provider, 'calls', undefined, 'DELETE');
     await get('/m/home?affiliateCode=evil', 'promo.aurora.localhost');
     const calls = (await control(site.provider, 'calls')) as ReceivedCall[];

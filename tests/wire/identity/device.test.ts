@@ -28,7 +28,7 @@ it.each([
   { 'Content-Type': 'application/json', Origin: 'https://evil.example' },
   { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'cross-site' },
   { 'Content-Type': 'application/json' },
-])('is not told by %j (ruling 18)', async (headers) => {
+])('is not revealed to %j (ruling 18)', async (headers) => {
   const answer = await keep(headers as unknown as Record<string, string>);
   expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
 });
@@ -39,7 +39,7 @@ it('answers other methods and hosts as anything else does (E9)', async () => {
   expect((await send({ path: '/m/device.html', host: 'nobody.example' })).status).toBe(421);
 });
 
-it('names the twin host to a page of its own (K10)', async () => {
+it('names the alternate host to a page of its own (K10)', async () => {
   const answer = await send({ path: '/m/device', headers: { 'Sec-Fetch-Site': 'same-origin' } });
   expect(JSON.parse(answer.text)).toEqual({
     success: true,

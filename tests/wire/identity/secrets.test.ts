@@ -31,7 +31,7 @@ async function mailedCode(): Promise<string> {
   return verifyCode;
 }
 
-it('no log line holds a password, a code or a token, whatever goes well or wrong (SEC-57)', async () => {
+it('no log line holds a password, a code or a token, in success or failure (SEC-57)', async () => {
   const cookie = await signIn(site.port);
   await get('/wps/member/info', cookie);
   const [info] = await callsTo(site.provider, '/wps/member/info');

@@ -11,7 +11,7 @@ const get = (code: string, path: string, headers: Record<string, string> = {}) =
 const manifestOf = (code: string, more = '') =>
   get(code, `/m/manifest.webmanifest?merchantCode=${code}${more}`);
 
-test('it is a manifest, inert, kept for minutes and distinguished by its tag (W6)', async () => {
+test('it is a manifest, inert, cached for minutes and distinguished by its tag (W6)', async () => {
   const answer = await manifestOf('aurora');
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toMatch(/^application\/manifest\+json/);
@@ -23,7 +23,7 @@ test('it is a manifest, inert, kept for minutes and distinguished by its tag (W6
   expect([again.status, again.text]).toEqual([304, '']);
 });
 
-test('the provider is asked for it with the Merchant header, once for many (W6, K7)', async () => {
+test('it is fetched from the provider with the Merchant header, once for many (W6, K7)', async () => {
   await Promise.all([manifestOf('rio'), manifestOf('rio')]);
   const calls = await callsTo(site.provider, '/wps/system/manifest.json');
   const own = calls.filter(({ headers }) => headers.merchant === 'rio');
@@ -56,7 +56,7 @@ test('it speaks the language of its address, mirrored where that is (I1)', async
   expect((await manifestOf('noor', '&lang=EN')).headers['set-cookie']).toBeUndefined();
 });
 
-test('without the provider the registry’s own manifest stands (W7)', async () => {
+test('without the provider the registry’s own manifest is served (W7)', async () => {
   const dead = await startSite({ SANDBOX_ORIGIN: 'http://127.0.0.1:9' });
   const { status, text } = await ask({
     port: dead.port,
@@ -71,7 +71,7 @@ test('without the provider the registry’s own manifest stands (W7)', async () 
 }, 40_000);
 
 test.each(['aurora', 'lotus'])(
-  'every picture of %s is a PNG of the size that it says (B10)',
+  'every picture of %s is a PNG of its stated size (B10)',
   async (code) => {
     const manifest = JSON.parse((await manifestOf(code)).text);
     const named = [

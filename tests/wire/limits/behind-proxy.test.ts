@@ -55,7 +55,7 @@ it('counts IPv6 by its /64 (SEC-65)', async () => {
   expect(next?.status).not.toBe(429);
 });
 
-it('tells operators by figures and one line a minute for each limit, without names (B42)', async () => {
+it('informs operators by metrics and one line a minute for each limit, without names (B42)', async () => {
   const answer = await fetch(`http://127.0.0.1:${site.port}/metrics`, {
     headers: { Authorization: 'Bearer token' },
   });

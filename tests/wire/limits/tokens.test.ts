@@ -25,7 +25,7 @@ async function findToken(): Promise<string> {
   return token;
 }
 
-it('asks about 30 wrong tokens a minute and address, by either name; the next lead to the clean page without a call (SEC-114)', async () => {
+it('checks about 30 wrong tokens a minute and address, by either name; the next lead to the clean page without a call (SEC-114)', async () => {
   const answers = await Promise.all(
     times(60, (nth) => enter(`guess${nth}`, '198.51.100.7', nth % 2 ? 'token' : 'tokens')),
   );

@@ -20,7 +20,7 @@ const metrics = (authorization = `Bearer ${TOKEN}`, host = '10.1.2.3') =>
   ask({ port: site.port, host, path: '/metrics', headers: { authorization } });
 
 describe('the beacon (T7, SEC-38)', () => {
-  it('the host says whose it is, whatever the body says', async () => {
+  it('the host decides the merchant, whatever the body says', async () => {
     const answer = await beacon({ merchant: 'rio', value: PERFORMANCE });
     expect(answer.status).toBe(200);
     expect(JSON.stringify(await received())).toContain('aurora');
@@ -56,7 +56,7 @@ describe('the beacon (T7, SEC-38)', () => {
 });
 
 describe('/metrics (WIRE §1, B42, SEC-108)', () => {
-  it('a missing or wrong token is told nothing, on any host', async () => {
+  it('a missing or wrong token gets nothing, on any host', async () => {
     for (const token of ['', 'Bearer', 'Bearer x', `Basic ${TOKEN}`, `Bearer ${TOKEN}x`]) {
       const answer = await metrics(token, 'aurora.localhost');
       expect([answer.status, answer.text]).toEqual([401, '']);
@@ -89,7 +89,7 @@ describe('/metrics (WIRE §1, B42, SEC-108)', () => {
     expect(text).not.toMatch(/version|"rio"|v\d+\.\d+\.\d+/i);
   });
 
-  it('a page says how long the provider’s status call took, and only where it was asked (T8, K7)', async () => {
+  it('a page states how long the provider’s status call took, and only where it was made (T8, K7)', async () => {
     const home = () => ask({ port: site.port, host: 'lotus.localhost', path: '/m/home' });
     expect((await home()).headers['server-timing']).toMatch(/^status;dur=\d+\.\d$/);
     expect((await home()).headers['server-timing']).toBeUndefined();

@@ -81,7 +81,7 @@ test('over the unit the shell wins, over it a file that is named, and what diffe
   });
 });
 
-test('without a site of its own it says that it examined the demo (B41)', async () => {
+test('without a site of its own it reports that it examined the demo (B41)', async () => {
   const { code, output } = await runDoctor([]);
   expect(output).toMatch(
     /^Examined: the DEMO, no site of yours\n.*MERCHANTS is not set.*\n.*4 good and 0 broken/,

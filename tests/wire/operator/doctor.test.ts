@@ -88,7 +88,7 @@ test('the demo’s four brands beside the running site have no fault, and every 
   expect(output).not.toContain(SECRET);
 }, 60_000);
 
-test('one merchant is told as a table, with times, and one that there is not is wrong use (B41)', async () => {
+test('one merchant is shown as a table, with times, and an unknown one is wrong use (B41)', async () => {
   const { code, output } = await runDoctor(['rio']);
   expect(code).toBe(0);
   expect(output).toMatch(/^rio$/m);
@@ -102,7 +102,7 @@ test('one merchant is told as a table, with times, and one that there is not is 
   }
 }, 60_000);
 
-test('broken merchants and a broken environment are told whole, each with what to do, beside the good ones (B41)', async () => {
+test('broken merchants and a broken environment are reported whole, each with what to do, beside the good ones (B41)', async () => {
   const folder = makeTemporaryFolder('registry');
   cpSync('sandbox/merchants', folder, { recursive: true });
   const change = (code: string, more: object) => {
@@ -140,7 +140,7 @@ test('broken merchants and a broken environment are told whole, each with what t
   expect(broken.output).toMatch(/colour: no such key/);
 }, 60_000);
 
-test('offline, no one is asked (B41)', async () => {
+test('offline, no one is contacted (B41)', async () => {
   const { code, output } = await runDoctor(['--offline', '--json'], { SANDBOX_ORIGIN: 'http://127.0.0.1:9' });
   expect(code).toBe(0);
   expect(new Set(read(output).map(({ check }) => check))).toEqual(

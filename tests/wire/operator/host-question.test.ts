@@ -22,7 +22,7 @@ test('an exact host of the registry is 200, any other 404, and what is no host n
     expect([domain, await statusOf(domain)]).toEqual([domain, 400]);
 });
 
-test('a visitor is told nothing: not by another host, not through a proxy, not by a wrong token', async () => {
+test('a visitor gets nothing: not by another host, not through a proxy, not by a wrong token', async () => {
   expect(await statusOf('shop.example', {}, 'shop.example')).toBe(403);
   expect(await statusOf('shop.example', {}, '10.1.2.3')).toBe(403);
   expect(await statusOf('shop.example', { 'x-forwarded-for': '203.0.113.9' })).toBe(403);

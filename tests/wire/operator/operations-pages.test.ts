@@ -72,7 +72,7 @@ test.each(OTHER_PAGES)(
   120_000,
 );
 
-test('the commands find what their pages say: lines of a code, the build, the state of the site', async () => {
+test('the commands find what their pages describe: lines of a code, the build, the state of the site', async () => {
   const ofPage = (name: string) => run(first, [LOADED, ...listCommands(readPage(name))]);
   expect((await ofPage('support-codes.md')).stdout.trim()).toBe(JSON.stringify(LOG[0]));
   const monitoring = (await ofPage('monitoring.md')).stdout;
@@ -82,7 +82,7 @@ test('the commands find what their pages say: lines of a code, the build, the st
   expect((await ofPage('runbooks/no-metrics.md')).stdout.trim()).toBe('200');
 }, 60_000);
 
-test('a leaked session secret is gone after its runbook, and a new one seals', async () => {
+test('a leaked session secret is invalid after its runbook, and a new one seals', async () => {
   const readSecret = () => readEnvFile(readFileSync(path.join(ETC, 'site.env'), 'utf8')).SESSION_SECRET;
   const before = readSecret();
   const { status, stderr } = await run(first, [

@@ -42,7 +42,7 @@ it('stops at once with every fault named: a short secret, a registry without one
   await site.stop();
 }, 40_000);
 
-it('follows a changed file without a restart, keeps the last good one, and readyz says degraded (B40)', async () => {
+it('follows a changed file without a restart, keeps the last good one, and readyz reports degraded (B40)', async () => {
   const folder = copyRegistry();
   const site = await startSite({ MERCHANTS: folder });
   const ready = async (): Promise<string> =>

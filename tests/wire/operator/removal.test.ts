@@ -12,7 +12,7 @@ const away = `${site.folder}-away`;
 const tokenOf = (text: string): string =>
   [...text.matchAll(/write (\d+-[0-9a-f]{12}) to/g)].at(-1)?.[1] ?? '';
 
-test('a folder that is not there any more keeps all in service, at a restart too (FLT-50)', async () => {
+test('a missing folder leaves all in service, at a restart too (FLT-50)', async () => {
   await until(async () => (await site.metrics()).includes('site_merchants{state="current"} 4'));
   renameSync(site.folder, away);
   await until(async () => (await site.plainReady()).includes('degraded'));

@@ -26,7 +26,7 @@ async function countReports(): Promise<Record<string, number>> {
   return Object.fromEntries(lines.map(([, cacheStatus = '', count]) => [cacheStatus, Number(count)]));
 }
 
-test('a User-Agent of 15.8 KB that asks first leaves the page to all others as it is, from the cache (SEC-113)', async () => {
+test('a first User-Agent of 15.8 KB leaves the page to all others as it is, from the cache (SEC-113)', async () => {
   expect((await get('/m/news', LONG)).status).toBe(200);
   const before = await countReports();
   const [one, other] = [await get('/m/news'), await get('/m/news')];
@@ -36,7 +36,7 @@ test('a User-Agent of 15.8 KB that asks first leaves the page to all others as i
   expect(after.alone ?? 0).toBe(before.alone ?? 0);
 });
 
-test('the provider is told of a kind of device where the answer is for all (SEC-113)', async () => {
+test('the provider receives a kind of device where the answer is for all (SEC-113)', async () => {
   const calls = await callsTo(site.provider, NEWS);
   const agents = calls.map(({ headers }) => decodeURIComponent(headers['x-real-ua'] ?? ''));
   expect(agents.length).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ test.each([
   ['next-router-segment-prefetch', 'x'.repeat(9_000)],
   ['next-url', 'no address'],
 ])(
-  'parts of a page that are asked for with a made-up %s change nothing for others (SEC-113)',
+  'parts of a page that are requested with a made-up %s change nothing for others (SEC-113)',
   async (name, value) => {
     const path = '/m/safety?_rsc=';
     await get(path, NORMAL, { rsc: '1', [name]: value });

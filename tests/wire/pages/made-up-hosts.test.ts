@@ -45,12 +45,12 @@ test('a host under twenty ports that are none of the site’s is one status call
   expect(texts.filter((text) => /aurora\.localhost:\d/.test(text) || !text.includes('</html>'))).toEqual([]);
 });
 
-test('the port that the site listens on and those of SITE_PORTS stand in the addresses of its pages (SEC-114)', async () => {
+test('the port that the site listens on and those of SITE_PORTS are in the addresses of its pages (SEC-114)', async () => {
   for (const port of [String(site.port), PUBLISHED])
     expect((await get(`aurora.localhost:${port}`)).text).toContain(`aurora.localhost:${port}/m/home`);
 });
 
-test('an address that makes up hosts is told to come again; kept pages and other addresses are served (SEC-114)', async () => {
+test('an address that makes up hosts gets 503; cached pages and other addresses are served (SEC-114)', async () => {
   await get('rio.localhost');
   await forgetCalls();
   const answers: Awaited<ReturnType<typeof get>>[] = [];

@@ -111,7 +111,7 @@ testFronted('none outlives the site', async () => {
   await until(() => !isAlive(first));
 });
 
-test('a number that is none ends the start and says what was expected (FLT-48)', async () => {
+test('an invalid number ends the start and names what was expected (FLT-48)', async () => {
   const wrong = await startSite({ RENDERERS: 'many' });
   await wrong.stop();
   expect(wrong.output()).toMatch(/RENDERERS is not a whole number/);

@@ -27,7 +27,7 @@ test('1,000 answers are the same bytes under the same policy, which names the ha
   expect(loadedFilesOf(first.text).length).toBeGreaterThan(5);
 });
 
-test('who has a page is told in no bytes that it is still the same, under the same policy; who has another gets it', async () => {
+test('a client that has the page gets 304 without a body, under the same policy; one with another page gets it', async () => {
   const whole = await get();
   const { etag = '' } = whole.headers;
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
@@ -52,7 +52,7 @@ test('who has a page is told in no bytes that it is still the same, under the sa
   }
 });
 
-test('a page for one visitor alone, a missing one and a member’s are stored by no one, so that the way back asks anew (A16)', async () => {
+test('a page for one visitor alone, a missing one and a member’s are stored by no one, so that Back requests again (A16)', async () => {
   const cookie = await signIn(site.port);
   for (const path of ['/m/home?unknown=1', '/m/launchGame?vendor=PL', '/m/nowhere', '/m/member/home']) {
     const { headers } = await get(path, { cookie });
@@ -63,7 +63,7 @@ test('a page for one visitor alone, a missing one and a member’s are stored by
 });
 
 test.each(['gzip', 'gzip, br'])(
-  'a page that is kept is compressed once for who takes %s, and whole',
+  'a cached page is compressed once for clients that accept %s, and whole',
   async (accepted) => {
     const plain = (await get()).text;
     for (let round = 0; round < 2; round += 1) {
@@ -99,14 +99,14 @@ test.each([
   ['/m/login', /\/app\/m\/.*login\/page-/],
   ['/m/activity', /\/app\/m\/layout-/],
 ])(
-  'the first answer of %s names its scripts in the page, though the provider was asked for it (PRF-19)',
+  'the first answer of %s names its scripts in the page, though the provider was called for it (PRF-19)',
   async (path, script) => {
     const scripts = loadedFilesOf((await get(path, {}, 'lotus.localhost')).text).map(decodeURIComponent);
     expect(scripts.filter((src) => script.test(src))).toHaveLength(1);
   },
 );
 
-test('a kept page is the one that is rendered for one visitor alone (SEC-82)', async () => {
+test('a cached page equals the one rendered for one visitor alone (SEC-82)', async () => {
   // One picture server is picked for each rendering (ruling 75), and what is to be loaded early stands in the page or in a header.
   const short = (text: string) =>
     text
@@ -126,7 +126,7 @@ test('a kept page is the one that is rendered for one visitor alone (SEC-82)', a
   }
 });
 
-test('100 visitors at once of a page that no one asked for before are one rendering (FLT-19, PRF-18)', async () => {
+test('100 simultaneous visitors of a new page are one rendering (FLT-19, PRF-18)', async () => {
   await control(site.provider, 'calls', undefined, 'DELETE').catch(() => undefined);
   const host = 'cold.aurora.localhost';
   const answers = await Promise.all(Array.from({ length: 100 }, () => get('/m/news', {}, host)));

@@ -78,7 +78,7 @@ test.each([
   '/m/home%2f.png',
   '/wps/member/info/a.css',
   '/m/home/x.css',
-])('%s is no page that a cache in front could keep (SEC-40)', async (path) => {
+])('%s is no page that a cache in front could store (SEC-40)', async (path) => {
   const { status, headers } = await ask({ port: site.port, path });
   expect([status === 404 || status === 307, headers['cache-control']]).toEqual([true, 'no-store']);
 });

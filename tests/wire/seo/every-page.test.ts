@@ -65,7 +65,7 @@ it.each(CODES)(
   },
 );
 
-it('what networks are told is what the page says, on its own host and in its own language (B31)', async () => {
+it('social networks get what the page shows, on its own host and in its own language (B31)', async () => {
   for (const { url, page } of await crawl.readAll('lotus')) {
     const og = (name: string) => tagOf(page, `meta[property="og:${name}"]`);
     expect([og('url'), og('title'), og('type')]).toEqual([url, page.title, 'website']);
@@ -80,7 +80,7 @@ it('what networks are told is what the page says, on its own host and in its own
 });
 
 it.each(CODES)(
-  'every page of the sitemap of %s tells the way to it, and the home page who runs it (B31)',
+  'every page of the sitemap of %s names the way to it, and the home page its operator (B31)',
   async (code) => {
     const origin = crawl.originOf(code);
     for (const { url, page } of await crawl.readAll(code)) {

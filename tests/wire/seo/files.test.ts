@@ -16,7 +16,7 @@ const robotsOf = async (origin: string) => {
 };
 
 it.each(CODES)(
-  'a crawler finds the sitemap of %s by robots.txt, and may ask for every page in it (B30)',
+  'a crawler finds the sitemap of %s by robots.txt, and may request every page in it (B30)',
   async (code) => {
     const robots = await robotsOf(crawl.originOf(code));
     expect(robots.getSitemaps()).toEqual([`${crawl.originOf(code)}/sitemap.xml`]);
@@ -24,7 +24,7 @@ it.each(CODES)(
   },
 );
 
-it('calls and hops to partners are closed to crawlers; what says noindex may be read (B30, K7)', async () => {
+it('calls and hops to partners are closed to crawlers; what is noindex may be read (B30, K7)', async () => {
   const robots = await robotsOf(crawl.originOf('aurora'));
   const may = (path: string) => robots.isAllowed(crawl.originOf('aurora') + path, 'Googlebot');
   expect(['/wps/system/country', '/m/out?to=x', '/csp-report'].map(may)).toEqual([false, false, false]);
@@ -59,20 +59,23 @@ it('a host that no one has gets neither (SEC-1, B32)', async () => {
 it.each([
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
-])('%s is %s, kept for an hour, inert, and in no result itself; HEAD says the same', async (path, type) => {
-  const answer = await crawl.get(path);
-  const head = await ask({ port: crawl.site.port, host: 'www.aurora.localhost', path, method: 'HEAD' });
-  for (const { status, headers } of [answer, head]) {
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': type,
-      'cache-control': 'public, max-age=3600',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-robots-tag': 'noindex, nofollow',
-    });
-  }
-  expect(head.text).toBe('');
-});
+])(
+  '%s is %s, cached for an hour, inert, and in no result itself; HEAD answers the same',
+  async (path, type) => {
+    const answer = await crawl.get(path);
+    const head = await ask({ port: crawl.site.port, host: 'www.aurora.localhost', path, method: 'HEAD' });
+    for (const { status, headers } of [answer, head]) {
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': type,
+        'cache-control': 'public, max-age=3600',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-robots-tag': 'noindex, nofollow',
+      });
+    }
+    expect(head.text).toBe('');
+  },
+);
 
 it('a lobby without games and a single promotion are in no sitemap; news are, with their day (ruling 11)', async () => {
   const entries = await crawl.sitemapOf('aurora');

@@ -21,7 +21,7 @@ it('twins and spellings of a page name its one address, never another merchant�
   expect(forged.text).not.toContain('rio.localhost');
 });
 
-it('each picture is there: a PNG of 1200 × 630, kept long, for anyone to show (B31)', async () => {
+it('each picture exists: a PNG of 1200 × 630, cached long, for anyone to show (B31)', async () => {
   const pages = await Promise.all(CODES.map((code) => crawl.read(`${crawl.originOf(code)}/m/home`)));
   for (const page of [...pages, await crawl.read('/m/rng'), await crawl.read('/m/activity?lang=vi')]) {
     const { hostname, pathname, search } = new URL(tagOf(page, 'meta[property="og:image"]') ?? '');

@@ -80,7 +80,7 @@ it.each([
   ['/m/news', 'a[href*="/m/news?id="]', 3],
   ['/m/download', 'a[href]', 5],
 ])(
-  '%s shows its content, its links and one headline to whoever has no script (B33)',
+  '%s shows its content, its links and one headline to clients without script (B33)',
   async (path, links, least) => {
     const body = await bodyOf(path);
     const main = body.querySelector('main');

@@ -71,7 +71,7 @@ describe('a closed site', () => {
   const files = () =>
     Promise.all(['/robots.txt', '/sitemap.xml'].map((path) => crawl.get(crawl.originOf('rio') + path)));
 
-  it('in maintenance is 503 and says when to come back; robots.txt stays, or crawlers would stop (B32)', async () => {
+  it('in maintenance is 503 with the time to return; robots.txt stays, or crawlers would stop (B32)', async () => {
     await setStatus({ maintenance: true, maintenanceEnd: '2099-12-01T03:00:00Z' });
     const answer = await untilStatus(503);
     expect(robotsOf(answer)).toEqual([NOINDEX, NOINDEX]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => crawl.site.stop());
 
 // First of all: what the provider answered is kept for a while.
-it('a provider’s name cannot leave the block, and stands in it as it is (E12, SEC-76)', async () => {
+it('a provider’s name cannot leave the block, and is in it as it is (E12, SEC-76)', async () => {
   const name = '</script><script>alert(1)</script>&amp;<!--';
   const value = [{ gameCode: 'x-1', gameName: name, vendor: 'PL', gameCategory: 'FISH', hot: true }];
   const path = '/wps/relay/GCSGAME_getGameMatchV2';
@@ -51,7 +51,7 @@ it('pages list what they show: games of a lobby, promotions, news (B31)', async 
   }
 });
 
-it('pages that may not be indexed say nothing of the kind (RR3)', async () => {
+it('pages that may not be indexed have nothing of the kind (RR3)', async () => {
   for (const address of [
     `http://aurora.localhost:${crawl.site.port}/m/home`,
     '/m/game',

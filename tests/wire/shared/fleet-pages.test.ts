@@ -64,7 +64,7 @@ afterAll(async () => {
 beforeEach(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
 
 test.each(['/m/home', '/m/login', '/m/activity?lang=VI'])(
-  'four instances that are asked for %s at once render it once, and send the same bytes (FLT-19)',
+  'four instances that get %s at once render it once, and send the same bytes (FLT-19)',
   async (target) => {
     const before = await countAll();
     const answers = await Promise.all(fleet.map((site) => get(site, target)));
@@ -97,7 +97,7 @@ test('a changed entry of the registry is rendered once more by one of them, and 
   expect(await wrongSince(before)).toBe(0);
 });
 
-test('entries that were spoiled or swapped in Redis are ignored, and told of (SEC-48)', async () => {
+test('entries that were spoiled or swapped in Redis are ignored, and reported (SEC-48)', async () => {
   const [one, two] = fleet as [RunningSite, RunningSite];
   // Each holds the provider's data of both pages, so that a slow answer makes none of them another page.
   const earlier = await pagesInRedis();

@@ -68,7 +68,7 @@ test('a ticket of one instance signs in at the other domain by another instance 
   }
 });
 
-test('of forty who bring one ticket to two instances at once, one is signed in (B46)', async () => {
+test('of forty who bring one token to two instances at once, one is signed in (B46)', async () => {
   const way = (await leave(one)) as URL;
   const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => arrive(at % 2 ? one : two, way)));
   expect(answers.filter(({ headers }) => headers['set-cookie'])).toHaveLength(1);
@@ -79,7 +79,7 @@ test.each([
   ['at another host of the merchant', 'm.aurora.localhost', {}],
   ['at another merchant', 'rio.localhost', {}],
   ['in another browser', FAST, { 'User-Agent': 'curl/8' }],
-])('%s it opens nothing, and says nothing (B46, SEC-12)', async (_where, host, more) => {
+])('%s it opens nothing, and reveals nothing (B46, SEC-12)', async (_where, host, more) => {
   const answer = await arrive(two, (await leave(one)) as URL, host, more);
   expect([answer.status, answer.headers.location]).toEqual([303, '/m/index.html?lang=EN']);
   expect(answer.headers['set-cookie']).toBeUndefined();

@@ -59,7 +59,7 @@ afterAll(async () => {
   await redis?.kill();
 });
 
-test('without Redis at its start the site serves, says degraded, and is well once Redis is there (FLT-23, FLT-46)', async () => {
+test('without Redis at its start the site serves, reports degraded, and is well once Redis is there (FLT-23, FLT-46)', async () => {
   await until(async () => (await ready(one)) === '{"status":"degraded"}');
   expect((await ask({ port: one.port, path: '/readyz' })).status).toBe(200);
   expect((await ask({ port: one.port, path: '/healthz' })).status).toBe(200);

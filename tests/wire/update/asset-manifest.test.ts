@@ -13,7 +13,7 @@ const PATHS = [SITE_FILES.assetManifest, SITE_FILES.legacyAssetManifest];
 const get = (at: string, host = 'aurora.localhost', headers: Record<string, string> = {}) =>
   ask({ port: site.port, path: at, host, headers });
 
-it.each(PATHS)('%s lists files that the build has, and nothing on the way keeps it (W3)', async (at) => {
+it.each(PATHS)('%s lists files of the build, and nothing on the way caches it (W3)', async (at) => {
   const { status, headers, text } = await get(at);
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^application\/json/);

@@ -25,7 +25,7 @@ const get = (place: string) => ask({ port: site.port, path: place });
 const mainOf = (folder = '') =>
   readOwnStatic(folder).find((name: string) => /^chunks\/main-app-\w+\.js$/.test(name)) ?? 'none';
 
-it('gets its scripts, to be kept for good, (FLT-5, B54)', async () => {
+it('gets its scripts, to be cached for good (FLT-5, B54)', async () => {
   const names = folders.map(mainOf);
   expect(new Set(names).size).toBe(2);
   for (const name of names) {

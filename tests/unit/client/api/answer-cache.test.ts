@@ -55,7 +55,7 @@ test('a corrupt entry is removed and counts as none (K4)', () => {
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
-test('a full storage loses nothing: the page keeps the answer in its memory (K4)', () => {
+test('a full storage loses nothing: the page holds the answer in memory (K4)', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -78,7 +78,7 @@ test('a very long answer stays in the page’s memory and out of the storage (B3
   expect(getCachedAnswer(open, 'long', 1)).toEqual(answer);
 });
 
-test('only the latest few long answers are kept, and own ones go at a logout (ruling 24)', () => {
+test('only the latest few long answers are stored, and own ones are deleted at logout (ruling 24)', () => {
   const long = { ...answer, value: 'x'.repeat(200_001) };
   for (const key of ['a', 'b', 'c', 'd', 'e']) cacheAnswer(own, key, { answer: long, now: 0 });
   expect(getCachedAnswer(own, 'a', 1)).toBeUndefined();

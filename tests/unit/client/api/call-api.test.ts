@@ -19,7 +19,7 @@ const stored = () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}
 
 beforeEach(resetPage);
 
-test('a call goes to the own origin with credentials, JSON and no redirect followed (K2)', async () => {
+test('a call is sent to the own origin with credentials, JSON and no redirect followed (K2)', async () => {
   const calls = fakeFetch(() => success('x'));
   await callApi(login, { body: { type: 'username', username: 'lan' }, device: 'PWA' });
   const { url, init } = calls[0]!;
@@ -135,7 +135,7 @@ test('a row with cacheSeconds answers from the storage until its time is over (K
   expect(calls).toHaveLength(2);
 });
 
-test('an error is never kept (ruling 24)', async () => {
+test('an error is never stored (ruling 24)', async () => {
   const calls = fakeFetch(() => failure('down'));
   await callApi(country);
   await callApi(country);

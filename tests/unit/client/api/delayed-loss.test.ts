@@ -25,7 +25,7 @@ function slowFirst(...later: Answer[]) {
   return { calls, answerFirst: resolve };
 }
 
-test('what is only read is asked once more under the new session, which stays (X6)', async () => {
+test('a read call is repeated once under the new session, which stays (X6)', async () => {
   signIn('old');
   const { calls, answerFirst } = slowFirst(success('new'));
   const answer = callApi(memberInfo);
@@ -50,7 +50,7 @@ test('what changes something is not sent again: a plain failure, and the new ses
   expect(getOverlays().notices).toMatchObject([{ textKey: 'unknown' }]);
 });
 
-test('a new session that is lost too is lost, and asked no third time (X6)', async () => {
+test('a new session that is lost too is lost, and no third call is sent (X6)', async () => {
   signIn('old');
   const { calls, answerFirst } = slowFirst(LOST);
   const answer = callApi(memberInfo);

@@ -18,7 +18,7 @@ beforeEach(() => {
   jest.mocked(sendRequest).mockResolvedValue({ ok: true, value: undefined, traceId: '' });
 });
 
-test('the value goes as a JSON beacon with the merchant, and nothing else is tried (T7)', async () => {
+test('the value is sent as a JSON beacon with the merchant, and nothing else is tried (T7)', async () => {
   const beacon = jest.fn((_path: string, _blob: Blob) => true);
   setBeacon(beacon);
   sendValue(VALUE);

@@ -26,7 +26,7 @@ test('a ping ends after 15 s without an answer, and not before (K7, Z2)', async 
 test.each([
   ['country', () => callApi(country), 600_000],
   ['domainRoute', () => callApi(domainRoute, { query: { device: 'mobile' } }), 60_000],
-])('%s is cached for its time and then asked again (K7, K4)', async (_name, ask, lifeMs) => {
+])('%s is cached for its time and then fetched again (K7, K4)', async (_name, ask, lifeMs) => {
   const calls = fakeFetch(() => success({ a: 1 }));
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
   await ask();
@@ -38,7 +38,7 @@ test.each([
   expect(calls).toHaveLength(2);
 });
 
-test('the status is asked each time, past the browser’s cache, and kept nowhere (K7)', async () => {
+test('the status is fetched each time, past the browser’s cache, and stored nowhere (K7)', async () => {
   const calls = fakeFetch(() => success({ maintenance: false }));
   for (let time = 0; time < 2; time += 1) await callApi(status, { query: { device: 'mobile' } });
   expect(calls.map(({ init }) => init.cache)).toEqual(['no-store', 'no-store']);

@@ -29,7 +29,7 @@ const refresh = async (isRead = false) => {
   await refreshUnreadNews(isRead);
 };
 
-test('a device that asks for the first time has missed nothing; what comes later counts on the icon until the list is read (B16)', async () => {
+test('a device’s first check has missed nothing; later news counts on the icon until the list is read (B16)', async () => {
   const stop = watchAppBadge();
   await refresh();
   expect(getUnreadNews()).toBe(0);
@@ -52,7 +52,7 @@ test('a provider that fails leaves the count as it was (B16)', async () => {
   expect(getUnreadNews()).toBe(1);
 });
 
-test('where no icon can show it, nothing is asked (B16)', async () => {
+test('where no icon can show it, nothing is fetched (B16)', async () => {
   isInstalled = false;
   await refresh();
   expect(calls).toEqual([]);

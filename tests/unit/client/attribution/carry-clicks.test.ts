@@ -21,7 +21,7 @@ afterEach(() => {
 const FULL = '/m/game?q=x&fbclid=IwAR&r=A';
 
 test.each(['click', 'auxclick', 'contextmenu'])(
-  'a link has what is kept before anyone hears of its %s (RR12)',
+  'a link has the stored clicks before any listener learns of its %s (RR12)',
   (type) => {
     const seen: (string | null)[] = [];
     const link = document.querySelector('a');

@@ -13,7 +13,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 const listed = (affiliateCode: string) => success({ domains: [{ domain: 'localhost', affiliateCode }] });
 
-test('a plain registration says what is known and leaves out the rest (E4, E5)', async () => {
+test('a plain registration sends what is known and leaves out the rest (E4, E5)', async () => {
   fakeFetch(() => success({}));
   expect(await getRegistrationFacts()).toEqual({
     registerMethod: 'H5',
@@ -47,7 +47,7 @@ test('everything that the visit brought comes along (E4, E5, E10, RR7)', async (
   document.cookie = '_fbp=; max-age=0';
 });
 
-test('the domains of the site configuration name the code of this host, and it is kept (E10, E12, ruling 8)', async () => {
+test('the domains of the site configuration name the code of this host, and it is stored (E10, E12, ruling 8)', async () => {
   fakeFetch(() => listed('partner9'));
   expect((await getRegistrationFacts()).affiliateCode).toBe('partner9');
   expect(JSON.parse(localStorage.getItem('reg_info') ?? '').affiliateCode).toBe('partner9');

@@ -24,7 +24,7 @@ function runsIn(userAgent: string): void {
 
 const SHELL = 'Mozilla/5.0 (Linux; Android 13; wv) Chrome/120 Mobile MCShell/2.4.40';
 
-test('the app on Android answers at once, and its ids are told with consent only (E10, ruling 67)', () => {
+test('the app on Android answers at once, and its ids are sent with consent only (E10, ruling 67)', () => {
   runsIn(SHELL);
   window.MCShell = { getAdInfo: () => '{"gps_adid":"G1","appsflyerId":"F1"}' };
   stop = requestShellIds();
@@ -34,7 +34,7 @@ test('the app on Android answers at once, and its ids are told with consent only
   expect(readPixelTrack()).toEqual({ gpsAdid: 'G1', appsflyerId: 'F1' });
 });
 
-test('the app on iOS is asked by a message, and answers by an event or a call (E10)', () => {
+test('the app on iOS gets a message, and answers by an event or a call (E10)', () => {
   runsIn('Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 MCShell/2.4.40');
   const postMessage = jest.fn();
   window.webkit = { messageHandlers: { mcShell: { postMessage } } };
@@ -50,7 +50,7 @@ test('the app on iOS is asked by a message, and answers by an event or a call (E
 test.each([
   ['a browser', 'Mozilla/5.0 (Linux; Android 13) Chrome/120 Mobile Safari/537.36', '/m/home?inApp=1'],
   ['another app’s webview', 'Mozilla/5.0 (Linux; Android 13; wv) Chrome/120 Mobile Line/13.2', '/m/home'],
-])('in %s no one is asked or heard, whatever the address says (E10)', (_what, userAgent, address) => {
+])('in %s no app is contacted, whatever the address says (E10)', (_what, userAgent, address) => {
   runsIn(userAgent);
   window.history.replaceState(null, '', address);
   const getAdInfo = jest.fn(() => '{"idfa":"I1"}');

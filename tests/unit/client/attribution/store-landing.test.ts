@@ -14,13 +14,13 @@ beforeEach(() => {
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('the first hit is kept, even without a query (RR7, E10)', async () => {
+test('the first hit is stored, even without a query (RR7, E10)', async () => {
   trackLanding();
   await untilStored();
   expect(read('reg_info')).toEqual({ affiliateCode: 'www', originalDomain: 'localhost' });
 });
 
-test('an address is kept, and what it named first stays (RR7)', async () => {
+test('an address is stored, and what it named first stays (RR7)', async () => {
   window.history.replaceState(null, '', '/m/home?r=ONE&affiliateCode=abc&fbclid=F1&token=s3cret&code=s3cret');
   trackLanding();
   await untilStored();
@@ -42,7 +42,7 @@ test('a newer click takes the place of the older one, and leaves the others (RR7
   expect(read('mc_clicks')).toEqual({ fbclid: 'F2', gclid: 'G1' });
 });
 
-test('the ids of the operator’s app are kept, unfit ones are not (E10)', () => {
+test('the ids of the operator’s app are stored, unfit ones are not (E10)', () => {
   storeLanding(`?adid=A1&idfa=${'x'.repeat(600)}&afOaid=%00`);
   storeLanding('?idfv=V1');
   expect(read('s2s_info')).toEqual({ adid: 'A1', idfv: 'V1' });
@@ -62,7 +62,7 @@ test('homescreen and fullscreen=0 are recorded for the visit, and can be taken b
   expect(getAppMode()).toBe('browser');
 });
 
-test('inApp is kept by a webview alone: a link shared out of the app makes no app of a browser (G6)', () => {
+test('inApp is stored by a webview alone: a link shared out of the app makes no app of a browser (G6)', () => {
   storeLanding('?inApp=1');
   expect(localStorage.getItem('in_app')).toBeNull();
   const agent = jest.spyOn(window.navigator, 'userAgent', 'get');
@@ -82,7 +82,7 @@ test('a later page without a query loads and writes nothing (E10)', async () => 
   expect(write).not.toHaveBeenCalled();
 });
 
-test('webclip is kept by what runs without the browser’s bars alone, and lasts (E6)', () => {
+test('webclip is stored only where the browser’s bars are absent, and lasts (E6)', () => {
   storeLanding('?homescreen=1&webclip=1');
   expect(localStorage.getItem('WEBCLIP')).toBeNull();
   Object.defineProperty(window.navigator, 'standalone', { value: true, configurable: true });

@@ -48,7 +48,7 @@ test('a proof that is too old is not sent and leaves nothing behind (X4)', () =>
   expect(sessionStorage.getItem('lineSessionToken')).toBeNull();
 });
 
-test('a login to an existing account takes the proof along, and then it is gone (A10, K6)', async () => {
+test('a login to an existing account sends the proof, which is then deleted (A10, K6)', async () => {
   storeProof(line, '');
   setProofChoice('existing');
   const calls = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan' }));

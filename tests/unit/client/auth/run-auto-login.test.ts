@@ -83,7 +83,7 @@ test.each([
   ['network_error', { status: 502 }, true, '1'],
   ['customer.not.login', { status: 401 }, true, '1'],
 ])(
-  '%s leaves a visitor and says nothing; the record stays: %s (X3, X5, ruling 29)',
+  '%s leaves a visitor and shows nothing; the record stays: %s (X3, X5, ruling 29)',
   async (code, more, stays, choice) => {
     fakeFetch(() => failure(code, 'words', more));
     await run();
@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test('a second factor is asked for on the page, and its cancelling ends the auto-login (A9, A14)', async () => {
+test('a second factor is requested on the page, and its cancelling ends the auto-login (A9, A14)', async () => {
   fakeFetch(() => failure('login_verify_required', 'words', { value: { ga: true } }));
   await run();
   expect(getSession().state).toBe('visitor');
@@ -124,14 +124,14 @@ test.each([
   ['a third party’s return opened the page', () => Object.assign(window, { mcReturn: '' })],
   ['the player said no', () => localStorage.setItem('autoLogin', '0')],
   ['a member is signed in', () => signIn()],
-])('nothing is asked when %s (A14, RR6, ruling 28)', async (_what, arrange) => {
+])('nothing is sent when %s (A14, RR6, ruling 28)', async (_what, arrange) => {
   arrange();
   const calls = fakeFetch(() => welcome());
   expect(await run()).toBe(false);
   expect(calls).toEqual([]);
 });
 
-test('a wallet’s session that was taken out of the address meanwhile still goes first (A22, ruling 28)', async () => {
+test('a wallet’s session that was taken out of the address meanwhile still comes first (A22, ruling 28)', async () => {
   const calls = fakeFetch(() => welcome());
   expect(await runAutoLogin({ search: '', hash: '#sessionId=s1&env=prod' })).toBe(false);
   expect(calls).toEqual([]);

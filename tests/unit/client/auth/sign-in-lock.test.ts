@@ -51,7 +51,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('a login that waited for another tab’s takes its outcome, and asks nothing (FLT-38)', async () => {
+test('a login that waited for another tab’s takes its outcome, and sends nothing (FLT-38)', async () => {
   const other = plantBusyTab();
   const calls = fakeFetch(() => success({ token: 'h', id: '7', userName: 'lan' }));
   const outcome = submitLogin({ username: 'lan', password: 'pw' }, RULES);

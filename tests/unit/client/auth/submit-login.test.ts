@@ -75,7 +75,7 @@ test('login_verify_required with its flags asks for the second factor and opens 
   expect(replacePage).not.toHaveBeenCalled();
 });
 
-test('a scene whose captcha flag is on asks nothing of the provider and says why (A17, ruling 36)', async () => {
+test('a scene whose captcha flag is on sends nothing to the provider and shows the reason (A17, ruling 36)', async () => {
   const calls = fakeFetch(() => success(value));
   expect(await submitLogin(form, { ...plain, isCaptchaShown: true })).toEqual({ kind: 'refused' });
   expect(calls).toHaveLength(0);

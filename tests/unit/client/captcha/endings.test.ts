@@ -18,7 +18,7 @@ async function shown(proof: unknown = PROOF_V4) {
   return { outcome, made, urls, write, instance: made[0]?.instance };
 }
 
-test('closing it asks to verify first, and another try may follow (A18)', async () => {
+test('closing it shows the request to verify, and another try may follow (A18)', async () => {
   const { outcome, write, made } = await shown();
   await write('onClose');
   expect(await outcome).toEqual({ ok: false, textKey: 'verify_first' });

@@ -34,7 +34,7 @@ test('with the flag on the solved version 4 gives its proof (A17, E6)', async ()
   expect(await outcome).toEqual({ ok: true, proof: { geetestValidateV4: PROOF_V4 } });
 });
 
-test('version 3 asks for a fresh challenge each time and sends challenge and seccode (K6, A3, A5)', async () => {
+test('version 3 requests a new challenge each time and sends challenge and seccode (K6, A3, A5)', async () => {
   resetCaptchaPage(V3);
   let count = 0;
   const calls = fakeFetch(() => {
@@ -83,14 +83,14 @@ test('text messages with version 3 are refused with the exact alert, and nothing
 });
 
 test.each([undefined, { ...V4, id: '' }])(
-  'a page that names %j says that there is none (A17)',
+  'a page that names %j reports that there is none (A17)',
   async (facts) => {
     resetCaptchaPage(facts);
     expect(await getCaptchaProof('login', true)).toEqual({ ok: false, textKey: 'captcha_unavailable' });
   },
 );
 
-test('a second check while one is open is refused as too fast, and the first goes on (A18)', async () => {
+test('a second check while one is open is rejected as too fast, and the first continues (A18)', async () => {
   const { made } = fakeVendor('initGeetest4', ['ready'], PROOF_V4);
   const [first, second] = [getCaptchaProof('login', true), getCaptchaProof('register', true)];
   expect(await second).toEqual({ ok: false, textKey: 'captcha_too_fast' });
@@ -100,7 +100,7 @@ test('a second check while one is open is refused as too fast, and the first goe
   expect(await first).toMatchObject({ ok: true });
 });
 
-test('without a connection it is said at once (A18, S13)', async () => {
+test('without a connection a message appears at once (A18, S13)', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { urls } = fakeVendor('initGeetest4', ['missing']);
   expect(await getCaptchaProof('login', true)).toEqual({ ok: false, textKey: 'network_offline' });

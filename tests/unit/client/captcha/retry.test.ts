@@ -13,7 +13,7 @@ const loaders = () => document.head.querySelectorAll('script[data-captcha]').len
 
 const FAILURES: Plan[] = ['missing', 'defines nothing', 'error', 'offline', 'throws'];
 
-test.each(FAILURES)('after %s the loader is put in anew, once, and then it works (A18)', async (plan) => {
+test.each(FAILURES)('after %s the loader is inserted again, once, and then it works (A18)', async (plan) => {
   const { made, urls } = fakeVendor('initGeetest4', [plan, 'ready'], PROOF_V4);
   const outcome = getCaptchaProof('login', true);
   await pass(100);
@@ -26,7 +26,7 @@ test.each(FAILURES)('after %s the loader is put in anew, once, and then it works
   expect(await outcome).toMatchObject({ ok: true });
 });
 
-test.each(FAILURES)('after %s twice it says what to do, and no loader stays (A18)', async (plan) => {
+test.each(FAILURES)('after %s twice a message shows what to do, and no loader stays (A18)', async (plan) => {
   const { urls, page } = fakeVendor('initGeetest4', [plan]);
   const outcome = getCaptchaProof('login', true);
   await pass(100);

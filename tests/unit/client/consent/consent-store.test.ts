@@ -10,7 +10,7 @@ import { resetPage } from '../page-of';
 
 beforeEach(resetPage);
 
-test('a word counts at once, goes to the server, and may be taken back (B7)', async () => {
+test('a choice applies at once, is sent to the server, and may be changed (B7)', async () => {
   const calls = fakeFetch(() => success(null));
   const reported: boolean[] = [];
   const stop = subscribeConsent(() => reported.push(hasConsent()));

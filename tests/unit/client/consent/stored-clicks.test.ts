@@ -18,7 +18,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('before a word is spoken clicks are kept in the tab alone, and told to no one (RR7, E5, ruling 67)', async () => {
+test('before a choice clicks are stored in the tab alone, and sent to no one (RR7, E5, ruling 67)', async () => {
   fakeFetch(() => success({}));
   setCookies({ _fbp: 'fb.1.2.3' });
   window.history.replaceState(null, '', '/m/home?fbclid=F1&r=ONE&adid=A1');
@@ -30,20 +30,20 @@ test('before a word is spoken clicks are kept in the tab alone, and told to no o
   expect(facts.referralCode).toBe('ONE');
 });
 
-test('what was kept under an earlier yes goes back to the tab when the word has lapsed (ruling 67)', () => {
+test('what was stored under an earlier consent returns to the tab when the choice has lapsed (ruling 67)', () => {
   localStorage.setItem('mc_clicks', '{"gclid":"G1"}');
   storeLanding('');
   expect([lasting(), ofTab()]).toEqual([null, { gclid: 'G1' }]);
 });
 
-test('after a no nothing is kept, of a later address neither (ruling 67)', () => {
+test('after a refusal nothing is stored, of a later address neither (ruling 67)', () => {
   localStorage.setItem('mc_clicks', '{"gclid":"G1"}');
   setConsent('no');
   storeLanding('?fbclid=F2');
   expect([lasting(), ofTab(), readPixelTrack()]).toEqual([null, null, undefined]);
 });
 
-test('what the server’s cookies hold counts where script’s storage is gone, and the first hit stays (RR7, E10)', () => {
+test('what the server’s cookies hold counts where script storage is empty, and the first hit stays (RR7, E10)', () => {
   setConsent('yes');
   setCookies({ mc_clicks: 'fbclid=NEW&kw=a+b', mc_from: 'affiliateCode=abc&referralCode=ONE&linkId=L' });
   localStorage.setItem('mc_clicks', '{"fbclid":"OLD","gclid":"G"}');
@@ -58,7 +58,7 @@ test('what the server’s cookies hold counts where script’s storage is gone, 
   });
 });
 
-test('a yes moves the clicks, whoever hears of it has them at once, and the server is told; a later no lets them go (B7, RR7)', async () => {
+test('consent moves the clicks, listeners have them at once, and the server is informed; a later refusal deletes them (B7, RR7)', async () => {
   const calls = fakeFetch(() => success(null));
   storeLanding('?fbclid=F1&gclid=G1');
   window.history.replaceState(null, '', '/m/game?gclid=G2');

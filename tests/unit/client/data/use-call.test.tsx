@@ -56,18 +56,18 @@ describe('tries again', () => {
     return calls.length;
   };
 
-  test('a lost session is told to the whole page, and not asked for again (X6)', async () => {
+  test('a lost session is announced to the whole page, and no second call is sent (X6)', async () => {
     signIn('h-lost');
     expect(await triesWhile(failure('customer.not.login', '', { status: 401 }))).toBe(1);
     expect(getOverlays().notices).toMatchObject([{ textKey: 'sessionLost' }]);
   });
 
-  test('a refusal is not asked for again', async () => {
+  test('a refusal is not retried', async () => {
     signIn('h-refused');
     expect(await triesWhile(failure('down', 'Closed', { status: 400 }))).toBe(1);
   });
 
-  test('a provider that is away is asked twice more', async () => {
+  test('a provider that is away is retried twice', async () => {
     signIn('h-away');
     expect(await triesWhile(failure('unavailable', '', { status: 502 }))).toBe(3);
   });

@@ -35,7 +35,7 @@ beforeEach(() => {
   traits.mockResolvedValue('b'.repeat(32));
 });
 
-test('what is kept is given, and nothing is asked or made (E9)', async () => {
+test('a stored id is returned, and nothing is fetched or created (E9)', async () => {
   const calls = answerCookie();
   localStorage.setItem('loginDeviceId', DEVICE_ID);
   setCookie(DEVICE_ID);
@@ -56,7 +56,7 @@ test('without any, the fingerprint makes one, kept in the storage and by the ser
 });
 
 test.each(['short', `${DEVICE_ID}x`, ''])(
-  'a stored %j is discarded and made anew (SPEC §5, E9)',
+  'a stored %j is discarded and created again (SPEC §5, E9)',
   async (broken) => {
     answerCookie();
     localStorage.setItem('loginDeviceId', broken);
@@ -83,7 +83,7 @@ test('where the library cannot be loaded, the second source makes the id (E9, SP
   expect(await getDeviceId()).toBe('bbbbbbbb-bbbb-8bbb-bbbb-bbbbbbbbbbbb');
 });
 
-test('where nothing tells the device, chance does, and the same id is told ever after (E9)', async () => {
+test('where nothing identifies the device, chance does, and the same id is sent ever after (E9)', async () => {
   answerCookie();
   print.mockRejectedValue(new Error('no chunk'));
   traits.mockRejectedValue(new Error('no hash'));
@@ -108,7 +108,7 @@ test('a login waits 1.5 s at most, and a fingerprint that comes late changes not
   jest.useRealTimers();
 });
 
-test('preparing makes it once, however many ask (E9)', async () => {
+test('preparing creates it once, however many callers there are (E9)', async () => {
   answerCookie();
   prepareDeviceId();
   prepareDeviceId();

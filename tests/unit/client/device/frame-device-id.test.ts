@@ -12,7 +12,7 @@ const post = (data: unknown, origin = ALTERNATE, source: unknown = frame()?.cont
   window.dispatchEvent(new MessageEvent('message', { data, origin, source: source as Window }));
 const message = (deviceId: string) => ({ type: 'DEVICE_ID', deviceId });
 
-test('the hidden frame is told whom to answer, and what it says is taken (K10)', async () => {
+test('the hidden frame learns whom to answer, and its answer is used (K10)', async () => {
   const reading = readFrameDeviceId(ALTERNATE);
   expect(frame()?.hidden).toBe(true);
   expect(frame()?.src).toBe(`${ALTERNATE}/m/device.html?to=${encodeURIComponent(window.location.origin)}`);
@@ -33,13 +33,13 @@ test('messages of other origins, other windows and other forms are ignored (K10,
   expect(await reading).toBe(DEVICE_ID);
 });
 
-test('a host that keeps none says so, and no one waits (K10)', async () => {
+test('a host without an id answers so, and no one waits (K10)', async () => {
   const reading = readFrameDeviceId(ALTERNATE);
   post(message(''));
   expect(await reading).toBeUndefined();
 });
 
-test('a frame that says nothing is given up, and nothing of it stays (K10)', async () => {
+test('a silent frame is given up, and nothing of it stays (K10)', async () => {
   jest.useFakeTimers();
   const remove = jest.spyOn(window, 'addEventListener');
   const reading = readFrameDeviceId(ALTERNATE);
@@ -51,7 +51,7 @@ test('a frame that says nothing is given up, and nothing of it stays (K10)', asy
   jest.useRealTimers();
 });
 
-test('only a host with a twin asks one (K10)', async () => {
+test('only a host with an alternate host asks it (K10)', async () => {
   const calls = fakeFetch(() => success({}));
   expect(await readAlternateDeviceId()).toBeUndefined();
   expect(calls.map(({ url }) => url)).toEqual(['/m/device']);
@@ -63,7 +63,7 @@ test('only a host with a twin asks one (K10)', async () => {
   expect(await reading).toBe(DEVICE_ID);
 });
 
-test('a server that is not reached means no twin (K10)', async () => {
+test('a server that is not reached means no alternate host (K10)', async () => {
   fakeFetch(() => ({ status: 502, body: 'no' }));
   expect(await readAlternateDeviceId()).toBeUndefined();
 });

@@ -7,13 +7,13 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 const form = { username: 'lan', password: 'pw' };
 
-test('a plain browser says its id and nothing else (E6, E9)', async () => {
+test('a plain browser sends its id and nothing else (E6, E9)', async () => {
   const facts = await getDeviceFacts();
   expect(facts).toEqual({ loginDeviceId: DEVICE_ID });
   expect(buildLoginRequest(form, facts)).toEqual({ ...form, type: 'username', loginDeviceId: DEVICE_ID });
 });
 
-test('the operator’s own app says that it is one (E6)', async () => {
+test('the operator’s own app identifies itself (E6)', async () => {
   openInWebview();
   window.history.replaceState(null, '', '/m/login?inApp=1');
   const facts = await getDeviceFacts();

@@ -33,7 +33,7 @@ test('a detection that never answers counts as no after three seconds (ruling 35
   expect(await isIncognitoResult).toBe(false);
 });
 
-test('a page asks once', async () => {
+test('a page sends one request', async () => {
   detectIncognito.mockResolvedValue({ isPrivate: true });
   jest.resetModules();
   const { isIncognito } = await import('@/lib/client/device/is-incognito');

@@ -18,7 +18,7 @@ test('a page without a bar is left alone', () => {
   expect(dataset.downloadBar).toBeUndefined();
 });
 
-test('the bar comes with the login and the rank, and goes with either (S8, ruling 72)', () => {
+test('the bar appears with the login and the rank, and disappears with either (S8, ruling 72)', () => {
   const settled = () => {
     updateBar();
     return dataset.downloadBar;

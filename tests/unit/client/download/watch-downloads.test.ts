@@ -3,7 +3,7 @@ import { trackEvent } from '@/lib/client/track/track-event';
 
 jest.mock('@/lib/client/track/track-event');
 
-test('a tap on a real download link tells downloadApp, any other nothing (T1)', () => {
+test('a tap on a real download link reports downloadApp, any other nothing (T1)', () => {
   document.body.innerHTML =
     '<a id="file" data-download="Android" href="#x"><i>get</i></a><a id="page" href="#y">page</a><button data-download="x">no link</button>';
   const stop = watchDownloads();

@@ -85,14 +85,14 @@ test('domain_not_available opens its modal (S2)', () => {
   expect(getOverlays().domainModal).toBe(true);
 });
 
-test('the offline toast is gone within 3 s (S13, X11)', () => {
+test('the offline toast disappears within 3 s (S13, X11)', () => {
   handleFailure(fail('network_offline', '', 0));
   expect(getOverlays().toasts).toMatchObject([{ textKey: 'network_offline' }]);
   jest.advanceTimersByTime(3_000);
   expect(getOverlays().toasts).toEqual([]);
 });
 
-test('the same words are not said twice at a time (S14)', () => {
+test('the same message is not shown twice at a time (S14)', () => {
   handleFailure(fail('a', 'Same'));
   handleFailure(fail('b', 'Same'));
   expect(getOverlays().notices).toHaveLength(1);

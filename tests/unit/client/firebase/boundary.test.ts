@@ -52,7 +52,7 @@ test('an authenticator app without names is the app’s and unknownuser’s (A23
   );
 });
 
-test('the e-mail address stands for the account, and given names for both (A23)', async () => {
+test('the e-mail address is the account, and given names are both names (A23)', async () => {
   service('ana@mail.example');
   const user = await signIn(facts('totp-2'));
   expect(nameOf((await startTotpEnrolment(user)).address)).toBe('plain-totp-2:ana@mail.example');
@@ -73,7 +73,7 @@ test('an authenticator app is added with its code and a name (A23)', async () =>
   });
 });
 
-test('the library asks the hosts that the policy lets in, with the page’s language (SEC-79, SPEC §5)', async () => {
+test('the library uses the hosts that the policy allows, with the page’s language (SEC-79, SPEC §5)', async () => {
   document.documentElement.lang = 'pt-BR';
   const calls = service();
   await signIn(facts('hosts'));
@@ -90,7 +90,7 @@ describe('the token sync', () => {
       .filter(({ url }) => url === '/auth/token')
       .map(({ init }) => [init.method, new Headers(init.headers).get('Authorization')]);
 
-  test('is told of a token by POST with a bearer, and of its end by DELETE without one (K11, ruling 25)', async () => {
+  test('receives a token by POST with a bearer, and its end by DELETE without one (K11, ruling 25)', async () => {
     const calls = service();
     const settings = facts('sync-1', { tokenSyncUrl: '/auth/token' });
     const auth = getAuthFor(settings, 'plain');

@@ -66,7 +66,7 @@ test('a token that is none is refused with code and reason (X9)', async () => {
   expect(outcome.error.reason).not.toBe('');
 });
 
-test('a second factor is asked for, sent, refused when wrong, and ends in an id token (A23)', async () => {
+test('a second factor is requested, sent, rejected when wrong, and ends in an id token (A23)', async () => {
   await enrol('factor', PHONE);
   const signIn = await signInByCredential(facts, googleToken('factor'));
   if (signIn.kind !== 'second-factor') throw new Error(signIn.kind);
@@ -85,14 +85,14 @@ test('a second factor is asked for, sent, refused when wrong, and ends in an id 
   expect(claimsOf(idToken)).toMatchObject({ aud: PROJECT, firebase: { sign_in_second_factor: 'phone' } });
 });
 
-test('a factor that is withdrawn is asked for no more (A23)', async () => {
+test('a factor that is withdrawn is no longer requested (A23)', async () => {
   const user = await enrol('withdrawn', '+5511987650000');
   const [factor] = multiFactor(user).enrolledFactors;
   await withdrawFactor(user, factor?.uid ?? '');
   expect((await signInByCredential(facts, googleToken('withdrawn'))).kind).toBe('proof');
 });
 
-test('the container of the check must stand in the page and be empty (SPEC §5)', async () => {
+test('the container of the check must be in the page and be empty (SPEC §5)', async () => {
   container.append('x');
   for (const place of [container, null, document.createElement('div')]) {
     expect(await sendPhoneCode(facts, '+84912345678', place)).toMatchObject({
@@ -102,7 +102,7 @@ test('the container of the check must stand in the page and be empty (SPEC §5)'
   }
 });
 
-test('a code by SMS proves a number with an id token; a wrong one may be told again (E4, X9)', async () => {
+test('a code by SMS proves a number with an id token; a wrong one may be corrected (E4, X9)', async () => {
   const phone = '+84912345678';
   const sent = await sendPhoneCode(facts, phone, container);
   if (!sent.ok) throw new Error(sent.error.code);
@@ -113,7 +113,7 @@ test('a code by SMS proves a number with an id token; a wrong one may be told ag
   expect(proved.ok && claimsOf(proved.value)).toMatchObject({ phone_number: phone, aud: PROJECT });
 });
 
-test('without a number or a sent code nothing is asked (X9)', async () => {
+test('without a number or a sent code nothing is sent (X9)', async () => {
   expect(await sendPhoneCode(facts, '0912345678', container)).toMatchObject({
     error: { code: 'auth/invalid-phone-number' },
   });

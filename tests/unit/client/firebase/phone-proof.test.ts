@@ -27,7 +27,7 @@ test('a code proves the number that it was sent to, and another form after a rel
   expect(confirm).toHaveBeenCalledWith({ facts, id: 'm1' }, '314159');
 });
 
-test('a number that no code went to is asked for one (X9)', async () => {
+test('a number that no code was sent to requests one (X9)', async () => {
   confirm.mockResolvedValue(expired);
   const prover = createPhoneProver(facts);
   await prover.send(PHONE, null);

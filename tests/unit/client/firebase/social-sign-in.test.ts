@@ -49,7 +49,7 @@ test('once prepared, the window opens within the tap: nothing is awaited before 
   expect(windows).toHaveLength(1);
 });
 
-test('a newer window cancels the older without a word, whatever the older one still says (A20, X7)', async () => {
+test('a newer window cancels the older silently, whatever the older one still reports (A20, X7)', async () => {
   const { adapter, windows } = anAdapter();
   const signIn = createSocialSignIn(FACTS, adapter);
   await signIn.prepare();
@@ -93,7 +93,7 @@ test('a second factor is handed on with its provider (A23)', async () => {
   expect(await ended).toEqual({ kind: 'second-factor', channel: 'GOOGLE', challenge });
 });
 
-test('a preparation that fails leaves the tap to say so (X9)', async () => {
+test('a preparation that fails leaves the message to the tap (X9)', async () => {
   const { adapter } = anAdapter();
   const prepare = jest.fn().mockRejectedValue(error('auth/network-request-failed'));
   await expect(createSocialSignIn(FACTS, { ...adapter, prepare }).prepare()).resolves.toBeUndefined();

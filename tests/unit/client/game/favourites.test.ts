@@ -21,14 +21,14 @@ test('a game is added in front and taken away again (B4)', () => {
   expect(isFavourite('b')).toBe(false);
 });
 
-test('only what a card needs is kept (B4)', () => {
+test('only what a card needs is stored (B4)', () => {
   toggleFavourite({ ...gameOf('a'), image: 'https://cdn.example/a.svg', hot: true } as never);
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({
     games: [{ ...gameOf('a'), image: 'https://cdn.example/a.svg' }],
   });
 });
 
-test('fifty are kept, the oldest leaves (B4)', () => {
+test('fifty are stored, the oldest is dropped (B4)', () => {
   for (let n = 0; n < 52; n += 1) toggleFavourite(gameOf(`g${n}`));
   const { result } = renderHook(() => useFavourites());
   expect(result.current).toHaveLength(50);
@@ -59,13 +59,13 @@ test.each([
   ['no object', '[1]'],
   ['no list', '{"games":{"a":1}}'],
   ['foreign items', '{"games":[null,1,"x",{"code":"<b>","vendor":"PP"},{"code":"a"}]}'],
-])('what is kept as %s counts as nothing (B4)', (_, text) => {
+])('what is stored as %s counts as nothing (B4)', (_, text) => {
   localStorage.setItem(KEY, text);
   const { result } = renderHook(() => useFavourites());
   expect(result.current).toEqual([]);
 });
 
-test('a picture from a bad address is left out, and a game stands once (E12)', () => {
+test('a picture from a bad address is left out, and a game appears once (E12)', () => {
   const bad = { ...gameOf('a'), image: 'javascript:alert(1)' };
   localStorage.setItem(KEY, JSON.stringify({ games: [bad, gameOf('a'), gameOf('b')] }));
   const { result } = renderHook(() => useFavourites());
@@ -73,7 +73,7 @@ test('a picture from a bad address is left out, and a game stands once (E12)', (
   expect(result.current[0]?.image).toBeUndefined();
 });
 
-test('the page says whether there are any, so that nothing shifts (B4)', () => {
+test('the page announces whether there are any, so that nothing shifts (B4)', () => {
   toggleFavourite(gameOf('a'));
   expect(document.documentElement.dataset.favourites).toBe('1');
   toggleFavourite(gameOf('a'));

@@ -6,7 +6,7 @@ const gameOf = (code: string) => ({ code, name: `Game ${code}`, vendor: 'PP', ca
 
 beforeEach(resetPage);
 
-test('the last launched game stands first, each once, with its time (B4)', () => {
+test('the last launched game is first, each once, with its time (B4)', () => {
   const { result } = renderHook(() => useRecents());
   act(() => {
     addRecent(gameOf('a'), 1000);
@@ -19,7 +19,7 @@ test('the last launched game stands first, each once, with its time (B4)', () =>
   ]);
 });
 
-test('thirty are kept (B4)', () => {
+test('thirty are stored (B4)', () => {
   for (let n = 0; n < 33; n += 1) addRecent(gameOf(`g${n}`), n);
   const { result } = renderHook(() => useRecents());
   expect(result.current).toHaveLength(30);

@@ -15,7 +15,7 @@ const isPressed = () => heart().getAttribute('aria-pressed') === 'true';
 beforeEach(resetPage);
 afterEach(() => stop());
 
-test('a tap on a heart keeps the game with what its card needs, and a second one lets it go (B4)', () => {
+test('a tap on a heart saves the game with what its card needs, and a second one removes it (B4)', () => {
   renderWithMessages(<Heart game={{ ...GAME, image: 'https://cdn.example/1.svg' }} label={LABEL} />);
   stop = watchHearts();
   fireEvent.click(heart());
@@ -34,7 +34,7 @@ test('hearts are true from the start, and a heart that comes later is too (B4)',
   await waitFor(() => expect(isPressed()).toBe(true));
 });
 
-test('a heart that is given another game is marked anew (B3, B4)', async () => {
+test('a heart that gets another game is updated (B3, B4)', async () => {
   toggleFavourite(GAME);
   renderWithMessages(<Heart game={GAME} label={LABEL} />);
   stop = watchHearts();

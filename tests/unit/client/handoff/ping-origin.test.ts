@@ -10,7 +10,7 @@ afterEach(() => {
 const SITE = 'https://fast.example';
 const pong = () => ({ ok: true, text: async () => '{}' }) as Response;
 
-test('a domain is asked three times, without cookies, referrer or headers of ours; the best lap counts (K7, B46, SEC-72)', async () => {
+test('a domain is probed three times, without cookies, referrer or headers of ours; the best lap counts (K7, B46, SEC-72)', async () => {
   const laps = [0, 900, 1000, 1050, 2000, 2400];
   jest.spyOn(performance, 'now').mockImplementation(() => laps.shift() ?? 0);
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => pong());

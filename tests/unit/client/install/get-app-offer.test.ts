@@ -36,7 +36,7 @@ test('the configuration serves where the setting names no link or fails (E15)', 
   }
 });
 
-test('a merchant that prefers the home screen offers no app, and neither does one that cannot be asked (W8)', async () => {
+test('a merchant that prefers the home screen offers no app, and neither does one that cannot be reached (W8)', async () => {
   document.documentElement.dataset.install = 'light homescreen';
   answers({ resources: [APK] }, CONFIG);
   expect((await getAppOffer()).link).toBeUndefined();

@@ -59,7 +59,7 @@ test('three closes in three sessions are a no for good (W5)', async () => {
   expect(localStorage.getItem('a2hs_close_count')).toBe('3');
 });
 
-test('accepting uses the prompt up and installs; the browser’s event sets 99, the mark and tells once (W5, T1)', async () => {
+test('accepting uses the prompt up and installs; the browser’s event sets 99, the mark and reports once (W5, T1)', async () => {
   const page = await openPage();
   const prompt = jest.fn(accepted);
   parkPrompt(prompt);
@@ -84,7 +84,7 @@ test('an installation that ended before the page’s code came counts too (W5)',
   expect(page.getInstall()).toMatchObject({ phase: 'closed', isInstalled: true });
 });
 
-test('the browser’s own no counts like ours, also where only userChoice tells it (W5)', async () => {
+test('the browser’s own refusal counts like ours, also where only userChoice reports it (W5)', async () => {
   for (const [prompt, choice] of [[dismissed], [() => undefined, dismissed()]] as const) {
     const page = await openPage();
     parkPrompt(prompt, choice);

@@ -5,14 +5,14 @@ import { resetPage } from '../page-of';
 beforeEach(resetPage);
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('the first visit from the home screen is told once per device, however often it is opened (T1, T2, RR8)', () => {
+test('the first visit from the home screen is reported once per device, however often it is opened (T1, T2, RR8)', () => {
   window.history.replaceState(null, '', '/m/home?homescreen=1');
   trackFirstOpen();
   trackFirstOpen();
   expect(notedNames()).toEqual(['a2hsFirstOpen']);
 });
 
-test('a visit by a browser tells nothing, and leaves the first one to come (T2)', () => {
+test('a visit by a browser reports nothing, and leaves the first one to come (T2)', () => {
   trackFirstOpen();
   window.history.replaceState(null, '', '/m/home?homescreen=0');
   trackFirstOpen();
@@ -20,7 +20,7 @@ test('a visit by a browser tells nothing, and leaves the first one to come (T2)'
   expect(localStorage.getItem('a2hs_first_open')).toBeNull();
 });
 
-test('a storage that keeps nothing tells nothing, rather than on every page (T2)', () => {
+test('a storage that holds nothing reports nothing, rather than on every page (T2)', () => {
   window.history.replaceState(null, '', '/m/home?homescreen=1');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,6 +1,6 @@
 import { readScrollPosition, watchScrollPosition } from '@/lib/client/lobby/scroll-position';
 
-test('a link out of the page keeps the place in its entry of the history, beside what the router keeps there (B3)', () => {
+test('a link out of the page stores the position in its history entry, beside the router’s state (B3)', () => {
   window.history.replaceState({ router: 1 }, '', '/m/game?q=a');
   document.body.innerHTML = '<main><a href="/m/game?game=1">x</a></main><a id="out" href="#x">y</a>';
   const stop = watchScrollPosition();

@@ -65,7 +65,7 @@ test('without a PerformanceObserver the paints are −1 (W10)', async () => {
   expect(sent()).toEqual([{ type: 'performance', fcp: -1, lcp: -1, shell: 80 }]);
 });
 
-test('a page that is hidden reports at once, and the flag stands before the beacon goes (W10)', async () => {
+test('a hidden page reports at once, and the flag is set before the beacon is sent (W10)', async () => {
   let flag: string | null = null;
   jest.mocked(sendValue).mockImplementation(() => {
     flag = sessionStorage.getItem('mc_metrics');

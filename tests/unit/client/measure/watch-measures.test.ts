@@ -35,7 +35,7 @@ test('the status timing is reported 5 s after the page’s start, once per page 
   expect(reportPerformance).toHaveBeenCalledTimes(1);
 });
 
-test('a page whose status was not asked says nothing of it (T8)', async () => {
+test('a page without a status call reports nothing of it (T8)', async () => {
   setPage({ activationStart: performance.now() });
   const { sendValue } = await load(1);
   jest.advanceTimersByTime(20_000);
@@ -49,7 +49,7 @@ test('iOS below 16 measures nothing (T7)', async () => {
   expect([sendValue, reportPerformance].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
-test('a page that the worker kept is not measured: its headers are of another day (W10, T8, B9)', async () => {
+test('a page from the worker’s cache is not measured: its headers are of another day (W10, T8, B9)', async () => {
   const { sendValue, reportPerformance } = await load(1, true);
   jest.advanceTimersByTime(20_000);
   expect([sendValue, reportPerformance].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);

@@ -16,7 +16,7 @@ describe('with a clock of its own', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('asks 300 ms after the tab was shown, and not before (K9)', () => {
+  test('sends the call 300 ms after the tab was shown, and not before (K9)', () => {
     const refetch = jest.fn();
     const stop = watchVisibility(refetch);
     setVisible('visible');
@@ -27,7 +27,7 @@ describe('with a clock of its own', () => {
     stop();
   });
 
-  test('a tab that flickers is asked about once, 300 ms after the last time (K9)', () => {
+  test('a flickering tab sends one call, 300 ms after the last change (K9)', () => {
     const refetch = jest.fn();
     const stop = watchVisibility(refetch);
     for (let time = 0; time < 5; time += 1) {
@@ -41,7 +41,7 @@ describe('with a clock of its own', () => {
     stop();
   });
 
-  test('a tab that is hidden again asks nothing, nor does one that has stopped (K9)', () => {
+  test('a tab that is hidden again sends nothing, nor does one that has stopped (K9)', () => {
     const refetch = jest.fn();
     const stop = watchVisibility(refetch);
     setVisible('visible');
@@ -56,7 +56,7 @@ describe('with a clock of its own', () => {
   });
 });
 
-test('the settings are fetched once, and anew when the tab comes back (K9)', async () => {
+test('the settings are fetched once, and again when the tab returns (K9)', async () => {
   signIn('settings');
   let pushEnabled = true;
   const calls = fakeFetch(() => success({ pushEnabled }));

@@ -84,7 +84,7 @@ test('a form that comes again initializes nothing twice (ruling 34)', async () =
   expect([id.initialize.mock.calls.length, id.prompt.mock.calls.length]).toEqual([1, 2]);
 });
 
-test('a script that does not come says nothing, and may be tried again (ruling 34)', async () => {
+test('a script that fails to load reports nothing, and may be tried again (ruling 34)', async () => {
   const { begin } = await start();
   begin();
   await pass(TIMING.oneTapDelayMs);

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('an image that fails is looked for once on the next server, then its stand-in stays (ruling 75)', () => {
+test('an image that fails is tried once on the next server, then its fallback stays (ruling 75)', () => {
   stop = watchImageFallback();
   const image = addImage('https://a.example/1.webp');
   fail(image);
@@ -40,7 +40,7 @@ test('an image that failed before the page came to life is rescued too (ruling 7
   expect(image.src).toBe('https://b.example/1.webp');
 });
 
-test('an element that is given another picture starts anew (B3, ruling 75)', () => {
+test('an element that gets another picture starts again (B3, ruling 75)', () => {
   stop = watchImageFallback();
   const image = addImage('https://a.example/1.webp');
   fail(image);

@@ -48,14 +48,14 @@ test('what another tab is at, or ended less than 500 ms ago, is not done again (
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test('work that fails is told, and may be tried again (FLT-38)', async () => {
+test('failed work is reported, and may be tried again (FLT-38)', async () => {
   plantLocks();
   await expect(tryTabLock('x', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await jest.advanceTimersByTimeAsync(500);
   expect(await tryTabLock('x', async () => 1)).toBe(1);
 });
 
-test('where locks are missing, each tab goes alone', async () => {
+test('where locks are missing, each tab works alone', async () => {
   expect(await withTabLock('x', async () => 1)).toBe(1);
   expect(await tryTabLock('x', async () => 2)).toBe(2);
 });

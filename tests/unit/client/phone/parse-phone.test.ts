@@ -8,7 +8,7 @@ test.each([
   ['081-234-5678', 'TH', '66', '812345678'],
   ['+55 11 98765 4321', 'VN', '55', '11987654321'],
 ])(
-  '%s in %s goes out as %s and %s: digits only (A21)',
+  '%s in %s is sent as %s and %s: digits only (A21)',
   async (text, country, countryDialingCode, mobileNum) => {
     expect(await parsePhone(text, country)).toEqual({ ok: true, phone: { countryDialingCode, mobileNum } });
   },

@@ -37,7 +37,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a page that is left while a script is still coming has its events told by the next one, to that platform alone (T1, T4)', async () => {
+test('a page that is left while a script is loading has its events reported by the next one, to that platform alone (T1, T4)', async () => {
   const first = await openNext();
   settle(META);
   await pass();
@@ -50,7 +50,7 @@ test('a page that is left while a script is still coming has its events told by 
   expect(events.meta()).toContain('downloadApp');
 });
 
-test('what every platform heard is not told again, also where a script could not be loaded (T1)', async () => {
+test('what every platform received is not reported again, also where a script could not be loaded (T1)', async () => {
   const first = await openNext();
   settle(META);
   await pass();

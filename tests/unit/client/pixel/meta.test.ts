@@ -59,7 +59,7 @@ test('the script is loaded once for all ids, and not where the vendor’s is the
   expect(scripts()).toEqual([]);
 });
 
-test('init is called once per page and id: a member who comes later is reported from the next page on (T4, ruling 70)', () => {
+test('init is called once per page and id: a member who arrives later is reported from the next page on (T4, ruling 70)', () => {
   const pixel = metaPixel(['10000001'], {});
   pixel.open(undefined);
   pixel.identify?.('hash');

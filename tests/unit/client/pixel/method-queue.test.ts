@@ -73,7 +73,7 @@ test('Kwai has the same form under its own names, and receives only what it know
   ]);
 });
 
-test('Kwai’s second host is asked when the first fails (T4)', async () => {
+test('Kwai’s second host is used when the first fails (T4)', async () => {
   const pixel = kwaiPixel(['77'], {});
   pixel.open(undefined);
   const loading = pixel.loads[0]?.();

@@ -47,7 +47,7 @@ test('nothing is loaded until three seconds after the page, or the first touch (
   expect(scripts()).toHaveLength(1);
 });
 
-test('what was done against a no is told to no one, also not after a later yes (B7)', async () => {
+test('what was done without consent is reported to no one, also not after a later consent (B7)', async () => {
   const { trackEvent, trackPageView, chooseConsent } = await open('optional', 'no');
   trackPageView();
   trackEvent('viewContent');
@@ -60,7 +60,7 @@ test('what was done against a no is told to no one, also not after a later yes (
   expect(names()).not.toContain('track ViewContent');
 });
 
-test('a no afterwards revokes, stops telling at once, and a new yes goes on (B7)', async () => {
+test('a later refusal revokes, stops reporting at once, and a new consent continues (B7)', async () => {
   const { trackEvent, trackPageView, chooseConsent } = await open('required', 'yes');
   trackPageView();
   await pass();
@@ -91,7 +91,7 @@ test('while the address holds a secret nothing is made; once it is clean, the pa
   expect(views).toEqual([['event', 'page_view', { page_location: 'http://localhost/m/home?gclid=G' }]]);
 });
 
-test('a configuration that cannot be had is asked for again with the next page (FLT-44)', async () => {
+test('a configuration that fails to load is fetched again with the next page (FLT-44)', async () => {
   reply = () => failure('system.error') as ReturnType<typeof success>;
   const { trackPageView } = await open('none');
   trackPageView();
@@ -112,7 +112,7 @@ test('in the operator’s own app only what counts pages is left (T4)', async ()
   expect(madeGlobals()).toEqual(['dataLayer', 'gtag']);
 });
 
-test('a platform that throws is no other’s fault, and its page goes on (FLT-44)', async () => {
+test('a platform that throws affects no other, and its page continues (FLT-44)', async () => {
   const bad = Object.assign(
     () => {
       throw new Error('vendor');

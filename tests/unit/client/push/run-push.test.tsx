@@ -50,7 +50,7 @@ test('nothing happens before ten seconds have passed, and nothing at all for a v
   jest.useRealTimers();
 });
 
-test('a permission that stands binds and subscribes in this order, and keeps whose the token is (P2, P5)', async () => {
+test('an existing permission binds and subscribes in this order, and stores the token’s owner (P2, P5)', async () => {
   const calls = provider();
   await startPush();
   expect(getPush()).toEqual({ step: 'bound', isWanted: false });
@@ -66,7 +66,7 @@ test('a permission that stands binds and subscribes in this order, and keeps who
 });
 
 test.each([[BIND], [SUBSCRIBE]])(
-  'where %s is refused nothing is kept, so that the next page tries again (P2)',
+  'where %s is refused nothing is stored, so that the next page tries again (P2)',
   async (path) => {
     provider(path);
     await startPush();
@@ -75,7 +75,7 @@ test.each([[BIND], [SUBSCRIBE]])(
   },
 );
 
-test('a browser that cannot make a token says nothing, and the provider hears nothing (P2)', async () => {
+test('a browser that cannot create a token shows nothing, and the provider receives nothing (P2)', async () => {
   jest.mocked(makePushToken).mockRejectedValue(new DOMException('no push service', 'AbortError'));
   const calls = provider();
   await startPush();
@@ -94,7 +94,7 @@ test('a token that comes after its member has left is not bound (P6)', async () 
   expect(stored()).toBeNull();
 });
 
-test('no one is asked whom the provider sends nothing, nor where the merchant has no push (P1)', async () => {
+test('no prompt where the provider sends nothing, nor where the merchant has no push (P1)', async () => {
   device.permission = 'default';
   provider('', false);
   await startPush();
@@ -108,7 +108,7 @@ test('no one is asked whom the provider sends nothing, nor where the merchant ha
   expect(getPush().step).toBe('idle');
 });
 
-test('a yes asks the browser; its no leads to the tips, and the day counts as asked (P1, P3)', async () => {
+test('accepting asks the browser; its refusal leads to the tips, and the day counts as prompted (P1, P3)', async () => {
   device.permission = 'default';
   provider();
   await startPush();

@@ -8,7 +8,7 @@ afterEach(tearDownPush);
 const NEWS = { isFirebaseMessaging: true, messageType: 'push-received', notification: { title: 'Hi' } };
 const write = (data: unknown) => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
 
-test('a page in sight hears what the worker hands on, and nothing else (P2)', () => {
+test('a visible page receives the worker’s messages, and nothing else (P2)', () => {
   const listener = jest.fn();
   const stop = subscribePushMessages(listener);
   write(NEWS);
@@ -24,7 +24,7 @@ test('a page in sight hears what the worker hands on, and nothing else (P2)', ()
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('the library asks the hosts of the registry, and the page’s fetch is its own again afterwards (SEC-79)', async () => {
+test('the library uses the hosts of the registry, and the page’s fetch is its own again afterwards (SEC-79)', async () => {
   const plain = jest.fn(async () => new Response('{}'));
   window.fetch = plain;
   const hosts = { installations: 'http://a.test', registrations: 'http://b.test' };

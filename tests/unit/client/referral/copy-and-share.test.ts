@@ -13,7 +13,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-test('a text goes to the clipboard (B15)', async () => {
+test('a text is copied to the clipboard (B15)', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   setOn(navigator, 'clipboard', { writeText });
   expect(await copyText('AB12')).toBe(true);
@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('a browser that copies in no way says so', async () => {
+test('a browser that cannot copy reports so', async () => {
   expect(await copyText('AB12')).toBe(false);
 });
 

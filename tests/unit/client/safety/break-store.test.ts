@@ -19,7 +19,7 @@ beforeEach(() => {
   checkBreak();
 });
 
-test('the page is marked while a break lasts, and told when it begins and ends (B5)', () => {
+test('the page is marked during a break, and notified when it begins and ends (B5)', () => {
   const reported: (number | undefined)[] = [];
   const stop = subscribeBreak(() => reported.push(getBreakEnd()));
   const end = inSeconds(600);
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('a browser that keeps no cookie is told so: nothing is locked (B5)', async () => {
+test('a browser without cookies shows a message: nothing is locked (B5)', async () => {
   fakeFetch(() => success({ until: 1 }));
   expect(await startBreak(60)).toMatchObject({ ok: false, code: 'break_not_kept' });
 });

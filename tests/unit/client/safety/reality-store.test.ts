@@ -40,7 +40,7 @@ test('a round puts it off by a minute at most (B5)', () => {
   expect(atMinute(21)).toBe(21 * MINUTE);
 });
 
-test('an answer in another tab takes it away here, and a check that stands there does not come here (B5)', () => {
+test('an answer in another tab closes it here, and a check that is open there does not open here (B5)', () => {
   atMinute(20);
   notifyPlayClock({ type: 'checked', now: T0 + 20.5 * MINUTE });
   expect(atMinute(20.6)).toBeUndefined();

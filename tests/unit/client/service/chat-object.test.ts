@@ -68,7 +68,7 @@ test('the object is announced when the script has made it, at 1 s or 3 s where i
   expect(listener).toHaveBeenCalledWith(world.TestChat);
 });
 
-test('whoever opens the chat waits for a late object until 3 s (C3, Z2)', async () => {
+test('opening the chat waits for a late object until 3 s (C3, Z2)', async () => {
   await chat.loadChat();
   jest.useFakeTimers();
   const onFound = jest.fn();

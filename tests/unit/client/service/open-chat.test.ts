@@ -36,7 +36,7 @@ test('the chat’s page is opened in this tab with b2c, title, backUrl and langu
   expect(leaveForChat).toHaveBeenCalledWith('https://chat.example/live?a=1');
 });
 
-test('a support code goes along in the title (B12)', async () => {
+test('a support code is sent in the title (B12)', async () => {
   const calls = fakeFetch(() => success({ url: 'https://chat.example/' }));
   await openChat({ ...START, draft: 'Support code 1A2B-3C4D' });
   expect(new URL(calls[0]?.url ?? '', 'http://x').searchParams.get('title')).toBe(

@@ -27,7 +27,7 @@ const settled = () => new Promise((done) => setTimeout(done));
 const renew = (token: string, id = '1', userName = 'lan') =>
   setSession(toSessionInfo({ token, id, userName }, 'aurora', ''));
 
-test('a member is told with id, name and key, in the page’s locale (C5)', async () => {
+test('a member is identified with id, name and key, in the page’s locale (C5)', async () => {
   setPage('lotus', 'TW');
   signIn();
   stop = watchIdentity();
@@ -43,7 +43,7 @@ test('a visitor is no one: what an earlier member left is cleared (C5, A16)', as
   expect([chat.clearUser.mock.calls.length, chat.setUser.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('a new token is told anew, the same one is not (C5)', async () => {
+test('a new token is sent again, the same one is not (C5)', async () => {
   signIn('handle-1');
   stop = watchIdentity();
   await settled();
@@ -66,7 +66,7 @@ test('a logout clears the user, and so does another member (C5, A16)', async () 
   expect(chat.clearUser).toHaveBeenCalledTimes(2);
 });
 
-test('a key that comes after the logout is told to no one (C5)', async () => {
+test('a key that arrives after the logout is sent to no one (C5)', async () => {
   signIn();
   stop = watchIdentity();
   clearSession();
@@ -74,7 +74,7 @@ test('a key that comes after the logout is told to no one (C5)', async () => {
   expect(chat.setUser).not.toHaveBeenCalled();
 });
 
-test('where no key can be had, the name alone is told (ruling 78)', async () => {
+test('where no key is available, the name alone is sent (ruling 78)', async () => {
   reply = () => failure('unknown_call', '', { status: 404 });
   signIn();
   stop = watchIdentity();

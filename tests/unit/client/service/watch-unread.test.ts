@@ -27,13 +27,13 @@ const seen = (isSeen: boolean) => {
 };
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
-test('a visitor is not asked about (C2)', async () => {
+test('a visitor has no unread count (C2)', async () => {
   stop = watchUnread();
   await jest.advanceTimersByTimeAsync(120_000);
   expect([requests.length, getUnread()]).toEqual([0, 0]);
 });
 
-test('a member’s count is asked at once and every minute while the page is seen (C2)', async () => {
+test('a member’s count is fetched at once and every minute while the page is visible (C2)', async () => {
   signIn();
   stop = watchUnread();
   await settled();
@@ -49,7 +49,7 @@ test('a member’s count is asked at once and every minute while the page is see
   expect(requests).toHaveLength(3);
 });
 
-test('a login asks, a logout clears (C2, A16)', async () => {
+test('a login fetches, a logout clears (C2, A16)', async () => {
   stop = watchUnread();
   signIn();
   await settled();

@@ -32,7 +32,7 @@ test('a fault leaves the question open', async () => {
   expect(getSession()).toEqual({ state: 'unknown' });
 });
 
-test('a visitor asks nothing', async () => {
+test('a visitor fetches nothing', async () => {
   const calls = fakeFetch(() => success({}));
   await restoreSession();
   expect(calls).toHaveLength(0);

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => history.replaceState(null, '', '/'));
 
-test('a logout tells the provider, forgets the session and goes home with what is kept (A16, RR12)', async () => {
+test('a logout informs the provider, forgets the session and leads home with the carried query (A16, RR12)', async () => {
   signIn();
   history.replaceState(null, '', '/m/member/home?affiliateCode=ab&x=1');
   const calls = fakeFetch(() => success(null));
@@ -30,7 +30,7 @@ test('a logout tells the provider, forgets the session and goes home with what i
   expect(leaveTo).toHaveBeenCalledWith('/m/home?affiliateCode=ab');
 });
 
-test('calls that a logout cuts off tell no one that the session is lost (A16, X6)', async () => {
+test('calls that a logout cuts off report no lost session (A16, X6)', async () => {
   signIn();
   fakeFetch(() => success(null));
   const leaving = signOut();
@@ -41,7 +41,7 @@ test('calls that a logout cuts off tell no one that the session is lost (A16, X6
   expect(getOverlays().notices).toEqual([]);
 });
 
-test('while the session is ended no other call of a member goes out; a page that comes back by the button may ask again (A16, B2)', async () => {
+test('while the session is ended no other call of a member is sent; a page restored by the back button may call again (A16, B2)', async () => {
   signIn();
   const [calls, stop] = [fakeFetch(() => success(null)), watchSession()];
   const leaving = signOut();
@@ -56,7 +56,7 @@ test('while the session is ended no other call of a member goes out; a page that
   stop();
 });
 
-test('a provider that says no logs out all the same: the relay closed the session', async () => {
+test('a provider that refuses logs out all the same: the proxy closed the session', async () => {
   signIn();
   fakeFetch(() => failure('whatever'));
   await signOut();
@@ -79,7 +79,7 @@ test.each([
   expect(['remPass', 'sass', 'autoLogin'].map((key) => localStorage.getItem(key))).toEqual(left);
 });
 
-test('without any answer the player stays, and is not told to be out', async () => {
+test('without any answer the player stays signed in, and no message claims otherwise', async () => {
   signIn();
   fakeFetch(() => Promise.reject(new TypeError('down')));
   expect(await signOut()).toMatchObject({ code: 'network_error' });
@@ -111,7 +111,7 @@ test('a login in another tab is taken over from the cookie (B2)', async () => {
   stop();
 });
 
-test('a logout keeps Google from signing in by itself, where its script is there (ruling 34)', async () => {
+test('a logout keeps Google from signing in by itself, where its script is loaded (ruling 34)', async () => {
   const id = { disableAutoSelect: jest.fn() };
   Object.assign(window, { google: { accounts: { id } } });
   signIn();
@@ -122,7 +122,7 @@ test('a logout keeps Google from signing in by itself, where its script is there
 });
 
 describe('with push', () => {
-  test('a logout ends the token while the session still stands, and does not wait for an answer (P6, SEC-68)', async () => {
+  test('a logout ends the token while the session is still valid, and does not wait for an answer (P6, SEC-68)', async () => {
     signIn();
     const record = { token: 'a:b', merchant: 'aurora', member: '1', time: 1 };
     localStorage.setItem('FCM_webToken', JSON.stringify(record));

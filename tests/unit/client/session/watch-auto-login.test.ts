@@ -63,7 +63,7 @@ test('a page tries auto-login once, however often it is shown again (A14)', asyn
   expect(calls.map(({ url }) => url)).toEqual([LOGIN]);
 });
 
-test('without a record nothing is asked (A14)', async () => {
+test('without a record nothing is sent (A14)', async () => {
   const calls = fakeFetch(answer);
   const stop = freshWatch()();
   await pause();

@@ -63,7 +63,7 @@ test('the same return a second time does nothing (RR9, SEC-66)', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('a foreign state asks nothing and leaves the flow as it is (ruling 30)', async () => {
+test('a foreign state sends nothing and leaves the flow as it is (ruling 30)', async () => {
   keep('mc_line_flow', flow);
   const calls = fakeFetch(() => success({}));
   expect(await finishReturn({ ...back, state: 'other' }, onWork)).toEqual({ kind: 'ignored' });
@@ -83,7 +83,7 @@ test.each(['nonce', 'state', 'verifier'])(
   },
 );
 
-test('a refusal at LINE is told quietly and asks nothing (A12)', async () => {
+test('a refusal at LINE shows a quiet notice and sends nothing (A12)', async () => {
   keep('mc_line_flow', flow);
   const calls = fakeFetch(() => success({}));
   const refused = { kind: 'line-refused', state: 's1', error: 'access_denied' } as const;
@@ -116,7 +116,7 @@ test.each([
   ['false', 'cancelled'],
   ['{"x":1}', 'failed'],
   [`{"id":7,"auth_date":1700000000,"hash":"${'b'.repeat(64)}"}`, 'stale'],
-])('a Telegram return of %s asks nothing (ruling 31)', async (text, textKey) => {
+])('a Telegram return of %s sends nothing (ruling 31)', async (text, textKey) => {
   keep('mc_telegram_flow', { start: 'x1', merchant: 'aurora', rules });
   const calls = fakeFetch(() => success({}));
   const payload = Buffer.from(text).toString('base64url');

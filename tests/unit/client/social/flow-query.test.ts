@@ -6,7 +6,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 const HERE = '/m/login?go=%2Fm%2Fgame&r=A&fbclid=IwAR&token=s3cret&state=s';
 
-test('the tab remembers the kept query for the return, the device all but click ids (RR5, RR12, ruling 67)', () => {
+test('the tab remembers the carried query for the return, the device all but click ids (RR5, RR12, ruling 67)', () => {
   window.history.replaceState(null, '', HERE);
   expect(toLastingQuery()).toBe('?r=A&go=%2Fm%2Fgame');
   storeFlowQuery();

@@ -39,7 +39,7 @@ beforeEach(() => resetPage());
 afterEach(() => history.replaceState(null, '', '/'));
 
 test(
-  'LINE is asked to come back to our home page, and what waits for the return leads inside (A12, RR9)',
+  'LINE returns to our home page, and the stored destination is an internal path (A12, RR9)',
   async () => {
     const leak = await leakOfAsync(async (raw) => {
       openAt(raw);
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'Telegram is asked to come back to our login page, with a go that leads inside (A13, RR10)',
+  'Telegram returns to our login page, with an internal go (A13, RR10)',
   async () => {
     const leak = await leakOfAsync(async (raw) => {
       openAt(raw);

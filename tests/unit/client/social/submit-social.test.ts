@@ -91,7 +91,7 @@ test.each([
   ['line_invalid_token', line],
   ['telegram_validate_failed', telegram],
   ['system.error', line],
-] as const)('%s is told, and nothing of the proof stays (X4)', async (code, proof) => {
+] as const)('%s shows a message, and nothing of the proof stays (X4)', async (code, proof) => {
   sessionStorage.setItem('lineSessionToken', '{}');
   sessionStorage.setItem('telegramAuth', '{}');
   fakeFetch(() => failure(code, `Told ${code}`));

@@ -21,7 +21,7 @@ test('a value survives in the storage itself (E8)', () => {
   expect(readStored(item)).toBeNull();
 });
 
-test('where a webview blocks the storage, the memory of the page stands in and nothing throws (E8)', () => {
+test('where a webview blocks the storage, the memory of the page replaces it and nothing throws (E8)', () => {
   block();
   expect(writeStored(item, '1')).toBe(false);
   expect(readStored(item)).toBe('1');

@@ -19,7 +19,7 @@ async function openNext() {
   return { ...page, events, subscribe: () => page.subscribeEvents(({ name }) => events.push(name)) };
 }
 
-test('what no pixel came to hear is told by the next page, and to the server only once (T1)', async () => {
+test('what no pixel was loaded to receive is reported by the next page, and to the server only once (T1)', async () => {
   const first = await register();
   setConsent('yes');
   leave();
@@ -30,7 +30,7 @@ test('what no pixel came to hear is told by the next page, and to the server onl
   expect([eventNamesIn(first.calls), eventNamesIn(next.calls)]).toEqual([['register'], []]);
 });
 
-test('what a pixel heard is not told again (T1)', async () => {
+test('what a pixel received is not reported again (T1)', async () => {
   const first = await register();
   setConsent('yes');
   first.subscribeEvents(() => undefined);

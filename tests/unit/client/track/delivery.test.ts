@@ -52,7 +52,7 @@ test('a page that is left at once reports first (T6)', async () => {
   expect(page.calls).toHaveLength(1);
 });
 
-test('affiliate and referral codes go along; ad ids only with a yes, and the event says which (T6, ruling 67)', async () => {
+test('affiliate and referral codes are sent; ad ids only with consent, and the event says which (T6, ruling 67)', async () => {
   const page = await openPage();
   page.startDelivery();
   localStorage.setItem('reg_info', JSON.stringify({ affiliateCode: 'north', referralCode: 'AB12' }));
@@ -69,7 +69,7 @@ test('affiliate and referral codes go along; ad ids only with a yes, and the eve
   expect(granted).toMatchObject({ consent: 'granted', pixelTrack: { fbclid: 'Fb-1' } });
 });
 
-test('the server hears the customer’s name, the pixels never do; both have one event id (T1, ruling 70)', async () => {
+test('the server receives the customer’s name, the pixels never do; both have one event id (T1, ruling 70)', async () => {
   const page = await openPage();
   signIn();
   page.startDelivery();

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 test.each(['username', 'mobile', 'auto'] as const)(
-  'a registration by %s reports registerSubmit and register, and leaves no login to tell (T1)',
+  'a registration by %s reports registerSubmit and register, and leaves no login to report (T1)',
   async (method) => {
     fakeFetch(() => success(account));
     await register(method);

@@ -7,7 +7,7 @@ import { resetPage, signIn } from '../page-of';
 
 beforeEach(resetPage);
 
-test('before its late parts stand, a page notes an event with its moment, and sends nothing (T1, DESIGN §5)', () => {
+test('before its deferred widgets load, a page notes an event with its moment, and sends nothing (T1, DESIGN §5)', () => {
   const calls = fakeFetch(() => success(null));
   const before = Date.now();
   trackEvent('startTrial', { gameCode: 'va-1', vendor: undefined });
@@ -61,7 +61,7 @@ test('an insecure page has ids too (T1)', () => {
   expect(notedEvents()).toHaveLength(1);
 });
 
-test('a storage that refuses breaks nothing, and the page’s memory stands in (E8)', () => {
+test('a storage that throws breaks nothing, and the page’s memory replaces it (E8)', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

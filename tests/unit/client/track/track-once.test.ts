@@ -20,7 +20,7 @@ test('a new tab reports viewContent again, and never firstOpen (T2, ruling 69)',
   expect(await visit()).toEqual(['viewContent']);
 });
 
-test('a device that keeps nothing reports neither, rather than both on every page (T2)', async () => {
+test('a device without storage reports neither, rather than both on every page (T2)', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

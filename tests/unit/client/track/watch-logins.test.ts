@@ -8,7 +8,7 @@ let stop: (() => void) | undefined;
 beforeEach(resetPage);
 afterEach(() => stop?.());
 
-test('a login is told by the page it leads to, with its member and its moment, and once (T1)', () => {
+test('a login is reported by the page it leads to, with its member and its moment, and once (T1)', () => {
   mark(1_790_000_000_000);
   signIn();
   stop = watchLogins();

@@ -102,7 +102,7 @@ test('a first deposit is first once on this device, whatever the storage holds b
   expect(idOf('firstDepositArrival')).toBe(idOf('firstDeposit'));
 });
 
-test('a tab that is still finding out who is signed in waits for its member (T2, B2)', async () => {
+test('a tab that is still restoring its session waits for its member (T2, B2)', async () => {
   await openPage();
   // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the relay
   document.cookie = 'mc_hint=1';
@@ -116,7 +116,7 @@ test('a tab that is still finding out who is signed in waits for its member (T2,
   expect(eventNamesIn(page.calls)).toEqual(['depositSubmit', 'firstDeposit']);
 });
 
-test('without a page that hears, nothing is heard (T1)', async () => {
+test('without a listening page, nothing arrives (T1)', async () => {
   const page = await openPage();
   setConsent('no', ['cashier.example']);
   page.startDelivery();

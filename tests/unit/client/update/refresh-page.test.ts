@@ -34,7 +34,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('a listed page loads anew, 200 ms after the yes (S4, RR11, Z2)', async () => {
+test('a listed page reloads, 200 ms after the confirmation (S4, RR11, Z2)', async () => {
   expect(TIMING.refreshDelayMs).toBe(200);
   history.replaceState(null, '', '/m/register?r=A1');
   void refreshPage();
@@ -45,7 +45,7 @@ test('a listed page loads anew, 200 ms after the yes (S4, RR11, Z2)', async () =
   expect(leaveTo).not.toHaveBeenCalled();
 });
 
-test('any other page goes home with the kept query (RR11, RR12)', async () => {
+test('any other page leads home with the carried query (RR11, RR12)', async () => {
   history.replaceState(null, '', '/m/launchGame?code=g1&r=A1');
   void refreshPage();
   await jest.advanceTimersByTimeAsync(200);
@@ -55,7 +55,7 @@ test('any other page goes home with the kept query (RR11, RR12)', async () => {
 });
 
 test.each(['activated', 'redundant'] as const)(
-  'the worker that waits is told to take over, and the page comes once it is %s (S4, W3)',
+  'the waiting worker is told to take over, and the page reloads once it is %s (S4, W3)',
   async (end) => {
     const waiting = new FakeWorker();
     registration.waiting = waiting;
@@ -73,7 +73,7 @@ test.each(['activated', 'redundant'] as const)(
   },
 );
 
-test('a worker that is still being installed is told too, one that is late holds no one up for longer than 3 s, and has the page asked for again (S4, W3)', async () => {
+test('a worker that is still being installed is told too, one that is late delays no one for longer than 3 s, and reloads the page (S4, W3)', async () => {
   const installing = new FakeWorker();
   registration.installing = installing;
   history.replaceState(null, '', '/m/register');
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('what is typed until the last moment is kept (S4)', async () => {
+test('what is typed until the last moment is stored (S4)', async () => {
   document.body.innerHTML =
     '<form><input name="username"><input name="password" type="password" value="Passw0rd!"></form>';
   history.replaceState(null, '', '/m/register');

@@ -113,7 +113,7 @@ test('another page gets nothing of it, and it is forgotten there (S4)', async ()
   expect([box('name').value, sessionStorage.getItem(KEY)]).toEqual(['', null]);
 });
 
-test('who has begun to type again keeps that (S4)', async () => {
+test('a player who has begun to type again keeps that (S4)', async () => {
   render(<Form />);
   await userEvent.type(box('name'), 'minh');
   saveForm();

@@ -46,7 +46,7 @@ test('the first check comes after 1500 ms, the next ones every 3600000 ms (W3, Z
   expect(listener.mock.calls).toEqual(Array.from({ length: 3 }, () => [assetHashOf(JSON.stringify(LIST))]));
 });
 
-test('each check carries the time and goes past every cache (W3)', async () => {
+test('each check carries the time and bypasses every cache (W3)', async () => {
   const calls = watch();
   await jest.advanceTimersByTimeAsync(1_500);
   expect(calls[0]?.url).toBe(`${FIRST}?t=1800000001500`);
@@ -63,7 +63,7 @@ test.each<[string, () => Answer]>([
       throw new TypeError('Failed to fetch');
     },
   ],
-])('after %s the twin address is asked (W3)', async (_what, fail) => {
+])('after %s the legacy address is fetched (W3)', async (_what, fail) => {
   const calls = watch((path) => (path === ALTERNATE ? { body: LIST } : fail()));
   await jest.advanceTimersByTimeAsync(1_500);
   expect(calls.map(({ url }) => url.split('?')[0])).toEqual([FIRST, ALTERNATE]);
@@ -100,7 +100,7 @@ test('a tab that no one sees does not check until it is looked at (W3)', async (
   expect(calls).toHaveLength(1);
 });
 
-test('a page that is left checks no more, and hears nothing of a check under way (W3)', async () => {
+test('a page that is left checks no more, and ignores a pending check (W3)', async () => {
   const calls = watch();
   await jest.advanceTimersByTimeAsync(1_499);
   stop();

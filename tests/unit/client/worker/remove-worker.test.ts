@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 test.each(['active', 'waiting', 'installing'] as const)(
-  'a worker that is %s under /m/sw is unregistered, and what it kept is deleted (W2, SEC-93)',
+  'a worker that is %s under /m/sw is unregistered, and its caches are deleted (W2, SEC-93)',
   async (kind) => {
     const [ours, other] = plant([
       [kind, 'https://a.example/m/sw.js?env=production&merchant=a'],
@@ -44,7 +44,7 @@ test.each(['active', 'waiting', 'installing'] as const)(
   },
 );
 
-test('where there is none, no one is told, and what an earlier one left is deleted (W2)', async () => {
+test('where there is none, no message appears, and what an earlier one left is deleted (W2)', async () => {
   plant([['active', 'https://a.example/other/worker.js']]);
   expect(await removeWorker()).toBe(false);
   expect(deleted).toHaveLength(2);

@@ -43,7 +43,7 @@ test('a development server registers none (W1)', async () => {
   expect([outcome, register.mock.calls.length]).toEqual(['none', 0]);
 });
 
-test('in a messaging app it is removed, and the user told only where there was one (W2, SEC-93)', async () => {
+test('in a messaging app it is removed, and a message appears only where there was one (W2, SEC-93)', async () => {
   const had = await settleIn({ userAgent: LINE, has: true });
   expect([had.outcome, had.unregister.mock.calls.length, had.register.mock.calls.length]).toEqual([
     'cleaned',

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('the network is looked for by itself, and its return told once (B9)', async () => {
+test('the connection is polled, and its return reported once (B9)', async () => {
   const onBack = jest.fn();
   watchConnection(onBack);
   await jest.advanceTimersByTimeAsync(8_000);
@@ -54,7 +54,7 @@ test('the browser`s word may come too early: then the network is looked for as o
   expect(onBack).toHaveBeenCalledTimes(1);
 });
 
-test('a page that has stopped to watch asks and tells nothing more (B9)', async () => {
+test('a page that has stopped polling sends and reports nothing more (B9)', async () => {
   const onBack = jest.fn();
   const stop = watchConnection(onBack);
   stop();

@@ -22,19 +22,19 @@ beforeEach(() => {
   document.body.innerHTML = show(ASKING);
 });
 
-test('the HTML holds the gate closed, with no one’s answer (B6, DESIGN 1.1)', () => {
+test('the HTML holds the age dialog closed, without an answer (B6, DESIGN 1.1)', () => {
   expect(gate()?.open).toBe(false);
   expect(html.dataset.age).toBeUndefined();
   expect(gate()?.textContent).toContain('Are you 21 or older?');
 });
 
-test('no one is asked without the registry’s wish, an age, a brand or an open site (B6)', () => {
+test('no question without the registry’s setting, an age, a brand or an open site (B6)', () => {
   const ageless = { ...ASKING, safety: { ...ASKING.safety, minimumAge: 0 } };
   expect([show(BRAND), show(ageless), show()]).toEqual(['', '', '']);
   expect([show(ASKING, { maintenance: true }), show(ASKING, { regionRestriction: true })]).toEqual(['', '']);
 });
 
-test('it opens where nothing was said, and a yes is told to the server and lets in at once (B6)', () => {
+test('it opens without a stored answer, and a confirmation is sent to the server and closes it at once (B6)', () => {
   const calls = fakeFetch(() => ({}));
   const listener = jest.fn();
   const stop = subscribeAge(listener);
@@ -67,13 +67,16 @@ test('neither Escape nor a browser that closes it all the same leads past it (B6
   expect(gate()?.open).toBe(true);
 });
 
-test.each(['mc_age=1', 'a=b; __Host-mc_age=1; c=d'])('who has said so (%s) is not asked (B6)', (cookie) => {
-  jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
-  open();
-  expect([gate()?.open, isAgeDue()]).toEqual([false, false]);
-});
+test.each(['mc_age=1', 'a=b; __Host-mc_age=1; c=d'])(
+  'a visitor who has confirmed (%s) gets no question (B6)',
+  (cookie) => {
+    jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+    open();
+    expect([gate()?.open, isAgeDue()]).toEqual([false, false]);
+  },
+);
 
-test.each(['mc_age=0', 'xmc_age=1', 'mc_age=10', ''])('%j says nothing (B6)', (cookie) => {
+test.each(['mc_age=0', 'xmc_age=1', 'mc_age=10', ''])('%j confirms nothing (B6)', (cookie) => {
   jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
   open();
   expect(isAgeDue()).toBe(true);

@@ -23,7 +23,7 @@ test('the device is measured once the page is touched, and not before (E9, PRF-2
   await waitFor(() => expect(prepareDeviceId).toHaveBeenCalledTimes(1));
 });
 
-test('a form that is gone by then measures nothing', async () => {
+test('a form that is unmounted by then measures nothing', async () => {
   render(<DeviceIdPreloader />).unmount();
   fireEvent.pointerDown(document.body);
   await settle();

@@ -36,7 +36,7 @@ test('fields are labelled, and browsers may fill them in (R4)', () => {
   expect(password().type).toBe('password');
 });
 
-test('the form posts where no script runs: a password never stands in an address', () => {
+test('the form posts where no script runs: a password is never in an address', () => {
   const { container } = show();
   expect(container.querySelector('form')?.method).toBe('post');
 });
@@ -67,7 +67,7 @@ test('a success leaves for the home page (A5)', async () => {
   await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/home'));
 });
 
-test('a refusal is told in a notice and stays in the form (X8, S14)', async () => {
+test('a refusal is shown in a notice and stays in the form (X8, S14)', async () => {
   fakeFetch(() => failure('login.cred.err', 'Wrong name\nor password'));
   show();
   await logIn();
@@ -79,7 +79,7 @@ test('a refusal is told in a notice and stays in the form (X8, S14)', async () =
   expect(name().value).toBe('lan');
 });
 
-test('too many attempts open no dialog, and the form still says so (X7)', async () => {
+test('too many attempts open no dialog, and the form still shows a message (X7)', async () => {
   fakeFetch(() => failure('TOO_MANY_REQUESTS', 'Wait a minute', { status: 429 }));
   show();
   await logIn();

@@ -27,7 +27,7 @@ const remember = () => storeRemembered({ type: 'username', username: 'lan' }, { 
 
 beforeEach(resetPage);
 
-test('a box offers to stay signed in, where the merchant has that, ticked until the player says no (A8)', async () => {
+test('a box offers to stay signed in, where the merchant has that, ticked until the player unticks it (A8)', async () => {
   const { unmount } = show();
   expect(box().checked).toBe(true);
   await userEvent.click(box());
@@ -36,7 +36,7 @@ test('a box offers to stay signed in, where the merchant has that, ticked until 
   expect(box().checked).toBe(false);
 });
 
-test('no box where auto-login is off, and nothing is asked to be remembered (MOBILEAUTOLOGIN3)', async () => {
+test('no box where auto-login is off, and no remembering is requested (MOBILEAUTOLOGIN3)', async () => {
   remember();
   const calls = fakeFetch(answer);
   show(false);
@@ -48,7 +48,7 @@ test('no box where auto-login is off, and nothing is asked to be remembered (MOB
   expect(Object.keys(bodyOf(calls)).sort()).toEqual(['loginDeviceId', 'password', 'type', 'username']);
 });
 
-test('a login with the box ticked is remembered, and no password lies in the storage (A8, E7)', async () => {
+test('a login with the box ticked is remembered, and no password is in the storage (A8, E7)', async () => {
   const calls = fakeFetch(answer);
   show();
   await userEvent.type(name(), 'lan');
@@ -74,7 +74,7 @@ test('a login with the box unticked drops what was remembered (A8)', async () =>
   expect([isStored(), localStorage.getItem('autoLogin')]).toEqual([false, '0']);
 });
 
-test('the remembered name stands there, dots stand for the password, and the record goes out in its place (E7)', async () => {
+test('the remembered name is shown, dots replace the password, and the record is sent in its place (E7)', async () => {
   remember();
   const calls = fakeFetch(answer);
   show();
@@ -99,7 +99,7 @@ test('another name needs its own password, and the remembered one comes back wit
   expect(password().placeholder).not.toBe('');
 });
 
-test('a record that is refused goes, and the form asks for the password (X3, WIRE §7)', async () => {
+test('a record that is refused is deleted, and the form requires the password (X3, WIRE §7)', async () => {
   remember();
   fakeFetch(() => failure('login.cred.err', 'No longer valid'));
   show();

@@ -10,7 +10,7 @@ test('server HTML holds no name, even where one is known (DESIGN §1.1)', () => 
   expect(renderToString(<MemberChip label="Account" />)).not.toContain('lan');
 });
 
-test('the name appears with the session and goes with it', () => {
+test('the name appears with the session and disappears with it', () => {
   render(<MemberChip label="Account" />);
   expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/m/member/home');
   act(() => signIn('h', 'lan'));

@@ -50,7 +50,7 @@ test('a panel without a way is nothing at all (A11)', () => {
   expect(renderWithMessages(<SocialPanel facts={none} place="login" />).container.innerHTML).toBe('');
 });
 
-test('each way is a real link that stands before the tap; the tap keeps what its return must match (A12, ruling 30)', async () => {
+test('each method is a real link before the tap; the tap stores what its return must match (A12, ruling 30)', async () => {
   show();
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Continue with LINE' });
   await waitFor(() => expect(link.href).toContain('https://line.example/a?response_type=code'));
@@ -100,7 +100,7 @@ test('the dialog makes an account, and a refusal stays in it for another try (S1
   expect(calls[0]?.url).toBe('/wps/member/register/social');
 });
 
-test('an existing account is asked for beside the form, or on its page, without losing the proof (A10)', async () => {
+test('an existing account is offered beside the form, or on its page, without losing the proof (A10)', async () => {
   const { unmount } = show();
   act(() => storeProof(line, ''));
   await click('Log in with an existing account');

@@ -57,7 +57,7 @@ test('a code is sent by the picked way, and again only after a minute (B11)', as
   expect(JSON.parse(String(calls[0]?.init.body))).toEqual({ username: 'twofa', verifyType: 'email' });
 });
 
-test('a wrong code is told in the dialog itself', async () => {
+test('a wrong code shows its message in the dialog itself', async () => {
   fakeFetch(() => failure('verify.code.err', 'The code is wrong.'));
   show(['ga']);
   await userEvent.type(code(), '000000');

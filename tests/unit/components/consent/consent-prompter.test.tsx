@@ -50,19 +50,16 @@ afterEach(() => {
 test.each([
   ['no', 'Decline', false],
   ['yes', 'Accept', true],
-] as const)(
-  'a %s is one tap, goes out and ends the question at once (B7)',
-  async (choice, label, granted) => {
-    const { posted } = await show(configOf({ fbPixelId: '1', gtagId: 'G-1' }));
-    expect(screen.getByRole('region', { name: 'Allow advertising cookies?' }).textContent).toContain(
-      'Meta (Facebook) and Google',
-    );
-    await userEvent.click(screen.getByRole('button', { name: label }));
-    await settle();
-    expect(prompt()).toBeNull();
-    expect([posted(), hasConsent()]).toEqual([[JSON.stringify({ choice })], granted]);
-  },
-);
+] as const)('a %s is one tap, is sent and closes the prompt at once (B7)', async (choice, label, granted) => {
+  const { posted } = await show(configOf({ fbPixelId: '1', gtagId: 'G-1' }));
+  expect(screen.getByRole('region', { name: 'Allow advertising cookies?' }).textContent).toContain(
+    'Meta (Facebook) and Google',
+  );
+  await userEvent.click(screen.getByRole('button', { name: label }));
+  await settle();
+  expect(prompt()).toBeNull();
+  expect([posted(), hasConsent()]).toEqual([[JSON.stringify({ choice })], granted]);
+});
 
 test('both buttons look the same, and the focus stays where it was (B7)', async () => {
   await show(configOf({ fbPixelId: '1' }));
@@ -79,7 +76,7 @@ test('many partners are counted, not listed (B7)', async () => {
   expect(prompt()?.textContent).toContain('4 advertising partners');
 });
 
-test('a click that brought the visitor is reason enough to ask, and goes out with the yes (B7, T8)', async () => {
+test('a click that brought the visitor is reason enough to prompt, and is sent with the consent (B7, T8)', async () => {
   window.history.replaceState(null, '', '/m/home?fbclid=IwAR0aB');
   const { posted } = await show(configOf({}));
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
@@ -87,14 +84,14 @@ test('a click that brought the visitor is reason enough to ask, and goes out wit
   expect(posted()).toEqual(['{"choice":"yes","clicks":{"fbclid":"IwAR0aB"}}']);
 });
 
-test('no one is asked where there is nothing to ask about, and where no yes is required (B7)', async () => {
+test('no prompt where there is nothing to ask about, and where consent is not required (B7)', async () => {
   await show(configOf({}));
   expect(prompt()).toBeNull();
   for (const mode of ['optional', 'none']) await show(configOf({ fbPixelId: '1' }), mode);
   expect(prompt()).toBeNull();
 });
 
-test('the page of the choices is not asked over (B7)', async () => {
+test('the page of the choices has no prompt over it (B7)', async () => {
   pathname = '/m/privacy';
   await show(configOf({ fbPixelId: '1' }));
   expect(prompt()).toBeNull();

@@ -17,7 +17,7 @@ const show = (mode: ConsentMode, partners: readonly string[] | undefined = ['Tik
 beforeEach(resetPage);
 afterEach(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
 
-test('the browser’s own no is said to be one, until something else is chosen (B7, ruling 67)', () => {
+test('the browser’s own refusal is shown as one, until something else is chosen (B7, ruling 67)', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   show('optional');
   expect(screen.getByText(/Global Privacy Control/)).toBeTruthy();
@@ -28,7 +28,7 @@ test.each([
   ['required', /get data only if you accept/, 2],
   ['optional', /unless you decline/, 2],
   ['none', /There is nothing to choose here/, 0],
-] as const)('mode %s says its rule and has its buttons (B7)', (mode, rule, buttons) => {
+] as const)('mode %s shows its rule and has its buttons (B7)', (mode, rule, buttons) => {
   show(mode);
   expect(screen.getByText(rule)).toBeTruthy();
   expect(screen.queryAllByRole('button')).toHaveLength(buttons);
@@ -49,7 +49,7 @@ test('no partner, and partners that cannot be had, are distinguished (B7, B8)', 
   expect(screen.getByText(/can.t be shown right now/)).toBeTruthy();
 });
 
-test('a change counts at once; one that cannot be kept says so (B7, B8)', async () => {
+test('a change applies at once; one that cannot be stored shows a message (B7, B8)', async () => {
   fakeFetch(() => ({ status: 503 }));
   const reported: boolean[] = [];
   const stop = subscribeConsent(() => reported.push(hasConsent()));

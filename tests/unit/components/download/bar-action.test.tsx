@@ -64,7 +64,7 @@ test('popup: closed, it gives the focus back to the bar (S14)', async () => {
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Download' }));
 });
 
-test('popup: where the merchant says nothing of its app, the site does (E15)', async () => {
+test('popup: where the merchant has no text about its app, the site has one (E15)', async () => {
   await tap('popup', { ...setting, description: '', loginPrompt: '' });
   const popup = within(await screen.findByRole('dialog'));
   expect(popup.getByText('Our games on your home screen, one tap away.')).toBeTruthy();
@@ -72,7 +72,7 @@ test('popup: where the merchant says nothing of its app, the site does (E15)', a
 });
 
 test.each(['accepted', 'dismissed', 'coach', 'installed'] as const)(
-  'install: asks for the installation, and stays on the page when it ends as %s (S7)',
+  'install: starts the installation, and stays on the page when it ends as %s (S7)',
   async (answer) => {
     jest.mocked(requestInstall).mockResolvedValue(answer);
     await tap('install');

@@ -59,7 +59,7 @@ const CLOSED: Place = { ...PHONE, stored: [[STORED.downloadBar, '1']] };
 
 const run = () => new Function(PRE_PAINT_SCRIPT)();
 
-test('the script before the first paint shows the bar just as the rule says (S8)', () => {
+test('the script before the first paint shows the bar exactly by the rule (S8)', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(place, rules, (facts, given) => {
@@ -88,7 +88,7 @@ test('the script before the first paint shows the bar just as the rule says (S8)
   ]);
 });
 
-test('a page without a bar says nothing of one', () => {
+test('a page without a bar has no trace of one', () => {
   arrange(PHONE);
   run();
   expect(dataset.downloadBar).toBeUndefined();

@@ -55,7 +55,7 @@ test('the gift is there while the promotion runs, and only then (S6)', () => {
   expect(screen.queryByText('Reward for installing the app')).toBeNull();
 });
 
-test('without banner and icon it stands with the drawn mark (S6)', () => {
+test('without banner and icon it shows the drawn mark (S6)', () => {
   const [icon, ...more] = sources(show({ image: undefined, setting: { ...BAR.setting, links: {} } }));
   expect(icon).toMatch(/^data:image\/svg\+xml/);
   expect(more).toEqual([]);
@@ -70,7 +70,7 @@ test('the registry sets the rating or hides it (ruling 63)', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('its button says what it does: popup and installation are for the late part, the referral screen a link (S7, F1)', () => {
+test('its button names its action: popup and installation need the deferred widgets, the referral screen is a link (S7, F1)', () => {
   show();
   expect(screen.getByRole('link').dataset).toMatchObject({ barAction: 'popup' });
   document.body.innerHTML = '';

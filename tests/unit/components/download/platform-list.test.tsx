@@ -28,7 +28,7 @@ test('each system has its links with host and steps (W9)', () => {
   expect(android.getByText('apk.example')).toBeTruthy();
 });
 
-test('a system without a link says so and has no dead button', () => {
+test('a system without a link shows a text and has no dead button', () => {
   renderWithMessages(<PlatformList links={{ Android: 'https://apk.example/x.apk' }} />);
   expect(region('iPhone and iPad').getByText(/no app for this device/)).toBeTruthy();
   expect(region('iPhone and iPad').queryByRole('link')).toBeNull();

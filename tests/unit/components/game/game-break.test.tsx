@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => setBreak('; max-age=0'));
 
-test('during a break nothing is asked for, and the page says so calmly (B5)', async () => {
+test('during a break nothing is sent, and the page states it calmly (B5)', async () => {
   setBreak(String(Math.ceil(Date.now() / 1000) + 600));
   const calls = showLaunch();
   expect(await screen.findByRole('heading', { name: 'Games are paused' })).toBeTruthy();
@@ -23,7 +23,7 @@ test('during a break nothing is asked for, and the page says so calmly (B5)', as
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the relay’s word counts where the browser knows of no break, and is told in the page alone (B5)', async () => {
+test('the proxy’s rejection counts where the browser knows of no break, and is shown in the page alone (B5)', async () => {
   showLaunch({ answer: failure('play_break') });
   expect(await screen.findByRole('heading', { name: 'Games are paused' })).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -21,7 +21,7 @@ jest.mock('@/lib/client/track/delivery/start-tracking', () => ({ startTracking: 
 
 beforeEach(resetLaunch);
 
-test('a member’s game opens in a frame, with the label of their club, and is remembered and told of (G1, B4, B17)', async () => {
+test('a member’s game opens in a frame, with the label of their club, and is remembered and reported (G1, B4, B17)', async () => {
   signIn();
   const calls = showLaunch();
   expect((await findFrame()).src).toBe(GAME_URL);
@@ -43,7 +43,7 @@ test('a member’s game opens in a frame, with the label of their club, and is r
   expect(replacePage).not.toHaveBeenCalled();
 });
 
-test('a merchant that redirects gives the page’s place to the game, once the launch can be told (ruling 51, T1)', async () => {
+test('a merchant that redirects replaces the page by the game, once the launch can be reported (ruling 51, T1)', async () => {
   signIn();
   showLaunch({ open: 'redirect' });
   await waitFor(() => expect(replacePage).toHaveBeenCalledWith(GAME_URL));
@@ -86,7 +86,7 @@ test('a link from elsewhere waits for a tap (ruling 52)', async () => {
   await findFrame();
 });
 
-test('outside the app, a game for the app alone says so and leads back (G6)', async () => {
+test('outside the app, a game for the app alone shows a message and leads back (G6)', async () => {
   signIn();
   const calls = showLaunch({ isInAppOnly: true });
   expect((await screen.findByRole('alertdialog')).textContent).toContain(

@@ -27,7 +27,7 @@ test('a frame that has not loaded after 10 s has failed (G2)', async () => {
   expect(screen.queryByTitle('Seven')).toBeNull();
 });
 
-test('only the frame’s own window and origin are heard: loaded ends the wait, close leads back (B17)', async () => {
+test('only messages of the frame’s own window and origin count: loaded ends the wait, close leads back (B17)', async () => {
   signIn();
   showLaunch();
   const { contentWindow: source } = await findFrame();
@@ -46,7 +46,7 @@ test('only the frame’s own window and origin are heard: loaded ends the wait, 
   expect(replacePage).toHaveBeenCalledWith('/m/game');
 });
 
-test('a game that says nothing is ready when its frame has loaded, with the controls around it (B17)', async () => {
+test('a silent game is ready when its frame has loaded, with the controls around it (B17)', async () => {
   signIn();
   showLaunch();
   fireEvent.load(await findFrame());

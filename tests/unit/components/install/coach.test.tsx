@@ -33,7 +33,7 @@ test.each([
     'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
     ['three-dot', 'Add app to Home screen', 'Confirm'],
   ],
-])('%s gets its steps, each with a picture that says nothing more (B10)', (_who, userAgent, words) => {
+])('%s gets its steps, each with a decorative picture (B10)', (_who, userAgent, words) => {
   open(userAgent);
   expect(screen.getByRole('dialog', { name: 'Add Brand to your home screen' })).toBeTruthy();
   const steps = screen.getAllByRole('listitem');
@@ -44,12 +44,12 @@ test.each([
   });
 });
 
-test('on iOS it says that one logs in there once more, and promises nothing else (ruling 27)', () => {
+test('on iOS it states that a new login is needed there, and promises nothing else (ruling 27)', () => {
   open(SAFARI);
   expect(screen.getByText(/log in once more/)).toBeTruthy();
 });
 
-test('an app’s browser is left for a browser with the address kept (B14)', () => {
+test('an app’s browser is left for a browser with the address preserved (B14)', () => {
   open(ANDROID_LINE);
   const href = screen.getByRole('link', { name: 'Open in browser' }).getAttribute('href');
   expect(href).toMatch(/\/m\/game\?q=peacock&openExternalBrowser=1$/);

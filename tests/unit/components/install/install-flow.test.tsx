@@ -40,7 +40,7 @@ async function offer() {
   });
 }
 
-test('the prompt names the site, says why, and takes no focus (S3)', async () => {
+test('the prompt names the site, gives the reason, and takes no focus (S3)', async () => {
   await offer();
   const card = await screen.findByRole('region', CARD);
   expect(within(card).getByText(/Opens with one tap/)).toBeTruthy();
@@ -54,7 +54,7 @@ test('the prompt names the site, says why, and takes no focus (S3)', async () =>
 });
 
 test.each(['One line\nand another', 'One line\r\nand another'])(
-  'the merchant’s words %j stand with their line break as a node, markup as text (S3, ruling 64)',
+  'the merchant’s texts %j keep their line break as a node, markup as text (S3, ruling 64)',
   async (words) => {
     setting = { app_desc: `${words} <b>bold</b>` };
     await offer();
@@ -108,7 +108,7 @@ test.each(['/m/login', '/m/launchGame'])('the prompt stays away from %s (S3)', a
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('the prompt waits while another one stands (S3)', async () => {
+test('the prompt waits while another one is open (S3)', async () => {
   const giveBack = queuePrompt('push');
   await offer();
   await act(async () => undefined);

@@ -48,18 +48,18 @@ test('a long lobby comes in parts under its own address, readable without script
   expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/m/rng?r=abc&page=1');
 });
 
-test('e-lotteries stand before those of Asia, by the ordinals (G9)', () => {
+test('e-lotteries come before those of Asia, by the ordinals (G9)', () => {
   show('/m/elott');
   expect(codes()).toEqual(['e1', 'd4']);
 });
 
-test('an empty lobby says so and leads on (B8)', () => {
+test('an empty lobby shows a message and leads on (B8)', () => {
   show('/m/crash');
   expect(screen.getByRole('heading', { level: 1, name: 'Crash' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See all games' }).getAttribute('href')).toBe('/m/game?r=abc');
 });
 
-test('a lane with vendors and no games shows them, and does not say that it is empty (R13, G8)', () => {
+test('a lane with vendors and no games shows them, and no empty state (R13, G8)', () => {
   const bare = laneOf('PVP', [cardOf('DP', 'PVP')]);
   renderWithMessages(
     <CategoryLobbyView
@@ -74,7 +74,7 @@ test('a lane with vendors and no games shows them, and does not say that it is e
   expect(screen.queryByRole('link', { name: 'See all games' })).toBeNull();
 });
 
-test('games are captioned by their own lane, and vendors stand under their classes (G8)', () => {
+test('games are captioned by their own lane, and vendors are under their classes (G8)', () => {
   const named = (category: string, displayName: string) => ({ ...cardOf('VA', category), displayName });
   const cards = [named('LIVE', 'VA Live'), ...['VB', 'VC', 'VD'].map((vendor) => cardOf(vendor, 'LIVE'))];
   const live = {

@@ -29,7 +29,7 @@ afterEach(() => {
   stop();
 });
 
-test('all games stand in the HTML and on a page that was loaded', () => {
+test('all games are in the HTML and on a loaded page', () => {
   expect(drawnFirst()).toBe(40);
   renderWithMessages(list);
   expect(screen.getAllByRole('listitem')).toHaveLength(40);
@@ -42,7 +42,7 @@ test('after a tap on a link those in sight are drawn first, and then all of them
   expect(screen.getAllByRole('listitem')).toHaveLength(40);
 });
 
-test('a turn back is no tap: the whole list stands at once, so that the place in it is found again (B3)', () => {
+test('a navigation back is no tap: the whole list is rendered at once, so that the position in it is found again (B3)', () => {
   startClientNavigation();
   expect(isClientNavigation()).toBe(true);
   goBack();

@@ -44,7 +44,7 @@ test('guests and members may try a game with a trial, and no lottery (G4, G5)', 
   }
 });
 
-test('the game can be kept, and more like it stand below (B4)', () => {
+test('the game can be saved, and similar ones are below (B4)', () => {
   show();
   expect(screen.getByRole('button', { name: 'Add Game g1 to favourites' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'More like this' })).toBeTruthy();

@@ -3,7 +3,7 @@ import { toSections, vendorNames } from '@/components/lobby/section/lobby-sectio
 import { NO_SEARCH } from '@/lib/shared/lobby/search-query';
 import { cardOf, gameOf, laneOf } from './lobby-data';
 
-test('RNG and PVP cards stand together under the first lane of their group (G8)', () => {
+test('RNG and PVP cards are together under the first lane of their group (G8)', () => {
   const sections = toSections(
     [laneOf('RNG'), laneOf('PVP', [cardOf('DP', 'PVP')]), laneOf('LIVE')],
     [gameOf('p', { category: 'PVP' })],
@@ -14,7 +14,7 @@ test('RNG and PVP cards stand together under the first lane of their group (G8)'
   expect(vendors).toEqual({ LIVE: ['VA_LIVE'], RNG: ['VA_RNG', 'DP_PVP'], PVP: [] });
 });
 
-test('sections stand in the order of the ordinals, whatever order comes (G9)', () => {
+test('sections are in the order of the ordinals, whatever order arrives (G9)', () => {
   const lanes = ['SEA_LOTT', 'VIETNAM_LOTTO', 'ELOTT', 'LOTT', 'NOBODY', 'LIVE'].map((name) => laneOf(name));
   const order = toSections(lanes, []).map(({ lane }) => lane.category);
   expect(order).toEqual(['LIVE', 'LOTT', 'VIETNAM_LOTTO', 'ELOTT', 'SEA_LOTT', 'NOBODY']);

@@ -59,7 +59,7 @@ test('the category bar leads to the lobbies, one link a page; an unknown categor
   expect(bar.getByRole('link', { name: 'ZZZ' })).toBeTruthy();
 });
 
-test('announcements stand in a line that can be stopped, each once for those who hear it (M1)', () => {
+test('announcements are in a line that can be stopped, each once for screen readers (M1)', () => {
   show();
   const line = within(screen.getByRole('region', { name: 'Announcements' }));
   expect(line.getByRole('link', { name: 'Season starts' }).getAttribute('href')).toBe('/m/news?id=7');
@@ -78,7 +78,7 @@ test('a failed call leaves what there is, with another try and the support code 
   expect(screen.getByText('EF56-7890')).toBeTruthy();
 });
 
-test('an empty lobby says so (B8)', () => {
+test('an empty lobby shows a message (B8)', () => {
   show({ games: good([]), lanes: good([]), banners: bad });
   expect(screen.getByRole('heading', { name: 'No games here yet' })).toBeTruthy();
 });

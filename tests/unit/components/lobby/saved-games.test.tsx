@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 beforeEach(resetPage);
 
-test('rows of kept games lead to the games and to the page of all of them (B4)', () => {
+test('rows of saved games lead to the games and to the page of all of them (B4)', () => {
   toggleFavourite(gameOf('f1'));
   addRecent({ ...gameOf('r1'), image: 'https://cdn.example/1.svg' }, 1);
   const { container } = renderWithMessages(<SavedGameLanes {...rest} />);
@@ -32,7 +32,7 @@ test('rows of kept games lead to the games and to the page of all of them (B4)',
   expect(container.querySelector('img')?.getAttribute('src')).toBe('https://cdn.example/1.svg');
 });
 
-test('an empty row holds the height of cards and says nothing (B8)', () => {
+test('an empty row holds the height of cards and shows nothing (B8)', () => {
   const { container } = renderWithMessages(<SavedGameLanes {...rest} />);
   expect(container.querySelectorAll('li[aria-hidden="true"]')).toHaveLength(8);
 });

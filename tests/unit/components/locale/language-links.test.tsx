@@ -11,14 +11,14 @@ const show = (query = '') =>
     />,
   );
 
-test('each language stands by its own name, in its own direction (I4)', () => {
+test('each language is named by its own name, in its own direction (I4)', () => {
   show();
   const urdu = screen.getByText('اردو');
   expect([urdu.lang, urdu.dir]).toEqual(['ur', 'rtl']);
   expect(urdu.closest('a')?.getAttribute('aria-current')).toBe('true');
 });
 
-test('a choice is a plain link on the same page that keeps what is carried (I4, RR12)', () => {
+test('a choice is a plain link on the same page with the carried query (I4, RR12)', () => {
   show('r=abc&token=secret');
   expect(screen.getByRole('link', { name: 'Português (Brasil)' }).getAttribute('href')).toBe(
     '?r=abc&lang=PT-BR',

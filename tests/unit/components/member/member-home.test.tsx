@@ -93,12 +93,12 @@ test('ways to pay in carry their limits in the currency of the merchant; a missi
   expect(screen.getByText('MOON')).toBeTruthy();
 });
 
-test('an empty list says what to do (B8)', async () => {
+test('an empty list shows what to do (B8)', async () => {
   show({ '/wps/relay/MCSFE_getWithdrawAccountInfo': success([]) });
   expect(await screen.findByText('No withdrawal account yet')).toBeTruthy();
 });
 
-test('a region that fails says why, with a retry and a support code, and the others stand (B8, B12)', async () => {
+test('a region that fails shows the reason, with a retry and a support code, and the others stay (B8, B12)', async () => {
   const path = '/wps/relay/MCSFE_getDepositSettings';
   const over: Record<string, Answer> = { [path]: failure('cashier.closed', 'Closed today', { status: 400 }) };
   show(over);
@@ -111,7 +111,7 @@ test('a region that fails says why, with a retry and a support code, and the oth
   expect(await screen.findByText('Bank transfer')).toBeTruthy();
 });
 
-test('a member who reads in another language is told to the provider (I5)', async () => {
+test('the provider receives the language of a member who reads in another one (I5)', async () => {
   const calls = show({ '/wps/member/info': success({ id: '1', account: 'lan', language: 'VI', type: 0 }) });
   await screen.findByText('lan');
   const reported = calls.find(({ url }) => url === '/wps/member/language');

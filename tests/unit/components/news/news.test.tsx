@@ -22,7 +22,7 @@ test('news is a list of articles with time, title and first line (R13)', () => {
   expect(document.querySelector('time')?.dateTime).toBe('2026-11-01T12:00:00.000Z');
 });
 
-test('an article keeps its line breaks as nodes, and its words are text (ruling 64)', () => {
+test('an article keeps its line breaks as nodes, and its text is text (ruling 64)', () => {
   renderWithMessages(<NewsArticle item={items[0] as (typeof items)[0]} items={items} query={query} />);
   expect(document.querySelectorAll('article br')).toHaveLength(1);
   expect(document.querySelector('article b')).toBeNull();
@@ -30,7 +30,7 @@ test('an article keeps its line breaks as nodes, and its words are text (ruling 
   expect(screen.getByRole('link', { name: 'Two' })).toBeTruthy();
 });
 
-test('without news the page says so (B8)', () => {
+test('without news the page shows an empty state (B8)', () => {
   renderWithMessages(<NewsList items={[]} query={query} />);
   expect(screen.getByRole('heading', { name: 'No news yet' })).toBeTruthy();
 });

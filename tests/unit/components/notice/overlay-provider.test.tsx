@@ -95,12 +95,12 @@ test('a toast is read out and carries the words of its key (S13)', async () => {
   expect(screen.getByRole('status').textContent).toBe("You're offline. Check your connection.");
 });
 
-test('a failed status call is told as its code asks (X1)', async () => {
+test('a failed status call is shown as its code requires (X1)', async () => {
   await show(<OverlayProvider fault={fault('status.broken', 'Closed today')} />);
   expect(screen.getByRole('alertdialog').textContent).toContain('Closed today');
 });
 
-test('an insecure page without a code says Network Error / CORS Errors (X1)', async () => {
+test('an insecure page without a code shows Network Error / CORS Errors (X1)', async () => {
   await show(<OverlayProvider fault={fault('', '')} />);
   expect(screen.getByText('Network Error / CORS Errors')).toBeTruthy();
 });

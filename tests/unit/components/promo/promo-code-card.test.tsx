@@ -41,14 +41,14 @@ test.each([
   expect(container.textContent).toBe('');
 });
 
-test('a visitor is not asked about (K5, A15)', async () => {
+test('a visitor causes no call (K5, A15)', async () => {
   resetPage();
   const { calls } = show({ [SWITCH]: success({ enabled: true }) });
   await settled();
   expect(calls).toHaveLength(0);
 });
 
-test('a code goes to customer service, and that is what is said (M1)', async () => {
+test('a code is sent to customer service, and the page confirms it (M1)', async () => {
   const { calls } = show({ [SWITCH]: success({ enabled: true }), [FEEDBACK]: success({ received: true }) });
   await send(' SPRING-10 ');
   expect(await screen.findByText(/received your code SPRING-10/)).toBeTruthy();
@@ -58,7 +58,7 @@ test('a code goes to customer service, and that is what is said (M1)', async () 
   });
 });
 
-test('what can be no code is not sent, and the field says why', async () => {
+test('an impossible code is not sent, and the field shows why', async () => {
   const { calls } = show({ [SWITCH]: success({ enabled: true }) });
   await send('a b');
   expect(screen.getByLabelText('Promo code').getAttribute('aria-invalid')).toBe('true');
@@ -73,7 +73,7 @@ test('a refusal is shown with its support code, and the form stays (B8)', async 
   expect((screen.getByLabelText('Promo code') as HTMLInputElement).value).toBe('SPRING');
 });
 
-test('another member and another language are asked about anew (A15, I4)', async () => {
+test('another member and another language cause a new call (A15, I4)', async () => {
   const { calls, card, unmount } = show({ [SWITCH]: success({ enabled: true }) });
   await screen.findByLabelText('Promo code');
   unmount();

@@ -23,7 +23,7 @@ const show = (list: Result<PromotionCategory[]>, switches: Result<PromotionSwitc
     <PromotionList categories={list} query={new URLSearchParams('cid=7')} switches={switches} />,
   );
 
-test('every category has its anchor, its heading and its cards; kept parameters travel (M1, RR12)', () => {
+test('every category has its anchor, its heading and its cards; carried parameters travel (M1, RR12)', () => {
   show(ok(categories), ok({ appDownload: off, referral: off }));
   const nav = screen.getByRole('navigation', { name: 'Promotion types' });
   expect(within(nav).getByRole('link', { name: 'Welcome' }).getAttribute('href')).toBe('#category-5');

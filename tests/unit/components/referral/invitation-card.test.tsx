@@ -32,7 +32,7 @@ beforeEach(() => {
   jest.mocked(drawQr).mockResolvedValue('data:image/png;base64,AA');
 });
 
-test('link, code, figures in the merchant’s currency, and the link’s QR code with a way to keep it (B15)', async () => {
+test('link, code, amounts in the merchant’s currency, and the link’s QR code that can be saved (B15)', async () => {
   show(success(FULL));
   expect(await screen.findByText(LINK)).toBeTruthy();
   expect(screen.getByText('AB12')).toBeTruthy();
@@ -63,25 +63,25 @@ test('a link that is no https address is not offered (E12)', async () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('an empty answer says what to do (B8)', async () => {
+test('an empty answer shows what to do (B8)', async () => {
   show(success(undefined));
   expect(await screen.findByText('Your link is not ready yet')).toBeTruthy();
 });
 
-test('a failure says why, with a retry and a support code (B8, B12)', async () => {
+test('a failure shows the reason, with a retry and a support code (B8, B12)', async () => {
   show(failure('referral.closed', 'Closed today', { status: 400 }));
   expect(await screen.findByText('Closed today')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('a code that cannot be drawn says so, and the link stays (B8)', async () => {
+test('a code that cannot be drawn shows a message, and the link stays (B8)', async () => {
   jest.mocked(drawQr).mockRejectedValue(new Error('too long'));
   show(success(FULL));
   expect(await screen.findByText(/couldn.t be shown/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
 });
 
-test('one tap copies the link and says so; without a share sheet there is no share button (B15)', async () => {
+test('one tap copies the link and confirms it; without a share sheet there is no share button (B15)', async () => {
   const user = userEvent.setup();
   show(success(FULL));
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));

@@ -19,7 +19,7 @@ beforeEach(() => {
   delete dataset.referralBanner;
 });
 
-test('leads to the referral page and keeps the query (S9, RR12)', () => {
+test('leads to the referral page with the query (S9, RR12)', () => {
   show({ enabled: true, count: 2 });
   expect(screen.getByRole('complementary', { name: 'Invitation' })).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/m/inviteFriends?r=A1');

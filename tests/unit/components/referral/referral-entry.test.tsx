@@ -33,7 +33,7 @@ const hrefOf = () => screen.getByRole('link').getAttribute('href');
 
 beforeEach(resetPage);
 
-test('without script it is a link to the public page, whatever the promotion says (F1, B33)', () => {
+test('without script it is a link to the public page, whatever the promotion is (F1, B33)', () => {
   for (const promotion of [ON, OFF, EMPTY, undefined])
     expect(renderToString(entry(promotion))).toContain('href="/m/inviteFriends"');
 });
@@ -42,19 +42,19 @@ test.each([
   [ON, '/m/inviteFriends'],
   [EMPTY, '/m/service'],
   [undefined, '/m/inviteFriends'],
-])('a visitor with the promotion %j goes to %s (F1)', (promotion, href) => {
+])('with the promotion %j a visitor reaches %s (F1)', (promotion, href) => {
   show(promotion);
   expect(hrefOf()).toBe(href);
 });
 
-test('an agent goes to the agents’ page in the words for agents (F1)', async () => {
+test('an agent reaches the agents’ page in the words for agents (F1)', async () => {
   signIn('agent-entry');
   show(OFF, 1);
   expect(await screen.findByRole('link', { name: 'Partner' })).toBeTruthy();
   expect(hrefOf()).toBe('/m/agentRegister');
 });
 
-test('another member goes to the referral page (F1)', async () => {
+test('another member reaches the referral page (F1)', async () => {
   signIn('member-entry');
   show(ON, 0);
   await waitFor(() => expect(hrefOf()).toBe('/m/inviteFriends'));

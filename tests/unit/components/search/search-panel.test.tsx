@@ -52,7 +52,7 @@ beforeEach(() => {
 const cards = async () =>
   within(await screen.findByRole('list', { name: 'Search games' })).findAllByRole('link');
 
-test('typing narrows the list, tells how many there are, and writes the address (B3)', async () => {
+test('typing narrows the list, announces how many there are, and writes the address (B3)', async () => {
   const calls = fakeFetch(() => success(wire));
   show();
   expect(screen.getByText('what the server shows')).toBeTruthy();
@@ -93,7 +93,7 @@ test('a category is a choice of the search; nothing found leads back to everythi
   expect((screen.getByRole('checkbox', { name: 'Hot' }) as HTMLInputElement).checked).toBe(false);
 });
 
-test('a list that cannot be had says so with the support code, and is asked for again (B8, B12)', async () => {
+test('a list that fails to load shows a message with the support code, and is fetched again (B8, B12)', async () => {
   let isDown = true;
   fakeFetch(() => (isDown ? failure('x', '', { status: 400 }) : success(wire)));
   show();
@@ -104,7 +104,7 @@ test('a list that cannot be had says so with the support code, and is asked for 
   expect(await cards()).toHaveLength(1);
 });
 
-test('a way back into the middle of a search asks for it again, and the link empties the line (B3)', async () => {
+test('a way back into the middle of a search repeats it, and the link empties the line (B3)', async () => {
   fakeFetch(() => success(wire));
   mockQuery = 'r=abc&q=seven';
   show();

@@ -36,7 +36,7 @@ test('an empty message is refused at its field, and nothing is sent (R10)', asyn
   expect(calls).toEqual([]);
 });
 
-test('the message goes out with its category and its support code (R10, B12)', async () => {
+test('the message is sent with its category and its support code (R10, B12)', async () => {
   const { user, message, send } = show('1A2B-3C4D');
   await user.selectOptions(screen.getByLabelText('What is it about?'), 'GAME');
   await user.type(message, 'It stopped.');
@@ -47,7 +47,7 @@ test('the message goes out with its category and its support code (R10, B12)', a
   expect(bodies()).toEqual([{ category: 'GAME', message: 'It stopped.\n\n[1A2B-3C4D]' }]);
 });
 
-test('a refused message stays, says why, and outlives the page (R10)', async () => {
+test('a refused message stays, shows the reason, and outlives the page (R10)', async () => {
   reply = () => failure('busy', 'Try again later.');
   const first = show();
   await first.user.type(first.message, 'Hello');
@@ -66,7 +66,7 @@ test('another member does not see it (R10)', async () => {
   expect(sessionStorage.getItem('mc_feedback')).toBeNull();
 });
 
-test('who is logged out is asked to log in (R10)', () => {
+test('a visitor is asked to log in (R10)', () => {
   resetPage();
   renderWithMessages(<FeedbackForm />);
   expect(screen.queryByLabelText('Your message')).toBeNull();

@@ -38,7 +38,7 @@ const show = (entries: readonly ServiceEntry[] = ENTRIES, support?: string) =>
     <ServicePage entries={entries} query={new URLSearchParams('r=abc')} support={support} />,
   );
 
-test('each general way stands with name, kind and place, and pages open beside the site (C4, E13)', () => {
+test('each general entry shows name, kind and place, and pages open beside the site (C4, E13)', () => {
   show();
   const link = (name: RegExp) => screen.getByRole('link', { name });
   expect(link(/^Live chat/).getAttribute('target')).toBe('_blank');
@@ -60,12 +60,12 @@ test('a member with the label is offered its ways in a part of their own (C4)', 
   ]);
 });
 
-test('without any way the page says so (B8)', () => {
+test('without any entry the page shows a message (B8)', () => {
   show([]);
   expect(screen.getByText('No other contact options right now')).toBeTruthy();
 });
 
-test('a support code is shown, and goes along to login, message and chat (B12)', () => {
+test('a support code is shown, and is sent to login, message and chat (B12)', () => {
   show(ENTRIES, '1A2B-3C4D');
   expect(screen.getByText('1A2B-3C4D')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log in to chat' }).getAttribute('href')).toBe(

@@ -3,7 +3,7 @@ import { DeferredLoader } from '@/components/shell/deferred/deferred-loader';
 
 jest.mock('@/components/shell/deferred/deferred-widgets', () => ({ DeferredWidgets: () => 'late' }));
 
-test('what waits 5, 10 or 15 s comes when the page stands and is idle: no wait holds its rendering (ruling 54)', async () => {
+test('what waits 5, 10 or 15 s loads when the page is rendered and idle: no wait delays its rendering (ruling 54)', async () => {
   let idle: () => void = () => undefined;
   Object.assign(window, {
     requestIdleCallback: (task: () => void) => {

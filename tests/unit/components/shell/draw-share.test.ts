@@ -37,7 +37,7 @@ test('it is mirrored where its language runs from right to left (I5)', () => {
   expect(toStart('rtl', 0, SHARE_SIZE.width)).toBe(0);
 });
 
-test('the age stands on it where there is one and it can be written (B6)', () => {
+test('it shows the age where there is one and it can be written (B6)', () => {
   expect(draw({ age: 18 })).toContain('>18+</text>');
   expect(draw()).not.toContain('<text');
 });

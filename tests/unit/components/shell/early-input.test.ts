@@ -56,7 +56,7 @@ test('so is a button that is pressed; one that has left the page is forgotten', 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a form with an address works by itself, and nothing is kept back once React answers', () => {
+test('a form with an address works by itself, and nothing is held back once React answers', () => {
   const native = jest.fn((event: Event) => event.preventDefault());
   find('#search').addEventListener('submit', native);
   find('#find').click();

@@ -40,7 +40,7 @@ test('the splash is shown once per browser session (S15)', () => {
   expect(html.dataset.splash).toBe('seen');
 });
 
-test('rows of kept games are shown before the first paint, to the merchant whose they are (B4)', () => {
+test('rows of saved games are shown before the first paint, to the merchant whose they are (B4)', () => {
   html.dataset.merchant = 'one';
   localStorage.setItem('mc_favourites:one', '{}');
   localStorage.setItem('mc_recents:two', '{}');

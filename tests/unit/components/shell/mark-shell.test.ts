@@ -38,13 +38,13 @@ test('a page without a shell is not waited for once it is read (W10)', () => {
   expect([mark.mock.calls, frames.length]).toEqual([[], 0]);
 });
 
-test('a page that opens in the background has no first render to tell of (W10)', () => {
+test('a page that opens in the background has no first render to report (W10)', () => {
   Object.defineProperty(document, 'hidden', { configurable: true, value: true });
   run();
   expect(frames).toEqual([]);
 });
 
-test('a browser without marks goes on all the same (W10)', () => {
+test('a browser without marks continues all the same (W10)', () => {
   Object.assign(window.performance, { mark: undefined });
   expect(run).not.toThrow();
   expect(frames).toEqual([]);

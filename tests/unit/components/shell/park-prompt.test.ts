@@ -3,7 +3,7 @@ import { hasNativePrompt, showNativePrompt } from '@/lib/client/install/native-p
 
 beforeAll(() => new Function(PRE_PAINT_SCRIPT)());
 
-test('the page starts without a prompt, and asking for it fails quietly (W4)', async () => {
+test('the page starts without a prompt, and requesting it fails quietly (W4)', async () => {
   expect(hasNativePrompt()).toBe(false);
   await expect(showNativePrompt()).resolves.toBe('failed');
 });

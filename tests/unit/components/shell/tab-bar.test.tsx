@@ -22,7 +22,7 @@ test.each([
   expect(current.map((link) => link.textContent)).toEqual([name]);
 });
 
-test('every tab leads to a page with the kept query (B13, RR12)', () => {
+test('every tab leads to a page with the carried query (B13, RR12)', () => {
   show();
   expect(screen.getByRole('link', { name: 'Games' }).getAttribute('href')).toBe('/m/game?r=abc');
   expect(screen.getByRole('link', { name: 'Promotions' }).getAttribute('href')).toBe('/m/activity?r=abc');
@@ -40,7 +40,7 @@ test.each([
   [1, '1', '1 unread message'],
   [3, '3', '3 unread messages'],
   [250, '99+', '250 unread messages'],
-])('%i unread messages stand on the tab of customer service (C2, B13)', (count, shown, message) => {
+])('%i unread messages are on the tab of customer service (C2, B13)', (count, shown, message) => {
   show();
   act(() => setUnread(count));
   expect(screen.getByText(shown).getAttribute('aria-hidden')).toBe('true');

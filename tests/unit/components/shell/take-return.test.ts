@@ -10,7 +10,7 @@ const PARTS = fc.array(fc.tuple(fc.constantFrom(...NAMES), fc.stringMatching(/^[
 });
 const HASHES = fc.constantFrom('', '#tgAuthResult=abc', '#x', '#a?tgAuthResult=b', '#a&tgAuthResult=');
 
-test('the script before the first paint cleans an address just as the rule says (ruling 30)', () => {
+test('the script before the first paint cleans an address exactly by the rule (ruling 30)', () => {
   fc.assert(
     fc.property(fc.constantFrom(...PATHS), PARTS, HASHES, (path, parts, hash) => {
       history.replaceState(null, '', `${path}?${new URLSearchParams(parts)}${hash}`);

@@ -33,7 +33,7 @@ test('a moving carousel can be stopped and started', async () => {
   expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy();
 });
 
-test('a visitor who wants stillness gets no movement and no button for it', async () => {
+test('a visitor with reduced motion gets no movement and no button for it', async () => {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       ({

@@ -49,7 +49,7 @@ it('leaves the page under an overlay where it is, and puts one overlay in the pl
   overlay.remove();
 });
 
-it('puts one way in in the place of another where no overlay stands, so that Back skips both (RR1)', () => {
+it('replaces one sign-in page by another where no overlay is open, so that Back skips both (RR1)', () => {
   window.history.replaceState(null, '', '/m/login');
   renderLinks();
   expect(fireEvent.click(screen.getByText('register instead'))).toBe(false);

@@ -4,7 +4,7 @@ import { SupportCode } from '@/components/ui/support-code/support-code';
 
 const props = { code: '1A2B-3C4D', label: 'Support code', copyLabel: 'Copy', copiedLabel: 'Copied' };
 
-test('one tap copies the support code and says so (B12)', async () => {
+test('one tap copies the support code and confirms it (B12)', async () => {
   const user = userEvent.setup();
   render(<SupportCode {...props} />);
   await user.click(screen.getByRole('button', { name: /1A2B-3C4D/ }));
@@ -21,7 +21,7 @@ test('a refused clipboard leaves the code readable (B12)', async () => {
   expect(screen.queryByText('Copied')).toBeNull();
 });
 
-test('one tap hands the code to customer service, with what the address keeps (B12, RR12)', async () => {
+test('one tap hands the code to customer service, with the carried query (B12, RR12)', async () => {
   window.history.replaceState(null, '', '/m/home?r=abc&x=1');
   render(<SupportCode {...props} sendLabel="Send to support" />);
   const link = screen.getByRole('link', { name: 'Send to support' });

@@ -55,7 +55,7 @@ test('the first check only stores, the same one does nothing, a change prompts o
   expect(prompt()).toBeTruthy();
 });
 
-test('it is read out, keeps the focus where it is and makes nothing behind it untouchable (S4)', () => {
+test('it is announced, leaves the focus where it is and makes nothing behind it untouchable (S4)', () => {
   localStorage.setItem('asset_hash', 'a');
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
@@ -92,7 +92,7 @@ test('installed, it is the second form (S4)', () => {
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeTruthy();
 });
 
-test('while a more urgent prompt stands it waits; left without its turn, the next page shows it (S4)', () => {
+test('while a more urgent prompt is open it waits; left without its slot, the next page shows it (S4)', () => {
   localStorage.setItem('asset_hash', 'a');
   const giveBack = queuePrompt('upgrade');
   const { finds, unmount } = show();

@@ -36,11 +36,14 @@ beforeEach(() => {
   jest.mocked(usePathname).mockReturnValue('/m/home');
 });
 
-test.each(['2.4.38', '2.4', '1.99.99', '2.4.9'])('the app %s is asked to upgrade (S5)', async (version) => {
-  await show({ agent: `${AGENT} MCShell/${version}` });
-  expect(dialog()?.textContent).toContain(version);
-  expect(link()).toBe(APK);
-});
+test.each(['2.4.38', '2.4', '1.99.99', '2.4.9'])(
+  'the app %s gets the upgrade prompt (S5)',
+  async (version) => {
+    await show({ agent: `${AGENT} MCShell/${version}` });
+    expect(dialog()?.textContent).toContain(version);
+    expect(link()).toBe(APK);
+  },
+);
 
 test.each([
   `${AGENT} MCShell/2.4.39`,
@@ -48,7 +51,7 @@ test.each([
   `${AGENT} MCShell/10`,
   AGENT,
   `${AGENT} MCShell/x`,
-])('%j is asked nothing, and nothing is asked about it (S5)', async (agent) => {
+])('%j gets no prompt, and causes no call (S5)', async (agent) => {
   const { calls } = await show({ agent });
   expect([dialog(), calls]).toEqual([null, []]);
 });
@@ -91,7 +94,7 @@ test('on an iPhone it leads to the link of the site configuration (S5, W9)', asy
   expect(link()).toBe('https://apps.example/app');
 });
 
-test('it does not stand in the way of the page that it may lead to (S5)', async () => {
+test('it does not block the page that it may lead to (S5)', async () => {
   jest.mocked(usePathname).mockReturnValue('/m/download');
   await show({ upgrade: { mandatory: true } });
   expect(dialog()).toBeNull();

@@ -51,11 +51,11 @@ describe('the chat', () => {
     ['b2c=true&language=TW', 'chat.language.invalid'],
     ['b2c=true&language=xx', 'chat.language.invalid'],
     ['b2c=true&language=CN&backUrl=javascript:1', 'launch.backUrl.invalid'],
-  ])('asked for with %s is refused as %s (C1)', async (query, code) => {
+  ])('requested with %s is rejected as %s (C1)', async (query, code) => {
     expect((await launchChat(query)).errorCode).toBe(code);
   });
 
-  it('answers, and keeps the conversation by member', async () => {
+  it('answers, and stores the conversation by member', async () => {
     const { messages } = await enter();
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ text: 'Where is my withdrawal?' });

@@ -51,7 +51,7 @@ describe('a launch', () => {
     }
   });
 
-  it('opens the lobby of one studio where that is asked for (G8)', async () => {
+  it('opens the lobby of one studio where that is requested (G8)', async () => {
     const { value } = await launching.launch('vendor=VA');
     const { html } = await launching.open(value.gameUrl);
     expect(html).toContain('Prism Parade');
@@ -106,7 +106,7 @@ describe('a launch', () => {
     expect(html).not.toContain('Fast 3D');
   });
 
-  it('for trial needs no session and says that the money is play money (G5)', async () => {
+  it('for trial needs no session and states that the money is play money (G5)', async () => {
     const { client } = launching;
     const { value: games } = await client.ask('/wps/relay/GCSGAME_getGameMatchV2');
     const trial = (freeplay: boolean) => {

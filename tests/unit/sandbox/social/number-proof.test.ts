@@ -50,7 +50,7 @@ test.each(['', 'x', 'a.b.c', 'a.bnVsbA.c'])('the text %j is no token (E4)', asyn
   );
 });
 
-test('a fitting token makes the account, once, and is kept nowhere; the channel is named (E4, A4)', async () => {
+test('a fitting token creates the account, once, and is stored nowhere; the channel is named (E4, A4)', async () => {
   expect((await put({ ...proved(), firebaseChannel2: 'GOOGLE' })).errorCode).toBe('firebase.token.invalid');
   expect((await put(proved())).value.userName).toBe('m901234567');
   expect((await put(proved())).errorCode).toBe('register.mobile.exists');

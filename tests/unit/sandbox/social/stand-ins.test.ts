@@ -84,7 +84,7 @@ describe('the stand-in for LINE', () => {
     }
   });
 
-  it('cancels, errs and goes wrong on demand', async () => {
+  it('cancels, errs and fails on demand', async () => {
     expect((await allow('lan', 'cancel'))?.search).toBe(`?error=access_denied&state=${line.state}`);
     expect((await allow('lan', 'wrong-state'))?.searchParams.get('state')).toBe('wrong');
     expect((await allow('lan', 'no-state'))?.searchParams.has('state')).toBe(false);

@@ -26,7 +26,7 @@ test.each(EVENT_NAMES)('the tracking service takes %s (T1, T6)', async (name) =>
   expect(await send([{ ...event, name }])).toMatchObject({ success: true });
 });
 
-test('it takes money, customers and ad ids, and keeps them for looking at (T6)', async () => {
+test('it accepts money, customers and ad ids, and stores them for inspection (T6)', async () => {
   const money = { revenue: -5, amount: 5, value: 5, currency: 'VND' };
   const pixelTrack = { fbclid: 'F1', adAppToken: 'a' };
   const item = { ...event, name: 'withdraw', ...money, customerId: '7', customerName: 'lan', pixelTrack };

@@ -13,7 +13,7 @@ const unit = (changed: string[], failed: string[] = []) => chooseUnit({ files, c
 const journeys = (changed: string[], failed: string[] = []) =>
   chooseSite(/^tests\/browser\//)({ changed, failed });
 
-test('what is new, gone or other has changed', () => {
+test('new, missing and different files have changed', () => {
   expect(listChanged({ a: '1', b: '1', c: '1' }, { a: '1', b: '2', d: '1' })).toEqual(['b', 'c', 'd']);
 });
 

@@ -1,6 +1,6 @@
 import { mergeReports } from '@/scripts/check/report.mjs';
 
-test('a report of some files keeps what the one before says of all others', () => {
+test('a report of some files keeps the results of all others', () => {
   const file = (name: string, status: string) => ({ name, status });
   const before = { numPassedTests: 2, testResults: [file('a', 'failed'), file('b', 'passed')] };
   const now = { numPassedTests: 1, testResults: [file('a', 'passed'), file('c', 'passed')] };

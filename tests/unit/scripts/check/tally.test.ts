@@ -23,14 +23,14 @@ test('counts errors outside tests as failures', () => {
   expect(tallyPlaywright(report)).toEqual({ passed: 5, failed: 2 });
 });
 
-test('names the files of the tests that failed once, however deep they stand', () => {
+test('names the files of the tests that failed once, however deep they are', () => {
   const spec = (file: string, ok: boolean) => ({ file, ok });
   const inner = { specs: [spec('a.test.ts', false), spec('a.test.ts', false), spec('b.test.ts', true)] };
   const report = { suites: [{ suites: [inner] }, { specs: [spec('c.test.ts', false)] }] };
   expect(listFailedFiles(report)).toEqual(['a.test.ts', 'c.test.ts']);
 });
 
-test('says the sum in the words that the pipeline reads', () => {
+test('prints the sum in the words that the pipeline reads', () => {
   const sum = sumTallies([
     { passed: 2, failed: 0 },
     { passed: 1, failed: 4 },

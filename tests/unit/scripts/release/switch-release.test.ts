@@ -41,7 +41,7 @@ test('a release serves its own files and those of the one before, and no older o
   expect(has(b, 'c')).toBe(true);
 });
 
-test('without a release there is nothing to run, and that is said', () => {
+test('without a release there is nothing to run, and a message says so', () => {
   const root = makeTemporaryFolder('switch');
   plantRelease(root, 'half', { isUnfinished: true });
   expect(() => currentRelease(root)).toThrow(/npm run build/);

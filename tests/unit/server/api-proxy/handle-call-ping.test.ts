@@ -57,7 +57,7 @@ test.each<[Plan, number]>([
   expect((await ask(PING)).status).toBe(status);
 });
 
-test('a ping that declares more than 512 KiB is refused, one that goes on for longer is broken off, and a refusal’s body stays here (SEC-31, SEC-36)', async () => {
+test('a ping that declares more than 512 KiB is rejected, one that exceeds it is broken off, and a refusal’s body stays here (SEC-31, SEC-36)', async () => {
   const sized = { headers: { 'content-length': '600000' } };
   provider.answers['GET /wps/system/test/ping'] = { text: 'x'.repeat(600_000), ...sized };
   expect((await ask(PING)).status).toBe(502);

@@ -25,7 +25,7 @@ const namesOf = (response: Response) =>
 const LOGIN = 'POST /wps/session/login';
 const INFO = 'GET /wps/member/info';
 
-test('a login goes out sealed, its token stays in the cookie and the page gets a handle (K3, E1, SEC-51, SEC-57)', async () => {
+test('a login is sent sealed, its token stays in the cookie and the page gets a handle (K3, E1, SEC-51, SEC-57)', async () => {
   provider.answers[LOGIN] = ok({ token: 'canary-token', id: 7, userName: 'lan' });
   const response = await ask(
     '/wps/session/login',

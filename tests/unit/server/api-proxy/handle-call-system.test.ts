@@ -24,19 +24,22 @@ const STATUS = '/wps/v2/system/status?device=mobile';
 test.each([
   [COUNTRY, 600],
   [DOMAINS, 60],
-])('%s is asked once in 70 to 95 %% of %i s however many ask (K7, FLT-20)', async (path, seconds) => {
-  const clock = movableClock();
-  provider.answers[`GET ${path.split('?')[0]}`] = ok({ a: 1 });
-  await Promise.all([handleCall(callRequest(path)), handleCall(callRequest(path))]);
-  await clock.advance(seconds * 690);
-  expect((await handleCall(callRequest(path))).status).toBe(200);
-  expect(provider.requests).toHaveLength(1);
-  await clock.advance(seconds * 270);
-  await handleCall(callRequest(path));
-  expect(provider.requests).toHaveLength(2);
-});
+])(
+  '%s is fetched once in 70 to 95 %% of %i s however many callers there are (K7, FLT-20)',
+  async (path, seconds) => {
+    const clock = movableClock();
+    provider.answers[`GET ${path.split('?')[0]}`] = ok({ a: 1 });
+    await Promise.all([handleCall(callRequest(path)), handleCall(callRequest(path))]);
+    await clock.advance(seconds * 690);
+    expect((await handleCall(callRequest(path))).status).toBe(200);
+    expect(provider.requests).toHaveLength(1);
+    await clock.advance(seconds * 270);
+    await handleCall(callRequest(path));
+    expect(provider.requests).toHaveLength(2);
+  },
+);
 
-test('the status is asked each time and past every cache, and its answer is not to be kept (K7)', async () => {
+test('the status is fetched each time and past every cache, and its answer is not to be stored (K7)', async () => {
   provider.answers['GET /wps/v2/system/status'] = ok({});
   await handleCall(callRequest(STATUS));
   const answer = await handleCall(callRequest(STATUS));

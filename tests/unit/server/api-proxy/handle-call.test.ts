@@ -26,7 +26,7 @@ const ask = async (path: string, body?: unknown, headers: Record<string, string 
   };
 };
 
-test('a member’s call goes out with what only the server knows, and comes back clean (K1, SEC-24, SEC-28)', async () => {
+test('a member’s call is sent with what only the server knows, and returns clean (K1, SEC-24, SEC-28)', async () => {
   const evil = {
     'set-cookie': 'mc=evil',
     server: 'x',
@@ -59,7 +59,7 @@ test('a member’s call goes out with what only the server knows, and comes back
   expect(response.headers.get('x-app-trace-id')).toBe('t-9');
 });
 
-test('nothing that a client forges goes out: merchant, token, cookie, addresses, hop headers (SEC-7, SEC-25, SEC-28)', async () => {
+test('nothing that a client forges is sent: merchant, token, cookie, addresses, hop headers (SEC-7, SEC-25, SEC-28)', async () => {
   provider.answers[`GET ${INFO}`] = ok(1);
   await ask(INFO, undefined, {
     merchant: 'two',
@@ -111,7 +111,7 @@ test.each<[string, Plan, number, string]>([
   },
 );
 
-test('a public list is asked once for all, per merchant (FLT-19, SEC-9)', async () => {
+test('a public list is fetched once for all, per merchant (FLT-19, SEC-9)', async () => {
   provider.answers['GET /wps/system/country'] = ({ headers }) => ok({ currency: headers.merchant });
   const all = await Promise.all([
     ask('/wps/system/country'),

@@ -47,7 +47,7 @@ test('a mobile registration without any default lacks its password, and no other
   expect(lacksPassword(login, {})).toBe(false);
 });
 
-test('the token goes into the cookie, the page gets a handle, and the provider’s text is not passed on (E1, SEC-57)', async () => {
+test('the token is put into the cookie, the page gets a handle, and the provider’s text is not passed on (E1, SEC-57)', async () => {
   const { answer, cookies } = await open({
     token: 'canary',
     id: 7,
@@ -116,9 +116,12 @@ test.each([
   [{ type: 'firebase', password: '246810' }, undefined],
   [{ type: 'username', password: 'own' }, undefined],
   [undefined, undefined],
-])('a login with %j says that the password is the default one: %s (A6, ruling 19)', async (body, message) => {
-  const { answer } = await open({ token: 't' }, body);
-  expect(answer.result.ok && (answer.result.value as { passwordDefault?: boolean }).passwordDefault).toBe(
-    message,
-  );
-});
+])(
+  'a login with %j states that the password is the default one: %s (A6, ruling 19)',
+  async (body, message) => {
+    const { answer } = await open({ token: 't' }, body);
+    expect(answer.result.ok && (answer.result.value as { passwordDefault?: boolean }).passwordDefault).toBe(
+      message,
+    );
+  },
+);

@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each(['merchantCode', 'merchant'])(
-  'the %s of a body is the own one, whatever was said, and is not added (SEC-7, I5, T7)',
+  'the %s of a body is the own one, whatever was sent, and is not added (SEC-7, I5, T7)',
   async (name) => {
     expect(await read('/wps/system/collect', { [name]: 'other', value: 1 })).toMatchObject({
       call: { body: { [name]: 'one', value: 1 } },

@@ -51,7 +51,7 @@ test.each([
   [429, 'TOO_MANY_REQUESTS', '60'],
   [503, 'unavailable', '5'],
   [503, 'busy', null],
-])('%i %s says when to come again: %s (WIRE §5, FLT-30)', (status, code, posted) => {
+])('%i %s names when to try again: %s (WIRE §5, FLT-30)', (status, code, posted) => {
   const { headers } = toResponse(toAnswer({ status, result: { ...failure, code } }, ''));
   expect(headers.get('retry-after')).toBe(posted);
 });

@@ -9,7 +9,7 @@ jest.mock('next/headers', () => jest.requireActual('@/tests/unit/server/support/
 
 setRegistry([toEntry('one', { languages: ['EN', 'VI'] })]);
 
-test('a page reads back what the gate told it (DESIGN §1.1)', async () => {
+test('a page reads back the pipeline’s headers (DESIGN §1.1)', async () => {
   const fault = { code: 'busy', message: 'text', traceId: 't' };
   const context = aContext('/m/game?r=1&token=canary&lang=vi', getMerchantByHost('one.localhost'));
   context.state = { status: parseStatus({ maintenance: true, imageCDNs: ['https://cdn.example'] }), fault };
@@ -30,7 +30,7 @@ test('a page reads back what the gate told it (DESIGN §1.1)', async () => {
   expect(read.query.toString()).toBe('r=1&lang=vi');
 });
 
-test('without the gate’s headers a page has no brand and quiet defaults (SEC-1)', async () => {
+test('without the pipeline’s headers a page has no brand and quiet defaults (SEC-1)', async () => {
   setPageRequest({ 'x-nonce': 'forged' });
   enterPageRequest(undefined);
   const read = await getSite();

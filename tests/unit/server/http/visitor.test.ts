@@ -6,7 +6,7 @@ import { setEnv } from '@/tests/unit/server/support/test-site';
 setEnv();
 const merchant = aMerchant('http://a.example', { languages: ['EN', 'VI'] });
 
-test('the visitor is made from the connection, not from what the client says of itself (K1, SEC-28)', () => {
+test('the visitor is built from the connection, not from the client’s headers (K1, SEC-28)', () => {
   const context = aContext('/m/home', merchant, {
     'x-real-ua': 'forged',
     merchant: 'other',
@@ -28,6 +28,6 @@ test.each([
   ['/m/home', { cookie: 'mc_lang=VI' }, 'VI'],
   ['/m/home', { 'accept-language': 'vi' }, 'VI'],
   ['/m/home?lang=ja', { 'accept-language': 'ja' }, 'EN'],
-])('%s with %j is asked for in %s (I1, ruling 59)', (path, headers, language) => {
+])('%s with %j is requested in %s (I1, ruling 59)', (path, headers, language) => {
   expect(toVisitor(aContext(path, merchant, headers as Record<string, string>)).language).toBe(language);
 });

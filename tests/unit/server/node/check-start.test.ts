@@ -48,7 +48,7 @@ test('a registry without one good merchant ends the process with the faults of a
   expect(written).toMatch(/three\.json[\s\S]*two\.json code/);
 });
 
-test('whoever asks second does not wait for the first: Next starts behind the front meanwhile (PRF-14)', async () => {
+test('a second start does not wait for the first: Next starts behind the server meanwhile (PRF-14)', async () => {
   setEnv({ MERCHANTS: site.folder });
   const first = start();
   await start();

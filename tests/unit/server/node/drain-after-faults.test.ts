@@ -70,14 +70,14 @@ test('a second exception answers its own request too (FLT-34)', async () => {
   expect(drain.close).toHaveBeenCalledTimes(2);
 });
 
-test('a call is told as JSON, in the site’s own form (FLT-34, WIRE §5)', async () => {
+test('a call gets JSON, in the site’s own form (FLT-34, WIRE §5)', async () => {
   act = () => Promise.reject(new Error('planted'));
   const { status, headers, text } = await get('/wps/system/country');
   expect([status, headers['content-type']]).toEqual([500, 'application/json; charset=utf-8']);
   expect(JSON.parse(text)).toMatchObject({ success: false, errorCode: 'unavailable', traceId: TRACE });
 });
 
-test('what a handler throws or rejects with is its own request’s fault alone: the process goes on (FLT-34)', async () => {
+test('what a handler throws or rejects with affects its own request alone: the process continues (FLT-34)', async () => {
   for (const fail of [
     () => {
       throw new Error('planted');
@@ -119,7 +119,7 @@ test('half an answer is broken off (FLT-10, FLT-34)', async () => {
   await expect(get()).rejects.toThrow();
 });
 
-test('a fault that cannot even be told breaks the connection off, and nothing else (FLT-34)', async () => {
+test('a fault that cannot even be answered breaks the connection off, and nothing else (FLT-34)', async () => {
   act = (response) => {
     response.setHeader = () => {
       throw new Error('planted twice');

@@ -110,7 +110,7 @@ test('at the limit the unanswered gets 503, the half answer breaks off, and the 
   await untilEnded();
 });
 
-test('what the answer had said already is not in the 503 (FLT-2)', async () => {
+test('headers that were set before are not in the 503 (FLT-2)', async () => {
   const drain = await start();
   const waiting = open('/hold');
   await untilHeld();

@@ -66,7 +66,7 @@ test('another address is not touched', async () => {
   expect(count(living(open))).toBe(6);
 });
 
-test('many who come at once are all answered', async () => {
+test('many simultaneous requests are all answered', async () => {
   const { port } = server.address() as AddressInfo;
   const ask = () =>
     new Promise<number>((resolve, reject) => {

@@ -22,7 +22,7 @@ test.each([
   '/_next/static/chunks/app/m/%40overlay/%5B...rest%5D/page-1.js',
   '/wpsx',
   '/m/wps/..',
-])('%s goes on', (url) => {
+])('%s passes', (url) => {
   expect(rejectionOf(raw(url))).toBeUndefined();
 });
 
@@ -106,7 +106,7 @@ const FORWARDED = {
   'x-real-ip': '6.6.6.6',
 };
 
-test('without a configured proxy what is forwarded is made anew from the socket (SEC-5, SEC-65)', () => {
+test('without a configured proxy forwarding headers are rebuilt from the socket (SEC-5, SEC-65)', () => {
   expect(scrub(FORWARDED, 0)).toEqual({
     host: 'one.localhost:3000',
     'x-forwarded-for': '203.0.113.9',
@@ -128,7 +128,7 @@ test.each([
   'forwarded',
   'x-host',
   'next-action',
-])('%s goes, behind a proxy too (SEC-5, SEC-81, ruling 45)', (name) => {
+])('%s is removed, behind a proxy too (SEC-5, SEC-81, ruling 45)', (name) => {
   expect(scrub({ [name]: 'x' }, 0)).not.toHaveProperty([name]);
   expect(scrub({ [name]: 'x' }, 1)).not.toHaveProperty([name]);
 });
@@ -141,7 +141,7 @@ test.each([
   ['/m/launchGame?code=g1&state=x', '/m/launchGame?code=g1&state=x'],
   ['/m/home?code=c1', '/m/home?code=c1'],
   ['/m/home?q=%2F&x', '/m/home?q=%2F&x'],
-])('%s goes on as %s: no page sees what a third party sent back (RR9, ruling 30)', (url, seen) => {
+])('%s passes as %s: no page sees what a third party sent back (RR9, ruling 30)', (url, seen) => {
   const request = { url };
   scrubReturn(request);
   expect(request.url).toBe(seen);

@@ -31,7 +31,7 @@ const ask = (path: string, more: Parameters<typeof request>[1] = {}) =>
     headers: { host: 'one.localhost', 'sec-fetch-site': 'same-origin', ...(more?.headers as object) },
   });
 
-test('a small answer goes out plain, with its length and the security headers (SEC-24, SEC-85)', async () => {
+test('a small answer is sent plain, with its length and the security headers (SEC-24, SEC-85)', async () => {
   provider.answers['GET /wps/system/country'] = ok({ currency: 'X' });
   const { statusCode, headers, body } = await ask('/wps/system/country', {
     headers: { 'accept-encoding': 'gzip' },
@@ -45,7 +45,7 @@ test('a small answer goes out plain, with its length and the security headers (S
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
 });
 
-test('a large answer is compressed for those who take it (PRF-1)', async () => {
+test('a large answer is compressed for clients that accept it (PRF-1)', async () => {
   provider.answers['GET /wps/system/country'] = ok({ text: 'x'.repeat(5_000) });
   const plain = await (await ask('/wps/system/country')).body.text();
   const { headers, body } = await ask('/wps/system/country', { headers: { 'accept-encoding': 'br, gzip' } });
@@ -56,7 +56,7 @@ test('a large answer is compressed for those who take it (PRF-1)', async () => {
   expect(gunzipSync(Buffer.from(await body.arrayBuffer())).toString()).toBe(plain);
 });
 
-test('a body goes through, and each cookie is a line of its own (SEC-49)', async () => {
+test('a body passes through, and each cookie is a line of its own (SEC-49)', async () => {
   provider.answers['POST /wps/session/login/line'] = ok({ token: 't' });
   const { headers } = await ask('/wps/session/login/line', {
     method: 'POST',
@@ -99,7 +99,7 @@ describe('while large answers fill what may be held (FLT-29)', () => {
     provider.answers[`GET ${INFO}`] = ok(LARGE);
   });
 
-  test('another one is told 503 and when to come again, however often, and what is small is answered', async () => {
+  test('another one gets 503 and when to try again, however often, and what is small is answered', async () => {
     for (let round = 0; round < 12; round += 1) {
       const { statusCode, headers, body } = await ask(INFO);
       expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
@@ -109,7 +109,7 @@ describe('while large answers fill what may be held (FLT-29)', () => {
     expect((await ask(INFO)).statusCode).toBe(200);
   });
 
-  test('what was done is told all the same', async () => {
+  test('what was done is reported all the same', async () => {
     provider.answers['POST /wps/session/login/line'] = ok({ text: LARGE });
     const headers = { 'content-type': 'application/json' };
     const { statusCode, body } = await ask('/wps/session/login/line', {
@@ -129,7 +129,7 @@ function isFree(): boolean {
   return free;
 }
 
-test('an answer leaves its room to the next one once it is read, or its reader is gone (FLT-29)', async () => {
+test('an answer frees its bytes for the next one once it is read, or its reader disconnects (FLT-29)', async () => {
   provider.answers['GET /wps/member/info'] = ok('x'.repeat(3 * 1024 * 1024));
   for (const isRead of [true, false]) {
     const { statusCode, body } = await ask('/wps/member/info');

@@ -48,7 +48,7 @@ function send(...lines: string[]): Promise<string> {
 const HOST = 'Host: one.localhost';
 const CLOSE = 'Connection: close';
 
-test('a page goes to the handler with scrubbed headers (SEC-5, SEC-81)', async () => {
+test('a page reaches the handler with scrubbed headers (SEC-5, SEC-81)', async () => {
   expect(
     await send(
       'GET /m/home HTTP/1.1',
@@ -82,7 +82,7 @@ test.each([
   ['a folded header', 400, ['GET / HTTP/1.1', HOST, 'X: a', ' b']],
   ['20 kB of headers', 431, ['GET / HTTP/1.1', HOST, `X: ${'x'.repeat(20_000)}`]],
 ])(
-  '%s ends with %i, and no handler and no provider hears of it (SEC-2 to SEC-4, SEC-18, SEC-26)',
+  '%s ends with %i, and no handler and no provider is called (SEC-2 to SEC-4, SEC-18, SEC-26)',
   async (_what, status, lines) => {
     const text = await send(...lines);
     expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
@@ -103,7 +103,7 @@ test('an upgrade is refused (SEC-25, SEC-39)', async () => {
   expect(handled).toEqual([]);
 });
 
-test('a call goes to the relay, not to the handler (SEC-25)', async () => {
+test('a call reaches the proxy, not the handler (SEC-25)', async () => {
   provider.answers['GET /wps/system/country'] = ok({ currency: 'X' });
   const text = await send(
     'GET /wps/system/country HTTP/1.1',

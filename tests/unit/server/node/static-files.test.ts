@@ -62,7 +62,7 @@ test.each([undefined, '', 'identity', 'brotli', 'br;q=0.0'])(
   },
 );
 
-test('a file of the build is kept for good, by coding, with the headers of every answer (SEC-85)', () => {
+test('a file of the build is cached for good, by coding, with the headers of every answer (SEC-85)', () => {
   expect(get('br', `${PLACE}?v=1`)).toMatchObject({
     status: 200,
     headers: {
@@ -81,7 +81,7 @@ test('HEAD has the headers alone, and other methods or files are left to Next', 
   expect(get('br', `${PLACE}.br`)).toBeUndefined();
 });
 
-test('a small file stays as it is, and what an earlier build left is gone', () => {
+test('a small file stays as it is, and what an earlier build left is removed', () => {
   expect(get('br', '/_next/static/small.css')?.body?.toString()).toBe('a{}');
   expect(existsSync(path.join(folder, 'gone.js.br'))).toBe(false);
 });

@@ -58,7 +58,7 @@ test.each([
   ['a protected page', '/m/member/home', {}, 307, '/m/login?go=%2Fm%2Fmember%2Fhome'],
   ['feedback', '/m/feedback', {}, 307, '/m/home'],
 ])(
-  '%s is answered by the gate itself, with its headers (R1, RR1, RR2, R10, SEC-79)',
+  '%s is answered by the pipeline itself, with its headers (R1, RR1, RR2, R10, SEC-79)',
   async (_what, path, headers, status, location) => {
     const { response } = await pass(path, headers as Record<string, string>);
     expect([response?.status, response?.headers.get('location')]).toEqual([status, location]);
@@ -105,19 +105,19 @@ test('forged headers are deleted or overwritten on pages, handlers and health ch
   }
 });
 
-test('for a host of no one no provider is asked (SEC-1)', async () => {
+test('for an unknown host no provider is called (SEC-1)', async () => {
   await pass('/m/home?token=t', { host: 'strange.example' });
   expect(provider.requests).toHaveLength(0);
 });
 
-test('handlers know their merchant and do not ask for the status; health answers on every host (B42)', async () => {
+test('handlers know their merchant and do not fetch the status; health answers on every host (B42)', async () => {
   expect((await pass('/m/session')).read('merchant')).toBe('one');
   expect((await pass('/m/session', { host: 'strange.example' })).outcome).toMatchObject({ status: 421 });
   expect((await pass('/healthz', { host: '10.0.0.1' })).outcome).toBeUndefined();
   expect(provider.requests).toHaveLength(0);
 });
 
-test('a language in the address is kept with the answer, a redirect too (ruling 59)', async () => {
+test('a language in the address is stored with the answer, a redirect too (ruling 59)', async () => {
   expect((await pass('/m/home?lang=vi')).context.answerHeaders.getSetCookie()).toEqual([
     expect.stringContaining('mc_lang=VI'),
   ]);
@@ -125,7 +125,7 @@ test('a language in the address is kept with the answer, a redirect too (ruling 
   expect(response?.headers.getSetCookie()).toEqual([expect.stringContaining('mc_lang=VI')]);
 });
 
-test('cookies of the gate’s own answer and of its steps go out together (SEC-50, RR2)', async () => {
+test('cookies of the pipeline’s own answer and of its steps are sent together (SEC-50, RR2)', async () => {
   const { response } = await pass('/m/member/home', {
     cookie: `${await sessionCookie({ merchant: 'two' })}; mc_hint=1`,
   });

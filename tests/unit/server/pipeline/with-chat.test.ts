@@ -61,7 +61,7 @@ test('a merchant without chatHosts lets no host in, whatever the provider names 
   expect(context.chat).toBeUndefined();
 });
 
-test('the name of a known vendor stands for the host of its script, and for no other (SEC-78)', async () => {
+test('the name of a known vendor is the host of its script, and of no other (SEC-78)', async () => {
   provider.answers[SCRIPT] = ok({ scriptUrl: 'https://cdn.livechatinc.com/tracking.js', widget: 'Chat' });
   expect(await policyOf('named', ['livechat'])).toContain(
     'frame-src https://cdn.livechatinc.com https://*.livechatinc.com',
@@ -115,7 +115,7 @@ test('a silent provider holds a document for about a second at most (C3, ruling 
   expect(performance.now() - startedAt).toBeLessThan(2000);
 });
 
-test('the provider is asked once a minute per merchant, and the old answer serves while it is asked again (C3)', async () => {
+test('the provider is called once a minute per merchant, and the old answer serves meanwhile (C3)', async () => {
   const clock = movableClock();
   provider.answers[SCRIPT] = ok({ scriptUrl: 'https://chat.example/w.js', widget: 'Chat' });
   await policyOf();

@@ -13,13 +13,13 @@ test.each([
   ['?lang=', []],
   ['?lang=%0d%0aSet-Cookie:x', []],
   ['', []],
-])('%s keeps %j (I1, I3, ruling 59)', (query, cookies) => {
+])('%s stores %j (I1, I3, ruling 59)', (query, cookies) => {
   const context = aContext(`/m/home${query}`, merchant);
   expect(withLanguage(context)).toBeUndefined();
   expect(context.answerHeaders.getSetCookie()).toEqual(cookies);
 });
 
-test('without a merchant nothing is kept', () => {
+test('without a merchant nothing is stored', () => {
   const context = aContext('/m/home?lang=EN');
   withLanguage(context);
   expect(context.answerHeaders.getSetCookie()).toEqual([]);

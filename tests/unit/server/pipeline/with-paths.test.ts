@@ -75,6 +75,6 @@ test.each([
   expect(withPages(aContext(path))).toBeUndefined();
 });
 
-test('the gate shows its pages from a folder that is hidden, and the missing one from the site (SEC-11, B32)', () => {
+test('the pipeline shows its pages from a folder that is hidden, and the missing one from the site (SEC-11, B32)', () => {
   expect([placeOf('domain'), placeOf('missing')]).toEqual(['/status/domain', '/m/missing']);
 });

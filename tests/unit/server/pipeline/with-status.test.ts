@@ -34,7 +34,7 @@ test.each([[{}], [{ test: true }], [{ maintenance: true, test: true }], [{ maint
   },
 );
 
-test('the page is told how long the call took, and nothing where an earlier answer served (T8, K7)', async () => {
+test('the page learns how long the call took, and nothing where an earlier answer served (T8, K7)', async () => {
   provider.answers[STATUS] = ok({}, { delayMs: 30 });
   const timings = [await run(), await run()].map(({ context }) => context.answerHeaders.get('server-timing'));
   const [, ms] = /^status;dur=(\d+\.\d)$/.exec(timings[0] ?? '') ?? [];
@@ -42,7 +42,7 @@ test('the page is told how long the call took, and nothing where an earlier answ
   expect(timings[1]).toBeNull();
 });
 
-test('all who waited for one call are told of it, and the page’s state holds nothing of it (T8, DESIGN §1.1)', async () => {
+test('all who waited for one call get its time, and the page’s state holds nothing of it (T8, DESIGN §1.1)', async () => {
   provider.answers[STATUS] = ok({}, { delayMs: 30 });
   const all = await Promise.all([run(), run(), run()]);
   expect(provider.requests).toHaveLength(1);
@@ -52,13 +52,13 @@ test('all who waited for one call are told of it, and the page’s state holds n
   }
 });
 
-test('a status that failed is told as stale, with no word of why (T8, ruling 77)', async () => {
+test('a failed status is reported as stale, without the reason (T8, ruling 77)', async () => {
   provider.answers[STATUS] = failed('busy', 500);
   const { context } = await run();
   expect(context.answerHeaders.get('server-timing')).toMatch(/^status;dur=\d+\.\d;desc=stale$/);
 });
 
-test('a maintenance says when to come again (B32)', async () => {
+test('a maintenance names when to return (B32)', async () => {
   provider.answers[STATUS] = ok({
     maintenance: true,
     maintenanceEnd: new Date(Date.now() + 600_000).toISOString(),
@@ -98,7 +98,7 @@ test.each(FAULTS)(
   },
 );
 
-test('a provider that is back is seen within 5 s, whoever had asked before (FLT-17)', async () => {
+test('a recovered provider is noticed within 5 s, whoever called before (FLT-17)', async () => {
   const clock = movableClock();
   provider.answers[STATUS] = { drop: true };
   expect((await run()).outcome).toMatchObject({ status: 503 });
@@ -107,7 +107,7 @@ test('a provider that is back is seen within 5 s, whoever had asked before (FLT-
   expect((await run()).outcome).toBeUndefined();
 });
 
-test('the provider is told the page without its query (SEC-55)', async () => {
+test('the provider receives the page without its query (SEC-55)', async () => {
   provider.answers[STATUS] = ok({});
   await run();
   expect(provider.last().query.get('url')).toBe('http://one.localhost:3000/m/game');
@@ -121,6 +121,6 @@ test.each([
   ['2026-01-02T00:00:00Z', 3600],
   ['2025-12-31T00:00:00Z', 300],
   ['soon', 300],
-])('a maintenance that ends at %s asks back after %i s (B32)', (end, seconds) => {
+])('a maintenance that ends at %s has a Retry-After of %i s (B32)', (end, seconds) => {
   expect(retryAfterOf(end, Date.parse('2026-01-01T00:00:00Z'))).toBe(seconds);
 });

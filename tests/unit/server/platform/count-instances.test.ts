@@ -5,6 +5,6 @@ test('auto is one process a core, a number is itself (B44)', () => {
   expect([toInstanceCount('auto'), toInstanceCount(3)]).toEqual([availableParallelism(), 3]);
 });
 
-test('a process without a parent has all of a limit, whatever INSTANCES says (SEC-64)', () => {
+test('a process without a parent has all of a limit, whatever INSTANCES is (SEC-64)', () => {
   expect(countInstances()).toBe(1);
 });

@@ -31,14 +31,14 @@ test.each(['redis://:secret@127.0.0.1:6379/2', 'rediss://cache.example'])(
   },
 );
 
-test('no shared cache stores pages, but for 5 to 60 seconds where that is said (WIRE §1)', () => {
+test('no shared cache stores pages, except for 5 to 60 seconds where that is configured (WIRE §1)', () => {
   expect(parseEnv(base).SHARED_CACHE_SECONDS).toBeUndefined();
   for (const seconds of [5, 10, 59, 60])
     expect(parseEnv({ ...base, SHARED_CACHE_SECONDS: String(seconds) }).SHARED_CACHE_SECONDS).toBe(seconds);
 });
 
 test.each(['0', '4', '61', '5.5', '5s', '-5', 'on'])(
-  'refuses %j seconds of a shared cache, and says what it expects (FLT-48)',
+  'rejects %j seconds of a shared cache, and names what it expects (FLT-48)',
   (SHARED_CACHE_SECONDS) => {
     expect(() => parseEnv({ ...base, SHARED_CACHE_SECONDS })).toThrow(
       /SHARED_CACHE_SECONDS expected whole seconds from 5 to 60/,
@@ -70,7 +70,7 @@ test.each([
   [{ SESSION_SECRET: 'short' }, /SESSION_SECRET holds a secret shorter than 32 characters/],
   [{ SESSION_SECRET: `${SECRET},short` }, /shorter than 32/],
   [{ SESSION_SECRET: `${SECRET},` }, /shorter than 32/],
-])('refuses %j and says why (FLT-48, WIRE §1)', (more, message) => {
+])('rejects %j with the reason (FLT-48, WIRE §1)', (more, message) => {
   expect(() => parseEnv({ ...base, ...more })).toThrow(message);
 });
 
@@ -91,7 +91,7 @@ test('reads the environment of the process once, and named values as they are', 
   );
 });
 
-test('more than one process needs what they share, and is said beside every other fault (SEC-64, FLT-48)', () => {
+test('more than one process needs what they share, and is reported beside every other fault (SEC-64, FLT-48)', () => {
   const REDIS_URL = 'redis://127.0.0.1:6379';
   expect(parseEnv(base).INSTANCES).toBe(1);
   expect(parseEnv({ ...base, INSTANCES: '1' }).INSTANCES).toBe(1);

@@ -59,7 +59,7 @@ test(
   LIMIT_MS,
 );
 
-test('a launch from elsewhere is asked for on the launch page itself (ruling 52)', () => {
+test('a launch from elsewhere is confirmed on the launch page itself (ruling 52)', () => {
   const headers = { 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/' };
   const leak = leakOf((raw) => {
     const location = answerOf(
@@ -75,7 +75,7 @@ const withValue = (path: string, name: string, raw: string) =>
   `${path}&${name}=${encodeURIComponent(raw.toWellFormed())}`;
 
 test(
-  'a wallet’s session and a token no one knows leave the address where they stand, on whatever path (RR2, ruling 38)',
+  'a wallet’s session and an unknown token leave the address where they are, on whatever path (RR2, ruling 38)',
   async () => {
     const leak = await leakOfAsync(async (raw) => {
       const path = requested(raw);

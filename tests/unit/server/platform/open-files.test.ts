@@ -14,7 +14,7 @@ test.each([
   expect(mostConnections(20_000, limitsOf(soft))).toBe(connections);
 });
 
-test('a system that tells no limit has the most', () => {
+test('a system without a limit has the most', () => {
   expect(mostConnections(20_000, '')).toBe(20_000);
 });
 

@@ -1,6 +1,6 @@
 import { randomText } from '@/lib/server/platform/random-text';
 
-test('random text is as long as asked for, and none comes twice, across the end of the stock too (SEC-80)', () => {
+test('random text has the requested length, and none repeats, across the end of the stock too (SEC-80)', () => {
   const nonces = Array.from({ length: 3_000 }, () => randomText(16, 'base64'));
   expect(new Set(nonces).size).toBe(3_000);
   expect(new Set(nonces.map((nonce) => Buffer.from(nonce, 'base64').length))).toEqual(new Set([16]));

@@ -43,7 +43,7 @@ test('one that waits for the provider holds no one up for longer than 200 ms (FL
   expect(later).toEqual({ begun: 1, ended: 1 });
 });
 
-test('one that fails lets the next begin, and its error is told', async () => {
+test('a failed one lets the next begin, and its error is reported', async () => {
   const failed = withRenderMutex(() => Promise.reject(new Error('broke')));
   const next = withSlot('one', async () => 'page');
   await expect(failed).rejects.toThrow('broke');

@@ -37,7 +37,7 @@ test('one merchant’s slow readers have half of it at most, and the next one’
   expect(reserveBytes('one').grow(MiB)).toBe(false);
 });
 
-test('however many fill it, as much as the least of them has is left for who comes next (FLT-29, SEC-106)', () => {
+test('however many fill it, the share of the least stays free for the next (FLT-29, SEC-106)', () => {
   const KiB = 1024;
   for (const merchant of ['one', 'two', 'three']) fill(merchant, 256 * KiB);
   expect(reserveBytes('late').grow(2 * 1024 * KiB)).toBe(true);

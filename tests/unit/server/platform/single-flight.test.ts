@@ -8,7 +8,7 @@ const makeWork = () => {
   return { works, begin, ask, end, isAborted: (nth = 0) => begin.mock.calls[nth]?.[0].aborted };
 };
 
-test('a leader who leaves leaves the work to those who came after them (FLT-45)', async () => {
+test('a leader who leaves leaves the work to those who joined later (FLT-45)', async () => {
   const { begin, ask, end, isAborted } = makeWork();
   const leader = new AbortController();
   void ask(leader.signal);
@@ -19,7 +19,7 @@ test('a leader who leaves leaves the work to those who came after them (FLT-45)'
   expect([await follower, begin.mock.calls.length]).toEqual(['done', 1]);
 });
 
-test('the last one who leaves ends it, and the next one begins it anew (FLT-28)', () => {
+test('the last one who leaves ends it, and the next one begins it again (FLT-28)', () => {
   const { begin, ask, isAborted } = makeWork();
   const [one, two] = [new AbortController(), new AbortController()];
   void ask(one.signal);
@@ -32,7 +32,7 @@ test('the last one who leaves ends it, and the next one begins it anew (FLT-28)'
   expect([begin.mock.calls.length, isAborted(1)]).toEqual([2, false]);
 });
 
-test('who has no signal never leaves, and who has left before they ask does not count', () => {
+test('a caller without a signal never leaves, and one who has left before does not count', () => {
   const { ask, isAborted } = makeWork();
   const one = new AbortController();
   void ask();
@@ -42,7 +42,7 @@ test('who has no signal never leaves, and who has left before they ask does not 
   expect(isAborted()).toBe(false);
 });
 
-test('what has ended is begun anew, and a failure is told to all who waited (FLT-45)', async () => {
+test('what has ended begins again, and a failure reaches all who waited (FLT-45)', async () => {
   const { works, begin, ask, end } = makeWork();
   const both = [ask(), ask()];
   end.reject(new Error('broke'));

@@ -24,7 +24,7 @@ test('every call carries the common headers (K1)', () => {
   });
 });
 
-test('the token goes as it is, without a scheme word, and only to member rows (K1, K5, ruling 25)', () => {
+test('the token is sent as it is, without a scheme word, and only to member endpoints (K1, K5, ruling 25)', () => {
   for (const one of CALLS) {
     const headers = buildHeaders({
       merchant,
@@ -37,7 +37,7 @@ test('the token goes as it is, without a scheme word, and only to member rows (K
   }
 });
 
-test('without a session no Authorization goes out (K1)', () => {
+test('without a session no Authorization is sent (K1)', () => {
   expect(build('memberInfo')).not.toHaveProperty('Authorization');
 });
 

@@ -51,7 +51,7 @@ const refuseOnce = (plan: Plan, before: () => void) => {
   };
 };
 
-test('after encryption.key.expired a key is fetched once, and the call made once more, sealed anew (FLT-51, WIRE §3.5)', async () => {
+test('after encryption.key.expired a key is fetched once, and the call sent once more, sealed again (FLT-51, WIRE §3.5)', async () => {
   refuseOnce(refused('encryption.key.expired'), () => provider.rotateKey());
   expect((await call()).result.ok).toBe(true);
   const [first, second, ...more] = provider.callsTo(LOGIN);
@@ -93,7 +93,7 @@ test('with the same key again the call is not repeated, and no word of the libra
   expect([provider.callsTo(LOGIN).length, keyCalls()]).toEqual([1, 2]);
 });
 
-test('a key that is called expired again is told after two tries, whether or not it differs (WIRE §3.5)', async () => {
+test('a key that is called expired again is reported after two tries, whether or not it differs (WIRE §3.5)', async () => {
   provider.answers[`POST ${LOGIN}`] = failed('encryption.key.expired', 400);
   expect((await call()).result).toMatchObject({ ok: false, code: 'encryption.key.expired' });
   expect([provider.callsTo(LOGIN).length, keyCalls()]).toEqual([2, 2]);
@@ -128,7 +128,7 @@ test.each<[string, Plan]>([
   ['a dropped connection', { drop: true }],
   ['HTML', { text: '<html>' }],
 ])(
-  '%s in place of the key fails the call; nothing goes out in clear text (K3, ruling 47, WIRE §3.6)',
+  '%s in place of the key fails the call; nothing is sent in clear text (K3, ruling 47, WIRE §3.6)',
   async (_what, plan) => {
     provider.answers[KEY] = plan;
     provider.answers[`POST ${LOGIN}`] = ok({});
@@ -141,7 +141,7 @@ test.each<[string, Plan]>([
   },
 );
 
-test('each merchant asks for its own key (SEC-9)', async () => {
+test('each merchant fetches its own key (SEC-9)', async () => {
   provider.answers[`POST ${LOGIN}`] = ok({});
   await call('one');
   await call('two');

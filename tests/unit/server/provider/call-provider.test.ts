@@ -95,7 +95,7 @@ test('server errors that are answers open no circuit (FLT-11)', async () => {
   for (let count = 0; count < 15; count += 1) expect((await call(memberInfo)).status).toBe(500);
 });
 
-test('a plain POST goes out as JSON, without encryption (K2, K3)', async () => {
+test('a plain POST is sent as JSON, without encryption (K2, K3)', async () => {
   provider.answers['POST /wps/session/login/maya'] = ok({});
   await call(loginMaya, { body: { sessionId: 's' } });
   expect(provider.last()).toMatchObject({

@@ -55,7 +55,7 @@ test('100 calls that fail with a key share one fetch of its successor (FLT-51, F
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('a key that is still the same has no successor, and is asked for once for all calls that were under way (FLT-51)', async () => {
+test('a key that is still the same has no successor, and is fetched once for all pending calls (FLT-51)', async () => {
   const key = await getRsaKey('one', fetcher());
   const sealedAtMs = performance.now();
   const fetch = fetcher();
@@ -69,7 +69,7 @@ test('a key that is still the same has no successor, and is asked for once for a
 test.each([
   ['no key', () => Promise.resolve('x')],
   ['an error', () => Promise.reject(new Error('down'))],
-])('%s fails every waiting call and is not kept (WIRE §3.6)', async (_what, broken) => {
+])('%s fails every waiting call and is not cached (WIRE §3.6)', async (_what, broken) => {
   const waiting = await Promise.allSettled([getRsaKey('one', broken), getRsaKey('one', broken)]);
   expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect((await getRsaKey('one', fetcher())).asymmetricKeyDetails?.modulusLength).toBe(2048);

@@ -32,7 +32,7 @@ test('a provider that answers quickly is waited for: an hour-old status is not s
   expect((await ask()).status.maintenance).toBe(true);
 });
 
-test('the last status of a day serves while its refresh is slow, is asked for once, and the new one comes next (FLT-49)', async () => {
+test('the last status of a day serves while its refresh is slow, is fetched once, and the new one comes next (FLT-49)', async () => {
   const clock = movableClock();
   provider.answers[STATUS] = ok({});
   await ask();
@@ -51,7 +51,7 @@ test('the last status of a day serves while its refresh is slow, is asked for on
   expect([isNew, provider.requests.length]).toEqual([true, 2]);
 });
 
-test('who has no status of their own waits for it, but not once the provider is known to be silent (FLT-49, S1)', async () => {
+test('a merchant without a status waits for it, but not once the provider is known to be silent (FLT-49, S1)', async () => {
   const clock = movableClock();
   provider.answers[STATUS] = ok({ mobileTemplate: 'A' });
   await ask('203.0.113.1');

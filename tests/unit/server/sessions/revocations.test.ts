@@ -67,7 +67,7 @@ test('a seal of an earlier build counts from its first begin (SEC-51)', async ()
   expect(await findSessionEnd(old)).toBe('ended');
 });
 
-test('who signs in after a change is in, though the clock was put back by an hour since (SEC-51, FLT-37)', async () => {
+test('a sign-in after a change is valid, though the clock was set back by an hour since (SEC-51, FLT-37)', async () => {
   const clock = movableClock();
   const first = await revokeSessionsOf(aSession());
   await clock.advance(-3_600_000);
@@ -77,7 +77,7 @@ test('who signs in after a change is in, though the clock was put back by an hou
   expect(await findSessionEnd(session)).toBe('ended');
 });
 
-test('a session that goes on elsewhere keeps the time of its proof (SEC-51, SEC-53)', async () => {
+test('a session that continues elsewhere keeps the time of its proof (SEC-51, SEC-53)', async () => {
   const moved = startSession({ ...aSession({ startedAtMs: 5, provenAtMs: 9 }) }, 20);
   expect(moved).toMatchObject({ startedAtMs: 5, provenAtMs: 9, sealedAtMs: 20 });
   expect(moved.sid).not.toBe(aSession().sid);

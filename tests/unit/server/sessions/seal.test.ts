@@ -20,7 +20,7 @@ test('a sealed session opens for its merchant as it was (WIRE §7)', async () =>
   expect(await openSession(await sealSession(session), 'one')).toEqual(session);
 });
 
-test('a seal says nothing of the token and is new each time (SEC-57)', async () => {
+test('a seal reveals nothing of the token and is new each time (SEC-57)', async () => {
   expect(seal).not.toContain('canary');
   expect(Buffer.from(seal, 'base64').toString('latin1')).not.toContain('canary');
   expect(await sealSession(aSession())).not.toBe(seal);

@@ -9,7 +9,7 @@ beforeEach(() => forget());
 const offer = (location = '/m/game?code=a') => ({ session: aSession(), location });
 const headersOf = (line: string) => new Headers({ cookie: toCookieHeader([line]) });
 
-test('an offer is kept for 5 minutes with the flags of a session (ruling 4, SEC-49, SEC-56)', async () => {
+test('an offer is stored for 5 minutes with the flags of a session (ruling 4, SEC-49, SEC-56)', async () => {
   const { name, flags } = readSetCookie(await toOfferCookie(offer(), true));
   expect(name).toBe('__Host-mc_offer');
   expect(flags).toEqual(['Path=/', 'Max-Age=300', 'SameSite=Lax', 'HttpOnly', 'Secure']);

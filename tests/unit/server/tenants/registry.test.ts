@@ -32,7 +32,7 @@ test('a new and a changed file are picked up without a restart (B40)', async () 
   expect(await until(() => getMerchant('one')?.brand.name === 'Renamed')).toBe(true);
 });
 
-test('a broken entry keeps its last good form and shows its faults, until it is mended (B40, FLT-50)', async () => {
+test('a broken entry keeps its last good form and shows its faults, until it is repaired (B40, FLT-50)', async () => {
   site.write('two.json', '{ "defaultMobilePassword": "hunter2hunter2" broken');
   expect(await until(() => getRegistryState().faults.length > 0)).toBe(true);
   expect(getMerchantByHost('two.localhost')?.code).toBe('two');

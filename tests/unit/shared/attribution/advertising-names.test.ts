@@ -10,7 +10,7 @@ import { parseShellInfo } from '@/lib/shared/attribution/shell-info';
 
 const read = (query: string) => parseLanding(new URLSearchParams(query));
 
-test('Kwai’s click is kept under one name, whichever of three brings it; its own goes first (T3)', () => {
+test('Kwai’s click is stored under one name, whichever of three brings it; its own comes first (T3)', () => {
   for (const query of ['kwaiclid=Ab', 'click_id=Ab', 'kwai_click_id=Ab', 'click_id=&kwai_click_id=Ab'])
     expect(read(query).clicks).toEqual({ kwaiclid: 'Ab' });
   expect(read('click_id=X&kwaiclid=Own').clicks).toEqual({ kwaiclid: 'Own' });
@@ -85,10 +85,7 @@ test.each(['', 'IwAR', 'fb.1.x.F', 'fb.9.1.F', 'xfb.1.1.F', undefined])('%j hold
   expect(fbclidOf(text)).toBeUndefined();
 });
 
-test.each(['a b', 'a;b', 'a,b', '"a"', 'a\\b', 'ä', '\r\n', ''])(
-  '%j stands in no cookie (SEC-27)',
-  (text) => {
-    expect(isCookieText(text)).toBe(false);
-    expect(buildFbc(text, { host: 'a.b', nowMs: 1 })).toBeUndefined();
-  },
-);
+test.each(['a b', 'a;b', 'a,b', '"a"', 'a\\b', 'ä', '\r\n', ''])('%j is in no cookie (SEC-27)', (text) => {
+  expect(isCookieText(text)).toBe(false);
+  expect(buildFbc(text, { host: 'a.b', nowMs: 1 })).toBeUndefined();
+});

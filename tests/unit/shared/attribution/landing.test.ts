@@ -21,7 +21,7 @@ test('an address is read by its known names alone (RR7, E10)', () => {
   });
 });
 
-test('r goes before referralCode, and an empty one does not count (RR7)', () => {
+test('r precedes referralCode, and an empty one does not count (RR7)', () => {
   expect(read('referralCode=B&r=A').referralCode).toBe('A');
   expect(read('referralCode=B&r=').referralCode).toBe('B');
 });
@@ -32,7 +32,7 @@ test.each([
   ['homescreen=0', false],
   ['homescreen=false', false],
   ['', undefined],
-])('%j says of the home screen: %s (RR8)', (query, flag) => {
+])('%j means for the home screen: %s (RR8)', (query, flag) => {
   expect(read(query).homescreen).toBe(flag);
 });
 
@@ -49,7 +49,7 @@ test('every name of the app and of the clicks is read, in its own case (E10)', (
 });
 
 test.each(['', ' ', 'a\u0000b', 'a\nb', 'a\u2028b', '\uD800', 'x'.repeat(513), 5, null, undefined, {}])(
-  '%j is no value to keep (E5)',
+  '%j is no value to store (E5)',
   (raw) => {
     expect(parseTracked(raw)).toBeUndefined();
   },
@@ -74,7 +74,7 @@ test('a record that someone else wrote adds no name and no bad value (E5)', () =
   expect(buildPixelTrack({ clicks: { gclid: 5 } as object, s2s: {}, cookies: {} })).toBeUndefined();
 });
 
-test('no query makes it throw, and no value with a control character is ever kept (E5, SEC-27)', () => {
+test('no query makes it throw, and no value with a control character is ever stored (E5, SEC-27)', () => {
   const names = fc.constantFrom('r', 'fbclid', 'linkId', 'affiliateCode', 'adid', 'other');
   fc.assert(
     fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary' }))), (pairs) => {

@@ -14,7 +14,7 @@ test.each([
 
 const BASE = 'https://www.brand.com/m/register';
 
-test('the address tells where a visitor comes from (E4)', () => {
+test('the address names where a visitor comes from (E4)', () => {
   expect(toRegisterUrl(`${BASE}?r=A&affiliateCode=b&utm_source=x&lang=vi&linkId=9`)).toBe(
     `${BASE}?r=A&affiliateCode=b&utm_source=x&lang=vi&linkId=9`,
   );

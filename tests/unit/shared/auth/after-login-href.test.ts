@@ -36,7 +36,7 @@ describe('destination after a login (RR5, RR12)', () => {
     },
   );
 
-  it('goes along from one way in to another, with what is kept and nothing else (RR4, RR7)', () => {
+  it('travels from one sign-in page to another, with the carried query and nothing else (RR4, RR7)', () => {
     expect(signInHref('/m/register', query('go=/m/game&r=AB&token=x'))).toBe(
       '/m/register?r=AB&go=%2Fm%2Fgame',
     );
@@ -53,7 +53,7 @@ describe('destination after a login (RR5, RR12)', () => {
     );
   });
 
-  it('keeps go over the forced change (A6)', () => {
+  it('keeps its destination over the forced change (A6)', () => {
     expect(forcedChangeHref(query('go=/m/game&fbclid=f'))).toBe('/m/changePsw?fbclid=f&go=%2Fm%2Fgame');
     expect(forcedChangeHref(query('go=//evil.example'))).toBe('/m/changePsw');
   });

@@ -38,7 +38,7 @@ describe('login request (E6)', () => {
   });
 });
 
-test('a remembered text stands in for a password that was not typed (WIRE §7)', () => {
+test('a remembered text replaces a password that was not typed (WIRE §7)', () => {
   const form = { username: ' lan ', password: '', remembered: 'text', remember: true };
   expect(buildLoginRequest(form, {})).toEqual({
     username: 'lan',
@@ -48,7 +48,7 @@ test('a remembered text stands in for a password that was not typed (WIRE §7)',
   });
 });
 
-test('a typed password comes before the remembered text, and a no is said (A8)', () => {
+test('a typed password precedes the remembered text, and a refusal is sent (A8)', () => {
   const form = { username: 'lan', password: 'pw', remembered: 'text', remember: false };
   expect(buildLoginRequest(form, {})).toEqual({
     username: 'lan',

@@ -4,7 +4,7 @@ import { LOGIN_IDLE, type LoginEvent, stepLogin } from '@/lib/shared/auth/login-
 const run = (...events: LoginEvent[]) => events.reduce(stepLogin, LOGIN_IDLE);
 
 describe('login machine (A5)', () => {
-  it('goes from idle through processing to done or failed', () => {
+  it('moves from idle through processing to done or failed', () => {
     expect(run('submit').phase).toBe('processing');
     expect(run('submit', 'succeeded').phase).toBe('done');
     expect(run('submit', 'failed').phase).toBe('failed');

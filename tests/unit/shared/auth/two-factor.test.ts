@@ -39,7 +39,7 @@ describe('second factor (S11, A9)', () => {
       { type: 'maya', sessionId: 's', env: 'prod', domain: 'x' },
       { sessionId: 's', env: 'prod' },
     ],
-  ] as const)('asks for a code after %j by %j alone (A9)', (login, subject) => {
+  ] as const)('requires a code after %j by %j alone (A9)', (login, subject) => {
     expect(buildVerificationSend(login, 'email')).toEqual({ ...subject, verifyType: 'email' });
   });
 });

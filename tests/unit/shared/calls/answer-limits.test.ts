@@ -31,7 +31,7 @@ test('lanes share a number of cards, promotions one of their own (SEC-31)', () =
   expect(categories.flatMap((category) => category.promotions)).toHaveLength(LIST_LIMIT.promotions);
 });
 
-test('of announcements the newest are kept, and their words together have an end (M1, SEC-31)', () => {
+test('of announcements the newest stay, and their text together is limited (M1, SEC-31)', () => {
   const news = many(900, (id) => ({
     id,
     title: 't',

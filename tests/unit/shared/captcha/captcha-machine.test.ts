@@ -43,7 +43,7 @@ test.each(['start', 'start loaded', 'start loaded shown', 'start loadFailed'])(
 );
 
 test.each(['start loaded shown passed', 'start closed', 'start loadFailed loadFailed', 'start loaded broke'])(
-  'after %j another check may start, with its attempts anew (A3, A5)',
+  'after %j another check may start, with its attempts reset (A3, A5)',
   (events) => {
     expect(run(`${events} start`)).toEqual({ phase: 'loading', attempt: 1 });
   },

@@ -20,12 +20,12 @@ test.each<Row>([
   ['optional', 'yes', true, { granted: true, mayAsk: false }],
   ['none', undefined, true, { granted: true, mayAsk: false }],
   ['none', 'no', false, { granted: true, mayAsk: false }],
-])('mode %s, said %s, browser opts out: %s (B7, ruling 67)', (mode, choice, isOptedOut, expected) => {
+])('mode %s, choice %s, browser opts out: %s (B7, ruling 67)', (mode, choice, isOptedOut, expected) => {
   const facts = { mode, choice, isOptedOut };
   expect({ granted: isConsentGranted(facts), mayAsk: requiresConsent(facts) }).toEqual(expected);
 });
 
-test('what is no choice and no mode counts as not asked yet, and as the strictest (B7)', () => {
+test('an invalid choice or mode counts as undecided, and as the strictest (B7)', () => {
   for (const raw of ['YES', '', '1', null, undefined, { yes: 1 }]) {
     expect(parseConsentChoice(raw)).toBeUndefined();
     expect(parseConsentMode(raw)).toBe('required');

@@ -3,7 +3,7 @@ import { parseDeviceMessage } from '@/lib/shared/device/device-frame';
 
 const ID = '0a1b2c3d-4e5f-8a6b-9c7d-0123456789ab';
 
-test('a message names an id of 36 characters, or says that there is none (K10)', () => {
+test('a message names an id of 36 characters, or its absence (K10)', () => {
   expect(parseDeviceMessage({ type: 'DEVICE_ID', deviceId: ID })).toEqual({ deviceId: ID });
   expect(parseDeviceMessage({ type: 'DEVICE_ID', deviceId: '' })).toEqual({});
 });

@@ -54,7 +54,7 @@ test.each([
   expect(isDeviceId(value)).toBe(false);
 });
 
-test('of what is kept the first that is an id is taken, the storage before the cookie (E9)', () => {
+test('of the stored values the first that is an id is used, the storage before the cookie (E9)', () => {
   const other = ID.replace('0a', 'ff');
   expect(chooseDeviceId(ID, other)).toBe(ID);
   expect(chooseDeviceId('broken', other)).toBe(other);

@@ -67,7 +67,7 @@ test('a home-screen window of an iPhone, which leaves Safari out, is no webview;
   expect(environmentOf({ userAgent: `${userAgent} MCShell/2`, isStandalone: true })).toBe('shell');
 });
 
-test('Telegram, which has no mark of its own, is told by its globals; an app that names itself stays what it is (B14)', () => {
+test('Telegram, which has no mark of its own, is recognised by its globals; an app that names itself stays what it is (B14)', () => {
   const hasTelegram = true;
   expect(environmentOf({ userAgent: `${PIXEL}; wv) ${CHROME}`, hasTelegram })).toBe('telegram');
   expect(environmentOf({ userAgent: `${IPHONE} Version/18.5 Safari/604.1`, hasTelegram })).toBe('telegram');

@@ -36,7 +36,7 @@ const CATALOGUE: [string, number, string, string[], string | undefined, string |
 ];
 
 test.each(CATALOGUE)(
-  '%s under HTTP %i is told by %s with %j (S2, S11, S13, X2 to X9, A10, G2, G6)',
+  '%s under HTTP %i is shown by %s with %j (S2, S11, S13, X2 to X9, A10, G2, G6)',
   (code, status, surface, effects, textKey, buttonTo, rows) => {
     expect(actionOf({ code, status })).toEqual({
       surface,

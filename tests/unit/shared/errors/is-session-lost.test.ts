@@ -12,6 +12,6 @@ test.each([
   ['network_error', 502, false],
   ['TOO_MANY_REQUESTS', 401, false],
   ['login.cred.err', 401, false],
-])('%s under HTTP %i means that the session is gone: %s (X6)', (code, status, lost) => {
+])('%s under HTTP %i means that the session is lost: %s (X6)', (code, status, lost) => {
   expect(isSessionLost({ code, status })).toBe(lost);
 });

@@ -17,7 +17,7 @@ test.each(AUTH_ERROR_TEXTS)('auth/%s has a text of its own and a reason in words
 });
 
 test.each(Object.entries(AUTH_ERROR_ALIASES))(
-  'auth/%s is told as %s, its own code kept (X9)',
+  'auth/%s is shown as %s, with its own code (X9)',
   (name, text) => {
     expect(toAuthError(sdkError(`auth/${name}`))).toMatchObject({ code: `auth/${name}`, textKey: text });
   },
@@ -33,7 +33,7 @@ test.each([
   expect(toAuthError(sdkError(code)).surface).toBe(surface);
 });
 
-test('a code that is not known keeps its name and takes the unknown text (X9)', () => {
+test('an unknown code keeps its name and takes the unknown text (X9)', () => {
   expect(toAuthError(sdkError('auth/blocking-function-error-response'))).toMatchObject({
     code: 'auth/blocking-function-error-response',
     textKey: 'unknown',
@@ -66,7 +66,7 @@ test('a reason never holds a token, a key or an address, however the service quo
   expect(reason).toBe('INVALID_IDP_RESPONSE : … at …');
 });
 
-test('a script of the vendor that did not load is told as what it is, the library’s code kept (X9)', () => {
+test('a vendor script that did not load is shown as what it is, with the library’s code (X9)', () => {
   const lost = Object.assign(sdkError('auth/internal-error'), { customData: { type: 'error' } });
   expect(toAuthError(lost)).toEqual({
     code: 'auth/internal-error',

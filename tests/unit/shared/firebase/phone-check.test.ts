@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const proof = { phone: '+84912345678', code: '123456', idToken: 't', takenAt: 1_000 };
 const wanted = { phone: proof.phone, code: proof.code };
 
-test('a number goes to Firebase with plus and dialling code (E4)', () => {
+test('a number is sent to Firebase with plus and dialling code (E4)', () => {
   expect(toE164({ countryDialingCode: '55', mobileNum: '11987654321' })).toBe('+5511987654321');
 });
 

@@ -28,7 +28,7 @@ test.each([
   ['', 'en'],
   ['toolongtag', 'en'],
   ['v<i', 'en'],
-])('%j is asked for as %j (SPEC §5)', (tag, code) => {
+])('%j is requested as %j (SPEC §5)', (tag, code) => {
   expect(toAuthLanguage(tag)).toBe(code);
 });
 
@@ -104,7 +104,7 @@ test.each([
   expect(toGoogleIdentityUrl(vendor)).toBe(url);
 });
 
-test('an emulator stands for the service in the policy, and nothing is let in when no way is on (SEC-79)', () => {
+test('an emulator replaces the service in the policy, and nothing is allowed when no method is on (SEC-79)', () => {
   const facts = { config: CONFIG, emulator: 'http://127.0.0.1:9099' };
   const { frames, connects } = toFirebaseSources(facts, { popup: true, phone: false });
   expect([frames[0], connects[0]]).toEqual(['http://127.0.0.1:9099', 'http://127.0.0.1:9099']);

@@ -16,7 +16,7 @@ test.each([
   ['', undefined],
   [7, undefined],
   [undefined, undefined],
-])('the token sync %j goes to %j (K11)', (raw, path) => {
+])('the token sync %j is sent to %j (K11)', (raw, path) => {
   expect(parseTokenSyncUrl(raw, OWN, true)).toBe(path);
   expect(parseTokenSyncUrl(raw, OWN, false)).toBeUndefined();
 });
@@ -30,7 +30,7 @@ test('no address makes the token leave the own origin (K11)', () => {
   expect(() => fc.assert(fc.property(hostile, staysAtHome), { numRuns: 2000 })).not.toThrow();
 });
 
-test('a token goes out as POST with a bearer, its absence as DELETE without one (K11, ruling 25)', () => {
+test('a token is sent as POST with a bearer, its absence as DELETE without one (K11, ruling 25)', () => {
   expect(buildTokenSync('abc')).toEqual({ method: 'POST', headers: { Authorization: 'Bearer abc' } });
   expect(buildTokenSync(undefined)).toEqual({ method: 'DELETE', headers: {} });
 });

@@ -2,7 +2,7 @@ import { toLaunchPlan } from '@/lib/shared/game/launch-plan';
 import { parseLaunchQuery } from '@/lib/shared/game/launch-query';
 import { facts, plan } from './plan-of';
 
-test('a game goes out with its vendor, code, title and the way back, and nothing that is absent (G1, G7)', () => {
+test('a game is sent with its vendor, code, title and the way back, and nothing that is absent (G1, G7)', () => {
   expect(plan('vendor=VA&code=va-1')).toMatchObject({
     launcher: 'launchGame',
     isTrial: false,
@@ -19,7 +19,7 @@ test('a game goes out with its vendor, code, title and the way back, and nothing
   });
 });
 
-test('a lottery goes out with the lottery’s fields, the prize mode title-cased (G3, G10)', () => {
+test('a lottery is sent with the lottery’s fields, the prize mode title-cased (G3, G10)', () => {
   expect(plan('prize_mode=CLASSIC_MODE&code=draw').request).toEqual({
     vendor: 'LOTT',
     lottoPrizeMode: 'Classic Mode',
@@ -56,7 +56,7 @@ test.each([
   ['vendor=MD', 'launchLottoVn', { prizeMode: 'Lott' }],
   ['code=south', 'launchLottoVn', { gameCode: 'south', prizeMode: 'Elott' }],
   ['code=north&prize_mode=two_side', 'launchLottoVn', { gameCode: 'north', prizeMode: 'Two Side' }],
-])('%s goes by %s (G10, SPEC §7)', (query, launcher, fields) => {
+])('%s is launched by %s (G10, SPEC §7)', (query, launcher, fields) => {
   const made = plan(query);
   expect(made.launcher).toBe(launcher);
   expect(made.request).toEqual({ ...fields, hasLobby: true, backUrl: facts.backUrl });
@@ -90,7 +90,7 @@ test.each(['code=unknown&vendor=VA', 'code=unknown&vendor=VA&playType=trial', 'c
   (query) => expect(faultOf(query)).toBe('unknownGame'),
 );
 
-test('a lottery asked for as a trial is a member’s launch (G4)', () => {
+test('a lottery requested as a trial is a member’s launch (G4)', () => {
   expect(plan('code=draw&playType=trial')).toMatchObject({ launcher: 'launchGame', isTrial: false });
 });
 

@@ -52,7 +52,7 @@ test('whatever is accepted is made of plain letters (ruling 52)', () => {
   );
 });
 
-test('a stray confirm asks for a tap, whatever its value (ruling 52)', () => {
+test('a stray confirm requires a tap, whatever its value (ruling 52)', () => {
   expect(
     ['confirm=1', 'confirm=', 'code=x'].map((query) => isConfirmDue(new URLSearchParams(query))),
   ).toEqual([true, true, false]);

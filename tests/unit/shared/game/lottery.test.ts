@@ -9,7 +9,7 @@ test.each([
   ['mb-north', 'lobby', 'lobby'],
   ['mb-north', 'betting', 'betting'],
   ['', 'betting', 'lobby'],
-] as const)('the code %j, asked for %s, opens the view %s (G3)', (code, position, view) => {
+] as const)('the code %j, requested for %s, opens the view %s (G3)', (code, position, view) => {
   expect(lotteryViewOf(code, position)).toBe(view);
 });
 

@@ -16,7 +16,7 @@ test.each([
   ['https://a.example@evil.example/', 'evil.example'],
   ['https://evil.example\\@a.example', 'evil.example'],
   ['//evil.example', 'evil.example'],
-])('%s is the host %s, whatever stands around it (SEC-72)', (raw, name) => {
+])('%s is the host %s, whatever is around it (SEC-72)', (raw, name) => {
   expect(parseDomainRoute(listOf(raw))).toEqual([name]);
 });
 

@@ -35,6 +35,6 @@ test.each([
   [String(NOW + 1), true],
   ['x', true],
   ['', true],
-])('a no stored as %j lets the device be asked: %s (B46)', (declinedAt, may) => {
+])('a refusal stored as %j allows the offer: %s (B46)', (declinedAt, may) => {
   expect(canOfferAgain(declinedAt, NOW)).toBe(may);
 });

@@ -67,7 +67,7 @@ test('a document frames and speaks to nothing but what it is given (B17)', () =>
   );
 });
 
-test('an answer that is no document runs nothing and stands in no frame (SEC-36)', () => {
+test('an answer that is no document runs nothing and is in no frame (SEC-36)', () => {
   expect(INERT_POLICY).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 

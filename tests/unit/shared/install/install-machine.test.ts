@@ -55,7 +55,7 @@ test.each(['accepted', 'dismissed', 'failed'])('%s uses the prompt up (W5)', (ev
   expect(run(`captured agreed ${event}`).hasPrompt).toBe(false);
 });
 
-test('to decline the site’s prompt keeps the browser’s for a tap on the bar (W5)', () => {
+test('declining the site’s prompt saves the browser’s for a tap on the bar (W5)', () => {
   expect(run('captured due cancelled agreed').phase).toBe('asking');
 });
 
@@ -71,7 +71,7 @@ test('nothing is offered where it may not be, but a tap still installs (W5)', ()
   expect(run('captured due agreed', facts).phase).toBe('asking');
 });
 
-test('where it is installed a tap says so, unless the browser has a prompt again (W5)', () => {
+test('where it is installed a tap states so, unless the browser has a prompt again (W5)', () => {
   const facts = { mayOffer: false, hasSteps: false, isInstalled: true };
   expect(run('agreed', facts).phase).toBe('installed');
   expect(run('captured agreed', facts).phase).toBe('asking');
@@ -93,7 +93,7 @@ test.each(['cancelled', 'accepted', 'dismissed', 'failed', 'closed', 'left'] sat
   },
 );
 
-test('installation counts once, however often the browser tells of it (W5)', () => {
+test('installation counts once, however often the browser reports it (W5)', () => {
   const state = run('captured due agreed accepted installed');
   expect(stepInstall(state, 'installed')).toBe(state);
 });

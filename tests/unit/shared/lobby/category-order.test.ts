@@ -15,17 +15,17 @@ const PLAIN = [
   'ESPORTS',
 ];
 
-test('plain categories start at 100 and stand 100 apart (G9)', () => {
+test('plain categories start at 100 and are 100 apart (G9)', () => {
   expect(PLAIN.map(ordinalOf)).toEqual(PLAIN.map((_, index) => 100 + index * 100));
 });
 
-test('the named exceptions stand where the specification puts them (G9)', () => {
+test('the named exceptions are where the specification puts them (G9)', () => {
   expect(ordinalOf('ELOTTO')).toBe(ordinalOf('ELOTT'));
   expect(ordinalOf('SEA_LOTT')).toBe(ordinalOf('ELOTT') + 5);
   expect(ordinalOf('VIETNAM_LOTTO')).toBe(ordinalOf('LOTT') + 1);
 });
 
-test.each(['', 'NEW', 'rng', '__proto__', 'constructor', 'toString'])('%j stands last (G9)', (category) => {
+test.each(['', 'NEW', 'rng', '__proto__', 'constructor', 'toString'])('%j is last (G9)', (category) => {
   expect(ordinalOf(category)).toBe(1300);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['LIVE', 'LIVE'],
   ['LOTT', 'LOTT'],
   ['', ''],
-])('%s stands under %s (G8)', (category, group) => {
+])('%s is under %s (G8)', (category, group) => {
   expect(groupOf(category)).toBe(group);
 });

@@ -6,7 +6,7 @@ const GAME = { code: 'g1', vendor: 'VA' };
 const NONE = { screenshots: [] };
 const factsOf = (more: object) => parseGameFacts([{ gameCode: 'g1', vendor: 'VA', ...more }], GAME);
 
-test('a game has the facts that its provider tells, numbers or their texts (B22)', () => {
+test('a game has the provider’s facts, numbers or their texts (B22)', () => {
   const reported = { rtp: '96.5', volatility: 'HIGH', lines: 25, minBet: '0.2', maxBet: 100, maxWin: 50_000 };
   const screenshots = ['https://img.example/1.png', 'javascript:alert(1)', 7, 'https://img.example/2.png'];
   expect(factsOf({ ...reported, screenshots })).toEqual({

@@ -45,7 +45,7 @@ test.each([
   expect(find({ text })).toEqual(codes);
 });
 
-test('beginnings of words stand above the inside of words, the whole name above longer names (B3)', () => {
+test('beginnings of words rank above the inside of words, the whole name above longer names (B3)', () => {
   expect(find({ text: 'lucky' })).toEqual(['rng-5', 'rng-2', 'fsh-1', 'rng-1']);
   expect(find({ text: 'lucky seven' })).toEqual(['rng-2', 'rng-5']);
 });

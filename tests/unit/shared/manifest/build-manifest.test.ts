@@ -52,7 +52,7 @@ test('the provider’s words win; the short name comes from its short_name, then
   expect(build({ name: 'Long name of a house', short_name: 'House' })).toMatchObject({ short_name: 'House' });
 });
 
-test('id, start_url, scope and display are the site’s own whatever the provider says, and hold no token (W6, ruling 27)', () => {
+test('id, start_url, scope and display are the site’s own whatever the provider sends, and hold no token (W6, ruling 27)', () => {
   const own = build();
   const keys = ['id', 'start_url', 'scope', 'display', 'shortcuts', 'screenshots', 'related_applications'];
   fc.assert(

@@ -10,7 +10,7 @@ test.each([
 });
 
 test.each([[undefined], [[]], [[entry('cdn', 3)]], [[entry('status', Number.NaN)]], [[entry('status', -1)]]])(
-  'nothing is reported of %j: the status was not asked for this page (T8)',
+  'nothing is reported of %j: the status was not fetched for this page (T8)',
   (entries) => {
     expect(toStatusTimingValue(entries)).toBeUndefined();
   },

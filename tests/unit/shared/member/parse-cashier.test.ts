@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseDepositMethods, parsePayoutAccounts } from '@/lib/shared/member/parse-cashier';
 
-test('keeps ways with a method, once, in order, with amounts as they came (R7)', () => {
+test('keeps methods with a name, once, in order, with amounts as they arrived (R7)', () => {
   const value = [
     { method: 'BANK', min: 10, max: '5000' },
     null,

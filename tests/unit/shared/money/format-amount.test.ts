@@ -72,7 +72,7 @@ describe('amounts (N1, N2)', () => {
     ['12.50', 'R$ 12,50'],
     [5, 'R$ 5'],
     [1e-7, 'R$ 0,0000001'],
-  ])('keeps the decimals of %j when asked', (value, text) => {
+  ])('keeps the decimals of %j when requested', (value, text) => {
     expect(flat(formatAmount(value, { currency: { code: 'BRL' }, tag: 'en', keepsDecimals: true }))).toBe(
       text,
     );

@@ -14,6 +14,6 @@ test.each([
   [{ currency: 7, currencySymbol: { a: 1 }, currencyPosition: null }, { code: '7' }],
   [null, { code: '' }],
   [undefined, { code: '' }],
-])('%j tells the currency %j (E14, E11)', (value, currency) => {
+])('%j names the currency %j (E14, E11)', (value, currency) => {
   expect(parseCurrency(value as never)).toEqual(currency);
 });

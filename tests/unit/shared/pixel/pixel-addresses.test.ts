@@ -18,7 +18,7 @@ test.each([
   expect(toScriptUrl(platform, id, {})).toBe(url);
 });
 
-test('an id goes into an address encoded, whatever it is (SEC-77)', () => {
+test('an id is put into an address encoded, whatever it is (SEC-77)', () => {
   expect(toScriptUrl('gtag', 'G-1&x=/../', {})).toBe(
     'https://www.googletagmanager.com/gtag/js?id=G-1%26x%3D%2F..%2F',
   );

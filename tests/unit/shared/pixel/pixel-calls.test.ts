@@ -97,7 +97,7 @@ test('money without a currency, or a currency without money, is left out', () =>
     expect(toMetaCalls(event('deposit', payload))[0]?.[2]).not.toHaveProperty('value');
 });
 
-test('a custom name goes to Meta as custom, and a game as content', () => {
+test('a custom name is sent to Meta as custom, and a game as content', () => {
   expect(toMetaCalls(event('gameLaunch', { gameCode: 'va-1', vendor: 'VA' }))).toEqual([
     [
       'trackCustom',
@@ -122,7 +122,7 @@ const ALL = [
 ];
 
 test.each(EVENT_NAMES)(
-  '%s reports no one who the member is, nor another platform’s click id (ruling 70)',
+  '%s reports to no one who the member is, nor another platform’s click id (ruling 70)',
   (name) => {
     const payload = {
       customerId: 'canary-id',

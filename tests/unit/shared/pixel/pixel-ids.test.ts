@@ -28,7 +28,7 @@ test('the entry of a host names the pixels of all eight platforms (E12, T4)', ()
   expect(Object.keys(read(ALL))).toHaveLength(PLATFORMS.length);
 });
 
-test('the very host goes before its parents, and the longest parent before the others (E12)', () => {
+test('the very host precedes its parents, and the longest parent the others (E12)', () => {
   const domains = [
     { domain: 'example', fbPixelId: '10000001' },
     { domain: 'Brand.Example', fbPixelId: '10000002' },

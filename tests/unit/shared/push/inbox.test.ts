@@ -5,7 +5,7 @@ import { hostileJson } from '@/tests/unit/shared/support/hostile-json';
 const ORIGIN = 'https://a.example';
 const message = (title: string, tag?: string) => ({ title, body: '', path: '/m/news', ...(tag && { tag }) });
 
-test('the newest message is in front, a repeated one takes its own place, and fifty are kept (B21)', () => {
+test('the newest message is in front, a repeated one takes its own place, and fifty are stored (B21)', () => {
   const twice = addToInbox(
     addToInbox(addToInbox([], message('A', 'a'), 1), message('B', 'b'), 2),
     message('A2', 'a'),

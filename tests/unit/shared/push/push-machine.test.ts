@@ -32,7 +32,7 @@ test.each<[string, PushEvent[], string]>([
   expect(run(...events).step).toBe(step);
 });
 
-test('an outcome is to be said after the player’s own yes alone (P2)', () => {
+test('an outcome is shown after the player’s own consent alone (P2)', () => {
   expect(run(ASK, { type: 'agreed' }, answered('granted'), { type: 'failed' }).isWanted).toBe(true);
   expect(run({ type: 'planned', plan: 'bind' }, { type: 'failed' })).toEqual({
     step: 'failed',

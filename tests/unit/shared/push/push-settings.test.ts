@@ -29,7 +29,7 @@ test.each([
   expect(parsePush(given as never)).toBeUndefined();
 });
 
-test('the registry replaces the two hosts, and the document says so only then (SEC-79)', () => {
+test('the registry replaces the two hosts, and the document names them only then (SEC-79)', () => {
   expect(buildPushHostsText({})).toBeUndefined();
   expect(parsePushHosts(undefined)).toBeUndefined();
   const text = buildPushHostsText({ fcmRegistrations: 'http://127.0.0.1:4010/x' });

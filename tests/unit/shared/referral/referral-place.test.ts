@@ -30,12 +30,12 @@ describe.each(PROMOTIONS)('promotion %j', (promotion, place) => {
     expect(referralPlaceOf({ ...facts, promotion })).toBe('agent');
   });
 
-  test('leads to the public page while no one knows who asks (DESIGN 1.1)', () => {
+  test('leads to the public page while the visitor is unknown (DESIGN 1.1)', () => {
     expect(referralPlaceOf({ session: 'unknown', promotion })).toBe('invite');
   });
 });
 
-test('the places have addresses, and the kept part of the query goes along (RR12)', () => {
+test('the places have addresses, and the carried part of the query is included (RR12)', () => {
   expect(toReferralHrefs(new URLSearchParams('r=AB12&token=x'))).toEqual({
     agent: '/m/agentRegister?r=AB12',
     invite: '/m/inviteFriends?r=AB12',

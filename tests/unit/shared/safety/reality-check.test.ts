@@ -28,7 +28,7 @@ test.each([
   ['0', 3_600_000],
   ['-5', 3_600_000],
   ['soon', 3_600_000],
-])('a page that says %j checks every %i ms (WIRE §1, B5)', (text, everyMs) => {
+])('a page that names %j checks every %i ms (WIRE §1, B5)', (text, everyMs) => {
   expect(parseCheckEvery(text)).toBe(everyMs);
 });
 
@@ -38,11 +38,11 @@ test.each([
   [120 * 60_000, 'en', '2 hours'],
   [59_999, 'pt-BR', '0 minuto'],
   [61 * 60_000, 'vi', '1 giờ, 1 phút'],
-])('%i ms of play are said in %s as %s (B5)', (ms, tag, text) => {
+])('%i ms of play are written in %s as %s (B5)', (ms, tag, text) => {
   expect(formatPlayed(ms, tag)).toBe(text);
 });
 
-test('the lengths of a break are said as people say them (B5)', () => {
+test('the lengths of a break are written as people say them (B5)', () => {
   expect([60, 1440, 10_080, 43_200].map((minutes) => formatBreakLength(minutes, 'en'))).toEqual([
     '1 hour',
     '24 hours',

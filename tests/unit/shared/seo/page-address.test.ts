@@ -27,7 +27,7 @@ test.each([
   ['/m/rng', 'id=5', '/m/rng'],
   ['/m/news', 'id=%22%3E', '/m/news'],
   ['/m/download', 'id=5&page=2', '/m/download'],
-])('%s?%s is found at %s: content stays, all else goes (B31)', (path, query, expected) => {
+])('%s?%s is found at %s: content stays, all else is removed (B31)', (path, query, expected) => {
   expect(canonical(path, query)).toBe(expected);
 });
 

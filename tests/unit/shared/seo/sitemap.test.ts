@@ -4,7 +4,7 @@ import { buildSitemap } from '@/lib/shared/seo/sitemap';
 
 const ORIGIN = 'https://www.one.example';
 
-test('each page stands once per language and once without, all naming the same addresses (B30)', () => {
+test('each page is listed once per language and once without, all naming the same addresses (B30)', () => {
   const entries = buildSitemap({ origin: ORIGIN, languages: ['EN', 'VI'], pages: [{ path: '/m/home' }] });
   expect(entries.map(({ url }) => url)).toEqual([
     `${ORIGIN}/m/home?lang=en`,
@@ -15,7 +15,7 @@ test('each page stands once per language and once without, all naming the same a
     expect(Object.keys(alternates?.languages ?? {})).toEqual(['en', 'vi', 'x-default']);
 });
 
-test('one language needs no alternates, and only a known date is said', () => {
+test('one language needs no alternates, and only a known date is given', () => {
   const pages = [{ path: '/m/home' }, { path: '/m/news?id=1', publishedAt: '2026-11-01T08:00:00.000Z' }];
   expect(buildSitemap({ origin: ORIGIN, languages: ['EN'], pages })).toEqual([
     { url: `${ORIGIN}/m/home` },

@@ -18,11 +18,11 @@ test.each([
   [draft('x'.repeat(FEEDBACK_MAX_CHARS), '1A2B-3C4D'), 'messageTooLong'],
   [draft('Hello', '1A2B'), 'supportWrong'],
   [draft('Hello', '<script>'), 'supportWrong'],
-])('a message is checked before it goes out: %# → %s (R10)', (given, key) => {
+])('a message is checked before it is sent: %# → %s (R10)', (given, key) => {
   expect(feedbackFaultOf(given)?.key).toBe(key);
 });
 
-test('the support code stands below the message (B12)', () => {
+test('the support code is below the message (B12)', () => {
   expect(toFeedbackMessage(draft('  Hello ', '1a2b-3c4d'))).toBe('Hello\n\n[1A2B-3C4D]');
   expect(toFeedbackMessage(draft('Hello'))).toBe('Hello');
 });
@@ -31,7 +31,7 @@ test.each([
   ['PAYMENT', 'PAYMENT'],
   ['payment', 'OTHER'],
   [undefined, 'OTHER'],
-])('the category %j goes out as %s (R10)', (given, category) => {
+])('the category %j is sent as %s (R10)', (given, category) => {
   expect(toCategory(given)).toBe(category);
 });
 
@@ -47,7 +47,7 @@ test.each([
   expect(parseSupportCode(raw)).toBe(code);
 });
 
-test('the way to customer service carries the code and what is kept, nothing else (B12, RR12)', () => {
+test('the link to customer service carries the code and the carried query, nothing else (B12, RR12)', () => {
   expect(toSupportHref('1A2B-3C4D', new URLSearchParams('r=abc&x=1'))).toBe(
     '/m/service?r=abc&support=1A2B-3C4D',
   );

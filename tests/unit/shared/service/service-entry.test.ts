@@ -43,7 +43,7 @@ test('no more than 24 entries are read (E11)', () => {
   expect(parseSealedEntries(Array.from({ length: 100 }, () => ({ path: 'a' })))).toHaveLength(24);
 });
 
-test('nothing a provider may say breaks the reading (FLT-18)', () => {
+test('nothing a provider may send breaks the parser (FLT-18)', () => {
   fc.assert(
     fc.property(hostileJson, (value) => {
       expect(Array.isArray(parseSealedEntries(value))).toBe(true);

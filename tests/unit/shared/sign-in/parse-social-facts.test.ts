@@ -77,7 +77,7 @@ test('the registry names another origin, or another page (WIRE §1)', () => {
   expect(read({ vendors }).telegram?.authUrl).toBe('https://proxy.example/tg');
 });
 
-test('an account is made without asking only when it may be and need not be made by hand (A10)', () => {
+test('an account is created without a question only when it may be and need not be made by hand (A10)', () => {
   expect(read({ switches: switchesOf('FIREBASECREATEACC3') })).toMatchObject({ autoCreate: true });
   expect(read({ switches: switchesOf('FIREBASECREATEACC3', 'SSOMANUALREG3') })).toMatchObject({
     autoCreate: false,

@@ -53,7 +53,7 @@ test.each([undefined, null, 'x', 5, [], true])('%j is read as the quiet default 
   expect(parseStatus(value)).toEqual(QUIET);
 });
 
-test('the quiet default closes nothing, asks for no captcha and switches nothing on (E11, A11, A17)', () => {
+test('the quiet default closes nothing, requires no captcha and switches nothing on (E11, A11, A17)', () => {
   expect(QUIET).toMatchObject({
     maintenance: false,
     regionRestriction: false,
@@ -72,7 +72,7 @@ test.each([
   [false, true, false],
   [true, undefined, false],
 ])(
-  'registration with scene flag %s and its own flag %s asks for a captcha: %s (A17, ruling 37)',
+  'registration with scene flag %s and its own flag %s requires a captcha: %s (A17, ruling 37)',
   (scene, own, due) => {
     expect(
       parseStatus({ captcha: { register: scene }, register: { captcha: { enabled: own } } }).captcha.register,

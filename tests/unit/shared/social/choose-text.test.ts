@@ -9,7 +9,7 @@ test.each([
   ['Two\nlines (x)', 'Two\nlines'],
   ['(all of it)', ''],
   ['  plain  ', 'plain'],
-])('one parenthetical group at the end goes, and one only: %j (X10, ruling 66)', (text, rest) => {
+])('one parenthetical group at the end is removed, and one only: %j (X10, ruling 66)', (text, rest) => {
   expect(stripSuffix(text)).toBe(rest);
 });
 

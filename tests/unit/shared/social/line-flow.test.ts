@@ -36,7 +36,7 @@ test('the authorize address has what LINE demands, state, nonce and PKCE, with a
   });
 });
 
-test('a provider that takes no part in PKCE gets no challenge, and a page with a query of its own keeps it', () => {
+test('a provider without PKCE gets no challenge, and a page with a query of its own keeps it', () => {
   const href = buildLineAuthorizeUrl(
     { ...facts, authorizeUrl: `${facts.authorizeUrl}?a=b` },
     flow,
@@ -46,7 +46,7 @@ test('a provider that takes no part in PKCE gets no challenge, and a page with a
   expect(new URL(href).searchParams.get('a')).toBe('b');
 });
 
-test('a matching return goes on with its flow (RR9)', () => {
+test('a matching return continues its flow (RR9)', () => {
   expect(decideLineReturn(flow, back, here)).toEqual({ kind: 'accept', code: 'c1', flow });
 });
 

@@ -4,7 +4,7 @@ const token = (claims: unknown) => `h.${Buffer.from(JSON.stringify(claims), 'utf
 const google = (idToken: string) => profileOf({ kind: 'firebase', channel: 'GOOGLE', idToken });
 const PICTURE = 'https://img.example/p.png';
 
-test('each third party says who the player is in its own fields (A12)', () => {
+test('each third party identifies the player in its own fields (A12)', () => {
   expect(profileOf({ kind: 'line', lineSessionToken: 't', name: 'Mai', picture: PICTURE })).toEqual({
     name: 'Mai',
     picture: PICTURE,

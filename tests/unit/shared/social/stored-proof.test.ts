@@ -12,7 +12,7 @@ const telegram: StoredProof = {
   choice: 'existing',
 };
 
-test.each([line, telegram])('a proof is read back as it was kept (X4)', (stored) => {
+test.each([line, telegram])('a proof is read back as it was stored (X4)', (stored) => {
   expect(parseStoredProof(JSON.parse(JSON.stringify(toStoredProof(stored))))).toEqual(stored);
 });
 

@@ -22,7 +22,7 @@ const decide = (
   given?: TelegramFlow,
 ) => decideTelegramReturn(given ?? flow, { start, result }, { merchant: 'one', now: NOW });
 
-test('the login address names bot, origin and return address, and asks to write (A13)', () => {
+test('the login address names bot, origin and return address, and requests to write (A13)', () => {
   const place = {
     origin: 'https://one.example',
     returnTo: 'https://one.example/m/login?tgStart=n1',

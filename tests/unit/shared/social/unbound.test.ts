@@ -14,12 +14,12 @@ const firebase = { kind: 'firebase', channel: 'GOOGLE', idToken: 'i' } as const;
 const facts = { device: 'PWA', loginDeviceId: 'd' } as const;
 const origin = { registerMethod: 'H5', registerUrl: 'u', domain: 'h', affiliateCode: undefined } as const;
 
-test('two codes say that no one is bound, others do not (A10)', () => {
+test('two codes mean that no one is bound, others do not (A10)', () => {
   const codes = ['bind_customer_required', 'not.exists.user', 'line_invalid_token', 'login.cred.err'];
   expect(codes.map((code) => isUnbound({ code }))).toEqual([true, true, false, false]);
 });
 
-test('an unbound proof makes an account or asks, as the switches say (A10)', () => {
+test('an unbound proof creates an account or asks, as the switches say (A10)', () => {
   expect(afterUnbound({ autoCreate: true })).toBe('create');
   expect(afterUnbound({ autoCreate: false })).toBe('choose');
   expect(afterRegisterChoice({ manualRegistration: true })).toBe('screen');

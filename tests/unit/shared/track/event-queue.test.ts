@@ -29,7 +29,7 @@ test('a batch holds 20 events at most, the oldest first, as one JSON list (T6)',
   expect(takeBatch(EMPTY_QUEUE).batch).toEqual([]);
 });
 
-test('a batch stays short enough to outlive its page, and an event that is longer goes alone (T6)', () => {
+test('a batch stays short enough to outlive its page, and a longer event is sent alone (T6)', () => {
   const long = 'x'.repeat(EVENT_QUEUE.batchLength / 3);
   expect(takeBatch(filled(5, () => long)).batch).toHaveLength(2);
   const huge = 'x'.repeat(2 * EVENT_QUEUE.batchLength);
@@ -46,7 +46,7 @@ test('50 events wait at most; the oldest go, those that failed before first (T6)
   expect(settleBatch(full, [lost], 'lost').failed).toEqual([]);
 });
 
-test('what is lost waits for the connection, goes once more before the newer ones, and is then dropped (T6)', () => {
+test('what is lost waits for the connection, is sent once more before the newer ones, and is then dropped (T6)', () => {
   const { batch } = takeBatch(filled(2));
   const waiting = settleBatch(EMPTY_QUEUE, batch, 'lost');
   expect([textsOf(waiting.failed), waiting.fresh]).toEqual([['"0"', '"1"'], []]);

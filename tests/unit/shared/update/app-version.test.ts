@@ -22,7 +22,7 @@ test.each([
   [`${AGENT} NotMCShell2.4.38`, undefined],
   [AGENT, undefined],
   ['', undefined],
-])('the version that %j tells (S5)', (userAgent, version) => {
+])('the version that %j names (S5)', (userAgent, version) => {
   expect(appVersionOf(userAgent)).toBe(version);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['', -1],
   ['1.99999999999999999999999999', -1],
   ['99999999999999999999999999.0', 1],
-])('version %j stands against 2.4.39 as %d (S5)', (version, order) => {
+])('version %j compares with 2.4.39 as %d (S5)', (version, order) => {
   expect(compareVersions(version, APP_REQUIRED_VERSION)).toBe(order);
 });
 

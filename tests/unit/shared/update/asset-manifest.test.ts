@@ -43,7 +43,7 @@ test('one changed file changes the hash, and so does a changed worker (W3)', () 
   ).toBe(4);
 });
 
-test('files of one name stand side by side', () => {
+test('files of one name are side by side', () => {
   const names = ['chunks/a-0123456789abcdef.js', 'chunks/a-fedcba9876543210.js'];
   expect(Object.keys(buildAssetManifest({ ...BUILD, names }).files)).toHaveLength(2);
 });

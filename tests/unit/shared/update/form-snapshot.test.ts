@@ -22,7 +22,7 @@ test.each([
   ['search', 'q', 'off'],
   ['radio', 'way', ''],
   ['checkbox', 'remember', ''],
-])('a control of type %s named %s may be kept (S4)', (type, name, autoComplete) => {
+])('a control of type %s named %s may be stored (S4)', (type, name, autoComplete) => {
   expect(isStorableField({ type, name, autoComplete })).toBe(true);
 });
 
@@ -43,11 +43,11 @@ test.each([
   ['text', 'accessToken', ''],
   ['file', 'x', ''],
   ['text', '', ''],
-])('a control of type %s named %s with autocomplete %j is never kept (S4)', (type, name, autoComplete) => {
+])('a control of type %s named %s with autocomplete %j is never stored (S4)', (type, name, autoComplete) => {
   expect(isStorableField({ type, name, autoComplete })).toBe(false);
 });
 
-test('what was kept comes back on the same page, and on no other (S4)', () => {
+test('what was stored returns on the same page, and on no other (S4)', () => {
   const stored = keep('/m/register', field(), field({ nth: 1, value: 'minh' }));
   expect(parseFormSnapshot(stored, '/m/register')).toEqual([field(), field({ nth: 1, value: 'minh' })]);
   expect(parseFormSnapshot(stored, '/m/login')).toEqual([]);

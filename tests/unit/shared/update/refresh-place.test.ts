@@ -23,7 +23,7 @@ test.each([
   '/m/download',
   '/m/app',
   '/m/home/',
-])('%s loads anew (RR11, ruling 12)', (path) => {
+])('%s reloads (RR11, ruling 12)', (path) => {
   expect(refreshPlaceOf(path, NONE)).toBeUndefined();
 });
 
@@ -36,11 +36,11 @@ test.each([
   '/m/homes',
   '/m/HOME',
   '/m/member',
-])('%j goes to the home page (RR11)', (path) => {
+])('%j leads to the home page (RR11)', (path) => {
   expect(refreshPlaceOf(path, NONE)).toBe(ROUTES.home);
 });
 
-test('the way home keeps what every navigation keeps, and nothing else (RR11, RR12)', () => {
+test('the way home keeps the carried query, and nothing else (RR11, RR12)', () => {
   const query = new URLSearchParams('code=g1&affiliateCode=A1&token=secret&gclid=9&backUrl=/m/game&r=R7');
   expect(refreshPlaceOf(ROUTES.launchGame, query)).toBe('/m/home?affiliateCode=A1&r=R7&gclid=9');
 });

@@ -33,7 +33,7 @@ test('after a login a player is on the site (RR5, A6)', () => {
   expect(leak).toBeUndefined();
 });
 
-test('the forced change stands between, and go comes through it as it was (RR5, A6)', () => {
+test('the forced change is between, and the destination passes it unchanged (RR5, A6)', () => {
   const leak = leakOf((raw) => {
     const query = new URLSearchParams({ go: raw, r: raw });
     const change = forcedChangeHref(query);

@@ -27,7 +27,7 @@ function pathOf(raw: string): URL {
   return url;
 }
 
-test('a way in keeps go as a value, and only where it leads inside and to no way in (RR4, RR5, S12)', () => {
+test('a sign-in page keeps go as a value, and only where it leads inside and to no sign-in page (RR4, RR5, S12)', () => {
   const leak = leakOf((raw) => {
     const query = new URLSearchParams({ go: raw, r: raw, affiliateCode: raw, from: raw });
     return SIGN_IN_PAGES.every((way) => {
@@ -74,7 +74,7 @@ test('a registration names a page of our own as its origin, without go and witho
   expect(leak).toBeUndefined();
 });
 
-test('an address is cleaned of a return or of a wallet’s session where it stands (RR9, RR10, ruling 38)', () => {
+test('an address is cleaned of a return or of a wallet’s session where it is (RR9, RR10, ruling 38)', () => {
   const leak = leakOf((raw) => {
     const url = pageAt(raw);
     for (const name of ['code', 'state', 'tgAuthResult', 'sessionId', 'env']) url.searchParams.set(name, raw);
@@ -84,7 +84,7 @@ test('an address is cleaned of a return or of a wallet’s session where it stan
   expect(leak).toBeUndefined();
 });
 
-test('the pages of LINE and Telegram are plain and secure, whatever the registry says, or not offered (A11)', () => {
+test('the pages of LINE and Telegram are plain and secure, whatever the registry names, or not offered (A11)', () => {
   const switches = { LINELOGIN3: true, TELEGRAMLOGIN3: true } as Parameters<
     typeof parseSocialFacts
   >[0]['switches'];

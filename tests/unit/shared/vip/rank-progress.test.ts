@@ -24,7 +24,7 @@ test.each([
   expect(toRankProgress(raw)).toEqual(counts ? { share, counts } : { share });
 });
 
-test('whatever the provider says, the share lies between 0 and 1 and nothing is left below 0 (V2)', () => {
+test('whatever the provider sends, the share is between 0 and 1 and nothing remains below 0 (V2)', () => {
   const names = ['completedConditions', 'totalExpectedConditions', 'labelId'];
   fc.assert(
     fc.property(hostileRecord(names), (raw) => {

@@ -49,7 +49,7 @@ test.each([
 
 const ADDRESS = 'https://rio.example:8443/m/login?go=%2Fm%2Fgame&r=7#top';
 
-test('LINE opens the phone’s browser by its own parameter, path and query kept (B14)', () => {
+test('LINE opens the phone’s browser by its own parameter, with path and query (B14)', () => {
   const out = externalBrowserOf({ reason: 'webview', system: 'ios', app: 'LINE' }, ADDRESS);
   expect(out).toEqual({
     kind: 'link',

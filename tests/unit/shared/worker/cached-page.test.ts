@@ -12,7 +12,7 @@ test.each([
   ['/m/game?q=a&affiliateCode=x&category=RNG', '/m/game?category=RNG&q=a'],
   ['/m/login?go=/m/game', '/m/login'],
   ['/m/sports?page=2&r=AB12', '/m/sports?page=2'],
-])('%s is kept as %s: the content alone counts (B9)', (address, key) => {
+])('%s is cached as %s: the content alone counts (B9)', (address, key) => {
   expect(keyOf(address)).toBe(key);
 });
 
@@ -34,19 +34,19 @@ test.each([
   '/wps/member/info',
   '/wps/m/home',
   '/',
-])('%s is never kept and never looked for (SEC-92)', (path) => {
+])('%s is never cached and never looked up (SEC-92)', (path) => {
   expect(keyOf(path)).toBeUndefined();
 });
 
 test.each(['token', 'tokens', 'code', 'state', 'sessionId', 'tgAuthResult', 'tgStart'])(
-  'an address with %s is neither kept nor answered from what is kept (SEC-57)',
+  'an address with %s is neither cached nor answered from the cache (SEC-57)',
   (name) => {
     expect(keyOf(`/m/home?${name}=secret`)).toBeUndefined();
     expect(isCacheable(at(`/m/home?${name}=secret`))).toBe(false);
   },
 );
 
-test('only addresses of which every name is known are kept (SEC-57)', () => {
+test('only addresses of which every name is known are cached (SEC-57)', () => {
   expect(isCacheable(at('/m/game?q=a&sort=name&gclid=x&inApp=0'))).toBe(true);
   expect(isCacheable(at('/m/login?go=/m/member/home'))).toBe(false);
   expect(isCacheable(at('/m/home?lang=VI'))).toBe(false);

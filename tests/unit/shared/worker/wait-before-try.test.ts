@@ -5,7 +5,7 @@ test('a page without a network looks soon, then ever more rarely, at least every
   expect(waits).toEqual([3_000, 4_800, 7_680, 12_288, 19_661, 30_000, 30_000, 30_000]);
 });
 
-test('a page that was just loaded anew does not load itself again at once (B9)', () => {
+test('a page that just reloaded does not reload itself again at once (B9)', () => {
   expect(waitBeforeTry(0, true)).toBe(10_000);
   expect(waitBeforeTry(9, true)).toBe(30_000);
 });

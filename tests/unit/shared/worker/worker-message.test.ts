@@ -11,7 +11,7 @@ test.each([null, undefined, 'SKIP_WAITING', {}, { type: 'skip_waiting' }, { type
   },
 );
 
-test('only a clear yes says that a page is a kept one', () => {
+test('only a clear yes marks a page as cached', () => {
   expect(parsePageSource({ isKept: true })).toEqual({ isKept: true });
   for (const data of [{ isKept: 1 }, {}, null, 'isKept']) expect(parsePageSource(data).isKept).toBe(false);
 });

@@ -23,7 +23,7 @@ test.each(ENVIRONMENTS.map(({ id }) => id))('in %s the worker is removed (W1, W2
   expect(decideWorker({ ...BROWSER, environment, isDisabled: undefined })).toBe('remove');
 });
 
-test('the operator`s app counts even where only a flag tells it (W1)', () => {
+test('the operator`s app counts even where only a flag shows it (W1)', () => {
   expect(decideWorker({ ...BROWSER, isNative: true })).toBe('remove');
 });
 
@@ -40,6 +40,6 @@ test.each([
   [{}, false],
   [null, false],
   ['workerDisabled', false],
-])('the configuration %j says %s (FLT-42)', (config, isDisabled) => {
+])('the configuration %j means %s (FLT-42)', (config, isDisabled) => {
   expect(parseWorkerSwitch(config)).toBe(isDisabled);
 });

@@ -22,7 +22,7 @@ test('a process tree holds children of children, and nothing else', () => {
   expect(treeOf([77], all)).toEqual([]);
 });
 
-test('reads what the load maker says at its end, whatever stands around it', () => {
+test('reads the load maker’s last line, whatever is around it', () => {
   const text =
     'Running 4s test\n\nBENCH {"requests":800,"seconds":4.000000,"bytes":1600000,"faults":3,"p50":1.500,"p99":9.250}\nSocket errors\n';
   expect(parseWrk(text)).toEqual({
@@ -36,7 +36,7 @@ test('reads what the load maker says at its end, whatever stands around it', () 
   });
 });
 
-test('a load maker that says nothing is an error, with what it did say', () => {
+test('a silent load maker is an error, with its output', () => {
   expect(() => parseWrk('unable to connect')).toThrow('unable to connect');
 });
 

@@ -20,7 +20,7 @@ test('a spread is the greatest by the least', () => {
   expect(spreadOf([2, 3, 2.5])).toBe(1.5);
 });
 
-test('by Zipf, the first merchant is asked most, every place exists, and two runs ask alike', () => {
+test('by Zipf, the first merchant is requested most, every place exists, and two runs request alike', () => {
   const places = zipfPlaces(100, 20_000);
   const countAt = (at: number) => places.filter((place) => place === at).length;
   expect(countAt(0) / countAt(1)).toBeGreaterThan(1.7);

@@ -69,7 +69,7 @@ test.each(refusals)(
 );
 
 test.each(refusals)(
-  'one refused as %s under %i that cannot be renewed is told, tried no third time, and ends no session of a member',
+  'one refused as %s under %i that cannot be renewed shows a message, is tried no third time, and ends no session of a member',
   async (code, status) => {
     sessionStorage.setItem('MC_SESSION_INFO', '{"token":"own"}');
     const calls = fakeFetch(() => ({ ...failure(code, 'Ended'), status }));
@@ -80,7 +80,7 @@ test.each(refusals)(
   },
 );
 
-test('one whose renewal is refused as well shows what the second login says', async () => {
+test('one whose renewal is refused as well shows the message of the second login', async () => {
   let logins = 0;
   fakeFetch((path) => {
     if (path !== LOGIN) return success({ sessionId: 's2' });

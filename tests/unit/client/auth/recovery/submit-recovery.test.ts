@@ -34,7 +34,7 @@ test.each([
   [lan, { login: true, sms: false }, ['login']],
   [{ mobileNum: '912345678' }, { login: true, sms: false }, []],
   [{ mobileNum: '912345678' }, { login: false, sms: true }, ['sms']],
-])('%j with the flags %j is asked for a captcha of %j (A17)', async (subject, shown, scenes) => {
+])('%j with the flags %j requires a captcha of %j (A17)', async (subject, shown, scenes) => {
   fakeFetch(() => success({ sent: true }));
   await requestRecovery(subject, shown);
   const requests = jest.mocked(getCaptchaProof).mock.calls.filter(([, isShown]) => isShown);
@@ -50,7 +50,7 @@ test('too many requests open no dialog and are handed back (X7)', async () => {
   expect(getOverlays().notices).toEqual([]);
 });
 
-test('a new password drops the remembered login and leads back to the login, go kept (B1, ruling 14)', async () => {
+test('a new password drops the remembered login and leads back to the login, with its destination (B1, ruling 14)', async () => {
   history.replaceState(null, '', '/m/recover?go=%2Fm%2Fgame&kw=a');
   localStorage.setItem('remPass', '{}');
   const calls = fakeFetch(() => success({ changed: true }));
@@ -61,7 +61,7 @@ test('a new password drops the remembered login and leads back to the login, go 
   expect(sessionStorage.getItem('mc_entry_note')).toBe('recovered');
 });
 
-test('a wrong code is told and changes nothing (B1)', async () => {
+test('a wrong code shows a message and changes nothing (B1)', async () => {
   localStorage.setItem('remPass', '{}');
   fakeFetch(() => failure('verify.code.invalid', 'Wrong code'));
   expect(await submitRecovery(lan, proof)).toMatchObject({ message: 'Wrong code' });

@@ -55,7 +55,7 @@ test.each([
   expect(bodyOf(calls[0]?.init)).toMatchObject({ login: true, registerMethod: 'H5', geetestSeccode: 's' });
 });
 
-test('a captcha that says no asks nothing of the provider (A17)', async () => {
+test('a failed captcha sends nothing to the provider (A17)', async () => {
   captcha.mockResolvedValue({ ok: false, textKey: 'verify_first' });
   const calls = fakeFetch(() => success({}));
   expect(await submitRegistration(form, rules)).toEqual({ kind: 'refused' });
@@ -81,7 +81,7 @@ test.each([
   ['network_error', 502, 0],
   ['timeout', 504, 1],
 ])(
-  'after %s under %i it is not sent again, and the player is told that no one knows (FLT-39, X7)',
+  'after %s under %i it is not sent again, and a message says that the outcome is unknown (FLT-39, X7)',
   async (code, status, reported) => {
     const before = countOfUnknown();
     const calls = fakeFetch(() => failure(code, 'The service did not answer.', { status }));

@@ -26,7 +26,7 @@ const leaveLegacy = (more: object = {}) => {
   localStorage.setItem('sass', 'k3y-of-old');
 };
 
-test('the record of the site before this one is used once, erased, and kept in this one’s form (SEC-90)', async () => {
+test('the record of the previous site is used once, erased, and stored in the new form (SEC-90)', async () => {
   leaveLegacy();
   const calls = fakeFetch(() => {
     expect(stored()).toBeNull();
@@ -52,7 +52,7 @@ test.each([
   expect(getOverlays().notices).toEqual([]);
 });
 
-test('one that may not be used here goes unused (SEC-90, RR6)', async () => {
+test('one that may not be used here stays unused (SEC-90, RR6)', async () => {
   leaveLegacy();
   history.replaceState(null, '', '/m/home?backUrl=%2Fm%2Fgame');
   const calls = fakeFetch(() => success({}));

@@ -15,7 +15,7 @@ afterEach(() => {
   delete document.documentElement.dataset.autoLogin;
 });
 
-test('a remembered login lies under the names of the specification (E7, E8)', () => {
+test('a remembered login is stored under the names of the specification (E7, E8)', () => {
   storeRemembered(wish, { remembered: 'text' });
   expect(JSON.parse(stored()[0] ?? '')).toEqual(record);
   expect(stored().slice(1)).toEqual(['mck1', '1']);
@@ -54,7 +54,7 @@ test('the player’s no drops the record and switches auto-login off (A8)', () =
   expect(stored()).toEqual([null, null, '0']);
 });
 
-test('a login that says nothing changes nothing, one without the relay’s text drops the old record (A8)', () => {
+test('a login without a record changes nothing, one without the proxy’s text drops the old record (A8)', () => {
   storeRemembered(wish, { remembered: 'text' });
   storeRemembered(undefined, { remembered: 'other' });
   expect(readRemembered()).toEqual(record);

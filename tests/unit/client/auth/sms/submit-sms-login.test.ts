@@ -18,7 +18,7 @@ beforeEach(() => {
   sessionStorage.setItem('mc_phone', JSON.stringify({ country: 'VN', number: '0912345678' }));
 });
 
-test('a code is asked for with dialling code and number (A21, K6)', async () => {
+test('a code is requested with dialling code and number (A21, K6)', async () => {
   const calls = fakeFetch(() => success({ sent: true }));
   expect(await sendSmsCode(phone, false)).toEqual({ ok: true });
   expect(calls[0]?.url).toBe('/wps/verification/sms/noLogin');
@@ -31,7 +31,7 @@ test('too many codes open no dialog, their words are handed back (X7)', async ()
   expect(getOverlays().notices).toEqual([]);
 });
 
-test('the right code signs in by type sms and forgets the number; a default password says nothing (E6, A6)', async () => {
+test('the right code signs in by type sms and forgets the number; a default password shows nothing (E6, A6)', async () => {
   const calls = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan', passwordDefault: true }));
   expect(await submitSmsLogin({ phone, code: '123456' }, rules)).toEqual({ kind: 'done' });
   expect(bodyOf(calls[0]?.init)).toEqual({
@@ -61,7 +61,7 @@ test('the code is nowhere in the storage', async () => {
   expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('918273');
 });
 
-test('a waiting third-party proof goes along, and waits no longer once the account has it (A10)', async () => {
+test('a waiting third-party proof is sent along, and is deleted once the account has it (A10)', async () => {
   storeProof({ kind: 'line', lineSessionToken: 'line-7' }, '');
   setProofChoice('existing');
   const calls = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan' }));

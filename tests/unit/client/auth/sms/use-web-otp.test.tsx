@@ -26,7 +26,7 @@ test('the code of the message is handed over once one is due (B11)', async () =>
   expect(get).toHaveBeenCalledWith(expect.objectContaining({ otp: { transport: ['sms'] } }));
 });
 
-test('a component that goes ends the waiting (B11)', () => {
+test('an unmounted component ends the waiting (B11)', () => {
   const signals: AbortSignal[] = [];
   offer(({ signal }) => {
     signals.push(signal);
@@ -38,7 +38,7 @@ test('a component that goes ends the waiting (B11)', () => {
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test('a browser without it, or a player who says no, costs nothing (B11)', async () => {
+test('a browser without it, or a refusal, costs nothing (B11)', async () => {
   const onCode = jest.fn();
   renderHook(() => useWebOtp(true, onCode));
   offer(async () => Promise.reject(new DOMException('no', 'AbortError')));

@@ -30,7 +30,7 @@ beforeEach(() => {
   confirm.mockResolvedValue('token-1');
 });
 
-test('a code is sent to the chosen phone, told, and gives the id token (A23)', async () => {
+test('a code is sent to the chosen phone, entered, and gives the id token (A23)', async () => {
   show();
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['h1']);
   await press('Send code');
@@ -43,7 +43,7 @@ test('a code is sent to the chosen phone, told, and gives the id token (A23)', a
   expect(onClose).toHaveBeenCalled();
 });
 
-test('the container of the check stands in the page and is empty (SPEC §5)', async () => {
+test('the container of the check is in the page and is empty (SPEC §5)', async () => {
   show();
   await press('Send code');
   const [, container] = send.mock.calls[0] ?? [];
@@ -62,7 +62,7 @@ test('an authenticator app needs nothing sent (A23)', async () => {
   );
 });
 
-test('a wrong code keeps what is typed and may be told again, with code and reason (X9)', async () => {
+test('a wrong code keeps the input and may be corrected, with code and reason (X9)', async () => {
   confirm.mockRejectedValueOnce(error('auth/invalid-verification-code'));
   show();
   await press('Send code');
@@ -82,7 +82,7 @@ test('a code that has expired leads back to having a new one sent (X9)', async (
   expect(screen.getByRole('button', { name: 'Send code' })).toBeTruthy();
 });
 
-test('a code that is none is told without asking anyone (B11)', async () => {
+test('an invalid code shows a message without a call (B11)', async () => {
   show();
   await press('Send code');
   await postMessage('12');
@@ -90,7 +90,7 @@ test('a code that is none is told without asking anyone (B11)', async () => {
   expect(confirm).not.toHaveBeenCalled();
 });
 
-test('an account whose second step is unknown here is told where to turn (A23)', async () => {
+test('an account whose second step is unknown here is led to support (A23)', async () => {
   show([]);
   expect(screen.getByText(/Please contact support/)).toBeTruthy();
   await press('Cancel');

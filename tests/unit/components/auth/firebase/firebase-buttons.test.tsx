@@ -74,7 +74,7 @@ test('what a window needs is loaded at the first touch, before the tap (A20)', a
   expect(run).not.toHaveBeenCalled();
 });
 
-test('while a window is open its button says so, and another may be tapped (A20)', async () => {
+test('while a window is open its button shows it, and another may be tapped (A20)', async () => {
   run.mockReturnValueOnce(new Promise(() => undefined));
   show();
   await tap();
@@ -97,7 +97,7 @@ test('a refusal is a notice with the text, the code and the reason (X9)', async 
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
 });
 
-test('a private window is told in a toast for 1.5 seconds (A19, Z2)', async () => {
+test('a private window shows a toast for 1.5 seconds (A19, Z2)', async () => {
   jest.useFakeTimers();
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   ends({ kind: 'incognito' });
@@ -114,7 +114,7 @@ test('a private window is told in a toast for 1.5 seconds (A19, Z2)', async () =
   jest.useRealTimers();
 });
 
-test('a cancelled or closed window says nothing (X7)', async () => {
+test('a cancelled or closed window shows nothing (X7)', async () => {
   ends({ kind: 'silent' });
   show();
   await tap();

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => history.replaceState(null, '', '/'));
 
-test('in an app’s browser a way out stands in place of the buttons, and One Tap is not loaded (B14, rulings 32, 34)', async () => {
+test('in an app’s browser a link out replaces the buttons, and One Tap is not loaded (B14, rulings 32, 34)', async () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(LINE);
   renderWithMessages(
     <FirebaseButtons blockedMethods={[]} facts={FACTS} isBusy={false} onProof={jest.fn()} />,
@@ -46,7 +46,7 @@ test('Android’s way out is an intent with the address (B14)', () => {
   );
 });
 
-test('iOS copies the address and says where it goes (B14)', async () => {
+test('iOS copies the address and explains where it goes (B14)', async () => {
   jest.mocked(copyText).mockResolvedValue(true);
   renderWithMessages(
     <OpenInBrowser blocked={{ reason: 'webview', system: 'ios', app: 'Zalo' }} methods={['X']} />,

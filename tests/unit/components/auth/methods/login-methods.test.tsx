@@ -56,7 +56,7 @@ test('a number that waits for its code is carried on with after a reload (B11)',
   );
 });
 
-test('a note from elsewhere is said once (B1)', async () => {
+test('a note from elsewhere is shown once (B1)', async () => {
   sessionStorage.setItem('mc_entry_note', 'recovered');
   const { unmount } = renderWithMessages(<EntryNoteLine />);
   expect((await screen.findByRole('status')).textContent).toMatch(/Password changed/);

@@ -21,7 +21,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 beforeEach(resetPage);
 
-test('the screen never says whether there is such an account (B1)', async () => {
+test('the screen never reveals whether the account exists (B1)', async () => {
   fakeFetch(() => success(null));
   show();
   await ask('lan');
@@ -41,7 +41,7 @@ test('code and new password set it once, however often the button is pressed (A1
   expect(bodies).toEqual([{ username: 'lan', verifyCode: '123456', newPassword: 'Another-1' }]);
 });
 
-test('a wrong code is told and empties nothing; faults are said under their fields (B1)', async () => {
+test('a wrong code shows a message and empties nothing; faults are shown below their fields (B1)', async () => {
   fakeFetch((path) => (path === RESET ? failure('verify.code.invalid', 'Wrong code') : success({})));
   show();
   await ask('lan');
@@ -56,7 +56,7 @@ test('a wrong code is told and empties nothing; faults are said under their fiel
   expect(code.value).toBe('000000');
 });
 
-test('a step back keeps the name, and a code that has just gone out is not asked for again (B11)', async () => {
+test('a step back keeps the name, and a code that has just been sent is not requested again (B11)', async () => {
   const calls = fakeFetch(() => success({}));
   show();
   await ask('lan');

@@ -91,7 +91,7 @@ test('a code that cannot be sent is a notice with code and reason; the number st
   await button(/Send again \(/);
 });
 
-test('a wrong code registers nothing, says so at its field, and may be told again (X9)', async () => {
+test('a wrong code registers nothing, shows a message below its field, and may be corrected (X9)', async () => {
   prove.mockResolvedValueOnce(refused('invalid-verification-code'));
   const calls = await showTyped();
   await submits('000000');

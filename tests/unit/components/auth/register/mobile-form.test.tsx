@@ -40,7 +40,7 @@ const bodyOf = (init: RequestInit | undefined) => JSON.parse(String(init?.body))
 
 beforeEach(resetPage);
 
-test('number and code register; without the password setting no password is asked for or sent (A4, ruling 19)', async () => {
+test('number and code register; without the password setting no password is required or sent (A4, ruling 19)', async () => {
   const calls = fakeFetch(answer);
   show();
   await screen.findByText('+84');
@@ -75,7 +75,7 @@ test('digits of another script are sent as 0 to 9 (A21)', async () => {
   expect(bodyOf(sent?.init)).toMatchObject({ mobileNum: '912345678', smsCode: '123456' });
 });
 
-test('with the password setting a password is asked for (A4)', async () => {
+test('with the password setting a password is required (A4)', async () => {
   fakeFetch(answer);
   show({ isMobilePasswordRequired: true });
   await screen.findByText('+84');
@@ -85,7 +85,7 @@ test('with the password setting a password is asked for (A4)', async () => {
   expect(await screen.findByText('Choose a password.')).toBeTruthy();
 });
 
-test('faults of number, code and password are said at once, the number gets the focus (A21)', async () => {
+test('faults of number, code and password are shown at once, the number gets the focus (A21)', async () => {
   const calls = fakeFetch(answer);
   show({ isMobilePasswordRequired: true });
   await screen.findByText('+84');

@@ -59,7 +59,7 @@ test('password managers know the fields, and a form without script posts (B11)',
   expect(form()?.method).toBe('post');
 });
 
-test('what is missing is said under each field, the first gets the focus, nothing is sent (SPEC §5)', async () => {
+test('what is missing is shown below each field, the first gets the focus, nothing is sent (SPEC §5)', async () => {
   const calls = fakeFetch(() => success({}));
   show();
   await userEvent.click(button());
@@ -80,7 +80,7 @@ test('a double submit makes one account (A1)', async () => {
   expect(bodyOf(calls[0]?.init)).toMatchObject({ username: 'lan7', password: 'Passw0rd!', remember: true });
 });
 
-test('a refusal is told in a notice and in the form, and what was typed stays (A3)', async () => {
+test('a refusal is shown in a notice and in the form, and the input stays (A3)', async () => {
   fakeFetch(() => failure('register.username.exists', 'This name is taken'));
   show();
   await fill();
@@ -90,7 +90,7 @@ test('a refusal is told in a notice and in the form, and what was typed stays (A
   expect(screen.getAllByText('This name is taken')).toHaveLength(2);
 });
 
-test('no record is asked for when the player does not stay, or may not (A2)', async () => {
+test('no record is requested when the player does not stay, or may not (A2)', async () => {
   const calls = fakeFetch(() => success({ token: 'h', userName: 'lan7' }));
   show();
   await fill();
@@ -101,13 +101,13 @@ test('no record is asked for when the player does not stay, or may not (A2)', as
   expect(localStorage.getItem('autoLogin')).toBe('0');
 });
 
-test('a merchant without MOBILEAUTOLOGIN3 offers no staying, one without a minimum age says none (A2)', () => {
+test('a merchant without MOBILEAUTOLOGIN3 offers no staying signed in, one without a minimum age shows none (A2)', () => {
   show({ canStay: false, minimumAge: 0 });
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByText(/years old/)).toBeNull();
 });
 
-test('a chosen user name is shown before the player goes on (A22)', async () => {
+test('a chosen user name is shown before the player continues (A22)', async () => {
   fakeFetch(() => success({ token: 'h', userName: 'au123' }));
   show();
   await userEvent.click(screen.getByRole('radio', { name: 'Quick start' }));
@@ -119,7 +119,7 @@ test('a chosen user name is shown before the player goes on (A22)', async () => 
   expect(replacePage).toHaveBeenCalledWith('/m/home');
 });
 
-test('an account without a session goes on to the login, which says so (A2)', async () => {
+test('an account without a session leads to the login, which explains it (A2)', async () => {
   fakeFetch(() => success({ id: '1', userName: 'lan7' }));
   show();
   await fill();

@@ -51,7 +51,7 @@ test('keyboards and browsers know the fields (B11)', async () => {
   expect([number().autocomplete, number().type]).toEqual(['tel-national', 'tel']);
 });
 
-test('the number goes out by the picked country, and the code signs in (A21, E6)', async () => {
+test('the number is sent by the picked country, and the code signs in (A21, E6)', async () => {
   const calls = asks();
   await show();
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'BR');
@@ -91,7 +91,7 @@ test('number and wait survive a reload; another number waits for nothing (B11)',
   expect(send().textContent).toBe('Send code');
 });
 
-test('a wait that the server asks for is said under the field (X7)', async () => {
+test('a wait that the server requires is shown below the field (X7)', async () => {
   asks({ [SEND]: failure('TOO_MANY_REQUEST', 'Please wait 42 seconds.', { status: 429 }) });
   await show();
   await userEvent.type(number(), '0912345678');
@@ -100,7 +100,7 @@ test('a wait that the server asks for is said under the field (X7)', async () =>
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a number that the country does not have is told, and nothing is sent (A21)', async () => {
+test('a number that the country does not have shows a message, and nothing is sent (A21)', async () => {
   const calls = asks();
   await show();
   await userEvent.type(number(), '12');
@@ -122,7 +122,7 @@ test('a number without an account leads on to the registration, which can send a
   expect(send().textContent).toBe('Send code');
 });
 
-test('a list of countries that does not come can be asked for again (B8)', async () => {
+test('a list of countries that fails to load can be fetched again (B8)', async () => {
   fakeFetch(() => failure('customer.blocked', '', { status: 400 }));
   renderWithMessages(
     <SWRConfig value={{ provider: () => new Map() }}>

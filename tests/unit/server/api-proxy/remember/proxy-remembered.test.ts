@@ -36,7 +36,7 @@ async function keep(password = 'pa55-canary', more: object = {}): Promise<Stored
   return { text: value.remembered, cookie: toCookieHeader(lines), lines };
 }
 
-test('a login that asks for it gets a record and a key apart, and the provider hears nothing of it (WIRE §7, A8)', async () => {
+test('a login that requests it gets a record and a key apart, and the provider sees nothing of it (WIRE §7, A8)', async () => {
   const response = await ask({ ...FORM, password: 'pa55-canary', remember: true });
   expect(sent()).toEqual([{ ...FORM, password: 'pa55-canary' }]);
   const names = response.headers.getSetCookie().map((line) => readSetCookie(line).name);
@@ -64,7 +64,7 @@ test('a login that fails gets none', async () => {
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-test('the record stands in for the password, and use renews record and key (WIRE §7)', async () => {
+test('the record replaces the password, and use renews record and key (WIRE §7)', async () => {
   const { text, cookie } = await keep();
   const response = await ask({ ...FORM, remembered: text }, { cookie });
   expect(sent()).toEqual([{ ...FORM, password: 'pa55-canary' }]);

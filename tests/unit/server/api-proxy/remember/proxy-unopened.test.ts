@@ -49,7 +49,7 @@ test.each([
   ['null', () => null, cookie],
   ['of 200 kB', () => 'A'.repeat(200_000), cookie],
 ])(
-  'a record that is %s is a credential error, and the provider is not asked (WIRE §7, X3)',
+  'a record that is %s is a credential error, and the provider is not called (WIRE §7, X3)',
   async (_what, make, sent) => {
     for (const path of ['/wps/session/login', '/wps/session/login/verification']) {
       const response = await ask(make(), { cookie: sent }, path);
@@ -71,7 +71,7 @@ test('the words are in the visitor’s language', async () => {
   expect((await response.json()).message).toBe(urdu.remember.unopened);
 });
 
-test('a record does not stand in for an SMS code', async () => {
+test('a record does not replace an SMS code', async () => {
   const body = { username: '84912', type: 'sms', remembered: seal() };
   const response = await handleCall(callRequest('/wps/session/login', body, { cookie }));
   expect((await response.json()).errorCode).toBe('login.cred.err');

@@ -16,7 +16,7 @@ const post = (body: string, headers: Record<string, string> = own('asks')) =>
   answerAge(new Request('http://asks.localhost/m/age', { method: 'POST', headers, body }));
 const outcomeOf = (answer: Response) => [answer.status, answer.headers.getSetCookie()];
 
-test('a yes is kept for a year by a cookie that scripts may read, a no takes it away (B6)', async () => {
+test('a confirmation is stored for a year in a cookie that scripts may read, a refusal removes it (B6)', async () => {
   expect(outcomeOf(await post('{"answer":"yes"}'))).toEqual([
     204,
     ['mc_age=1; Path=/; Max-Age=31536000; SameSite=Lax'],
@@ -27,9 +27,12 @@ test('a yes is kept for a year by a cookie that scripts may read, a no takes it 
   ]);
 });
 
-test.each(['silent', 'ageless'])('a merchant that asks no one (%s) takes no answer (B6)', async (code) => {
-  expect(outcomeOf(await post('{"answer":"yes"}', own(code)))).toEqual([404, []]);
-});
+test.each(['silent', 'ageless'])(
+  'a merchant without the question (%s) accepts no answer (B6)',
+  async (code) => {
+    expect(outcomeOf(await post('{"answer":"yes"}', own(code)))).toEqual([404, []]);
+  },
+);
 
 test.each([
   ['', own('asks'), 400],
@@ -39,6 +42,6 @@ test.each([
   ['{"answer":"yes"}', { ...own('asks'), origin: 'https://evil.example' }, 403],
   ['{"answer":"yes"}', { ...own('asks'), 'content-type': 'text/plain' }, 415],
   ['{"answer":"yes"}', own('nobody'), 421],
-])('%.40s with %j is answered %d and keeps nothing (B6, ruling 18)', async (body, headers, status) => {
+])('%.40s with %j is answered %d and stores nothing (B6, ruling 18)', async (body, headers, status) => {
   expect(outcomeOf(await post(body, headers))).toEqual([status, []]);
 });

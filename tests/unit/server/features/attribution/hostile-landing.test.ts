@@ -36,7 +36,7 @@ test.each([
   }
 });
 
-test('a click that Meta’s cookie cannot hold is kept in ours (SEC-27, T3)', () => {
+test('a click that Meta’s cookie cannot hold is stored in ours (SEC-27, T3)', () => {
   const names = linesFor(new URLSearchParams({ fbclid: 'a;b', cid: 'a b' })).map((line) =>
     readSetCookie(line),
   );
@@ -58,7 +58,7 @@ test('whatever an address and its cookies say, the same address again sets nothi
   );
 });
 
-test('values of 512 letters of any script leave the cookie below its limit, the newest kept (SEC-49)', () => {
+test('values of 512 letters of any script leave the cookie below its limit, the newest stay (SEC-49)', () => {
   const full = new URLSearchParams(CLICK_NAMES.map((name) => [name, '汉'.repeat(512)]));
   for (const line of linesFor(full)) expect(line.length).toBeLessThan(4096);
   const many = linesFor(new URLSearchParams(CLICK_NAMES.map((name) => [name, name.repeat(60)])));
@@ -66,7 +66,7 @@ test('values of 512 letters of any script leave the cookie below its limit, the 
   expect(line).toMatch(/^mc_clicks=kw=new&fbclid=/);
 });
 
-test('a value that fits into no cookie takes the older one of its name along, so that no one is told of an old click', () => {
+test('a value that fits into no cookie removes the older one of its name, so that no old click is reported', () => {
   expect(linesFor(new URLSearchParams({ kw: '汉'.repeat(512) }), '_fbp=x; mc_clicks=kw=old')).toEqual([
     'mc_clicks=; Path=/; Max-Age=0; SameSite=Lax',
   ]);

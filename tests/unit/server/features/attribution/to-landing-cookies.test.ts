@@ -30,7 +30,7 @@ function askedBy(query: string, { cookie = '', mode = 'required', host, gpc, cho
 const cookiesOf = (lines: readonly string[]) =>
   Object.fromEntries(lines.map(readSetCookie).map(({ name, value }) => [name, value]));
 
-test('who referred a visitor is kept for 90 days whatever they say of being measured (RR7)', () => {
+test('the referrer of a visitor is stored for 90 days whatever they consent to (RR7)', () => {
   for (const given of [{}, { cookie: 'mc_consent=no' }, { cookie: 'mc_consent=yes; _fbp=fb.1.2.3' }])
     expect(askedBy('r=FriEnd7&affiliateCode=Abc&linkId=L-9&x=1', given)).toEqual([
       `mc_from=affiliateCode=Abc&referralCode=FriEnd7&linkId=L-9; Path=/; ${DAYS_90}; SameSite=Lax`,
@@ -53,7 +53,7 @@ test('before a yes, and after a no, an address sets no advertising cookie (rulin
   expect(askedBy(query, { mode: 'optional', gpc: '1' })).toEqual([]);
 });
 
-test('with consent the clicks are kept, and Meta’s and Voluum’s cookies set under their own names (T3)', () => {
+test('with consent the clicks are stored, and Meta’s and Voluum’s cookies set under their own names (T3)', () => {
   const [clicks, fbc, fbp, voluum] = askedBy('fbclid=IwAR-aB_0&cid=v1', { cookie: 'mc_consent=yes' });
   expect(clicks).toBe(`mc_clicks=fbclid=IwAR-aB_0&cid=v1; Path=/; ${DAYS_90}; SameSite=Lax`);
   expect(fbc).toBe(`_fbc=fb.1.${NOW}.IwAR-aB_0; Path=/; ${DAYS_90}; SameSite=Lax`);

@@ -27,11 +27,11 @@ test.each([
   ['the root, which leads home', '/?r=A&fbclid=F'],
   ['a guarded page, which leads to the login', '/m/member/home?r=A&fbclid=F'],
   ['a page that is not there', '/m/nowhere?r=A&fbclid=F'],
-])('%s keeps what its address says (RR7, RR12, T3)', async (_what, path) => {
+])('%s stores what its address names (RR7, RR12, T3)', async (_what, path) => {
   expect(await namesSetBy(path)).toEqual(ARRIVED);
 });
 
-test('a token that leaves the address, and a closed site, keep it too (RR2, RR7, S1)', async () => {
+test('a token that leaves the address, and a closed site, store it too (RR2, RR7, S1)', async () => {
   expect(await namesSetBy('/m/home?token=t&r=A&fbclid=F')).toEqual(expect.arrayContaining(ARRIVED));
   provider.answers['GET /wps/v2/system/status'] = ok({ maintenance: true });
   forget('status-memo');

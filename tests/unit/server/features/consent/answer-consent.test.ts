@@ -14,7 +14,7 @@ const LASTING = 'Path=/; Max-Age=15552000; SameSite=Lax';
 const DELETED = 'Path=/; Max-Age=0; SameSite=Lax';
 
 test.each(['yes', 'no'])(
-  'a %s is kept for 180 days by a cookie that scripts may read (B7)',
+  'a %s is stored for 180 days in a cookie that scripts may read (B7)',
   async (choice) => {
     const answer = await post(JSON.stringify({ choice }), {
       ...OWN,
@@ -47,7 +47,7 @@ test('a no takes every advertising cookie away, wherever it was set, and no othe
   ]);
 });
 
-test('a yes keeps the click that the page brings, as the gate would have (T3, RR7)', async () => {
+test('consent stores the click that the page brings, as the pipeline would have (T3, RR7)', async () => {
   const answer = await post('{"choice":"yes","clicks":{"fbclid":"IwAR0-x","cid":"c1","evil":"1"}}');
   expect(answer.headers.getSetCookie()).toEqual([
     `mc_consent=yes; ${LASTING}`,
@@ -85,7 +85,7 @@ test.each([
   ['{"choice":"yes","clicks":[]}', 400],
   ['{"choice":"yes","clicks":"fbclid=1"}', 400],
   [`{"choice":"yes","x":"${'x'.repeat(16_400)}"}`, 413],
-])('%.60s is answered with a refusal (%d) and keeps nothing (B7)', async (body, status) => {
+])('%.60s is answered with a rejection (%d) and stores nothing (B7)', async (body, status) => {
   const answer = await post(body);
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([status, []]);
 });
@@ -103,7 +103,7 @@ test.each([
   [{ ...OWN, 'sec-fetch-site': 'same-site' }, 403],
   [{ ...OWN, 'content-type': 'text/plain' }, 415],
   [{ ...OWN, host: 'nobody.example', origin: 'http://nobody.example' }, 421],
-])('a request with %j is answered %d and keeps nothing (B7, ruling 18)', async (headers, status) => {
+])('a request with %j is answered %d and stores nothing (B7, ruling 18)', async (headers, status) => {
   const answer = await post('{"choice":"no"}', headers);
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([status, []]);
 });

@@ -18,7 +18,7 @@ test('logs a report as one field and answers 204 (SEC-84)', async () => {
   );
 });
 
-test('leaves out what stands in an address behind its path: a code, a state, a session (RR9, SEC-84)', async () => {
+test('leaves out what is in an address behind its path: a code, a state, a session (RR9, SEC-84)', async () => {
   const warn = jest.spyOn(getLog(), 'warn');
   const page = 'https://one.example/m/home';
   await logCspReport(

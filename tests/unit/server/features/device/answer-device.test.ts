@@ -19,7 +19,7 @@ const twin = async (host: string, more: Record<string, string> = {}) => {
   return answer.status === 200 ? (await answer.json()).value.twin : answer.status;
 };
 
-test('an id is kept for 365 days by a cookie that scripts may read (E9, ruling 22)', async () => {
+test('an id is stored for 365 days in a cookie that scripts may read (E9, ruling 22)', async () => {
   const answer = await post(JSON.stringify({ deviceId: ID }));
   expect(answer.status).toBe(204);
   expect(answer.headers.getSetCookie()).toEqual([`mcd=${ID}; Path=/; Max-Age=31536000; SameSite=Lax`]);
@@ -70,10 +70,10 @@ test.each([
   ['www.two.example', 'http://two.example'],
   ['m.two.example', undefined],
   ['nobody.example', 421],
-])('the twin of %s is %s (K10)', async (host, expected) => {
+])('the alternate host of %s is %s (K10)', async (host, expected) => {
   expect(await twin(host)).toBe(expected);
 });
 
-test('a page of elsewhere is not told of twins (K10, ruling 18)', async () => {
+test('a page of another site does not learn alternate hosts (K10, ruling 18)', async () => {
   expect(await twin(HOST, { 'sec-fetch-site': 'cross-site' })).toBe(403);
 });

@@ -61,7 +61,7 @@ test('every other path passes (K10)', () => {
   expect(answer('http://one.localhost:3000', '/m/home').response).toBeUndefined();
 });
 
-test('documents may frame the twin, and no other host for it (K10)', () => {
+test('documents may frame the alternate host, and no other host for it (K10)', () => {
   const context = aContext('/m/login', getMerchant('one'), { host: 'one.localhost:3000' });
   const { headers } = toPageRequest({ context }, new Headers());
   expect(headers.get('content-security-policy')).toContain('frame-src www.one.localhost:3000;');

@@ -23,7 +23,7 @@ setRegistry(
 const request = (host: string, more: Record<string, string> = {}) =>
   new Request(`https://${host}/`, { headers: { host, 'x-forwarded-proto': 'https', ...more } });
 
-test('the list says which domains are the brand’s, and where people read it (B45)', async () => {
+test('the list names the brand’s domains, and where people read it (B45)', async () => {
   const answer = answerOfficialDomains(request('www.one.example'));
   expect(await answer.json()).toEqual({
     brand: 'Brand one',
@@ -38,7 +38,7 @@ test('the list says which domains are the brand’s, and where people read it (B
   expect(answer.headers.has('access-control-allow-origin')).toBe(false);
 });
 
-test('the registry may tell of fewer domains than it serves (B45)', async () => {
+test('the registry may name fewer domains than it serves (B45)', async () => {
   const answer = answerOfficialDomains(request('secret.two.example'));
   expect((await answer.json()).domains).toEqual([{ domain: 'two.example', subdomains: false }]);
 });
@@ -76,7 +76,7 @@ test('each host answers for its own merchant alone (B45, SEC-1)', async () => {
     expect(answer(request('nobody.example')).status).toBe(421);
 });
 
-test('who has the file already is told so (B45)', async () => {
+test('a client that has the file already gets 304 (B45)', async () => {
   const tag = answerOfficialDomains(request('one.example')).headers.get('etag') ?? '';
   expect(answerOfficialDomains(request('one.example', { 'if-none-match': tag })).status).toBe(304);
 });

@@ -50,7 +50,7 @@ const move = (body: unknown, more: Record<string, string> = {}) =>
     }),
   );
 
-test('the provider names domains, the registry says which of them are the merchant’s (B46, SEC-72)', async () => {
+test('the provider names domains, the registry decides which of them are the merchant’s (B46, SEC-72)', async () => {
   name(HOST, 'evil.example', 'two.example', 'own.wild.example', 'fast.example', 'm.wild.example');
   expect(await origins()).toEqual(['https://fast.example', 'https://m.wild.example']);
   expect(provider.last().query.get('device')).toBe('mobile');
@@ -58,13 +58,13 @@ test('the provider names domains, the registry says which of them are the mercha
   expect(provider.callsTo('/wps/system/domainRoute')).toHaveLength(1);
 });
 
-test('four domains are raced against, wherever in a long list they stand (B46)', async () => {
+test('four domains are raced, wherever in a long list they are (B46)', async () => {
   const own = Array.from({ length: 6 }, (_, at) => `m${at}.wild.example`);
   name(...Array.from({ length: 30 }, (_, at) => `foreign${at}.example`), ...own);
   expect(await origins()).toEqual(own.slice(0, 4).map((host) => `https://${host}`));
 });
 
-test('a merchant with one host asks no one (B46)', async () => {
+test('a merchant with one host contacts no one (B46)', async () => {
   name('fast.example');
   expect(await origins({ host: 'lone.example' })).toEqual([]);
   expect(provider.requests).toHaveLength(0);
@@ -89,7 +89,7 @@ test('only pages of this host are answered (SEC-58, SEC-59)', async () => {
   expect((await move(to, { 'content-type': 'text/plain' })).status).toBe(415);
 });
 
-test('a visitor is led to the entry page with the kept query and their language, without a ticket (B46, RR12)', async () => {
+test('a visitor is led to the entry page with the carried query and their language, without a token (B46, RR12)', async () => {
   name('fast.example');
   const answer = await move({ to: 'https://fast.example', query: 'r=ab&evil=1&token=x&ticket=y' });
   expect(await answer.json()).toEqual({
@@ -125,7 +125,7 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([404, '']);
 });
 
-test('who takes a break is led nowhere (B5)', async () => {
+test('a player on a break is led nowhere (B5)', async () => {
   name('fast.example');
   const end = Math.floor(Date.now() / 1000) + 3600;
   const cookie = toCookieHeader([`__Host-mc_break=${end}`]);

@@ -14,7 +14,7 @@ beforeEach(() => forget('move-tickets', 'signed-out'));
 const HOLDER = { merchant: 'one', host: 'fast.one.example', userAgent: 'Mozilla/5.0 (Test)' };
 const keyOf = (ticket: string) => toSharedKey({ kind: 'ticket', merchant: 'one', parts: [ticket] });
 
-test('a ticket lies in Redis for 60 s, and any instance redeems it, once (B46, B44)', async () => {
+test('a token is in Redis for 60 s, and any instance redeems it, once (B46, B44)', async () => {
   const ticket = await issueHandoffToken(aSession(), HOLDER);
   expect(ticket).toMatch(/^r[\w-]{43}$/);
   expect(await parts.redis.ttl(keyOf(ticket))).toBeGreaterThan(55);
@@ -40,7 +40,7 @@ test('a dump of Redis names neither ticket nor token nor player (SEC-13, B46)', 
 });
 
 test.each(['', 'x', '{}', Buffer.alloc(64).toString('base64')])(
-  '%j in its place opens nothing, and goes (SEC-48)',
+  '%j in its place opens nothing, and is removed (SEC-48)',
   async (value) => {
     const ticket = await issueHandoffToken(aSession(), HOLDER);
     await parts.redis.set(keyOf(ticket), value);
@@ -65,7 +65,7 @@ test('a list in its place is no answer and no error (SEC-48)', async () => {
   expect(await redeemHandoffToken(ticket, HOLDER)).toBeUndefined();
 });
 
-test('where Redis refuses to write, it lies in this instance and opens here alone (FLT-21)', async () => {
+test('where Redis refuses to write, it is stored in this instance and opens here alone (FLT-21)', async () => {
   await parts.redis.config('SET', 'maxmemory', '1');
   const ticket = await issueHandoffToken(aSession(), HOLDER);
   await parts.redis.config('SET', 'maxmemory', '0');

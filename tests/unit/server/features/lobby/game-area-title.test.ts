@@ -22,6 +22,6 @@ test.each([
   [{ category: 'none' }, 'meta.games'],
   [{ q: 'dragon' }, 'search.label'],
   [{ vendor: 'VA', q: 'dragon' }, 'search.label'],
-])('the game area asked for %j is called %s (R7, B31)', async (query, title) => {
+])('the game area requested as %j is called %s (R7, B31)', async (query, title) => {
   expect(await gameAreaMetadata(Promise.resolve(query))).toEqual({ title });
 });

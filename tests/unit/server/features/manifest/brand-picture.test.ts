@@ -42,7 +42,7 @@ const plan = (icons: unknown[], favicon?: string) => {
   provider.answers['GET /wps/system/config'] = ok({ branding: { favicon } });
 };
 
-test('the manifest is asked for with the Merchant header and the own code, and reused (W6, K7)', async () => {
+test('the manifest is fetched with the Merchant header and the own code, and reused (W6, K7)', async () => {
   plan([]);
   await getProviderManifest(site());
   expect((await getProviderManifest(site())).isKnown).toBe(true);
@@ -60,7 +60,7 @@ test('a manifest that fails leaves everything to the registry (W7)', async () =>
   });
 });
 
-test('a drawing of the manifest goes before its pixels and the favicon (B10)', async () => {
+test('a drawing of the manifest is preferred to its pixels and the favicon (B10)', async () => {
   const at = (name: string) => `${provider.origin}/${name}`;
   plan(
     [
@@ -88,7 +88,7 @@ test.each([
   expect(await getBrandPicture(site())).toEqual({ isFinal: false });
 });
 
-test('a provider without any picture says so for good: the mark is drawn', async () => {
+test('a provider without any picture answers so for good: the mark is drawn', async () => {
   plan([]);
   expect(await getBrandPicture(site())).toEqual({ isFinal: true });
 });
@@ -99,7 +99,7 @@ async function timed<Value>(run: () => Promise<Value>): Promise<[Value, number]>
   return [await run(), performance.now() - startMs];
 }
 
-test('a picture is waited for 5 s, then it is gone on without (W7)', async () => {
+test('after waiting 5 s for a picture the work continues without (W7)', async () => {
   plan([], `${provider.origin}/f.svg`);
   provider.answers['GET /f.svg'] = { ...picture(svg()), delayMs: 5_000 };
   const [result, tookMs] = await timed(() => getBrandPicture(site()));
@@ -108,7 +108,7 @@ test('a picture is waited for 5 s, then it is gone on without (W7)', async () =>
   expect(tookMs).toBeLessThan(2_000);
 });
 
-test('the manifest is waited for 10 s, then it is gone on without (W7)', async () => {
+test('after waiting 10 s for the manifest the work continues without (W7)', async () => {
   provider.answers[`GET ${MANIFEST}`] = { json: { name: 'Late' }, delayMs: 5_000 };
   const [answer, tookMs] = await timed(() => getProviderManifest(site()));
   expect(answer.isKnown).toBe(false);

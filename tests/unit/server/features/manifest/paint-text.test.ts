@@ -46,7 +46,7 @@ it.each([
   ['Latin letters', ['latin'], false],
   ['Latin letters and an icon font', ['latin', 'icons'], true],
 ] as const)(
-  'on a machine with %s, a letter that no font has is told from one that is painted (B31)',
+  'on a machine with %s, a letter that no font has is distinguished from one that is painted (B31)',
   (_what, fonts, hasIcons) => {
     const letters = ['A', 'g', 'ก', '\u{10fff0}', '\u{8fffd}', '\u{ea60}'];
     const requests = letters.map(
@@ -61,6 +61,6 @@ it.each([
   },
 );
 
-it('a machine without any font can write nothing, and says so', () => {
+it('a machine without any font paints no text, and reports so', () => {
   expect(inFonts([], ['canWrite', ['EN']], ['hasFonts', []])).toEqual([false, false]);
 });

@@ -23,7 +23,7 @@ test.each([undefined, TOKEN, 'Bearer', 'Bearer wrong', `Bearer ${TOKEN}x`, `Basi
   },
 );
 
-test('who knows the token gets Prometheus text, not to be kept or listed, with no version in it (SEC-108)', async () => {
+test('a client with the token gets Prometheus text, not to be stored or listed, with no version in it (SEC-108)', async () => {
   const answer = await ask(`Bearer ${TOKEN}`);
   const text = await answer.text();
   expect([answer.status, answer.headers.get('content-type')]).toEqual([

@@ -34,7 +34,7 @@ test('names of no one are not read: no label comes from a browser (B42)', () => 
   expect(JSON.stringify(read)).not.toMatch(/toString|two|x=/);
 });
 
-test('a sentinel stands for a main value alone (W10)', () => {
+test('a sentinel replaces a main value alone (W10)', () => {
   expect(parseBeacon({ ...main, inp: -2, ttfb: -1 })).toMatchObject({ absent: [] });
 });
 

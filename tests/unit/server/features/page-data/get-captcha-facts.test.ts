@@ -28,7 +28,7 @@ async function factsOf(status: object, code = 'one') {
   return getCaptchaFacts();
 }
 
-test('where no scene shows a captcha, the page says nothing of one and no one is asked (A17, ruling 36)', async () => {
+test('where no scene shows a captcha, the page has none and no call is sent (A17, ruling 36)', async () => {
   expect(await factsOf({ gw: { GEETEST_ID: 'id', GEETEST_VERSION: 'v4' } })).toBeUndefined();
   expect(provider.requests).toHaveLength(0);
 });
@@ -58,7 +58,7 @@ test('a status without an id leaves it to the site configuration (E12)', async (
   expect(await factsOf(on)).toEqual({ version: 'v4', id: 'other', origin: 'https://four.example' });
 });
 
-test('a version that the status names stands, whatever the configuration says (E11)', async () => {
+test('a version that the status names counts, whatever the configuration says (E11)', async () => {
   provider.answers[CONFIG] = ok({ gateway: { captchaId: 'other', captchaVersion: 'v3' } });
   expect(await factsOf({ ...on, gw: { GEETEST_VERSION: 'v4' } })).toMatchObject({
     version: 'v4',

@@ -61,7 +61,7 @@ test('facts come from switches, configuration, the fresher setting call, the reg
   });
 });
 
-test('a provider that fails offers nothing, and the page still stands (A11)', async () => {
+test('a provider that fails offers nothing, and the page is still rendered (A11)', async () => {
   open('LINELOGIN3', 'TELEGRAMLOGIN3', 'GOOGLELOGIN3');
   const facts = await getSocialFacts();
   expect(facts).toMatchObject({ google: false, facebook: false, twitter: false });

@@ -19,7 +19,7 @@ test('ids are those of names: version 5, the same for ever, another for each hos
   expect(uuidOf('one two.example profile')).not.toBe(uuidOf('one one.example profile'));
 });
 
-test('a profile is offered where the registry asks for one, by https or on the own machine (ruling 80)', () => {
+test('a profile is offered where the registry enables one, by https or on the own machine (ruling 80)', () => {
   expect(getProfileUrl(siteOf('one', []))).toBe('http://one.localhost:3000/m/app.mobileconfig?lang=EN');
   expect(getProfileUrl(siteOf('one', [], { host: 'one.example', protocol: 'https:' }))).toBe(
     'https://one.example/m/app.mobileconfig?lang=EN',

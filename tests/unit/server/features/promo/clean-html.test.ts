@@ -46,7 +46,7 @@ test('text structure stays, by the tags of the list', () => {
   );
 });
 
-test('blocks that are not kept still part their words, and empty lines go', () => {
+test('removed blocks still separate their words, and empty lines are removed', () => {
   expect(clean('<section>a</section><center>b</center><p>&nbsp;</p><p><br></p><span>c</span>')).toBe(
     '<div>a</div><div>b</div>c',
   );
@@ -63,7 +63,7 @@ test.each([
   expect(clean(html)).toBe(cleaned);
 });
 
-test('a table stands in a box that scrolls and takes the focus; its cells keep plain spans only', () => {
+test('a table is in a box that scrolls and takes the focus; its cells keep plain spans only', () => {
   const html =
     '<table border="1"><tr><th scope="col" colspan="2">a</th><td rowspan="x" width="9999">b</td></tr></table>';
   expect(clean(html)).toBe(
@@ -72,7 +72,7 @@ test('a table stands in a box that scrolls and takes the focus; its cells keep p
   expect(cleanHtml('<table></table>', { ...place, tableLabel: '"><img src=x>' })).not.toContain('<img');
 });
 
-test('a picture is https, lazy, and keeps plain sizes only; any other goes, with the link around it', () => {
+test('a picture is https, lazy, and keeps plain sizes only; any other is removed, with the link around it', () => {
   expect(
     clean('<img src="https://cdn.example/a.webp" width="600" height="300" alt="A" onerror="x()" srcset="b">'),
   ).toBe(

@@ -8,7 +8,7 @@ test.each([
   ['/m', '/m?cid=7'],
   ['http://brand.example:3000/m/news#a', '/m/news?cid=7#a'],
   ['/m/home?cid=9&token=secret&tokens=secret', '/m/home?cid=9'],
-])('%s leads inside, keeps what is kept, carries no token (RR12)', (href, cleaned) => {
+])('%s leads inside, with the carried query, without a token (RR12)', (href, cleaned) => {
   expect(link(href)).toEqual({ tagName: 'a', attribs: { href: cleaned, 'data-soft': '' } });
 });
 

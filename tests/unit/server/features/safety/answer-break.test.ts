@@ -18,7 +18,7 @@ beforeEach(() =>
 );
 afterEach(() => jest.useRealTimers());
 
-test('a break is kept until its end by a cookie that scripts may read (B5)', async () => {
+test('a break is stored until its end in a cookie that scripts may read (B5)', async () => {
   const answer = await post('{"minutes":60}');
   const until = inSeconds(3600);
   expect([answer.status, await answer.json()]).toEqual([200, { success: true, value: { until } }]);

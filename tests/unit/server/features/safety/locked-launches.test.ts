@@ -19,7 +19,7 @@ const LAUNCHES = [
 ];
 const inSeconds = (seconds: number) => `mc_break=${Math.ceil(Date.now() / 1000) + seconds}`;
 
-test.each(LAUNCHES)('%s is refused during a break, and the provider is not asked (B5)', async (path) => {
+test.each(LAUNCHES)('%s is rejected during a break, and the provider is not called (B5)', async (path) => {
   const headers = { cookie: inSeconds(600), language: 'VI' };
   const answer = await handleCall(callRequest(`${path}?vendor=VA`, undefined, headers));
   const body = await answer.json();
@@ -41,7 +41,7 @@ test.each([
   expect([answer.status, (await answer.json()).success]).toEqual([200, true]);
 });
 
-test('everything else goes on during a break (B5)', async () => {
+test('everything else continues during a break (B5)', async () => {
   provider.answers['GET /wps/relay/GCSGAME_newGameVendor'] = ok([]);
   const answer = await handleCall(
     callRequest('/wps/relay/GCSGAME_newGameVendor?platform=html5', undefined, { cookie: inSeconds(600) }),
@@ -54,6 +54,6 @@ test.each([
   ['/m/launch%47ame/', 600, { kind: 'show', page: 'locked', status: 403 }],
   ['/m/launchGame?code=a', -600, undefined],
   ['/m/game?game=a', 600, undefined],
-])('the gate answers %s, %i s before the end of a break, with %j (B5)', (path, seconds, outcome) => {
+])('the pipeline answers %s, %i s before the end of a break, with %j (B5)', (path, seconds, outcome) => {
   expect(withBreak(aContext(path, undefined, { cookie: inSeconds(seconds) }))).toEqual(outcome);
 });

@@ -20,7 +20,7 @@ const customerService = [
 const entriesOf = (code: string) =>
   getServiceEntries({ brand: { code }, status: parseStatus({ customerService }) } as Site);
 
-test('entries are opened and stand by csPosition; what leads nowhere allowed is hidden (E13, ruling 48)', () => {
+test('entries are opened and ordered by csPosition; what leads nowhere allowed is hidden (E13, ruling 48)', () => {
   expect(entriesOf('one')).toEqual([
     { kind: 'LIVECHAT', position: 1, labelIds: [], name: 'Chat', href: 'https://chat.example/live' },
     { kind: 'TELEGRAM', position: 2, labelIds: [], name: 'Telegram', href: 'tg://resolve?domain=brand' },

@@ -49,7 +49,7 @@ test.each(['switch', 'stay'])(
 );
 
 test.each(['stay', '', 'SWITCH'])(
-  'the word %j keeps who is signed in and drops the offer (SEC-56)',
+  'the answer %j leaves the member signed in and drops the offer (SEC-56)',
   async (choice) => {
     const response = await answer(choice, { cookie: await offerCookies() });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/m/game?x=1']);
@@ -86,7 +86,7 @@ test('a form without Origin and Sec-Fetch-Site is refused (SEC-58)', async () =>
   expect((await answerOffer(request)).status).toBe(403);
 });
 
-test('a form of more than 1 kB says nothing (SEC-29)', async () => {
+test('a form of more than 1 kB is ignored (SEC-29)', async () => {
   const response = await answer(`switch&x=${'x'.repeat(2_000)}`, { cookie: await offerCookies() });
   expect(response.headers.getSetCookie()).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ const ask = (headers: Record<string, string>) =>
   );
 const cookie = async (more = {}) => toCookieHeader(await toSessionCookies(aSession(more), false));
 
-test('tells who is signed in, with a handle in place of the token (E1, B2, SEC-57)', async () => {
+test('returns the signed-in member, with a handle in place of the token (E1, B2, SEC-57)', async () => {
   const response = await ask({ cookie: await cookie() });
   const text = await response.text();
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -53,7 +53,7 @@ test.each<Record<string, string>>([
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
   { origin: 'null' },
-])('asked from elsewhere by %j it answers 403 (SEC-59)', async (headers) => {
+])('requested from another site by %j it answers 403 (SEC-59)', async (headers) => {
   const response = await ask({ cookie: await cookie(), ...headers });
   expect([response.status, (await response.json()).errorCode]).toEqual([403, 'cross_site_request']);
 });

@@ -31,7 +31,7 @@ const files = (id: string) => ({
   'public/m/sw.js': `precache('/_next/static/${id}/_buildManifest.js')`,
 });
 
-test('the files of the build are listed once, kept by no one, and harmless as a document (W3)', async () => {
+test('the files of the build are listed once, cached by no one, and harmless as a document (W3)', async () => {
   build(files('one'));
   const answer = answerAssets();
   expect(Object.fromEntries(answer.headers)).toEqual({

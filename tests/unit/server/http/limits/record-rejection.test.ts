@@ -16,7 +16,7 @@ const tryOften = async (tries: number) => {
     await countAttempts(merchant, [{ limit: 'loginAccount', subject: 'lan' }]);
 };
 
-test('each refusal is counted, and the log tells of them once a minute without the name (B42)', async () => {
+test('each rejection is counted, and logged once a minute without the name (B42)', async () => {
   const clock = movableClock();
   const warn = jest.spyOn(getLog(), 'warn').mockImplementation(() => undefined);
   await tryOften(10);

@@ -48,7 +48,7 @@ test('the owner of a name that twelve addresses have guessed at signs in, and is
   expect(await statusesOf([login('lan', '203.0.113.77')])).toEqual([200]);
 });
 
-test('beyond the limit a solved check goes on at once, where the provider asks for it (SEC-62)', async () => {
+test('beyond the limit a solved check continues at once, where the provider offers it (SEC-62)', async () => {
   provider.answers[`POST ${LOGIN}`] = failed('login.cred.err');
   provider.answers['GET /wps/v2/system/status'] = ok({ captcha: { login: true } });
   await allAtOnce(times(11, (nth) => login('lan', `198.51.100.${nth}`)));

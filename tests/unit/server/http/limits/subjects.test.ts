@@ -49,7 +49,7 @@ test.each([
   expect(accountsIn({ mobileNum })).toEqual(['#12345678']);
 });
 
-test('a body that names two counts both, and one who is named twice counts once', () => {
+test('a body that names two accounts counts both, and a repeated one counts once', () => {
   expect(accountsIn({ username: 'lan', mobileNum: '11987654321' })).toEqual(['lan', '#87654321']);
   expect(accountsIn({ username: '+55 11 98765-4321', mobileNum: '11987654321' })).toEqual(['#87654321']);
   expect(accountsIn({})).toEqual([]);

@@ -17,7 +17,7 @@ const textsOf = (value: unknown, at: readonly string[] = []): [string, unknown][
     : [[at.join('.'), value]];
 const keysOf = (value: unknown) => textsOf(value).map(([key]) => key);
 
-test('English is the source: plain texts as they stand, all others compiled into parts (I1)', () => {
+test('English is the source: plain texts as they are, all others compiled into parts (I1)', () => {
   const messages: Texts = new Map(textsOf(getMessages('EN')));
   const isPlain = (text: unknown) => !/[{}<>']/.test(String(text));
   for (const [key, text] of textsOf(source).filter(([, item]) => isPlain(item)))
@@ -42,7 +42,7 @@ test('a catalogue is read once (I4)', () => {
   expect(getMessages('VI')).toBe(getMessages('VI'));
 });
 
-test('a text that cannot be read is said in English, and the rest of its language stays (I4)', () => {
+test('a text that cannot be read is shown in English, and the rest of its language stays (I4)', () => {
   const own = { game: { hot: '{broken', new: 'Nouveau' } };
   jest.spyOn(fs, 'existsSync').mockReturnValue(true);
   jest

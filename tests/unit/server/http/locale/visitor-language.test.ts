@@ -30,6 +30,6 @@ test.each([
   ['JA', false, undefined],
   ['x;y', false, undefined],
   [null, false, undefined],
-])('the choice %j is kept on https %s as %s (I1, SEC-49)', (choice, https, line) => {
+])('the choice %j is stored on https %s as %s (I1, SEC-49)', (choice, https, line) => {
   expect(toLanguageCookie(choice, brand, https)).toBe(line);
 });

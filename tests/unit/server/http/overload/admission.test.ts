@@ -44,7 +44,7 @@ test('between late and calm nothing changes; calm looks let all in again within 
   expect(admittedOf(1_000)).toBe(1_000);
 });
 
-test('the log says when it begins and when it has ended, and nothing between (B42)', () => {
+test('the log reports when it begins and when it has ended, and nothing between (B42)', () => {
   const warn = jest.spyOn(getLog(), 'warn').mockImplementation(() => undefined);
   const info = jest.spyOn(getLog(), 'info').mockImplementation(() => undefined);
   look(LATE, 30);

@@ -41,7 +41,7 @@ test('a quick refresh is waited for (FLT-27)', async () => {
   expect(await readValue(startBudget())).toEqual(['new', false]);
 });
 
-test('who joins another’s longer call gives up at their own limit, and the call goes on (FLT-49)', async () => {
+test('a caller who joins another’s longer call gives up at their own limit, and the call continues (FLT-49)', async () => {
   provider.answers[VENDORS] = ok('late', { delayMs: 1_500 });
   const patient = readValue();
   const first = Promise.race([patient, readValue(startBudget({ limitMs: 100 }))]);

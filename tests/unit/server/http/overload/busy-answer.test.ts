@@ -66,7 +66,7 @@ async function shedOf(
   return first.status === 503 ? first : get(path, headers, method);
 }
 
-test('a call is told 503 in its language, when to come again, and is not sent on (FLT-30, WIRE §5)', async () => {
+test('a call gets 503 in its language, when to try again, and is not sent on (FLT-30, WIRE §5)', async () => {
   const { status, headers, text } = await shedOf('/wps/system/country', { language: 'UR' });
   expect(status).toBe(503);
   expect(headers).toMatchObject({
@@ -86,7 +86,7 @@ test('a call is told 503 in its language, when to come again, and is not sent on
   expect(provider.callsTo('/wps/system/country').length).toBeLessThanOrEqual(1);
 });
 
-test('a page that would have to be rendered is a small document of the brand, 503 and kept by no one (FLT-30, SEC-45, SEC-85)', async () => {
+test('a page that would have to be rendered is a small document of the brand, 503 and cached by no one (FLT-30, SEC-45, SEC-85)', async () => {
   const { status, headers, text } = await shedOf('/m/home?lang=UR', { 'accept-language': 'ur' });
   expect(status).toBe(503);
   expect(headers).toMatchObject({

@@ -12,7 +12,7 @@ function keep(kind: string): string {
   return folder;
 }
 
-test('what one user compiled is found by another, and stays when the link goes (PRF-29)', () => {
+test('what one user compiled is found by another, and stays when the link is removed (PRF-29)', () => {
   const folder = keep(`${KIND}-964aae3f-0`);
   const own = linkCompiledCode(folder, 4711) ?? '';
   expect(readdirSync(own)).toEqual([`${KIND}-964aae3f-4711`]);
@@ -25,6 +25,6 @@ test('what another Node compiled is left alone (PRF-29)', () => {
   expect(linkCompiledCode(keep(`v18.0.0-${process.arch}-964aae3f-0`), 4711)).toBeUndefined();
 });
 
-test('where nothing is kept, nothing happens (PRF-29)', () => {
+test('where nothing is stored, nothing happens (PRF-29)', () => {
   expect(() => loadCompiledCode('/nowhere/compiled')).not.toThrow();
 });

@@ -48,7 +48,7 @@ async function send(...lines: string[]): Promise<string> {
   return text;
 }
 
-test('addresses are the socket’s, forged names are gone, the host is normal (SEC-3, SEC-5, SEC-6, SEC-81)', async () => {
+test('addresses are the socket’s, forged names are removed, the host is normal (SEC-3, SEC-5, SEC-6, SEC-81)', async () => {
   await send(
     'GET /m/home HTTP/1.1',
     'Host: ONE.localhost.',
@@ -64,7 +64,7 @@ test('addresses are the socket’s, forged names are gone, the host is normal (S
   expect(seen[0]?.pageRequest?.decision).toBeUndefined();
 });
 
-test('the gate sees what Next’s own navigation asks for, and what a third party sent is off the address (RR9, SEC-42)', async () => {
+test('the pipeline sees what Next’s own navigation requests, and what a third party sent is removed from the address (RR9, SEC-42)', async () => {
   await send('GET /m/login?tgStart=nonce&_rsc=k HTTP/1.1', 'Host: one.localhost', 'RSC: 1');
   const { method, url, headers } = seen[0]?.pageRequest?.request ?? {};
   expect([method, url, headers?.rsc]).toEqual(['GET', '/m/login?_rsc=k', '1']);

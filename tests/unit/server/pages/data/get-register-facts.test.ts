@@ -30,11 +30,11 @@ test.each([
   [{ mobilePasswordSetting: false }, false],
   [{}, false],
   [undefined, true],
-])('with the config %j a mobile registration asks for a password: %s (A4)', async (config, isRequired) => {
+])('with the config %j a mobile registration requires a password: %s (A4)', async (config, isRequired) => {
   expect((await rulesFor({ config })).isMobilePasswordRequired).toBe(isRequired);
 });
 
-test('numbers are offered with SMS, a chosen name where the registry says so (A22, ruling 38)', async () => {
+test('numbers are offered with SMS, a chosen name where the registry enables it (A22, ruling 38)', async () => {
   expect((await rulesFor({})).methods).toEqual(['username']);
   const given = { status: { sms: { firebase: true } }, entry: { quickStart: true, smsTemplate: 'REG' } };
   expect(await rulesFor(given)).toMatchObject({

@@ -51,6 +51,6 @@ test('one request never gets the status of another', async () => {
   expect(await statusOf(nothing)).toBe(200);
 });
 
-test('what the gate has not seen has no notes, and nothing happens', () => {
+test('what the pipeline has not seen has no notes, and nothing happens', () => {
   expect(reportMissing).not.toThrow();
 });

@@ -15,7 +15,7 @@ test('clicks are taken out of an address, the rest stays in its order (RR12)', (
   expect(new Set(matches?.clicks.map(({ mark }) => mark)).size).toBe(2);
 });
 
-test('marks are the same in each instance, for instances share pages, and say nothing of the secret', () => {
+test('marks are the same in each instance, because instances share pages, and reveal nothing of the secret', () => {
   const marksOf = () => split('gclid=1&cid=9')?.clicks.map(({ mark }) => mark);
   const marks = marksOf();
   forget('click-marks');
@@ -31,7 +31,7 @@ test.each([
   'kw=a%2Bb',
   'cid=1&cid=1',
   `cid=${'x'.repeat(257)}`,
-])('%s is none that a kept page can carry', (query) => {
+])('%s is none that a cached page can carry', (query) => {
   expect(split(query)).toBeUndefined();
 });
 

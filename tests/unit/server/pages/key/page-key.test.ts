@@ -68,7 +68,7 @@ test.each([
   ['an address that is none', { 'next-url': 'evil' }],
   ['an address over 768 characters', { 'next-url': `/${'a'.repeat(2_000)}` }],
   ['another form of asking', { rsc: 'x' }],
-])('parts that are asked for with %s are rendered for their visitor alone (SEC-113)', (_what, headers) => {
+])('parts that are requested with %s are rendered for their visitor alone (SEC-113)', (_what, headers) => {
   expect(keyOf('/m/home', { rsc: '1', ...(headers as object) })).toBeUndefined();
 });
 
@@ -86,7 +86,7 @@ test('visitors of one state share a page, whatever their addresses; another stat
   expect(of({ sms: { firebase: true } })).not.toBe(HOME);
 });
 
-test('an entry of the registry that says something else finds no page of the old one; one that says the same does, as in other instances (SEC-15)', () => {
+test('a changed registry entry finds no page of the old one; an equal one does, as in other instances (SEC-15)', () => {
   expect(textOf('/m/home', {}, { merchant: { ...merchant, strictWww: !merchant.strictWww } })).not.toBe(HOME);
   expect(textOf('/m/home', {}, { merchant: { ...merchant } })).toBe(HOME);
 });
@@ -109,7 +109,7 @@ test.each([
   expect(keyOf(path, {}, more)).toBeUndefined();
 });
 
-test('the state that a shared page is told names no address and no tester', () => {
+test('the state that a shared page receives names no address and no tester', () => {
   const status = parseStatus({ ip: '198.51.100.7', test: true });
   expect(keyOf('/m/home', {}, { state: { status } })?.state.status).toMatchObject({
     ip: undefined,

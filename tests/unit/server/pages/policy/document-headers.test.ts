@@ -35,7 +35,7 @@ const run = (
 };
 const WWW = { host: 'www.one.example' };
 
-test('the page is told merchant, language, device, host, path, query and nonce (DESIGN §1.1)', () => {
+test('the page receives merchant, language, device, host, path, query and nonce (DESIGN §1.1)', () => {
   const { read, context } = run('/m/game/?r=1&x=a%20b&lang=vi');
   const names = ['merchant', 'language', 'device', 'host', 'protocol', 'path', 'query', 'nonce'];
   expect(names.map(read)).toEqual([
@@ -50,7 +50,7 @@ test('the page is told merchant, language, device, host, path, query and nonce (
   ]);
 });
 
-test('nothing of the token, the backend or the cookie is told to the page (SEC-55, SEC-57)', () => {
+test('nothing of the token, the provider or the cookie reaches the page (SEC-55, SEC-57)', () => {
   const { sent: headers, read } = run('/m/game?token=canary&tokens=canary&r=1', { cookie: 'mc=canary2' });
   expect(read('query')).toBe('r=1');
   const reported = [...headers].filter(([name]) => name.startsWith('x-site-')).join();
@@ -91,7 +91,7 @@ test('a www host without the dot is indexed only where the merchant is not stric
   );
 });
 
-test('what the gate shows in place of a page is not indexed, nor is a page without merchant (RR3, B32)', () => {
+test('what the pipeline shows in place of a page is not indexed, nor is a page without merchant (RR3, B32)', () => {
   expect(run('/m/home', WWW, {}, { kind: 'show', page: 'maintenance', status: 503 }).robots).toBe(
     'noindex, nofollow',
   );
@@ -120,7 +120,7 @@ test.each([
   expect(matches).toEqual([]);
 });
 
-test('only parsed loopback image servers stand in the policy by name (SEC-76, SEC-79)', () => {
+test('only parsed loopback image servers are in the policy by name (SEC-76, SEC-79)', () => {
   const status = parseStatus({
     imageCDNs: [
       'https://cdn.example',
@@ -143,7 +143,7 @@ test.each([
   expect(run(path).robots).toBe('noindex, nofollow');
 });
 
-test.each(['/robots.txt', '/sitemap.xml'])('%s is kept for an hour and runs nothing (B30)', (path) => {
+test.each(['/robots.txt', '/sitemap.xml'])('%s is cached for an hour and runs nothing (B30)', (path) => {
   const { context, policy } = run(path, WWW);
   expect(context.answerHeaders.get('cache-control')).toBe('public, max-age=3600');
   expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");

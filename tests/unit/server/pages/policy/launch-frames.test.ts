@@ -20,14 +20,11 @@ test.each(['http://127.0.0.1:4010', 'http://provider.localhost:4010'])(
   },
 );
 
-test.each(['/m/home', '/m/game', '/m/launchgame', '/m/login'])(
-  'no game stands in a frame of %s (B17)',
-  (path) => {
-    expect(launchFramesOf({ merchant: merchant('embed'), path })).toEqual([]);
-  },
-);
+test.each(['/m/home', '/m/game', '/m/launchgame', '/m/login'])('no game is framed by %s (B17)', (path) => {
+  expect(launchFramesOf({ merchant: merchant('embed'), path })).toEqual([]);
+});
 
-test('a merchant that redirects frames nothing, and that is how merchants are unless they say otherwise (B17)', () => {
+test('a merchant that redirects frames nothing, and that is the default (B17)', () => {
   expect(launchFramesOf({ merchant: merchant('redirect'), path: '/m/launchGame' })).toEqual([]);
   expect(aMerchant('https://backend.example').brand.games).toEqual({ open: 'redirect' });
   expect(launchFramesOf({ path: '/m/launchGame' })).toEqual([]);

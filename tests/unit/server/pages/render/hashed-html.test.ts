@@ -44,7 +44,7 @@ const draftOf = (text: string) => ({
   policy: `script-src ${SOURCES.scripts} 'strict-dynamic'; style-src 'self' ${SOURCES.styles}`,
 });
 
-test('the policy of a page names the hashes of what stands in it', async () => {
+test('the policy of a page names the hashes of what is in it', async () => {
   const { headers, gzip } = await draftToBytes(draftOf(htmlOf()));
   const policy = new Map(headers).get('content-security-policy') ?? '';
   const [scripts = '', styles] = policy.split('; ');

@@ -20,7 +20,7 @@ const contextOf = (code: string, headers: Record<string, string> = {}) =>
 const load = (context: RequestContext, path: string) => loadAnswers(context, findCalls(context, path));
 const paths = () => provider.requests.map(({ path, headers }) => `${headers.merchant} ${path}`);
 
-test('what one merchant’s page asked for is there before another’s is rendered, and is asked for once (PRF-9, PRF-18)', async () => {
+test('what one merchant’s page requested is there before another’s is rendered, and is requested once (PRF-9, PRF-18)', async () => {
   provider.answers[`GET ${gameVendors.path}`] = ok([]);
   await load(contextOf('two'), '/m/home');
   expect(paths()).toEqual([]);
@@ -30,7 +30,7 @@ test('what one merchant’s page asked for is there before another’s is render
   expect(paths()).toEqual([`two ${gameVendors.path}`]);
 });
 
-test('a question that names its host or its merchant is asked for each one’s own', async () => {
+test('a question that names its host or its merchant is sent for each one', async () => {
   const made: PageCall[] = [
     { row: downloadSetting, query: { domain: 'one.localhost' } },
     { row: manifest, query: { merchantCode: 'one' } },
@@ -48,7 +48,7 @@ test('another path and another language know nothing of it', async () => {
   expect(paths()).toEqual([]);
 });
 
-test('what visitors can make up is not asked for in advance (SEC-47)', async () => {
+test('what visitors can make up is not requested in advance (SEC-47)', async () => {
   const made: PageCall[] = [
     { row: promotion, query: { id: '7' } },
     { row: announcements, query: { types: 'NEWS', platform: PLATFORM, category: 'x' } },

@@ -18,13 +18,13 @@ const key: PageKey = {
 };
 const shed = () => Promise.reject(new Overloaded('full'));
 
-test('a page that no one kept is not rendered for one visitor instead: they are told to come again (FLT-30)', async () => {
+test('a page that is not cached is not rendered for one visitor instead: they get a 503 (FLT-30)', async () => {
   expect(await getCachedPage(key, shed)).toBeInstanceOf(Overloaded);
   const filled = await filledWith('now');
   expect(await getCachedPage(key, async () => filled)).toEqual({ page: filled.page, status: 'miss' });
 });
 
-test('a page that was kept serves on, an hour late too, and is tried again after a moment (FLT-30, FLT-16)', async () => {
+test('a cached page serves on, an hour late too, and is tried again after a moment (FLT-30, FLT-16)', async () => {
   const old = await filledWith('old');
   await getCachedPage(key, async () => old);
   jest.advanceTimersByTime(3_600_000);
@@ -66,7 +66,7 @@ test('the turn of a page is given up when all who wait for it have left, and the
   expect(await getCachedPage(key, async () => filled)).toEqual({ page: filled.page, status: 'miss' });
 });
 
-test('what is rendered anew behind a page that was served is for all, and ends with no one’s leaving (FLT-28)', async () => {
+test('what is rendered behind a served page is for all, and ends with no one’s disconnect (FLT-28)', async () => {
   const old = await filledWith('old');
   await getCachedPage(key, async () => old);
   jest.advanceTimersByTime(6_000);

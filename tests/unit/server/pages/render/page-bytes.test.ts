@@ -16,7 +16,7 @@ test('each form of a page opens to the same text', async () => {
   expect(plain?.body.toString()).toBe(HTML);
 });
 
-test('before its brotli form is made a page goes out by gzip', async () => {
+test('before its brotli form is made a page is sent by gzip', async () => {
   expect((await toBody(await pageOf(HTML), 'br, gzip')).coding).toBe('gzip');
 });
 
@@ -28,7 +28,7 @@ test('an ETag tells pages apart by text, status and headers, and their forms not
   expect(page.headers).toContainEqual(['etag', page.etag]);
 });
 
-test('whoever names the ETag, alone or among others, has the page', async () => {
+test('a client that names the ETag, alone or among others, has the page', async () => {
   const page = await pageOf(HTML);
   for (const named of [page.etag, `"a", ${page.etag}`]) expect(hasPage(named, page)).toBe(true);
   for (const named of [null, '', '*', '"a"', page.etag.slice(0, -2)])

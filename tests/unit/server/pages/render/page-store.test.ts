@@ -35,14 +35,14 @@ test('a page past its time is served while one new rendering runs; long past it,
   expect(await getPage(keyOf('k'), async () => third)).toEqual(['miss', third.page]);
 });
 
-test('a page that lacks a part is given to those who wait, and is not kept', async () => {
+test('a page that lacks a part is sent to those who wait, and is not cached', async () => {
   const half = await filledWith('half', { isWhole: false });
   expect(await getPage(keyOf('k'), async () => half)).toEqual(['miss', half.page]);
   const whole = await filledWith('whole');
   expect(await getPage(keyOf('k'), async () => whole)).toEqual(['miss', whole.page]);
 });
 
-test('a page that is asked for again gets its smaller form beside the answers', async () => {
+test('a page that is requested again gets its smaller form beside the answers', async () => {
   jest.useRealTimers();
   const page = await filledWith('<p>text</p>'.repeat(500), { freshUntilMs: Date.now() + 60_000 });
   for (let round = 0; round < 2; round += 1) await getPage(keyOf('k'), async () => page);
@@ -59,7 +59,7 @@ test('a page that is asked for again gets its smaller form beside the answers', 
   jest.useFakeTimers();
 }, 40_000);
 
-test('what can be kept by no one is not rendered twice for each visitor, and tried again after half a minute', async () => {
+test('what cannot be cached is not rendered twice for each visitor, and tried again after half a minute', async () => {
   const fill = jest.fn(async () => undefined);
   for (let round = 0; round < 5; round += 1) expect(await getPage(keyOf('k'), fill)).toBeUndefined();
   expect(fill).toHaveBeenCalledTimes(1);
@@ -85,7 +85,7 @@ test('dropping one merchant’s pages leaves every other’s (SEC-15)', async ()
   expect(ways).toEqual(['miss', 'miss', 'hit']);
 });
 
-test('a flood of pages that are asked for once pushes none out that are asked for again (SEC-47)', async () => {
+test('a flood of pages that are requested once pushes none out that are requested again (SEC-47)', async () => {
   const page = await filledWith('x');
   const heavy = { ...page, page: { ...page.page, bytes: 1024 * 1024 } };
   const fill = jest.fn(async () => ({ ...heavy, freshUntilMs: Date.now() + 5_000 }));
@@ -97,7 +97,7 @@ test('a flood of pages that are asked for once pushes none out that are asked fo
   expect(fill).not.toHaveBeenCalled();
 });
 
-test('pages are bounded by their bytes, however many are asked for again and again (FLT-33)', async () => {
+test('pages are bounded by their bytes, however many are requested again and again (FLT-33)', async () => {
   const page = await filledWith('x');
   const bytes = 1024 * 1024;
   const heavy = { ...page, page: { ...page.page, bytes, isRewritten: true } };

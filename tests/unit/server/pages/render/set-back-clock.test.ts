@@ -23,7 +23,7 @@ test.each([
   ['back', -HOUR_MS, ['stale', 'hit']],
   ['forth', HOUR_MS, ['miss', 'hit']],
 ])(
-  'a clock put %s has a kept page rendered anew at once, and kept again (FLT-37)',
+  'a clock set %s has a cached page rendered again at once, and cached again (FLT-37)',
   async (_way, ms, ways) => {
     await getCachedPage(key, () => filledWith('old'));
     jump(ms);
@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test('with a clock put back, an old page that cannot be rendered anew is held for a moment, not tried for each visitor (FLT-37, FLT-16)', async () => {
+test('with a clock set back, an old page that cannot be rendered again is held for a moment, not tried for each visitor (FLT-37, FLT-16)', async () => {
   await getCachedPage(key, () => filledWith('old'));
   jump(-HOUR_MS);
   const fail = jest.fn(() => Promise.reject(new Error('away')));
@@ -47,7 +47,7 @@ test('with a clock put back, an old page that cannot be rendered anew is held fo
   expect(fail).toHaveBeenCalledTimes(1);
 });
 
-test('what can be kept by no one is tried again after half a minute, wherever the clock stands (FLT-37)', async () => {
+test('what cannot be cached is tried again after half a minute, whatever the clock shows (FLT-37)', async () => {
   await getCachedPage(key, async () => undefined);
   jump(-HOUR_MS);
   jest.advanceTimersByTime(31_000);

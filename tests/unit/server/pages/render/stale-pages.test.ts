@@ -51,7 +51,7 @@ test('a refresh that hangs is waited for briefly once, and then not at all (FLT-
   expect([await second, never.mock.calls.length]).toEqual([['stale', good.page], 1]);
 });
 
-test('a page that was seen without a fault of the status serves until the one that tells of it is there (FLT-49)', async () => {
+test('a page rendered without a status fault serves until the one that shows it is there (FLT-49)', async () => {
   const calm = await filledWith('calm', { freshUntilMs: Date.now() + 60_000 });
   await getPage(keyOf('k'), async () => calm);
   const troubled: PageKey = { ...keyOf('k with a fault'), calmText: 'k' };

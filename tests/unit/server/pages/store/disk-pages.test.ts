@@ -51,7 +51,7 @@ async function keep(page: CachedPage, where = place): Promise<string> {
   return path.join(folder, readdirSync(folder).find((name) => !before.includes(name)) ?? '');
 }
 
-test('a restarted instance serves its pages at once, as past their time, and renders them anew behind', async () => {
+test('a restarted instance serves its pages at once, as stale, and renders them again behind', async () => {
   const fill = jest.fn(async () => filledWith('a', { freshUntilMs: Date.now() + 60_000 }));
   await getCachedPage(keyOf('k'), fill);
   await written();
@@ -133,7 +133,7 @@ test('the files are bounded by their bytes, after a restart too: the oldest go (
 test.each([
   ['is no folder', () => writeFileSync(folder, '')],
   ['cannot be made', () => rmSync(registry, { recursive: true })],
-])('where its place %s nothing is stored, and one line says so (FLT-35)', async (_what, spoil) => {
+])('where its place %s nothing is stored, and one line reports it (FLT-35)', async (_what, spoil) => {
   const warn = jest.spyOn(getLog(), 'warn');
   spoil();
   for (let at = 0; at < 20; at += 1) {

@@ -78,7 +78,7 @@ test.each(ELSEWHERE)(
   },
 );
 
-test('amid a rotation of the secret an older one opens what it sealed, under a name that newer ones do not ask for (FLT-52)', async () => {
+test('during a rotation of the secret an older one opens what it sealed, under a name that newer ones do not request (FLT-52)', async () => {
   const [entry, name] = [await entryOf(), nameOfPage(place)];
   mockEnv.SESSION_SECRET = [OTHER, SECRET];
   expect(decodePage(place, entry)).toBeDefined();

@@ -87,7 +87,7 @@ test('a page is taken only where it is newer than the one that is known', async 
   expect((await queueWrite(key, signal)).page).toBeUndefined();
 });
 
-test('a page of before a change of the configuration is not taken by who knows of the change (SEC-15)', async () => {
+test('a page from before a configuration change is not used by an instance that knows of the change (SEC-15)', async () => {
   (await queueWrite(key, signal)).end(await pageOf('a'));
   await untilWritten();
   findPage(key);
@@ -110,7 +110,7 @@ const PLANTED: [string, () => Promise<unknown>][] = [
 ];
 
 test.each(PLANTED)(
-  '%s in Redis is ignored, counted, told once and written over (SEC-48)',
+  '%s in Redis is ignored, counted, reported once and overwritten (SEC-48)',
   async (_what, plant) => {
     const warn = jest.spyOn(getLog(), 'warn');
     await plant();

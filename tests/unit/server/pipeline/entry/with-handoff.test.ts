@@ -49,7 +49,7 @@ test('a used, foreign or broken ticket leads to the page, without session and wi
   }
 });
 
-test('a ticket that stands twice in the address opens nothing (SEC-34)', async () => {
+test('a token that is twice in the address opens nothing (SEC-34)', async () => {
   const { status, cookies } = await run(`/m/index.html?ticket=${await issue()}&ticket=x`);
   expect([status, cookies]).toEqual([303, []]);
 });
@@ -60,7 +60,7 @@ test('a HEAD request does not use it up (B46)', async () => {
   expect((await run(`/m/index.html?ticket=${ticket}`)).session).toBeDefined();
 });
 
-test('where another member is signed in they are asked first (SEC-56)', async () => {
+test('where another member is signed in they confirm first (SEC-56)', async () => {
   const { location, session, offer } = await run(`/m/index.html?lang=VI&ticket=${await issue()}`, {
     cookie: await sessionCookie({ id: '1001' }),
   });

@@ -14,11 +14,11 @@ test('a wallet’s session leaves the query for the hash, and no referrer names 
   expect(outcome?.kind === 'respond' && outcome.response.headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('a broken one goes without a trace', () => {
+test('a broken one is removed without a trace', () => {
   expect(answerOf(at('/m/home?sessionId=s%20s&env=prod'))?.[1]).toBe('/m/home');
 });
 
-test('at a merchant without the wallet it goes without a trace too: no one takes it (ruling 38)', () => {
+test('at a merchant without the wallet it is removed without a trace too: no one uses it (ruling 38)', () => {
   const outcome = at('/m/home?kw=a&sessionId=s1&env=prod', 'two.localhost');
   expect(answerOf(outcome)?.slice(0, 2)).toEqual([303, '/m/home?kw=a']);
 });
@@ -28,7 +28,7 @@ test('nothing happens without one', () => {
   expect(at('/m/home?env=prod', 'two.localhost')).toBeUndefined();
 });
 
-test('the step stands in the gate before any page is shown', async () => {
+test('the step is in the pipeline before any page is shown', async () => {
   const { outcome } = await runPipeline(pageRequest('/m/home?sessionId=s1&env=prod'));
   expect(answerOf(outcome)?.[1]).toBe('/m/home#sessionId=s1&env=prod');
 });

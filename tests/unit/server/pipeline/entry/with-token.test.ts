@@ -72,14 +72,14 @@ test.each<[string, Plan]>([
 );
 
 test.each([' ', 'a b', 'é', 'x'.repeat(2049), '%0d%0aX: y', '%00'])(
-  'the token %.20j is not even asked about (SEC-27)',
+  'the token %.20j is not even sent (SEC-27)',
   async (token) => {
     const { status, cookies } = await run(`/m/game?token=${token}`);
     expect([status, cookies, provider.requests.length]).toEqual([303, [], 0]);
   },
 );
 
-test('where another member is signed in, the visitor is asked first (ruling 4, SEC-56)', async () => {
+test('where another member is signed in, the visitor confirms first (ruling 4, SEC-56)', async () => {
   const { status, location, session, offer } = await run('/m/game?x=1&r=abc&token=query-token', {
     cookie: await sessionCookie({ id: '1001' }),
   });
@@ -90,7 +90,7 @@ test('where another member is signed in, the visitor is asked first (ruling 4, S
   });
 });
 
-test('the same member simply goes on, under a fresh sign-in (ruling 4, SEC-51)', async () => {
+test('the same member simply continues, under a fresh sign-in (ruling 4, SEC-51)', async () => {
   const { location, session } = await run('/m/game?token=query-token', {
     cookie: await sessionCookie({ id: '2002', token: 'old' }),
   });

@@ -14,7 +14,7 @@ test.each<Record<string, string>>([
   { referer: 'https://evil.example/one.localhost:3000' },
   { referer: 'http://one.localhost:3001/m/game' },
   { referer: 'not an address' },
-])('a launch with %j is asked about first, its query kept (ruling 52)', (headers) => {
+])('a launch with %j is confirmed first, with its query (ruling 52)', (headers) => {
   expect(run(LAUNCH, headers)).toEqual([303, `${LAUNCH}&confirm=1`, []]);
 });
 
@@ -27,7 +27,7 @@ test.each<Record<string, string>>([
   expect(run(LAUNCH, headers)).toBeUndefined();
 });
 
-test('an address that asks already is not sent round again (ruling 52)', () => {
+test('an address that confirms already is not redirected again (ruling 52)', () => {
   expect(run(`${LAUNCH}&confirm=1`, { 'sec-fetch-site': 'cross-site' })).toBeUndefined();
 });
 

@@ -29,7 +29,7 @@ async function policyOf(status: object, vendors: object = {}, entry: object = {}
   return { frames: textOf('frame-src'), connects: textOf('connect-src'), styles };
 }
 
-test('a merchant without a way through Firebase lets none of its hosts in, and is not asked (SEC-79, A11)', async () => {
+test('a merchant without a Firebase method allows none of its hosts, and is not called (SEC-79, A11)', async () => {
   provider.answers[CONFIG] = ok({ sms: SMS });
   const { frames, connects } = await policyOf({ whitelabelVal: { LINELOGIN3: true } });
   expect([frames, connects]).toEqual(['', "connect-src 'self'"]);

@@ -79,7 +79,7 @@ test.each([
   ['http://0x7f.1', /plain form/],
   ['http://0177.0.0.1:8080', /plain form/],
   ['http://127.1', /plain form/],
-])('%s is refused as a backend when the registry is read (SEC-22)', (origin, message) => {
+])('%s is rejected as a provider when the registry is read (SEC-22)', (origin, message) => {
   expect(faultOfOrigin(origin)).toMatch(message);
   const { success, error } = merchantSchema.safeParse(toEntry('one', { backend: { origin } }));
   expect([success, error?.issues[0]?.path.join('.')]).toEqual([false, 'backend.origin']);
@@ -100,7 +100,7 @@ test.each([
 const find = (name: string, options: object, look = guardedLookup) =>
   new Promise((resolve) => look(name, options, (...result) => resolve(result)));
 
-test('the look-up gives what net.connect asks for, one address or all (FLT-36)', async () => {
+test('the look-up returns what net.connect requests, one address or all (FLT-36)', async () => {
   expect(await find('localhost', {})).toEqual([
     null,
     expect.stringMatching(/^(?:127\.0\.0\.1|::1)$/),

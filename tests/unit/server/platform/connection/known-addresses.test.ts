@@ -6,7 +6,7 @@ const matches = [{ address: '192.0.2.7', family: 4 }];
 const error = (code: string) => Object.assign(new Error(code), { code });
 beforeEach(() => forget());
 
-test('addresses stand in for six hours where no one could be asked (FLT-36)', async () => {
+test('known addresses serve for six hours where the look-up fails (FLT-36)', async () => {
   const clock = movableClock();
   storeAddresses('a.example', matches);
   await clock.advance(5 * 3600 * 1000);
@@ -16,7 +16,7 @@ test('addresses stand in for six hours where no one could be asked (FLT-36)', as
   expect(findLastAddresses('a.example', error('EAI_AGAIN'))).toBeUndefined();
 });
 
-test('a name that is said not to be is believed (FLT-36)', () => {
+test('a name that does not exist is believed (FLT-36)', () => {
   storeAddresses('a.example', matches);
   expect(findLastAddresses('a.example', error('ENOTFOUND'))).toBeUndefined();
 });

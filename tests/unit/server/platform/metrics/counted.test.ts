@@ -15,7 +15,7 @@ const read = async () => (await getMetrics()?.registry.metrics()) ?? '';
 const calls = async () => (await read()).split('\n').filter((line) => line.startsWith('site_relay_calls'));
 const VALUE = { type: 'performance', fcp: 120, lcp: 300, shell: 90 };
 
-test('the relay counts each call once, by its row and how it ended (B42)', async () => {
+test('the proxy counts each call once, by its endpoint and outcome (B42)', async () => {
   provider.answers['GET /wps/system/country'] = ok({});
   provider.answers['GET /wps/member/info'] = failed('busy', 503);
   await handleCall(callRequest('/wps/system/country'));

@@ -12,7 +12,7 @@ async function figuresOf(count: number): Promise<MetricValues> {
   return JSON.parse(JSON.stringify(await registers[0]?.getMetricsAsJSON()));
 }
 
-test('counts are added up bucket by bucket, gauges as they say (B42)', async () => {
+test('counts are added up bucket by bucket, gauges by their rule (B42)', async () => {
   const text = await sumMetricsAsText([await figuresOf(1), await figuresOf(4)]);
   for (const line of [
     'calls{merchant="aurora"} 5',

@@ -30,7 +30,7 @@ beforeEach(() => {
   provider.answers[VENDORS] = ({ headers, query }) => ok(`${headers.merchant} ${headers.language} ${query}`);
 });
 
-test('the same question is asked once a minute, a little early (WIRE §4 cache, FLT-27)', async () => {
+test('the same question is sent once a minute, a little early (WIRE §4 cache, FLT-27)', async () => {
   const clock = movableClock();
   await getAnswer(call());
   await clock.advance(41_000);
@@ -59,7 +59,7 @@ test('merchants, languages and queries never share an answer (SEC-9, SEC-10)', a
   expect(provider.requests).toHaveLength(4);
 });
 
-test('many at once are one fetch, and it survives the one who asked first (K4, PRF-18, FLT-19, FLT-45)', async () => {
+test('many at once are one fetch, and it survives the first caller (K4, PRF-18, FLT-19, FLT-45)', async () => {
   provider.answers[VENDORS] = ok('x', { delayMs: 100 });
   const first = getAnswer(call({ signal: AbortSignal.timeout(10) }));
   const all = await Promise.all([first, ...Array.from({ length: 99 }, () => getAnswer(call()))]);
@@ -67,7 +67,7 @@ test('many at once are one fetch, and it survives the one who asked first (K4, P
   expect(provider.requests).toHaveLength(1);
 });
 
-test('a failure is shared by those who wait and is not kept (FLT-45)', async () => {
+test('a failure is shared by those who wait and is not cached (FLT-45)', async () => {
   provider.answers[VENDORS] = failed('busy', 503, {});
   const all = await Promise.all([answerOf(call()), answerOf(call())]);
   expect([all, provider.requests.length]).toEqual([['busy', 'busy'], 1]);
@@ -90,7 +90,7 @@ test('a stale answer serves while the provider fails, for a day at most, and is 
   expect(await answerOf(call())).toBe('busy');
 });
 
-test('while it is stale the failing provider is asked once in 2 s, not by every visitor (FLT-16)', async () => {
+test('while it is stale the failing provider is called once in 2 s, not by every visitor (FLT-16)', async () => {
   const clock = movableClock();
   await getAnswer(call());
   provider.answers[VENDORS] = failed('busy', 500);
@@ -100,7 +100,7 @@ test('while it is stale the failing provider is asked once in 2 s, not by every 
   expect(provider.requests).toHaveLength(2);
 });
 
-test('a member’s call is neither kept nor shared in flight, and a public one carries no token (K5, SEC-9, SEC-46)', async () => {
+test('a member’s call is neither cached nor shared in flight, and a public one carries no token (K5, SEC-9, SEC-46)', async () => {
   provider.answers['GET /wps/member/info'] = ({ headers }) => ok(headers.authorization, { delayMs: 30 });
   const ask = (token: string) => answerOf(call({ row: memberInfo, token }));
   expect(await Promise.all(['a', 'b', 'a'].map(ask))).toEqual(['a', 'b', 'a']);
@@ -110,7 +110,7 @@ test('a member’s call is neither kept nor shared in flight, and a public one c
   expect(provider.last().headers).not.toHaveProperty('authorization');
 });
 
-test('a row without a cache time is asked each time (K7)', async () => {
+test('an endpoint without a cache time is called each time (K7)', async () => {
   provider.answers['GET /wps/v2/system/status'] = ok({});
   await getAnswer(call({ row: status }));
   await getAnswer(call({ row: status }));

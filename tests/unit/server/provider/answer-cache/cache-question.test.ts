@@ -27,7 +27,7 @@ const answerKeyOf = (one: ProviderCall): string => {
 };
 const keyOf = (query: string) => answerKeyOf(search(query));
 
-test('every row with a cache time says which names its answer depends on, and no other row does (SEC-47)', () => {
+test('every endpoint with a cache time names what its answer depends on, and no other does (SEC-47)', () => {
   const cached = CALLS.filter(({ cacheSeconds }) => cacheSeconds).map(({ name }) => name);
   expect(Object.keys(QUERY_NAMES).sort()).toEqual(cached.sort());
 });
@@ -60,7 +60,7 @@ test('an answer of the merchant’s former provider or path is not one of its pr
   expect(at('http://p.example', { siteConfig: '/wps/other' })).not.toBe(at('http://p.example'));
 });
 
-test('whose call it is changes no key: public answers alone are kept (SEC-46, K5)', () => {
+test('a caller’s identity changes no key: public answers alone are cached (SEC-46, K5)', () => {
   const mine = { token: 'a', visitor: aVisitor({ address: '203.0.113.1' }) };
   expect(answerKeyOf(call(mine))).toBe(answerKeyOf(call()));
   expect(toQuestion(call(mine))?.call).not.toHaveProperty('token');

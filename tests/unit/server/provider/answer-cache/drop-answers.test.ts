@@ -19,7 +19,7 @@ const answerOf = async (code: string) => {
   return result.ok ? result.value : result.code;
 };
 
-test('answers of a merchant whose registry entry changed are asked for again, those of the others stay (SEC-15)', async () => {
+test('answers of a merchant whose registry entry changed are fetched again, those of the others stay (SEC-15)', async () => {
   const codes = ['one', 'one-more', 'on'];
   provider.answers[VENDORS] = ({ headers }) => ok(`old ${headers.merchant}`);
   for (const code of codes) await answerOf(code);

@@ -48,7 +48,7 @@ test('what was dropped serves on while the provider fails (SEC-15, FLT-16)', asy
   expect(await ask('one')).toMatchObject({ isStale: true, result: { ok: true, value: { of: 'one' } } });
 });
 
-test('a configuration with another text is told to the listeners, with its merchant alone (SEC-15)', async () => {
+test('a changed configuration text is announced to the listeners, with its merchant alone (SEC-15)', async () => {
   const clock = movableClock();
   const events: string[] = [];
   const stop = onConfigChange((code) => events.push(code));
@@ -74,7 +74,7 @@ test('a configuration with another text is told to the listeners, with its merch
   expect(events).toEqual(['one']);
 });
 
-test('an answer tells when the provider gave it, and whether its time is over (FLT-16)', async () => {
+test('an answer carries when the provider gave it, and whether its time is over (FLT-16)', async () => {
   const clock = movableClock();
   const givenMs = Date.now();
   expect(await ask('one')).toMatchObject({ storedAtMs: givenMs, isStale: false });
@@ -85,7 +85,7 @@ test('an answer tells when the provider gave it, and whether its time is over (F
   expect(await ask('one')).toMatchObject({ storedAtMs: givenMs, isStale: true });
 });
 
-test('the age of a stale answer stands in the figures, and goes when the provider is back (FLT-16, B42)', async () => {
+test('the age of a stale answer is in the metrics, and disappears when the provider is back (FLT-16, B42)', async () => {
   const clock = movableClock();
   const age = async () =>
     (await getMetrics()?.registry.getSingleMetricAsString('site_answer_stale_seconds')) ?? '';

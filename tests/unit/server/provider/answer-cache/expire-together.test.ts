@@ -19,7 +19,7 @@ const callOf = (code: string) => ({
   visitor: aVisitor(),
 });
 
-test('10,000 merchants that were fetched together are asked for again spread over a quarter of a minute (FLT-20)', () => {
+test('10,000 merchants that were fetched together are fetched again spread over a quarter of a minute (FLT-20)', () => {
   const question = toQuestion(callOf('one')) as Question;
   const answer = { status: 200, result: { ok: true, value: {}, traceId: '' } } as const;
   const perSecond = new Map<number, number>();
@@ -65,7 +65,7 @@ test('a cold question is never held back by the cap (FLT-20)', async () => {
   expect((await getAnswer(callOf('one'))).result.ok).toBe(true);
 });
 
-test('1,000 who ask at once at a cold start are one fetch, also where it fails (FLT-19, FLT-45)', async () => {
+test('1,000 simultaneous callers at a cold start are one fetch, also where it fails (FLT-19, FLT-45)', async () => {
   provider.answers[CONFIG] = ok({ branding: {} }, { delayMs: 50 });
   const ask = () => Promise.all(Array.from({ length: 1_000 }, () => getAnswer(callOf('one'))));
   expect((await ask()).every(({ result }) => result.ok)).toBe(true);

@@ -5,7 +5,7 @@ import { CONFIG, GOOD, onAnotherInstance, startSharedCache } from '@/tests/unit/
 jest.setTimeout(30_000);
 const { parts, callOf } = startSharedCache();
 
-test('a Redis that hangs, and one that is gone, keep no answer back (FLT-21)', async () => {
+test('a Redis that hangs, and one that is away, delay no answer (FLT-21)', async () => {
   const startedMs = performance.now();
   parts.server.signal('SIGSTOP');
   try {

@@ -69,7 +69,7 @@ test('a cold instance waits for the one that fetches, and makes no call of its o
   expect(parts.provider.requests).toHaveLength(0);
 });
 
-test('who waits for an instance that gave up, or is slow, fetches for itself (FLT-19, FLT-3)', async () => {
+test('an instance that waits for one that gave up, or is slow, fetches for itself (FLT-19, FLT-3)', async () => {
   await parts.redis.set(keyOf(callOf(), 'lock'), '1', 'PX', 120);
   expect(await getAnswer(callOf())).toMatchObject({ result: { value: GOOD } });
   onAnotherInstance();
@@ -95,7 +95,7 @@ test('a warm instance serves what it has while another fetches (FLT-16, FLT-19)'
 });
 
 test.each([siteConfig, country])(
-  'who missed the news of a change of $name learns of it within 60 s (FLT-27)',
+  'an instance that missed a change of $name learns of it within 60 s (FLT-27)',
   async (row) => {
     const clock = movableClock();
     parts.provider.answers['GET /wps/system/country'] = ok(GOOD);
@@ -115,7 +115,7 @@ test('an instance whose clock is a little ahead is believed (FLT-37)', async () 
   expect([result.ok && result.value, storedAtMs <= Date.now()]).toEqual([NEW, true]);
 });
 
-test('what lies in Redis from before a drop is not fresh, but serves while the provider fails (SEC-15, FLT-16)', async () => {
+test('what is in Redis from before a drop is not fresh, but serves while the provider fails (SEC-15, FLT-16)', async () => {
   await write(callOf());
   dropAnswers(['one']);
   expect(await getAnswer(callOf())).toMatchObject({ result: { value: GOOD } });

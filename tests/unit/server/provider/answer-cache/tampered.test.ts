@@ -30,7 +30,7 @@ const TAMPERED: [string, Record<string, unknown>][] = [
 ];
 
 test.each(TAMPERED)(
-  '%s in Redis is refused, counted, asked for anew and written over (SEC-48)',
+  '%s in Redis is rejected, counted, fetched again and overwritten (SEC-48)',
   async (_what, more) => {
     await write(callOf(), more);
     expect(await getAnswer(callOf())).toMatchObject({ result: { ok: true, value: GOOD } });

@@ -18,7 +18,7 @@ const ask = (address = '203.0.113.9', more: Record<string, unknown> = {}) =>
     ...more,
   });
 
-test('asks with device, track, originalDomain and url, past every cache (K7)', async () => {
+test('sends device, track, originalDomain and url, past every cache (K7)', async () => {
   provider.answers[STATUS] = ok({ maintenance: true });
   expect((await ask()).status.maintenance).toBe(true);
   expect(Object.fromEntries(provider.last().query)).toEqual({
@@ -30,7 +30,7 @@ test('asks with device, track, originalDomain and url, past every cache (K7)', a
   expect(provider.last().headers['cache-control']).toBe('no-cache');
 });
 
-test('asks once for many, and again after 5 s (K7, FLT-19)', async () => {
+test('sends one call for many, and again after 5 s (K7, FLT-19)', async () => {
   const clock = movableClock();
   provider.answers[STATUS] = ok({}, { delayMs: 20 });
   await Promise.all(Array.from({ length: 50 }, () => ask()));
@@ -42,7 +42,7 @@ test('asks once for many, and again after 5 s (K7, FLT-19)', async () => {
   expect(provider.requests).toHaveLength(2);
 });
 
-test('visitors, devices, hosts and merchants are asked for apart (SEC-9)', async () => {
+test('visitors, devices, hosts and merchants are fetched apart (SEC-9)', async () => {
   provider.answers[STATUS] = ({ headers, query }) =>
     ok({ ip: `${headers.merchant} ${headers['x-forwarded-for']} ${query.get('device')}` });
   await ask('203.0.113.1');
@@ -88,7 +88,7 @@ test('a stranger gets the merchantâ€™s last good status without another visitorâ
   expect(fault?.code).toBe('network_error');
 });
 
-test('without any last good one no one knows, and the quiet default stands in (FLT-17)', async () => {
+test('without any last good one the quiet default applies (FLT-17)', async () => {
   provider.answers[STATUS] = { text: '<html>' };
   const { status, fault, isUnknown } = await ask();
   expect(isUnknown).toBe(true);
@@ -115,7 +115,7 @@ test('a status with fields of other types is read as the quiet default (E11)', a
 });
 
 test.each([[null], [[]], ['x'], [7], [{ merchantCode: 'two' }], [{ merchantCode: ['one'] }]])(
-  'a status of %j is refused, and the last good one kept (FLT-18)',
+  'a status of %j is rejected, and the last good one stays (FLT-18)',
   async (value) => {
     const clock = movableClock();
     provider.answers[STATUS] = ok({ merchantCode: 'one', mobileTemplate: 'A' });

@@ -20,14 +20,14 @@ const call = async () => {
   return { status: answer.status, errorCode, ms: performance.now() - startedMs };
 };
 
-test('the caller is told `timeout` at the limit of connecting, two seconds, and not at the call’s thirty (FLT-8)', async () => {
+test('the caller gets `timeout` at the limit of connecting, two seconds, and not at the call’s thirty (FLT-8)', async () => {
   const { status, errorCode, ms } = await call();
   expect([status, errorCode]).toEqual([504, 'timeout']);
   expect(ms).toBeGreaterThan(1_500);
   expect(ms).toBeLessThan(10_000);
 });
 
-test('however many call, sockets are bounded, all are told within the same time, and then no one waits at all (FLT-8, FLT-13)', async () => {
+test('however many call, sockets are bounded, all are answered within the same time, and then no one waits at all (FLT-8, FLT-13)', async () => {
   const calls = Array.from({ length: 400 }, call);
   const seen: number[] = [];
   const look = setInterval(() => seen.push(hole.countConnecting()), 50);

@@ -32,7 +32,7 @@ test('after ten faults in a row a call fails at once, without being made (FLT-7,
   expect(call).not.toHaveBeenCalled();
 });
 
-test('a success in between starts the count anew (FLT-13)', async () => {
+test('a success in between restarts the count (FLT-13)', async () => {
   await fail('a', 9);
   await withCircuit('a', () => Promise.resolve(1));
   await fail('a', 9);
@@ -74,7 +74,7 @@ test('a probe whose caller left closes nothing (FLT-13, FLT-28)', async () => {
   expect(await codeOf(withCircuit('a', () => Promise.resolve(1)))).toBe('unavailable');
 });
 
-test('the figures tell a circuit’s state once it has opened (B42, FLT-13)', async () => {
+test('the metrics show a circuit’s state once it has opened (B42, FLT-13)', async () => {
   const state = async () =>
     (await getMetrics()?.registry.getSingleMetricAsString('site_circuit_state')) ?? '';
   await fail('http://p.example game', 9);
@@ -104,7 +104,7 @@ test.each([-3_600_000, 3_600_000])(
   },
 );
 
-test('of those who come together once it is over, one is the probe (FLT-37, FLT-13)', async () => {
+test('of simultaneous callers once it is over, one is the probe (FLT-37, FLT-13)', async () => {
   await fail('a', 10);
   const now = Date.now;
   jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);

@@ -73,7 +73,7 @@ test('a caller who leaves ends the call, and the provider is not blamed (FLT-28)
   expect(fault).toMatchObject({ code: 'network_error', byCaller: true });
 });
 
-test('whoever left before the call went out, or while it waited for a connection, costs the provider nothing (FLT-28)', async () => {
+test('a caller who left before the call was sent, or while it waited for a connection, costs the provider nothing (FLT-28)', async () => {
   const before = await faultOf(fetchUpstream(call({ signal: AbortSignal.abort() })));
   expect(before).toMatchObject({ code: 'network_error', byCaller: true });
   provider.answers['GET /x'] = ok(1, { delayMs: 400 });

@@ -64,7 +64,7 @@ async function ask(path = '/'): Promise<string> {
   return outcome;
 }
 
-test('while no name can be looked up, kept connections go on, and new ones go where the name was last (FLT-36)', async () => {
+test('while no name can be looked up, open connections continue, and new ones use the last address (FLT-36)', async () => {
   expect(await ask()).toBe(OLD);
   answer = failing('EAI_AGAIN');
   expect(await ask()).toBe(OLD);
@@ -73,7 +73,7 @@ test('while no name can be looked up, kept connections go on, and new ones go wh
   expect(lookups).toBeGreaterThan(1);
 });
 
-test('a name that is no more gets no new connection, and kept ones go on (FLT-36)', async () => {
+test('a name that no longer exists gets no new connection, and open ones continue (FLT-36)', async () => {
   expect(await ask()).toBe(OLD);
   answer = failing('ENOTFOUND');
   const [stored, fresh] = await Promise.all([ask('/slow'), ask('/slow')]);

@@ -40,7 +40,7 @@ test.each<[string, Plan]>([
   expect(provider.requests).toHaveLength(3);
 });
 
-test('one that fails twice says so, and is not sent a third time (FLT-12)', async () => {
+test('one that fails twice is reported, and is not sent a third time (FLT-12)', async () => {
   failing('GET', { drop: true }, { drop: true });
   save(100);
   expect(await endOf(send())).toBe('network_error');
@@ -63,7 +63,7 @@ test.each<[string, string, Plan]>([
   expect(provider.requests).toHaveLength(1);
 });
 
-test('neither a late answer nor a caller who left is asked for again (FLT-28)', async () => {
+test('neither a late answer nor a caller who left causes a retry (FLT-28)', async () => {
   save(100);
   provider.answers['GET /x'] = ok(1, { delayMs: 400 });
   expect(await endOf(send({ timeoutMs: 150 }))).toBe('timeout');

@@ -29,7 +29,7 @@ test('a ticket gives the session once, with its first begin, and never again (B4
   expect(await redeemHandoffToken(ticket, HOLDER)).toBeUndefined();
 });
 
-test('of a hundred who come at once one gets it (B46)', async () => {
+test('of a hundred simultaneous callers one gets it (B46)', async () => {
   const ticket = await issueHandoffToken(aSession(), HOLDER);
   const matches = await Promise.all(Array.from({ length: 100 }, () => redeemHandoffToken(ticket, HOLDER)));
   expect(matches.filter((one) => one !== undefined)).toHaveLength(1);
@@ -86,7 +86,7 @@ test.each([
   expect(await redeemHandoffToken(ticket, HOLDER)).toBeUndefined();
 });
 
-test('what is kept names neither ticket nor token nor player, and opens with neither alone (B46)', async () => {
+test('what is stored names neither token nor player, and opens with neither alone (B46)', async () => {
   const ticket = await issueHandoffToken(aSession(), HOLDER);
   const stored = getProcessSingleton<Map<string, string>>('move-tickets', () => new Map());
   const text = JSON.stringify([...stored.entries()]);

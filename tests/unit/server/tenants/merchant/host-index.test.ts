@@ -69,6 +69,6 @@ test.each(['m9.example', 'a.w9.example', 'a.b.unknown.example'])(
   },
 );
 
-test('the deepest name asks once a label (PRF-12)', () => {
+test('the deepest name looks up once a label (PRF-12)', () => {
   expect(countSteps(10, `${'a.'.repeat(100)}x`)).toBe(101);
 });

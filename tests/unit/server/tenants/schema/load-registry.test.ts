@@ -56,7 +56,7 @@ test('reports all faults of all files at once, and loads the entries without any
   expect(faults.every(({ expected }) => expected !== '')).toBe(true);
 });
 
-test('a code twice is a fault, wherever it stands (B40)', () => {
+test('a code twice is a fault, wherever it is (B40)', () => {
   const { faults } = load({
     'a.json': toEntry('a'),
     'b.json': [toEntry('b'), toEntry('a', { hosts: ['other.localhost'] })],

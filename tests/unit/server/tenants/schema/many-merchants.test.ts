@@ -17,7 +17,7 @@ beforeAll(() => {
 const write = (at: number, text: string): void =>
   writeFileSync(path.join(many.folder, `brand${at}.json`), text);
 
-test('of 10,000 merchants none is made before it is asked for, and then once (PRF-14)', () => {
+test('of 10,000 merchants none is built before it is requested, and then once (PRF-14)', () => {
   const { registry, faults } = good;
   const held = [...(registry?.merchants.values() ?? [])];
   expect([held.length, faults]).toEqual([MANY, []]);
@@ -29,7 +29,7 @@ test('of 10,000 merchants none is made before it is asked for, and then once (PR
   expect(held.filter((it) => typeof it.held !== 'string')).toEqual([one]);
 });
 
-test('three broken files of 10,000 are told, and leave out what they and their clash concern (B40, FLT-50)', () => {
+test('three broken files of 10,000 are reported, and leave out what they and their clash concern (B40, FLT-50)', () => {
   write(5, '{ "code": ');
   write(5000, JSON.stringify({ ...toFullEntry(5000), hoosts: [] }));
   write(9999, JSON.stringify({ ...toFullEntry(9999), hosts: ['brand1.example'] }));

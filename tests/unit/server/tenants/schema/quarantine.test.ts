@@ -56,7 +56,7 @@ test('hosts that change places are no clash; one that waits for a broken neighbo
   expect(waiting.quarantined.map(({ code }) => code).sort()).toEqual(['a', 'b']);
 });
 
-test('a code that two entries give: the one that served goes on; where neither did, the older form does (FLT-50)', () => {
+test('a code that two entries give: the one that served stays; where neither did, the older form does (FLT-50)', () => {
   writeAll(['a']);
   const before = load();
   site.write('0-copy.json', toEntry('a', { name: 'Copy' }));

@@ -47,7 +47,7 @@ test('one changed file is read, one merchant is new, and the others are the same
   expect(reported).toEqual([['one']]);
 });
 
-test('a file that is written anew and says the same changes nothing (SEC-15)', async () => {
+test('a file that is rewritten with the same content changes nothing (SEC-15)', async () => {
   const before = getMerchant('two');
   const reads = countReads();
   site.write('two.json', JSON.stringify(toEntry('two'), null, 2));
@@ -85,7 +85,7 @@ test('what is changed beside a broken file comes into use at once, and the broke
   expect([getMerchant('three') === before, reported]).toEqual([true, [['one']]]);
 });
 
-test('a file that is touched alone is read and nothing is told (SEC-15)', async () => {
+test('a file whose time alone changes is read and nothing is reported (SEC-15)', async () => {
   const before = getMerchant('one');
   const reads = countReads();
   utimesSync(path.join(site.folder, 'one.json'), 1, 1);

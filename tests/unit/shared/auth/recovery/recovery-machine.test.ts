@@ -13,7 +13,7 @@ const back: RecoveryEvent = { type: 'back' };
 const changed: RecoveryEvent = { type: 'changed' };
 const run = (...events: RecoveryEvent[]) => events.reduce(stepRecovery, RECOVERY_START);
 
-test('goes from the account to the code, back with the account kept, and to the end (B1)', () => {
+test('moves from the account to the code, back with the account, and to the end (B1)', () => {
   expect(run(lan)).toEqual({ step: 'prove', subject: { username: 'lan' } });
   expect(run(lan, back)).toEqual({ step: 'ask', subject: { username: 'lan' } });
   expect(run(lan, changed)).toEqual({ step: 'done' });
@@ -34,7 +34,7 @@ test('no list of events ends without a request before it (B1)', () => {
   );
 });
 
-test('a provider that tells of a missing account is known by its code (B1)', () => {
+test('a provider that names a missing account is known by its code (B1)', () => {
   expect(isUnknownAccount('not.exists.user')).toBe(true);
   expect(isUnknownAccount('TOO_MANY_REQUEST')).toBe(false);
 });
@@ -44,7 +44,7 @@ test('names wait apart from numbers, case does not count (B11)', () => {
   expect(recoveryTargetOf({ mobileNum: '912' })).toBe('number:912');
 });
 
-test('the second step is told all its faults in reading order (SPEC §5)', () => {
+test('the second step shows all its faults in reading order (SPEC §5)', () => {
   const keys = (code: string, newPassword: string) =>
     proofFaultsOf({ code, newPassword }).map(({ key }) => key);
   expect(keys('', '')).toEqual(['codeRequired', 'passwordRequired']);

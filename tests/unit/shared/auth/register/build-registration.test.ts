@@ -60,7 +60,7 @@ test('without the password setting a mobile registration carries no password and
   expect(body).not.toHaveProperty('remember');
 });
 
-test('a chosen user name is not asked for (A22)', () => {
+test('a chosen user name is not required (A22)', () => {
   const body = buildRegistration({ form: form({ method: 'auto' }), rules, base });
   expect(body).not.toHaveProperty('username');
   expect(body.password).toBe(' pw 1 ');
@@ -95,7 +95,7 @@ test('a sign-in that waits for an account comes along, and only then (E4, A10)',
   expect(buildRegistration({ form: form({}), rules, base })).not.toHaveProperty('lineSessionToken');
 });
 
-test('a record is asked for only where the player may stay and wants to (A2)', () => {
+test('a record is requested only where the player may stay and wants to (A2)', () => {
   const of = (stays: boolean, canStay: boolean) =>
     buildRegistration({ form: form({ stays }), rules: { ...rules, canStay }, base }).remember;
   expect([of(true, true), of(true, false), of(false, true)]).toEqual([true, undefined, undefined]);

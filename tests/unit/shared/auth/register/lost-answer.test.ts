@@ -22,10 +22,10 @@ test.each([
   ['encryption_unavailable', 502],
   ['unavailable', 503],
   ['TOO_MANY_REQUESTS', 429],
-])('%s says that there is none', (code, status) => {
+])('%s reports that there is none', (code, status) => {
   expect(toLostAnswer(failure(code, status), true)).toEqual(failure(code, status));
 });
 
-test('who was offline from the start sent nothing', () => {
+test('an offline start sends nothing', () => {
   expect(toLostAnswer(failure('network_offline', 0), false).code).toBe('network_offline');
 });

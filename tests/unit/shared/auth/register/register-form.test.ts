@@ -5,7 +5,7 @@ const empty: RegisterForm = { method: 'username', username: '', password: '', co
 const keysOf = (form: Partial<RegisterForm>, isMobilePasswordRequired = true) =>
   registerFaultsOf({ ...empty, ...form }, { isMobilePasswordRequired }).map(({ key }) => key);
 
-test('an empty form is told all its faults in reading order (SPEC §5)', () => {
+test('an empty form shows all its faults in reading order (SPEC §5)', () => {
   expect(keysOf({})).toEqual(['usernameRequired', 'passwordRequired']);
   expect(keysOf({ method: 'mobile' })).toEqual(['codeRequired', 'passwordRequired']);
   expect(keysOf({ method: 'auto' })).toEqual(['passwordRequired']);

@@ -29,7 +29,7 @@ test.each([
   expect(parseRemembered(raw as Record<string, unknown>)).toBeUndefined();
 });
 
-test('whatever lies in the storage, a record has texts only, and nothing is thrown (E7)', () => {
+test('whatever is in the storage, a record has texts only, and nothing is thrown (E7)', () => {
   const raw = hostileRecord(['type', 'username', 'mobileNum', 'merchant', 'password']);
   const type = fc.constantFrom('username', 'sms');
   fc.assert(

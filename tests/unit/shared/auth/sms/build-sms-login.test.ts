@@ -2,7 +2,7 @@ import { buildSmsLogin } from '@/lib/shared/auth/sms/build-sms-login';
 
 const given = { phone: { countryDialingCode: '84', mobileNum: '912345678' }, code: '123456' };
 
-test('the code stands where a password would, the number is digits only (E6, A21)', () => {
+test('the code is where a password would be, the number is digits only (E6, A21)', () => {
   expect(buildSmsLogin(given, {})).toEqual({
     type: 'sms',
     isSms: true,

@@ -23,7 +23,7 @@ test('the own country is offered even where the list lacks it; else the first is
   expect(parseCountries(undefined)).toEqual({ list: [], own: '' });
 });
 
-test('rows that cannot be used are left out, a country stands once', () => {
+test('rows that cannot be used are left out, a country appears once', () => {
   const countries = [row('VN', '84'), row('vn', '84'), row('X', '1'), row('TH', 'abc'), row('PK', '0')];
   expect(parseCountries({ countries }).list.map(({ code }) => code)).toEqual(['VN']);
 });

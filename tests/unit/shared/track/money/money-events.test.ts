@@ -70,7 +70,7 @@ test.each<[string, readonly MoneyRow[], string]>([
   },
 );
 
-test('what was asked for first and what arrived first share one id, also after a reload (ruling 68)', () => {
+test('the first request and the first arrival share one id, also after a reload (ruling 68)', () => {
   const first = run([['depositSubmit']]);
   expect(first.ids).toEqual({ firstDeposit: idOf(0) });
   const stored = { submits: parseKnownDeposits(JSON.stringify(first.memory.submits)), arrivals: [] };
@@ -99,7 +99,7 @@ test('amount and value are the sum; revenue is what the operator has: all, nothi
     expect(payload).toMatchObject({ amount: 100, value: 100, currency: 'VND' });
 });
 
-test('of a visitor only what was asked for and what came is reported (T2)', () => {
+test('of a visitor only requests and arrivals are reported (T2)', () => {
   const namesOf = (type: MoneyMessage['type']) => toVisitorEvents(messageOf([type])).map(({ name }) => name);
   expect(namesOf('depositSubmit')).toEqual(['depositSubmit']);
   expect(namesOf('deposit')).toEqual(['deposit']);

@@ -12,12 +12,12 @@ test('the same movement is news once; another step of it, another sender or anot
   expect(addSeen(seen, SENDER, { ...message, id: 'tx-2' })).toHaveLength(2);
 });
 
-test('without a mark every message is news, and nothing is kept of it (T2)', () => {
+test('without a mark every message is news, and nothing is stored of it (T2)', () => {
   const seen = ['x'];
   expect(addSeen(seen, SENDER, { ...message, id: undefined })).toBe(seen);
 });
 
-test('a hundred are kept; a broken list is empty (E8)', () => {
+test('a hundred are stored; a broken list is empty (E8)', () => {
   let seen: readonly string[] = [];
   for (let nth = 0; nth < 150; nth += 1)
     seen = addSeen(seen, SENDER, { ...message, id: `tx-${nth}` }) ?? seen;

@@ -48,7 +48,7 @@ test.each<[number, string[], string]>([
   expect(levels(checkHops(hops, hosts))).toEqual([level]);
 });
 
-test('colours that read are fine, each that does not is told with the one to write (B41, B43)', () => {
+test('readable colours pass, each other one is reported with the one to write (B41, B43)', () => {
   expect(levels(checkContrast(merchantOf({})))).toEqual(['ok']);
   const pale = merchantOf({ theme: { colors: { text: '#222222', onPrimary: '#7a5cf5' } } });
   const findings = checkContrast(pale);

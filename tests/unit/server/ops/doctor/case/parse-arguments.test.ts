@@ -29,7 +29,7 @@ test.each(['--loud', '--site=nowhere', '--site=ftp://a.example', '--site=https:/
   },
 );
 
-test('the table is by merchant, what to do stands under what is wrong, and the sum at the end (B41)', () => {
+test('the table is by merchant, what to do is below what is wrong, and the sum at the end (B41)', () => {
   expect(toTable(FINDINGS).split('\n')).toEqual([
     'site',
     '  ok     secret    one secret',

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const named = (more: object = {}) => namedAt(provider.origin, more);
 
-test('a provider that answers is findings with its times, and asked as the site asks it (B41)', async () => {
+test('a provider that answers is findings with its times, and called as the site calls it (B41)', async () => {
   const { findings, status, config } = await checkProvider(named());
   expect(textsOf(findings, 'fault')).toEqual([]);
   expect(textsOf(findings, 'ok')).toEqual([

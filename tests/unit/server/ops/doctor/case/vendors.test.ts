@@ -21,7 +21,7 @@ beforeAll(() => {
 
 const named = (more: object = {}) => namedAt(provider.origin, more);
 
-test('ids of pixels that are none are told by their field, and an Adjust that hears nothing (B41, SEC-77)', async () => {
+test('invalid pixel ids are reported by their field, and an Adjust that receives nothing (B41, SEC-77)', async () => {
   const domains = [
     { domain: 'one.localhost', fbPixelId: 'abc', gtagId: 'G-ABCD1234', adjustId: 'abcdefabcdef' },
   ];
@@ -41,7 +41,7 @@ test('the sources of a directive are read from a policy (B41)', () => {
   expect(sourcesOf(policy, 'frame-src')).toEqual([]);
 });
 
-test('icons are measured, a name that is too long and an icon from elsewhere are told (B41, W6)', async () => {
+test('icons are measured, a name that is too long and an icon from elsewhere are reported (B41, W6)', async () => {
   provider.answers[MANIFEST] = {
     json: {
       name: 'Another brand',
@@ -94,7 +94,7 @@ test('ways of sign-in that lack their settings, and hosts that a third party doe
   ]);
 });
 
-test('a chat script whose host is not in chatHosts is told, with the key to set (B41, SEC-78)', async () => {
+test('a chat script whose host is not in chatHosts is reported, with the key to set (B41, SEC-78)', async () => {
   const script = 'GET /wps/relay/WPSCORE_getCustomerServiceScript';
   const findings = async (scriptUrl: unknown, chatHosts: readonly string[]) => {
     provider.answers[script] = ok({ scriptUrl, widget: 'Chat' });
