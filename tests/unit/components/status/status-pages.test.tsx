@@ -41,13 +41,13 @@ test('where nothing is known of the site yet, the provider’s own words replace
   expect(screen.queryByText(/making the site better/)).toBeNull();
 });
 
-test('a restriction says Access Denied and which address was refused (S1)', () => {
+test('a restriction shows Access Denied and which address was refused (S1)', () => {
   renderWithMessages(<RestrictedPage brand={BRAND} ip="203.0.113.9" query={QUERY} />);
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeTruthy();
   expect(screen.getByText('203.0.113.9')).toBeTruthy();
 });
 
-test('an unknown domain is told in an open modal with no one’s brand (S2)', () => {
+test('an unknown domain shows an open modal without a brand (S2)', () => {
   renderWithMessages(<DomainPage host="nobody.example" />);
   const dialog = screen.getByRole('dialog', { name: "This address isn't available" });
   expect(dialog.hasAttribute('open')).toBe(true);
@@ -77,7 +77,7 @@ test('pages without the shell show age and licence, and no badge where there is 
   expect(container.querySelector('footer')?.textContent).toBe('Licence 7, Example Board.');
 });
 
-test('a page that threw shows them too where the shell is gone with it, and leaves them to the footer where not (B6)', () => {
+test('a page that threw shows them too where the shell is missing, and leaves them to the footer where not (B6)', () => {
   document.documentElement.dataset.safety = buildSafetyText(BRAND.safety);
   const { unmount } = renderWithMessages(<CrashPanel />);
   expect(screen.getByRole('img', { name: '21+' })).toBeTruthy();
