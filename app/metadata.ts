@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { toBrandIcon } from '@/components/shell/head/brand-icon';
 import { brandVersionOf } from '@/lib/server/features/manifest/brand-version';
-import { getBranding } from '@/lib/server/features/page-data/lobby';
+import { getBranding, getFacebookAppId } from '@/lib/server/features/page-data/lobby';
 import { getOpenGraph, toAddresses } from '@/lib/server/features/seo/page-card';
 import { getSite } from '@/lib/server/http/get-site';
 import { listBrandImages, toBrandImagePath } from '@/lib/shared/manifest/brand-image';
@@ -28,7 +28,7 @@ export async function pageMetadata(): Promise<Metadata> {
   // A page without a merchant has no icon; without this line browsers ask for one that is not there.
   if (!brand) return { robots, icons: { icon: 'data:,' } };
   const words = { brand: brand.name, age: brand.safety.minimumAge };
-  const { favicon } = await getBranding(site);
+  const [{ favicon }, facebookAppId] = await Promise.all([getBranding(site), getFacebookAppId(site)]);
   const card = { site, brand, favicon };
   // Where the site may not be offered, its page names the brand and praises nothing.
   const isClosed = site.status.regionRestriction;
@@ -39,6 +39,7 @@ export async function pageMetadata(): Promise<Metadata> {
       alternates: toAddresses(card),
       openGraph: await getOpenGraph(card),
       twitter: { card: 'summary_large_image' },
+      ...(facebookAppId && { facebook: { appId: facebookAppId } }),
     }),
     applicationName: brand.name,
     robots,

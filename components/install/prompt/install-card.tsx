@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { useSheetTheme } from '@/components/install/coach/use-sheet-theme';
+import { TIMING } from '@/lib/shared/constants';
 import styles from './prompt.module.css';
 import { SiteIcon } from './site-icon';
 
@@ -15,6 +16,8 @@ type InstallCardProps = {
   readonly children: ReactNode;
 };
 
+const SLIDE = { animationDuration: `${TIMING.bottomPromptSlideMs}ms` } as const;
+
 /** A card above the tab bar: it takes no focus, and the page stays usable behind it. */
 export function InstallCard({ title, icon, isBusy, onEscape, text, children }: InstallCardProps) {
   const id = useId();
@@ -24,6 +27,7 @@ export function InstallCard({ title, icon, isBusy, onEscape, text, children }: I
       aria-labelledby={id}
       className={`${styles.card} ${theme}`}
       data-install-card
+      style={SLIDE}
       onKeyDown={({ key }) => key === 'Escape' && onEscape()}
     >
       <div className={styles.head}>

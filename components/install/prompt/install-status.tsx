@@ -10,14 +10,17 @@ import { InstallCard } from './install-card';
 
 const close = () => dispatchInstall('closed');
 
-/** Says that the browser installs the site, and then that it is installed; each leaves by itself after 10 s. The key is the phase. */
+// What is being waited for stays longer than what is done.
+const STAY_MS = { installing: TIMING.loadingToastMaxMs, installed: TIMING.loadingToastMinMs } as const;
+
+/** Says that the browser installs the site, and then that it is installed; each leaves by itself. The key is the phase. */
 export function InstallStatus({ phase }: { readonly phase: 'installing' | 'installed' }) {
   const t = useTranslations('install');
   const brand = readIdentity().name;
   useEffect(() => {
-    const timer = setTimeout(close, TIMING.loadingToastMaxMs);
+    const timer = setTimeout(close, STAY_MS[phase]);
     return () => clearTimeout(timer);
-  }, []);
+  }, [phase]);
   return (
     <InstallCard
       isBusy={phase === 'installing'}

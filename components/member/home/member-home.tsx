@@ -26,11 +26,13 @@ type MemberHomeProps = {
   readonly hasVipPage: boolean;
   /** Features that the merchant has switched off. */
   readonly off?: readonly Feature[];
+  /** How many profile icons the merchant has. */
+  readonly iconCount: number;
 };
 
 /** The member home: a frame that is the same for all visitors; all that is personal comes by calls of the browser. */
 export function MemberHome(props: MemberHomeProps) {
-  const { promotion, query, helpLinks, wallet, hasVipPage, off = [] } = props;
+  const { promotion, query, helpLinks, wallet, hasVipPage, iconCount, off = [] } = props;
   const t = useTranslations('member');
   const safer = useTranslations('playBreak');
   const to = (path: string) => toHref(path, {}, query);
@@ -42,7 +44,7 @@ export function MemberHome(props: MemberHomeProps) {
         <PlayTimer />
       </div>
       <div className={styles.home}>
-        <ProfileCard />
+        <ProfileCard iconCount={iconCount} />
         {wallet && <WalletCard wallet={wallet} />}
         <Shortcuts off={off} promotion={promotion} query={query} />
         <ClubSection vipHref={hasVipPage ? to(ROUTES.vip) : undefined} />

@@ -7,15 +7,22 @@ import { useCall } from '@/lib/client/data/use-call';
 import { syncLanguage } from '@/lib/client/member/sync-language';
 import { memberInfo } from '@/lib/shared/calls/member-table';
 import { isAgentType, type Member, parseMember } from '@/lib/shared/member/member';
+import { pickProfileIcon } from '@/lib/shared/member/profile-icon';
 import styles from './profile.module.css';
+import { ProfileIcon } from './profile-icon';
 
-function Identity({ member }: { readonly member: Member }) {
+type ProfileCardProps = {
+  /** How many profile icons the merchant has. */
+  readonly iconCount: number;
+};
+
+type IdentityProps = ProfileCardProps & { readonly member: Member };
+
+function Identity({ member, iconCount }: IdentityProps) {
   const t = useTranslations('member');
   return (
     <div className={styles.identity}>
-      <span aria-hidden="true" className={styles.avatar}>
-        {[...member.account][0]?.toUpperCase()}
-      </span>
+      <ProfileIcon account={member.account} number={pickProfileIcon(member.id, iconCount)} />
       <div className={styles.names}>
         <p className={styles.account}>
           <bdi>{member.account}</bdi>
@@ -29,8 +36,8 @@ function Identity({ member }: { readonly member: Member }) {
   );
 }
 
-/** Who is logged in; tells the provider the language in which he reads. */
-export function ProfileCard() {
+/** Who is logged in; tells the provider the language in which they read. */
+export function ProfileCard({ iconCount }: ProfileCardProps) {
   const t = useTranslations('member');
   const state = useCall(memberInfo);
   const member = useMemo(() => parseMember(state.value), [state.value]);
@@ -39,7 +46,7 @@ export function ProfileCard() {
   }, [member]);
   return (
     <Region className={styles.plain} isQuiet skeletonRows={1} state={state} title={t('profile')}>
-      {() => member && <Identity member={member} />}
+      {() => member && <Identity iconCount={iconCount} member={member} />}
     </Region>
   );
 }

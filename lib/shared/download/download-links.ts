@@ -1,11 +1,10 @@
 // Download links of the app by resource type.
 import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
+import { DOWNLOAD_TYPES } from '@/lib/shared/constants';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-export const RESOURCE_TYPES = ['IOS', 'MOBILECONFIG', 'Android', 'AppDownloadIcon'] as const;
-
-export type ResourceType = (typeof RESOURCE_TYPES)[number];
+export type ResourceType = (typeof DOWNLOAD_TYPES)[number];
 
 /** https links only. */
 export type DownloadLinks = Partial<Readonly<Record<ResourceType, string>>>;
@@ -22,7 +21,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function typeOf(raw: unknown): ResourceType | undefined {
   const name = toText(raw).toLowerCase();
-  return RESOURCE_TYPES.find((type) => type.toLowerCase() === name);
+  return DOWNLOAD_TYPES.find((type) => type.toLowerCase() === name);
 }
 
 function linksOf(pairs: readonly (readonly [type: unknown, url: unknown])[]): DownloadLinks {

@@ -14,15 +14,18 @@ const MAX_LINES = 1_000_000;
 /** How much a game's wins differ from round to round. */
 export type Volatility = (typeof VOLATILITIES)[number];
 
+/** A number, or the text of one with the decimals that the provider gave it. */
+export type SourceAmount = number | string;
+
 /** The facts of a game; money is in the merchant's currency. */
 export type GameFacts = {
   /** Return to player, in percent. */
   readonly rtp?: number;
   readonly volatility?: Volatility;
   readonly lines?: number;
-  readonly minBet?: number;
-  readonly maxBet?: number;
-  readonly maxWin?: number;
+  readonly minBet?: SourceAmount;
+  readonly maxBet?: SourceAmount;
+  readonly maxWin?: SourceAmount;
   readonly screenshots: readonly string[];
 };
 
@@ -35,10 +38,16 @@ function toPositive(value: unknown, most = Number.MAX_SAFE_INTEGER): number | un
   return number !== undefined && number > 0 && number <= most ? number : undefined;
 }
 
+function toMoney(value: unknown): SourceAmount | undefined {
+  return toPositive(value) === undefined ? undefined : (value as SourceAmount);
+}
+
 // Limits that contradict each other say nothing.
 function parseLimits({ minBet, maxBet }: WireGame): Pick<GameFacts, 'minBet' | 'maxBet'> {
   const [min, max] = [toPositive(minBet), toPositive(maxBet)];
-  return min !== undefined && max !== undefined && min > max ? {} : { minBet: min, maxBet: max };
+  return min !== undefined && max !== undefined && min > max
+    ? {}
+    : { minBet: toMoney(minBet), maxBet: toMoney(maxBet) };
 }
 
 function parseFacts(raw: WireGame, toImage: ToImage): GameFacts {
@@ -49,7 +58,7 @@ function parseFacts(raw: WireGame, toImage: ToImage): GameFacts {
     volatility: VOLATILITIES.find((one) => one === volatility),
     lines: Number.isInteger(lines) ? lines : undefined,
     ...parseLimits(raw),
-    maxWin: toPositive(raw.maxWin),
+    maxWin: toMoney(raw.maxWin),
     screenshots: toList(raw.screenshots, LIST_LIMIT.screenshots).flatMap((one) => toImage(one) ?? []),
   };
 }

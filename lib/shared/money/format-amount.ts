@@ -28,10 +28,14 @@ export function currencyCodeOf(currency: string): string | undefined {
   return /^[A-Z]{3}$/.test(known) ? known : undefined;
 }
 
-// Numbers below a millionth have an exponent, which adds decimals.
-function decimalsOf(value: unknown): number {
-  const [mantissa = '', exponent = '0'] = String(value).trim().split('e');
-  return Math.min(Math.max((mantissa.split('.')[1]?.length ?? 0) - Number(exponent), 0), MAX_DECIMALS);
+// A text says how many decimals it has; a number has lost zeros at its end.
+function digitsOf(value: unknown, amount: number, keepsDecimals = false): Intl.NumberFormatOptions {
+  const isText = typeof value === 'string';
+  if (keepsDecimals && !Number.isInteger(amount) && !isText) return { maximumFractionDigits: MAX_DECIMALS };
+  if (!Number.isInteger(amount) && !keepsDecimals) return {};
+  const length = keepsDecimals && isText ? (value.trim().split('.')[1]?.length ?? 0) : 0;
+  const decimals = Math.min(length, MAX_DECIMALS);
+  return { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
 }
 
 function gapBeside(symbol: string, position: CurrencyPosition): string {
@@ -67,10 +71,7 @@ export function formatAmount(
   if (amount === undefined) return '';
   const name = currency.code.trim();
   const code = currencyCodeOf(name);
-  const decimals =
-    keepsDecimals || Number.isInteger(amount) ? decimalsOf(keepsDecimals ? value : amount) : undefined;
-  const digits =
-    decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const digits = digitsOf(value, amount, keepsDecimals);
   const locale = (code && CURRENCY_LOCALES[code]) ?? tag;
   if (code === undefined || name.length > CURRENCY.letters)
     return `${new Intl.NumberFormat(locale, digits).format(amount)}${NO_BREAK_SPACE}${name}`.trim();

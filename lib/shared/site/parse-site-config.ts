@@ -47,13 +47,16 @@ export function parseBanners(
     .slice(0, LIST_LIMIT.bannersOfGroup);
 }
 
-/** Parses the branding images. */
-export function parseBranding(
-  config: WireSiteConfig | undefined,
-  toImage: ToImage = parseResourceUrl,
-): Branding {
+/** Parses the branding images; `toHosted` keeps those on the own host and the image servers. */
+export function parseBranding(config: WireSiteConfig | undefined, toHosted: ToImage): Branding {
   return {
-    favicon: toImage(config?.branding?.favicon),
-    splash: toImage(config?.branding?.splash),
+    favicon: toHosted(config?.branding?.favicon),
+    splash: toHosted(config?.branding?.splash),
   };
+}
+
+/** Parses the id of the merchant's app at Facebook: digits alone. */
+export function parseFacebookAppId(config: WireSiteConfig | undefined): string | undefined {
+  const id = toText(config?.sms?.facebookAppId).trim();
+  return /^\d{5,20}$/.test(id) ? id : undefined;
 }

@@ -13,7 +13,6 @@ export type SiteStatus = {
   readonly regionRestriction: boolean;
   readonly ip?: string;
   readonly test: boolean;
-  readonly template?: string;
   readonly imageCdns: readonly string[];
   readonly downloads?: DownloadLinks;
   /** Whether a captcha is required, per scene; registration needs both of its flags. */
@@ -84,7 +83,6 @@ export function parseStatus(value: unknown): SiteStatus {
     regionRestriction: isOn(raw.regionRestriction),
     ip: textOf(raw.ip),
     test: isOn(raw.test),
-    template: textOf(raw.mobileTemplate),
     imageCdns: cdnsOf(raw),
     downloads: downloadsOf(raw),
     captcha: captchaOf(raw),

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { getDownloads } from '@/lib/server/features/download/downloads';
 import { answerFile, answerMissing } from '@/lib/server/features/manifest/answer-file';
 import { brandVersionOf } from '@/lib/server/features/manifest/brand-version';
-import { type FileSite, getFileSite } from '@/lib/server/features/manifest/file-site';
+import { type FileSite, getFileSite, withImageCdns } from '@/lib/server/features/manifest/file-site';
 import { getProviderManifest } from '@/lib/server/features/manifest/get-provider-manifest';
 import { getBranding } from '@/lib/server/features/page-data/lobby';
 import { buildManifest, type ManifestTexts } from '@/lib/shared/manifest/build-manifest';
@@ -34,8 +34,9 @@ async function getTexts({ name }: FileSite['brand']): Promise<ManifestTexts> {
 
 /** Returns the manifest of the host's merchant, whatever merchantCode says. Waits up to 10 s for the provider. */
 export async function answerManifest(request: Request): Promise<Response> {
-  const site = await getFileSite();
-  if (!site) return answerMissing(421);
+  const fileSite = await getFileSite();
+  if (!fileSite) return answerMissing(421);
+  const site = await withImageCdns(fileSite);
   const { brand, language } = site;
   const [provider, branding, downloads, texts] = await Promise.all([
     getProviderManifest(site),

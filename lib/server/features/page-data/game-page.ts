@@ -7,7 +7,7 @@ import { country } from '@/lib/shared/calls/system-table';
 import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import { PLATFORM } from '@/lib/shared/constants';
 import { isLottery } from '@/lib/shared/game/lottery';
-import { parseGameFacts, type ShownFacts } from '@/lib/shared/lobby/game-facts';
+import { parseGameFacts, type ShownFacts, type SourceAmount } from '@/lib/shared/lobby/game-facts';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { type Draw, parseDraw } from '@/lib/shared/lobby/parse-draw';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';
@@ -26,8 +26,9 @@ export async function getGameFacts(site: Site, game: Game): Promise<ShownFacts> 
   );
   const currency = parseCurrency(place.ok ? place.value : undefined);
   const { tag } = LANGUAGES[site.language];
-  const toText = (amount: number | undefined) =>
-    amount === undefined ? undefined : formatAmount(amount, { currency, tag });
+  // A limit that is rounded is another limit.
+  const toText = (amount: SourceAmount | undefined) =>
+    amount === undefined ? undefined : formatAmount(amount, { currency, tag, keepsDecimals: true });
   return { ...facts, minBet: toText(minBet), maxBet: toText(maxBet), maxWin: toText(maxWin) };
 }
 

@@ -2,6 +2,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
+import { toHostNames } from '@/lib/server/http/own-hosts';
 import { getMerchant } from '@/lib/server/tenants/registry';
 import { mapResult, type Result } from '@/lib/shared/calls/envelope';
 import { isClosedCategory, isClosedPage } from '@/lib/shared/calls/feature';
@@ -13,7 +14,13 @@ import { type BarSetting, parseBarSetting } from '@/lib/shared/download/parse-ba
 import { toBannerLink } from '@/lib/shared/game/banner-link';
 import type { Banner, Game, Lane } from '@/lib/shared/lobby/lobby';
 import { parseGames, parseLanes } from '@/lib/shared/lobby/parse-lobby';
-import { type Branding, parseBanners, parseBranding } from '@/lib/shared/site/parse-site-config';
+import { toHostedOn } from '@/lib/shared/manifest/provider-manifest';
+import {
+  type Branding,
+  parseBanners,
+  parseBranding,
+  parseFacebookAppId,
+} from '@/lib/shared/site/parse-site-config';
 import type { Site } from '@/lib/shared/site/site';
 
 const getConfig = cache((site: Site) => getForPage(site, siteConfig));
@@ -58,10 +65,16 @@ export async function getBanners(site: Site, group = 'm_home'): Promise<Result<B
   );
 }
 
-/** Returns the branding images; none when the configuration is unavailable. */
+/** Returns the branding images on the own host or an image server; none when the configuration is unavailable. */
 export async function getBranding(site: Site): Promise<Branding> {
   const config = await getConfig(site);
-  return config.ok ? parseBranding(config.value, toImageOf(site)) : {};
+  return config.ok ? parseBranding(config.value, toHostedOn(toHostNames(site), toImageOf(site))) : {};
+}
+
+/** Returns the merchant's app at Facebook, as its link previews name it. */
+export async function getFacebookAppId(site: Site): Promise<string | undefined> {
+  const config = await getConfig(site);
+  return config.ok ? parseFacebookAppId(config.value) : undefined;
 }
 
 /** Returns the settings of the download bar. */

@@ -78,6 +78,21 @@ test('no closes the prompt, and so does Escape inside it (W5)', async () => {
   expect(localStorage.getItem('a2hs_close_count')).toBe('2');
 });
 
+test.each([
+  ['installing', 10_000],
+  ['installed', 5_000],
+] as const)('the notice %s leaves by itself after %d ms (Z1)', async (phase, stayMs) => {
+  jest.useFakeTimers();
+  await offer();
+  for (const event of ['agreed', 'accepted'] as const) await act(async () => dispatchInstall(event));
+  if (phase === 'installed') await act(async () => dispatchInstall('installed'));
+  await act(async () => jest.advanceTimersByTime(stayMs - 1));
+  const isShown = getInstall().phase === phase;
+  await act(async () => jest.advanceTimersByTime(1));
+  jest.useRealTimers();
+  expect([isShown, getInstall().phase === phase]).toEqual([true, false]);
+});
+
 test('yes shows that it is being installed, and then that it is (W5)', async () => {
   await offer();
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }));

@@ -29,6 +29,7 @@ const home = (
   <MemberHome
     hasVipPage={false}
     helpLinks={[]}
+    iconCount={9}
     promotion={{ enabled: true, count: 1 }}
     query={new URLSearchParams('r=A1')}
   />
@@ -116,4 +117,12 @@ test('the provider receives the language of a member who reads in another one (I
   await screen.findByText('lan');
   const reported = calls.find(({ url }) => url === '/wps/member/language');
   expect(JSON.parse(String(reported?.init.body))).toEqual({ language: 'EN', merchantCode: 'aurora' });
+});
+
+test('a member has one of the merchant’s profile icons (E11)', async () => {
+  show();
+  await screen.findByText('lan');
+  const icon = document.querySelector('[data-icon]');
+  expect(Number(icon?.getAttribute('data-icon'))).toBeLessThan(9);
+  expect(icon?.textContent).toBe('L');
 });

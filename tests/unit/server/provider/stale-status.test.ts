@@ -53,22 +53,22 @@ test('the last status of a day serves while its refresh is slow, is fetched once
 
 test('a merchant without a status waits for it, but not once the provider is known to be silent (FLT-49, S1)', async () => {
   const clock = movableClock();
-  provider.answers[STATUS] = ok({ mobileTemplate: 'A' });
+  provider.answers[STATUS] = ok({ gw: { GEETEST_ID: 'A' } });
   await ask('203.0.113.1');
-  provider.answers[STATUS] = ok({ mobileTemplate: 'A', regionRestriction: true }, { delayMs: SLOW_MS });
+  provider.answers[STATUS] = ok({ gw: { GEETEST_ID: 'A' }, regionRestriction: true }, { delayMs: SLOW_MS });
   expect((await ask('203.0.113.2')).status.regionRestriction).toBe(true);
   provider.answers[STATUS] = ok({ regionRestriction: true }, { delayMs: 5 * SLOW_MS });
   const waiting = ask('203.0.113.3');
   await untilCalls(3);
   await clock.advance(2_100);
   const { status, fault } = await ask('203.0.113.4');
-  expect([status.template, status.regionRestriction, fault]).toEqual(['A', false, undefined]);
+  expect([status.captchaId, status.regionRestriction, fault]).toEqual(['A', false, undefined]);
   await waiting;
 });
 
 test('statuses are bounded by their bytes, and a flood of made-up hosts leaves the merchant its last good one (SEC-114)', async () => {
   provider.answers[STATUS] = ok({
-    mobileTemplate: 'A',
+    gw: { GEETEST_ID: 'A' },
     imageCDNs: [`https://cdn.example/${'x'.repeat(600_000)}`],
   });
   await ask('203.0.113.1');
@@ -77,7 +77,7 @@ test('statuses are bounded by their bytes, and a flood of made-up hosts leaves t
   expect(calculatedSize).toBeGreaterThan(0);
   expect(calculatedSize).toBeLessThanOrEqual(64 * 1024 * 1024);
   provider.answers[STATUS] = { drop: true };
-  expect((await ask('203.0.113.200')).status.template).toBe('A');
+  expect((await ask('203.0.113.200')).status.captchaId).toBe('A');
 });
 
 const memo = () =>

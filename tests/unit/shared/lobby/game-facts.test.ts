@@ -13,7 +13,7 @@ test('a game has the provider’s facts, numbers or their texts (B22)', () => {
     rtp: 96.5,
     volatility: 'high',
     lines: 25,
-    minBet: 0.2,
+    minBet: '0.2',
     maxBet: 100,
     maxWin: 50_000,
     screenshots: ['https://img.example/1.png', 'https://img.example/2.png'],

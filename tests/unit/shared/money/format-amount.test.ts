@@ -69,10 +69,13 @@ describe('amounts (N1, N2)', () => {
 
   it.each([
     [1.239, 'R$ 1,239'],
+    [0.5, 'R$ 0,50'],
+    ['0.005', 'R$ 0,005'],
+    ['5.00', 'R$ 5,00'],
     ['12.50', 'R$ 12,50'],
     [5, 'R$ 5'],
     [1e-7, 'R$ 0,0000001'],
-  ])('keeps the decimals of %j when requested', (value, text) => {
+  ])('keeps the decimals of %j when requested (N1)', (value, text) => {
     expect(flat(formatAmount(value, { currency: { code: 'BRL' }, tag: 'en', keepsDecimals: true }))).toBe(
       text,
     );

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import { parseBanners, parseBranding } from '@/lib/shared/site/parse-site-config';
+import { toHostedOn } from '@/lib/shared/manifest/provider-manifest';
+import { parseBanners, parseBranding, parseFacebookAppId } from '@/lib/shared/site/parse-site-config';
 import { hostileJson, hostileRecord } from '../support/hostile-json';
+
+const toHosted = toHostedOn(['own.example', 'cdn.example']);
 
 const banner = {
   groupName: 'm_home',
@@ -72,9 +75,32 @@ test.each([
     'https://cdn.example/s.webp',
   ],
   [{ favicon: 'http://cdn.example/f.ico', splash: 'data:image/png,x' }, undefined, undefined],
+  [
+    { favicon: 'https://own.example/f.ico', splash: 'https://else.example/s.webp' },
+    'https://own.example/f.ico',
+    undefined,
+  ],
+  [
+    { favicon: 'https://cdn.example.else.example/f.ico', splash: 'https://own.example@else.example/s' },
+    undefined,
+    undefined,
+  ],
   [{}, undefined, undefined],
-])('of branding %j only https addresses stay (E12, N3, SEC-76)', (branding, favicon, splash) => {
-  expect(parseBranding({ branding })).toEqual({ favicon, splash });
+])(
+  'of branding %j only https addresses on the own host or an image server stay (E12, N3, SEC-76, ruling 20)',
+  (branding, favicon, splash) => {
+    expect(parseBranding({ branding }, toHosted)).toEqual({ favicon, splash });
+  },
+);
+
+test.each([
+  ['100000000000001', '100000000000001'],
+  [' 12345 ', '12345'],
+  ['1"><script>', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('the app at Facebook %j is %j: digits alone (E12)', (facebookAppId, id) => {
+  expect(parseFacebookAppId({ sms: { facebookAppId } })).toBe(id);
 });
 
 test('hostile types never make it throw, and every text is a text (E12, E16, FLT-18)', () => {
@@ -96,7 +122,7 @@ test('hostile types never make it throw, and every text is a text (E12, E16, FLT
             ),
           ).toEqual(Array(5).fill('string'));
         }
-        expect(() => parseBranding(config as never)).not.toThrow();
+        expect(() => parseBranding(config as never, toHosted)).not.toThrow();
       },
     ),
   );

@@ -29,7 +29,6 @@ test('reads every field and ignores unknown ones (E11, N3)', () => {
     regionRestriction: true,
     ip: '203.0.113.9',
     test: true,
-    template: 'A',
     imageCdns: ['https://cdn1.example/'],
     captcha: { login: true, sms: true, register: true },
     sms: false,

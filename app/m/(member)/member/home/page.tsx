@@ -21,6 +21,7 @@ export default async function MemberHomePage() {
       <MemberHome
         hasVipPage={hasOptional(site, 'vipLevels')}
         helpLinks={site.brand?.safety.helpLinks ?? []}
+        iconCount={site.status.profileIconCount}
         off={site.brand?.off}
         promotion={switches.ok ? switches.value.referral : undefined}
         query={site.query}

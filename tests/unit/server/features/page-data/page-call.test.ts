@@ -75,18 +75,21 @@ test('lanes and games come parsed, fetched in the language of the page (G8, G11)
   expect(Object.fromEntries(provider.last().query)).toEqual({ platform: 'html5', language: 'VI' });
 });
 
-test('banners of a group and branding come from the one site configuration (E12, E16)', async () => {
+test('banners of a group and branding, on the own host or an image server, come from the one site configuration (E12, E16, ruling 20)', async () => {
   const image = 'https://cdn.example/1.webp';
   provider.answers['GET /wps/system/config'] = ok({
     banners: [
       { groupName: 'm_home', url: image },
       { groupName: 'm_top', url: image },
     ],
-    branding: { favicon: image },
+    branding: { favicon: image, splash: 'https://one.localhost:3000/splash.webp' },
   });
   const [home, top] = [await getBanners(aSite()), await getBanners(aSite(), 'm_top')];
   expect([home.ok && home.value.length, top.ok && top.value[0]?.group]).toEqual([1, 'm_top']);
-  expect(await getBranding(aSite())).toEqual({ favicon: image, splash: undefined });
+  const splash = 'https://one.localhost:3000/splash.webp';
+  expect(await getBranding(aSite())).toEqual({ favicon: undefined, splash });
+  const served = aSite({ status: parseStatus({ imageCDNs: ['https://cdn.example'] }) });
+  expect(await getBranding(served)).toEqual({ favicon: image, splash });
   expect(provider.requests).toHaveLength(1);
 });
 

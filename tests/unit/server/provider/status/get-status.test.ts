@@ -73,7 +73,7 @@ test('a stranger gets the merchantâ€™s last good status without another visitorâ
     regionRestriction: true,
     ip: '203.0.113.1',
     test: true,
-    mobileTemplate: 'A',
+    gw: { GEETEST_ID: 'A' },
   });
   await ask('203.0.113.1');
   provider.answers[STATUS] = { drop: true };
@@ -83,7 +83,7 @@ test('a stranger gets the merchantâ€™s last good status without another visitorâ
     regionRestriction: false,
     ip: undefined,
     test: false,
-    template: 'A',
+    captchaId: 'A',
   });
   expect(fault?.code).toBe('network_error');
 });
@@ -118,11 +118,11 @@ test.each([[null], [[]], ['x'], [7], [{ merchantCode: 'two' }], [{ merchantCode:
   'a status of %j is rejected, and the last good one stays (FLT-18)',
   async (value) => {
     const clock = movableClock();
-    provider.answers[STATUS] = ok({ merchantCode: 'one', mobileTemplate: 'A' });
+    provider.answers[STATUS] = ok({ merchantCode: 'one', gw: { GEETEST_ID: 'A' } });
     await ask();
     provider.answers[STATUS] = ok(value);
     await clock.advance(6_000);
     const { status, fault, isUnknown } = await ask();
-    expect([status.template, fault?.code, isUnknown]).toEqual(['A', 'invalid_response', undefined]);
+    expect([status.captchaId, fault?.code, isUnknown]).toEqual(['A', 'invalid_response', undefined]);
   },
 );

@@ -1,0 +1,22 @@
+// What a document takes from the branding of the site configuration.
+import { ask } from '@/tests/wire/support/ask';
+import { control, raiseSite } from '@/tests/wire/support/start-site';
+
+const site = raiseSite();
+const homeOf = async (merchant: string) =>
+  (await ask({ port: site.port, path: '/m/home', host: `${merchant}.localhost` })).text;
+
+it('shows favicon and splash of an image server, none of another host (E12, N3, ruling 20)', async () => {
+  const foreign = 'https://pictures.else.example';
+  const branding = { favicon: `${foreign}/f.ico`, splash: `${foreign}/s.webp` };
+  await control(site.provider, 'config', { merchant: 'noor', patch: { branding } });
+  const [own, other] = await Promise.all([homeOf('aurora'), homeOf('noor')]);
+  expect(own).toMatch(/<link rel="icon" href="http[^"]*\/art\/favicons\/aurora\.svg"/);
+  expect(own).toMatch(/<img[^>]* src="http[^"]*\/art\/splash\/aurora\.svg"/);
+  expect(other).not.toContain(foreign);
+  expect(other).toContain('<link rel="icon" href="data:image/svg+xml');
+});
+
+it('names the merchant’s app at Facebook, which previews of its links belong to (E12)', async () => {
+  expect(await homeOf('rio')).toContain('<meta property="fb:app_id" content="100000000000001"');
+});
