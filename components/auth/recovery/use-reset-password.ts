@@ -5,8 +5,7 @@ import { submitRecovery } from '@/lib/client/auth/recovery/submit-recovery';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { type ProofFault, proofFaultsOf } from '@/lib/shared/auth/recovery/recovery-form';
 import type { RecoverySubject } from '@/lib/shared/auth/recovery/recovery-machine';
-import { toLatinDigits } from '@/lib/shared/auth/sms/phone';
-import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
+import { parseVerifyCode } from '@/lib/shared/auth/sms/one-time-code';
 import type { Failure } from '@/lib/shared/calls/envelope';
 
 /** The second step's faults, refusal and lock. */
@@ -17,7 +16,7 @@ export function useResetPassword(subject: RecoverySubject) {
 
   function submit(element: HTMLFormElement): void {
     const data = new FormData(element);
-    const code = toLatinDigits(String(data.get('code') ?? ''));
+    const code = String(data.get('code') ?? '');
     const newPassword = String(data.get('newPassword') ?? '');
     const faults = proofFaultsOf({ code, newPassword });
     setFaults(faults);

@@ -10,7 +10,7 @@ import { type PhoneInput, usePhone } from '@/components/auth/sms/use-phone';
 import type { SendOutcome } from '@/lib/client/auth/sms/send-sms-code';
 import type { RegisterForm } from '@/lib/shared/auth/register/register-form';
 import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
-import { type Phone, toLatinDigits } from '@/lib/shared/auth/sms/phone';
+import type { Phone } from '@/lib/shared/auth/sms/phone';
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
 import styles from './register.module.css';
 import { RegisterSubmit } from './register-submit';
@@ -41,7 +41,7 @@ async function formOf(element: HTMLFormElement, phone: PhoneInput): Promise<Regi
     username: '',
     password: read('password'),
     phone: await phone.read(),
-    code: toLatinDigits(read('code')),
+    code: read('code'),
     stays: data.has('remember'),
   };
 }

@@ -7,7 +7,7 @@ import type { CodeService } from '@/components/auth/register/number-form';
 import type { PhoneProver } from '@/lib/client/firebase/phone-proof';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { loadPart, loadWhenIdle } from '@/lib/client/page/load-module';
-import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
+import { parseVerifyCode } from '@/lib/shared/auth/sms/one-time-code';
 import type { AuthError } from '@/lib/shared/firebase/auth-error';
 import { toE164 } from '@/lib/shared/firebase/phone-check';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';

@@ -3,10 +3,8 @@
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import form from '@/components/auth/form/form.module.css';
-import { TextField } from '@/components/auth/form/text-field';
-import { useCodePaste } from '@/components/auth/sms/use-code-paste';
+import { OneTimeCodeField } from '@/components/auth/sms/one-time-code-field';
 import { useFailureText } from '@/components/notice/use-failure-text';
-import { useWebOtp } from '@/lib/client/auth/sms/use-web-otp';
 import styles from './code-field.module.css';
 import type { CodeSender } from './use-code-sender';
 
@@ -35,23 +33,16 @@ function SendButton({ sender }: { readonly sender: CodeSender }) {
   );
 }
 
-/** A one-time code with the button that has it sent: typed, pasted, filled in by the keyboard, or read by the browser. */
+/** A one-time code with the button that has it sent. */
 export function CodeField({ label, error, inputRef, sender, sentText }: CodeFieldProps) {
   const toText = useFailureText();
-  useCodePaste(inputRef);
-  useWebOtp(sender.isSent, (code) => {
-    if (inputRef.current) inputRef.current.value = code;
-  });
   return (
     <div className={styles.field}>
-      <TextField
-        autoComplete="one-time-code"
+      <OneTimeCodeField
         error={error}
-        inputMode="numeric"
         inputRef={inputRef}
+        isMessageDue={sender.isSent}
         label={label}
-        maxLength={16}
-        name="code"
         trailing={<SendButton sender={sender} />}
       />
       <p className={sender.failure ? form.error : form.hint} role="status">

@@ -4,9 +4,8 @@ import { useRef, useState } from 'react';
 import { sendSmsCode } from '@/lib/client/auth/sms/send-sms-code';
 import { type SmsLoginOutcome, submitSmsLogin } from '@/lib/client/auth/sms/submit-sms-login';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
-import { toLatinDigits } from '@/lib/shared/auth/sms/phone';
+import { parseVerifyCode } from '@/lib/shared/auth/sms/one-time-code';
 import type { SmsRules } from '@/lib/shared/auth/sms/sms-rules';
-import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { useCodeSender } from './use-code-sender';
 import { usePhone } from './use-phone';
@@ -44,7 +43,7 @@ export function useSmsLogin(rules: SmsRules) {
   async function submit(): Promise<void> {
     await guard.submit(async () => {
       setFailure(undefined);
-      const typed = parseVerifyCode(toLatinDigits(code.current?.value ?? ''));
+      const typed = parseVerifyCode(code.current?.value ?? '');
       setCodeWrong(typed === undefined);
       const wanted = await phone.read();
       if (wanted && typed === undefined) code.current?.focus();

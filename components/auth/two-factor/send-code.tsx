@@ -6,7 +6,7 @@ import { ActionButton } from '@/components/ui/button/action-button';
 import type { SecondFactor } from '@/lib/client/auth/second-factor';
 import { sendVerifyCode } from '@/lib/client/auth/submit-verification';
 import { useCountdown } from '@/lib/client/auth/use-countdown';
-import { RESEND_SECONDS } from '@/lib/shared/auth/two-factor';
+import { RESEND_SECONDS } from '@/lib/shared/auth/sms/resend-wait';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import styles from './two-factor.module.css';
 

@@ -1,22 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ChoiceBar } from '@/components/auth/form/choice-bar';
 import { FormError } from '@/components/auth/form/form-error';
 import { SubmitButton } from '@/components/auth/form/submit-button';
-import { TextField } from '@/components/auth/form/text-field';
-import { useCodePaste } from '@/components/auth/sms/use-code-paste';
+import { OneTimeCodeField } from '@/components/auth/sms/one-time-code-field';
 import { SendCode } from '@/components/auth/two-factor/send-code';
 import { Modal } from '@/components/notice/modal';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
 import type { SecondFactor } from '@/lib/client/auth/second-factor';
-import { useWebOtp } from '@/lib/client/auth/sms/use-web-otp';
 import { submitVerification } from '@/lib/client/auth/submit-verification';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { getOffFeatures } from '@/lib/client/page/page-facts';
-import { parseVerifyCode, type VerifyType } from '@/lib/shared/auth/two-factor';
+import { parseVerifyCode } from '@/lib/shared/auth/sms/one-time-code';
+import type { VerifyType } from '@/lib/shared/auth/two-factor';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { isOffered } from '@/lib/shared/calls/feature';
 import styles from './two-factor.module.css';
@@ -35,11 +34,6 @@ export function TwoFactorDialog({ second, onClose }: TwoFactorDialogProps) {
   const [method, setMethod] = useState<VerifyType>(offered[0] ?? 'ga');
   const [failure, setFailure] = useState<Failure>();
   const [isCodeWrong, setCodeWrong] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  useCodePaste(input);
-  useWebOtp(method === 'sms', (code) => {
-    if (input.current) input.current.value = code;
-  });
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -69,14 +63,10 @@ export function TwoFactorDialog({ second, onClose }: TwoFactorDialogProps) {
         <SendCode key={method} onFailure={setFailure} second={second} verifyType={method} />
       )}
       <form className={styles.form} noValidate onSubmit={onSubmit}>
-        <TextField
-          autoComplete="one-time-code"
+        <OneTimeCodeField
           error={isCodeWrong ? t('codeRequired') : undefined}
-          inputMode="numeric"
-          inputRef={input}
+          isMessageDue={method === 'sms'}
           label={t('code')}
-          maxLength={16}
-          name="code"
         />
         {failure && <FormError text={toText(failure)} />}
         <SubmitButton

@@ -1,5 +1,5 @@
 import 'client-only';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Returns whole seconds left and a start function; a sleeping tab does not delay it. */
 export function useCountdown(seconds: number): { readonly left: number; readonly start: () => void } {
@@ -14,9 +14,9 @@ export function useCountdown(seconds: number): { readonly left: number; readonly
     }, 250);
     return () => clearInterval(timer);
   }, [until]);
-  const start = () => {
+  const start = useCallback(() => {
     setLeft(seconds);
     setUntil(Date.now() + seconds * 1000);
-  };
+  }, [seconds]);
   return { left, start };
 }

@@ -4,8 +4,8 @@ import { PhoneAuthProvider, signInWithCredential } from 'firebase/auth';
 import { getAuthFor } from '@/lib/client/firebase/auth-app';
 import { takeToken } from '@/lib/client/firebase/take-token';
 import { withVerifier } from '@/lib/client/firebase/with-verifier';
+import { parseVerifyCode } from '@/lib/shared/auth/sms/one-time-code';
 import { type AuthError, authErrorOf, toAuthError } from '@/lib/shared/firebase/auth-error';
-import { parseFactorCode } from '@/lib/shared/firebase/factor-hint';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 
 /** A sent code to confirm; `id` names the message and is useless without the code. */
@@ -45,7 +45,7 @@ export async function confirmPhoneCode(
   code: string,
 ): Promise<PhoneResult<string>> {
   if (!sent) return refuse(authErrorOf('code-expired'));
-  const digits = parseFactorCode(code);
+  const digits = parseVerifyCode(code) ?? '';
   if (digits === '') return refuse(authErrorOf('invalid-verification-code'));
   try {
     const auth = getAuthFor(sent.facts, 'plain');

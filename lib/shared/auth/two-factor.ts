@@ -13,22 +13,12 @@ export type FirstFactor = Omit<WireVerificationRequest, 'verifyType' | 'verifyCo
 
 const ORDER: readonly VerifyType[] = ['ga', 'sms', 'email'];
 
-export const RESEND_SECONDS = 60;
-
-const CODE = /^\d{4,8}$/;
-
 /** Returns the methods of a login_verify_required response (flags email, ga, sms), the quickest first. */
 export function verifyTypesOf(value: unknown): VerifyType[] {
   const flags = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   return ORDER.filter(
     (type) => flags[type] === true || (typeof flags[type] === 'string' && flags[type] !== ''),
   );
-}
-
-/** Strips spaces and dashes; undefined unless 4 to 8 digits remain. */
-export function parseVerifyCode(text: string): string | undefined {
-  const code = text.replace(/[\s-]/g, '');
-  return CODE.test(code) ? code : undefined;
 }
 
 /** Builds the proof: the login again, without its spent captcha, and the code. */

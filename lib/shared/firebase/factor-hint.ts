@@ -28,18 +28,3 @@ export function parseHints(raw: readonly unknown[]): FactorHint[] {
     .map((one) => hintOf((typeof one === 'object' && one !== null ? one : {}) as Record<string, unknown>))
     .filter((one) => one !== undefined);
 }
-
-const CODE = /^\d{4,8}$/;
-const DIGIT_ZEROS = [0x660, 0x6f0, 0xe50];
-
-function toLatinDigit(letter: string): string {
-  const point = letter.codePointAt(0) ?? 0;
-  const zero = DIGIT_ZEROS.find((first) => point >= first && point <= first + 9);
-  return zero === undefined ? letter : String(point - zero);
-}
-
-/** Returns the digits of a typed or pasted code, also Arabic and Thai ones; empty when invalid. */
-export function parseFactorCode(raw: string): string {
-  const plain = [...raw.replaceAll(/[\s\u200e\u200f-]/g, '')].map(toLatinDigit).join('');
-  return CODE.test(plain) ? plain : '';
-}

@@ -40,7 +40,8 @@ const NEEDS_NEW_CODE = new Set(['auth/code-expired', 'auth/session-expired', 'au
 function choose(state: FactorState, hintId: string, needsSending: boolean): FactorState {
   if (state.phase !== 'choosing' && state.phase !== 'code') return state;
   if (hintId === '') return { ...state, fault: 'auth/argument-error' };
-  return { session: state.session, phase: needsSending ? 'sending' : 'code', hintId };
+  const proof = hintId === state.hintId ? state.proof : undefined;
+  return { session: state.session, phase: needsSending ? 'sending' : 'code', hintId, proof };
 }
 
 function submit(state: FactorState, code: string): FactorState {

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { FormError } from '@/components/auth/form/form-error';
 import { SubmitButton } from '@/components/auth/form/submit-button';
-import { TextField } from '@/components/auth/form/text-field';
+import { OneTimeCodeField } from '@/components/auth/sms/one-time-code-field';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { parseFactorCode } from '@/lib/shared/firebase/factor-hint';
+import { useCountdown } from '@/lib/client/auth/use-countdown';
+import { parseVerifyCode } from '@/lib/shared/auth/sms/one-time-code';
+import { RESEND_SECONDS } from '@/lib/shared/auth/sms/resend-wait';
 import type { FactorHint } from '@/lib/shared/firebase/second-factor';
 import styles from './factor.module.css';
 
@@ -13,30 +15,46 @@ type FactorCodeProps = {
   readonly error: string | undefined;
   readonly isBusy: boolean;
   readonly onSubmit: (code: string) => void;
+  /** Has another message sent to the same phone. */
+  readonly onResend: () => void;
   readonly onBack: () => void;
 };
 
+function ResendButton({ isBusy, onPress }: { readonly isBusy: boolean; readonly onPress: () => void }) {
+  const t = useTranslations('auth');
+  const { left, start } = useCountdown(RESEND_SECONDS);
+  // It appears once the first message is out.
+  useEffect(start, [start]);
+  const isWaiting = isBusy || left > 0;
+  const press = () => {
+    if (isWaiting) return;
+    start();
+    onPress();
+  };
+  return (
+    <ActionButton isBusy={isWaiting} look="quiet" onClick={press} wide>
+      {left > 0 ? t('resendIn', { seconds: left }) : t('resendCode')}
+    </ActionButton>
+  );
+}
+
 /** The code of the chosen factor, typed, pasted or filled in by the phone. */
-export function FactorCode({ hint, error, isBusy, onSubmit, onBack }: FactorCodeProps) {
+export function FactorCode({ hint, error, isBusy, onSubmit, onResend, onBack }: FactorCodeProps) {
   const t = useTranslations('firebase');
+  const isByMessage = hint?.factor !== 'totp';
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit(parseFactorCode(String(new FormData(event.currentTarget).get('code') ?? '')));
+    onSubmit(parseVerifyCode(String(new FormData(event.currentTarget).get('code') ?? '')) ?? '');
   };
   return (
     <form className={styles.form} noValidate onSubmit={send}>
       <p className={styles.text}>
-        {hint?.factor === 'totp' ? t('factorTotpHint') : t('factorSentTo', { label: `⁨${hint?.label ?? ''}⁩` })}
+        {isByMessage ? t('factorSentTo', { label: `⁨${hint?.label ?? ''}⁩` }) : t('factorTotpHint')}
       </p>
-      <TextField
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        label={t('factorCode')}
-        maxLength={16}
-        name="code"
-      />
+      <OneTimeCodeField isMessageDue={isByMessage} label={t('factorCode')} />
       {error !== undefined && <FormError text={error} />}
       <SubmitButton busyLabel={t('factorVerifying')} isBusy={isBusy} label={t('factorVerify')} />
+      {isByMessage && <ResendButton isBusy={isBusy} onPress={onResend} />}
       <ActionButton isBusy={isBusy} look="quiet" onClick={() => isBusy || onBack()} wide>
         {t('factorOther')}
       </ActionButton>

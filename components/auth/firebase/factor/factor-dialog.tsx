@@ -28,7 +28,8 @@ export function FactorDialog({ challenge, onToken, onClose }: FactorDialogProps)
     onToken(idToken);
   });
   const error = state.fault === undefined ? undefined : toText(toAuthError({ code: state.fault }));
-  const isAtCode = state.phase === 'code' || state.phase === 'checking';
+  // Another message to the same phone leaves the field where it is.
+  const isAtCode = state.phase === 'code' || state.phase === 'checking' || state.proof !== undefined;
   return (
     <Modal onClose={onClose} title={t('factorTitle')}>
       <div className={styles.check} ref={container} />
@@ -45,8 +46,9 @@ export function FactorDialog({ challenge, onToken, onClose }: FactorDialogProps)
         <FactorCode
           error={error}
           hint={challenge.hints.find(({ uid }) => uid === state.hintId)}
-          isBusy={state.phase === 'checking'}
+          isBusy={state.phase !== 'code'}
           onBack={back}
+          onResend={() => void choose(state.hintId ?? '')}
           onSubmit={(code) => void submit(code)}
         />
       )}

@@ -1,4 +1,4 @@
-import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
+import { parseVerifyCode } from '@/lib/shared/auth/sms/one-time-code';
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
 
 export type ProofForm = { readonly code: string; readonly newPassword: string };

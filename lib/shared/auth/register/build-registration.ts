@@ -1,7 +1,7 @@
 // Request body of a registration, for every method.
 import { hasPassword, type RegisterForm } from '@/lib/shared/auth/register/register-form';
 import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
-import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
+import { parseVerifyCode } from '@/lib/shared/auth/sms/one-time-code';
 import type { WireCaptchaProof, WireRegisterRequest } from '@/lib/shared/calls/wire-session';
 
 export type RegistrationBase = Pick<

@@ -1,7 +1,7 @@
 // Fields of a registration by method, and their checks in the browser.
 import type { RegisterMethod, RegisterRules } from '@/lib/shared/auth/register/register-methods';
+import { parseVerifyCode } from '@/lib/shared/auth/sms/one-time-code';
 import type { Phone } from '@/lib/shared/auth/sms/phone';
-import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
 
 export type RegisterForm = {

@@ -1,9 +1,17 @@
+// One-time codes, as typed and as found in a message.
 import { toLatinDigits } from '@/lib/shared/auth/sms/phone';
-import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
+
+const CODE = /^\d{4,8}$/;
 
 const SIX = /(?<!\d)\d{6}(?!\d)/;
 
 const RUN = /(?<!\d[ -]?)\d(?:[ -]?\d){3,7}(?![ -]?\d)/g;
+
+/** Returns the digits of a typed or pasted code, of any script; undefined unless 4 to 8 remain. */
+export function parseVerifyCode(text: string): string | undefined {
+  const code = toLatinDigits(text).replace(/[\s\u200e\u200f-]/g, '');
+  return CODE.test(code) ? code : undefined;
+}
 
 /** Prefers six digits, because a message may also name a year, a time
  * or an amount; else the first run of 4 to 8. */

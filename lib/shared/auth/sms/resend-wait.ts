@@ -1,5 +1,6 @@
 // Delay before a code is sent again, per target and by the clock, so that a reload does not reset it.
-import { RESEND_SECONDS } from '@/lib/shared/auth/two-factor';
+
+export const RESEND_SECONDS = 60;
 
 /** The target, and when the next code may go, in epoch ms. */
 export type ResendWait = { readonly target: string; readonly until: number };

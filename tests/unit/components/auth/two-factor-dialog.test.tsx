@@ -46,6 +46,15 @@ test('a pasted message proves the second factor by its code, and the normal afte
   });
 });
 
+test('digits of any script are a code (B11)', async () => {
+  const asked = fakeFetch(() => success({ token: 'h', userName: 'twofa' }));
+  show(['ga']);
+  await userEvent.type(code(), '٤٥٦١٢٣');
+  await confirm();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(JSON.parse(String(asked[0]?.init.body))).toMatchObject({ verifyCode: '456123' });
+});
+
 test('a code is sent by the picked way, and again only after a minute (B11)', async () => {
   const calls = fakeFetch(() => success(null));
   show(['ga', 'email']);

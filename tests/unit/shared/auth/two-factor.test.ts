@@ -1,9 +1,4 @@
-import {
-  buildVerification,
-  buildVerificationSend,
-  parseVerifyCode,
-  verifyTypesOf,
-} from '@/lib/shared/auth/two-factor';
+import { buildVerification, buildVerificationSend, verifyTypesOf } from '@/lib/shared/auth/two-factor';
 
 describe('second factor (S11, A9)', () => {
   it('offers the ways that the answer flags, the quickest first', () => {
@@ -13,12 +8,6 @@ describe('second factor (S11, A9)', () => {
 
   it.each([undefined, null, 'x', 7, {}])('offers nothing for %p', (value) => {
     expect(verifyTypesOf(value)).toEqual([]);
-  });
-
-  it('takes a pasted code with spaces or dashes, and refuses what cannot be one (B11)', () => {
-    expect(parseVerifyCode(' 123 456 ')).toBe('123456');
-    expect(parseVerifyCode('12-34')).toBe('1234');
-    for (const text of ['', '123', '123456789', '12a456']) expect(parseVerifyCode(text)).toBeUndefined();
   });
 
   it('repeats the login with the way and the code, without its spent captcha (WIRE §4)', () => {

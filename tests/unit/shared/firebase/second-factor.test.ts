@@ -1,4 +1,4 @@
-import { maskPhone, parseFactorCode, parseHints } from '@/lib/shared/firebase/factor-hint';
+import { maskPhone, parseHints } from '@/lib/shared/firebase/factor-hint';
 import { type FactorEvent, startFactor, stepFactor } from '@/lib/shared/firebase/second-factor';
 
 const run = (events: readonly FactorEvent[], session: 'signin' | 'enroll' = 'signin') =>
@@ -70,18 +70,4 @@ test('hints without an enrolment id, or of another kind, are left out (A23, SPEC
     { uid: 'a', factor: 'phone', label: 'Work · +•••••••5678' },
     { uid: 'b', factor: 'totp', label: '' },
   ]);
-});
-
-test.each([
-  ['123456', '123456'],
-  [' 123 456 ', '123456'],
-  ['123-456', '123456'],
-  ['١٢٣٤٥٦', '123456'],
-  ['۱۲۳۴۵۶', '123456'],
-  ['๑๒๓๔๕๖', '123456'],
-  ['12', ''],
-  ['abcdef', ''],
-  ['123456789', ''],
-])('the code %j is read as %j (B11)', (raw, code) => {
-  expect(parseFactorCode(raw)).toBe(code);
 });

@@ -90,6 +90,44 @@ test('an invalid code shows a message without a call (B11)', async () => {
   expect(confirm).not.toHaveBeenCalled();
 });
 
+test('a message is sent again after a minute, the field stays, and the newer proof counts (B11, A23)', async () => {
+  show();
+  await press('Send code');
+  expect(await screen.findByText('Send again (60 s)')).toBeTruthy();
+  const field = screen.getByLabelText('Code');
+  const later = Date.now() + 61_000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+  send.mockResolvedValue('proof-2');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+  clock.mockRestore();
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(screen.getByLabelText('Code')).toBe(field);
+  await postMessage('123456');
+  await waitFor(() =>
+    expect(confirm).toHaveBeenCalledWith({ hintId: 'h1', code: '123456', proof: 'proof-2' }),
+  );
+});
+
+test('a pasted message leaves its code, digits of any script count, and the browser may read it (B11)', async () => {
+  Object.assign(window, { OTPCredential: class {} });
+  const get = jest.fn().mockResolvedValue({ code: 'Code 222333' });
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+  show();
+  await press('Send code');
+  const field = await screen.findByLabelText<HTMLInputElement>('Code');
+  await waitFor(() => expect(field.value).toBe('222333'));
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste('Your code is 445566. Valid for 10 minutes.');
+  expect(field.value).toBe('445566');
+  await userEvent.clear(field);
+  await postMessage('١٢٣٤٥٦');
+  await waitFor(() =>
+    expect(confirm).toHaveBeenCalledWith({ hintId: 'h1', code: '123456', proof: 'proof-1' }),
+  );
+  Reflect.deleteProperty(window, 'OTPCredential');
+});
+
 test('an account whose second step is unknown here is led to support (A23)', async () => {
   show([]);
   expect(screen.getByText(/Please contact support/)).toBeTruthy();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findCode } from '@/lib/shared/auth/sms/one-time-code';
+import { findCode, parseVerifyCode } from '@/lib/shared/auth/sms/one-time-code';
 
 test.each([
   ['123456', '123456'],
@@ -23,4 +23,20 @@ test('six digits are found in any message without other digits (B11)', () => {
   const words = fc.stringMatching(/^[A-Za-z .:,!]{0,30}$/);
   const six = fc.stringMatching(/^\d{6}$/);
   fc.assert(fc.property(words, six, words, (a, code, b) => expect(findCode(`${a} ${code} ${b}`)).toBe(code)));
+});
+
+test.each([
+  [' 123 456 ', '123456'],
+  ['12-34', '1234'],
+  ['١٢٣٤٥٦', '123456'],
+  ['۱۲۳۴۵۶', '123456'],
+  ['๑๒๓๔๕๖', '123456'],
+  ['१२३४५६', '123456'],
+  ['１２３４５６', '123456'],
+  ['', undefined],
+  ['123', undefined],
+  ['123456789', undefined],
+  ['12a456', undefined],
+])('the typed code %j is read as %j, in the digits of any script (B11)', (text, code) => {
+  expect(parseVerifyCode(text)).toBe(code);
 });

@@ -1,6 +1,6 @@
 // The numbers of the specification stand in one module, and each is read where it applies.
 import * as constants from '@/lib/shared/constants';
-import { isCode, isSite, readFiles } from './tree';
+import { isCode, isSite, readFiles } from '@/tests/architecture/tree';
 
 const HOME = 'lib/shared/constants.ts';
 const code = readFiles((file) => isSite(file) && isCode(file) && file !== HOME)

@@ -1,0 +1,35 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { TextField } from '@/components/auth/form/text-field';
+import { useCodePaste } from '@/components/auth/sms/use-code-paste';
+import { useWebOtp } from '@/lib/client/auth/sms/use-web-otp';
+
+type OneTimeCodeFieldProps = {
+  readonly label: string;
+  readonly error?: string;
+  /** A text message with the code is on its way to this phone. */
+  readonly isMessageDue: boolean;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+  readonly trailing?: ReactNode;
+};
+
+/** The field `code` of every form: typed in any script's digits, pasted with its message, filled in by the keyboard, or read by the browser. */
+export function OneTimeCodeField({ label, error, isMessageDue, inputRef, trailing }: OneTimeCodeFieldProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? own;
+  useCodePaste(input);
+  useWebOtp(isMessageDue, (code) => {
+    if (input.current) input.current.value = code;
+  });
+  return (
+    <TextField
+      autoComplete="one-time-code"
+      error={error}
+      inputMode="numeric"
+      inputRef={input}
+      label={label}
+      maxLength={16}
+      name="code"
+      trailing={trailing}
+    />
+  );
+}
