@@ -7,7 +7,8 @@ import { RowContent } from '@/components/member/row-content';
 import { DeferredPushSwitch } from '@/components/member/settings/deferred-push-switch';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
-import { useConsumerSetting } from '@/lib/client/member/use-consumer-setting';
+import { useCall } from '@/lib/client/data/use-call';
+import { consumerSetting } from '@/lib/shared/calls/push-table';
 
 type NewsProps = { readonly newsHref: string };
 
@@ -39,7 +40,7 @@ function NewsRow({ href }: { readonly href: string }) {
 export function NewsAndPush({ newsHref }: NewsProps) {
   const t = useTranslations('member');
   return (
-    <Region skeletonRows={2} state={useConsumerSetting()} title={t('news')}>
+    <Region skeletonRows={2} state={useCall(consumerSetting)} title={t('news')}>
       {(setting) => (
         <ul className={styles.rows}>
           {typeof setting?.pushEnabled === 'boolean' && <PushRow isOn={setting.pushEnabled} />}

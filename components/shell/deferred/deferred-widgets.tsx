@@ -14,6 +14,7 @@ import { InstallFlow } from '@/components/install/install-flow';
 import { InstallTracker } from '@/components/install/install-tracker';
 import { LanguageTracker } from '@/components/locale/language-tracker';
 import { MeasureTracker } from '@/components/measure/measure-tracker';
+import { SettingTracker } from '@/components/member/deferred/setting-tracker';
 import { NewsTracker } from '@/components/news/news-tracker';
 import { PixelTracker } from '@/components/pixel/pixel-tracker';
 import { PushPrompts } from '@/components/push/push-prompts';
@@ -69,6 +70,7 @@ export function DeferredWidgets() {
     <>
       <VisitTracker />
       <SafetyTracker />
+      <SettingTracker />
       {!isGame && <IdleSequencer parts={BACKGROUND_TASKS} />}
       {messages && (
         <NextIntlClientProvider locale={locale} messages={messages}>

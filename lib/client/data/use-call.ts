@@ -20,6 +20,12 @@ export type CallState<Answer> = {
   readonly retry: () => void;
 };
 
+export type CallOptions = {
+  readonly enabled?: boolean;
+  /** Nothing is fetched before `retry`. */
+  readonly isLazy?: boolean;
+};
+
 type Key = readonly [merchant: string, language: string, path: string, query: string, handle: string];
 
 const MAX_RETRIES = 2;
@@ -53,6 +59,8 @@ const onErrorRetry: NonNullable<SWRConfiguration['onErrorRetry']> = (...given) =
 
 const CONFIG = { revalidateOnFocus: false, errorRetryInterval: 3_000, onErrorRetry } as const;
 
+const LAZY_CONFIG = { ...CONFIG, revalidateOnMount: false, revalidateIfStale: false } as const;
+
 function useKey(row: Call<never, unknown>, query: unknown, enabled: boolean): Key | null {
   const session = useSession();
   const isHydrated = useHydrated();
@@ -68,10 +76,14 @@ function useKey(row: Call<never, unknown>, query: unknown, enabled: boolean): Ke
 export function useCall<Request, Answer>(
   row: Call<Request, Answer>,
   query?: Request,
-  { enabled = true }: { readonly enabled?: boolean } = {},
+  { enabled = true, isLazy = false }: CallOptions = {},
 ): CallState<Answer> {
   const key = useKey(row as Call<never, unknown>, query, enabled);
-  const { data, error, isValidating, mutate } = useSWR(key, () => fetchOrThrow(row, query), CONFIG);
+  const { data, error, isValidating, mutate } = useSWR(
+    key,
+    () => fetchOrThrow(row, query),
+    isLazy ? LAZY_CONFIG : CONFIG,
+  );
   const failure = failureOf(error);
   return {
     isLoaded: data !== undefined,

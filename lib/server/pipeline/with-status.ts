@@ -6,6 +6,7 @@ import type { PipelineOutcome, RequestContext } from '@/lib/server/http/request-
 import { toVisitor } from '@/lib/server/http/visitor';
 import { getStatus, isStatusCold } from '@/lib/server/provider/status/get-status';
 import type { StatusQuestion, StatusResult } from '@/lib/server/provider/status/status-state';
+import { parseAffiliateCode } from '@/lib/shared/attribution/affiliate';
 
 const RETRY_MIN_S = 30;
 const RETRY_MAX_S = 3600;
@@ -58,7 +59,8 @@ export async function withStatus(context: RequestContext): Promise<PipelineOutco
   const { merchant, client, url, device, answerHeaders, budget } = context;
   if (!merchant) return undefined;
   const page = `${client.https ? 'https' : 'http'}://${client.siteHost}${url.pathname}`;
-  const question = { merchant, visitor: toVisitor(context), device, url: page };
+  const affiliateCode = parseAffiliateCode(url.searchParams.get('affiliateCode'));
+  const question = { merchant, visitor: toVisitor(context), device, url: page, affiliateCode };
   const rejection = await refuseCold(context, question);
   if (rejection) return rejection;
   const result = await getStatus(question, budget);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 const SETTING = '/wps/relay/MCSFE_getConsumerSetting';
@@ -14,10 +15,29 @@ const turnTab = (page: Page, state: 'hidden' | 'visible') =>
 test('a tab that returns requests the settings again, once (K9)', async ({ page, member, merchant, t }) => {
   await member.isAt(ROUTES.settings);
   await expect(page.getByText(t('member.on'), { exact: true })).toBeVisible();
+  await whenPageSettled(page);
   await merchant.has({ kind: 'answer', path: SETTING, value: { pushEnabled: false } });
   for (const state of ['hidden', 'visible', 'hidden', 'visible'] as const) await turnTab(page, state);
   await expect(page.getByText(t('member.off'), { exact: true })).toBeVisible();
   expect(await merchant.callsTo(SETTING)).toHaveLength(2);
+});
+
+test('on any page, a member’s tab that returns requests the settings, once, and a guest’s none (K9)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+}) => {
+  await visitor.opens();
+  await whenPageSettled(page);
+  for (const state of ['hidden', 'visible'] as const) await turnTab(page, state);
+  await member.isAt(ROUTES.home);
+  await whenPageSettled(page);
+  expect(await merchant.callsTo(SETTING)).toHaveLength(0);
+  for (const count of [1, 2]) {
+    for (const state of ['hidden', 'visible', 'hidden', 'visible'] as const) await turnTab(page, state);
+    await expect.poll(async () => (await merchant.callsTo(SETTING)).length).toBe(count);
+  }
 });
 
 test('push does not appear where the provider sends nothing of it (K9, WIRE §4)', async ({

@@ -45,11 +45,16 @@ describe('an affiliate code is a label at most, never a host to go to (rulings 7
     }
   });
 
-  it('and the provider’s status is fetched for the host’s own domain, whatever the address says', async () => {
+  it('and the provider’s status names the own host, under the affiliate’s label at most (K7, E10)', async () => {
     await control(site.provider, 'calls', undefined, 'DELETE');
-    await get('/m/home?affiliateCode=evil', 'promo.aurora.localhost');
+    for (const code of ['', 'abc9', 'preview', 'evil.example%2F'])
+      await get(`/m/home?affiliateCode=${code}`, 'promo.aurora.localhost');
     const calls = (await control(site.provider, 'calls')) as ReceivedCall[];
     const requests = calls.filter(({ path }) => path === '/wps/v2/system/status');
-    expect(requests.map(({ query }) => query.originalDomain)).toEqual(['promo.aurora.localhost']);
+    expect(requests.map(({ query }) => [query.track, query.originalDomain])).toEqual([
+      ['', 'promo.aurora.localhost'],
+      ['abc9', 'abc9.aurora.localhost'],
+      ['www', 'www.aurora.localhost'],
+    ]);
   });
 });

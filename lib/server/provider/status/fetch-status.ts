@@ -25,11 +25,11 @@ function checkStatus(
   return toSiteFailure('invalid_response', visitor.traceparent).result;
 }
 
-function toQuery({ visitor, device, url }: StatusQuestion): URLSearchParams {
+function toQuery({ visitor, device, url, affiliateCode }: StatusQuestion): URLSearchParams {
   const host = visitor.host.replace(/:\d+$/, '');
-  // Depends on the host only: visitors share the answer, so no visitor's storage may influence it.
-  const originalDomain = originalDomainOf(host, affiliateOfHost(host));
-  return new URLSearchParams({ device, track: '', originalDomain, url });
+  // By host and address alone, as the stored answer's key has them: no visitor's storage may influence it.
+  const originalDomain = originalDomainOf(host, affiliateCode ?? affiliateOfHost(host));
+  return new URLSearchParams({ device, track: affiliateCode ?? '', originalDomain, url });
 }
 
 /** Calls the provider once, for at most 5 s. Never throws. */

@@ -1,4 +1,4 @@
-// The site status per merchant, address, device and host: fetched at most every 5 s, with the last good one meanwhile.
+// The site status per merchant, address, device, host and affiliate: fetched at most every 5 s, with the last good one meanwhile.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { isDevelopment } from '@/lib/server/platform/is-development';
@@ -38,8 +38,8 @@ const getMemo = () =>
       }),
   );
 
-const keyOf = ({ merchant, visitor, device }: StatusQuestion): string =>
-  JSON.stringify([merchant.code, visitor.address, device, visitor.host]);
+const keyOf = ({ merchant, visitor, device, affiliateCode }: StatusQuestion): string =>
+  JSON.stringify([merchant.code, visitor.address, device, visitor.host, affiliateCode]);
 
 function keep(key: string, state: StatusResult, servesUntilMs: number): void {
   const freshMs = state.fault ? FAULT_FRESH_MS : FRESH_MS;

@@ -21,4 +21,6 @@ export type StatusQuestion = {
   readonly device: DeviceKind;
   /** Address of the document without query. */
   readonly url: string;
+  /** The affiliate that the document's address names. */
+  readonly affiliateCode?: string;
 };

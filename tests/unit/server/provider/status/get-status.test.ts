@@ -30,6 +30,16 @@ test('sends device, track, originalDomain and url, past every cache (K7)', async
   expect(provider.last().headers['cache-control']).toBe('no-cache');
 });
 
+test('an affiliate that the address names is sent as track, and as first label of the original domain (K7, E10)', async () => {
+  provider.answers[STATUS] = ok({});
+  await ask();
+  await ask('203.0.113.1', { affiliateCode: 'ABC9' });
+  expect(provider.requests.map(({ query }) => [query.get('track'), query.get('originalDomain')])).toEqual([
+    ['', 'www.one.localhost'],
+    ['ABC9', 'abc9.one.localhost'],
+  ]);
+});
+
 test('sends one call for many, and again after 5 s (K7, FLT-19)', async () => {
   const clock = movableClock();
   provider.answers[STATUS] = ok({}, { delayMs: 20 });

@@ -1,9 +1,15 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { useConsumerSetting, watchVisibility } from '@/lib/client/member/use-consumer-setting';
+import { useCall } from '@/lib/client/data/use-call';
+import { useShownAgainSetting, watchVisibility } from '@/lib/client/member/use-shown-again-setting';
+import { consumerSetting } from '@/lib/shared/calls/push-table';
 import { fakeFetch, success } from '../fake-fetch';
 import { resetPage, signIn } from '../page-of';
+
+function useBoth() {
+  return { again: useShownAgainSetting(), shown: useCall(consumerSetting) };
+}
 
 function setVisible(state: DocumentVisibilityState): void {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -56,18 +62,22 @@ describe('with a clock of its own', () => {
   });
 });
 
-test('the settings are fetched once, and again when the tab returns (K9)', async () => {
+test('the settings are fetched when the tab returns, and shared with whatever shows them (K9)', async () => {
   signIn('settings');
   let pushEnabled = true;
   const calls = fakeFetch(() => success({ pushEnabled }));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
   );
-  const { result } = renderHook(useConsumerSetting, { wrapper });
-  await waitFor(() => expect(result.current.value).toEqual({ pushEnabled: true }));
+  const alone = renderHook(useShownAgainSetting, { wrapper });
+  await act(async () => undefined);
+  expect(calls).toHaveLength(0);
+  alone.unmount();
+  const { result } = renderHook(useBoth, { wrapper });
+  await waitFor(() => expect(result.current.shown.value).toEqual({ pushEnabled: true }));
   pushEnabled = false;
   setVisible('visible');
-  expect(result.current.value).toEqual({ pushEnabled: true });
-  await waitFor(() => expect(result.current.value).toEqual({ pushEnabled: false }));
+  await waitFor(() => expect(result.current.shown.value).toEqual({ pushEnabled: false }));
+  expect(result.current.again).toEqual({ pushEnabled: false });
   expect(calls.map(({ url }) => url)).toEqual(Array(2).fill('/wps/relay/MCSFE_getConsumerSetting'));
 });

@@ -1,8 +1,10 @@
 // The member's settings, refreshed when the tab becomes visible.
 import 'client-only';
 import { useEffect, useRef } from 'react';
-import { type CallState, useCall } from '@/lib/client/data/use-call';
+import { useCall } from '@/lib/client/data/use-call';
+import { getOffFeatures } from '@/lib/client/page/page-facts';
 import type { AnswerOf } from '@/lib/shared/calls/call';
+import { isOffered } from '@/lib/shared/calls/feature';
 import { consumerSetting } from '@/lib/shared/calls/push-table';
 import { TIMING } from '@/lib/shared/constants';
 
@@ -20,13 +22,14 @@ export function watchVisibility(refetch: () => void): () => void {
   };
 }
 
-/** Returns the member's settings; keeps the old value during a refresh. */
-export function useConsumerSetting(): CallState<AnswerOf<typeof consumerSetting>> {
-  const state = useCall(consumerSetting);
-  const latest = useRef(state.retry);
+/** Fetches the member's settings whenever the tab is shown again, not before. Returns them once they have come. */
+export function useShownAgainSetting(): AnswerOf<typeof consumerSetting> | undefined {
+  const enabled = isOffered(getOffFeatures(), 'memberSettings');
+  const { value, retry } = useCall(consumerSetting, undefined, { isLazy: true, enabled });
+  const latest = useRef(retry);
   useEffect(() => {
-    latest.current = state.retry;
+    latest.current = retry;
   });
   useEffect(() => watchVisibility(() => latest.current()), []);
-  return state;
+  return value;
 }
