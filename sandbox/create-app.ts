@@ -1,4 +1,4 @@
-// Puts the parts of the sandbox on one web application: calls, control, art, captcha, One Tap, messaging and pixel stand-ins, play and chat pages.
+// Web application of the sandbox: calls, control, art, and the stand-ins of third parties.
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { artRoutes } from './art/art-routes.ts';

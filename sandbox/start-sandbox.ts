@@ -1,4 +1,4 @@
-// Starts one sandbox on a port of the loopback address and says how to reach and to close it.
+// Starts a sandbox on a loopback port; returns its address and how to close it.
 import { type ServerType, serve } from '@hono/node-server';
 import { createApp } from './create-app.ts';
 
@@ -10,7 +10,7 @@ const close = (server: ServerType): Promise<void> =>
     if ('closeAllConnections' in server) server.closeAllConnections();
   });
 
-/** Port 0 takes any free port. Several can run side by side: nothing is shared between them. */
+/** Port 0 takes a free port. Sandboxes share nothing, so several can run. */
 export const startSandbox = ({
   port,
 }: {

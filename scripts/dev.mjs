@@ -1,5 +1,4 @@
-// npm run dev: installs if needed, then serves the sources with hot reload; with the sandbox if no merchants
-// are set.
+// npm run dev: installs if needed, then serves the sources with hot reload; with the sandbox if no merchants are set.
 import { runMain } from './bootstrap/main.mjs';
 import { startNode } from './run/children.mjs';
 import { chooseMode, siteEnv } from './run/mode.mjs';

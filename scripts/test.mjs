@@ -1,5 +1,4 @@
-// npm test: enough tests to show every requirement; npm run test:all: all of them. The last line is `N
-// passed, N failed`.
+// npm test: enough tests to show every requirement; npm run test:all: all of them. The last line is `N passed, N failed`.
 import { runMain } from './bootstrap/main.mjs';
 import { runFiles } from './check/run-files.mjs';
 import { runChecks } from './check/steps.mjs';

@@ -1,4 +1,4 @@
-// npm run audit: testers of third parties look at the demo behind a TLS nginx; their reports are left in logs/audit.
+// npm run audit: third-party testers check the demo behind a TLS nginx; reports are in logs/audit.
 import { parseArgs } from 'node:util';
 import { build } from '../scripts/bootstrap/build.mjs';
 import { BootstrapError, runMain } from '../scripts/bootstrap/main.mjs';
@@ -7,7 +7,7 @@ import { prepareAuditPackages } from './audit/setup/packages.mjs';
 import { startTarget } from './audit/setup/target.mjs';
 import { TESTERS } from './audit/testers.mjs';
 
-/** What the command line says: the testers that are wanted, and files of the operator's. */
+/** Command line: the wanted testers, and files of the operator. */
 function readPlan() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

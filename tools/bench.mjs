@@ -1,4 +1,4 @@
-// npm run bench: every speed row side by side with its baseline in one run; see docs/bench.md.
+// npm run bench: every speed requirement beside its baseline in one run; see docs/bench.md.
 
 import { build } from '../scripts/bootstrap/build.mjs';
 import { runMain } from '../scripts/bootstrap/main.mjs';
@@ -24,7 +24,7 @@ async function main() {
   const groups = GROUPS.filter(({ ids }) => ids.some(isWanted));
   const { lines, figures } = await runGroups(groups, plan);
   const shown = lines.filter(({ id }) => isWanted(id));
-  // Short rounds show that a row works; only full ones are worth being kept.
+  // Short rounds only show that a row works; full ones are stored.
   if (!plan.isQuick) writeDocument({ lines: shown, figures });
   console.log(toCell(shown));
   return shown.some(({ isMet }) => isMet === false) ? 1 : 0;

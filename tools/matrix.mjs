@@ -1,4 +1,4 @@
-// npm run matrix: every demo brand in every language on the key screens, as contact sheets in logs/matrix, and a list of all text that does not fit.
+// npm run matrix: every demo brand in every language as contact sheets in logs/matrix, and a list of text that does not fit.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ import { startScreensDemo } from './screens/start-demo.mjs';
 const FOLDER = fromRoot('logs/matrix');
 const listOf = (text, all) => (text ? text.split(',') : all);
 
-/** What the command line narrows down: `--merchants`, `--languages`, `--screens`, `--widths`, each a list with commas. */
+/** Command line filters: `--merchants`, `--languages`, `--screens`, `--widths`, each a list with commas. */
 function readPlan() {
   const text = { type: 'string' };
   const options = { merchants: text, languages: text, screens: text, widths: text };

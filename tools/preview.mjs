@@ -17,7 +17,7 @@ const EXIT = { fine: 0, fault: 1, wrongUse: 2 };
 const USAGE = 'Usage: npm run preview -- <entry.json> [--out=<folder>] [--language=<code>]';
 const HOST = 'preview.localhost';
 
-/** npm starts scripts at the project's root, wherever it was called. */
+/** npm starts scripts at the project's root, whatever folder it was called in. */
 const fromCaller = (file) => path.resolve(process.env.INIT_CWD ?? '.', file);
 
 function readArguments() {

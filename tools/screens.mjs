@@ -1,4 +1,4 @@
-// npm run screens: every page of every demo brand in logs/screens with a contact sheet per brand, and the README's picture of all four.
+// npm run screens: every page of every demo brand in logs/screens with a contact sheet per brand, and the README's picture.
 import { mkdirSync, statSync } from 'node:fs';
 import { build } from '../scripts/bootstrap/build.mjs';
 import { BootstrapError, runMain } from '../scripts/bootstrap/main.mjs';

@@ -6,7 +6,5 @@ const STEPS = `#${AGE_GATE} section{display:none;flex:1;flex-direction:column;al
 
 const PARTS = `#${AGE_GATE} .age-sign{display:grid;place-items:center;inline-size:112px;block-size:112px;margin-block-end:var(--space-2);border:5px solid var(--color-danger);border-radius:50%;background:var(--color-surface);font-size:2.25rem;font-weight:800;letter-spacing:var(--tracking-tight);direction:ltr}#${AGE_GATE} .age-ways{display:grid;gap:var(--space-3);inline-size:100%;margin-block-start:var(--space-3)}#${AGE_GATE} .age-note{max-inline-size:420px;font-size:var(--text-xs)}@media(height<620px){#${AGE_GATE} .age-sign{inline-size:76px;block-size:76px;border-width:4px;font-size:1.5rem}#${AGE_GATE},#${AGE_GATE} section{gap:var(--space-2)}}`;
 
-/**
- * The gate's rules. They stand in the page under its nonce, and not in a style sheet: only merchants that ask for the age pay for them.
- */
+/** Rules of the age dialog, inline under the nonce, so that only merchants with the question pay for them. */
 export const AGE_GATE_STYLE = SCREEN + STEPS + PARTS;

@@ -13,7 +13,6 @@ type StepProps = { readonly brand: Brand };
 const primary = `${button.button} ${button.primary} ${button.wide}`;
 const quiet = `${button.button} ${button.quiet} ${button.wide}`;
 
-/** The question. */
 function AgeQuestion({ brand }: StepProps) {
   const t = useTranslations('age');
   const age = brand.safety.minimumAge;
@@ -38,7 +37,7 @@ function AgeQuestion({ brand }: StepProps) {
   );
 }
 
-/** What a no leads to: where there is help, and no way on but another answer. */
+/** After a refusal: where to get help, and a way to change the answer. */
 function AgeRejection({ brand }: StepProps) {
   const t = useTranslations('age');
   const safety = useTranslations('safety');
@@ -78,7 +77,7 @@ function isAgeDue({ safety }: Brand, { maintenance, regionRestriction }: AgeGate
   return !maintenance && !regionRestriction && requiresAgeConfirmation(safety);
 }
 
-/** The question's look, which stands in the head: nowhere else may HTML have a style. */
+/** The dialog's style, in the head: HTML may have a style nowhere else. */
 export function AgeGateStyle({ brand, nonce, status }: AgeGateProps) {
   if (!brand || !isAgeDue(brand, status)) return null;
   return (
@@ -88,15 +87,12 @@ export function AgeGateStyle({ brand, nonce, status }: AgeGateProps) {
   );
 }
 
-/**
- * Asks once whether the visitor is old enough, over the whole screen and before anything can be used; a closed site does not ask. It is in
- * every visitor's HTML, closed; its script opens it before the first paint. A crawler and a visitor without script read the page.
- */
+/** Asks once whether the visitor is old enough. Closed in everyone's HTML, opened by its script before the first paint; crawlers read the page. */
 export function AgeGate({ brand, nonce, status }: AgeGateProps) {
   if (!brand || !isAgeDue(brand, status)) return null;
   return (
     <>
-      {/* Its script has opened it before React comes. */}
+      {/* The script has opened it before React runs. */}
       <dialog aria-labelledby="age-ask" closedby="none" id={AGE_GATE} suppressHydrationWarning>
         <BrandMark brand={brand} />
         <AgeQuestion brand={brand} />

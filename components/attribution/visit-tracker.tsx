@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { carryClicks } from '@/lib/client/attribution/carry-clicks';
 import { requestShellIds } from '@/lib/client/attribution/request-shell-ids';
 
-/** Carries click values from page to page, and asks the operator's app for its ids; it shows nothing. */
+/** Carries click values from page to page, and requests ids from the operator's app; renders nothing. */
 export function VisitTracker() {
   useEffect(carryClicks, []);
   useEffect(requestShellIds, []);

@@ -8,7 +8,7 @@ import styles from './balance-chip.module.css';
 
 type BalanceChipProps = { readonly label: string; readonly href: string };
 
-/** The balance in the header, on the way to the member home; empty until it is known. */
+/** The balance in the header, a link to the member home; empty until it is known. */
 export function BalanceChip({ label, href }: BalanceChipProps) {
   const { value } = useBalance();
   const toAmount = useAmountText();

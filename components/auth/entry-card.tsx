@@ -4,12 +4,12 @@ import styles from './entry-card.module.css';
 type EntryCardProps = {
   readonly title: string;
   readonly lead: string;
-  /** At the top of a member's page. */
+  /** Content at the top of a member's page. */
   readonly clock?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** The sheet on which a player signs in or changes a password; the keyboard needs the room of the download bar. */
+/** Card of a sign-in or password page. It hides the download bar: the keyboard needs the space. */
 export function EntryCard({ title, lead, clock, children }: EntryCardProps) {
   return (
     <div className={styles.page} data-no-bar>

@@ -26,7 +26,7 @@ function fieldsOf(event: FormEvent<HTMLFormElement>, isRememberOffered: boolean 
   };
 }
 
-/** Login by user name and password, with the second factor where the provider asks for one. */
+/** Login by user name and password, with a second factor if required. */
 export function LoginForm({ forgot, ...rules }: LoginRules & { readonly forgot?: ReactNode }) {
   const t = useTranslations('auth');
   const toText = useFailureText();

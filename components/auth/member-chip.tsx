@@ -7,14 +7,14 @@ import { ROUTES } from '@/lib/shared/routes';
 import styles from './member-chip.module.css';
 
 type MemberChipProps = {
-  /** Said until the name is known, and to assistive technology always. */
+  /** Shown until the name is known; always the accessible name. */
   readonly label: string;
   readonly href?: string;
-  /** The sign alone, where the balance takes the room of the name. */
+  /** Icon only, where the balance needs the space. */
   readonly isSmall?: boolean;
 };
 
-/** The member's way to the member home. Server HTML says only "Account": the name comes from this tab's mirror. */
+/** Link to the member home. The server renders "Account": the name comes from this tab's mirror. */
 export function MemberChip({ label, href = ROUTES.member, isSmall = false }: MemberChipProps) {
   const session = useSession();
   const name = session.state === 'member' ? session.info.userName : '';

@@ -5,7 +5,7 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 
 type MemberEntryProps = { readonly hasBalance: boolean; readonly query: URLSearchParams };
 
-/** A member's end of the header: the balance where the merchant has one, and the way to the member home. */
+/** Header of a member: balance, if the merchant has one, and a link to the member home. */
 export function MemberEntry({ hasBalance, query }: MemberEntryProps) {
   const t = useTranslations();
   const href = toHref(ROUTES.member, {}, query);

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { useSignOut } from '@/lib/client/session-flow/use-sign-out';
 
-/** Logs out here, in every tab and at the provider. */
+/** Logs out in every tab and at the provider. */
 export function SignOutButton() {
   const t = useTranslations('auth');
   const { isBusy, run } = useSignOut();

@@ -6,7 +6,7 @@ import { SignOutButton } from '@/components/auth/sign-out-button';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { leaveEntry } from '@/lib/client/auth/leave-entry';
 
-/** The login page of a member. A button rather than a redirect: a guard that disagrees would loop. */
+/** Login page of a member. A button, because a redirect could loop with a guard that disagrees. */
 export function SignedInPanel({ name }: { readonly name: string }) {
   const t = useTranslations('auth');
   return (

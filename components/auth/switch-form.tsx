@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import button from '@/components/ui/button/button.module.css';
 import styles from './switch-form.module.css';
 
-/** Asks whether a link may replace the member who is signed in; a plain form, so it works without script. */
+/** Asks whether a link may replace the signed-in member; a plain form, which works without script. */
 export function SwitchForm({ action }: { readonly action: string }) {
   const t = useTranslations('auth');
   return (

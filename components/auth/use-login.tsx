@@ -9,7 +9,7 @@ import type { LoginRules } from '@/lib/shared/sign-in/login-facts';
 
 type Faults = { readonly username?: true; readonly password?: true };
 
-// What a login does loads while the player types: the form itself stands at once.
+// Loaded while the player types: the form itself is usable at once.
 const loadSubmit = () => import('@/lib/client/auth/submit-login');
 
 function faultsOf(form: LoginInput): Faults {
@@ -24,10 +24,7 @@ function focusFirst(element: HTMLFormElement, faults: Faults): void {
   element.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus();
 }
 
-/**
- * The state of the login form: what is wrong with it, and why the last attempt was refused. `onRefused` hears of a refusal, which
- * may have cost the remembered login.
- */
+/** State of the login form. `onRefused` is called after a refusal, which may have deleted the remembered login. */
 export function useLogin(rules: LoginRules, onRefused?: () => void) {
   const guard = useGuardedSubmit();
   const [faults, setFaults] = useState<Faults>({});

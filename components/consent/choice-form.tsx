@@ -16,7 +16,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import styles from './privacy-page.module.css';
 
 type ChoiceFormProps = {
-  /** The page itself, where a browser without script is led back to. */
+  /** The page itself, which a browser without script returns to. */
   readonly back: string;
 };
 
@@ -31,7 +31,7 @@ function useChoice(): ConsentChoice | undefined {
   return useSyncExternalStore(subscribeConsent, getConsentChoice, () => undefined);
 }
 
-/** What was said so far, what the browser says of itself, and a word that could not be kept: all of the visitor, so the server sends none of it. */
+/** Current choice, browser signal, and a choice that could not be stored: per visitor, so never in the server's HTML. */
 function ChoiceState({ isLost }: { readonly isLost: boolean }) {
   const t = useTranslations('consent');
   const isHydrated = useHydrated();
@@ -52,7 +52,7 @@ function ChoiceState({ isLost }: { readonly isLost: boolean }) {
   );
 }
 
-/** Two equal buttons, each a form of its own: they work without script too. */
+/** Two equal buttons, each a form: they work without script. */
 export function ChoiceForm({ back }: ChoiceFormProps) {
   const t = useTranslations('consent');
   const choice = useChoice();

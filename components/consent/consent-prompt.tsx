@@ -7,12 +7,12 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './consent-prompt.module.css';
 
 type ConsentPromptProps = {
-  /** Names of those who would measure; none where only the click's ids would be kept. */
+  /** Names of the measuring partners; empty where only click ids would be stored. */
   readonly partners: readonly string[];
   readonly onChoice: (choice: ConsentChoice) => void;
 };
 
-// More names than these would be a wall of words; the page of the choices has them all.
+// More names would be a wall of text; the privacy page lists all.
 const MAX_NAMES = 3;
 
 function useText(partners: readonly string[]): string {
@@ -23,7 +23,7 @@ function useText(partners: readonly string[]): string {
   return t('promptNamed', { partners: format.list(partners) });
 }
 
-/** Asks for a yes or a no, each as easy as the other. The page under it can be used on, and keeps the focus. */
+/** Asks for consent, with equal answers. The page stays usable and keeps the focus. */
 export function ConsentPrompt({ partners, onChoice }: ConsentPromptProps) {
   const t = useTranslations('consent');
   const id = useId();

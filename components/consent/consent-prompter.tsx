@@ -12,10 +12,10 @@ import { partnersOf } from '@/lib/shared/consent/advertising-partners';
 import { ROUTES } from '@/lib/shared/routes';
 import { ConsentPrompt } from './consent-prompt';
 
-/** Asks where a yes is required and there is something to ask about: a partner of this host, or the click that brought the visitor. */
+/** Opens the prompt where consent is required and there is a reason: a partner of this host, or an ad click. */
 export function ConsentPrompter() {
   const needs = useSyncExternalStore(subscribeConsent, needsConsent, () => false);
-  // The page of the choices asks the same.
+  // The privacy page has the same choice.
   const isPrivacyPage = usePathname() === ROUTES.privacy;
   const isDue = needs && !isPrivacyPage;
   useEffect(watchConsentTabs, []);
@@ -25,7 +25,7 @@ export function ConsentPrompter() {
   const isReason = partners.length > 0 || (isDue && Object.keys(readVisitClicks()).length > 0);
   const isShown = usePromptSlot('consent', isDue && isKnown && isReason);
   return (
-    // It stands from the start: what is put into it later is read out.
+    // Mounted from the start: a live region announces only what is added later.
     <div aria-live="polite">
       {isShown && <ConsentPrompt onChoice={(choice) => void chooseConsent(choice)} partners={partners} />}
     </div>

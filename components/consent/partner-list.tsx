@@ -8,7 +8,7 @@ type PartnerListProps = {
   readonly partners: readonly string[] | undefined;
 };
 
-/** Who measures on this host, what is told to them and what is kept for it. */
+/** Who measures on this host, what they receive and what is stored for it. */
 export function PartnerList({ mode, partners }: PartnerListProps) {
   const t = useTranslations('privacy');
   return (

@@ -7,7 +7,7 @@ type PrivacyChoiceProps = { readonly mode: ConsentMode; readonly back: string };
 
 const RULES = { required: 'ruleRequired', optional: 'ruleOptional', none: 'ruleNone' } as const;
 
-/** The merchant's rule, and the two buttons where there is something to choose; what was just said is marked by the address. */
+/** The merchant's rule, with the two buttons where there is a choice; the address marks the last answer. */
 export function PrivacyChoice({ mode, back }: PrivacyChoiceProps) {
   const t = useTranslations('privacy');
   const consentText = useTranslations('consent');

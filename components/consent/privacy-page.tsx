@@ -9,13 +9,12 @@ import { StoredList } from './stored-list';
 type PrivacyPageProps = {
   readonly brandName: string;
   readonly mode: ConsentMode;
-  /** Names of those who measure on this host; undefined when they cannot be had. */
+  /** Names of the measuring partners of this host; undefined when they failed to load. */
   readonly partners: readonly string[] | undefined;
-  /** The page's own address. */
   readonly back: string;
 };
 
-/** What is kept on the device and why, who measures, and the visitor's choice about it. It reads fully without script. */
+/** What the device stores and why, who measures, and the visitor's choice. Complete without script. */
 export function PrivacyPage({ brandName, mode, partners, back }: PrivacyPageProps) {
   const t = useTranslations('privacy');
   return (

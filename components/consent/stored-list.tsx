@@ -6,7 +6,7 @@ import styles from './stored-list.module.css';
 
 const YEAR = 365;
 
-/** What is kept on the device: a text each, and for how many days; 0 until it is signed out of or removed. */
+/** What the device stores: a text each, and for how many days; 0 until sign-out or removal. */
 const STORED = {
   needed: [
     ['session', 0],
@@ -34,7 +34,7 @@ function useTime(): (days: number) => string {
   };
 }
 
-/** One kind of what is kept, with why and how long. */
+/** One kind of stored data, with purpose and duration. */
 export function StoredList({ kind }: { readonly kind: keyof typeof STORED }) {
   const t = useTranslations('privacy');
   const timeOf = useTime();

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { ROUTES } from '@/lib/shared/routes';
 import styles from './diagnosis.module.css';
 
-/** The findings as text: copied with a tap, or by hand where the browser refuses. */
+/** The findings as text: copied with a tap, or by hand if the browser refuses. */
 export function CopyReport({ text }: { readonly text: string | undefined }) {
   const t = useTranslations('diagnosis');
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import styles from './diagnosis.module.css';
 import { DiagnosisReport } from './diagnosis-report';
 
-/** What works in this browser: the server says what the site needs, the browser fills in whether it has it. */
+/** What works in this browser: the server names what the site needs, the browser fills in whether it has it. */
 export function DiagnosisPage({ build }: { readonly build: string }) {
   const t = useTranslations('diagnosis');
   return (

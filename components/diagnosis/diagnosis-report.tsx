@@ -12,7 +12,7 @@ import { FactList } from './fact-list';
 import { OfferList } from './offer-list';
 import { ProbeRow } from './probe-row';
 
-// The rules of all offers are loaded with their parts, not with the page.
+// The rules of the offers load with their parts, not with the page.
 async function findOffers(): Promise<Offers | undefined> {
   try {
     const { readOffers } = await import('@/lib/client/diagnosis/read-offers');
@@ -22,7 +22,7 @@ async function findOffers(): Promise<Offers | undefined> {
   }
 }
 
-/** What works here, why something does not, and all of it as text for service. */
+/** What works here, what does not and why, and all of it as text for customer service. */
 export function DiagnosisReport({ build }: { readonly build: string }) {
   const t = useTranslations('diagnosis');
   const [report, setReport] = useState<Report>();

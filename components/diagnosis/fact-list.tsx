@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Fact } from '@/lib/client/diagnosis/read-facts';
 import styles from './diagnosis.module.css';
 
-/** What service asks a player for. */
+/** Facts that customer service needs. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   const t = useTranslations('diagnosis');
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { OFFERS, type Offers } from '@/lib/client/diagnosis/offer-table';
 import styles from './diagnosis.module.css';
 
-/** What the site offers here, and why one of it does not show. */
+/** What the site offers here, and why something does not show. */
 export function OfferList({ offers }: { readonly offers: Offers }) {
   const t = useTranslations('diagnosis');
   return (

@@ -5,11 +5,11 @@ import styles from './diagnosis.module.css';
 
 type ProbeRowProps = {
   readonly id: ProbeId;
-  /** Not known yet in server HTML and while the browser is being asked. */
+  /** Undefined in server HTML and while the browser is probed. */
   readonly isSupported: boolean | undefined;
 };
 
-/** One question to the browser: yes, or no and what that means for the player. */
+/** One probe: yes, or no with the consequence for the player. */
 export function ProbeRow({ id, isSupported }: ProbeRowProps) {
   const t = useTranslations('diagnosis');
   if (isSupported === undefined) {

@@ -18,7 +18,7 @@ type DomainsPageProps = {
 
 const CHECKS = ['checkBar', 'checkLetters', 'checkPassword'] as const;
 
-/** One domain as it stands in an address bar: left to right in every language, and never broken in the middle of a word. */
+/** A domain as in an address bar: left to right in every language, never broken inside a word. */
 function DomainRow({ domain, subdomains }: OfficialDomain) {
   const t = useTranslations('domains');
   return (
@@ -36,7 +36,7 @@ function DomainRow({ domain, subdomains }: OfficialDomain) {
   );
 }
 
-/** The brand's real domains: the same HTML for all visitors, whole without script. */
+/** The brand's real domains: the same HTML for everyone, complete without script. */
 export function DomainsPage({ brandName, domains, query }: DomainsPageProps) {
   const t = useTranslations('domains');
   const footer = useTranslations('footer');

@@ -5,7 +5,7 @@ import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { Announcement } from '@/lib/shared/news/parse-announcements';
 import styles from './download-announcements.module.css';
 
-/** What the merchant announces about the app: nothing where nothing is announced. */
+/** The merchant's announcements about the app. */
 export function DownloadAnnouncements({ items }: { readonly items: readonly Announcement[] }) {
   const t = useTranslations('download');
   if (items.length === 0) return null;

@@ -16,7 +16,7 @@ type DownloadHeadProps = {
   readonly query: URLSearchParams;
 };
 
-/** The top of the download page: whose app it is, what the merchant says of it, and the gift for it. */
+/** Head of the download page: the app, the merchant's text, and the gift. */
 export function DownloadHead(props: DownloadHeadProps) {
   const { brandName, icon, description, loginPrompt, hasGift, query } = props;
   const t = useTranslations('download');

@@ -10,7 +10,7 @@ function onTap({ target }: MouseEvent): void {
   if (target instanceof Element && !target.closest('a, button')) forceFullScreen();
 }
 
-/** Offers full screen while a game loads. Browsers need a tap for it; one anywhere on the screen counts. */
+/** Offers full screen while a game loads. Browsers require a tap; one anywhere counts. */
 export function FullScreenButton() {
   const t = useTranslations('play');
   const isOffered = useHydrated() && canForceFullScreen();

@@ -13,13 +13,13 @@ type GameLaunchProps = {
   readonly rules: LaunchRules;
   readonly name: string;
   readonly back: string;
-  /** What stands on the screen until the game does. */
+  /** Shown until the game is. */
   readonly children: ReactNode;
-  /** What stands at its end: age and licence. */
+  /** End of the screen: age and licence. */
   readonly note: ReactNode;
 };
 
-/** Opens a game and stays around it: the loading screen, what went wrong, and the stage of an embedded game. */
+/** Opens a game: loading screen, failure, and the stage of an embedded game. */
 export function GameLaunch({ plan, rules, name, back, children, note }: GameLaunchProps) {
   const { state, start, ready } = useLaunch(plan, rules);
   const [openedAt, setOpenedAt] = useState<number>();
@@ -33,7 +33,7 @@ export function GameLaunch({ plan, rules, name, back, children, note }: GameLaun
     start();
   };
   return (
-    // Named once there is a game: that one has a main part of its own, inside the frame.
+    // Unnamed once there is a game: the frame has a main part of its own.
     <main aria-label={isPlaying ? name : undefined}>
       <div className={styles.screen} data-phase={state.phase} hidden={isPlaying}>
         {children}

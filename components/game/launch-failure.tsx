@@ -16,10 +16,10 @@ type LaunchFailureProps = {
   readonly start: () => void;
 };
 
-/** The code of a launch that only the app may make. */
+/** Code of a launch that only the app may make. */
 const IN_APP_ONLY = 'label_start_game_error';
 
-/** What stays behind the notice: why the game did not open, another try, the way back, and the code that service asks for. */
+/** Behind the notice: reason, retry, way back, and the support code. */
 export function LaunchFailure({ failure, back, start }: LaunchFailureProps) {
   const t = useTranslations('play');
   const notice = useTranslations('notice');

@@ -12,10 +12,10 @@ type LaunchFaultProps = {
   readonly query: URLSearchParams;
 };
 
-/** An address that launches nothing: why, and where the games are. */
+/** An address that launches nothing: the reason, and a link to the games. */
 export function LaunchFault({ brand, fault, query }: LaunchFaultProps) {
   const t = useTranslations('play');
-  // A code that was refused is not carried on.
+  // A rejected code is not carried on.
   const game = fault === 'noTrial' ? (query.get('code') ?? undefined) : undefined;
   return (
     <LaunchFrame brand={brand} query={query}>

@@ -11,7 +11,7 @@ type LaunchFrameProps = {
   readonly children: ReactNode;
 };
 
-/** The launch page when there is no game to show: the brand, and what is the matter. */
+/** Launch page without a game: the brand, and the problem. */
 export function LaunchFrame({ brand, query, children }: LaunchFrameProps) {
   return (
     <main className={styles.screen}>

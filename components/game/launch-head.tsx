@@ -16,7 +16,7 @@ type LaunchHeadProps = {
   readonly isTrial: boolean;
 };
 
-/** Whose game opens where: the way back, the brand, the game's art and name. */
+/** Head of the launch page: way back, brand, art and name of the game. */
 export function LaunchHead({ brand, name, image, back, query, isTrial }: LaunchHeadProps) {
   const t = useTranslations('play');
   return (

@@ -21,7 +21,7 @@ type LaunchStatusProps = {
   readonly start: () => void;
 };
 
-/** The button that a link from elsewhere must wait for; before script has come, its form loads the page unasked. */
+/** Button that a link from elsewhere must wait for; before script runs, its form loads the page unconfirmed. */
 function LaunchConfirm({ back, start }: Pick<LaunchStatusProps, 'back' | 'start'>) {
   const t = useTranslations('play');
   const wanted = [...useSearchParams()].filter(([name]) => name !== CONFIRM_QUERY);
@@ -49,7 +49,7 @@ function LaunchConfirm({ back, start }: Pick<LaunchStatusProps, 'back' | 'start'
 
 type LaunchProgressProps = Pick<LaunchStatusProps, 'back' | 'isEmbedded'> & { readonly phase: string };
 
-/** Names what the player waits for: progress is unknown. */
+/** Names what the player waits for; progress is unknown. */
 function LaunchProgress({ back, isEmbedded, phase }: LaunchProgressProps) {
   const t = useTranslations('play');
   return (
@@ -66,7 +66,7 @@ function LaunchProgress({ back, isEmbedded, phase }: LaunchProgressProps) {
   );
 }
 
-/** The area under the game's name until it opens: a button, the progress, or the failure. */
+/** Below the game's name until it opens: button, progress or failure. */
 export function LaunchStatus({ state, isConfirmDue, isEmbedded, back, start }: LaunchStatusProps) {
   if (state.phase === 'failed') return <LaunchFailure back={back} failure={state.failure} start={start} />;
   if (state.phase === 'locked') return <LaunchBreak back={back} />;

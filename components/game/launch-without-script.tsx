@@ -5,7 +5,7 @@ import styles from './launch.module.css';
 
 type LaunchWithoutScriptProps = { readonly code: string; readonly query: URLSearchParams };
 
-/** A game needs script; without it, the page says so and leads on. */
+/** States that a game needs script, and leads on. */
 export function LaunchWithoutScript({ code, query }: LaunchWithoutScriptProps) {
   const t = useTranslations('play');
   return (

@@ -4,12 +4,12 @@ import styles from './guide.module.css';
 type GuidePageProps = {
   readonly title: string;
   readonly lead: string;
-  /** The download bar stays away. */
+  /** Hides the download bar. */
   readonly hasNoBar?: boolean;
   readonly children: ReactNode;
 };
 
-/** A page that explains something: its title, what it is about, and its sections. */
+/** Page that explains something: title, introduction and sections. */
 export function GuidePage({ title, lead, hasNoBar, children }: GuidePageProps) {
   return (
     <div className={styles.page} data-no-bar={hasNoBar}>

@@ -3,14 +3,14 @@ import styles from './guide.module.css';
 
 type GuideSectionProps = {
   readonly title: string;
-  /** Stands out from the page. */
+  /** Highlighted. */
   readonly isCard?: boolean;
-  /** Shown to members alone. */
+  /** For members only. */
   readonly audience?: 'member';
   readonly children: ReactNode;
 };
 
-/** One section of a guide page, under its heading. */
+/** Section of a guide page, with its heading. */
 export function GuideSection({ title, isCard, audience, children }: GuideSectionProps) {
   return (
     <section className={isCard ? styles.card : styles.section} data-for={audience}>

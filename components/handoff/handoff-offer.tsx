@@ -9,7 +9,7 @@ import { usePromptSlot } from '@/lib/client/notice/use-prompt-slot';
 import { isInstallWelcome } from '@/lib/shared/install/prompt-pages';
 import { HandoffPrompt } from './handoff-prompt';
 
-/** Offers a clearly faster domain of the merchant's, when no other prompt stands and no form is being filled in. The visitor decides. */
+/** Offers a clearly faster domain when no other prompt is open and no form is being filled in. */
 export function HandoffOffer() {
   const [origin, setOrigin] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
@@ -28,7 +28,7 @@ export function HandoffOffer() {
     showNotice({ textKey: 'network_error' });
   };
   return (
-    // It stands from the start: what is put into it later is read out.
+    // Mounted from the start: a live region announces only what is added later.
     <div aria-live="polite">
       {isShown && origin !== undefined && (
         <HandoffPrompt isBusy={isLeaving} onLeave={() => void leave(origin)} onStay={stay} origin={origin} />

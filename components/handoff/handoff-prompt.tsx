@@ -17,7 +17,7 @@ const toDomain = (host: ReactNode) => (
   </bdi>
 );
 
-/** Names the faster domain as it will stand in the address bar. The page under it can be used on, and keeps the focus. */
+/** Names the faster domain as in the address bar. The page stays usable and keeps the focus. */
 export function HandoffPrompt({ origin, isBusy, onLeave, onStay }: HandoffPromptProps) {
   const t = useTranslations('move');
   const id = useId();

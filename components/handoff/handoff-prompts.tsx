@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadWhenIdle } from '@/lib/client/page/load-module';
 
-/** Where the race of domains comes in; its code is loaded by itself, after everything else. */
+/** Loads the race of domains after everything else. */
 export function HandoffPrompts() {
   const [Offer, setOffer] = useState<ComponentType>();
   useEffect(

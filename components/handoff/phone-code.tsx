@@ -7,7 +7,7 @@ import { drawQr } from '@/lib/client/referral/draw-qr';
 import { toHref } from '@/lib/shared/routes';
 import styles from './phone-code.module.css';
 
-/** A gutter beside the frame that holds the card with room around it, on a device with a mouse. */
+/** Gutter wide enough for the card, on a device with a mouse. */
 const WIDE = '(min-aspect-ratio: 5/4) and (min-width: 1100px) and (hover: hover)';
 
 function subscribeWidth(listener: () => void): () => void {
@@ -18,7 +18,7 @@ function subscribeWidth(listener: () => void): () => void {
 
 const isWide = () => window.matchMedia(WIDE).matches;
 
-/** This page's address with what survives every navigation: never a token. */
+/** Returns this page's address with the carried query: never a token. */
 function useAddress(): string {
   const path = usePathname();
   const query = useSearchParams();
@@ -49,7 +49,7 @@ function Code() {
   );
 }
 
-/** The page's address as a QR code beside the frame, where a wide window leaves room. */
+/** The page's address as a QR code beside the frame, in a wide window. */
 export function PhoneCode() {
   const isShown = useSyncExternalStore(subscribeWidth, isWide, () => false);
   return isShown ? <Code /> : null;

@@ -4,7 +4,7 @@ import { ActionButton } from '@/components/ui/button/action-button';
 import { isInstallQueued, queueInstall } from '@/lib/client/install/install-queue';
 import styles from './install-button.module.css';
 
-/** How long what installs may take to come, before the page shows the steps that it has written down. */
+/** How long the installation may take to load before the page shows its written steps. */
 const ANSWERED_WITHIN_MS = 4_000;
 
 type InstallButtonProps = {
@@ -13,7 +13,7 @@ type InstallButtonProps = {
   readonly steps: string;
 };
 
-/** Installs the site by the browser's own prompt, or opens this browser's steps. */
+/** Installs the site by the browser's prompt, or opens this browser's steps. */
 export function InstallButton({ label, steps }: InstallButtonProps) {
   const install = () => {
     queueInstall();

@@ -16,7 +16,7 @@ import { isInstallWelcome } from '@/lib/shared/install/prompt-pages';
 
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false } as const;
 
-/** Shows where the installation stands: the prompt in its turn, the steps, what becomes of it. */
+/** Shows the installation: prompt, steps and outcome. */
 export function InstallFlow() {
   const t = useTranslations('install');
   const { phase, mayOffer, hasPrompt, hasSteps } = useInstall();
@@ -30,7 +30,7 @@ export function InstallFlow() {
   const brand = readIdentity().name;
   return (
     <>
-      {/* Stands from the start: what is put into it later is read out. */}
+      {/* Mounted from the start: a live region announces only what is added later. */}
       <p className="visually-hidden" data-install-host role="status">
         {isPromptUp && t('title', { brand })}
         {isNews && t(`${phase}Title`, { brand })}

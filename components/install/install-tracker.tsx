@@ -8,7 +8,7 @@ import { restartInstall, startInstall } from '@/lib/client/install/start-install
 import { trackFirstOpen } from '@/lib/client/install/track-first-open';
 import { subscribeBreak } from '@/lib/client/safety/break-store';
 
-/** Starts the way to the home screen, answers taps that want it, and tells of the first visit from there; it shows nothing. */
+/** Starts the installation, handles its buttons, and reports the first visit from the home screen; renders nothing. */
 export function InstallTracker() {
   const hasPlayed = useRecents().length > 0;
   const [hadPlayed] = useState(hasPlayed);

@@ -18,7 +18,7 @@ type FilteredGamesProps = {
   readonly query: URLSearchParams;
 };
 
-/** What a search, a category or a vendor leaves of the games. */
+/** Games of a search, a category or a vendor. */
 export function FilteredGames({ games, cards, filter, names, query }: FilteredGamesProps) {
   const t = useTranslations('lobby');
   const search = useTranslations('search');

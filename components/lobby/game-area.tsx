@@ -22,7 +22,7 @@ type GameAreaProps = {
   readonly query: URLSearchParams;
 };
 
-/** The game area: its search, and everything by category or what was asked for. */
+/** Game area: search, and games by category or filter. */
 export function GameArea({ lanes, games, filter, query }: GameAreaProps) {
   const t = useTranslations('lobby');
   const nameOf = useCategoryName();

@@ -28,17 +28,17 @@ type LobbyProps = {
   readonly banners: Result<Banner[]>;
   readonly news: Result<Announcement[]>;
   readonly query: URLSearchParams;
-  /** What stands above everything else. */
+  /** Content above everything else. */
   readonly above?: ReactNode;
-  /** The invitation to invite, where the merchant rewards it. */
+  /** Referral entry, if the merchant rewards it. */
   readonly referral?: ReactNode;
-  /** Latest wins and jackpots, where the provider sends them. */
+  /** Latest wins and jackpots, if the provider sends them. */
   readonly wins?: Record<'winners' | 'jackpots', ComponentProps<typeof WinSection>['wins']>;
-  /** The rows of games that the device keeps. */
+  /** Rows of games saved on the device. */
   readonly savedGames?: ReactNode;
 };
 
-/** The home page: offers, what is hot, news, search, categories, own games, what is new, then a row per category in the specified order. */
+/** Home page: offers, hot games, news, search, categories, own games, new games, then a row per category. */
 export function Lobby(props: LobbyProps) {
   const { brandName, lanes, games, banners, news, query, above, referral, savedGames, wins } = props;
   const t = useTranslations('lobby');

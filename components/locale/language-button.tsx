@@ -5,7 +5,7 @@ import styles from './language-button.module.css';
 /** Id of the sheet that the button opens. */
 export const LANGUAGE_SHEET = 'language-sheet';
 
-/** The globe that opens the sheet of languages; the footer's plain links stand in where there is no script. */
+/** Opens the sheet of languages; without script the footer's links replace it. */
 export function LanguageButton() {
   const t = useTranslations('language');
   return (

@@ -10,7 +10,7 @@ type LanguageLinksProps = {
   readonly look: 'list' | 'line';
 };
 
-/** The merchant's languages, each by its own name. A plain link: the pipeline keeps the choice, with or without script. */
+/** The merchant's languages by their own names. Plain links: the pipeline stores the choice. */
 export function LanguageLinks({ languages, current, query, look }: LanguageLinksProps) {
   if (languages.length < 2) return null;
   return (

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { restoreScrollPosition, watchLanguageChange } from '@/lib/client/locale/change-language';
 
-/** Lets a change of the language keep what is typed and where the visitor is; it shows nothing. */
+/** Preserves input and position over a change of language; renders nothing. */
 export function LanguageTracker() {
   useEffect(() => {
     restoreScrollPosition();

@@ -1,6 +1,6 @@
 import styles from './member.module.css';
 
-/** What stands where a list would: nothing there yet, and what to do about it. */
+/** Empty state of a list, with what to do. */
 export function EmptyNote({ title, text }: { readonly title: string; readonly text?: string }) {
   return (
     <div className={styles.empty}>

@@ -3,7 +3,7 @@ import styles from './member.module.css';
 
 type InfoRowProps = { readonly sign: ReactNode; readonly title: string; readonly detail?: string };
 
-/** One line of a list: a sign, what it is, and what there is to say about it. */
+/** Row of a list: icon, label and value. */
 export function InfoRow({ sign, title, detail }: InfoRowProps) {
   return (
     <li className={styles.row}>

@@ -10,7 +10,7 @@ import { supportCodeOf } from '@/lib/shared/errors/support-code';
 import card from './member.module.css';
 import styles from './region-failure.module.css';
 
-/** What stands in a region that could not be loaded: why, another try, and the support code. */
+/** Failure of a region: reason, retry, and support code. */
 export function RegionFailure({ state }: { readonly state: CallState<unknown> }) {
   const t = useTranslations('member');
   const notice = useTranslations('notice');

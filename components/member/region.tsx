@@ -8,19 +8,19 @@ import { SkeletonRows } from './skeleton-rows';
 
 type RegionProps<Answer> = {
   readonly title: string;
-  /** The title is for assistive technology only: the content says it by itself. */
+  /** For assistive technology only: the content names itself. */
   readonly isQuiet?: boolean;
   readonly state: CallState<Answer>;
-  /** Rows of the skeleton: as many as the content usually has, so that nothing jumps. */
+  /** Rows of the skeleton: as many as the content usually has. */
   readonly skeletonRows?: number;
-  /** Stands in place of the rows where the content has another shape. */
+  /** Skeleton for content of another shape. */
   readonly skeleton?: ReactNode;
-  /** Another look of the region than a card's. */
+  /** Another look than a card's. */
   readonly className?: string;
   readonly children: (value: Answer | undefined) => ReactNode;
 };
 
-/** One part of the member home: a skeleton in the final shape, then the content or an honest failure. */
+/** Part of the member home: skeleton, then content or failure. */
 export function Region<Answer>(props: RegionProps<Answer>) {
   const { title, isQuiet, state, skeletonRows = 1, skeleton, className, children } = props;
   const isLoading = !state.isLoaded && !state.failure;

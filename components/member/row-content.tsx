@@ -4,7 +4,7 @@ import styles from './member.module.css';
 
 type RowFaceProps = { readonly icon: IconName; readonly title: string; readonly detail?: string };
 
-/** What stands on a row that leads somewhere: a sign, where to, and a chevron. */
+/** Content of a linked row: icon, label, chevron. */
 export function RowContent({ icon, title, detail }: RowFaceProps) {
   return (
     <>

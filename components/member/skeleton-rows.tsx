@@ -1,6 +1,6 @@
 import styles from './member.module.css';
 
-/** Still bars in the shape of the rows to come; assistive technology is told by the region's aria-busy. */
+/** Skeleton rows; the region's aria-busy announces the loading. */
 export function SkeletonRows({ count }: { readonly count: number }) {
   return (
     <div aria-hidden="true" className={styles.rows}>

@@ -9,7 +9,7 @@ type LocalDateProps = { readonly iso: string; readonly className?: string; reado
 const DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
-/** A day, and its hour where asked, in the page's language: by UTC in the server's HTML, by the visitor's own zone once the page lives. */
+/** Day, and optionally hour, in the page's language: UTC in server HTML, then the visitor's own zone. */
 export function LocalDate({ iso, className, hasTime }: LocalDateProps) {
   const tag = useLocale();
   const isLocal = useHydrated();

@@ -15,7 +15,7 @@ type NewsArticleProps = {
   readonly query: URLSearchParams;
 };
 
-/** One piece of news: its words as text, its line breaks as nodes, and what else is new. */
+/** Article: text with line breaks as nodes, and other news. */
 export function NewsArticle({ item, items, query }: NewsArticleProps) {
   const t = useTranslations('news');
   const more = items.filter(({ id }) => id !== item.id).slice(0, MORE_LENGTH);

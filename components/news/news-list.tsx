@@ -10,7 +10,7 @@ import styles from './news.module.css';
 
 type NewsListProps = { readonly items: readonly Announcement[]; readonly query: URLSearchParams };
 
-/** All news, the newest first. */
+/** All news, newest first. */
 export function NewsList({ items, query }: NewsListProps) {
   const t = useTranslations('news');
   return (

@@ -6,7 +6,7 @@ import { refreshUnreadNews } from '@/lib/client/app-badge/unread-news';
 import { useBreakEnd } from '@/lib/client/safety/use-break-end';
 import { ROUTES, trimPath } from '@/lib/shared/routes';
 
-/** Keeps the count of new announcements for the app's icon, page by page; it shows nothing. */
+/** Updates the app icon's count of new announcements; renders nothing. */
 export function NewsTracker() {
   const path = usePathname();
   const isOnBreak = useBreakEnd() !== undefined;

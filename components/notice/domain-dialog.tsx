@@ -6,7 +6,7 @@ import { ActionButton } from '@/components/ui/button/action-button';
 import { reloadPage } from '@/lib/client/page/leave-page';
 import styles from './notice.module.css';
 
-/** Says that the provider does not serve this address now, with another try as the way on. */
+/** States that the provider does not serve this address, with a retry. */
 export function DomainDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('notice');
   return (

@@ -6,9 +6,9 @@ import styles from './modal.module.css';
 
 type ModalProps = {
   readonly title: string;
-  /** An alert interrupts: assistive technology reads its text at once. */
+  /** Interrupts: assistive technology reads its text at once. */
   readonly isAlert?: boolean;
-  /** Cannot be closed: neither Escape nor the phone's back button does anything to it. */
+  /** Cannot be closed, neither by Escape nor by the back button. */
   readonly isHeld?: boolean;
   /** A picture above the title. */
   readonly art?: ReactNode;
@@ -16,14 +16,14 @@ type ModalProps = {
   readonly children: ReactNode;
 };
 
-/** A native modal dialog that is open while it is mounted: focus goes in, stays in, and comes back to where it was. */
+/** Native modal dialog, open while mounted; traps and restores the focus. */
 export function Modal({ title, isAlert, isHeld, art, onClose, children }: ModalProps) {
   const id = useId();
   const dialog = useShowModal();
-  // The event comes late: a dialog that is open again by then was not closed by the player.
+  // The event is asynchronous: a dialog that is open again was not closed by the player.
   const closed = () => {
     if (dialog.current?.open) return;
-    // A browser that knows no other way closes it all the same.
+    // Some browsers close it all the same.
     if (isHeld) dialog.current?.showModal();
     else onClose();
   };

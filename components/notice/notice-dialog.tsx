@@ -16,12 +16,12 @@ type NoticeDialogProps = { readonly notice: Notice; readonly onClose: () => void
 
 function follow({ buttonTo }: Notice, onClose: () => void): void {
   onClose();
-  // Already there: leaving would only empty what is typed.
+  // Already there: navigating would only empty the form.
   if (buttonTo === undefined || window.location.pathname === buttonTo) return;
   leaveTo(toHref(buttonTo, {}, new URLSearchParams(window.location.search)));
 }
 
-/** A titled notice: text, a support code where the failure has a trace, one button. */
+/** Notice: title, text, a support code if the failure has a trace, one button. */
 export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
   const t = useTranslations('notice');
   const toText = useOverlayText();

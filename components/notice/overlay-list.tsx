@@ -5,7 +5,7 @@ import { NoticeDialog } from '@/components/notice/notice-dialog';
 import { ToastList } from '@/components/notice/toast-list';
 import { closeNotice, type Overlays, setDomainModal } from '@/lib/client/notice/notice-store';
 
-/** Shows what lies over the page now: toasts, the domain modal, and the first notice. */
+/** Renders the current overlays: toasts, domain modal, and the first notice. */
 export function OverlayList({ overlays }: { readonly overlays: Overlays }) {
   const [notice] = overlays.notices;
   return (

@@ -9,11 +9,11 @@ import { loadWhenIdle } from '@/lib/client/page/load-module';
 import type { SiteFault } from '@/lib/shared/site/site';
 
 type OverlayHostProps = {
-  /** What went wrong with the status call of this page, if anything did. */
+  /** Failure of this page's status call, if any. */
   readonly fault?: SiteFault;
 };
 
-/** What shows the overlays comes when it is wanted, and else while nothing is to be done: a page without a notice does not wait for it. */
+/** The overlays load on demand or when idle: a page without a notice does not wait for them. */
 function useOverlayList(isWanted: boolean): ComponentType<ComponentProps<typeof OverlayList>> | undefined {
   const [List, setList] = useState<typeof OverlayList>();
   useEffect(() => {
@@ -25,7 +25,7 @@ function useOverlayList(isWanted: boolean): ComponentType<ComponentProps<typeof 
   return List;
 }
 
-/** The one place that shows notices, toasts and the domain modal; it stands once in the layout. */
+/** The one place of notices, toasts and the domain modal; mounted once in the layout. */
 export function OverlayProvider({ fault }: OverlayHostProps) {
   const overlays = useSyncExternalStore(subscribeOverlays, getOverlays, getServerOverlays);
   const List = useOverlayList(overlays !== getServerOverlays());

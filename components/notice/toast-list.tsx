@@ -5,7 +5,7 @@ import styles from './notice.module.css';
 
 type ToastListProps = { readonly isOffline: boolean; readonly toasts: readonly Toast[] };
 
-/** The region stands from the start: what is put into it later is read out. */
+/** Mounted from the start: a live region announces only what is added later. */
 export function ToastList({ isOffline, toasts }: ToastListProps) {
   const toText = useOverlayText();
   return (

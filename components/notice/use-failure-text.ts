@@ -2,7 +2,7 @@ import { useOverlayText } from '@/components/notice/use-overlay-text';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { actionOf } from '@/lib/shared/errors/action-of';
 
-/** The words for a failure that a form or a region shows in its own place: as the notice would say it. */
+/** Returns a failure's text for a form or region, as the notice would show it. */
 export function useFailureText(): (failure: Failure) => string {
   const toText = useOverlayText();
   return (failure) => {

@@ -1,10 +1,10 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { OverlayText } from '@/lib/client/notice/notice-store';
 
-/** Said only when no catalogue holds the key network_offline. */
+/** Used only when no catalogue holds the key network_offline. */
 const OFFLINE_FALLBACK = '无网络连接';
 
-/** Resolves overlay texts: the server's own words, else the message of a key or error code, else the unknown-error text. */
+/** Resolves overlay texts: the server's own text, else a key or error code, else the unknown-error text. */
 export function useOverlayText(): (text: OverlayText) => string {
   const t = useTranslations('errors');
   const { errors } = useMessages();

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Opens a dialog for as long as it is mounted: focus goes in, stays in, and comes back to where it was. */
+/** Opens a dialog while mounted; traps and restores the focus. */
 export function useShowModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before paint, and undone before React removes the element: a removed dialog would drop the focus on the page's start.
+  // Before paint, and undone before React removes the element: a removed dialog would lose the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadWhenIdle } from '@/lib/client/page/load-module';
 
-/** Brings the pixels to the page of a running game, whose late parts have none, and where deposits are made. */
+/** Loads the pixels on the page of a running game, which has no deferred widgets, and where deposits are made. */
 export function PixelStart() {
   const [Host, setHost] = useState<ComponentType>();
   useEffect(

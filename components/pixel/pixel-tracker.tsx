@@ -4,10 +4,10 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { trackPageView, watchPixels } from '@/lib/client/pixel/watch-pixels';
 
-/** Tells the merchant's advertising platforms of pages and events, where the visitor allows it; it shows nothing. */
+/** Reports pages and events to the merchant's advertising platforms, with consent; renders nothing. */
 export function PixelTracker() {
   const path = usePathname();
-  // Each path is one page view; the address itself is read when it is told.
+  // One page view per path; the address is read when it is reported.
   useEffect(() => {
     if (path) trackPageView();
   }, [path]);

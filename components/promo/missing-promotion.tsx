@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
-/** Says that there is no such promotion, and leads to those that there are. */
+/** States that the promotion does not exist, and links to the others. */
 export function MissingPromotion({ query }: { readonly query: URLSearchParams }) {
   const t = useTranslations('promo');
   return (

@@ -3,7 +3,7 @@ import styles from './promotion-picture.module.css';
 
 type PromotionPictureProps = { readonly image?: string; readonly isFirst?: boolean };
 
-/** A promotion's picture in its fixed shape, or the sign of a gift where it has none; the title beside it says what it is. */
+/** Picture of a promotion in a fixed ratio, or a gift icon; decorative. */
 export function PromotionPicture({ image, isFirst }: PromotionPictureProps) {
   if (!image)
     return (

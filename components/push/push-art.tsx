@@ -1,6 +1,6 @@
 import styles from './push-art.module.css';
 
-/** A phone's screen with a message that has just come, and the bell above it: the picture of the soft prompt. */
+/** Picture of the soft prompt: a phone with a message, and a bell. */
 export function PushArt() {
   return (
     <svg aria-hidden="true" className={styles.art} focusable="false" viewBox="0 0 320 128">

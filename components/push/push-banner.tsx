@@ -11,7 +11,7 @@ import styles from './push-banner.module.css';
 
 const LASTS_MS = 10_000;
 
-/** The message that came last, for as long as it takes to read it; a reader who is on it keeps it. */
+/** The latest message for its reading time; stays while it has focus or pointer. */
 function useLastMessage() {
   const [message, setMessage] = useState<PushMessage>();
   const [isHeld, setHeld] = useState(false);
@@ -34,7 +34,7 @@ function useLastMessage() {
   return { message, close, hold };
 }
 
-/** A push message while the page is in sight: its words, and the way to its page. The region stands from the start, so that it is read out. */
+/** Push message on a visible page. The live region is mounted from the start. */
 export function PushBanner() {
   const t = useTranslations('push');
   const { message, close, hold } = useLastMessage();

@@ -15,10 +15,10 @@ const GAINS = [
   ['chat', 'gainService'],
 ] as const;
 
-/** The soft prompt: what one gets, before the browser asks its one question. */
+/** Soft prompt, before the browser's only question. */
 export function PushPrompt() {
   const t = useTranslations('push');
-  // A page that is left counts as asked too: one question a day, whatever becomes of it.
+  // Leaving the page counts as prompted: one prompt a day.
   useEffect(storePushPromptDate, []);
   return (
     <Modal art={<PushArt />} onClose={postponePush} title={t('title')}>

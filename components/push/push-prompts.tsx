@@ -13,7 +13,7 @@ import { usePush, usePushSetup } from '@/lib/client/push/use-push';
 import type { PushState } from '@/lib/shared/push/push-machine';
 import { ROUTES } from '@/lib/shared/routes';
 
-/** After the player's own yes the outcome is said; what happens by itself stays still. */
+/** The outcome is announced only after the player's own request. */
 function useOutcome({ step, isWanted }: PushState): void {
   const t = useTranslations('push');
   const text = step === 'bound' ? t('isOn') : t('failed');
@@ -23,12 +23,12 @@ function useOutcome({ step, isWanted }: PushState): void {
   }, [isDue, text]);
 }
 
-/** Push on a page: the question once a day, the tips after a no, and the messages that come. */
+/** Push on a page: daily prompt, tips after a refusal, and incoming messages. */
 export function PushPrompts() {
   usePushSetup();
   const state = usePush();
   useOutcome(state);
-  // No question interrupts a game.
+  // No prompt during a game.
   const isPlaying = usePathname() === ROUTES.launchGame;
   const hasSlot = usePromptSlot('push', state.step === 'asking' && !isPlaying);
   return (

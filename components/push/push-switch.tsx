@@ -21,7 +21,7 @@ const STATE_KEYS = {
   install: 'deviceInstall',
 } as const;
 
-/** What stands now: looked up at the start and after each step of the asking. */
+/** Current state: read at the start and after each step. */
 function useStanding(): PushStatus {
   const { step } = usePush();
   const [standing, setStanding] = useState<PushStatus>('none');
@@ -84,7 +84,7 @@ function Row() {
   );
 }
 
-/** Push on this device, switched by the player; shown where it can be at all. Its texts come with those of the other late parts. */
+/** Push setting of this device, if supported. Its texts load with the deferred widgets. */
 export function PushSwitch() {
   const locale = useLocale();
   const { data: messages } = useSwr(['late-texts', locale], fetchTexts, { revalidateOnFocus: false });

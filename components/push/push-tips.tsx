@@ -6,7 +6,7 @@ import { ActionButton } from '@/components/ui/button/action-button';
 import { tipKindOf } from '@/lib/shared/push/push-tips';
 import styles from './push-tips.module.css';
 
-/** What to do where the browser lets no messages through: its own way back, step by step. */
+/** How to allow messages again in this browser, step by step. */
 export function PushTips({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('push');
   const kind = tipKindOf(navigator.userAgent);

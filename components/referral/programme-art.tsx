@@ -12,7 +12,7 @@ function Person({ x, y, tone }: { readonly x: number; readonly y: number; readon
   );
 }
 
-/** Two friends and the gift between them: the picture of the invitation. */
+/** Picture of the invitation: two friends and a gift. */
 export function InviteArt() {
   return (
     <svg aria-hidden="true" className={styles.art} focusable="false" viewBox="0 0 320 132">
@@ -36,7 +36,7 @@ export function InviteArt() {
   );
 }
 
-/** A rising line over columns: the picture of the partner programme. */
+/** Picture of the partner programme: a rising line over columns. */
 export function PartnerArt() {
   return (
     <svg aria-hidden="true" className={styles.art} focusable="false" viewBox="0 0 320 132">

@@ -8,7 +8,7 @@ type ProgrammeHeroProps = {
   readonly art: ReactNode;
 };
 
-/** The head of a referral page: what it is, in a picture and a sentence. */
+/** Head of a referral page: title, picture and sentence. */
 export function ProgrammeHero({ title, claim, lead, art }: ProgrammeHeroProps) {
   return (
     <header className={styles.hero}>

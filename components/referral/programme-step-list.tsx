@@ -2,10 +2,10 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
 import styles from './programme.module.css';
 
-/** One step, or one thing that is offered. */
+/** A step, or a benefit. */
 export type Step = { readonly icon: IconName; readonly title: string; readonly text: string };
 
-/** Steps from the first to the last; read fully without script. */
+/** Steps in order; complete without script. */
 export function ProgrammeStepList({
   title,
   steps,

@@ -9,14 +9,14 @@ import styles from './referral-banner.module.css';
 import { ReferralEntry } from './referral-entry';
 
 type ReferralBannerProps = {
-  /** The REFERRAL promotion; without it, or while it cannot be shown, there is no banner. */
+  /** REFERRAL promotion; without it, or while inactive, there is no banner. */
   readonly promotion?: PromotionSwitch;
   readonly query: URLSearchParams;
   /** Features that the merchant has switched off. */
   readonly off?: readonly Feature[];
 };
 
-/** The referral banner of members: in the HTML for all, hidden before the first paint from guests and once this browser session has closed it. */
+/** Referral banner of members: in everyone's HTML, hidden before the first paint from guests and after its dismissal. */
 export function ReferralBanner({ promotion, query, off = [] }: ReferralBannerProps) {
   const t = useTranslations('referral');
   if (!isOffered(off, 'referral') || !promotion?.enabled || promotion.count <= 0) return null;

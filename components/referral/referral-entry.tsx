@@ -10,17 +10,17 @@ import { type ReferralHrefs, referralPlaceOf } from '@/lib/shared/referral/refer
 
 type ReferralEntryProps = {
   readonly hrefs: ReferralHrefs;
-  /** The REFERRAL promotion; undefined when it could not be had. */
+  /** REFERRAL promotion; undefined when it failed to load. */
   readonly promotion?: PromotionSwitch;
-  /** Said where the promotion is off. */
+  /** Shown where the promotion is off. */
   readonly comingSoon: string;
   readonly className?: string;
   readonly children: ReactNode;
-  /** Shown to agents instead of the children. */
+  /** Replaces the children for agents. */
   readonly agentChildren?: ReactNode;
 };
 
-/** The way into the referral programme by the matrix of F1; without script a link to the public page. */
+/** Entry of the referral programme by the matrix; without script a link to the public page. */
 export function ReferralEntry(props: ReferralEntryProps) {
   const { hrefs, promotion, comingSoon, className, children, agentChildren } = props;
   const session = useSession();

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import styles from './play-timer.module.css';
 
-/** How long the member has had a game open in this session; the digits come from components/safety/late, and their place is kept. A timer is not read out each second. */
+/** Time played in this session; components/safety/deferred fills in the digits. Not announced each second. */
 export function PlayTimer({ isLarge }: { readonly isLarge?: boolean }) {
   const t = useTranslations('playBreak');
   return (

@@ -8,15 +8,15 @@ import type { Game } from '@/lib/shared/lobby/lobby';
 const INSTEAD_LENGTH = 6;
 
 type NoResultsProps = {
-  /** What many play. */
+  /** Popular games. */
   readonly popular: readonly Game[];
   readonly names: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** The way to take the filters off. */
+  /** Link that removes the filters. */
   readonly children: ReactNode;
 };
 
-/** Nothing fits: what to do about it, and what others play. */
+/** Empty search: what to do, and popular games. */
 export function NoResults({ popular, names, query, children }: NoResultsProps) {
   const t = useTranslations('search');
   return (

@@ -6,11 +6,11 @@ import styles from './search-field.module.css';
 
 type SearchBoxProps = {
   readonly value?: string;
-  /** What stands at the end of the line, such as a way to empty it. */
+  /** Content at the end of the field, such as a clear link. */
   readonly children?: ReactNode;
 };
 
-/** The line that takes a search, with the button that sends it; it stands in a form. */
+/** Search field with its button; placed in a form. */
 export function SearchBox({ value, children }: SearchBoxProps) {
   const t = useTranslations('search');
   return (

@@ -12,7 +12,7 @@ type SearchFailureProps = {
   readonly onRetry: () => void;
 };
 
-/** The list of games could not be had: says so, with another try and the support code. */
+/** The list of games failed to load: retry and support code. */
 export function SearchFailure({ traceId = '', isRetrying, onRetry }: SearchFailureProps) {
   const t = useTranslations('fault');
   const code = supportCodeOf(traceId);

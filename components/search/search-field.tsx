@@ -4,12 +4,12 @@ import { SearchBox } from './search-box';
 import styles from './search-field.module.css';
 
 type SearchFieldProps = {
-  /** The page's query: what is kept of it goes along. */
+  /** The page's query, whose carried part is included. */
   readonly query: URLSearchParams;
   readonly value?: string;
 };
 
-/** Looks for games from anywhere: a plain form that opens the game area with what was typed. */
+/** Search from anywhere: a plain form that opens the game area. */
 export function SearchField({ query, value }: SearchFieldProps) {
   return (
     <search className={styles.field}>

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { TIMING } from '@/lib/shared/constants';
 
-/** Starts customer service beside the page, 500 ms after its start; it shows nothing and stands once in the layout. */
+/** Starts customer service 500 ms after the page; renders nothing, mounted once in the layout. */
 export function ServiceTracker() {
   useEffect(() => {
     let isUnmounted = false;
@@ -12,7 +12,7 @@ export function ServiceTracker() {
       const { startService } = await import('@/lib/client/service/start-service');
       if (!isUnmounted) stop = startService();
     };
-    // A script that cannot be loaded leaves the page whole; the chat is then missing, and nothing else.
+    // If the script fails to load, only the chat is missing.
     const timer = setTimeout(() => void start().catch(() => undefined), TIMING.chatScriptDelayMs);
     return () => {
       isUnmounted = true;

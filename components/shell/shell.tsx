@@ -24,13 +24,13 @@ type ShellProps = {
   readonly children: ReactNode;
 };
 
-/** What stands around every page under /m: header, footer, tab bar and the sheet of languages. */
+/** Frame of every page under /m: header, footer, tab bar and language sheet. */
 export function Shell({ brand, language, query, member, promotion, bar, children }: ShellProps) {
   const t = useTranslations('shell');
   const hasChoice = brand.languages.length > 1;
   return (
     <>
-      {/* Nothing is painted before all of it is read: else a slow parser shows halves that shift (CLS 0). */}
+      {/* Nothing is painted before it is parsed: else a slow parser shows halves that shift (CLS 0). */}
       <link blocking="render" href={`#${SHELL_END}`} rel="expect" />
       <a className={styles.skip} href="#content">
         {t('skip')}
@@ -42,7 +42,7 @@ export function Shell({ brand, language, query, member, promotion, bar, children
       </main>
       <SiteFooter brand={brand} language={language} promotion={promotion} query={query} />
       <TabBar off={brand.off} query={query} />
-      {/* Behind the bar: inside it, the browser would paint as soon as the bar has begun. */}
+      {/* Behind the bar: inside it, the browser would paint at the bar's start. */}
       <span hidden id={SHELL_END} />
       <ClientLinks />
       {hasChoice && (

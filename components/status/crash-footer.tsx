@@ -7,13 +7,13 @@ import { parseSafetyText } from '@/lib/shared/merchant/safety-facts';
 
 const never = () => () => undefined;
 
-// In the shell, the footer stands already.
+// The shell has its own footer.
 function readText(): string | undefined {
   const isInShell = document.querySelector('main[id="content"]') !== null;
   return isInShell ? undefined : document.documentElement.dataset.safety;
 }
 
-/** Age and licence under a page that threw, where the shell is gone with it; a page has no words for them then. */
+/** Age and licence below a crashed page without the shell; its texts are not available then. */
 export function CrashFooter() {
   const safety = parseSafetyText(useSyncExternalStore(never, readText, () => undefined));
   if (!safety) return null;

@@ -9,7 +9,7 @@ import { FaultCode } from './fault-code';
 
 type CrashPanelProps = { readonly digest?: string };
 
-/** What a page becomes when it throws: another try, the way home, and the code under which the log has it. */
+/** Replaces a page that threw: retry, way home, and the code of the log. */
 export function CrashPanel({ digest = '' }: CrashPanelProps) {
   const t = useTranslations('fault');
   return (

@@ -4,7 +4,7 @@ import styles from './status-page.module.css';
 
 type DomainPageProps = { readonly host: string };
 
-/** The domain-not-available modal as a page of its own, without a brand. */
+/** Domain-not-available modal as an unbranded page. */
 export function DomainPage({ host }: DomainPageProps) {
   const t = useTranslations('status');
   return (

@@ -5,12 +5,12 @@ import { FaultCode } from './fault-code';
 
 type FailurePanelProps = {
   readonly traceId: string;
-  /** Where the retry leads: the page itself, loaded anew. */
+  /** Target of the retry: the page itself. */
   readonly retryHref: string;
   readonly isPage?: boolean;
 };
 
-/** A region that could not be filled: says so, offers another try, and shows the code that service asks for. */
+/** Failed region: retry and support code. */
 export function FailurePanel({ traceId, retryHref, isPage }: FailurePanelProps) {
   const t = useTranslations('fault');
   return (

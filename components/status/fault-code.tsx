@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SupportCode } from '@/components/ui/support-code/support-code';
 import { supportCodeOf } from '@/lib/shared/errors/support-code';
 
-/** The code under which the log has a failure, to copy or to hand to service; nothing where the failure has no trace. */
+/** Support code of a failure, to copy or pass to service; nothing without a trace. */
 export function FaultCode({ trace }: { readonly trace: string }) {
   const t = useTranslations('fault');
   const code = supportCodeOf(trace);

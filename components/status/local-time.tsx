@@ -5,7 +5,7 @@ import { formatMoment } from '@/lib/shared/locale/format-moment';
 
 type LocalTimeProps = { readonly iso: string; readonly tag: string; readonly className?: string };
 
-/** A moment on the visitor's own clock; the server does not know it, so it comes once the page runs. */
+/** A moment in local time; empty until hydration. */
 export function LocalTime({ iso, tag, className }: LocalTimeProps) {
   const [text, setText] = useState('');
   useEffect(() => {

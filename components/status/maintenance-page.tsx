@@ -13,15 +13,15 @@ type MaintenancePageProps = {
   readonly brand?: Brand;
   readonly query: URLSearchParams;
   readonly end?: string;
-  /** Ways to customer service that lead off the site, which is closed. */
+  /** Customer service entries outside the closed site. */
   readonly contacts?: readonly ServiceEntry[];
-  /** The provider's own words where it cannot say how the site stands. */
+  /** The provider's own text, if it cannot report the site's state. */
   readonly message?: string;
 };
 
 const CONTACTS_LENGTH = 4;
 
-/** System Maintenance, with its end where it is known: on the visitor's clock first, in UTC from the server below. */
+/** System Maintenance, with its end if known: in local time, and in UTC from the server. */
 export function MaintenancePage({ brand, query, end, contacts = [], message }: MaintenancePageProps) {
   const t = useTranslations('status');
   const service = useTranslations('service');

@@ -5,10 +5,7 @@ import { MissingPanel } from './missing-panel';
 
 type MissingFileProps = { readonly query: URLSearchParams; readonly safety?: BrandSafety };
 
-/**
- * A file that is not there, without the shell; age and licence stand under it in plain text. Next has every page fetch the styles of this one:
- * it brings none of its own.
- */
+/** Missing file, without the shell, with age and licence as text. Has no styles: Next would load them on every page. */
 export function MissingFile({ query, safety }: MissingFileProps) {
   const t = useTranslations('safety');
   const age = safety?.minimumAge ?? 0;

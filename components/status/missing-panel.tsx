@@ -5,7 +5,7 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 
 type MissingPanelProps = { readonly query: URLSearchParams };
 
-/** Says that there is no such page, and leads on. */
+/** States that the page does not exist, and links on. */
 export function MissingPanel({ query }: MissingPanelProps) {
   const t = useTranslations('fault');
   return (

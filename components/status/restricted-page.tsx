@@ -11,7 +11,7 @@ type RestrictedPageProps = {
   readonly ip?: string;
 };
 
-/** Access Denied, with the address that was refused. */
+/** Access Denied, with the refused address. */
 export function RestrictedPage({ brand, query, ip }: RestrictedPageProps) {
   const t = useTranslations('status');
   return (

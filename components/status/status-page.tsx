@@ -15,7 +15,7 @@ type StatusPageProps = {
   readonly children?: ReactNode;
 };
 
-/** A page that stands for the whole site: maintenance, restriction. It reads fully without script. */
+/** Page that replaces the site: maintenance, restriction. Complete without script. */
 export function StatusPage({ brand, icon, tone, title, text, children }: StatusPageProps) {
   return (
     <main className={`${styles.page} ${styles[tone]}`}>

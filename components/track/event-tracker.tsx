@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { startTracking } from '@/lib/client/track/delivery/start-tracking';
 
-/** Tells the events of the page, of the visit, and of money that a cashier reports; it shows nothing. */
+/** Reports events of page, visit and cashier; renders nothing. */
 export function EventTracker() {
   useEffect(startTracking, []);
   return null;

@@ -1,4 +1,4 @@
-// Invoker commands and light dismissal: in the HTML standard and in browsers, not yet in React's types.
+// Invoker commands and light dismissal: standard HTML, not yet in React's types.
 import 'react';
 
 declare module 'react' {

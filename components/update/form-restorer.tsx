@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { restoreForm } from '@/lib/client/update/restore-form';
 
-/** Gives a page back what was typed before it was refreshed; it shows nothing. */
+/** Restores the input from before a refresh; renders nothing. */
 export function FormRestorer() {
   useEffect(restoreForm, []);
   return null;

@@ -5,14 +5,14 @@ import { Icon } from '@/components/ui/icon/icon';
 import styles from './update-prompt.module.css';
 
 type UpdatePromptProps = {
-  /** The site runs from the home screen: then the second form. */
+  /** Started from the home screen: the second form. */
   readonly isInstalled: boolean;
   readonly isBusy: boolean;
   readonly onRefresh: () => void;
   readonly onLater: () => void;
 };
 
-/** Says that there is a new version. The page under it can be used on, and keeps the focus. */
+/** Announces a new version. The page stays usable and keeps the focus. */
 export function UpdatePrompt({ isInstalled, isBusy, onRefresh, onLater }: UpdatePromptProps) {
   const t = useTranslations('update');
   const id = useId();

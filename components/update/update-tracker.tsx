@@ -13,7 +13,7 @@ import {
 } from '@/lib/client/update/update-store';
 import { UpdatePrompt } from './update-prompt';
 
-/** Looks for updates, and asks once for each change whether to refresh, when no other prompt stands. */
+/** Checks for updates, and prompts once for each change when no other prompt is open. */
 export function UpdateTracker() {
   const phase = useSyncExternalStore(subscribeUpdate, getUpdatePhase, getUpdatePhase);
   const [mode] = useState(getAppMode);
@@ -24,7 +24,7 @@ export function UpdateTracker() {
   }, [hasSlot, phase]);
   const isShown = hasSlot && (phase === 'open' || phase === 'refreshing');
   return (
-    // It stands from the start: what is put into it later is read out.
+    // Mounted from the start: a live region announces only what is added later.
     <div aria-live="polite">
       {isShown && (
         <UpdatePrompt

@@ -10,12 +10,12 @@ import styles from './upgrade-popup.module.css';
 
 type UpgradePopupProps = {
   readonly facts: UpgradeFacts;
-  /** Of the app that is too old. */
+  /** Of the outdated app. */
   readonly version: string;
   readonly onClose: () => void;
 };
 
-/** Which version is here, and which one is wanted. */
+/** Installed and required version. */
 function Versions({ version }: { readonly version: string }) {
   const t = useTranslations('update');
   return (
@@ -35,7 +35,7 @@ function Versions({ version }: { readonly version: string }) {
   );
 }
 
-/** Asks for the newer app, in the merchant's words where he has some; it cannot be closed where the upgrade is mandatory. */
+/** Upgrade prompt, in the merchant's words if any; cannot be closed where the upgrade is mandatory. */
 export function UpgradePopup({ facts, version, onClose }: UpgradePopupProps) {
   const t = useTranslations('update');
   const { isMandatory, href } = facts;

@@ -11,13 +11,13 @@ import { ROUTES, trimPath } from '@/lib/shared/routes';
 import { appVersionOf, compareVersions } from '@/lib/shared/update/app-version';
 import { UpgradePopup } from './upgrade-popup';
 
-/** The version of the app around this page, where it is too old; a browser has none. */
+/** Version of the surrounding app if outdated; undefined in a browser. */
 function getOldVersion(): string | undefined {
   const version = appVersionOf(window.navigator.userAgent);
   return version !== undefined && compareVersions(version, APP_REQUIRED_VERSION) < 0 ? version : undefined;
 }
 
-/** What there is to say to an old app; nothing once it was said in this session, unless it has to be. */
+/** Returns what to show to an outdated app; nothing after an optional prompt in this session. */
 function useUpgrade(version: string | undefined): UpgradeFacts | undefined {
   const [facts, setFacts] = useState<UpgradeFacts>();
   const [wasShown] = useState(() => readStored(STORED.upgradeTold) === '1');
@@ -27,12 +27,12 @@ function useUpgrade(version: string | undefined): UpgradeFacts | undefined {
   return facts && (facts.isMandatory || !wasShown) ? facts : undefined;
 }
 
-/** In an app below the required version: the popup that leads to the newer one, once a session, or for good where it is mandatory. */
+/** In an outdated app: the upgrade popup, once a session, or always where it is mandatory. */
 export function UpgradeTracker() {
   const [version] = useState(getOldVersion);
   const [isClosed, setClosed] = useState(false);
   const facts = useUpgrade(version);
-  // On the page that the popup may lead to, it would stand in its own way.
+  // On the page that the popup leads to, it would be in the way.
   const isThere = trimPath(usePathname()) === ROUTES.download;
   const isShown = usePromptSlot('upgrade', facts !== undefined && !isClosed && !isThere);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { memberInfo } from '@/lib/shared/calls/member-table';
 import { parseMember } from '@/lib/shared/member/member';
 import styles from './vip-page.module.css';
 
-/** Whether the member has a level, or stands on it; nothing for visitors and levels ahead. */
+/** Whether the member has this level; nothing for visitors and higher levels. */
 export function LevelMark({ rank }: { readonly rank: number }) {
   const t = useTranslations('vip');
   const club = parseMember(useCall(memberInfo).value)?.club;

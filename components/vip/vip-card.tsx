@@ -12,11 +12,11 @@ import styles from './vip-card.module.css';
 type VipCardProps = {
   readonly member: Member;
   readonly progress: CallState<WireRankProgress>;
-  /** The page of all levels, where the merchant has one. */
+  /** Page of all levels, if the merchant has one. */
   readonly href?: string;
 };
 
-/** The club card of a member who has a label: its name and level, the automatic benefit, the way to the next rank. */
+/** Card of a member with a VIP label: name and level, automatic benefit, progress. */
 export function VipCard({ member, progress, href }: VipCardProps) {
   const t = useTranslations('vip');
   const { club } = member;
@@ -33,7 +33,7 @@ export function VipCard({ member, progress, href }: VipCardProps) {
         <p className={styles.name}>
           <bdi>{club.name}</bdi>
         </p>
-        {/* A missing level counts as 0 for the rules, but is no figure to show. */}
+        {/* A missing level counts as 0, but is not shown. */}
         {club.rank > 0 && <p className={styles.level}>{t('level', { level: club.rank })}</p>}
       </div>
       <VipProgress state={progress} />

@@ -6,7 +6,7 @@ import { LevelMark } from './level-mark';
 import styles from './vip-page.module.css';
 import { VipStanding } from './vip-standing';
 
-/** A number as the reader groups it; other words stay as they are. */
+/** Formats a number; other texts stay unchanged. */
 function Target({ text }: { readonly text: string }) {
   const format = useFormatter();
   const amount = parseAmount(text);
@@ -55,7 +55,7 @@ function Level({ level }: { readonly level: VipLevel }) {
   );
 }
 
-/** Every VIP level with what it asks for and gives; a member sees where they stand. */
+/** Every VIP level with conditions and benefits; a member sees their own. */
 export function VipPage({ levels }: { readonly levels: readonly VipLevel[] }) {
   const t = useTranslations('vip');
   return (

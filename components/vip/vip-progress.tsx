@@ -8,7 +8,7 @@ import type { WireRankProgress } from '@/lib/shared/calls/wire-site';
 import { toRankProgress } from '@/lib/shared/vip/rank-progress';
 import styles from './vip-progress.module.css';
 
-// More than these would be dust.
+// More segments would be too small.
 const MOST_SEGMENTS = 8;
 
 function Bar({ value }: { readonly value: WireRankProgress | undefined }) {
@@ -35,7 +35,7 @@ function Bar({ value }: { readonly value: WireRankProgress | undefined }) {
   );
 }
 
-/** The way to the next rank: a still bar until the figures are there; figures that are missing are not shown. */
+/** Progress to the next rank: a skeleton bar until loaded; missing values are not shown. */
 export function VipProgress({ state }: { readonly state: CallState<WireRankProgress> }) {
   if (state.failure && !state.isLoaded)
     return (

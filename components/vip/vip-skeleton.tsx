@@ -1,6 +1,6 @@
 import styles from './vip-progress.module.css';
 
-/** A still card until it is known whether the member has a VIP label. */
+/** Skeleton until the VIP label is known. */
 export function VipSkeleton() {
   return (
     <div aria-busy="true" className={styles.wait}>

@@ -11,7 +11,7 @@ import { SIGN_SECTION } from './parts/sign-section';
 import { STATE_SECTION } from './parts/state-section';
 import type { CatalogueSection } from './samples/catalogue-types';
 
-/** Everything the workbench shows, in order. */
+/** All sections of the workbench, in order. */
 export const CATALOGUE: readonly CatalogueSection[] = [
   ACTION_SECTION,
   FIELD_SECTION,

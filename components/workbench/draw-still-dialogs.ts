@@ -1,7 +1,7 @@
-/** Marks a cell in which dialogs are drawn in place. */
+/** Attribute of a cell in which dialogs are rendered in place. */
 export const STILL = 'data-still';
 
-/** Lets dialogs inside a marked cell open without the top layer, the focus and the backdrop; returns the way back. */
+/** Opens dialogs inside a marked cell without top layer, focus and backdrop; returns the undo function. */
 export function drawStillDialogs(): () => void {
   const prototype = HTMLDialogElement.prototype;
   const { showModal } = prototype;

@@ -15,9 +15,9 @@ function applyView({ dir, size }: Pick<WorkbenchView, 'dir' | 'size'>): () => vo
   };
 }
 
-/** Sets direction and text size on the document, where a reader's browser would set them, and keeps dialogs in their cells. */
+/** Sets direction and text size on the document, and keeps dialogs in their cells. */
 export function PageSettings({ dir, size }: Pick<WorkbenchView, 'dir' | 'size'>) {
-  // Insertion effects run before the layout effects in which dialogs open and grids measure themselves.
+  // Insertion effects run before the layout effects in which dialogs open and grids measure.
   useInsertionEffect(drawStillDialogs, []);
   useInsertionEffect(() => applyView({ dir, size }), [dir, size]);
   return null;

@@ -6,7 +6,7 @@ import { STILL } from './draw-still-dialogs';
 import styles from './part-card.module.css';
 import type { Part, PartState, Stage } from './samples/catalogue-types';
 
-/** Dialogs read the window while they render, and open in an effect: they come once the page is hydrated. */
+/** Dialogs read the window during rendering: mounted after hydration. */
 function Cell({ node, stage }: { readonly node: PartState['node']; readonly stage: Stage }) {
   const isHydrated = useHydrated();
   if (stage !== 'overlay') return <div className={`${styles.stage} ${styles[stage]}`}>{node}</div>;

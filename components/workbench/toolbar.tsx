@@ -35,7 +35,7 @@ function Switch({ label, children }: { readonly label: string; readonly children
   );
 }
 
-/** The switches of the workbench: plain links, so that every view has an address. */
+/** Switches of the workbench: plain links, so that every view has an address. */
 export function Toolbar({ brands, sections, view }: ToolbarProps) {
   const toHref = (change: Partial<WorkbenchView>) => toViewQuery({ ...view, ...change });
   return (

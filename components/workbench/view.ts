@@ -1,16 +1,16 @@
-/** How the workbench is looked at; without a direction, the language decides. */
+/** Settings of the workbench; without a direction, the language decides. */
 export type WorkbenchView = {
   readonly dir?: 'ltr' | 'rtl';
   /** Text size in percent. */
   readonly size: 100 | 150 | 200;
-  /** The one section that is shown. */
+  /** The only shown section. */
   readonly only?: string;
 };
 
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
 export const SIZES = [100, 150, 200] as const;
 
-/** Reads the view from a query: `?dir=rtl&size=200&only=fields`. What is not known is left out. */
+/** Parses the view of a query: `?dir=rtl&size=200&only=fields`; unknown values are ignored. */
 export function parseView(query: URLSearchParams): WorkbenchView {
   return {
     dir: DIRECTIONS.find((dir) => dir === query.get('dir')),
@@ -19,7 +19,7 @@ export function parseView(query: URLSearchParams): WorkbenchView {
   };
 }
 
-/** The query of a view. */
+/** Returns the query of a view. */
 export function toViewQuery({ dir, size, only }: WorkbenchView): string {
   const query = new URLSearchParams();
   if (dir) query.set('dir', dir);

@@ -10,7 +10,7 @@ import styles from './workbench.module.css';
 
 type WorkbenchProps = { readonly brands: readonly BrandLink[]; readonly view: WorkbenchView };
 
-/** Every part of the interface in its states, in the brand, mode, direction and text size that the address names. */
+/** Every part of the interface in its states, in the brand, mode, direction and text size of the address. */
 export function Workbench({ brands, view }: WorkbenchProps) {
   const isHydrated = useHydrated();
   const shown = CATALOGUE.filter(({ id }) => view.only === undefined || id === view.only);

@@ -10,7 +10,7 @@ import { isCachedPage } from '@/lib/client/worker/is-cached-page';
 import { watchConnection } from '@/lib/client/worker/watch-connection';
 import styles from './cached-page-hint.module.css';
 
-/** `kept`: from what is kept, and the network is not back yet; `back`: it is back. */
+/** `kept`: from the cache, still offline; `back`: online again. */
 function usePageSource(): 'fresh' | 'kept' | 'back' {
   const [state, setState] = useState<'fresh' | 'kept' | 'back'>('fresh');
   useEffect(() => {
@@ -20,7 +20,7 @@ function usePageSource(): 'fresh' | 'kept' | 'back' {
   return state;
 }
 
-/** Says that a page is a saved one; once the network is back it is brought up to date where it stands, and says so. What is being typed stays. */
+/** States that a page is cached; once online it is refreshed in place, with a message. Input stays. */
 export function CachedPageHint() {
   const t = useTranslations('worker');
   const router = useRouter();

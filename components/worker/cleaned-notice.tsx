@@ -7,7 +7,7 @@ import { ActionButton } from '@/components/ui/button/action-button';
 import { reloadPage } from '@/lib/client/page/leave-page';
 import { settleWorker } from '@/lib/client/worker/settle-worker';
 
-/** Tells the user to refresh after a worker was removed: parts of what he sees may still be its own. */
+/** Asks for a refresh after a worker was removed: parts of the page may still be its own. */
 export function CleanedNotice() {
   const t = useTranslations('worker');
   const [isShown, setShown] = useState(false);

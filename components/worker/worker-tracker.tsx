@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { settleWorker } from '@/lib/client/worker/settle-worker';
 
-/** Registers the worker once the page stands, or removes it where there must be none; it shows nothing. */
+/** Registers the worker after the page, or removes it where it is not allowed; renders nothing. */
 export function WorkerTracker() {
   useEffect(() => void settleWorker(), []);
   return null;

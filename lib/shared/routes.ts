@@ -97,8 +97,7 @@ export function trimPath(pathname: string): string {
   return end === 0 ? '/' : pathname.slice(0, end);
 }
 
-/** Whether search engines may index the path: listed, with at most
- * two slashes. The host is checked elsewhere. */
+/** Whether search engines may index the path: listed, with at most two slashes. The host is checked elsewhere. */
 export function isIndexablePath(pathname: string, query?: URLSearchParams): boolean {
   const path = trimPath(pathname);
   if (path === ROUTES.activity && query?.has('id')) return false;
@@ -113,8 +112,7 @@ function decode(pathname: string): string {
   }
 }
 
-/** Returns where visitors without a session are redirected; matches the
- * decoded path, so encoding cannot bypass it. */
+/** Returns where visitors without a session are redirected; matches the decoded path, so encoding cannot bypass it. */
 export function guardOf(pathname: string): string | undefined {
   const path = trimPath(decode(pathname));
   if (path === ROUTES.feedback) return ROUTES.home;
@@ -137,8 +135,7 @@ export function carriedQuery(query: URLSearchParams): URLSearchParams {
   return carried;
 }
 
-/** Builds an href from a path, its parameters, and the carried part of
- * a query. Undefined parameters are left out. */
+/** Builds an href from a path, its parameters, and the carried part of a query. Undefined parameters are left out. */
 export function toHref(
   path: string,
   own: Record<string, string | undefined> = {},

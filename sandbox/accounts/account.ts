@@ -1,4 +1,4 @@
-// Accounts of the provider: reading, writing and what a member is told about himself.
+// Accounts of the provider: reading and writing, and a member's own view.
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { isJsonObject, type JsonObject } from '../core/json-value.ts';

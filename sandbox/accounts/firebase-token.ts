@@ -1,4 +1,4 @@
-// Id tokens of Firebase: what they claim, and whether they are meant for this merchant's project now.
+// Id tokens of Firebase: their claims, and whether they are valid for this merchant's project now.
 import type { ReceivedCall } from '../core/call.ts';
 import { CallError } from '../core/call-error.ts';
 import { isJsonObject, type JsonObject, readText } from '../core/json-value.ts';
@@ -20,10 +20,7 @@ const notConfirmed = (): CallError =>
 // A clock of the service may be a little ahead of ours.
 const skewSeconds = 60;
 
-/**
- * The claims of a token of the merchant's project that is not over. Emulator tokens are unsigned, so the sandbox reads the claims;
- * a real provider checks Google's signature first. @throws Refusal firebase.token.invalid
- */
+/** Returns the claims of a valid token. Emulator tokens are unsigned; a real provider checks Google's signature first. @throws Refusal firebase.token.invalid */
 export const readFirebaseToken = (call: ReceivedCall, idToken: string): JsonObject => {
   const claims = readClaims(idToken);
   const project = `demo-${call.merchant.code}`;
@@ -36,7 +33,7 @@ export const readFirebaseToken = (call: ReceivedCall, idToken: string): JsonObje
   return claims;
 };
 
-/** Refuses a token that was not given for a code sent to this number (`+` and digits). @throws Refusal firebase.token.invalid */
+/** Rejects a token that was not issued for a code sent to this number (`+` and digits). @throws Refusal firebase.token.invalid */
 export const requireProvedNumber = (call: ReceivedCall, number: string): void => {
   const claims = readFirebaseToken(call, readText(call.body, 'firebaseIdToken2'));
   const by = isJsonObject(claims.firebase) ? readText(claims.firebase, 'sign_in_provider') : '';

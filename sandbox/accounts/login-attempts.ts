@@ -1,5 +1,4 @@
-// Wrong tries are counted by the name that was typed and the address it came from, whether or not such an account exists:
-// with a lock by name alone, a stranger could lock a player out.
+// Failed logins are counted by typed name and address, known account or not: a lock by name alone would let strangers lock players out.
 import type { ReceivedCall } from '../core/call.ts';
 import { CallError } from '../core/call-error.ts';
 

@@ -36,7 +36,7 @@ const forget = (state: ProviderState, { merchant, purpose, target }: CodeTarget)
     .run(merchant, purpose, target);
 };
 
-/** True for the right code in time; every wrong try counts, and the fifth burns the code. */
+/** Returns true for the right code in time; each wrong try counts, and the fifth invalidates the code. */
 export const isCode = (state: ProviderState, wanted: CodeTarget, code: string): boolean => {
   const row = find(state, wanted);
   if (!row || state.now() - Number(row.madeAt) > lifeMs || Number(row.tries) >= maxTries) return false;
@@ -47,7 +47,7 @@ export const isCode = (state: ProviderState, wanted: CodeTarget, code: string): 
   return false;
 };
 
-/** As `isCode`, and a right code works no second time. */
+/** As `isCode`, and a right code works only once. */
 export const spendCode = (state: ProviderState, wanted: CodeTarget, code: string): boolean => {
   const isRight = isCode(state, wanted, code);
   if (isRight) forget(state, wanted);

@@ -1,4 +1,4 @@
-// Passwords are kept as salted scrypt hashes; the cost is low because this is a sandbox, the shape is real.
+// Passwords as salted scrypt hashes; the cost is low because this is a sandbox.
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
 const cost = { N: 1024, r: 8, p: 1 };
@@ -9,7 +9,7 @@ export const hashPassword = (password: string): string => {
   return `${salt}:${derive(password, salt).toString('hex')}`;
 };
 
-/** Does the same work for a missing account, so that time does not tell who exists. */
+/** Does the same work for a missing account, so that timing does not reveal accounts. */
 export const isPassword = (password: string, hash: string | undefined): boolean => {
   const [salt = 'none', expected = ''] = (hash ?? 'none:').split(':');
   const derived = derive(password, salt);

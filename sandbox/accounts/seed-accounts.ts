@@ -1,4 +1,4 @@
-// The demo players: the same names at every merchant, each a different account with its own id.
+// Demo players: the same names at every merchant, each a different account.
 import type { DatabaseSync } from 'node:sqlite';
 import { merchants, type SandboxMerchant } from '../core/merchant.ts';
 import { createAccount, type NewAccount } from './account.ts';
@@ -8,7 +8,7 @@ const demoPassword = 'Passw0rd!';
 
 const seedHashes = new Map<string, string>();
 
-/** Made once: tests go back to the seed often, and a hash costs more than all the rest of it. */
+/** Made once: tests reset often, and hashing dominates the cost. */
 const seedHashOf = (password: string): string => {
   const hash = seedHashes.get(password) ?? hashPassword(password);
   seedHashes.set(password, hash);

@@ -1,4 +1,4 @@
-// Sessions of the provider: opaque random tokens, bound to a merchant, ended by idling, logout or a new password.
+// Sessions: opaque random tokens of a merchant, ended by inactivity, logout or a new password.
 import { randomBytes } from 'node:crypto';
 import type { ProviderState } from '../core/provider-state.ts';
 import { type Account, findAccount } from './account.ts';
@@ -13,7 +13,7 @@ export const openPlayerSession = (state: ProviderState, account: Account): strin
   return token;
 };
 
-/** The account behind a token of this merchant, and the session counts as used; null where there is none. */
+/** Returns the account of a merchant's token and counts the use; null without a session. */
 export const findPlayerSession = (state: ProviderState, merchant: string, token: string): Account | null => {
   const find = state.database.prepare(
     'SELECT accountId, seenAt FROM session WHERE token = ? AND merchant = ?',
@@ -32,7 +32,7 @@ export const closeSession = (state: ProviderState, token: string): void => {
   state.database.prepare('DELETE FROM session WHERE token = ?').run(token);
 };
 
-/** Ends every session of an account but the one named. */
+/** Ends every session of an account except the named one. */
 export const closeSessionsOf = (state: ProviderState, accountId: string, keepToken = ''): void => {
   state.database.prepare('DELETE FROM session WHERE accountId = ? AND token <> ?').run(accountId, keepToken);
 };

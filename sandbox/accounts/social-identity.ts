@@ -1,4 +1,4 @@
-// Proofs of third parties (LINE, Telegram, Firebase): who they name, and which account is bound to that.
+// Third-party proofs (LINE, Telegram, Firebase): identity, and the account bound to it.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { ReceivedCall } from '../core/call.ts';
 import { CallError } from '../core/call-error.ts';
@@ -62,7 +62,7 @@ const toFirebaseIdentity = (call: ReceivedCall, idToken: string): Identity => {
   return { channel: 'firebase', subject: readText(claims, 'sub'), name: readText(claims, 'name') };
 };
 
-/** The third-party identity a body proves; null where it carries none. */
+/** Returns the third-party identity that a body proves; null without one. */
 export const findIdentity = (call: ReceivedCall): Identity | null => {
   const { body } = call;
   const line = readText(body, 'lineSessionToken');

@@ -1,4 +1,4 @@
-// Short-lived things the provider hands out and recognises again: LINE session tokens, Maya sessions, captcha lots.
+// Short-lived one-time values: LINE session tokens, Maya sessions, captcha lots.
 
 import { isJsonObject, type JsonObject } from '../core/json-value.ts';
 import type { ProviderState } from '../core/provider-state.ts';
@@ -21,7 +21,7 @@ export const findTicket = (state: ProviderState, key: TicketKey, lifeMs: number)
   return isJsonObject(data) ? data : null;
 };
 
-/** Finds and removes: a ticket that may be used once. */
+/** Finds and removes a ticket. */
 export const spendTicket = (state: ProviderState, key: TicketKey, lifeMs: number): JsonObject | null => {
   const data = findTicket(state, key, lifeMs);
   state.database

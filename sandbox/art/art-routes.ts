@@ -49,7 +49,7 @@ const galleries: Record<string, Draw> = {
   splash: ofMerchant(splashArt),
 };
 
-/** The picture behind `<gallery>/<name>.svg` or `<gallery>/<merchant>/<name>.svg`; null where there is none. */
+/** Returns the picture at `<gallery>/<name>.svg` or `<gallery>/<merchant>/<name>.svg`; null if there is none. */
 export const findArt = (path: string): string | null => {
   const [, gallery = '', name = '', part = ''] =
     /^\/?([a-z]+)\/([\w-]+)(?:\/([\w-]+))?\.svg$/.exec(path) ?? [];

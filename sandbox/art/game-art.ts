@@ -33,7 +33,7 @@ export const defs = (palette: Palette): string => {
 <linearGradient id="v" ${down}>${stops([0, palette.deep, 0], [0.6, palette.deep, 0.86], [1, '#000', 0.96])}</linearGradient>${symbols}</defs>`;
 };
 
-/** One to three lines whose longest is as short as it can be. */
+/** Splits a title into one to three lines of minimal length. */
 const toLines = (name: string): string[] => {
   const words = name.split(' ');
   const splits: string[][] = [[name]];

@@ -14,7 +14,7 @@ export type Palette = {
   metal: [string, string, string];
 };
 
-/** HSL as a short hex colour: pictures hold hundreds of them, and hex is the shortest form. */
+/** HSL as a short hex colour: pictures hold hundreds of them. */
 export const hsl = (hue: number, saturation: number, lightness: number): string => {
   const light = lightness / 100;
   const reach = (saturation / 100) * Math.min(light, 1 - light);

@@ -1,4 +1,4 @@
-// Seeded chance: the same text always draws the same picture, so art is stable across starts and caches.
+// Seeded random numbers: the same text always draws the same picture.
 export type Prng = {
   /** A number from 0 up to, not including, 1. */
   next(): number;

@@ -1,5 +1,5 @@
-// Paints pictures as WebP for those who take it, as an image CDN does: a browser decodes that beside the page's own work.
-/** Pixels by gallery: thumbnails stand three beside each other on a phone, the others fill its width. */
+// Renders pictures as WebP for clients that accept it, as an image CDN does.
+/** Pixels by gallery: thumbnails are three in a row on a phone, others fill its width. */
 const WIDTHS = new Map([
   ['games', 240],
   ['vendors', 240],
@@ -12,7 +12,7 @@ const QUALITY = 50;
 type Format = 'webp' | 'png';
 type Paint = (svg: string, width: number, format: Format) => Promise<Uint8Array<ArrayBuffer>>;
 
-// Sharp comes with prebuilt binaries for most systems; where there is none, the art stays vector.
+// Sharp has prebuilt binaries for most systems; elsewhere the art stays vector.
 const loadPaint = async (): Promise<Paint | undefined> => {
   const loaded = await import('sharp').catch(() => undefined);
   if (!loaded) return undefined;
@@ -29,7 +29,7 @@ let paint: Promise<Paint | undefined> | undefined;
 // As many as the catalogue has, some kilobytes each.
 const painted = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** The picture `<gallery>/…` as pixels; undefined where it stays vector. Asked twice, it is painted once. */
+/** Returns the picture `<gallery>/…` as pixels, painted once; undefined where it stays vector. */
 export const toWebp = async (path: string, svg: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const width = WIDTHS.get(path.split('/', 1)[0] ?? '');
   paint ??= loadPaint();
@@ -40,7 +40,7 @@ export const toWebp = async (path: string, svg: string): Promise<Uint8Array<Arra
   return known.catch(() => undefined);
 };
 
-/** A drawing as a PNG of a width; undefined where nothing can be painted. */
+/** Returns a drawing as a PNG of a width; undefined where nothing can be painted. */
 export const toPng = async (
   path: string,
   svg: string,

@@ -1,4 +1,4 @@
-// Pictures of a running game: its scene on a tall screen with the bar that every game has, a win, and the table of what pays.
+// Pictures of a running game: the scene with the common bar, a win, and the paytable.
 import type { CatalogueGame } from '../data/games/catalogue.ts';
 import { defs } from './game-art.ts';
 import { createPalette, type Palette } from './palette.ts';

@@ -1,4 +1,4 @@
-// The few words of SVG that all pictures are written with.
+// SVG helpers of all pictures.
 export type Point = readonly [number, number];
 
 /** How a shape is painted: a fill, or a fill with further attributes. */

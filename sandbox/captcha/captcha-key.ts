@@ -1,4 +1,4 @@
-// The key that a merchant shares with the captcha vendor, and the vendor's secondary check of a version 4 proof.
+// The merchant's captcha key, and the vendor's secondary check of a version 4 proof.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { findTicket, spendTicket } from '../accounts/ticket.ts';
 import type { JsonObject } from '../core/json-value.ts';
@@ -10,7 +10,7 @@ import { lifeMs } from './lots.ts';
 const toCaptchaKey = ({ captchaId }: SandboxMerchant): string =>
   createHash('sha256').update(`sandbox captcha ${captchaId}`).digest('hex').slice(0, 32);
 
-/** What a merchant's server signs a lot with: HMAC-SHA256 by its key, in hex. */
+/** Returns a lot's signature by the merchant's server: HMAC-SHA256 in hex. */
 export const signLot = (merchant: SandboxMerchant, lot: string): string =>
   createHmac('sha256', toCaptchaKey(merchant)).update(lot).digest('hex');
 
@@ -19,7 +19,7 @@ const isSame = (given: string, wanted: string): boolean =>
 
 const fail = (reason: string) => ({ status: 'success', result: 'fail', reason });
 
-/** The vendor's answer to a merchant's server; whatever it says, the lot is spent. */
+/** The vendor's answer to a merchant's server; the lot is used up in any case. */
 export const validateLot = (state: ProviderState, merchant: SandboxMerchant, fields: JsonObject) => {
   const lot = readText(fields, 'lot_number');
   if (!isSame(readText(fields, 'sign_token'), signLot(merchant, lot)))

@@ -1,4 +1,4 @@
-// Which demo merchant a public captcha id belongs to.
+// Demo merchant of a public captcha id.
 import { merchants, type SandboxMerchant } from '../core/merchant.ts';
 
 export const findCaptchaMerchant = (captchaId: string | undefined): SandboxMerchant | undefined =>

@@ -1,4 +1,4 @@
-// Captcha as the provider sees it: challenges it hands out, and proofs it accepts once, issued by its stand-in alone.
+// The provider's side of the captcha: issued challenges, and proofs that it accepts once.
 import { randomBytes } from 'node:crypto';
 import { findTicket, issueTicket, spendTicket } from '../accounts/ticket.ts';
 import { toStatus } from '../calls/system/status-answer.ts';
@@ -19,13 +19,13 @@ const issueSeccode = (state: ProviderState, merchant: string, { challenge, valid
 
 const downKey = (merchant: string) => ({ merchant, kind: 'captcha-down', mark: 'v3' });
 
-/** Plants or ends that the backend cannot reach the vendor when it registers challenges. */
+/** Sets or clears that the provider cannot reach the vendor. */
 export const setVendorDown = (state: ProviderState, merchant: string, isDown: boolean): void => {
   if (isDown) issueTicket(state, downKey(merchant));
   else spendTicket(state, downKey(merchant), lifeMs);
 };
 
-/** A fresh version 3 challenge. With the vendor down, the backend takes what the offline library makes of it. */
+/** Returns a new version 3 challenge. With the vendor down, the offline library's proof is accepted. */
 export const registerChallenge = ({ state, merchant }: ReceivedCall) => {
   const isDown = findTicket(state, downKey(merchant.code), lifeMs) !== null;
   const challenge = isDown ? toFreshMark() : issueLot(state, merchant.code, 'v3-challenge').mark;
@@ -33,14 +33,14 @@ export const registerChallenge = ({ state, merchant }: ReceivedCall) => {
   return { gt: merchant.captchaId, challenge, newCaptcha: true, success: isDown ? 0 : 1 };
 };
 
-/** What a solved version 3 challenge earns. */
+/** Proof of a solved version 3 challenge. */
 export const giveProofV3 = (state: ProviderState, merchant: string, challenge: string): string => {
   const validate = toFreshMark();
   issueSeccode(state, merchant, { challenge, validate });
   return validate;
 };
 
-/** What a solved version 4 lot earns. */
+/** Proof of a solved version 4 lot. */
 export const giveProofV4 = (state: ProviderState, merchant: SandboxMerchant, lot: string) => {
   const proof = {
     captcha_id: merchant.captchaId,
@@ -69,7 +69,7 @@ const isV3Proof = (call: ReceivedCall): boolean => {
   return Boolean(issued) && isJsonObject(issued) && (challenge === '' || challenge === issued.challenge);
 };
 
-/** Whether this merchant shows the captcha in a scene; for registration both flags must be on. */
+/** Whether a scene of this merchant shows the captcha; registration needs both flags. */
 const isCaptchaOn = (call: ReceivedCall, scene: CaptchaScene): boolean => {
   const status = toStatus(call);
   const scenes = isJsonObject(status.captcha) ? status.captcha : {};
@@ -79,7 +79,7 @@ const isCaptchaOn = (call: ReceivedCall, scene: CaptchaScene): boolean => {
   return scenes.register === true && inner.enabled === true;
 };
 
-/** @throws Refusal captcha.invalid where the scene demands a proof and none of ours is there */
+/** @throws Refusal captcha.invalid where the scene requires a proof and none of ours is there */
 export const requireCaptcha = (call: ReceivedCall, scene: CaptchaScene): void => {
   if (!isCaptchaOn(call, scene)) return;
   const isProven = isV4Proof(call) || (scene !== 'sms' && isV3Proof(call));

@@ -1,4 +1,4 @@
-// The stand-in for the captcha vendor: its scripts and styles where the vendor has them, and its calls.
+// Stand-in of the captcha vendor: scripts and styles at the vendor's paths, and its calls.
 import { type Context, Hono } from 'hono';
 import type { ProviderState } from '../core/provider-state.ts';
 import { puzzleStyles, toClassicScript } from './classic-script.ts';
@@ -9,7 +9,7 @@ import { vendorHeaders, withVendorFaults } from './vendor-answer.ts';
 
 const library = ['puzzle-texts-table', 'wire', 'puzzle-box', 'puzzle-session', 'puzzle-instance'];
 
-/** Every file the vendor serves, by its path; the offline library brings a picture of its own. */
+/** Files of the vendor by path; the offline library has its own picture. */
 const scripts: Record<string, () => string> = {
   '/static/js/gt.0.5.0.js': () => toClassicScript(['wire', 'library-state', 'loader-v3']),
   [libraryV3]: () => toClassicScript([...library, 'library-v3']),

@@ -1,4 +1,4 @@
-// The stand-in's browser code as the vendor serves it: one classic script that sets a global, made from small modules.
+// Bundles the stand-in's browser modules into one classic script that sets a global, as the vendor serves it.
 import { findAsset } from '../pages/asset-file.ts';
 import { toSafeJson } from '../pages/page-frame.ts';
 
@@ -13,7 +13,7 @@ const readModule = (name: string, folder: URL): string => {
   return toPlain(asset.text);
 };
 
-/** The modules one after another, each after those it imports, around them a scope of their own; `settings` is what they may read. */
+/** Concatenates the modules in import order, in one scope; they read `settings`. */
 export const toClassicScript = (names: string[], settings: object = {}, folder: URL = root): string => {
   const modules = names.map((name) => readModule(name, folder)).join('\n');
   return `((settings) => {'use strict';\n${modules}\n})(${toSafeJson(settings)});`;

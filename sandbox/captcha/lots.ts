@@ -1,13 +1,13 @@
-// What the stand-in remembers of each check: the challenge or lot, where the gap of its picture is, and how often it was missed.
+// State of each check: challenge or lot, the gap of its picture, and the number of misses.
 import { randomBytes } from 'node:crypto';
 import { findTicket, issueTicket, spendTicket, type TicketKey } from '../accounts/ticket.ts';
 import type { ProviderState } from '../core/provider-state.ts';
 import { drawPuzzle, isFilled, type PuzzlePicture } from './picture.ts';
 
-/** A lot, and what it proves, lives this long. */
+/** Lifetime of a lot and of its proof. */
 export const lifeMs = 10 * 60_000;
 
-/** After so many pictures a check is over; the player starts another. */
+/** Pictures per check; then the player starts another one. */
 const maxPictures = 6;
 
 export type LotKey = { merchant: string; kind: 'v3-challenge' | 'v4-lot'; mark: string };
@@ -22,7 +22,7 @@ export const issueLot = (state: ProviderState, merchant: string, kind: LotKey['k
   return key;
 };
 
-/** The next picture of a lot; null where the lot is unknown, too old, solved, or has had all its pictures. */
+/** Returns the next picture of a lot; null where it is unknown, too old, solved, or out of pictures. */
 export const nextPicture = (state: ProviderState, key: LotKey): PuzzlePicture | null => {
   if (!findTicket(state, key, lifeMs)) return null;
   const shown = Number(findTicket(state, puzzleKey(key), lifeMs)?.shown ?? 0);
@@ -34,7 +34,7 @@ export const nextPicture = (state: ProviderState, key: LotKey): PuzzlePicture | 
 
 export type ProofVerdict = 'solved' | 'missed' | 'over';
 
-/** Checks where the piece was put; a picture is good for one try, a solved lot for nothing more. */
+/** Checks the position of the piece; one try per picture, none after success. */
 export const checkLot = (state: ProviderState, key: LotKey, position: string): ProofVerdict => {
   const puzzle = findTicket(state, puzzleKey(key), lifeMs);
   if (!puzzle || !findTicket(state, key, lifeMs)) return 'over';

@@ -1,10 +1,10 @@
-// The picture of a puzzle: a drawn landscape with a gap, and the piece that fills it.
+// Picture of a puzzle: a drawn landscape with a gap, and the piece for it.
 import { randomInt } from 'node:crypto';
 
-/** How far beside the gap the piece may lie, in pixels of the picture. */
+/** Tolerance around the gap, in pixels of the picture. */
 const tolerance = 5;
 
-/** What the browser gets: both images as data, and how far from the top the piece lies. */
+/** What the browser gets: both images as data, and the piece's distance from the top. */
 export type PuzzlePicture = { bg: string; slice: string; ypos: number };
 
 const piece = 'M0 10h14a7 7 0 1 1 14 0h14v14a7 7 0 1 1 0 14v14H0z';
@@ -31,7 +31,7 @@ const drawScene = (): string => {
 const open = (viewBox: string, width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">`;
 
-/** Draws one; `gap` is where the piece belongs, counted from where it lies at first. */
+/** Draws a picture; `gap` is the distance of the gap from the piece's start. */
 export const drawPuzzle = (): { picture: PuzzlePicture; gap: number } => {
   const x = randomInt(90, 236);
   const y = randomInt(14, 92);

@@ -17,7 +17,7 @@ const toKey = (context: Context): LotKey | null => {
   return merchant ? { merchant: merchant.code, kind: 'v4-lot', mark } : null;
 };
 
-/** A new lot, or another picture of the lot that is named. */
+/** Returns a new lot, or another picture of the named one. */
 const toLoad = (state: ProviderState, context: Context) => {
   const challenge = toKey(context);
   if (!challenge) return null;

@@ -1,4 +1,4 @@
-// How the stand-in for the captcha vendor answers: scripts, JSONP, and the faults that a test plants on its paths.
+// Responses of the captcha vendor's stand-in: scripts, JSONP, and planted faults.
 import type { Context } from 'hono';
 import { Dropped } from '../core/answer-call.ts';
 import type { Fault } from '../core/faults.ts';
@@ -12,7 +12,7 @@ export const vendorHeaders = (type: string): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
 });
 
-// A script's address names no merchant, so a fault here is meant by its path alone.
+// A script's address names no merchant, so its faults are planted by path.
 const isMeant = (fault: Fault, path: string): boolean =>
   fault.path?.endsWith('*') ? path.startsWith(fault.path.slice(0, -1)) : fault.path === path;
 
@@ -24,7 +24,7 @@ const takeVendorFaults = (faults: Fault[], path: string): Fault[] => {
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** What the vendor says instead of data; version 3 and 4 name the code differently. */
+/** The vendor's error response; version 3 and 4 name the code differently. */
 export type VendorError = { code: string; msg: string };
 
 const toErrorBody = ({ code, msg }: VendorError) => ({
@@ -36,7 +36,7 @@ const toErrorBody = ({ code, msg }: VendorError) => ({
   user_error: msg,
 });
 
-/** Calls back as a script does. The name is checked, because it is written into one. */
+/** JSONP response. The name is checked, because it is written into a script. */
 const jsonp = (context: Context, body: object): Response => {
   const callback = context.req.query('callback') ?? '';
   if (!/^geetest_\d{1,20}$/.test(callback)) return context.text('bad callback', 400);
@@ -53,7 +53,7 @@ const toFault = (context: Context, fault: Fault): Response | null => {
   return new Response('not found', { status: httpStatus ?? 404 });
 };
 
-/** Faults planted on the path, oldest first, else the real answer. */
+/** Applies faults planted on the path, oldest first, else the real answer. */
 export const withVendorFaults = async (
   state: ProviderState,
   context: Context,
@@ -68,6 +68,6 @@ export const withVendorFaults = async (
   return real();
 };
 
-/** Data, or the error that stands in its place. */
+/** Returns data, or the error in its place. */
 export const answerJsonp = (context: Context, data: object | null, error: VendorError): Response =>
   jsonp(context, data ? { status: 'success', data } : toErrorBody(error));

@@ -1,4 +1,4 @@
-// A cashier on a host of its own, which the merchant trusts: it tells the site that opened it of deposits and withdrawals.
+// Cashier on a trusted host of its own, which reports deposits and withdrawals to the site that opened it.
 import { Hono } from 'hono';
 import { merchants, type SandboxMerchant } from '../core/merchant.ts';
 import { assetHeaders, findAsset } from '../pages/asset-file.ts';
@@ -9,7 +9,7 @@ import type { CashierData } from './client/cashier-data.ts';
 const root = new URL('./', import.meta.url);
 const amounts = [10, 20, 50, 100];
 
-/** Whose site an origin is; a cashier speaks to a merchant's own hosts alone. */
+/** Returns the site of an origin; a cashier posts to a merchant's own hosts only. */
 const findSite = (site: string): { merchant: SandboxMerchant; origin: string } | null => {
   for (const merchant of merchants.values()) {
     const url = findOwnUrl(merchant, site);

@@ -1,4 +1,4 @@
-// One-time keys of the chat: they say who talks, and what they open is a chat session.
+// One-time keys of the chat, which identify the member and open a chat session.
 import { randomBytes } from 'node:crypto';
 import { findTicket, issueTicket, spendTicket } from '../accounts/ticket.ts';
 import { isJsonObject, readText } from '../core/json-value.ts';
@@ -7,7 +7,7 @@ import type { ProviderState } from '../core/provider-state.ts';
 const keyLifeMs = 30 * 60_000;
 const sessionLifeMs = 4 * 60 * 60_000;
 
-/** Who chats, and where the page may lead back to; `accountId` is '' for a guest. */
+/** Who chats, and the page's return address; `accountId` is '' for a guest. */
 export type Chatter = {
   merchant: string;
   accountId: string;
@@ -39,14 +39,14 @@ const issue = (state: ProviderState, kind: string, chatter: Chatter): string => 
 export const issueChatKey = (state: ProviderState, chatter: Chatter): string =>
   issue(state, 'chat-key', chatter);
 
-/** Whose key this is, without spending it; null for one that was never given or is spent. */
+/** Returns whose key this is, without using it; null if it is unknown or used. */
 export const findChatKey = (state: ProviderState, key: string): Chatter | null =>
   toChatter(findTicket(state, keyOf('chat-key', key), keyLifeMs));
 
 export const openChatSession = (state: ProviderState, chatter: Chatter): string =>
   issue(state, 'chat-session', chatter);
 
-/** Spends a key for a session; null where the key is unknown, spent or old. */
+/** Exchanges a key for a session; null where the key is unknown, used or old. */
 export const exchangeChatKey = (state: ProviderState, key: string): string | null => {
   const chatter = toChatter(spendTicket(state, keyOf('chat-key', key), keyLifeMs));
   return chatter ? openChatSession(state, chatter) : null;

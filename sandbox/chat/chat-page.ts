@@ -1,4 +1,4 @@
-// The page of the chat: who answers, the conversation, and a field to write in.
+// Chat page: agent, conversation, and an input.
 import { escapeHtml, type Page, toSafeJson } from '../pages/page-frame.ts';
 import { tongueOf } from '../play/texts/play-texts.ts';
 import type { Chatter } from './chat-key.ts';

@@ -14,7 +14,7 @@ const root = new URL('./', import.meta.url);
 const toOrigin = (text: string): string =>
   /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i.test(text) ? new URL(text).origin : '';
 
-/** A guest of a widget has a session of his own and no name; elsewhere there is no chat without a key. */
+/** A guest of a widget has a session without a name; elsewhere the chat needs a key. */
 const openGuest = (
   state: ProviderState,
   { widget, merchant = '', site = '' }: Record<string, string>,

@@ -1,4 +1,4 @@
-// The words of the chat and of its bot.
+// Texts of the chat and its bot.
 const english = {
   title: 'Customer service',
   online: 'Online · answers in seconds',
@@ -177,7 +177,7 @@ const codeByLocale: Record<string, string> = {
   TW: 'CN',
 };
 
-/** The site's language code behind a code or a widget locale: en-US is EN, zh-HK is CN here. */
+/** Returns the site's language code of a code or widget locale: en-US is EN, zh-HK is CN. */
 export const toChatCode = (language: string): string =>
   codeByLocale[language] ??
   (Object.hasOwn(translated, language) ? language : (language.split('-', 1)[0] ?? '').toUpperCase());

@@ -1,4 +1,4 @@
-// The conversation of one member: kept in memory, answered by a simple bot, counted while it is unread.
+// Conversation of one member: in memory, answered by a simple bot, counted while unread.
 import { findAccount, updateAccount } from '../accounts/account.ts';
 import { merchants } from '../core/merchant.ts';
 import type { ChatMessage, ProviderState } from '../core/provider-state.ts';
@@ -16,7 +16,7 @@ const topics: Array<[RegExp, keyof ChatTexts]> = [
 const accountOf = (state: ProviderState, { merchant, accountId }: Chatter) =>
   findAccount(state.database, merchant, { key: 'id', value: accountId });
 
-/** Agent messages a member has not seen; they wait in his profile until the chat is opened. */
+/** Agent messages a member has not seen; stored in the profile until the chat is opened. */
 export const countUnread = (state: ProviderState, chatter: Chatter): number => {
   const unread = accountOf(state, chatter)?.profile.unread;
   return typeof unread === 'number' ? Math.min(maxUnread, Math.max(0, Math.floor(unread))) : 0;
@@ -53,7 +53,7 @@ const threadOf = (state: ProviderState, opened: Opened): ChatMessage[] => {
   return thread;
 };
 
-/** The whole conversation, and with that it is read. */
+/** Returns the conversation and marks it as read. */
 export const readThread = (state: ProviderState, opened: Opened): ChatMessage[] => {
   const { chatter } = opened;
   const thread = threadOf(state, opened);
@@ -74,7 +74,7 @@ const toAnswer = (text: string, language: string): string => {
   return texts[topic?.[1] ?? 'other'];
 };
 
-/** Adds what the member wrote and what the bot says to it. */
+/** Adds the member's message and the bot's reply. */
 export const addMessage = (state: ProviderState, opened: Opened, text: string): ChatMessage[] => {
   const thread = threadOf(state, opened);
   return [

@@ -1,4 +1,4 @@
-// One thing the control endpoint does, and how it reads whom it concerns.
+// One action of the control endpoint, and how it reads its merchant.
 import { type JsonObject, readText } from '../core/json-value.ts';
 import { merchants } from '../core/merchant.ts';
 import type { ProviderState } from '../core/provider-state.ts';

@@ -1,4 +1,4 @@
-// Lists the calls a sandbox has received, so that a test can see exactly what the site sent.
+// Lists the received calls, so that a test sees exactly what the site sent.
 import { Hono } from 'hono';
 import type { ProviderState } from '../core/provider-state.ts';
 

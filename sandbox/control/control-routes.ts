@@ -1,4 +1,4 @@
-// The control endpoint: what tests and demos may do to a sandbox that no real provider would offer.
+// Control endpoint: what tests and demos may do to a sandbox and no real provider would offer.
 import { type Context, Hono } from 'hono';
 import { isJsonObject, type JsonObject } from '../core/json-value.ts';
 import { type ProviderState, resetProviderState } from '../core/provider-state.ts';

@@ -1,4 +1,4 @@
-// What the control endpoint does to members: their data, sessions and unread messages.
+// Control actions on members: data, sessions and unread messages.
 import { type Account, findAccount, updateAccount } from '../accounts/account.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { closeSessionsOf } from '../accounts/session.ts';

@@ -1,4 +1,4 @@
-// What the control endpoint does to a merchant's site and to what surrounds it: status, config, games, luck, widget.
+// Control actions on a merchant's site: status, config, games, luck, widget.
 import { setVendorDown } from '../captcha/captcha-proof.ts';
 import { isJsonObject, mergeJson, readText } from '../core/json-value.ts';
 import { getOverrides } from '../core/provider-state.ts';

@@ -1,4 +1,4 @@
-// The way of one call through the provider: record, plant faults, check, open, handle, answer.
+// Steps of one call in the provider: record, plant faults, check, open, handle, answer.
 
 import { findPlayerSession } from '../accounts/session.ts';
 import { callTable } from '../calls/call-table.ts';

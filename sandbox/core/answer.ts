@@ -1,8 +1,8 @@
-// The provider's envelope: success with a value, or a refusal with a code, each with its trace id.
+// The provider's envelope: success with a value, or an error with a code, each with a trace id.
 import { randomBytes } from 'node:crypto';
 import { CallError } from './call-error.ts';
 
-/** The trace id of the caller's traceparent, or a fresh one where there is none. */
+/** Returns the trace id of the caller's traceparent, or a new one. */
 export const toTraceId = (headers: Headers): string => {
   const match = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/.exec(headers.get('traceparent') ?? '');
   return match?.[1] ?? randomBytes(16).toString('hex');

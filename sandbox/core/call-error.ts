@@ -1,4 +1,4 @@
-// A "no" of the provider: an error code, a message for people, and the HTTP status it travels under.
+// An error of the provider: code, message, and HTTP status.
 export class CallError extends Error {
   errorCode: string;
   httpStatus: number;
@@ -12,7 +12,7 @@ export class CallError extends Error {
   ) {
     super(message);
     this.errorCode = errorCode;
-    // Business refusals travel under 200, as many real providers do; protocol faults name their own status.
+    // Business errors have status 200, as at many real providers; protocol errors name their own.
     this.httpStatus = more.httpStatus ?? 200;
     this.value = more.value;
     this.headers = more.headers ?? {};

@@ -1,4 +1,4 @@
-// One received call as its handler sees it, and one row of the provider's table of calls.
+// A received call as its handler sees it, and a row of the provider's endpoint table.
 import type { Account } from '../accounts/account.ts';
 import { CallError } from './call-error.ts';
 import type { JsonObject } from './json-value.ts';
@@ -8,9 +8,9 @@ import type { ProviderState } from './provider-state.ts';
 export type ReceivedCall = {
   state: ProviderState;
   merchant: SandboxMerchant;
-  /** The Language header where this merchant speaks it, else EN: what texts are written in. */
+  /** The Language header if this merchant supports it, else EN. */
   language: string;
-  /** The sandbox's own origin as the caller addressed it; image and play addresses begin with it. */
+  /** The sandbox's origin as the caller addressed it; image and play addresses begin with it. */
   origin: string;
   query: Record<string, string>;
   headers: Headers;
@@ -24,18 +24,18 @@ export type SandboxEndpoint = {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   auth: 'public' | 'member';
-  /** Body must come sealed. */
+  /** The body must be sealed. */
   enc?: true;
   moduleId?: string;
-  /** A call that carries no body, though its method could. */
+  /** A call without a body, though its method allows one. */
   noBody?: true;
-  /** Answer without the envelope. */
+  /** Responds without the envelope. */
   bare?: true;
   cacheControl?: string;
   handle: (call: ReceivedCall) => unknown;
 };
 
-/** The member of a member call; the pipeline has already refused calls without one. */
+/** Member of a member call; calls without one are already rejected. */
 export const requireAccount = (call: ReceivedCall): Account => {
   if (!call.account) throw new CallError('customer.not.login', 'Please login', { httpStatus: 401 });
   return call.account;

@@ -1,4 +1,4 @@
-// What this provider demands of every call before it looks at the content: headers, method, body form.
+// Checks of every call before its content: headers, method, form of the body.
 import type { SandboxEndpoint } from './call.ts';
 import { CallError } from './call-error.ts';
 import { isJsonObject, type JsonObject } from './json-value.ts';
@@ -8,7 +8,7 @@ const languageCodes = new Set(
   'CN EN ES HI ID JA KM KO MY TA TH TW VI TY UR PT PT-BR MS BN TR FR NE UR-LA TE RU SW KK LO'.split(' '),
 );
 
-/** Languages the chat is launched in: all but Taiwan's Chinese, which is sent as CN. */
+/** Languages of the chat: all but TW, which is sent as CN. */
 export const chatLanguages: ReadonlySet<string> = new Set([...languageCodes].filter((code) => code !== 'TW'));
 
 const bad = (errorCode: string, message: string, httpStatus = 400): CallError =>
@@ -35,7 +35,7 @@ const refuseBadDevice = (headers: Headers): void => {
   }
 };
 
-/** @throws Refusal where a required header is missing or has another form */
+/** @throws Refusal where a required header is missing or invalid */
 export const checkHeaders = (row: SandboxEndpoint, headers: Headers): void => {
   const userAgent = headers.get('x-real-ua');
   if (userAgent === null || !isPercentEncoded(userAgent)) {
@@ -61,7 +61,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** The parsed body of a call that has one; {} for the others. */
+/** Returns the parsed body; {} for calls without one. */
 export const parseBody = (row: SandboxEndpoint, headers: Headers, text: string): JsonObject => {
   const hasBody = row.method !== 'GET' && !row.noBody;
   if (!hasBody) {

@@ -1,4 +1,4 @@
-// Planted misbehaviour: what a broken or hostile provider does, switched on by the control endpoint.
+// Planted faults of a broken or hostile provider, set by the control endpoint.
 export const faultKinds = [
   'delay',
   'status502',
@@ -23,13 +23,13 @@ export type Fault = {
   httpStatus?: number;
   headers?: Record<string, string>;
   times?: number;
-  /** What `answer` gives in place of the real value, and `error` beside its code. */
+  /** Replaces the real value, with `error` as the code. */
   value?: unknown;
-  /** The host whose art is missing for `art404`; for others the site's host that the visitor is at. Every host where it is left out. */
+  /** Host without art for `art404`; for others the site's host of the visitor. All hosts if absent. */
   host?: string;
 };
 
-/** A call as faults are planted for it: `host` is the site's, by which the visitor came. */
+/** A call for matching faults: `host` is the site's. */
 export type FaultyCall = { merchant: string; path: string; host?: string };
 
 const isMeant = (fault: Fault, { merchant, path, host = '' }: FaultyCall): boolean => {
@@ -39,7 +39,7 @@ const isMeant = (fault: Fault, { merchant, path, host = '' }: FaultyCall): boole
   return fault.path.endsWith('*') ? path.startsWith(fault.path.slice(0, -1)) : fault.path === path;
 };
 
-/** The faults that hit this call, oldest first; each use counts, and a used-up fault is gone. */
+/** Returns the faults of this call, oldest first; each use counts, and used-up ones are removed. */
 export const takeFaults = (faults: Fault[], call: FaultyCall): Fault[] => {
   const hits = faults.filter(
     (fault) => fault.kind !== 'art404' && (fault.times ?? 1) > 0 && isMeant(fault, call),
@@ -48,14 +48,14 @@ export const takeFaults = (faults: Fault[], call: FaultyCall): Fault[] => {
   return hits;
 };
 
-/** Whether art is planted to be missing on this host, as when one image server of several fails. */
+/** Whether art is planted to be missing on this host, as when one of several image servers fails. */
 export const isArtMissing = (faults: readonly Fault[], host: string): boolean =>
   faults.some((fault) => fault.kind === 'art404' && (!fault.host || fault.host === host));
 
 const json = (status: number, body: string): Response =>
   new Response(body, { status, headers: { 'content-type': 'application/json' } });
 
-/** The answer of a fault that replaces the real one; null for those that only colour it. */
+/** Returns the answer that replaces the real one; null for faults that only change it. */
 export const toFaultAnswer = (fault: Fault): Response | null => {
   const { errorCode = 'system.error', message = 'The system is busy.' } = fault;
   if (fault.kind === 'status502') return new Response('Bad Gateway', { status: 502 });

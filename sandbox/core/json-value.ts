@@ -1,10 +1,10 @@
-// Reading and merging of untyped JSON: what comes over the wire is checked before it is used.
+// Reads and merges untyped JSON from the wire.
 export type JsonObject = Record<string, unknown>;
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The text under a key, trimmed; '' where it is missing or not a text. */
+/** Returns the trimmed text under a key; '' where it is missing or no text. */
 export const readText = (source: JsonObject, key: string): string => {
   const value = source[key];
   if (typeof value === 'number') return String(value);

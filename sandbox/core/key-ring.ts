@@ -1,4 +1,4 @@
-// RSA keys of each merchant: the current one, and the retired ones, so that "expired" can be told from "wrong".
+// RSA keys of each merchant: current and retired ones, to distinguish "expired" from "wrong".
 import { constants, generateKeyPairSync, type KeyObject, privateDecrypt } from 'node:crypto';
 
 type Pair = { publicKey: KeyObject; privateKey: KeyObject };
@@ -28,13 +28,13 @@ export class KeyRing {
     return current.publicKey;
   }
 
-  /** Makes a new pair current; with `discard` the old ones are gone at once, as where a provider keeps none. */
+  /** Makes a new pair current; with `discard` old ones are dropped at once. */
   rotate(merchant: string, { discard = false } = {}): void {
     const fresh = generateKeyPairSync('rsa', { modulusLength: 2048 });
     this.#pairs.set(merchant, discard ? [fresh] : [fresh, ...this.#ring(merchant)]);
   }
 
-  /** The unwrapped key, 'expired' where only a retired pair opens it, null where none does. */
+  /** Returns the unwrapped key, 'expired' where only a retired pair opens it, null where none does. */
   unwrap(merchant: string, wrapped: Buffer): Buffer | 'expired' | null {
     const [current, ...retired] = this.#ring(merchant);
     const opened = unwrapWith(current, wrapped);

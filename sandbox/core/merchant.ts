@@ -1,4 +1,4 @@
-// The demo merchants as the provider knows them: what the registry files say, plus what only a provider holds.
+// Demo merchants of the provider: the registry files, plus what only a provider holds.
 import aurora from '../merchants/aurora.json' with { type: 'json' };
 import lotus from '../merchants/lotus.json' with { type: 'json' };
 import noor from '../merchants/noor.json' with { type: 'json' };
@@ -12,7 +12,7 @@ type Colors = Record<
 export type SandboxMerchant = {
   code: string;
   name: string;
-  /** Host names of its sites, exact or with one leading `*.`; third parties send players back to these alone. */
+  /** Host names of its sites, exact or with a leading `*.`; third parties redirect players only to these. */
   hosts: string[];
   defaultLanguage: string;
   colors: Colors;
@@ -24,13 +24,13 @@ export type SandboxMerchant = {
   currency: string;
   currencySymbol: string;
   currencyPosition: 'prefix' | 'suffix';
-  /** One unit of the brand's "small stake" money, so that amounts look right in each currency. */
+  /** A small stake in the merchant's currency, so that amounts look plausible. */
   unit: number;
   captchaId: string;
   telegramBotToken: string;
-  /** Channel of the messaging app's login. */
+  /** Channel of the LINE login. */
   lineClientId: string;
-  /** Providers answer the key as PEM or as bare DER; the demo has both, so that a site meets both. */
+  /** Providers send the key as PEM or bare DER; the demo has both. */
   keyForm: 'pem' | 'der';
 };
 

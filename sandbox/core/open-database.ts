@@ -1,4 +1,4 @@
-// The provider's database: in memory, one per running sandbox, so that tests never meet each other's data.
+// The provider's database: in memory, one per sandbox, so that tests share nothing.
 import { DatabaseSync } from 'node:sqlite';
 
 const schema = `

@@ -1,4 +1,4 @@
-// Opens the body of an encrypted call and refuses everything that is not exactly that form.
+// Opens the body of an encrypted call and rejects any other form.
 import { createDecipheriv, createHash } from 'node:crypto';
 import { CallError } from './call-error.ts';
 import { isJsonObject, type JsonObject } from './json-value.ts';
@@ -7,7 +7,7 @@ import type { ProviderState } from './provider-state.ts';
 const ivBytes = 12;
 const tagBytes = 16;
 
-// One answer for every kind of wrong: a provider that says which part failed is an oracle.
+// One error for every fault: naming the wrong part would make an oracle.
 const invalid = (): CallError =>
   new CallError('encryption.invalid', 'The encrypted content cannot be read.', { httpStatus: 400 });
 

@@ -1,4 +1,4 @@
-// Everything one running sandbox knows: its database, keys, planted faults and the log of received calls.
+// State of one sandbox: database, keys, planted faults and received calls.
 import type { DatabaseSync } from 'node:sqlite';
 import { seedAccounts } from '../accounts/seed-accounts.ts';
 import { PushSubscriptionState } from '../push/push-state.ts';
@@ -26,10 +26,10 @@ export type Overrides = {
 
 export type ChatMessage = { id: number; from: 'agent' | 'member'; text: string; at: string };
 
-/** How the little games of the play pages go: by chance, or as a test plants it. */
+/** Outcome of games on the play pages: random, or as a test plants it. */
 export type WinRule = 'fair' | 'win' | 'lose';
 
-// Real widgets make their object some time after their script has run.
+// Real widgets create their object some time after their script has run.
 const widgetDelayMs = 200;
 
 export type ProviderState = {
@@ -40,16 +40,16 @@ export type ProviderState = {
   received: RecordedCall[];
   overrides: Map<string, Overrides>;
   luck: WinRule;
-  /** Conversations by member, and how late the chat widget comes. */
+  /** Conversations by member, and the delay of the chat widget. */
   chats: Map<string, ChatMessage[]>;
   widgetDelayMs: number;
-  /** How many games a merchant's lobby holds, where a test has said so. */
+  /** Number of games in a merchant's lobby, where a test has set it. */
   gameCounts: Map<string, number>;
-  /** Who is signed in at the stand-in for Google, which offers One Tap to no other browser. */
+  /** Account signed in at the Google stand-in, which offers One Tap to no other browser. */
   googleAccount: JsonObject | null;
-  /** What the stand-in for the messaging service knows. */
+  /** State of the messaging service's stand-in. */
   push: PushSubscriptionState;
-  /** How long each pixel's stand-in keeps the page busy when it starts, as the real ones do. */
+  /** How long each pixel's stand-in blocks the page at its start, as real ones do. */
   pixelBurnMs: number;
 };
 
@@ -79,7 +79,7 @@ export const createProviderState = (): ProviderState => {
   return state;
 };
 
-/** Back to the seed; the RSA keys stay, because a real provider's reset of data does not change its keys. */
+/** Resets to the seed; the RSA keys stay, as at a real provider. */
 export const resetProviderState = (state: ProviderState): void => {
   state.database.close();
   state.database = openDatabase();

@@ -1,4 +1,4 @@
-// Announcements, dated backwards from now so that the demo never looks abandoned.
+// Announcements, dated relative to now.
 import type { ReceivedCall } from '../core/call.ts';
 import type { NewsKey } from './texts/text-form.ts';
 import { fillText, textsOf } from './texts/texts.ts';

@@ -1,4 +1,4 @@
-// Where a merchant's app can be had. One brand has none for iPhones, and one no profile of its own (its site makes one, as its registry file says), so that the demo shows all of it.
+// App downloads of a merchant. One brand has none for iPhones, one no profile of its own, so that the demo shows every case.
 const files: Record<string, (code: string) => string> = {
   IOS: () => 'ios',
   MOBILECONFIG: (code) => `${code}.mobileconfig`,

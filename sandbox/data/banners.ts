@@ -32,7 +32,7 @@ const links = (
   { groupName: 'm_top', key: 'top', linkageType: 'URL', linkage: '/m/download' },
 ];
 
-// Two brands' partners are pages of the sandbox: one shows what a trusted host is handed, the other is a cashier.
+// Partner banners of two brands lead to sandbox pages: one shows what a trusted host receives, the other is a cashier.
 const partnerUrl = (code: string, origin: string, site: string): string => {
   if (code === 'aurora') return `${toAlternateHostOrigin(origin, 'partner.localhost')}/partner`;
   if (code === 'rio')

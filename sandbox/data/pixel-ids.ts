@@ -1,4 +1,4 @@
-// The pixels of the demo domains: all eight platforms at two brands, some at one, none at the last.
+// Pixels of the demo domains: all eight platforms at two brands, some at one, none at the last.
 type PixelFields = Record<
   | 'gtmId'
   | 'gtagId'

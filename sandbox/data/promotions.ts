@@ -1,4 +1,4 @@
-// Promotions and their categories, written for the merchant and language that asks.
+// Promotions and their categories, for a merchant and language.
 import type { ReceivedCall } from '../core/call.ts';
 import type { NewsKey, PromotionKey } from './texts/text-form.ts';
 import { fillText, textsOf } from './texts/texts.ts';
@@ -14,10 +14,10 @@ const keyById: Record<string, PromotionKey> = {
   47: 'club',
 };
 
-// One that has not begun and one that is over, told in the words of their news.
+// One that has not begun and one that is over.
 const newsById: Record<string, NewsKey> = { 48: 'season', 49: 'tournament' };
 
-// Days from today that a promotion begins and ends.
+// Start and end of a promotion, in days from today.
 const datesById: Record<string, [number, number]> = { 48: [6, 62], 49: [-24, -3] };
 
 const categories = [
@@ -43,7 +43,7 @@ const toCard = (call: ReceivedCall, id: string) => ({
   image: `${call.origin}/art/promotions/${call.merchant.code}/${id}.svg`,
 });
 
-/** As an editor pastes it from elsewhere: what runs, covers or leads astray around words that are fine. */
+/** As pasted by an editor: scripts, overlays and bad links around good text. */
 const soil = (content: string): string =>
   content
     .replaceAll(

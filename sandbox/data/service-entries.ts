@@ -1,10 +1,10 @@
-// Customer-service entries with their enciphered addresses.
+// Customer service entries with encrypted addresses.
 import forge from 'node-forge';
 import type { SandboxMerchant } from '../core/merchant.ts';
 import type { ServiceKey } from './texts/text-form.ts';
 import { fillText, textsOf } from './texts/texts.ts';
 
-// OpenSSL 3 has put DES away, so node:crypto cannot do this one.
+// OpenSSL 3 has no DES, so node:crypto cannot do this.
 const encipherServicePath = (url: string, key: string): string => {
   const cipher = forge.cipher.createCipher('DES-ECB', forge.util.createBuffer(key));
   cipher.start();
@@ -32,7 +32,7 @@ export const serviceEntries = (merchant: SandboxMerchant, language: string) =>
     name: fillText(textsOf(language).service[key], merchant),
   }));
 
-/** Entries as a careless operator leaves them: a path that cannot be deciphered, and one that leads to a script. */
+/** Careless entries: a path that cannot be decrypted, and one that leads to a script. */
 export const brokenEntries = (merchant: SandboxMerchant) =>
   [`bm90IGEgY2lwaGVy${merchant.code}0000`, encipherServicePath('javascript:alert(1)', '9brokens')].map(
     (path, nth) => ({

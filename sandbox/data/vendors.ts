@@ -1,4 +1,4 @@
-// The invented studios of the demo catalogue, and which merchant carries which.
+// Invented studios of the demo catalogue, and each merchant's selection.
 export type GameVendor = { code: string; name: string; hue: number; maintenance?: true };
 
 export const vendors: GameVendor[] = [

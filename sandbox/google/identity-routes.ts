@@ -1,4 +1,4 @@
-// Serves the stand-in for Google's One Tap script, and the page on which one signs in at this Google.
+// Serves the stand-in of Google's One Tap script, and its sign-in page.
 import { Hono } from 'hono';
 import type { ProviderState } from '../core/provider-state.ts';
 import { toIdentityScript } from './identity-script.ts';

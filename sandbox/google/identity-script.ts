@@ -1,4 +1,4 @@
-// The stand-in for Google Identity Services: `google.accounts.id` as the vendor has it, with a bar of its own for the prompt.
+// Stand-in of Google Identity Services: `google.accounts.id` with its own bar for the prompt.
 import type { JsonObject } from '../core/json-value.ts';
 
 const source = `(function (account) {
@@ -54,6 +54,6 @@ const source = `(function (account) {
   } } };
 })`;
 
-/** The script for a browser in which `account` (sub, email, name) is signed in at Google; null: none, so no prompt is shown. */
+/** Returns the script for a browser in which `account` (sub, email, name) is signed in; null shows no prompt. */
 export const toIdentityScript = (account: JsonObject | null): string =>
   `${source}(${JSON.stringify(account).replaceAll('<', '\\u003c')});`;

@@ -1,4 +1,4 @@
-// The scripts and styles of the sandbox's own pages: browser modules written in TypeScript, with their types taken off.
+// Scripts and styles of the sandbox's pages: TypeScript modules with their types stripped.
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 
@@ -12,7 +12,7 @@ const read = (file: URL): Asset => {
   return { type: 'text/javascript; charset=utf-8', text: stripTypeScriptTypes(text) };
 };
 
-/** An asset by its path below `root`; null where the path is none of ours. */
+/** Returns an asset by its path below `root`; null for any other path. */
 export const findAsset = (root: URL, path: string): Asset | null => {
   if (!/^(client|styles)(\/[a-z\d-]+){1,2}\.(ts|css)$/.test(path)) return null;
   const file = new URL(path, root);

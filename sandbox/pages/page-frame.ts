@@ -1,10 +1,10 @@
-// The frame of every page the sandbox shows: its head, its policy, and how text is written into it.
+// Frame of every sandbox page: head, policy, and escaping.
 import { randomBytes } from 'node:crypto';
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot close its element. */
 export const toSafeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 export type Page = {

@@ -1,4 +1,4 @@
-// The page of a demo partner: shows whether a trusted host was handed the token and the user name.
+// Page of a demo partner: shows whether a trusted host received token and user name.
 import { Hono } from 'hono';
 import { escapeHtml, toPageResponse } from './page-frame.ts';
 
@@ -7,7 +7,7 @@ const mask = (text: string): string => (text.length > 4 ? `${text.slice(0, 2)}â€
 const row = (name: string, value: string): string =>
   `<li data-field="${name}">${name}: <strong>${value ? `received (${escapeHtml(mask(value))})` : 'not received'}</strong></li>`;
 
-/** Nothing of the token is shown but its ends, and nothing is kept. */
+/** Shows only the ends of the token, and stores nothing. */
 export const partnerRoutes = (): Hono => {
   const routes = new Hono();
   routes.get('/partner', (context) => {

@@ -1,6 +1,6 @@
-// The origin of the site that relays a call, as its forwarded headers name it.
+// Origin of the site that sends a call, from its forwarded headers.
 
-/** Null where the API proxy did not say: then nothing is posted to anybody. */
+/** Null without the API proxy's headers: then nothing is posted. */
 export const findSiteOrigin = (headers: Headers): string | null => {
   const host = headers.get('x-forwarded-host') ?? '';
   const protocol = headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
@@ -8,7 +8,7 @@ export const findSiteOrigin = (headers: Headers): string | null => {
   return isHost ? new URL(`${protocol}://${host}`).origin : null;
 };
 
-/** Another host name of this same sandbox, on the port the caller used: `games.localhost` is another origin than the API's. */
+/** Another host name of this sandbox, on the caller's port: `games.localhost` is another origin than the API's. */
 export const toAlternateHostOrigin = (origin: string, host: string): string => {
   const { protocol, port } = new URL(origin);
   return `${protocol}//${host}${port ? `:${port}` : ''}`;

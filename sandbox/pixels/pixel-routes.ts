@@ -1,4 +1,4 @@
-// The stand-ins for the advertising platforms: their scripts where the vendors have them, and the places they report to.
+// Stand-ins of the advertising platforms: scripts at the vendors' paths, and their report addresses.
 import { type Context, Hono } from 'hono';
 import { toClassicScript } from '../captcha/classic-script.ts';
 import { vendorHeaders, withVendorFaults } from '../captcha/vendor-answer.ts';
@@ -22,7 +22,7 @@ const scripts: Record<string, Script> = {
   '/ad/events.js': { modules: ['bigo'], settings: { platform: 'bigo' } },
 };
 
-// AppsFlyer's host has its script at its root, which other vendors' hosts have nothing at.
+// AppsFlyer's script is at the root of its host, where other vendors have nothing.
 const appsflyer: Script = { modules: ['appsflyer'], settings: { platform: 'appsflyer' } };
 
 const serve =

@@ -1,4 +1,4 @@
-// What a platform's stand-in was told: kept for tests to read, with the merchant whose page it came from.
+// Reports to a platform's stand-in, stored for tests with the page's merchant.
 import type { Context } from 'hono';
 import type { ProviderState } from '../core/provider-state.ts';
 
@@ -10,7 +10,7 @@ const merchantOf = (context: Context): string => {
 
 type PixelReport = { kind: 'pixel' | 'pixel.script'; data: object };
 
-/** Keeps it under `kind`, with the referrer that came along. */
+/** Stores it under `kind`, with the referrer. */
 export const recordEvent = (state: ProviderState, context: Context, { kind, data }: PixelReport): void => {
   const reported = JSON.stringify({ ...data, referer: context.req.header('referer') ?? '' });
   state.database
@@ -18,7 +18,7 @@ export const recordEvent = (state: ProviderState, context: Context, { kind, data
     .run(merchantOf(context), kind, reported, state.now());
 };
 
-/** Sets what a browser asks for before a page of another origin may report here. */
+/** Sets the headers that a cross-origin report requires. */
 export const allowAnyOrigin = (context: Context): void => {
   context.header('access-control-allow-origin', context.req.header('origin') ?? '*');
   context.header('access-control-allow-credentials', 'true');

@@ -1,4 +1,4 @@
-// What a spent, stale or unknown ticket shows: a provider's own "session expired".
+// Page of a used, old or unknown ticket: a provider's "session expired".
 import { escapeHtml, type Page } from '../pages/page-frame.ts';
 import { tongueOf } from './texts/play-texts.ts';
 

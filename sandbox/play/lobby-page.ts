@@ -1,4 +1,4 @@
-// A lobby: the games one can enter from this session, as a list that needs no script.
+// Lobby: the games of this session, as a list that needs no script.
 import { type CatalogueGame, gamesOf } from '../data/games/catalogue.ts';
 import { findVendor } from '../data/vendors.ts';
 import { escapeHtml, type Page } from '../pages/page-frame.ts';

@@ -1,4 +1,4 @@
-// Which little game plays a category: five tables stand for them all.
+// Which game plays a category: five games represent all.
 const kindByCategory: Record<string, PlayKind> = {
   LOTT: 'lottery',
   ELOTT: 'lottery',

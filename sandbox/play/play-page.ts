@@ -1,4 +1,4 @@
-// The page of one little game: its bar, its stage and its cashier sheet, in the colours of the game's own picture.
+// Page of one game: bar, stage and cashier sheet, in the colours of the game's picture.
 import type { CatalogueGame } from '../data/games/catalogue.ts';
 import { findVendor } from '../data/vendors.ts';
 import { escapeHtml, type Page, toSafeJson } from '../pages/page-frame.ts';
@@ -33,7 +33,7 @@ export const toColours = (game: CatalogueGame): string => {
     .join(';')}}`;
 };
 
-/** The bar of every page: way out, title, purse and cashier. */
+/** Bar of every page: exit, title, balance and cashier. */
 export const toBar = (of: {
   title: string;
   line: string;

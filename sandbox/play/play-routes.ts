@@ -1,4 +1,4 @@
-// The pages a launched game opens: a ticket becomes a page session once; the session shows its game or its lobby.
+// Pages of a launched game: a ticket opens a page session once; the session shows its game or lobby.
 import { Hono } from 'hono';
 import type { ProviderState } from '../core/provider-state.ts';
 import { findAnyGame } from '../data/games/many-games.ts';
@@ -22,7 +22,7 @@ const pictureHeaders = {
 
 type PlayQuery = { kind: string; session: string; game: string; language: string };
 
-/** The page of a session: its own game, or one its lobby lists, or the lobby. */
+/** Returns the page of a session: its game, one of its lobby, or the lobby. */
 const showStage = (state: ProviderState, { kind, session, game: code, language }: PlayQuery): Response => {
   const stage = findStage(state, session);
   if (!stage) return toPageResponse(expiredPage(language), 410);

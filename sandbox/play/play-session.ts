@@ -1,4 +1,4 @@
-// A launch hands out a ticket that opens once, within a minute; what it opens is a page session.
+// A launch issues a ticket that opens a page session once, within a minute.
 import { randomBytes } from 'node:crypto';
 import { findTicket, issueTicket, spendTicket } from '../accounts/ticket.ts';
 import { isJsonObject, readText } from '../core/json-value.ts';
@@ -7,20 +7,20 @@ import type { ProviderState } from '../core/provider-state.ts';
 const ticketLifeMs = 60_000;
 const sessionLifeMs = 60 * 60_000;
 
-/** What was launched, by whom, and where the page may speak and return to. */
+/** What was launched, by whom, and where the page may post and return to. */
 export type PlayStage = {
   merchant: string;
   language: string;
   /** Code of the game; '' in a lobby. */
   game: string;
-  /** A lobby of this session lists the games of this vendor, or where it is '', of these categories. */
+  /** A lobby of this session lists the games of this vendor, or if '', of these categories. */
   vendor: string;
   categories: string[];
   mode: 'real' | 'trial';
   hasLobby: boolean;
-  /** '' where the launch named none. */
+  /** '' without a name in the launch. */
   backUrl: string;
-  /** Origin that may hear the page's messages; '' for none. */
+  /** Origin that receives the page's messages; '' for none. */
   siteOrigin: string;
 };
 
@@ -39,7 +39,7 @@ const toStage = (data: unknown): PlayStage | null => {
   };
 };
 
-// Tickets of all merchants are looked up without knowing whose they are: 192 random bits tell them apart.
+// Tickets of all merchants share one table: 192 random bits keep them apart.
 const keyOf = (kind: string, mark: string) => ({ merchant: '*', kind, mark });
 
 const issue = (state: ProviderState, kind: string, stage: PlayStage): string => {
@@ -51,7 +51,7 @@ const issue = (state: ProviderState, kind: string, stage: PlayStage): string => 
 export const issueLaunchTicket = (state: ProviderState, stage: PlayStage): string =>
   issue(state, 'launch', stage);
 
-/** The mark of a fresh page session; null where the ticket is unknown, spent or older than a minute. */
+/** Returns the mark of a new page session; null where the ticket is unknown, used or older than a minute. */
 export const openPageSession = (state: ProviderState, ticket: string): string | null => {
   const stage = toStage(spendTicket(state, keyOf('launch', ticket), ticketLifeMs));
   return stage ? issue(state, 'page', stage) : null;

@@ -1,4 +1,4 @@
-// What a play page's script is told about its stage: the form is client/stage-data.ts.
+// Data of a play page's script, in the form of client/stage-data.ts.
 
 import { createPrng } from '../art/prng.ts';
 import { merchants, type SandboxMerchant } from '../core/merchant.ts';

@@ -1,4 +1,4 @@
-// Answers in the form of Google's interfaces, with the headers that let a page of another origin read them.
+// Responses in the form of Google's APIs, with their CORS headers.
 import type { Context } from 'hono';
 import { isJsonObject, type JsonObject } from '../core/json-value.ts';
 
@@ -11,7 +11,7 @@ const reasons: Record<Status, string> = {
   404: 'NOT_FOUND',
 };
 
-/** Sets what a browser asks for before it lets a page of another origin read the answer. */
+/** Sets the CORS headers of a response. */
 export const allowOrigin = (context: Context): void => {
   context.header('access-control-allow-origin', context.req.header('origin') ?? '*');
   context.header('vary', 'origin');

@@ -1,4 +1,4 @@
-// The stand-ins for the two hosts of the messaging service: installations, and registrations of a browser's push subscription.
+// Stand-ins of the messaging service's two hosts: installations, and push subscriptions.
 import { type Context, Hono } from 'hono';
 import { isJsonObject } from '../core/json-value.ts';
 import type { ProviderState } from '../core/provider-state.ts';
@@ -7,7 +7,7 @@ import { allowOrigin, answerPreflight, readJson, toGoogleError } from './google-
 const authLifetime = '604800s';
 const webFields = ['origin', 'endpoint', 'auth', 'p256dh'] as const;
 
-/** Keys and projects of the demo merchants go together by their names. */
+/** Keys and projects of the demo merchants match by name. */
 const isKeyOf = (project: string, key: string | undefined): boolean =>
   project.startsWith('demo-') && key === `demo-key-${project.slice('demo-'.length)}`;
 
@@ -46,7 +46,7 @@ const renew = (state: ProviderState) => (context: Context) => {
   return context.json({ token, expiresIn: authLifetime });
 };
 
-/** The installation that a call comes from, or the refusal. */
+/** Returns the caller's installation, or an error. */
 const requireInstallation = (state: ProviderState, context: Context): string | Response => {
   if (isKeyWrong(context)) return badKey(context);
   const [scheme, token = ''] = (context.req.header('x-goog-firebase-installations-auth') ?? '').split(' ');

@@ -1,4 +1,4 @@
-// What the stand-in for the messaging service keeps: installations with the token they were given, and push tokens.
+// State of the messaging service's stand-in: installations and push tokens.
 import { randomBytes } from 'node:crypto';
 
 type Installation = { project: string; appId: string; refreshToken: string; authToken: string };
@@ -8,7 +8,7 @@ export class PushSubscriptionState {
   private readonly installations = new Map<string, Installation>();
   private readonly registrations = new Map<string, Registration>();
 
-  /** Creates an installation, or gives the one of that id new tokens. */
+  /** Creates an installation, or renews the tokens of an existing one. */
   install(project: string, appId: string, wanted: string): Installation & { fid: string } {
     const fid = /^[cdef][\w-]{21}$/.test(wanted)
       ? wanted
@@ -23,7 +23,7 @@ export class PushSubscriptionState {
     return { ...made, fid };
   }
 
-  /** A fresh token for who has the refresh token of the installation. */
+  /** Returns a new token for the installation's refresh token. */
   renew(fid: string, refreshToken: string): string | undefined {
     const known = this.installations.get(fid);
     if (!known || known.refreshToken !== refreshToken) return undefined;
@@ -31,7 +31,7 @@ export class PushSubscriptionState {
     return known.authToken;
   }
 
-  /** The id of the installation whose token this is, at that project. */
+  /** Returns the id of the installation with this token, at that project. */
   findInstallation(project: string, authToken: string): string | undefined {
     for (const [fid, one] of this.installations)
       if (one.project === project && one.authToken === authToken) return fid;
@@ -44,7 +44,7 @@ export class PushSubscriptionState {
     return token;
   }
 
-  /** Whether a push token was given for that project and is not ended. */
+  /** Whether a push token was issued for that project and is still valid. */
   isRegistered(project: string, token: string): boolean {
     return this.registrations.get(token)?.project === project;
   }

@@ -1,4 +1,4 @@
-// The pages of the stand-ins for messaging apps: who signs in, what a test may make go wrong, and what was wrong with the request.
+// Pages of the messenger stand-ins: who signs in, planted failures, and faults of the request.
 import type { SandboxMerchant } from '../core/merchant.ts';
 import { escapeHtml, type Page, toPageResponse } from '../pages/page-frame.ts';
 
@@ -39,7 +39,7 @@ export const toConsentResponse = ({ vendor, merchant, users, cancel, controls }:
     ),
   );
 
-/** What a vendor shows where the site's request is wrong: it never sends anybody to an address that it does not know. */
+/** The vendor's page for an invalid request: it never redirects to an unknown address. */
 export const toFaultResponse = (vendor: SocialVendor, faults: string[]): Response =>
   toPageResponse(
     frame(

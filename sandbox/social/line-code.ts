@@ -1,4 +1,4 @@
-// Codes of the LINE stand-in: given out by its page for one redirect address and one PKCE challenge, spent once by the exchange.
+// Codes of the LINE stand-in: issued for one redirect address and PKCE challenge, used once.
 import { createHash, randomBytes } from 'node:crypto';
 import { issueTicket, spendTicket } from '../accounts/ticket.ts';
 import type { ReceivedCall } from '../core/call.ts';
@@ -7,7 +7,7 @@ import type { ProviderState } from '../core/provider-state.ts';
 
 export type LineUser = { subject: string; name: string };
 
-/** Mai has no account anywhere; Lan is bound to `lan` at every merchant. */
+/** Mai has no account; Lan is bound to `lan` at every merchant. */
 export const lineUsers = {
   mai: { subject: 'U-demo-new', name: 'Mai' },
   lan: { subject: 'U-demo-lan', name: 'Lan' },
@@ -26,7 +26,7 @@ export const issueLineCode = (state: ProviderState, granted: Granted): string =>
 
 type Exchange = { code: string; redirectUri: string; verifier: string };
 
-/** Null where the code is unknown, spent or old, the address is not the same to the byte, or the verifier fits no challenge. */
+/** Returns null where the code is unknown, used or old, the address differs, or the verifier does not match. */
 export const spendLineCode = (
   { state, merchant }: Pick<ReceivedCall, 'state' | 'merchant'>,
   exchange: Exchange,

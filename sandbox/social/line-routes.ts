@@ -1,4 +1,4 @@
-// The stand-in for LINE's authorize page: it checks what LINE checks, lets a demo user decide, and sends the player back.
+// Stand-in of LINE's authorize page, with LINE's checks.
 import { type Context, Hono } from 'hono';
 import { merchants, type SandboxMerchant } from '../core/merchant.ts';
 import type { ProviderState } from '../core/provider-state.ts';

@@ -1,4 +1,4 @@
-// The stand-in for Telegram's login page: it checks what Telegram checks, and signs with the merchant's bot token.
+// Stand-in of Telegram's login page, with Telegram's checks; signs with the merchant's bot token.
 import { type Context, Hono } from 'hono';
 import { toTelegramHash } from '../accounts/social-identity.ts';
 import { merchants, type SandboxMerchant } from '../core/merchant.ts';

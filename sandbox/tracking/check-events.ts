@@ -1,4 +1,4 @@
-// What a strict tracking service takes of a page's events: a JSON text of known names with ids, times and plain numbers.
+// Checks of a strict tracking service: a JSON text of known names with ids, times and plain numbers.
 
 import { CallError } from '../core/call-error.ts';
 import { isJsonObject, type JsonObject } from '../core/json-value.ts';
@@ -27,7 +27,7 @@ const eventId = /^[\w-]{16,64}$/;
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const currency = /^[A-Z]{3}$/;
 const secretKey = /pass|pwd|token|secret|authorization|cookie|idcard/i;
-/** Of the ids that a native shell gives, one is named a token and opens nothing. */
+/** One of the native shell's ids is named a token and opens nothing. */
 const harmlessKeys = new Set(['adAppToken']);
 const money = ['revenue', 'amount', 'value'];
 const texts = ['customerId', 'customerName', 'affiliateCode', 'referralCode', 'vendor', 'gameCode'];
@@ -80,7 +80,7 @@ const checkEvent = (raw: unknown): void => {
   checkKeys(event);
 };
 
-/** Refuses with `events.invalid` what it would not count; says nothing where all is well. */
+/** Rejects invalid events with `events.invalid`. */
 export const checkEvents = (body: JsonObject): void => {
   if (Object.keys(body).join() !== 'events') refuse('the body holds events alone');
   const list = parse(body.events);

@@ -1,5 +1,4 @@
-// Builds a release if the sources changed since the current one. Running sites and their release stay
-// untouched.
+// Builds a release if the sources changed since the current one. Running sites and their release stay untouched.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isHeldBack, releaseHold } from '../release/hold.mjs';

@@ -15,8 +15,7 @@ const listStyles = (root) =>
       .map((name) => path.posix.join(folder, name.split(path.sep).join('/'))),
   ).sort();
 
-/** Returns a unique code of two characters per file; it depends on the
- * path, so that other files rarely change it. */
+/** Returns a unique code of two characters per file; it depends on the path, so that other files rarely change it. */
 export function toFileSigns(files) {
   const taken = new Map();
   for (const file of files) {

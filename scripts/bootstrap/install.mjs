@@ -20,8 +20,7 @@ export function holdsLocked(locked, installed) {
   });
 }
 
-/** Returns whether `root` needs an install. Without the marker,
- * node_modules is compared with the lock file. */
+/** Returns whether `root` needs an install. Without the marker, node_modules is compared with the lock file. */
 export function needsInstall(root) {
   if (!existsSync(path.join(root, OWN_NODE))) return true;
   if (readMarker(path.join(root, MARKER)) === hashEntries(root, ['package-lock.json'])) return false;

@@ -26,8 +26,7 @@ const isDeferred = (group) =>
 /** Whether `files`, of a group of the build, belong to the list. */
 const isWanted = (group) => ENTRIES.has(group.name) || isDeferred(group);
 
-/** Reduces Workbox's list to the needed files. Throws without those of
- * every page: such a worker would open nothing. */
+/** Reduces Workbox's list to the needed files. Throws without those of every page: such a worker would open nothing. */
 export function toPrecacheList(entries, compilation) {
   const groups = compilation.chunkGroups.filter(isWanted);
   const names = new Set(groups.map(({ name }) => name));

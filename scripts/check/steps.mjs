@@ -1,5 +1,4 @@
-// The checks of the project: two parallel lanes, one with the build and one without; timed tests come last,
-// alone.
+// The checks of the project: two parallel lanes, one with the build and one without; timed tests come last, alone.
 import { installEmulator } from '../../tests/firebase/install-emulator.mjs';
 import { build } from '../bootstrap/build.mjs';
 import { fromRoot } from '../bootstrap/root.mjs';
@@ -71,8 +70,7 @@ function toLanes(run) {
   return [withBuild, [...(run.reach === 'all' ? rules : [SLOW_UNIT]), ...engines, toSite(checkWire)]];
 }
 
-/** Checks after the lanes, one by one. Fault tests slow what they
- * test, and their waits expire beside browsers. */
+/** Checks after the lanes, one by one. Fault tests slow what they test, and their waits expire beside browsers. */
 function toLast(run) {
   const timed = { name: 'timed tests over sockets', check: () => checkTimed(run) };
   const rows = { name: 'rows of the requirements', check: () => checkRows(run) };

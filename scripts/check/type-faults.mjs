@@ -8,8 +8,7 @@ import { fromRoot, ROOT } from '../bootstrap/root.mjs';
 /** First line of an error, `lib/x.ts(3,7): error TS…`; indented lines below belong to it. */
 const FAULT = /^(.+?)\(\d+,\d+\): error TS/;
 
-/** Splits tsc's output into lines about `files` and the number of errors elsewhere; errors without a file
- * count for all. */
+/** Splits tsc's output into lines about `files` and the number of errors elsewhere; errors without a file count for all. */
 export function splitFaults(text, files) {
   const own = [];
   let others = 0;

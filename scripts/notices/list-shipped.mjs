@@ -12,8 +12,7 @@ function licenceOf(name, { license }) {
   return licence;
 }
 
-/** Returns `{ name, version, licence, places }`, sorted by name; `places`
- * are install folders, empty for other platforms. */
+/** Returns `{ name, version, licence, places }`, sorted by name; `places` are install folders, empty for other platforms. */
 export function listShipped(root) {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   const shipped = new Map();

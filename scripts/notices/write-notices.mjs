@@ -1,5 +1,4 @@
-// The notices: packages grouped by equal terms, with their authors; without a text, the usual one of their
-// licence.
+// The notices: packages grouped by equal terms, with their authors; without a text, the usual one of their licence.
 
 const HEAD = `# Third-party notices
 

@@ -1,5 +1,4 @@
-// npm run release: lists the releases; `-- --to <id>` and `npm run rollback` switch to another one without a
-// build.
+// npm run release: lists the releases; `-- --to <id>` and `npm run rollback` switch to another one without a build.
 import { hashSources } from '../bootstrap/build.mjs';
 import { BootstrapError } from '../bootstrap/main.mjs';
 import { ROOT } from '../bootstrap/root.mjs';

@@ -13,8 +13,7 @@ const tryRead = (read) => {
   }
 };
 
-/** Maps release ids to the processes that run them; undefined
- * without /proc, or for a site of another user. */
+/** Maps release ids to the processes that run them; undefined without /proc, or for a site of another user. */
 export function findRunning(releases) {
   const pids = tryRead(() => readdirSync('/proc'))?.filter((name) => /^\d+$/.test(name));
   if (!pids) return undefined;

@@ -11,8 +11,7 @@ function link(root, name, id) {
   renameSync(made, path.join(releasesFolder(root), name));
 }
 
-/** Makes the release `id` current and the one before previous.
- * Running sites keep theirs until they restart. */
+/** Makes the release `id` current and the one before previous. Running sites keep theirs until they restart. */
 export function switchRelease(root, id) {
   const before = readLink(root, 'current');
   if (before?.id === id) return;

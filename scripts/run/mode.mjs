@@ -43,8 +43,7 @@ function stateEnv({ STATE_DIR, STATE_DIRECTORY }) {
   return { STATE_DIR: path.resolve(ROOT, STATE_DIR || '.state') };
 }
 
-/** Returns the site's environment; relative merchant paths start at the root. `demo`: the sandbox's port and
- * a generated secret. */
+/** Returns the site's environment; relative merchant paths start at the root. `demo`: the sandbox's port and a generated secret. */
 export function siteEnv(env, { port, merchants }, demo) {
   const site = {
     ...env,

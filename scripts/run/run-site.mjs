@@ -23,8 +23,7 @@ async function announceWhenUp(site, { mode, sandbox, timeoutMs }) {
   else if (isRunning(site)) console.error(`The site does not answer on ${url} after ${timeoutMs / 1000} s.`);
 }
 
-/** Starts the sandbox (demo only), then the site, and prints the addresses once it responds. Resolves with
- * the site's exit code. */
+/** Starts the sandbox (demo only), then the site, and prints the addresses once it responds. Resolves with the site's exit code. */
 export async function runSite(mode, { startSandbox, startSite, timeoutMs }) {
   const sandbox = mode.isDemo ? await startSandbox(mode.sandboxPort) : undefined;
   const site = startSite(sandbox);

@@ -1,6 +1,6 @@
-// What axe measures is measured on a page that stands still, with all of it laid out. Runs in the page, here and in the browser tests.
+// Prepares a page for axe: no movement, everything laid out. Runs in the page, here and in browser tests.
 
-/** Waits for what fades, lays out what the browser put off (its place-holder lies over the rest), and takes bars that stay in sight into the page: a control that is scrolled under one is no smaller for that (WCAG 2.5.8). */
+/** Waits for transitions, lays out skipped content, and puts sticky bars into the flow: a control scrolled under a bar is no smaller for that (WCAG 2.5.8). */
 export async function freezePage() {
   const passing = document
     .getAnimations()

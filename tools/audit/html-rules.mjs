@@ -1,6 +1,6 @@
-// What HTML is held to: all of html-validate's recommended rules but those about taste.
+// Rules for HTML: all of html-validate's recommended ones except taste.
 
-/** React writes void elements with a slash, attributes as in its own names, and ids that begin with an underscore: all of it is valid HTML. */
+/** React's slashes in void elements, attribute names and ids with an underscore are valid HTML. */
 export const HTML_RULES = {
   'attr-case': 'off',
   'attribute-boolean-style': 'off',

@@ -1,4 +1,4 @@
-// The pages that are looked at, of every demo brand, as they come over the wire.
+// The checked pages of every demo brand, as sent over the wire.
 import { get } from '../bench/measure/processes.mjs';
 
 export const CODES = ['aurora', 'rio', 'noor', 'lotus'];
@@ -16,10 +16,10 @@ export const PAGES = [
   '/m/nothing-here',
 ];
 
-/** What nginx says of a visitor to the site behind it. */
+/** Headers that nginx adds for a visitor. */
 const BY_TLS = { 'X-Forwarded-For': '127.0.0.1', 'X-Forwarded-Proto': 'https' };
 
-/** Every page of every brand with its answer. */
+/** Returns every page of every brand with its response. */
 export async function fetchPages({ sitePort }) {
   const pages = [];
   for (const code of CODES)

@@ -1,4 +1,4 @@
-// Finds programs of the machine and runs them to their end, with all that they say.
+// Finds programs of the machine and runs them to the end, with their output.
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
@@ -14,20 +14,20 @@ const isRunnable = (file) => {
   }
 };
 
-/** The file of a program, or undefined where the machine has none. */
+/** Returns the file of a program; undefined if it is not installed. */
 export function findProgram(name) {
   const folders = [...(process.env.PATH ?? '').split(':'), '/usr/bin', '/usr/sbin'].filter(Boolean);
   return folders.map((folder) => path.join(folder, name)).find(isRunnable);
 }
 
-/** The file of a program that nothing goes without. @throws Refusal with the command that installs it. */
+/** Returns the file of a required program. @throws Refusal with the command that installs it. */
 export function needProgram(name) {
   const file = findProgram(name);
   if (!file) throw new BootstrapError(`The audit needs, as root: apt-get install ${name}`);
   return file;
 }
 
-/** Runs it; resolves with exit code and output. One that takes longer than `limitMs` is ended. */
+/** Runs it; resolves with exit code and output. Ends it after `limitMs`. */
 export function runProgram([command, ...args], { env = {}, limitMs = 600_000 } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

@@ -1,4 +1,4 @@
-// Runs the testers one after the other, prints a line for each, and keeps what they found.
+// Runs the testers in turn, prints a line for each, and stores their findings.
 import { writeFileSync } from 'node:fs';
 import { seconds } from '../../scripts/bootstrap/quiet.mjs';
 import { toAuditFile } from './folder.mjs';
@@ -24,7 +24,7 @@ function print(findings) {
   if (findings.length > SHOWN) console.log(`    … and ${findings.length - SHOWN} more`);
 }
 
-/** Resolves with the exit code: 1 where any of them found something. */
+/** Resolves with the exit code: 1 with any finding. */
 export async function runTesters(testers, target) {
   const results = [];
   for (const tester of testers) {

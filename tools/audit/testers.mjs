@@ -1,4 +1,4 @@
-// The testers, quick ones first, and last who leaves the site no room for the others. Each has a name, and `run`, which resolves with what it found or with why it could not look.
+// The testers, quick ones first, and last the one that leaves no capacity for others. `run` resolves with findings, or why it could not run.
 import { axe } from './testers/axe.mjs';
 import { cspEvaluator } from './testers/csp-evaluator.mjs';
 import { htmlValidate } from './testers/html-validate.mjs';
@@ -9,8 +9,8 @@ import { slowhttptest } from './testers/slowhttptest.mjs';
 import { wapiti } from './testers/wapiti.mjs';
 
 /**
- * @typedef {{ findings: string[], told?: string }} Looked what was found, and one line about it
- * @typedef {{ skipped: string }} Skipped why it could not look, with the command that helps
+ * @typedef {{ findings: string[], summary?: string }} Looked findings, and one line about them
+ * @typedef {{ skipped: string }} Skipped why it could not run, with the remedy
  */
 export const TESTERS = [
   cspEvaluator,

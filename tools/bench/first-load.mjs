@@ -1,8 +1,8 @@
-// What a page makes the browser load before it can be used: the scripts and styles its HTML names, compressed.
+// What the browser loads before a page can be used: scripts and styles of its HTML, compressed.
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { get } from './measure/processes.mjs';
 
-/** Bytes of a text in a coding, at its best. */
+/** Returns the bytes of a text in a coding at the highest level. */
 export const PAGE_SIZES = {
   gzip: (text) => gzipSync(text, { level: 9 }).length,
   br: (text) => brotliCompressSync(text).length,
@@ -18,7 +18,7 @@ function listFiles(html) {
   return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
 }
 
-/** Bytes of scripts, styles and HTML of a page, gzip level 9 unless `coding` says br; `code` is all script together. */
+/** Returns bytes of scripts, styles and HTML of a page, gzip 9 unless `coding` is br; `code` is all script together. */
 export async function firstLoadOf({ port, host, path, coding = 'gzip' }) {
   const { text, status } = await get({ port, host, path });
   if (status !== 200) throw new Error(`${path} answered ${status}`);

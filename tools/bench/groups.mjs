@@ -1,4 +1,4 @@
-// The speed rows by what measures them; a group that several rows share runs once.
+// Speed requirements by group; a group that several share runs once.
 import { benchLighthouse } from './browser/lighthouse.mjs';
 import { benchNavigation } from './browser/navigation.mjs';
 import { benchRepeatVisit } from './browser/repeat-visit.mjs';

@@ -1,4 +1,4 @@
-// What the bench is asked: rows by id, --quick for short rounds, --soak for the long run of PRF-28.
+// Command line of the bench: rows by id, --quick for short rounds, --soak for the long run of PRF-28.
 import { BootstrapError } from '../../scripts/bootstrap/main.mjs';
 
 const FULL = {
@@ -13,7 +13,7 @@ const FULL = {
 const QUICK = { rounds: 1, seconds: 1, warmSeconds: 1, starts: 1, visits: 1, soakSeconds: 12, isQuick: true };
 const LONG_SOAK_SECONDS = 1_800;
 
-/** The plan of a run, and the wanted rows (empty: all). @throws Refusal for what is neither a row nor a switch. */
+/** Returns the plan of a run, and the wanted rows (empty: all). @throws Refusal for anything else. */
 export function parseOptions(args, knownIds) {
   const wanted = args.filter((one) => !one.startsWith('--')).map((one) => one.toUpperCase());
   const unknown = [

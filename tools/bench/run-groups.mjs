@@ -1,4 +1,4 @@
-// Runs the wanted rows one group after another, each with a provider of its own; a group that breaks is a missed row, not the end.
+// Runs the wanted rows group by group, each with its own provider; a broken group is a missed row, not the end.
 import { stopAll, stopAllAtEnd } from './measure/processes.mjs';
 import { startProvider } from './setup/nginx.mjs';
 import { recordAnswers } from './setup/recordings.mjs';
@@ -25,7 +25,7 @@ const ports = {
   groups: FIRST_PORT + 20,
 };
 
-/** Minutes that a group may take at most, besides the soak: one that hangs must not hold up the rest. */
+/** Maximum minutes of a group, besides the soak: a hanging one must not block the rest. */
 const LIMIT_MINUTES = { full: 20, quick: 3 };
 
 function limit(running, { isQuick, soakSeconds }) {
@@ -54,7 +54,7 @@ async function runGroup({ ids, run }, shared) {
   }
 }
 
-/** All lines of the wanted groups, and the figures that the arithmetic needs. */
+/** Returns all lines of the wanted groups, and the numbers for the extrapolation. */
 export async function runGroups(groups, plan) {
   stopAllAtEnd();
   const figures = {};

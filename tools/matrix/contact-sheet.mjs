@@ -1,4 +1,4 @@
-// One picture of a merchant: a row for each language, a column for each screen.
+// Picture of a merchant: a row per language, a column per screen.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MEMBER_SCREENS, VISITOR_SCREENS } from './key-screens.mjs';
@@ -27,7 +27,7 @@ async function paint(browser, { file, rows, columns }) {
   await page.close();
 }
 
-/** Composes the pictures that are there into sheets of 14 languages each; returns their paths. */
+/** Composes the pictures into sheets of 14 languages each; returns their paths. */
 export async function composeMatrix(browser, { merchant, languages, folder }) {
   const fileOf = (language, name) => path.join(folder, `${merchant}-${language}-${name}.jpg`);
   const isThere = (name) => languages.some((language) => existsSync(fileOf(language, name)));

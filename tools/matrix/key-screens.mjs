@@ -1,6 +1,6 @@
-// The screens that every language of every brand is looked at on.
+// Screens that are checked in every language of every brand.
 
-/** What a visitor sees; `open` is what is tapped before the picture, `first` the link on `place` that is followed. */
+/** A visitor's screens; `open` is tapped before the picture, `first` the link on `place` to follow. */
 export const VISITOR_SCREENS = [
   { name: 'home', place: '/m/home' },
   { name: 'languages', place: '/m/home', open: '[commandfor="language-sheet"]' },
@@ -22,7 +22,7 @@ export const VISITOR_SCREENS = [
   { name: 'missing', place: '/m/nothing-here' },
 ];
 
-/** What a member sees, which the page asks for after it came. */
+/** A member's screens, loaded after the page. */
 export const MEMBER_SCREENS = [
   { name: 'member', place: '/m/member/home', isOwn: true },
   { name: 'member-invite', place: '/m/inviteFriends', isOwn: true },

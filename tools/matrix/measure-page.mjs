@@ -1,8 +1,8 @@
-// Takes the measuring of text into a page, and knows which texts are ours.
+// Injects the text checks into a page, with the patterns of our texts.
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../../scripts/bootstrap/root.mjs';
 
-// One script: what the files import of each other is all there.
+// One script: imports between the files are resolved in it.
 const SOURCE = ['lines', 'overlaps', 'text-faults']
   .map((name) => readFileSync(fromRoot(`tools/matrix/in-page/${name}.mjs`), 'utf8'))
   .join('\n')
@@ -14,19 +14,19 @@ const flatten = (texts) =>
 
 const toSource = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** One text as the source of a regular expression: placeholders stand for anything, tags for nothing; none where hardly a word is left. */
+/** Returns a text as a regular expression's source: placeholders match anything, tags nothing; none if hardly a word is left. */
 function toPattern(text) {
   const parts = text.replace(/<\/?\w+>/g, '').split(/\{(?:[^{}]|\{[^{}]*\})*\}/);
   if (parts.join('').trim().length < 3) return [];
   return [parts.map((part) => toSource(part).replace(/\s+/g, '\\s+')).join('.*')];
 }
 
-/** What our own texts of a language look like on a page. */
+/** Returns the patterns of our texts of a language. */
 export function patternsOf(language) {
   return flatten(JSON.parse(readFileSync(fromRoot(`locales/${language}.json`), 'utf8'))).flatMap(toPattern);
 }
 
-/** The faults of the page's text as it stands; `patterns` are those of its language. */
+/** Returns the faults of the page's text; `patterns` are those of its language. */
 export function measureText(page, patterns) {
   return page.evaluate(`(() => { ${SOURCE}\nreturn findTextFaults(${JSON.stringify(patterns)}); })()`);
 }

@@ -1,4 +1,4 @@
-// Opens the key screens of one merchant in each language, measures their text at three widths and takes a picture of each.
+// Opens the key screens of a merchant in each language, checks their text at three widths and takes pictures.
 import path from 'node:path';
 import { settle } from '../screens/take-screens.mjs';
 import { MEMBER_SCREENS, VISITOR_SCREENS } from './key-screens.mjs';
@@ -29,7 +29,7 @@ async function openScreen(page, { origin, language }, { place, first, open, isOw
   await page.goto(url.href);
   const href = first && (await page.locator(first).first().getAttribute('href'));
   if (href) await page.goto(new URL(href, origin).href);
-  // A visitor's page stands as it came; what a member sees is asked for by the page.
+  // A visitor's page is complete; a member's data loads afterwards.
   if (isOwn) await settle(page);
   else await page.evaluate(() => document.fonts.ready.then(() => undefined));
   if (open) await page.locator(open).first().click();

@@ -1,11 +1,11 @@
-// The built site with the sandbox and a registry of its own, for this machine alone.
+// The built site with the sandbox and a separate registry, on this machine only.
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startScreensDemo } from '../screens/start-demo.mjs';
 import { toSandboxEntry } from './to-sandbox-entry.mjs';
 
-/** What the shell says about the operator's own site does not reach the preview. */
+/** The shell's settings of the operator's own site do not reach the preview. */
 const PREVIEW_ENV = {
   LISTEN_ON: 'loopback',
   STATE_DIR: 'none',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../../scripts/bootstrap/root.mjs';
 
-/** The sandbox knows its own merchants alone: the preview borrows the code of one. */
+/** The sandbox knows only its own merchants: the preview borrows the code of one. */
 export const RICH = 'aurora';
 
 const readDemo = (code) => JSON.parse(readFileSync(fromRoot(`sandbox/merchants/${code}.json`), 'utf8'));
@@ -27,7 +27,7 @@ export function toSandboxEntry(entry, { hosts, as = RICH }) {
     hosts,
     backend: { origin: demo.backend.origin, paths: toPaths(own.paths, readDemo(RICH).backend.paths) },
     vendors: demo.vendors,
-    // A preview is loaded over and over.
+    // A preview is reloaded often.
     limits: demo.limits,
   };
 }

@@ -1,4 +1,4 @@
-// One picture of all brands: their home screens as phones side by side, on a quiet backdrop.
+// Picture of all brands: home screens as phones side by side.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromRoot } from '../../scripts/bootstrap/root.mjs';

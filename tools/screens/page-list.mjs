@@ -1,6 +1,6 @@
-// Every page that is pictured: its name, its address, and for addresses that the data decide, the link that leads there.
+// Pages to picture: name and address, or the link that leads there.
 
-/** What a visitor sees. `first` is the link on `place` that is followed. */
+/** A visitor's pages. `first` is the link on `place` to follow. */
 export const VISITOR_PAGES = [
   { name: 'home', place: '/m/home' },
   { name: 'games', place: '/m/game' },
@@ -24,7 +24,7 @@ export const VISITOR_PAGES = [
   { name: 'recover', place: '/m/recover' },
 ];
 
-/** What a member sees. */
+/** A member's pages. */
 export const MEMBER_PAGES = [
   { name: 'member', place: '/m/member/home' },
   { name: 'member-service', place: '/m/service' },
@@ -35,7 +35,7 @@ export const MEMBER_PAGES = [
   { name: 'password', place: '/m/changePsw' },
 ];
 
-/** What is looked at in a wide window. */
+/** Pages for a wide window. */
 export const WIDE_PAGES = [
   { name: 'home-wide', place: '/m/home' },
   { name: 'promotions-wide', place: '/m/activity' },

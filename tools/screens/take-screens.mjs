@@ -14,7 +14,7 @@ export const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor:
 
 const PLAYER = { username: 'lan', password: 'Passw0rd!' };
 
-/** Waits for what a person would call finished: pictures loaded, letters drawn, nothing moving. */
+/** Waits until pictures and fonts are loaded and nothing moves. */
 export async function settle(page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -31,10 +31,10 @@ export async function settle(page) {
   });
 }
 
-/** Gives a fresh browser page of a device to `use`, with a function that opens a place of the site. */
+/** Gives `use` a fresh browser page of a device, with a function that opens a place of the site. */
 export async function withPage(browser, { origin, locale, device }, use) {
   const context = await browser.newContext({ ...device, locale, reducedMotion: 'reduce' });
-  // No question about age or measurement is shown: the questions have pictures of their own.
+  // No age or consent dialog: they have pictures of their own.
   const title = { mc_age: '1', mc_consent: 'no' };
   await context.addCookies(Object.entries(title).map(([name, value]) => ({ name, value, url: origin })));
   const page = await context.newPage();

@@ -12,7 +12,7 @@ const HEIGHT = 800;
 /** The first page waits for the compiler. */
 const TIMEOUT_MS = 300_000;
 
-/** What is pictured of the first brand besides the plain view. */
+/** Views of the first brand besides the plain one. */
 const VIEWS = [
   { name: 'rtl', query: '?dir=rtl' },
   { name: 'large', query: '?size=200' },

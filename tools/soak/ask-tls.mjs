@@ -1,16 +1,16 @@
-// One request as a browser behind the balancer makes it, from an address of its own.
+// One request of a browser behind the balancer, from its own address.
 import { request } from 'node:https';
 
 const LIMIT_MS = 45_000;
 
-/** What a page of the own origin sends with a POST. */
+/** Headers of a same-origin POST. */
 const ownHeaders = (host) => ({
   'Content-Type': 'application/json',
   Origin: `https://${host}`,
   'Sec-Fetch-Site': 'same-origin',
 });
 
-/** Asks once and never rejects: a broken connection has status 0 and says in `fault` why. `visitor` (1 to 250) picks the address. */
+/** Never rejects: a broken connection has status 0 and the reason in `fault`. `visitor` (1 to 250) picks the address. */
 export function askTls({ port, name, path, method = 'GET', body, cookie, visitor }) {
   const host = `${name}.localhost:${port}`;
   const startedMs = performance.now();

@@ -1,4 +1,4 @@
-// A copy of a built release that stands for the build of changed sources: another build id, another name for a script of every page.
+// Copies a release as if its sources had changed: another build id, another name of a script of every page.
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { releasesFolder, writeRecord } from '../../scripts/release/releases.mjs';
 
-/** The script that every page begins with, by its name with the hash. */
+/** The script that every page begins with, by its hashed name. */
 const SCRIPT = /\bmain-app-[0-9a-f]{16}\b/;
 const NOT_COPIED = new Set(['node_modules', 'build/compiled']);
 const TEXT = /\.(?:js|json)$|^BUILD_ID$/;
@@ -24,7 +24,7 @@ function listFiles(folder) {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Pairs of what the release calls itself and its script, and what the copy does. */
+/** Pairs of the release's names and the copy's. */
 function renamesOf(release, id) {
   const buildId = readFileSync(path.join(release, '.next/BUILD_ID'), 'utf8').trim();
   const [script = ''] =

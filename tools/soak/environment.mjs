@@ -1,4 +1,4 @@
-// What the soak runs against: provider, Redis, two instances on a release of their own, and the balancer of deploy/.
+// Environment of the soak: provider, Redis, two instances, and the balancer of deploy/.
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ function plantReleases() {
   switchRelease(FOLDER, RELEASES[0]);
 }
 
-/** Makes the release current that is not; returns its id. */
+/** Makes the other release current; returns its id. */
 function switchToOther() {
   const id = RELEASES.find((one) => one !== readLink(FOLDER, 'current')?.id);
   switchRelease(FOLDER, id);
@@ -66,7 +66,7 @@ async function startAll(started) {
   return { provider, instances, port: balancer.port, switchToOther };
 }
 
-/** Starts all of it; `stop` ends it, also where a part did not start. */
+/** Starts everything; `stop` ends it, also after a failed start. */
 export async function startEnvironment() {
   const started = [];
   const stop = async () => {

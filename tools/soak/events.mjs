@@ -1,15 +1,15 @@
-// What happens while the load goes on: the provider stands still, starts anew and changes its key, and the site is upgraded and rolled back.
+// Events under load: the provider stops, restarts and rotates its key; the site is upgraded and rolled back.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const STILL_MS = 20_000;
 const QUIET_MS = 8_000;
-/** A balancer without health checks needs so long to believe in an instance again: docs/operations/scaling/instances.md#rolling-restart. */
+/** Time until a balancer without health checks uses an instance again: docs/operations/scaling/instances.md#rolling-restart. */
 const BELIEVED_MS = 3_000;
-/** An upgrade and a roll-back happen at least; more of them in the first third alone, so that memory is seen to rest. */
+/** Minimum upgrades and roll-backs; more only in the first third, so that memory can settle. */
 const RESTART_SHARE = 1 / 3;
 const MERCHANTS = ['aurora', 'rio'];
 
-/** Has the provider change the keys that logins are encrypted with; it can decrypt nothing with the old ones. */
+/** Rotates the provider's keys; it cannot decrypt with the old ones. */
 async function rotateKeys({ provider }, note) {
   for (const merchant of MERCHANTS) {
     const { ok, status } = await fetch(`${provider.origin}/control/keys/rotate`, {
@@ -22,7 +22,7 @@ async function rotateKeys({ provider }, note) {
   note('key rotation');
 }
 
-/** Notes when the provider was away: from the start of `act` to its end. */
+/** Records an outage of the provider: from the start of `act` to its end. */
 async function withOutage(run, what, act) {
   const outage = { from: Date.now(), to: Number.POSITIVE_INFINITY };
   run.outages.push(outage);
@@ -31,7 +31,7 @@ async function withOutage(run, what, act) {
   run.note(what);
 }
 
-/** Switches to the other release and restarts one instance after the other, as docs/operations/scaling/instances.md says. */
+/** Switches the release and restarts one instance after the other, as docs/operations/scaling/instances.md describes. */
 async function upgrade({ environment, note, load }) {
   const id = environment.switchToOther();
   for (const instance of environment.instances) {
@@ -42,7 +42,7 @@ async function upgrade({ environment, note, load }) {
   note(`rolling restart onto ${id}`);
 }
 
-/** Runs rounds of events until the time is over, or an instance is lost: what follows would say nothing of the site. */
+/** Runs rounds of events until the time is over, or an instance is lost. */
 export async function runEvents(run, { startedAt, lastsMs }) {
   const { environment, watch } = run;
   const isOver = () => Date.now() - startedAt >= lastsMs || watch.losses.length > 0;

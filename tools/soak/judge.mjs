@@ -1,20 +1,20 @@
-// What an answer of the soak may be: everything that this file does not allow is a fault of the site.
+// Which answers of the soak are allowed; anything else is a fault of the site.
 
-/** For so long after the provider is back, old answers of its silence may still come, in ms. */
+/** Time after the provider's return in which answers of its outage may still arrive, in ms. */
 const GRACE_MS = 10_000;
-/** A page that was answered so often since the last restart was answered by both instances, but for one case in a hundred. */
+/** After this many answers since the last restart, both instances have served a page, in 99 of 100 cases. */
 const SEEN_TIMES = 8;
-/** What the site's own answers to calls say of a provider that is away. */
+/** The site's own answers to calls during an outage of the provider. */
 const AWAY = new Set([502, 503, 504]);
 
-/** Returns whether the time from `at` on, for `ms`, meets one of the outages of the provider. */
+/** Returns whether the `ms` from `at` on overlap an outage of the provider. */
 export function meetsOutage({ at, ms }, outages) {
   return outages.some(({ from, to }) => at + ms >= from && at <= to + GRACE_MS);
 }
 
 function isAllowed({ kind, status, headers, text, seenTimes }) {
   if (kind === 'page') return status === 503 && 'retry-after' in headers && seenTimes < SEEN_TIMES;
-  // A hostile request may ask for any page, or for none that there is.
+  // A hostile request may request any page, or none.
   if (kind === 'hostile' && status === 503 && /\r\nretry-after: \d/i.test(text)) return true;
   return AWAY.has(status) && text.includes('"success":false');
 }

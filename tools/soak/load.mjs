@@ -1,4 +1,4 @@
-// A steady load through the balancer: pages, calls and sign-ins of four merchants, from many addresses.
+// Steady load through the balancer: pages, calls and logins of four merchants, from many addresses.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askTls } from './ask-tls.mjs';
 
@@ -10,7 +10,7 @@ const PAGES = ['home', 'login', 'register', 'service', 'mine', 'safety', 'offlin
 const CALLS = ['/wps/system/country', '/wps/member/info'];
 const LOGIN = JSON.stringify({ type: 'username', username: 'lan', password: 'Passw0rd!' });
 
-/** What comes in which turn of thirty: a sign-in, ten calls, pages. */
+/** Cycle of thirty requests: a login, ten calls, pages. */
 function toStep(turn) {
   const name = NAMES[turn % NAMES.length];
   if (turn % 30 === 0)
@@ -22,7 +22,7 @@ function toStep(turn) {
 
 const toCookie = ({ 'set-cookie': lines = [] }) => lines.map((line) => line.split(';', 1)[0]).join('; ');
 
-/** Starts it. `record` takes each answer; `forget` makes every page one that was not seen, as after a restart. */
+/** Starts it. `record` receives each answer; `forget` makes every page a new one, as after a restart. */
 export function startLoad(port, record) {
   const cookies = [];
   const waiting = new Set();

@@ -1,4 +1,4 @@
-// npm run soak: half an hour of load, faults of the provider, upgrades and hostile requests; ends with 1 where the site did not hold.
+// npm run soak: half an hour of load, provider faults, upgrades and hostile requests; ends with 1 after a fault of the site.
 
 import { build } from '../../scripts/bootstrap/build.mjs';
 import { runMain } from '../../scripts/bootstrap/main.mjs';
@@ -11,7 +11,7 @@ import { parseSoakOptions } from './options.mjs';
 import { reportRun } from './report.mjs';
 import { watchProcesses } from './watch-processes.mjs';
 
-/** What is kept of an answer: its text only where it may be looked at. */
+/** What is stored of an answer: its text only where it may be needed. */
 function toSample({ text, headers, ...sample }) {
   const stored = 'retry-after' in headers ? { 'retry-after': headers['retry-after'] } : {};
   return { ...sample, headers: stored, text: sample.status >= 500 ? text.slice(0, 2_000) : '' };

@@ -1,8 +1,8 @@
-// What the soak is asked: `--minutes=N`, thirty without.
+// Command line of the soak: `--minutes=N`, by default thirty.
 import { BootstrapError } from '../../scripts/bootstrap/main.mjs';
 
 const DEFAULT = '--minutes=30';
-/** Less does not hold a whole round of events. */
+/** Minimum for one round of events. */
 const LEAST = 3;
 
 /** Returns how long the soak runs, in ms. @throws Refusal for anything else on the command line. */

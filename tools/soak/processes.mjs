@@ -1,4 +1,4 @@
-// The processes of the soak: two instances that follow `releases/current`, and a provider that can stand still.
+// Processes of the soak: two instances that follow `releases/current`, and a provider that can be stopped.
 import { openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openLog } from '../../scripts/bootstrap/quiet.mjs';
@@ -21,7 +21,7 @@ async function startLogged(name, args, { url, env, cwd, flags = 'a' }) {
   throw new Error(`${name} did not start; see logs/${name}.log`);
 }
 
-/** Starts an instance in `cwd`, which may be a link; `restart` ends it in order and starts it in what the link names then. */
+/** Starts an instance in `cwd`, which may be a link; `restart` ends it in order and starts it at the link's current target. */
 export async function startSoakInstance(name, { wanted, env, cwd }) {
   const port = await freePort(wanted);
   const own = { NODE_ENV: 'production', PORT: String(port), ...env };

@@ -1,4 +1,4 @@
-// The result of a soak: what was sent, what was wrong with it, and whether that is good enough.
+// Result of a soak: what was sent, what failed, and whether that passes.
 import { writeFileSync } from 'node:fs';
 import { fromRoot } from '../../scripts/bootstrap/root.mjs';
 import { isExpected, meetsOutage } from './judge.mjs';
@@ -19,7 +19,7 @@ function memoryLines({ watch, environment, restartedAt }) {
   });
 }
 
-/** Returns the slowest of a hundred among pages that were seen before, while the provider was away. */
+/** Returns the 99th percentile of known pages during outages of the provider. */
 function slowestSeen({ samples, outages }) {
   const times = samples
     .filter((one) => one.kind === 'page' && one.seenTimes > 0 && meetsOutage(one, outages))
@@ -28,7 +28,7 @@ function slowestSeen({ samples, outages }) {
   return times.length > 0 ? `${Math.round(times[Math.floor(times.length * 0.99)])} ms` : 'none';
 }
 
-/** Returns the lines of the result, and the answers that were not expected. */
+/** Returns the lines of the result, and the unexpected answers. */
 export function judgeRun(run) {
   const { samples, outages, watch, events } = run;
   const wrong = samples.filter((sample) => !isExpected(sample, outages));

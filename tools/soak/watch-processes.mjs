@@ -1,12 +1,12 @@
-// Looks every few seconds at the instances: is each still the process that was started, and what does it hold in memory?
+// Checks the instances every few seconds: same process, and memory.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const EVERY_MS = 5_000;
 const WINDOW_MS = 30_000;
-/** What is held before counts as filling caches. */
+/** Growth up to this size counts as filling caches. */
 const WARM_MS = 5 * 60_000;
 
-/** Starts looking. `losses` names instances that ended by themselves, `memory` holds bytes by instance and time. */
+/** Starts checking. `losses` names instances that ended by themselves, `memory` holds bytes by instance and time. */
 export function watchProcesses(instances) {
   const [losses, memory] = [[], []];
   let isOn = true;

@@ -21,7 +21,7 @@ function elementsBefore(element: Element): HTMLElement[] {
   return elements;
 }
 
-/** Makes the page behind untouchable while `dialog` stands over it; returns the way to undo it, focus included. */
+/** Makes the page behind `dialog` inert. Returns the function that undoes it and restores the focus. */
 function standOver(dialog: HTMLDialogElement): () => void {
   const opener = document.activeElement;
   const behind = elementsBefore(dialog);
@@ -34,17 +34,14 @@ function standOver(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/**
- * A way in over the page on which it was asked for. Not a modal dialog of the browser: that would bury what a captcha's or a sign-in
- * service's script puts into the page, so the page behind is made inert by hand. A tap beside it closes nothing: what is typed stays.
- */
+/** Sign-in page as an overlay. Not a modal dialog, which would cover what captcha and sign-in scripts insert; a tap beside it keeps the input. */
 export function EntryDialog({ title, lead, closeLabel, children }: EntryDialogProps) {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => (dialog.current ? standOver(dialog.current) : undefined), []);
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
-    // A check of a third party that stands over this one closes itself.
+    // A third party's check above this one closes itself.
     const isHere = target === document.body || (target instanceof Node && dialog.current?.contains(target));
     if (event.key === 'Escape' && isHere && !document.querySelector('dialog:modal')) router.back();
   });

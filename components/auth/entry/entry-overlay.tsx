@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { EntryDialogProps } from '@/components/auth/entry/entry-dialog';
 import { reloadPage } from '@/lib/client/page/leave-page';
 
-// Fetched when an overlay opens: the pages that show the same forms have no use for it. Without it, the address is a whole page's.
+// Loaded when an overlay opens. If that fails, the address opens as a whole page.
 async function loadDialog(): Promise<{ default: ComponentType<EntryDialogProps> }> {
   try {
     return { default: (await import('@/components/auth/entry/entry-dialog')).EntryDialog };
@@ -16,7 +16,7 @@ async function loadDialog(): Promise<{ default: ComponentType<EntryDialogProps> 
 
 const Dialog = lazy(loadDialog);
 
-/** A way in over the page on which it was asked for. */
+/** Sign-in overlay over the page that requested it. */
 export function EntryOverlay(props: EntryDialogProps) {
   return (
     <Suspense fallback={null}>

@@ -12,7 +12,7 @@ import type { LoginFacts } from '@/lib/shared/sign-in/login-facts';
 
 type LoginEntryProps = { readonly facts: LoginFacts };
 
-/** All ways to sign in, on the login page and over any other: the same forms with the same rules. */
+/** All sign-in methods, on the login page and in the overlay. */
 export function LoginEntry({ facts }: LoginEntryProps) {
   const { query, rules, sms, social, canRecover } = facts;
   const register = useTranslations('register');

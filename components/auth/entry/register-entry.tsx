@@ -10,7 +10,7 @@ import { ROUTES } from '@/lib/shared/routes';
 
 type RegisterEntryProps = { readonly facts: RegisterFacts };
 
-/** All ways to make an account, on the registration page and over any other: the same forms with the same rules. */
+/** All registration methods, on the registration page and in the overlay. */
 export function RegisterEntry({ facts }: RegisterEntryProps) {
   const { query, rules, social } = facts;
   const t = useTranslations('register');

@@ -23,9 +23,9 @@ const OpenInBrowser = dynamic(() =>
 type FirebaseButtonsProps = {
   readonly facts: SocialFacts;
   readonly onProof: (proof: SocialProof) => void;
-  /** Another way is under way: taps are ignored. */
+  /** Another method is pending: taps are ignored. */
   readonly isBusy: boolean;
-  /** Names of further ways that this browser refuses. */
+  /** Names of further methods that this browser rejects. */
   readonly blockedMethods: readonly string[];
 };
 
@@ -54,7 +54,7 @@ function ProviderButton({ provider, isPending, isBusy, onTap }: ProviderButtonPr
   );
 }
 
-/** Google, Facebook and X as far as they are switched on, with One Tap; in an app's browser the way out of it. */
+/** Google, Facebook and X as enabled, with One Tap; in an app's browser a link out of it. */
 export function FirebaseButtons({ facts, onProof, isBusy, blockedMethods }: FirebaseButtonsProps) {
   const t = useTranslations('firebase');
   const group = useRef<HTMLFieldSetElement>(null);

@@ -17,7 +17,7 @@ const TEXTS = {
   'ios-homescreen': 'homescreenText',
 } as const;
 
-/** Copies the address; where even that is refused, it stands there to be selected. */
+/** Copies the address; if that is refused, shows it for selection. */
 function CopyAddress() {
   const t = useTranslations('firebase');
   const [state, setState] = useState<'idle' | 'copied' | 'shown'>('idle');
@@ -36,7 +36,7 @@ function CopyAddress() {
   );
 }
 
-/** Stands in place of buttons that an app's browser would refuse, and leads out of it with the address kept. */
+/** Replaces buttons that an app's browser would reject by a link to the phone's browser. */
 export function OpenInBrowser({ blocked, methods }: OpenInBrowserProps) {
   const t = useTranslations('firebase');
   const format = useFormatter();

@@ -1,7 +1,7 @@
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
 import type { FirebaseChannel } from '@/lib/shared/social/social-proof';
 
-/** A provider: its name, which no language changes, its switch, and its look. */
+/** A provider: untranslated name, switch and look. */
 export type Provider = {
   readonly channel: FirebaseChannel;
   readonly name: string;
@@ -14,7 +14,7 @@ const PROVIDERS: readonly Provider[] = [
   { channel: 'TWITTER', name: 'X', look: 'twitter' },
 ];
 
-/** The providers that are switched on; none where the merchant has no Firebase. */
+/** Returns the enabled providers; none without Firebase. */
 export function providersOf(facts: SocialFacts): readonly Provider[] {
   return facts.firebase ? PROVIDERS.filter(({ look }) => facts[look]) : [];
 }

@@ -16,7 +16,7 @@ async function loadSignIn(facts: FirebaseFacts): Promise<SocialSignIn> {
   return (await import('@/lib/client/firebase/social-sign-in')).createSocialSignIn(facts);
 }
 
-/** Shows how a sign-in ended, whichever way it came; `dialog` is the second factor, while it is asked for. */
+/** Shows the outcome of a sign-in; `dialog` is the second factor while it is required. */
 export function useSignInResult(onProof: (proof: SocialProof) => void) {
   const t = useTranslations('firebase');
   const toText = useAuthErrorText();
@@ -41,7 +41,7 @@ export function useSignInResult(onProof: (proof: SocialProof) => void) {
   return { dialog, end };
 }
 
-/** Sign-in by window: `prepare` in good time, `start` in the tap; `pending` is the provider whose window is open. */
+/** Sign-in by window: call `prepare` early, `start` in the tap; `pending` is the provider with an open window. */
 export function useFirebaseSignIn(
   facts: FirebaseFacts | undefined,
   end: (outcome: SignInOutcome) => Promise<void>,
@@ -76,7 +76,7 @@ export function useFirebaseSignIn(
     lastId.current += 1;
     const id = lastId.current;
     setPending(channel);
-    // A window opens within the tap alone, so nothing is awaited when all is loaded.
+    // A window may open only within the tap, so a loaded library is used without await.
     const signIn = ready.current ?? (await load());
     const outcome = await signIn?.run(channel);
     if (id !== lastId.current) return;

@@ -16,7 +16,7 @@ function whenIdle(work: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** Runs `work` once when the element has come into view and the page has nothing else to do; not for readers who save data. */
+/** Runs `work` once when the element is in view and the page idle; never with Save-Data. */
 export function useIdleWhenVisible(element: RefObject<HTMLElement | null>, work: () => void): void {
   const last = useRef(work);
   last.current = work;

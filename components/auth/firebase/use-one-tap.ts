@@ -14,7 +14,7 @@ async function signIn(firebase: FirebaseFacts, credential: string): Promise<Sign
   return signInByCredential(firebase, credential);
 }
 
-/** Offers Google One Tap while the form stands, where it may be offered; its script is loaded then alone. */
+/** Offers Google One Tap while the form is mounted, where allowed; loads its script only then. */
 export function useOneTap(facts: SocialFacts, end: End): void {
   const isVisitor = useSession().state === 'visitor';
   const last = useRef({ facts, end });

@@ -6,7 +6,7 @@ import styles from './choice-bar.module.css';
 type Choice<Id extends string> = { readonly id: Id; readonly label: string };
 
 type ChoiceBarProps<Id extends string> = {
-  /** Said to assistive technology. */
+  /** Label for assistive technology. */
   readonly legend: string;
   readonly name: string;
   readonly choices: readonly Choice<Id>[];
@@ -14,11 +14,11 @@ type ChoiceBarProps<Id extends string> = {
   readonly onPick: (id: Id) => void;
 };
 
-/** One of two or three ways, side by side: native radios, so that arrow keys and screen readers know them. */
+/** Choice of two or three, side by side; native radios for arrow keys and screen readers. */
 export function ChoiceBar<Id extends string>({ legend, name, choices, picked, onPick }: ChoiceBarProps<Id>) {
   const bar = useRef<HTMLFieldSetElement>(null);
 
-  // What was tapped before React took over stands in the radios alone.
+  // A tap before hydration is in the radios only.
   const catchUp = useEffectEvent(() => {
     const tapped = bar.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     const choice = choices.find(({ id }) => id === tapped);

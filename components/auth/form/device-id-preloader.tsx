@@ -7,7 +7,7 @@ import { within } from '@/lib/client/page/with-time-limit';
 
 const ALONE_MS = 6_000;
 
-/** Begins with the first touch, or once the page has long been quiet: measuring the device takes a slow phone a third of a second, which no first load may cost. */
+/** Starts with the first touch or a long idle time: measuring takes a slow phone a third of a second. */
 function watchFirstTouch(): () => void {
   const end = new AbortController();
   let stop = (): void => undefined;
@@ -20,7 +20,7 @@ function watchFirstTouch(): () => void {
   };
 }
 
-/** Sees to the device id while the player types; it shows nothing and stands on pages that sign in or register. */
+/** Prepares the device id while the player types; renders nothing. */
 export function DeviceIdPreloader() {
   useEffect(watchFirstTouch, []);
   return null;

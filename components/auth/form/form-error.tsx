@@ -1,7 +1,7 @@
 import { TextLines } from '@/components/notice/text-lines';
 import styles from './form.module.css';
 
-/** Why the last attempt was refused, above the button; the notice has said it aloud already, or stays silent by rule. */
+/** Reason of the last refusal, above the button; silent, because the notice has announced it. */
 export function FormError({ text }: { readonly text: string }) {
   return (
     <p className={styles.refusal} role="status">

@@ -7,7 +7,7 @@ import { StatePanel } from '@/components/ui/state/state-panel';
 import { useSession } from '@/lib/client/session/use-session';
 import { ROUTES } from '@/lib/shared/routes';
 
-/** Shows its content unless the tab knows that no member is logged in, after a logout elsewhere; the pipeline is never the only lock. */
+/** Shows its content unless the tab knows that no member is logged in. The pipeline checks too. */
 export function NeedsSession({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('auth');
   const session = useSession();

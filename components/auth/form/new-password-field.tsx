@@ -10,7 +10,7 @@ const STEPS = [0, 1, 2, 3] as const;
 
 const loadScore = () => import('@/lib/client/auth/password-score');
 
-/** The score of what is typed; without the library there is none, and the form goes on without it. */
+/** Returns the score of the input; undefined without the library. */
 function useScore() {
   const [score, setScore] = useState<PasswordScore>();
   async function update({ form, value }: HTMLInputElement): Promise<void> {
@@ -21,7 +21,7 @@ function useScore() {
   return { score, update };
 }
 
-/** A new password, with how strong it is while it is typed. */
+/** New password, with its strength while typing. */
 export function NewPasswordField(props: Omit<ComponentProps<typeof PasswordField>, 'autoComplete'>) {
   const t = useTranslations('auth');
   const { score, update } = useScore();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styles from './form.module.css';
 import { TextField, type TextFieldProps } from './text-field';
 
-/** A password that can be shown while it is typed. */
+/** Password that can be shown. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing' | 'inputMode'>) {
   const t = useTranslations('auth');
   const [isShown, setShown] = useState(false);

@@ -3,7 +3,7 @@ import { Ring } from '@/components/ui/ring/ring';
 
 type SubmitButtonProps = { readonly label: string; readonly busyLabel: string; readonly isBusy: boolean };
 
-/** A form's main button; while it works it turns a ring and says so. */
+/** Main button of a form; announces and shows a pending submit. */
 export function SubmitButton({ label, busyLabel, isBusy }: SubmitButtonProps) {
   return (
     <ActionButton isBusy={isBusy} type="submit" wide>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import styles from './success-line.module.css';
 
-/** Something has gone well, said in its place and aloud. */
+/** Success message, shown in place and announced. */
 export function SuccessLine({ children }: { readonly children: ReactNode }) {
   return (
     <p className={styles.line} role="status">

@@ -1,7 +1,7 @@
 import { type FormEventHandler, type ReactNode, type Ref, useId } from 'react';
 import styles from './form.module.css';
 
-/** What a field of a form needs to know. */
+/** Props of a form field. */
 export type TextFieldProps = {
   readonly label: string;
   readonly name: string;
@@ -10,19 +10,19 @@ export type TextFieldProps = {
   readonly inputMode?: 'text' | 'numeric';
   readonly hint?: string;
   readonly placeholder?: string;
-  /** The fault of what was typed; it replaces the hint. */
+  /** Fault of the input; replaces the hint. */
   readonly error?: string;
   readonly maxLength?: number;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly onFocus?: () => void;
   readonly onInput?: FormEventHandler<HTMLInputElement>;
-  /** Stands at the end of the label's line. */
+  /** Shown at the end of the label's line. */
   readonly beside?: ReactNode;
-  /** Stands at the end of the line, inside the frame. */
+  /** Shown at the end of the line, inside the frame. */
   readonly trailing?: ReactNode;
 };
 
-/** A labelled line of text with its hint or its fault right under it. The browser keeps the value (uncontrolled). */
+/** Labelled input with hint or fault below. Uncontrolled: the browser holds the value. */
 export function TextField(props: TextFieldProps) {
   const {
     label,

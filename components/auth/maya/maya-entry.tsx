@@ -6,7 +6,7 @@ import { showNotice } from '@/lib/client/notice/notice-store';
 import type { MayaSession } from '@/lib/shared/auth/maya/maya-query';
 import type { MayaLoginProps } from './maya-login';
 
-/** Looks once whether the wallet has opened the site; the login itself loads only then. */
+/** Checks once for a wallet session in the address; loads the login only then. */
 export function MayaEntry({ isExpiryForced }: { readonly isExpiryForced: boolean }) {
   const [session, setSession] = useState<MayaSession>();
   const [Login, setLogin] = useState<ComponentType<MayaLoginProps>>();

@@ -11,7 +11,7 @@ import styles from './maya.module.css';
 
 export type MayaLoginProps = { readonly session: MayaSession; readonly isExpiryForced: boolean };
 
-/** Signs in by the wallet's session; where a member is signed in already, they are asked first, as with a token in a link. */
+/** Signs in by the wallet's session; a signed-in member confirms first. */
 export function MayaLogin({ session, isExpiryForced }: MayaLoginProps) {
   const t = useTranslations('auth');
   const [step, setStep] = useState<'ask' | 'run' | 'end'>(() =>

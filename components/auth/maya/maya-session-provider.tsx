@@ -1,7 +1,7 @@
 import { NextIntlClientProvider, useMessages } from 'next-intl';
 import { MayaEntry } from './maya-entry';
 
-/** Where the merchant has the wallet, every page may be the one that it opens. */
+/** Any page may be the one that the wallet opens. */
 export function MayaSessionProvider({ isExpiryForced }: { readonly isExpiryForced: boolean }) {
   const { auth, errors, notice } = useMessages();
   return (

@@ -8,7 +8,7 @@ type EntryLink = {
 };
 type EntryLinksProps = { readonly links: readonly EntryLink[] };
 
-/** From one way in to the others: links, so that they lead on without script. One takes the place of the other, so that Back skips them all. */
+/** Links between sign-in pages, usable without script. Each replaces the other in the history, so that Back skips them. */
 export function EntryLinks({ links }: EntryLinksProps) {
   return (
     <div className={styles.links}>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { SuccessLine } from '@/components/auth/form/success-line';
 import { dropEntryNote, type EntryNote, readEntryNote } from '@/lib/client/auth/entry-note';
 
-/** What has just happened elsewhere, said once: a new password is set, or an account is made. */
+/** One-time note of an earlier step: a new password is set, or an account is created. */
 export function EntryNoteLine() {
   const t = useTranslations('sms');
   const [note, setNote] = useState<EntryNote>();

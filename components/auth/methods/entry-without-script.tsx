@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 
 type EntryWithoutScriptProps = { readonly text: string; readonly href: string; readonly label: string };
 
-/** Says that script is needed, and leads to people instead. */
+/** States that script is needed, and links to customer service. */
 export function EntryWithoutScript({ text, href, label }: EntryWithoutScriptProps) {
   return (
     <noscript>

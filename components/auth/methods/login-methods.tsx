@@ -12,7 +12,6 @@ import styles from './login-methods.module.css';
 type LoginMethodsProps = {
   /** Undefined where the provider sends no text messages. */
   readonly sms?: SmsRules;
-  /** The login by user name. */
   readonly children: ReactNode;
 };
 
@@ -20,7 +19,7 @@ const METHODS = ['username', 'sms'] as const;
 
 const loadSmsForm = () => import('@/components/auth/sms/sms-login-form');
 
-/** Login by user name or by SMS code. The second form loads when it is wanted; what is typed into either stays. */
+/** Login by user name or SMS code. The second form loads on demand; both keep their input. */
 export function LoginMethods({ sms, children }: LoginMethodsProps) {
   const t = useTranslations('sms');
   const [method, setMethod] = useState<(typeof METHODS)[number]>('username');
@@ -34,7 +33,7 @@ export function LoginMethods({ sms, children }: LoginMethodsProps) {
     else setMethod('username');
   }
 
-  // A code was on its way when the page was left or loaded anew.
+  // A code was pending when the page was left or reloaded.
   const carryOn = useEffectEvent(() => {
     if (sms && readStoredPhone() && getSession().state === 'visitor') void pick('sms');
   });

@@ -33,7 +33,7 @@ function formOf(form: HTMLFormElement) {
   return { oldPassword: read('oldPassword'), newPassword: read('newPassword'), repeat: read('repeat') };
 }
 
-/** The change of the password: the current one, a new one, and the new one again. */
+/** Password change: current, new, and new again. */
 export function ChangePasswordForm() {
   const t = useTranslations('password');
   const toText = useFailureText();

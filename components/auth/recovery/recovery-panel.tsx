@@ -17,7 +17,7 @@ import { ResetPasswordForm } from './reset-password-form';
 
 type RecoveryPanelProps = { readonly hasSms: boolean; readonly captchas: RecoveryCaptcha };
 
-/** The recovery of a password, step by step. Both forms stand while one is hidden, so that nothing typed is lost. */
+/** Password recovery in steps. Both forms stay mounted, so that no input is lost. */
 export function RecoveryPanel({ hasSms, captchas }: RecoveryPanelProps) {
   const [state, dispatch] = useReducer(stepRecovery, RECOVERY_START);
   const guard = useGuardedSubmit();
@@ -33,11 +33,11 @@ export function RecoveryPanel({ hasSms, captchas }: RecoveryPanelProps) {
     const wanted = await read();
     if (!wanted) return false;
     const target = recoveryTargetOf(wanted);
-    // A code that has just been sent to this one is still the latest.
+    // A code just sent to this account is still the latest.
     const outcome = sender.isWaiting(target) ? ({ ok: true } as const) : await requestCode(wanted, target);
     if (outcome.ok) dispatch({ type: 'requested', subject: wanted });
     else setFailure(outcome.failure);
-    // The form is used again after a step back: never `done`.
+    // Used again after a step back: never `done`.
     return false;
   }
 

@@ -7,7 +7,7 @@ import type { Phone } from '@/lib/shared/auth/sms/phone';
 
 export type RecoveryPhoneProps = { readonly readRef: RefObject<() => Promise<Phone | undefined>> };
 
-/** The phone field of a recovery; its number is read through the ref, since it loads apart from its form. */
+/** Phone field of a recovery; loaded separately, so its number is read through the ref. */
 export function RecoveryPhone({ readRef }: RecoveryPhoneProps) {
   const phone = usePhone();
   useEffect(() => {

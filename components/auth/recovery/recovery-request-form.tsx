@@ -23,7 +23,7 @@ type RecoveryRequestFormProps = {
 
 type RecoveryMethod = 'username' | 'mobile';
 
-/** Who has forgotten the password: a user name or a mobile number. */
+/** Account of the recovery: a user name or a mobile number. */
 export function RecoveryRequestForm({ hasSms, isBusy, failure, onRequest }: RecoveryRequestFormProps) {
   const t = useTranslations('recovery');
   const auth = useTranslations('auth');

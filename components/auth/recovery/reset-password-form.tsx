@@ -20,7 +20,7 @@ type ProveFormProps = {
   readonly onBack: () => void;
 };
 
-/** The code that was sent and the new password. The same for every name: whether there is such an account is not told. */
+/** Code and new password. Identical for every name: whether the account exists is not revealed. */
 export function ResetPasswordForm({ subject, sender, onBack }: ProveFormProps) {
   const t = useTranslations('recovery');
   const toText = useFailureText();
@@ -42,7 +42,7 @@ export function ResetPasswordForm({ subject, sender, onBack }: ProveFormProps) {
       <p className={styles.sent} role="status">
         {t('sent')}
       </p>
-      {/* Password managers learn by it whose password is new. */}
+      {/* Tells password managers whose password is new. */}
       <input
         autoComplete="username"
         hidden

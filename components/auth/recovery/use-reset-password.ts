@@ -8,7 +8,7 @@ import type { RecoverySubject } from '@/lib/shared/auth/recovery/recovery-machin
 import { parseVerifyCode } from '@/lib/shared/auth/sms/one-time-code';
 import type { Failure } from '@/lib/shared/calls/envelope';
 
-/** The second step's faults, refusal and lock. */
+/** Faults, refusal and lock of the second step. */
 export function useResetPassword(subject: RecoverySubject) {
   const guard = useGuardedSubmit();
   const [faults, setFaults] = useState<readonly ProofFault[]>([]);

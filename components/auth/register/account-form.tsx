@@ -29,7 +29,7 @@ function formOf(element: HTMLFormElement, method: RegisterForm['method']): Regis
   };
 }
 
-/** Registration by user name, or with one that the provider chooses. */
+/** Registration by user name, typed or chosen by the provider. */
 export function AccountForm({ method, rules, onMade }: AccountFormProps) {
   const t = useTranslations('register');
   const auth = useTranslations('auth');
@@ -47,7 +47,7 @@ export function AccountForm({ method, rules, onMade }: AccountFormProps) {
   }
 
   return (
-    // Sent before the script runs: POST keeps the password out of the address.
+    // Submitted before the script runs: POST keeps the password out of the address.
     <form className={`${styles.form} needs-script`} method="post" noValidate onSubmit={onSubmit}>
       {method === 'username' ? (
         <TextField

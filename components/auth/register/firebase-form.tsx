@@ -8,7 +8,7 @@ import styles from './register.module.css';
 
 type FirebaseFormProps = { readonly rules: RegisterRules; readonly facts: FirebaseFacts };
 
-/** Registration by a number whose codes Firebase sends and checks; its own check of the browser is invisible. */
+/** Registration by a number that Firebase verifies, with an invisible browser check. */
 export function FirebaseForm({ rules, facts }: FirebaseFormProps) {
   const { check, service } = useFirebaseCodes(facts);
   return (

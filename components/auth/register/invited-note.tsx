@@ -7,7 +7,7 @@ import { parseLanding } from '@/lib/shared/attribution/landing';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './invited-note.module.css';
 
-/** Shows an invited friend whose code counts, and the way to the promotions; nothing for others. */
+/** Shows an invited visitor whose code counts, with a link to the promotions. */
 export function InvitedNote({ query }: { readonly query: URLSearchParams }) {
   const t = useTranslations('register');
   const referral = useTranslations('referral');

@@ -5,7 +5,7 @@ import { NumberForm } from '@/components/auth/register/number-form';
 import { sendSmsCode } from '@/lib/client/auth/sms/send-sms-code';
 import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 
-/** Registration by mobile number: the provider sends the codes, or Firebase where the merchant has it so. */
+/** Registration by mobile number; the provider or Firebase sends the codes. */
 export function MobileForm({ rules }: { readonly rules: RegisterRules }) {
   const { smsFirebase, isSmsCaptchaShown } = rules;
   if (smsFirebase) return <FirebaseForm facts={smsFirebase} rules={rules} />;

@@ -7,13 +7,13 @@ import { copyText } from '@/lib/client/referral/copy-text';
 import styles from './register.module.css';
 import type { MadeAccount } from './use-registration';
 
-/** The end of a quick start, in place of the registration: the user name that the provider chose, with a way to save it. */
+/** End of a quick start: the user name that the provider chose, with a way to save it. */
 export function NamePanel({ userName, carryOn }: MadeAccount) {
   const t = useTranslations('register');
   const title = useRef<HTMLHeadingElement>(null);
   const [copied, setCopied] = useState<'copied' | 'refused'>();
   const copy = async () => setCopied((await copyText(userName)) ? 'copied' : 'refused');
-  // What was under the finger is gone: reading goes on here.
+  // The focused control is gone: reading continues here.
   useEffect(() => {
     title.current?.focus();
   }, []);

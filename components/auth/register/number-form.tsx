@@ -16,14 +16,14 @@ import styles from './register.module.css';
 import { RegisterSubmit } from './register-submit';
 import { useRegistration } from './use-registration';
 
-/** Who sends the codes of numbers, and who checks them. */
+/** Who sends and checks the codes. */
 export type CodeService = {
-  /** Sets the waits of one service apart from those of another. */
+  /** Separates the waits of one service from those of another. */
   readonly mark: string;
   readonly send: (phone: Phone) => Promise<SendOutcome>;
-  /** Checks a code before the registration is sent; undefined when it is refused, which was told. `resend` ends the wait for the next one. */
+  /** Checks a code before the registration; undefined after a shown refusal. `resend` ends the wait for the next one. */
   readonly prove?: (form: RegisterForm, resend: () => void) => Promise<RegisterForm | undefined>;
-  /** What was wrong with the last code. */
+  /** Fault of the last code. */
   readonly rejection?: string;
 };
 
@@ -65,7 +65,7 @@ function useNumberForm(rules: RegisterRules, service: CodeService) {
   return { phone, code, sender, registration };
 }
 
-/** A number, its code, and a password where the merchant asks for one; `children` stand behind the code. */
+/** Number, code, and a password if the merchant requires one; `children` follow the code. */
 export function NumberForm({ rules, service, children }: NumberFormProps) {
   const t = useTranslations('register');
   const auth = useTranslations('auth');

@@ -12,7 +12,7 @@ import { AccountForm } from './account-form';
 import { useRegisterMethods } from './use-register-methods';
 import type { MadeAccount } from './use-registration';
 
-/** The ways to make an account: those that the merchant offers. What is typed into one stays while another is looked at. */
+/** The merchant's registration methods. Each keeps its input while another is shown. */
 export function RegisterPanel(rules: RegisterRules) {
   const t = useTranslations('register');
   const session = useSession();
@@ -20,7 +20,7 @@ export function RegisterPanel(rules: RegisterRules) {
   const [made, setMade] = useState<MadeAccount>();
   const [wasVisitor, setWasVisitor] = useState(false);
   useEffect(storeGo, []);
-  // A registration makes a member of the visitor on this very page: then the form stays until the page is left.
+  // A registration signs the visitor in on this page: the form stays until the page is left.
   if (session.state === 'visitor' && !wasVisitor) setWasVisitor(true);
   if (session.state === 'member' && !wasVisitor) return <SignedInPanel name={session.info.userName} />;
   if (made && NamePanel) return <NamePanel {...made} />;

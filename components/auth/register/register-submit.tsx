@@ -14,11 +14,11 @@ type RegisterSubmitProps = {
   readonly phase: LoginPhase;
   readonly failure: Failure | undefined;
   readonly rules: RegisterRules;
-  /** There is a password that could be remembered. */
+  /** Whether there is a password to remember. */
   readonly canStay: boolean;
 };
 
-/** The end of every registration form: staying signed in, why the last attempt was refused, the button, and the age. */
+/** End of every registration form: stay signed in, last refusal, button, age. */
 export function RegisterSubmit({ phase, failure, rules, canStay }: RegisterSubmitProps) {
   const t = useTranslations('register');
   const toText = useFailureText();

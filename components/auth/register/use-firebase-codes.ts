@@ -14,7 +14,7 @@ import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 
 const loadProof = () => import('@/lib/client/firebase/phone-proof');
 
-/** The library is fetched while the number is typed; one prover serves the form, so that a spent code's token is not lost. */
+/** Loads the library while the number is typed. One prover per form, so that a used code's token is not lost. */
 function useProver(facts: FirebaseFacts): () => Promise<PhoneProver | undefined> {
   const made = useRef<PhoneProver>(undefined);
   useEffect(() => loadWhenIdle(loadProof), []);
@@ -24,7 +24,7 @@ function useProver(facts: FirebaseFacts): () => Promise<PhoneProver | undefined>
   };
 }
 
-/** Codes that Firebase sends and checks: its errors open a notice with code and reason, what is typed stays. */
+/** Codes that Firebase sends and checks; errors open a notice with code and reason, the input stays. */
 export function useFirebaseCodes(facts: FirebaseFacts) {
   const t = useTranslations('firebase');
   const toText = useAuthErrorText();
@@ -36,7 +36,7 @@ export function useFirebaseCodes(facts: FirebaseFacts) {
     showNotice({ text: toText(error), button: 'confirm' });
     if (!resend) return undefined;
     setRejection(t(error.textKey));
-    // Another try of this code is of no use: a new one may be had at once.
+    // This code cannot be retried: a new one may be requested at once.
     if (error.textKey === 'code-expired') resend();
   }
 

@@ -11,13 +11,13 @@ type Parts = {
   readonly NamePanel?: ComponentType<MadeAccount>;
 };
 
-// The panel of a chosen name loads with its form: it must be there when the account is.
+// Loads with its form: the panel of a chosen name must exist when the account does.
 const LOADERS: Record<Exclude<RegisterMethod, 'username'>, () => Promise<Parts>> = {
   mobile: async () => ({ MobileForm: (await import('./mobile-form')).MobileForm }),
   auto: async () => ({ NamePanel: (await import('./name-panel')).NamePanel }),
 };
 
-/** The way that is shown, and the parts of the page that load when their way is wanted. */
+/** The shown method, and the parts that load on demand. */
 export function useRegisterMethods(methods: readonly RegisterMethod[]) {
   const [method, setMethod] = useState<RegisterMethod>('username');
   const [parts, setParts] = useState<Parts>({});
@@ -34,7 +34,7 @@ export function useRegisterMethods(methods: readonly RegisterMethod[]) {
     void load(next);
   }
 
-  // The number comes from a login that found no account for it, or from before the page was loaded anew.
+  // The number comes from a login without an account, or from before a reload.
   const carryOn = useEffectEvent(() => {
     if (methods.includes('mobile') && readStoredPhone()) pick('mobile');
   });

@@ -11,30 +11,30 @@ import {
 import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import type { Failure } from '@/lib/shared/calls/envelope';
 
-/** An account whose user name the player has not read yet. */
+/** A new account whose user name the player has not seen yet. */
 export type MadeAccount = { readonly userName: string; readonly carryOn: () => void };
 
 function focusFirst(element: HTMLFormElement, faults: readonly RegisterFault[]): void {
   element.querySelector<HTMLInputElement>(`input[name="${faults[0]?.field}"]`)?.focus();
 }
 
-// What a registration does loads while the player types: the form itself stands at once.
+// Loaded while the player types: the form itself is usable at once.
 const loadSubmit = () => import('@/lib/client/auth/register/submit-registration');
 
 type Steps = {
   readonly onMade?: (account: MadeAccount) => void;
-  /** Proves what was typed before it is sent; undefined when it is refused, which the player was told. */
+  /** Verifies the input before it is sent; undefined after a shown refusal. */
   readonly prove?: (form: RegisterForm) => Promise<RegisterForm | undefined>;
 };
 
-/** The state of a registration form: faults, the last refusal, the lock, and what is done with an account that was made. */
+/** State of a registration form: faults, last refusal, lock, and what follows. */
 export function useRegistration(rules: RegisterRules, { onMade, prove }: Steps = {}) {
   const guard = useGuardedSubmit();
   const [faults, setFaults] = useState<readonly RegisterFault[]>([]);
   const [failure, setFailure] = useState<Failure>();
   useEffect(() => loadWhenIdle(loadSubmit), []);
 
-  /** Takes the form that `read` gives, unless one is under way; a mobile one without a number has told its fault already. */
+  /** Submits the form of `read`, unless one is pending; a mobile one without a number has shown its fault already. */
   async function submit(element: HTMLFormElement, read: () => Promise<RegisterForm>): Promise<void> {
     await guard.submit(async () => {
       setFailure(undefined);

@@ -9,7 +9,7 @@ import {
 } from '@/lib/client/auth/remember/auto-login-choice';
 import styles from './keep-signed-in.module.css';
 
-/** Whether this device may sign the player in by itself; ticked at first, and as the player left it afterwards. */
+/** Whether this device may sign the player in by itself; on at first, then as last chosen. */
 export function KeepSignedIn() {
   const t = useTranslations('remember');
   const box = useRef<HTMLInputElement>(null);

@@ -5,16 +5,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readRemembered } from '@/lib/client/auth/remember/remembered-store';
 import type { UsableRecord } from '@/lib/shared/auth/remember/auto-login';
 
-/** The login by user name that this device remembers, where the form offers it. */
+/** The login that this device remembers, where the form offers it. */
 function readRecord(isOffered: boolean): UsableRecord | undefined {
   const record = isOffered ? readRemembered() : undefined;
   return record?.type === 'username' ? record : undefined;
 }
 
-/**
- * The remembered login in a form: its user name is filled in, and dots stand where the password would be, as long as the name is the
- * remembered one. The password itself never comes here.
- */
+/** Fills in the remembered user name, with dots for the password while the name is unchanged. The password itself never comes here. */
 export function useRemembered(isOffered: boolean) {
   const t = useTranslations('remember');
   const nameRef = useRef<HTMLInputElement>(null);
@@ -28,7 +25,7 @@ export function useRemembered(isOffered: boolean) {
   const refresh = useCallback(() => {
     const known = readRecord(isOffered);
     setRecord(known);
-    // What the browser or the player has filled in stays.
+    // Input of the browser or the player wins.
     if (known && nameRef.current?.value === '') nameRef.current.value = known.username;
     setStanding(isNamed(known));
   }, [isOffered, isNamed]);
@@ -40,7 +37,7 @@ export function useRemembered(isOffered: boolean) {
     refresh,
     compare: () => setStanding(isNamed(record)),
     placeholder: isStanding ? t('saved') : undefined,
-    /** What goes in place of a password that was not typed; undefined for another name. */
+    /** Returns what is sent in place of a password that was not typed; undefined for another name. */
     textFor: ({ username, password }: { readonly username: string; readonly password: string }) =>
       password === '' && username.trim() === record?.username ? record.password : undefined,
   };

@@ -6,7 +6,7 @@ import type { Country } from '@/lib/shared/auth/sms/countries';
 import styles from './phone-field.module.css';
 import type { PhoneInput } from './use-phone';
 
-/** Names of countries in the reader's language; the provider's own name where the browser knows none. */
+/** Country names in the page's language; the provider's name where the browser has none. */
 function namesIn(locale: string): (country: Country) => string {
   try {
     const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
@@ -16,7 +16,7 @@ function namesIn(locale: string): (country: Country) => string {
   }
 }
 
-/** The dialling code, with the browser's own list behind it: it opens as players know it and is searched by typing. */
+/** Dialling code with the browser's own select: familiar, and searchable by typing. */
 export function CountryPicker({ phone }: { readonly phone: PhoneInput }) {
   const t = useTranslations('sms');
   const nameOf = namesIn(useLocale());

@@ -7,7 +7,7 @@ import { CountryPicker } from './country-picker';
 import styles from './phone-field.module.css';
 import type { PhoneInput } from './use-phone';
 
-/** A mobile number: the country by its dialling code, then the national number. */
+/** Mobile number: dialling code, then the national number. */
 export function PhoneField({ phone }: { readonly phone: PhoneInput }) {
   const t = useTranslations('sms');
   const id = useId();

@@ -11,7 +11,7 @@ import { PhoneField } from './phone-field';
 import { UnknownNumber } from './unknown-number';
 import { useSmsLogin } from './use-sms-login';
 
-/** Login by a code from a text message. */
+/** Login by SMS code. */
 export function SmsLoginForm(rules: SmsRules) {
   const t = useTranslations('sms');
   const auth = useTranslations('auth');

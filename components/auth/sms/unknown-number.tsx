@@ -7,7 +7,7 @@ import { signInHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES } from '@/lib/shared/routes';
 import styles from './unknown-number.module.css';
 
-/** The number is the player's own, and of no account yet: the registration takes it over. */
+/** The number has no account yet: the registration takes it over. */
 export function UnknownNumber() {
   const t = useTranslations('sms');
   const panel = useRef<HTMLElement>(null);

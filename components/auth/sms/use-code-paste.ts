@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { findCode } from '@/lib/shared/auth/sms/one-time-code';
 
-/** A message that is pasted into a field becomes the code in it. */
+/** Extracts the code from a pasted message. */
 export function useCodePaste(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const element = input.current;

@@ -5,28 +5,28 @@ import type { SendOutcome } from '@/lib/client/auth/sms/send-sms-code';
 import { useResend } from '@/lib/client/auth/sms/use-resend';
 import type { Failure } from '@/lib/shared/calls/envelope';
 
-/** The sending of a code as a button shows it. */
+/** State of the send button. */
 export type CodeSender = {
   readonly isSending: boolean;
-  /** A code is on its way to this target. */
+  /** A code is being sent to this target. */
   readonly isSent: boolean;
   readonly left: number;
   readonly failure: Failure | undefined;
   readonly press: () => Promise<void>;
-  /** A code went out to this target less than a minute ago. */
+  /** A code was sent to this target less than a minute ago. */
   readonly isWaiting: (target: string) => boolean;
-  /** A code went out by another button. */
+  /** A code was sent by another button. */
   readonly start: (target: string) => void;
   readonly clear: () => void;
 };
 
-/** Has a code sent, once at a time and once a minute for each target. `send` gives undefined where nothing could be asked for. */
+/** Sends codes, one at a time and one per minute and target. `send` returns undefined if nothing could be sent. */
 export function useCodeSender(target: string, send: () => Promise<SendOutcome | undefined>): CodeSender {
   const resend = useResend();
   const [isSending, setSending] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
-  // The lock must hold within one event, before React renders again.
+  // The lock must hold within one event, before React renders.
   const isLocked = useRef(false);
   const left = resend.leftFor(target);
 

@@ -9,10 +9,10 @@ import { type Countries, parseCountries } from '@/lib/shared/auth/sms/countries'
 import { cleanNumber, type Phone, type PhoneFault } from '@/lib/shared/auth/sms/phone';
 import { country as countryCall } from '@/lib/shared/calls/system-table';
 
-/** A number that is being typed, with its country. */
+/** A number being typed, with its country. */
 export type PhoneInput = {
   readonly countries: Countries;
-  /** The list of countries could not be had; `retry` asks again. */
+  /** The list of countries failed to load; `retry` loads it again. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
   readonly country: string;
@@ -21,15 +21,15 @@ export type PhoneInput = {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly setCountry: (code: string) => void;
   readonly setNumber: (number: string) => void;
-  /** What the wait for the next code is counted by. */
+  /** Key of the wait for the next code. */
   readonly target: string;
-  /** The number for the wire; undefined where it has a fault, which is shown, with the focus on the field. */
+  /** Returns the number to send; undefined after a shown fault, with the focus on the field. */
   readonly read: () => Promise<Phone | undefined>;
-  /** Keeps it for the tab, once a code is on its way. */
+  /** Stores it in the tab, once a code is sent. */
   readonly keep: () => void;
 };
 
-/** The state of a phone field: countries by their call, a number that the tab may have storedPhone, and its check. */
+/** State of a phone field: countries, a stored number, and its check. */
 export function usePhone(): PhoneInput {
   const { value, failure, retry } = useCall(countryCall);
   const [storedPhone] = useState(readStoredPhone);

@@ -10,7 +10,7 @@ import type { Failure } from '@/lib/shared/calls/envelope';
 import { useCodeSender } from './use-code-sender';
 import { usePhone } from './use-phone';
 
-/** The state of a login by SMS code: number, code, the sending, and how the last attempt ended. */
+/** State of a login by SMS code. */
 export function useSmsLogin(rules: SmsRules) {
   const phone = usePhone();
   const guard = useGuardedSubmit();
@@ -34,7 +34,7 @@ export function useSmsLogin(rules: SmsRules) {
 
   function settle(outcome: SmsLoginOutcome): boolean {
     setUnknown(outcome.kind === 'unknown');
-    // The code is spent: the registration needs one of its own, at once.
+    // The code is used: the registration needs one of its own at once.
     if (outcome.kind === 'unknown') sender.clear();
     setFailure(outcome.kind === 'refused' ? outcome.failure : undefined);
     return outcome.kind === 'done';

@@ -9,7 +9,7 @@ import styles from './social-offer.module.css';
 
 type LineLinkProps = { readonly facts: LineFacts; readonly rules: SocialRules };
 
-/** A speech bubble with a star-like spark: our own drawing, in the vendor's colour. */
+/** Speech bubble with a spark: an own drawing, in the vendor's colour. */
 function LineMark() {
   return (
     <svg aria-hidden="true" className={styles.mark} viewBox="0 0 24 24">
@@ -29,7 +29,7 @@ function LineMark() {
   );
 }
 
-/** Leads to LINE: a real link, for LINE's app opens from nothing else. */
+/** Link to LINE: only a real link opens LINE's app. */
 export function LineLink({ facts, rules }: LineLinkProps) {
   const t = useTranslations('social');
   const prepare = useCallback(() => prepareLine(facts, rules), [facts, rules]);

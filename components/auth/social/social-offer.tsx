@@ -19,7 +19,7 @@ import { TelegramLink } from './telegram-link';
 
 export type SocialOfferProps = { readonly facts: SocialFacts; readonly place: SocialPlace };
 
-/** The ways to sign in at third parties, and what a proof without an account asks of the player. */
+/** Third-party sign-in methods, and the dialog for a proof without an account. */
 export function SocialOffer({ facts, place }: SocialOfferProps) {
   const t = useTranslations('social');
   const session = useSession();
@@ -28,7 +28,7 @@ export function SocialOffer({ facts, place }: SocialOfferProps) {
   const { hostname } = window.location;
   const here = { hostname, webview: getWebviewName() };
   const { line, telegram } = offeredMessengers(facts, here);
-  // Where one of them works, the others are not missed.
+  // While one is pending, the others need not be there.
   const blocked = line || telegram ? [] : blockedMessengers(facts, here);
   const onProof = (proof: SocialProof) =>
     void submit(async () => (await submitSocial(proof, facts)).kind === 'done');

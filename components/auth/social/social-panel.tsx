@@ -6,7 +6,7 @@ type SocialPanelProps = { readonly facts: SocialFacts; readonly place: SocialPla
 
 const NAMESPACES = ['auth', 'errors', 'firebase', 'notice', 'social'];
 
-/** The third parties one can sign in with, under a form; nothing where none is offered. */
+/** Third-party sign-in below a form; nothing where none is offered. */
 export function SocialPanel({ facts, place }: SocialPanelProps) {
   const all: Record<string, unknown> = useMessages();
   if (!(facts.line || facts.telegram || facts.firebase)) return null;

@@ -8,14 +8,14 @@ import styles from './social-slot.module.css';
 const LATEST_MS = 200;
 const METHODS = ['line', 'telegram', 'google', 'facebook', 'twitter'] as const;
 
-/** Holds the place of the ways and loads them after the page: its first load hardly knows of them. */
+/** Reserves the space of the methods and loads them after the page. */
 export function SocialSlot(props: SocialOfferProps) {
   const [Offer, setOffer] = useState<ComponentType<SocialOfferProps> | 'missing'>();
   useEffect(() => {
     const load = () =>
       void import('@/components/auth/social/social-offer').then(
         ({ SocialOffer }) => startTransition(() => setOffer(() => SocialOffer)),
-        // The form above works without; the place is given back.
+        // The form above works without them; the space is released.
         () => setOffer('missing'),
       );
     return whenIdle(load, LATEST_MS);

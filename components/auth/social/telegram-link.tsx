@@ -9,7 +9,7 @@ import styles from './social-offer.module.css';
 
 type TelegramLinkProps = { readonly facts: TelegramFacts; readonly rules: SocialRules };
 
-/** A paper plane: our own drawing. */
+/** Paper plane: an own drawing. */
 function TelegramMark() {
   return (
     <svg aria-hidden="true" className={styles.mark} viewBox="0 0 24 24">
@@ -22,7 +22,7 @@ function TelegramMark() {
   );
 }
 
-/** Leads to Telegram's login page. */
+/** Link to Telegram's login page. */
 export function TelegramLink({ facts, rules }: TelegramLinkProps) {
   const t = useTranslations('social');
   const prepare = useCallback(() => prepareTelegram(facts, rules), [facts, rules]);

@@ -16,7 +16,7 @@ type SendCodeProps = {
   readonly onFailure: (failure: Failure | undefined) => void;
 };
 
-/** Has a code sent, and again when a minute has passed. */
+/** Sends a code, and again after a minute. */
 export function SendCode({ second, verifyType, onFailure }: SendCodeProps) {
   const t = useTranslations('auth');
   const [phase, setPhase] = useState<'idle' | 'sending' | 'sent'>('idle');

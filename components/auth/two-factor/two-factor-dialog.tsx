@@ -25,7 +25,7 @@ export type TwoFactorDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for the second factor of a login: pick a way, have a code sent where it needs sending, type or paste it. */
+/** Second factor of a login: choose a method, send a code if needed, type or paste it. */
 export function TwoFactorDialog({ second, onClose }: TwoFactorDialogProps) {
   const { offered } = second;
   const t = useTranslations('auth');

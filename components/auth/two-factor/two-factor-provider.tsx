@@ -18,7 +18,7 @@ async function loadDialog(): Promise<Part> {
   return { Dialog: part.TwoFactorDialog, messages };
 }
 
-/** Opens the second factor on whichever page a login needs it; it stands once in the layout and loads the dialog then. */
+/** Opens the second factor on any page; mounted once in the layout, loads the dialog on demand. */
 export function TwoFactorProvider() {
   const locale = useLocale();
   const second = useSyncExternalStore(subscribeSecondFactor, getSecondFactor, () => undefined);

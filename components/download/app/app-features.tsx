@@ -9,7 +9,7 @@ const FEATURES: readonly { readonly name: string; readonly icon: IconName }[] = 
   { name: 'same', icon: 'user' },
 ];
 
-/** What the app is good for: things that are true of any of them, no figures. */
+/** What the app is good for: true of any app, no numbers. */
 export function AppFeatures() {
   const t = useTranslations('download');
   return (

@@ -11,7 +11,7 @@ type AppHeadProps = {
   readonly query: URLSearchParams;
 };
 
-/** The top of the page about the app, with the way to get it. */
+/** Head of the app page, with the download link. */
 export function AppHead({ brandName, icon, description, query }: AppHeadProps) {
   const t = useTranslations('download');
   return (

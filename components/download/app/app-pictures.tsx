@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Asset } from '@/lib/shared/download/parse-assets';
 import styles from './app.module.css';
 
-/** Pictures of the app, as the merchant lists them; a row that scrolls, reachable by keyboard. */
+/** The merchant's pictures of the app; a scrolling row, reachable by keyboard. */
 export function AppPictures({
   assets,
   brandName,

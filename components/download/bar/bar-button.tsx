@@ -15,10 +15,7 @@ type BarButtonProps = {
   readonly query: URLSearchParams;
 };
 
-/**
- * The download button: a link to the referral screen by its matrix, or one to the download page, which the late part turns
- * into the popup or the installation. So it leads somewhere from the start, and whatever fails.
- */
+/** Download button: links to the referral or download page. The deferred widgets turn the latter into popup or installation. */
 export function BarButton({ bar, name, promotion, query }: BarButtonProps) {
   const t = useTranslations('downloadBar');
   const referral = useTranslations('referral');

@@ -11,15 +11,12 @@ import styles from './download-bar.module.css';
 type DownloadBarProps = {
   readonly bar: DownloadBarFacts;
   readonly brand: Brand;
-  /** The REFERRAL promotion, for a bar that leads there. */
+  /** REFERRAL promotion, for a bar that leads there. */
   readonly promotion?: PromotionSwitch;
   readonly query: URLSearchParams;
 };
 
-/**
- * The download bar: the same HTML for all visitors, shown before the first paint by an attribute that the pre-paint script sets.
- * Pages that say `data-no-bar` have none: forms need its room, and the download page says it all itself.
- */
+/** Download bar: the same HTML for everyone, shown before the first paint by the pre-paint script. Pages with `data-no-bar` have none. */
 export function DownloadBar({ bar, brand, promotion, query }: DownloadBarProps) {
   const t = useTranslations('downloadBar');
   const { rules, image, setting, hasGift } = bar;

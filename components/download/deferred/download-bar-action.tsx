@@ -33,7 +33,7 @@ function Opened() {
   return Part && offer ? <Part offer={offer} onClose={() => setOffer(undefined)} /> : null;
 }
 
-/** What the download bar's button does; what cannot be had here is on the download page. A popup does not outlive its page. */
+/** Action of the download bar's button, with the download page as fallback. A popup ends with its page. */
 export function DownloadBarAction() {
   return <Opened key={usePathname()} />;
 }

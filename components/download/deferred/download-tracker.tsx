@@ -10,13 +10,13 @@ import { useSession } from '@/lib/client/session/use-session';
 import { memberInfo } from '@/lib/shared/calls/member-table';
 import { parseMember } from '@/lib/shared/member/member';
 
-/** Asks the rules once where it stands: anew for each page and session. */
+/** Checks the rules where the bar is: again for each page and session. */
 function BarRules() {
   useLayoutEffect(updateBar, []);
   return null;
 }
 
-/** Tracks downloads, and keeps the bar as its rules say from page to page; the member's rank is asked for only where a bar wants one. */
+/** Tracks downloads and updates the bar from page to page; loads the member's rank only if a bar needs it. */
 export function DownloadTracker() {
   const { state } = useSession();
   const path = usePathname();

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './download.module.css';
 
-/** The way to the page that tells what the app is. */
+/** Link to the page about the app. */
 export function AboutLink({ query }: { readonly query: URLSearchParams }) {
   const t = useTranslations('download');
   return (

@@ -9,11 +9,11 @@ type DownloadButtonProps = {
   readonly type: Exclude<ResourceType, 'AppDownloadIcon'>;
   readonly url: string;
   readonly look: 'primary' | 'quiet';
-  /** What is said of the file besides. */
+  /** Further facts of the file. */
   readonly note?: ReactNode;
 };
 
-/** Leads to the app's file or shop, and says which host it comes from. */
+/** Link to the app's file or store, naming its host. */
 export function DownloadButton({ type, url, look, note }: DownloadButtonProps) {
   const t = useTranslations('download');
   return (

@@ -7,11 +7,11 @@ import { InstallStepList } from './install-step-list';
 const STEPS = 'home-screen-steps';
 
 type HomeScreenCardProps = {
-  /** Address to open on the phone, for those who read this on a computer. */
+  /** Address for the phone of a reader at a computer. */
   readonly address?: string;
 };
 
-/** The site itself on the home screen: what every device can have, with or without an app. */
+/** The site on the home screen, for every device. */
 export function HomeScreenCard({ address }: HomeScreenCardProps) {
   const t = useTranslations('download');
   const installText = useTranslations('install');

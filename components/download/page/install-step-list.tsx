@@ -3,7 +3,7 @@ import styles from './install-step-list.module.css';
 
 const NUMBERS = [1, 2, 3, 4] as const;
 
-/** The steps that the catalogue has under a name, in order. */
+/** Steps of the catalogue under a name, in order. */
 export function InstallStepList({ name }: { readonly name: string }) {
   const t = useTranslations('download');
   const { download } = useMessages();

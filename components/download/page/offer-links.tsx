@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { Platform } from '@/lib/shared/download/platforms';
 import styles from './download.module.css';
 
-/** What another system than the visitor's can get, as plain links. */
+/** Downloads for the other systems, as plain links. */
 export function OfferLinks({ offers }: Pick<Platform, 'offers'>) {
   const t = useTranslations('download');
   return (

@@ -8,11 +8,11 @@ import { InstallStepList } from './install-step-list';
 
 type PlatformCardProps = {
   readonly platform: Platform;
-  /** What is said of the profile, where the site makes it. */
+  /** Text of the profile, where the site makes it. */
   readonly profileNote?: ReactNode;
 };
 
-/** The app for one system: its links and how to install it, or honest words that there is none. */
+/** The app for one system: links and installation, or a note that there is none. */
 export function PlatformCard({ platform, profileNote }: PlatformCardProps) {
   const t = useTranslations('download');
   const { system, offers } = platform;

@@ -8,10 +8,7 @@ import { PlatformCard } from './platform-card';
 
 type PlatformListProps = { readonly links: DownloadLinks; readonly profileNote?: ReactNode };
 
-/**
- * The app for this device, and the others below it. Which is which is told by the attribute that the pre-paint script sets: the
- * HTML is the same for all visitors, and without script all are shown alike.
- */
+/** The app for this device, and the others below. The pre-paint script marks which is which; without script all look alike. */
 export function PlatformList({ links, profileNote }: PlatformListProps) {
   const t = useTranslations('download');
   const platforms = platformsOf(links);

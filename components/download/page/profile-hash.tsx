@@ -3,11 +3,11 @@ import styles from './profile-hash.module.css';
 
 type ProfileHashProps = {
   readonly host: string;
-  /** In hex; undefined while it is made. */
+  /** In hex; undefined while it is computed. */
   readonly sha256?: string;
 };
 
-/** By what a player can tell that the profile is the one this page offers. */
+/** Lets a player verify that the profile is the one this page offers. */
 export function ProfileHash({ host, sha256 }: ProfileHashProps) {
   const t = useTranslations('manifest');
   return (

@@ -12,7 +12,7 @@ import { PopupOffers } from './popup-offers';
 
 type DownloadPopupProps = { readonly offer: BarOffer; readonly onClose: () => void };
 
-/** The download popup: whose app it is, the file or shop of this system with its steps, the others below, the page with all of it. */
+/** Download popup: app, file or store of this system with steps, the others below, and the full page. */
 export function DownloadPopup({ offer, onClose }: DownloadPopupProps) {
   const t = useTranslations('download');
   const own = useTranslations('downloadPopup');

@@ -10,7 +10,7 @@ import styles from './popup.module.css';
 
 type PopupOffersProps = { readonly links: DownloadLinks; readonly system: string };
 
-/** The ways of this system with their hosts and steps, and those of the others as links; a system without an app gets all alike. */
+/** Downloads of this system with hosts and steps, others as links; without an app for the system all look alike. */
 export function PopupOffers({ links, system }: PopupOffersProps) {
   const t = useTranslations('download');
   const platforms = platformsOf(links).filter(({ offers }) => offers.length > 0);

@@ -43,10 +43,7 @@ function ChromeLinks({ back }: { readonly back: string }) {
   );
 }
 
-/**
- * The controls around an embedded game: they show for some seconds, leave a handle behind, and come back by a tap or with
- * the keyboard's focus; the way back is always among them.
- */
+/** Controls around an embedded game: shown for some seconds, then reduced to a handle; a tap or keyboard focus brings them back. */
 export function GameChrome({ back, openedAt, stage, onReload }: GameChromeProps) {
   const t = useTranslations('play');
   const id = useId();

@@ -18,12 +18,12 @@ type GameStageProps = {
   readonly onReload: () => void;
 };
 
-/** Games run scripts, open help pages and go full screen; they never move the page that they stand in. */
+/** Games run scripts, open help pages and go full screen; they never navigate the page around them. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-pointer-lock allow-orientation-lock allow-presentation';
 const FEATURES = 'fullscreen; autoplay; screen-wake-lock; encrypted-media; clipboard-write';
 
-/** An embedded game over the whole screen, with the controls around it. It is in the page from the start and shown when it is ready. */
+/** Embedded game over the whole screen, with controls. Mounted from the start and shown when ready. */
 export function GameStage(props: GameStageProps) {
   const { gameUrl, name, back, isPlaying, openedAt, onReady, onReload } = props;
   const stage = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function GameStage(props: GameStageProps) {
     });
     return () => {
       stop();
-      // A game that is gone or loads anew leaves no round behind.
+      // A closed or reloaded game leaves no open round.
       notifyRound('roundEnd', Date.now());
     };
   }, [gameUrl, back, onReady]);

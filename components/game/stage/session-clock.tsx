@@ -5,7 +5,7 @@ import { getPlayClock } from '@/lib/client/safety/play-clock-store';
 import { formatClock } from '@/lib/shared/game/format-clock';
 import { playedMsOf } from '@/lib/shared/safety/play-clock';
 
-/** The time that a member has had a game open in this session, a guest since this one opened; digits run from left to right in every language. */
+/** Time played in this session, for guests since this game opened; digits run left to right in every language. */
 export function SessionClock({ openedAt }: { readonly openedAt: number }) {
   const [elapsedMs, setElapsed] = useState(0);
   useEffect(() => {

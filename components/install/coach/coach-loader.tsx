@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { dispatchInstall } from '@/lib/client/install/install-store';
 import { loadPart } from '@/lib/client/page/load-module';
 
-/** Brings the steps when they are asked for; one who cannot have them is told so, and may ask again. */
+/** Loads the steps on demand; a failure is shown with a retry. */
 export function CoachLoader() {
   const [Sheet, setSheet] = useState<ComponentType>();
   useEffect(() => {

@@ -17,7 +17,7 @@ function Content({ brand }: { readonly brand: string }) {
   return <CoachSteps brand={brand} kind={kind} />;
 }
 
-/** Leads to the home screen where the browser has no prompt to give: step by step, out of an app's browser, or to the phone. */
+/** Leads to the home screen without a browser prompt: by steps, out of an app's browser, or to the phone. */
 export function CoachSheet() {
   const t = useTranslations('install');
   const theme = useSheetTheme();

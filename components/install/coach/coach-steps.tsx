@@ -17,7 +17,7 @@ const strong = (words: ReactNode) => (
   </b>
 );
 
-/** The steps of this browser with their pictures; on iOS it is said that the icon does not share the browser's login. */
+/** Steps of this browser with pictures; on iOS with the note that the icon does not share the login. */
 export function CoachSteps({ brand, kind }: CoachStepsProps) {
   const t = useTranslations('install');
   const isIos = kind.startsWith('ios');

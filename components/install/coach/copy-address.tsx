@@ -6,7 +6,7 @@ import { ActionButton } from '@/components/ui/button/action-button';
 import { copyText } from '@/lib/client/referral/copy-text';
 import styles from './coach.module.css';
 
-/** An address to be taken elsewhere: it stands there to be read and selected, and one tap copies it. */
+/** Address to copy by one tap, or to read and select. */
 export function CopyAddress({ address }: { readonly address: string }) {
   const t = useTranslations('install');
   const [isCopied, setCopied] = useState(false);

@@ -1,17 +1,16 @@
-// What the pictures of the steps are drawn of, on a grid of 120 × 84: `paper` and `soft` are filled, `ink` is stroked, the spot carries the sign to tap.
+// Pictures of the steps, on a grid of 120 × 84: `paper` and `soft` are filled, `ink` is stroked, the spot marks where to tap.
 import type { StepPictureName } from '@/lib/shared/install/coach-steps';
 
-/** One picture. */
 export type StepDrawing = {
   /** Surfaces behind: bars, sheets, rows. */
   readonly soft: string;
-  /** Lines in front: text, signs that are not meant. */
+  /** Lines in front: text and other icons. */
   readonly ink: string;
-  /** Where to tap: centre and size of the marked place; it is round where both are alike. */
+  /** Where to tap: centre and size; round where both are equal. */
   readonly spot: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** The sign in the marked place. */
+  /** Icon in the marked place. */
   readonly sign: string;
-  /** Where the site's own icon stands, if it does. */
+  /** Position of the site's own icon, if any. */
   readonly icon?: { readonly x: number; readonly y: number };
 };
 

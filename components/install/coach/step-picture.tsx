@@ -6,11 +6,11 @@ import styles from './step-picture.module.css';
 type StepPictureProps = {
   readonly name: StepPictureName;
   readonly brand: string;
-  /** Android turns round with the language, iOS does not know those that run from right to left here. */
+  /** Android mirrors with the language; iOS has no right-to-left language here. */
   readonly flips: boolean;
 };
 
-/** What the screen looks like at a step, with the place to tap marked; the text beside it says the same. */
+/** The screen at a step, with the place to tap marked; decorative. */
 export function StepPicture({ name, brand, flips }: StepPictureProps) {
   const { soft, ink, spot, sign, icon } = DRAWINGS[name];
   const { x, y, width, height } = spot;

@@ -6,7 +6,7 @@ import { signInRejectionOf } from '@/lib/shared/webview/sign-in-place';
 import styles from './coach.module.css';
 import { CopyAddress } from './copy-address';
 
-/** An app's browser has no home screen to give: the way out of it, with the address kept. */
+/** An app's browser has no home screen: a link out of it, with the address. */
 export function WebviewExit({ brand }: { readonly brand: string }) {
   const t = useTranslations('install');
   const blocked = signInRejectionOf(readPlaceSigns());

@@ -13,7 +13,7 @@ import { InstallCard } from './install-card';
 import styles from './prompt.module.css';
 
 const cancel = () => dispatchInstall('cancelled');
-// After the click: a link that is gone by then leads nowhere in some browsers.
+// After the click: some browsers do not follow a link that is gone by then.
 const leave = () => void setTimeout(dispatchInstall, 0, 'left');
 const agree = () => void requestInstall();
 
@@ -34,7 +34,7 @@ function Agree({ link }: { readonly link?: AppLink }) {
   );
 }
 
-/** Asks at the bottom of the page whether the site may go onto the home screen. */
+/** Asks whether the site may go onto the home screen. */
 export function InstallPrompt({ offer }: { readonly offer: AppOffer }) {
   const t = useTranslations('install');
   const { message, icon, link } = offer;

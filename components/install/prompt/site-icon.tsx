@@ -4,7 +4,7 @@ import styles from './prompt.module.css';
 
 type SiteIconProps = { readonly src?: string; readonly isBusy?: boolean };
 
-/** The icon that will stand on the home screen; its initial stands behind a picture that does not come. */
+/** Icon of the home screen; its initial shows while the picture fails. */
 export function SiteIcon({ src, isBusy }: SiteIconProps) {
   const { name, icon } = readIdentity();
   return (

@@ -5,7 +5,7 @@ import { BannerSlide } from './banner-slide';
 
 type BannerCarouselProps = { readonly banners: readonly Banner[] };
 
-/** The merchant's banners; all of them are in the HTML, the first one in sight. */
+/** The merchant's banners, all in the HTML, the first one visible. */
 export function BannerCarousel({ banners }: BannerCarouselProps) {
   const t = useTranslations('banner');
   if (banners.length === 0) return null;

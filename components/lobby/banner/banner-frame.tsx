@@ -5,7 +5,7 @@ import styles from './banner.module.css';
 
 type BannerFrameProps = { readonly link?: BannerLink; readonly children: ReactNode };
 
-/** What a tap on a banner follows: a trusted partner may tell this page of deposits, a foreign site knows nothing of it. */
+/** What a banner opens: a trusted partner may report deposits to this page, a foreign site knows nothing of it. */
 export function BannerFrame({ link, children }: BannerFrameProps) {
   if (!link) return <span className={styles.frame}>{children}</span>;
   const { href, kind } = link;

@@ -5,11 +5,11 @@ import { BannerFrame } from './banner-frame';
 type BannerSlideProps = {
   readonly banner: Banner;
   readonly label: string;
-  /** The first one is what the page is measured by: it is fetched at once and before others. */
+  /** The first one is the LCP element: fetched at once, before others. */
   readonly isFirst: boolean;
 };
 
-/** One banner of the carousel; a link whose banner has no words is named by its place. */
+/** One banner; a link without text is named by its place. */
 export function BannerSlide({ banner, label, isFirst }: BannerSlideProps) {
   return (
     <div aria-label={label} aria-roledescription="slide" role="group">

@@ -4,7 +4,7 @@ import { type CategoryLink, CategoryLinks } from './category-links';
 
 type CategoryBarProps = { readonly links: readonly CategoryLink[] };
 
-/** The row of categories that stays in sight while the page scrolls. */
+/** Row of categories that stays visible while scrolling. */
 export function CategoryBar({ links }: CategoryBarProps) {
   const t = useTranslations('lobby');
   return (

@@ -19,7 +19,7 @@ const ICON_OF: Readonly<Record<string, IconName>> = {
   ESPORTS: 'trophy',
 };
 
-/** The icon of a game category; one without a drawing gets the gamepad. */
+/** Returns the icon of a game category; the gamepad for an unknown one. */
 export function categoryIcon(category: string): IconName {
   return Object.hasOwn(ICON_OF, category) ? (ICON_OF[category] ?? 'games') : 'games';
 }

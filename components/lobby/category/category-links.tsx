@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
 import styles from './category-bar.module.css';
 
-/** One way to a category. */
+/** Link to a category. */
 export type CategoryLink = {
   readonly id: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export type CategoryLink = {
 
 type CategoryLinksProps = { readonly links: readonly CategoryLink[] };
 
-/** The items of the category bar, drawn here and there from the same few facts, as games are. */
+/** Items of the category bar, rendered in the browser from a few facts, as games are. */
 export function CategoryLinks({ links }: CategoryLinksProps) {
   return links.map(({ id, name, icon, href, isCurrent }) => (
     <li key={id}>

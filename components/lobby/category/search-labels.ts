@@ -1,15 +1,15 @@
 import type { CategoryLink } from '@/components/lobby/category/category-links';
 
-/** A thing to choose, and what it is called. */
+/** A choice and its name. */
 export type Choice = { readonly id: string; readonly name: string };
 
-/** What the server tells the search of a page: small, whatever the number of games. */
+/** What the server sends to the search of a page: small, whatever the number of games. */
 export type SearchLabels = {
-  /** The page's heading while neither category nor vendor is chosen. */
+  /** Heading while neither category nor vendor is chosen. */
   readonly title: string;
-  /** Kept part of the page's query, which every link carries. */
+  /** Carried part of the page's query, included in every link. */
   readonly carried: string;
-  /** Ways to the categories; `id` is empty for all of them. */
+  /** Links to the categories; `id` is empty for all of them. */
   readonly categories: readonly Omit<CategoryLink, 'href' | 'isCurrent'>[];
   readonly vendors: readonly Choice[];
 };

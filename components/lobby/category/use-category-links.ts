@@ -4,7 +4,7 @@ import { categoryIcon } from './category-icon';
 import type { CategoryLink } from './category-links';
 import { useCategoryName } from './use-category-name';
 
-/** The links of the category bar, one a page, in the order of the lanes. */
+/** Returns the links of the category bar, one per page, in the order of the lanes. */
 export function useCategoryLinks(): (lanes: readonly Lane[], query: URLSearchParams) => CategoryLink[] {
   const nameOf = useCategoryName();
   return (lanes, query) => {

@@ -13,7 +13,7 @@ import { PlayButtons } from './play-buttons';
 
 type GameDetailsProps = { readonly game: Game; readonly vendorName: string; readonly query: URLSearchParams };
 
-/** A game's own page: its art, where it belongs, and the ways to play it. */
+/** Page of a game: art, category, and play buttons. */
 export function GameDetails({ game, vendorName, query }: GameDetailsProps) {
   const t = useTranslations('game');
   const nameOf = useCategoryName();
@@ -21,7 +21,7 @@ export function GameDetails({ game, vendorName, query }: GameDetailsProps) {
   const vendor = toHref(ROUTES.game, { vendor: game.vendor }, query);
   return (
     <article className={styles.details}>
-      {/* The same picture as the art below, and the first to ask for it. */}
+      {/* The same picture as the art below, requested first. */}
       {game.image && (
         <img alt="" className={styles.glow} fetchPriority="high" height="400" src={game.image} width="300" />
       )}

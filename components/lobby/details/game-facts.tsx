@@ -22,7 +22,7 @@ function useStakeText(): (facts: ShownFacts) => ReactNode {
   };
 }
 
-/** A game's own facts, in the order in which players weigh them; one that is not given has no line. */
+/** Facts of a game, in the order in which players weigh them; missing ones have no line. */
 function useProviderRows(facts: ShownFacts): readonly (readonly [string, ReactNode])[] {
   const t = useTranslations('gameFacts');
   const format = useFormatter();
@@ -37,7 +37,7 @@ function useProviderRows(facts: ShownFacts): readonly (readonly [string, ReactNo
   ];
 }
 
-/** What is known of a game: who makes it, of which kind it is, whether it can be tried, and what its provider tells. */
+/** Vendor, category, trial, and the provider's facts. */
 export function GameFacts({ game, vendorName, facts }: GameFactsProps) {
   const t = useTranslations('gameFacts');
   const card = useTranslations('game');

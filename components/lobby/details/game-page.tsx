@@ -17,14 +17,14 @@ const RELATED_LENGTH = 10;
 type GamePageProps = {
   readonly game: Game;
   readonly facts: ShownFacts;
-  /** A lottery's draw, where its provider tells it. */
+  /** A lottery's draw, if the provider sends it. */
   readonly draw?: ReactNode;
   readonly games: readonly Game[];
   readonly lanes: readonly Lane[];
   readonly query: URLSearchParams;
 };
 
-/** One game: the ways to play it, what is known of it, and more of its category. */
+/** Page of one game: play buttons, facts, and more of its category. */
 export function GamePage({ game, facts, draw, games, lanes, query }: GamePageProps) {
   const t = useTranslations('game');
   const names = vendorNames(lanes);

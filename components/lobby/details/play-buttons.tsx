@@ -10,7 +10,7 @@ import styles from './game-details.module.css';
 
 type PlayButtonsProps = { readonly game: Game; readonly query: URLSearchParams };
 
-/** Play buttons: members play at once, visitors log in first, and both may try a game with a trial. */
+/** Members play at once, visitors log in first, and both may use a trial. */
 export function PlayButtons({ game, query }: PlayButtonsProps) {
   const t = useTranslations('game');
   const backUrl = toHref(ROUTES.game, { game: game.code });

@@ -5,7 +5,7 @@ import styles from './screenshots.module.css';
 
 type ScreenshotsProps = { readonly name: string; readonly images: readonly string[] };
 
-/** Pictures of the running game, where its provider has them; each opens whole in a tab of its own. */
+/** Pictures of the running game, if the provider has them; each opens in a new tab. */
 export function Screenshots({ name, images }: ScreenshotsProps) {
   const t = useTranslations('gameFacts');
   if (images.length === 0) return null;

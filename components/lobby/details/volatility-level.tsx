@@ -4,7 +4,7 @@ import styles from './game-facts.module.css';
 
 const LEVELS = ['low', 'medium', 'high'] as const;
 
-/** How much wins differ, as one to three dots and as a word. */
+/** Volatility as one to three dots and a word. */
 export function VolatilityLevel({ volatility }: { readonly volatility: Volatility }) {
   const t = useTranslations('gameFacts');
   const level = LEVELS.indexOf(volatility);

@@ -9,7 +9,7 @@ import { NextDraw } from './next-draw';
 
 type DrawCardProps = { readonly draw: Draw; readonly game: Pick<Game, 'code' | 'vendor'> };
 
-/** A lottery's next draw and its last result, as far as the provider tells them. */
+/** A lottery's next draw and last result, as far as the provider sends them. */
 export function DrawCard({ draw, game }: DrawCardProps) {
   const { drawAt, closesAt, last } = useDraw(draw, game);
   return (

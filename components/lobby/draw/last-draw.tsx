@@ -5,7 +5,7 @@ import { LocalDate } from '@/components/news/local-date';
 import type { DrawResult } from '@/lib/shared/lobby/parse-draw';
 import styles from './draw.module.css';
 
-/** The numbers of the last draw, in the order in which the provider sends them. */
+/** Numbers of the last draw, in the provider's order. */
 export function LastDraw({ result }: { readonly result: DrawResult }) {
   const t = useTranslations('draw');
   const balls = result.numbers.map((number, place) => ({ id: `${place} ${number}`, number }));

@@ -4,7 +4,7 @@ import styles from './draw.module.css';
 
 const STEPS = ['how1', 'how2', 'how3'] as const;
 
-/** What makes a lottery's page: its draw where the provider tells it, and how it is played. */
+/** Lottery part of a game page: its draw, and how it is played. */
 export function LotteryPanel({ children }: { readonly children?: ReactNode }) {
   const t = useTranslations('draw');
   return (

@@ -10,7 +10,7 @@ import styles from './draw.module.css';
 
 type NextDrawProps = { readonly drawAt: string; readonly closesAt?: string };
 
-/** The browser's time in epoch ms, each second; undefined in the server's HTML, which is the same for all. */
+/** The browser's time in epoch ms, each second; undefined in server HTML. */
 function useNow(): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {
@@ -22,7 +22,7 @@ function useNow(): number | undefined {
   return now;
 }
 
-/** Whether there are still tickets. */
+/** Whether tickets are still sold. */
 function TicketNote({ drawAt, closesAt, now }: NextDrawProps & { readonly now: number | undefined }) {
   const t = useTranslations('draw');
   const tag = useLocale();
@@ -40,7 +40,7 @@ function TicketNote({ drawAt, closesAt, now }: NextDrawProps & { readonly now: n
   );
 }
 
-/** When the next draw is, and how long until then. */
+/** Time of the next draw, and the countdown. */
 export function NextDraw({ drawAt, closesAt }: NextDrawProps) {
   const t = useTranslations('draw');
   const now = useNow();

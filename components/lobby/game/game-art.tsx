@@ -9,7 +9,7 @@ type GameArtProps = {
   readonly children?: ReactNode;
 };
 
-/** A game's picture, 3:4; a drawn stand-in lies behind it, and shows where there is none. */
+/** A game's picture, 3:4, over a drawn fallback. */
 export function GameArt({ name, image, isFirst = false, className, children }: GameArtProps) {
   return (
     <span className={className ? `${styles.art} ${className}` : styles.art} data-initial={[...name][0]}>

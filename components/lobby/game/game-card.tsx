@@ -7,10 +7,10 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 import { GameArt } from './game-art';
 import styles from './game-card.module.css';
 
-/** What a card shows and keeps of a game. */
+/** Part of a game that a card shows and saves. */
 export type CardGame = GameRef & { readonly hot?: boolean; readonly isNew?: boolean };
 
-/** The words of games: asked for once for many cards, since asking costs as much as a card. */
+/** Translator, created once for many cards, since it costs as much as a card. */
 export type GameLabels = ReturnType<typeof useTranslations<'game'>>;
 
 type GameCardProps = {
@@ -18,12 +18,12 @@ type GameCardProps = {
   readonly game: CardGame;
   readonly vendorName: string;
   readonly query: URLSearchParams;
-  /** Place among the most played, drawn large beside the picture. */
+  /** Rank among the most played, drawn large beside the picture. */
   readonly rank?: number;
   readonly isFirst?: boolean;
 };
 
-/** A game as a card: it leads to the game's own page, and its heart keeps it. */
+/** Card of a game: links to its page, with a heart that saves it. */
 export function GameCard({ t, game, vendorName, query, rank, isFirst }: GameCardProps) {
   const mark = game.isNew ? 'new' : 'hot';
   return (

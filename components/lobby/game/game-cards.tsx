@@ -8,24 +8,24 @@ import { type CardGame, GameCard } from './game-card';
 type GameCardsProps = {
   readonly cards: readonly CardGame[];
   readonly names: Readonly<Record<string, string>>;
-  /** What is kept of the page's query. */
+  /** Carried part of the page's query. */
   readonly carried: string;
   readonly isRanked?: boolean;
-  /** How many of them are seen at once. */
+  /** Number of cards visible at once. */
   readonly firstLength?: number;
 };
 
-/** More than a screen of them. */
+/** More than a screenful. */
 const AT_ONCE = 12;
 
-/** How many are drawn: all in HTML, but after a tap those in sight first, then the rest. */
+/** Number of rendered cards: all in HTML, but after a client-side navigation first the visible ones. */
 function useShownLength(length: number): number {
   const [isWhole, setWhole] = useState(() => !isClientNavigation());
   useEffect(() => startTransition(() => setWhole(true)), []);
   return isWhole ? length : AT_ONCE;
 }
 
-/** The items of a row or a grid of games. Drawn here and there from the same few facts: as markup a lobby would reach the browser twice. */
+/** Cards of a row or grid, rendered in the browser from a few facts: as markup a lobby would be sent twice. */
 export function GameCards({ cards, names, carried, isRanked, firstLength = 0 }: GameCardsProps) {
   const t = useTranslations('game');
   const query = useMemo(() => new URLSearchParams(carried), [carried]);

@@ -8,14 +8,14 @@ type GameGridProps = {
   readonly games: readonly Game[];
   readonly names: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** The first rows are seen at once, so their pictures are not left for later. */
+  /** The first rows are visible at once: their pictures load eagerly. */
   readonly isFirst?: boolean;
 };
 
-/** Two rows of a phone: more of them shows at a part only. */
+/** Two rows of a phone. */
 const FIRST_LENGTH = 6;
 
-/** Games side by side, three to a row on a phone. */
+/** Grid of games, three to a row on a phone. */
 export function GameGrid({ games, names, query, isFirst = false }: GameGridProps) {
   return (
     <ul className={styles.grid}>

@@ -10,11 +10,11 @@ type GameListProps = {
   readonly names: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly page: number;
-  /** The address of another part of the list. */
+  /** Address of another page of the list. */
   readonly hrefOf: (page: number) => string;
 };
 
-/** A long list of games in parts, with plain links between them. */
+/** Long list of games in pages, with plain links. */
 export function GameList({ games, names, query, page, hrefOf }: GameListProps) {
   const t = useTranslations('lobby');
   const last = Math.max(1, Math.ceil(games.length / PAGE_LENGTH));

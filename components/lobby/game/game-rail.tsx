@@ -12,7 +12,7 @@ type GameRailProps = {
   readonly isRanked?: boolean;
 };
 
-/** Games in one row that scrolls sideways; ranked ones carry their number. */
+/** Scrolling row of games; ranked ones carry their number. */
 export function GameRail({ label, games, names, query, isRanked = false }: GameRailProps) {
   return (
     <Rail label={label} size={isRanked ? 'ranked' : 'card'}>

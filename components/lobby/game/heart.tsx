@@ -3,13 +3,13 @@ import styles from './heart.module.css';
 
 type HeartProps = {
   readonly game: GameRef;
-  /** What a tap on it does. */
+  /** Label of its action. */
   readonly label: string;
   /** On a picture's corner, or as a button among others. */
   readonly look?: 'corner' | 'button';
 };
 
-/** Makes a game a favourite: plain markup that carries all that is kept of the game; Hearts makes it work. */
+/** Favourite button: plain markup with the saved part of the game; Hearts handles it. */
 export function Heart({ game, label, look = 'corner' }: HeartProps) {
   return (
     <button

@@ -9,14 +9,14 @@ import {
   type SearchQuery,
 } from '@/lib/shared/lobby/search-query';
 
-/** What the query of the game area asks for. */
+/** Filter of the game area, from its query. */
 export type LobbyFilter = SearchQuery & {
   readonly game?: string;
-  /** Which part of a long list, from 1. */
+  /** Page of a long list, from 1. */
   readonly page: number;
 };
 
-/** Reads the filter from a page's query: plain words only, the first where a name comes twice. */
+/** Parses the filter from a page's query: plain words only, the first of a repeated name. */
 export function parseLobbyFilter(query: QueryRecord): LobbyFilter {
   const page = parseQueryWord(query, 'page') ?? '';
   return {
@@ -26,7 +26,7 @@ export function parseLobbyFilter(query: QueryRecord): LobbyFilter {
   };
 }
 
-/** The games that a category and a vendor leave. */
+/** Returns the games of a category and a vendor. */
 export function filterGames(
   games: readonly Game[],
   { category, vendor }: Pick<SearchQuery, 'category' | 'vendor'>,
@@ -36,7 +36,7 @@ export function filterGames(
   );
 }
 
-/** The games that a filter leaves, in its order; `tag` is the page's language. */
+/** Returns the filtered games in order; `tag` is the page's language. */
 export function findGames(
   games: readonly Game[],
   filter: SearchQuery,

@@ -2,7 +2,7 @@ import { toGameRef } from '@/lib/shared/game/game-ref';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import type { CardGame } from './game-card';
 
-/** The few facts that a card needs of a game. */
+/** Picks the part of a game that a card needs. */
 export function toCard(game: Game): CardGame {
   const { hot, isNew } = game;
   return { ...toGameRef(game), ...(hot && { hot }), ...(isNew && { isNew }) };

@@ -9,7 +9,7 @@ type HomeHeroProps = {
   readonly query: URLSearchParams;
 };
 
-/** The merchant's offers with a visitor's way to an account; low, so that games show on the first screen. */
+/** The merchant's offers with a link to the registration; low, so that games are on the first screen. */
 export function HomeHero({ banners, brandName, query }: HomeHeroProps) {
   return (
     <div className={styles.hero} data-promo>

@@ -7,7 +7,7 @@ import styles from './join-strip.module.css';
 
 type JoinStripProps = { readonly brandName: string; readonly query: URLSearchParams };
 
-/** A visitor's way to an account of their own: one line under the offers. */
+/** Registration link for visitors: one line below the offers. */
 export function JoinStrip({ brandName, query }: JoinStripProps) {
   const t = useTranslations('register');
   return (

@@ -21,7 +21,7 @@ type CategoryLobbyProps = {
   readonly query: URLSearchParams;
 };
 
-/** One category with its vendors and all its games; what it holds together stands in the specified order. */
+/** One category with its vendors and games, in the specified order. */
 export function CategoryLobbyView({ lobby, lanes, games, page, query }: CategoryLobbyProps) {
   const t = useTranslations('lobby');
   const nameOf = useCategoryName();

@@ -8,11 +8,11 @@ import { clearRecents, useRecents } from '@/lib/client/game/recents';
 import styles from './mine.module.css';
 
 type ClearHistoryProps = {
-  /** Id of the heading that the focus goes to when the button has done its work and is gone. */
+  /** Id of the heading that gets the focus once the button is gone. */
   readonly headingId: string;
 };
 
-/** Empties the list of played games, once the player has said so twice. */
+/** Clears the list of played games after a confirmation. */
 export function ClearHistory({ headingId }: ClearHistoryProps) {
   const t = useTranslations('kept');
   const [isAsking, setAsking] = useState(false);

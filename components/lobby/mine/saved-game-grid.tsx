@@ -20,11 +20,11 @@ const STATES = {
 type SavedGameGridProps = {
   readonly kind: 'recents' | 'favourites';
   readonly names: Readonly<Record<string, string>>;
-  /** What is kept of the page's query. */
+  /** Carried part of the page's query. */
   readonly carried: string;
 };
 
-/** All games of one list of this device, or what to do so that there are some. */
+/** Games of one list of this device, or an empty state. */
 export function SavedGameGrid({ kind, names, carried }: SavedGameGridProps) {
   const t = useTranslations('kept');
   const games = useSavedGames(kind);

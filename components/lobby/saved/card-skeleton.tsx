@@ -1,7 +1,7 @@
 import artStyles from '@/components/lobby/game/game-art.module.css';
 import cardStyles from '@/components/lobby/game/game-card.module.css';
 
-/** A game card before its game is known: the same boxes, nothing in them. */
+/** Skeleton of a game card. */
 export function CardSkeleton() {
   return (
     <span className={cardStyles.card}>

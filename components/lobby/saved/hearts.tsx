@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { watchHearts } from '@/lib/client/game/watch-hearts';
 
-/** Brings the hearts of a page to life; it shows nothing and stands once in a page with games. */
+/** Handles the hearts of a page; renders nothing, mounted once on a page with games. */
 export function Hearts() {
   useEffect(watchHearts, []);
   return null;

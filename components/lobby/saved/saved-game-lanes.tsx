@@ -14,7 +14,7 @@ const LANES = [
   { kind: 'favourites', icon: 'heart' },
 ] as const;
 
-/** What this device knows of its player. Both rows stand in every visitor's HTML at their full height; a hint set before the first paint shows those that have something. */
+/** Saved games of this device. Both rows are in everyone's HTML at full height; the pre-paint script shows those with content. */
 export function SavedGameLanes({ names, query }: SavedGameLanesProps) {
   const t = useTranslations('kept');
   return LANES.map(({ kind, icon }) => (

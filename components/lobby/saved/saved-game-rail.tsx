@@ -14,11 +14,11 @@ type SavedGameRailProps = {
   readonly kind: 'recents' | 'favourites';
   readonly label: string;
   readonly names: Readonly<Record<string, string>>;
-  /** What is kept of the page's query. */
+  /** Carried part of the page's query. */
   readonly carried: string;
 };
 
-/** A row of games kept on this device; cards without content hold its height until it is known. */
+/** Row of games saved on this device; skeletons hold its height. */
 export function SavedGameRail({ kind, label, names, carried }: SavedGameRailProps) {
   const t = useTranslations('game');
   const games = useSavedGames(kind);

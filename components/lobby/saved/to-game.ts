@@ -3,7 +3,7 @@ import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import type { GameRef } from '@/lib/shared/game/game-ref';
 import type { Game } from '@/lib/shared/lobby/lobby';
 
-/** A kept game as a card shows it: its picture comes from the server that this page uses. */
+/** Converts a saved game for a card; its picture uses this page's CDN. */
 export function toGame({ code, name, vendor, category, image }: GameRef): Game {
   const picture = toCdnImage(image, getImageCdns());
   return { code, name, vendor, category, image: picture, hot: false, isNew: false, freeplay: false };

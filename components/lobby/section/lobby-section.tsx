@@ -14,14 +14,14 @@ type LobbySectionProps = {
   readonly query: URLSearchParams;
   /** A row on the home page, a block in the game area. */
   readonly shape: 'rail' | 'grid';
-  /** The first of the page: its pictures are fetched at once. */
+  /** First of the page: its pictures load eagerly. */
   readonly isFirst?: boolean;
 };
 
 const RAIL_LENGTH = 5;
 const GRID_LENGTH = 6;
 
-/** Id of a category's place on the page. */
+/** Anchor of the category. */
 export function sectionId(category: string): string {
   return `lane-${category}`;
 }

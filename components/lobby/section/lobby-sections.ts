@@ -2,16 +2,16 @@ import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { groupOf, ordinalOf } from '@/lib/shared/lobby/category-order';
 import type { Game, Lane, VendorCard } from '@/lib/shared/lobby/lobby';
 
-/** What a category shows: its lane, its games, and the vendors of its group where the group begins. */
+/** Content of a category: lane, games, and at the start of a group its vendors. */
 export type LobbySectionData = {
   readonly lane: Lane;
   readonly games: readonly Game[];
   readonly vendors: readonly VendorCard[];
-  /** Names of vendors by their code; one vendor may have another name in each lane. */
+  /** Vendor names by code; a vendor may be named differently in each lane. */
   readonly names: VendorLabels;
 };
 
-/** Names of vendors by their code. */
+/** Vendor names by code. */
 export type VendorLabels = Readonly<Record<string, string>>;
 
 function lanesOfGames(games: readonly Game[], known: ReadonlySet<string>): Lane[] {
@@ -59,14 +59,14 @@ export function toSections(lanes: readonly Lane[], games: readonly Game[]): Lobb
     .filter(({ games: own, vendors }) => own.length + vendors.length > 0);
 }
 
-/** Names of vendors by their code, as the lanes give them. */
+/** Returns vendor names by code, as the lanes name them. */
 export function vendorNames(lanes: readonly Lane[]): VendorLabels {
   return Object.fromEntries(
     lanes.flatMap(({ cards }) => cards.map(({ vendor, displayName }) => [vendor, displayName])),
   );
 }
 
-/** Vendor cards under one heading; the heading is empty where the provider gives none. */
+/** Vendor cards under one heading; empty if the provider sends none. */
 export type VendorGroup = { readonly name: string; readonly cards: readonly VendorCard[] };
 
 /** Returns the vendors of lanes as the provider classifies them, each once per class; those without a class come last. */
@@ -80,7 +80,7 @@ export function toVendorGroups(lanes: readonly Lane[]): VendorGroup[] {
   const classed = new Set(groups.flatMap((group) => group.cards));
   const rest = { name: '', cards: cards.filter((card) => !classed.has(card)) };
   const all = [...groups, rest].filter((group) => group.cards.length > 0);
-  // A heading above a single tile costs more room than it orders.
+  // A heading above a single tile wastes space.
   const isOrdered = all.every((group) => group.cards.length > 1);
   return isOrdered || cards.length === 0 ? all : [{ name: '', cards }];
 }

@@ -13,7 +13,7 @@ type PickedSectionProps = {
   readonly isRanked?: boolean;
 };
 
-/** A row of games picked across categories: the hot ones with their rank, the new ones, more of the same. */
+/** Row of games across categories: hot ones with rank, new ones, similar ones. */
 export function PickedSection({ title, icon, games, names, query, isRanked }: PickedSectionProps) {
   if (games.length === 0) return null;
   return (

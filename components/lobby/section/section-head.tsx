@@ -11,7 +11,7 @@ type SectionHeadProps = {
   readonly href?: string;
 };
 
-/** The line above a row: what it is, how much of it there is, and the way to all of it. */
+/** Heading of a row: title, count, and a link to all. */
 export function SectionHead({ title, icon, count, href }: SectionHeadProps) {
   const t = useTranslations('lobby');
   return (

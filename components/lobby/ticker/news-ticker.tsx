@@ -9,7 +9,7 @@ const LENGTH = 5;
 
 type NewsTickerProps = { readonly news: readonly Announcement[]; readonly query: URLSearchParams };
 
-/** The newest announcements in one line that moves slowly, by style alone: it stops under a finger, a pointer, the focus, and for good by its button (WCAG 2.2.2). */
+/** Latest announcements in a slowly moving line (CSS): stops under a finger, pointer or focus, and for good by its button (WCAG 2.2.2). */
 export function NewsTicker({ news, query }: NewsTickerProps) {
   const t = useTranslations('ticker');
   if (news.length === 0) return null;

@@ -2,7 +2,7 @@ import type { Choice } from '@/components/lobby/category/search-labels';
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { Game } from '@/lib/shared/lobby/lobby';
 
-/** The vendors to choose from by name: those that have games, and the one that is asked for whatever it has. */
+/** Returns the vendors to choose from by name: those with games, and the requested one. */
 export function vendorChoices(
   games: readonly Game[],
   names: Readonly<Record<string, string>>,

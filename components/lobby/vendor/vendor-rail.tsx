@@ -11,7 +11,7 @@ type VendorRailProps = {
   readonly current?: string;
 };
 
-/** What a tile shows of a vendor: nothing else is sent along with the page. */
+/** Part of a vendor that a tile shows; nothing else is sent with the page. */
 const toTile = ({ accountTypeName, displayName, vendor, image, freeplay }: VendorCard): VendorTileCard => ({
   id: accountTypeName,
   name: displayName,
@@ -20,7 +20,7 @@ const toTile = ({ accountTypeName, displayName, vendor, image, freeplay }: Vendo
   ...(freeplay && { freeplay }),
 });
 
-/** A vendor lane: the vendors of a group in one row. */
+/** Vendors of a group in one row. */
 export function VendorRail({ label, cards, query, current }: VendorRailProps) {
   return (
     <Rail label={label} size="tile">

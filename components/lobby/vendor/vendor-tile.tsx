@@ -2,7 +2,7 @@ import { ClientLink } from '@/components/ui/client-link/client-link';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './vendor-tile.module.css';
 
-/** What a tile shows of a vendor. */
+/** Part of a vendor that a tile shows. */
 export type VendorTileCard = {
   readonly id: string;
   readonly name: string;
@@ -13,13 +13,13 @@ export type VendorTileCard = {
 
 type VendorTileProps = {
   readonly card: VendorTileCard;
-  /** Says that the vendor's games may be tried for free. */
+  /** Label for vendors with free trials. */
   readonly freeLabel: string;
   readonly query: URLSearchParams;
   readonly isCurrent?: boolean;
 };
 
-/** A vendor as a tile; it leads to the vendor's games. */
+/** Tile of a vendor; links to its games. */
 export function VendorTile({ card, freeLabel, query, isCurrent }: VendorTileProps) {
   return (
     <ClientLink

@@ -6,12 +6,12 @@ import { VendorTile, type VendorTileCard } from './vendor-tile';
 
 type VendorTilesProps = {
   readonly cards: readonly VendorTileCard[];
-  /** What is kept of the page's query. */
+  /** Carried part of the page's query. */
   readonly carried: string;
   readonly current?: string;
 };
 
-/** The items of a vendor lane, drawn here and there from the same few facts, as games are. */
+/** Items of a vendor lane, rendered in the browser from a few facts, as games are. */
 export function VendorTiles({ cards, carried, current }: VendorTilesProps) {
   const t = useTranslations('game');
   const query = useMemo(() => new URLSearchParams(carried), [carried]);

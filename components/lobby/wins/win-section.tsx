@@ -15,7 +15,7 @@ type WinSectionProps = {
   readonly query: URLSearchParams;
 };
 
-/** Money won in games, or waiting in them, as the provider says; nothing where it says nothing. */
+/** Wins or jackpots, if the provider sends them. */
 export function WinSection({ title, icon, wins, query }: WinSectionProps) {
   if (wins.length === 0) return null;
   return (

@@ -7,10 +7,10 @@ import { useCall } from '@/lib/client/data/use-call';
 import { memberInfo, rankProgress } from '@/lib/shared/calls/member-table';
 import { parseMember } from '@/lib/shared/member/member';
 
-/** The VIP card of a member who has a label; others see none. When the member cannot be had, the profile says so. */
+/** VIP card of a member with a label. If the member fails to load, the profile shows it. */
 export function ClubSection({ vipHref }: { readonly vipHref?: string }) {
   const { value, isLoaded, failure } = useCall(memberInfo);
-  // Asked for at once, not after the member: the call that follows a login is then the same request.
+  // Requested at once, not after the member: the call that follows a login is then the same request.
   const progress = useCall(rankProgress);
   const member = useMemo(() => parseMember(value), [value]);
   if (!isLoaded && !failure) return <VipSkeleton />;

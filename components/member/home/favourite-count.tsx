@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useFavourites } from '@/lib/client/game/favourites';
 
-/** How many favourites this device knows; nothing where there are none. */
+/** Number of favourites on this device; nothing at zero. */
 export function FavouriteCount({ className }: { readonly className?: string }) {
   const t = useTranslations('member');
   const { length } = useFavourites();

@@ -17,11 +17,11 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './home.module.css';
 
 type MemberHomeProps = {
-  /** The REFERRAL promotion; undefined when it could not be had. */
+  /** REFERRAL promotion; undefined when it failed to load. */
   readonly promotion?: PromotionSwitch;
   readonly query: URLSearchParams;
   readonly helpLinks: BrandSafety['helpLinks'];
-  /** What the merchant offers of a wallet, where it has one. */
+  /** The merchant's wallet, if any. */
   readonly wallet?: Wallet;
   readonly hasVipPage: boolean;
   /** Features that the merchant has switched off. */
@@ -30,7 +30,7 @@ type MemberHomeProps = {
   readonly iconCount: number;
 };
 
-/** The member home: a frame that is the same for all visitors; all that is personal comes by calls of the browser. */
+/** Member home: the same frame for everyone; personal data comes from the browser's calls. */
 export function MemberHome(props: MemberHomeProps) {
   const { promotion, query, helpLinks, wallet, hasVipPage, iconCount, off = [] } = props;
   const t = useTranslations('member');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NeedsSession } from '@/components/auth/form/needs-session';
 import styles from './home.module.css';
 
-/** A page behind the member home: its title, and what belongs to one member below it. */
+/** Page behind the member home: title and content. */
 export function MemberPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <NeedsSession>

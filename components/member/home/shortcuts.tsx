@@ -29,7 +29,7 @@ function Face({ icon, text }: { readonly icon: IconName; readonly text: string }
   );
 }
 
-/** The places that members go to most, under the thumb. */
+/** Most used pages of members. */
 export function Shortcuts({ promotion, query, off = [] }: ShortcutsProps) {
   const t = useTranslations('member');
   const referral = useTranslations('referral');

@@ -34,7 +34,7 @@ function Message({ message }: { readonly message: InboxMessage }) {
   );
 }
 
-/** The messages of this device, newest first; each opens its page and counts as read from then on. */
+/** Messages of this device, newest first; opening one marks it as read. */
 export function InboxList() {
   const t = useTranslations('member');
   const messages = useInbox();

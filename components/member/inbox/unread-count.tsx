@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useInbox } from '@/lib/client/inbox/use-inbox';
 
-/** How many messages of this device are unread; nothing where there are none. */
+/** Number of unread messages of this device; nothing at zero. */
 export function UnreadCount({ className }: { readonly className?: string }) {
   const t = useTranslations('member');
   const count = useInbox()?.filter(({ isRead }) => !isRead).length ?? 0;

@@ -13,7 +13,7 @@ import { depositSettings } from '@/lib/shared/calls/member-table';
 import { type DepositMethod, parseDepositMethods } from '@/lib/shared/member/parse-cashier';
 import { keepAmounts } from '@/lib/shared/money/keep-amounts';
 
-/** Words for a range of amounts of which one or both may be missing. */
+/** Formats a range of amounts of which one or both may be missing. */
 function useRangeText(): (method: DepositMethod) => string {
   const t = useTranslations('member');
   const toText = useAmountText();
@@ -25,7 +25,7 @@ function useRangeText(): (method: DepositMethod) => string {
   };
 }
 
-/** A method's name in the page's language where the catalogue knows it, else the provider's word. */
+/** Returns a method's translated name, else the provider's. */
 function useMethodName(): (method: string) => string {
   const t = useTranslations('member');
   const { member } = useMessages();
@@ -40,7 +40,7 @@ function methodIcon(method: string): IconName {
   return /BANK|TRANSFER/i.test(method) ? 'bank' : 'wallet';
 }
 
-/** The ways to pay in, with their limits; figures that the provider leaves out are not shown. */
+/** Deposit methods with limits; missing ones are not shown. */
 export function DepositCard() {
   const t = useTranslations('member');
   const toRange = useRangeText();

@@ -9,12 +9,12 @@ import { useCall } from '@/lib/client/data/use-call';
 import { withdrawAccountInfo } from '@/lib/shared/calls/member-table';
 import { parsePayoutAccounts } from '@/lib/shared/member/parse-cashier';
 
-/** The first letter, which tells accounts apart at a glance. */
+/** First letter, which distinguishes accounts at a glance. */
 function initialOf(name: string): string {
   return [...name][0]?.toUpperCase() ?? '';
 }
 
-/** The accounts that winnings are paid to; only their last digits ever reach the page. */
+/** Payout accounts; only their last digits ever reach the page. */
 export function WithdrawCard() {
   const t = useTranslations('member');
   return (

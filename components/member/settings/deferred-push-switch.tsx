@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadWhenIdle } from '@/lib/client/page/load-module';
 
-/** The switch for this device comes when the page stands. */
+/** Loads the push switch after the page. */
 export function DeferredPushSwitch() {
   const [Switch, setSwitch] = useState<ComponentType>();
   useEffect(

@@ -13,7 +13,7 @@ import { useHydrated } from '@/lib/client/page/use-hydrated';
 
 type HistoryCardProps = { readonly allHref: string; readonly findHref: string };
 
-/** As many as a screen shows; the rest stands on the page of favourites and history. */
+/** A screenful; the rest is on the page of favourites and history. */
 const MOST_SHOWN = 5;
 
 function Games({ allHref, findHref }: HistoryCardProps) {
@@ -51,7 +51,7 @@ function Games({ allHref, findHref }: HistoryCardProps) {
   );
 }
 
-/** The games launched on this device, last one first: nothing of it is sent anywhere. */
+/** Games launched on this device, latest first; never sent anywhere. */
 export function HistoryCard(props: HistoryCardProps) {
   const t = useTranslations('member');
   const isHydrated = useHydrated();

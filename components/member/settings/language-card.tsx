@@ -9,7 +9,7 @@ type LanguageCardProps = {
   readonly query: URLSearchParams;
 };
 
-/** The merchant's languages, where there is a choice. */
+/** The merchant's languages, if there is a choice. */
 export function LanguageCard({ languages, current, query }: LanguageCardProps) {
   const t = useTranslations('member');
   if (languages.length < 2) return null;

@@ -12,7 +12,7 @@ type LinkRow = {
 
 type LinkCardProps = { readonly title?: string; readonly links: readonly LinkRow[] };
 
-/** Rows that lead somewhere, under a heading where they need one. */
+/** Linked rows, with an optional heading. */
 export function LinkCard({ title, links }: LinkCardProps) {
   return (
     <section className={styles.card}>

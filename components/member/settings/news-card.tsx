@@ -36,7 +36,7 @@ function NewsRow({ href }: { readonly href: string }) {
   );
 }
 
-/** News, and whether the provider sends push messages; that is shown only where the provider says so. */
+/** News, and the push setting if the provider sends it. */
 export function NewsAndPush({ newsHref }: NewsProps) {
   const t = useTranslations('member');
   return (
@@ -52,7 +52,7 @@ export function NewsAndPush({ newsHref }: NewsProps) {
   );
 }
 
-/** News alone where the merchant has no call for a member's settings. */
+/** News only, for merchants without a call for member settings. */
 export function NewsCard({ newsHref }: NewsProps) {
   return (
     <ul className={styles.rows}>

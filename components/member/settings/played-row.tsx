@@ -9,10 +9,10 @@ import type { RecentGame } from '@/lib/client/game/recents';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-/** One launched game: its picture, its name, and when it was, in the page's language and on the player's own clock. */
+/** A launched game: picture, name, and local time. */
 export function PlayedRow({ game }: { readonly game: RecentGame }) {
   const tag = useLocale();
-  // It lay in the storage, where anything may have written.
+  // From storage, where anything may have written.
   const image = parseResourceUrl(game.image);
   const query = new URLSearchParams(window.location.search);
   return (

@@ -10,14 +10,14 @@ import { NewsAndPush, NewsCard } from './news-card';
 import own from './settings.module.css';
 
 type SettingsListProps = {
-  /** The merchant's languages: they are the same for all visitors. */
+  /** The merchant's languages: the same for everyone. */
   readonly languages: ReactNode;
   readonly query: URLSearchParams;
   /** Features that the merchant has switched off. */
   readonly off?: readonly Feature[];
 };
 
-/** Security, messages, language, this device's history and help; the way out is the last thing. */
+/** Security, messages, language, this device's history and help; sign-out is last. */
 export function SettingsList({ languages, query, off = [] }: SettingsListProps) {
   const t = useTranslations('member');
   const to = (path: string) => toHref(path, {}, query);

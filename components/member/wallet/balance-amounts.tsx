@@ -7,7 +7,7 @@ import { useAmountText } from '@/lib/client/money/use-amount-text';
 import { parseBalance } from '@/lib/shared/member/wallet';
 import styles from './wallet.module.css';
 
-/** The member's money and bonus; their place is kept until they are there. */
+/** Money and bonus; their space is reserved. */
 export function BalanceAmounts() {
   const t = useTranslations('member');
   const state = useBalance();

@@ -40,7 +40,7 @@ function Payment({ item }: { readonly item: Transaction }) {
   );
 }
 
-/** The latest payments as the provider lists them. */
+/** Latest payments in the provider's order. */
 export function TransactionsList() {
   const t = useTranslations('member');
   const state = useCall(transactions, FIRST_PAGE);

@@ -5,7 +5,7 @@ import { BalanceAmounts } from './balance-amounts';
 import own from './wallet.module.css';
 import { WalletLink } from './wallet-link';
 
-/** The wallet slot of the member home: what the merchant offers of it, and nothing else. */
+/** Wallet of the member home, as the merchant offers it. */
 export function WalletCard({ wallet }: { readonly wallet: Wallet }) {
   const t = useTranslations('member');
   const { hasBalance, deposit, withdraw, history } = wallet;

@@ -10,7 +10,7 @@ type WalletLinkProps = {
   readonly children: ReactNode;
 };
 
-/** A way of the cashier: a page of ours, or a partner's window, which gets a referrer of our own hop only. */
+/** Cashier link: our own page, or a partner's window, which gets a referrer of our own hop only. */
 export function WalletLink({ link, look, children }: WalletLinkProps) {
   const className = look === 'text' ? textLink.link : `${button.button} ${button[look]}`;
   if (link.kind === 'page')

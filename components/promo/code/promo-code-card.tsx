@@ -43,12 +43,12 @@ function useCodeForm() {
   return { isWrong, result, onSubmit, isBusy: phase === 'processing' };
 }
 
-/** Hands a promotion code to customer service: no call redeems one, and nothing here says that one did. */
+/** Sends a promotion code to customer service: no call redeems one, and nothing here claims that. */
 export function PromoCodeCard() {
   const t = useTranslations('promoCode');
   const { value } = useCall(promoCodeEnable);
   const { isWrong, result, onSubmit, isBusy } = useCodeForm();
-  // Switched off, unknown or a visitor: there is nothing to offer.
+  // Switched off, unknown or a visitor: nothing to offer.
   if (value?.enabled !== true) return null;
   return (
     <section className={styles.card}>

@@ -8,7 +8,7 @@ import type { Failure } from '@/lib/shared/calls/envelope';
 import { supportCodeOf } from '@/lib/shared/errors/support-code';
 import styles from './promo-code.module.css';
 
-/** Why a code did not reach customer service, with the code of the failure; the form is still there for another try. */
+/** Why a code did not reach customer service, with the failure's code; the form allows a retry. */
 export function PromoCodeFailure({ failure }: { readonly failure: Failure }) {
   const notice = useTranslations('notice');
   const toText = useFailureText();

@@ -10,12 +10,12 @@ const LENGTH = 4;
 
 type MorePromotionsProps = {
   readonly categories: readonly PromotionCategory[];
-  /** The promotion that is being read. */
+  /** The current promotion. */
   readonly id: string;
   readonly query: URLSearchParams;
 };
 
-// Those of the same category come first: who reads one is likelier to want its neighbours.
+// Those of the same category first: readers likely want similar ones.
 function othersOf(categories: readonly PromotionCategory[], id: string): PromotionCard[] {
   const isOwn = ({ promotions }: PromotionCategory) => promotions.some((card) => card.id === id);
   const sorted = [...categories.filter(isOwn), ...categories.filter((category) => !isOwn(category))];
@@ -23,7 +23,7 @@ function othersOf(categories: readonly PromotionCategory[], id: string): Promoti
   return [...new Map(cards.map((card) => [card.id, card])).values()].slice(0, LENGTH);
 }
 
-/** What else there is, under the promotion that is being read. */
+/** Further promotions below the current one. */
 export function MorePromotions({ categories, id, query }: MorePromotionsProps) {
   const t = useTranslations('promo');
   const cards = othersOf(categories, id);

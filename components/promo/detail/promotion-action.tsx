@@ -9,7 +9,7 @@ type PromotionActionProps = {
   readonly query: URLSearchParams;
 };
 
-/** What a player does next with an offer, always in sight: both states are in the HTML, and the session shows one. */
+/** Next step for an offer, always visible: both states are in the HTML, and the session shows one. */
 export function PromotionAction({ promotion, query }: PromotionActionProps) {
   const t = useTranslations('promo');
   const go = toHref(ROUTES.activity, { id: promotion.id });

@@ -14,15 +14,15 @@ import { SharePromotionButton } from './share-promotion-button';
 
 type PromotionDetailProps = {
   readonly promotion: Omit<Promotion, 'content'>;
-  /** The content as lib/server/promo cleaned it. */
+  /** Content cleaned by lib/server/promo. */
   readonly html: string;
-  /** Address to hand on. */
+  /** Address to share. */
   readonly url: string;
   readonly renderedAt: number;
   readonly query: URLSearchParams;
 };
 
-/** One promotion: what it is, when it runs, what it says. */
+/** One promotion: title, dates and content. */
 export function PromotionDetail({ promotion, html, url, renderedAt, query }: PromotionDetailProps) {
   const t = useTranslations('promo');
   const { title, image, startsAt, endsAt } = promotion;

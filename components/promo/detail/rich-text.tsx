@@ -1,6 +1,6 @@
 import styles from './rich-text.module.css';
 
-/** A promotion's text: HTML that lib/server/promo has cleaned, and nothing else may be handed in here. */
+/** A promotion's HTML, which lib/server/promo must have cleaned. */
 export function RichText({ html }: { readonly html: string }) {
   return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
 }

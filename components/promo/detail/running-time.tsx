@@ -10,13 +10,13 @@ import styles from './running-time.module.css';
 type RunningTimeProps = {
   readonly startsAt?: string;
   readonly endsAt?: string;
-  /** The server's clock when it rendered, epoch ms: what is told until the page lives. */
+  /** The server's clock when it rendered, epoch ms; used until hydration. */
   readonly renderedAt: number;
 };
 
 function useMomentText(isLocal: boolean): (iso: string) => string {
   const tag = useLocale();
-  // The server does not know the visitor's zone; until the page does, the zone stands with the time.
+  // The server does not know the visitor's zone: until hydration the zone is shown with the time.
   const zone = isLocal ? {} : { timeZone: 'UTC' };
   const format = new Intl.DateTimeFormat(tag, {
     year: 'numeric',
@@ -30,7 +30,7 @@ function useMomentText(isLocal: boolean): (iso: string) => string {
   return (iso) => formatMoment(format, new Date(iso));
 }
 
-/** When a promotion runs, by the visitor's own clock and zone, and whether that is now. Nothing where no time is known. */
+/** Dates of a promotion in the visitor's zone, and whether it runs now. Nothing without dates. */
 export function RunningTime({ startsAt, endsAt, renderedAt }: RunningTimeProps) {
   const t = useTranslations('promoTime');
   const isLocal = useHydrated();

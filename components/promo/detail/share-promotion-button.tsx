@@ -7,14 +7,14 @@ import styles from './detail.module.css';
 
 type ShareButtonProps = {
   readonly title: string;
-  /** The promotion's address without anything of the visitor's own. */
+  /** The promotion's address without the visitor's data. */
   readonly url: string;
   readonly label: string;
   readonly copiedLabel: string;
   readonly refusedLabel: string;
 };
 
-/** Hands the promotion's address on: by the device's own sheet, else by the clipboard. Hidden without script, where it could do nothing. */
+/** Shares the promotion's address by the device's sheet or the clipboard. Hidden without script. */
 export function SharePromotionButton({ title, url, label, copiedLabel, refusedLabel }: ShareButtonProps) {
   const [shareStatus, setShareStatus] = useState('');
   const share = async () => {

@@ -9,7 +9,7 @@ type CategorySectionProps = {
   readonly isFirst: boolean;
 };
 
-/** One category with its promotions; a category without a name is a list without a heading. */
+/** A category with its promotions; without a name it has no heading. */
 export function CategorySection({ category, query, isFirst }: CategorySectionProps) {
   const { id, name, promotions } = category;
   return (

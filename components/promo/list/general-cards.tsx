@@ -13,7 +13,7 @@ type GeneralCardsProps = {
   readonly off?: readonly Feature[];
 };
 
-/** The two general promotions, each while it runs; the one for inviting needs something to show. */
+/** The two general promotions, each while active. */
 export function GeneralCards({ switches, query, off = [] }: GeneralCardsProps) {
   const t = useTranslations('promo');
   const { appDownload, referral } = switches;

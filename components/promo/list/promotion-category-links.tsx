@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import type { PromotionCategory } from '@/lib/shared/promo/parse-promotion';
 import styles from './promotion-category-links.module.css';
 
-/** The fragment under which a category stands on the page. */
+/** Fragment of a category on the page. */
 export function anchorOf(id: string): string {
   return `category-${id}`;
 }
 
-/** The ways to the categories of the page: plain anchors, so they work before any script. */
+/** Plain anchors to the categories, usable before script. */
 export function PromotionCategoryLinks({
   categories,
 }: {

@@ -18,7 +18,7 @@ type PromotionListProps = {
   readonly query: URLSearchParams;
   /** Features that the merchant has switched off. */
   readonly off?: readonly Feature[];
-  /** The member's part, at the end: it comes late and must push nothing away. */
+  /** Member part, at the end: it loads late and must move nothing. */
   readonly children?: ReactNode;
 };
 

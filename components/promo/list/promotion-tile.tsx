@@ -8,11 +8,11 @@ import styles from './list.module.css';
 type PromotionCardProps = {
   readonly card: Card;
   readonly query: URLSearchParams;
-  /** Among the first of the page: its picture is fetched at once. */
+  /** Among the first of the page: its picture loads eagerly. */
   readonly isFirst?: boolean;
 };
 
-/** A promotion in a list: its picture, its title, and the way to all of it. */
+/** Promotion in a list: picture, title and link. */
 export function PromotionTile({ card, query, isFirst }: PromotionCardProps) {
   return (
     <ClientLink

@@ -7,7 +7,7 @@ import { ProgrammeStepList, type Step } from '@/components/referral/programme-st
 
 type AgentPageProps = {
   readonly brandName: string;
-  /** The agent's own figures, or how to become one. */
+  /** The agent's own data, or how to become one. */
   readonly children: ReactNode;
 };
 
@@ -20,7 +20,7 @@ function useOffers(): readonly Step[] {
   ];
 }
 
-/** The agents' entry: what the partner programme is, for all visitors and without script. */
+/** Page of the partner programme, for everyone and without script. */
 export function AgentPage({ brandName, children }: AgentPageProps) {
   const t = useTranslations('referral');
   return (

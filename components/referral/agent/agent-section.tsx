@@ -11,11 +11,11 @@ import { isAgentType, parseMember } from '@/lib/shared/member/member';
 
 type AgentPartProps = {
   readonly brandName: string;
-  /** What all but agents read, also without script. */
+  /** For all but agents, also without script. */
   readonly children: ReactNode;
 };
 
-/** An agent's own link and figures; for others, how to become one. Members see a still card until it is known which. */
+/** An agent's link and data; for others, how to become one. Members see a skeleton until it is known. */
 export function AgentSection({ brandName, children }: AgentPartProps) {
   const session = useSession();
   const { value, isLoaded, failure } = useCall(memberInfo);

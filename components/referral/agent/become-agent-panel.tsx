@@ -10,7 +10,7 @@ type BecomeAgentPanelProps = {
   readonly off?: readonly Feature[];
 };
 
-/** How a player becomes an agent: by asking; feedback takes messages from members alone. */
+/** How to become an agent: by a message; feedback is for members only. */
 export function BecomeAgentPanel({ query, off = [] }: BecomeAgentPanelProps) {
   const t = useTranslations('referral');
   return (

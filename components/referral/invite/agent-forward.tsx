@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useMemberType } from '@/lib/client/member/use-member-type';
 import { isAgentType } from '@/lib/shared/member/member';
 
-/** Sends agents on to their own page, whichever link they came by. */
+/** Redirects agents to their own page. */
 export function AgentForward({ href }: { readonly href: string }) {
   const router = useRouter();
   const isAgent = isAgentType(useMemberType());

@@ -12,14 +12,14 @@ type CopyFieldProps = {
   readonly label: string;
   readonly text: string;
   readonly copyLabel: string;
-  /** Said aloud by the toast, which is a live region. */
+  /** Announced by the toast, a live region. */
   readonly copiedLabel: string;
-  /** The main thing to do here: a broad button under the text, with what else there is to do beside it. */
+  /** Main action: a wide button below the text, with others beside it. */
   readonly isMain?: boolean;
   readonly children?: ReactNode;
 };
 
-/** A text with a button that copies it by one tap. The text can be selected where copying is refused. */
+/** Text with a copy button. Selectable where copying is refused. */
 export function CopyField({ label, text, copyLabel, copiedLabel, isMain, children }: CopyFieldProps) {
   const t = useTranslations('referral');
   const [isCopied, setCopied] = useState(false);

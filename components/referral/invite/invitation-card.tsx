@@ -53,7 +53,7 @@ function Parts({ invitation, brandName, kind }: PartsProps) {
   );
 }
 
-/** A member's own invitation: link, code, QR code and figures, each only when the call gave it. */
+/** A member's invitation: link, code, QR code and statistics, each only if the call returned it. */
 export function InvitationCard({ brandName, kind }: InvitationCardProps) {
   const t = useTranslations('referral');
   const state = useCall(referral);

@@ -1,2 +1,2 @@
-/** Whose invitation it is: agents bring players, members invite friends. */
+/** Agents bring players, members invite friends. */
 export type InvitationKind = 'friend' | 'agent';

@@ -1,6 +1,6 @@
 import styles from './invitation.module.css';
 
-/** Still shapes where figures, link and QR code will stand. */
+/** Skeleton of statistics, link and QR code. */
 export function InvitationSkeleton() {
   return (
     <div aria-hidden="true" className={styles.parts}>

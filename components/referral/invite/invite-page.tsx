@@ -13,10 +13,10 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 
 type InvitePageProps = {
   readonly brandName: string;
-  /** The REFERRAL promotion; undefined when it could not be had. */
+  /** REFERRAL promotion; undefined when it failed to load. */
   readonly promotion?: PromotionSwitch;
   readonly query: URLSearchParams;
-  /** What members see of their own invitation. */
+  /** A member's own invitation. */
   readonly invitation: ReactNode;
   /** Features that the merchant has switched off. */
   readonly off?: readonly Feature[];
@@ -69,7 +69,7 @@ function VisitorCall({ query }: { readonly query: URLSearchParams }) {
   );
 }
 
-/** The referral page: whole without script; what belongs to one member comes by a call. */
+/** Referral page: complete without script; a member's data comes by a call. */
 export function InvitePage({ brandName, promotion, query, invitation, off = [] }: InvitePageProps) {
   const t = useTranslations('referral');
   const steps = useSteps();

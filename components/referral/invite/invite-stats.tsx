@@ -11,7 +11,7 @@ type InviteStatsProps = {
   readonly kind: InvitationKind;
 };
 
-/** How many came by the link and what it has brought; a figure that is missing is left out. */
+/** Number of invited players and earnings; missing values are left out. */
 export function InviteStats({ invited, reward, kind }: InviteStatsProps) {
   const t = useTranslations('referral');
   const tag = useLocale();

@@ -7,7 +7,7 @@ import styles from './messenger-links.module.css';
 
 type MessengerLinksProps = { readonly text: string; readonly url: string };
 
-/** The market's messengers, each opening with the invitation written; the receiver learns nothing of this page but the link. */
+/** The market's messengers with a prepared message; the receiver learns only the link. */
 export function MessengerLinks({ text, url }: MessengerLinksProps) {
   const t = useTranslations('referral');
   return (

@@ -9,7 +9,7 @@ import styles from './invitation.module.css';
 
 type Drawing = { readonly link: string; readonly src?: string };
 
-/** The link's picture; without `src` it could not be drawn. Undefined while it is being drawn. */
+/** The link's picture; without `src` it failed. Undefined while pending. */
 function useQr(link: string): Drawing | undefined {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {
@@ -25,7 +25,7 @@ function useQr(link: string): Drawing | undefined {
   return drawing?.link === link ? drawing : undefined;
 }
 
-/** The link as a QR code on its white plate, and the way to keep it as a picture. */
+/** QR code on a white background, with a download. */
 export function QrPicture({ link }: { readonly link: string }) {
   const t = useTranslations('referral');
   const drawing = useQr(link);

@@ -10,7 +10,7 @@ import { canShare, shareLink } from '@/lib/client/referral/share-link';
 
 type ShareButtonProps = { readonly text: string; readonly url: string };
 
-/** Opens the device's own share sheet; not shown where there is none. A sheet that fails to open copies the link instead. */
+/** Opens the device's share sheet; hidden without one. A failing sheet copies the link instead. */
 export function ShareInvitationButton({ text, url }: ShareButtonProps) {
   const t = useTranslations('referral');
   const isHydrated = useHydrated();

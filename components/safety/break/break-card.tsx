@@ -10,11 +10,11 @@ import { HelpLinks } from './help-links';
 
 type BreakCardProps = {
   readonly helpLinks: BrandSafety['helpLinks'];
-  /** Of the page, for the link to the safer-play page; without it there is none. */
+  /** Carried query for the link to the safer-play page; without it there is no link. */
   readonly query?: URLSearchParams;
 };
 
-/** Says at the top of a page that the player takes a break, and until when; in every visitor's HTML, shown by an attribute that is set before the first paint. */
+/** States the break and its end; in everyone's HTML, shown by an attribute of the pre-paint script. */
 export function BreakCard({ helpLinks, query }: BreakCardProps) {
   const t = useTranslations('playBreak');
   return (

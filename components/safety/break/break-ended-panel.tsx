@@ -5,7 +5,7 @@ import styles from './break-panel.module.css';
 
 type OverPanelProps = { readonly again: string; readonly back: string };
 
-/** Comes by itself when a break ends in front of a game that was locked: nothing opens before the player's tap. */
+/** Replaces a locked game when the break ends: nothing opens without a tap. */
 export function BreakEndedPanel({ again, back }: OverPanelProps) {
   const t = useTranslations('playBreak');
   return (

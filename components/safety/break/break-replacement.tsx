@@ -8,7 +8,7 @@ import { BreakUntil } from './break-until';
 
 type BreakSwapProps = { readonly query: URLSearchParams; readonly children: ReactNode };
 
-/** A page of offers: during a break, what says so stands in their place; both are in every visitor's HTML, and no search result quotes the second. */
+/** Replaces a page of offers during a break; both are in everyone's HTML, and no search result quotes the second. */
 export function BreakReplacement({ query, children }: BreakSwapProps) {
   const t = useTranslations('playBreak');
   return (

@@ -1,6 +1,6 @@
 import styles from './break.module.css';
 
-/** Until when the break lasts, in the visitor's language and time: left empty here, since it belongs to one visitor; components/safety/late fills it in. */
+/** End of the break in local time: empty here, because it belongs to one visitor; filled in by components/safety/deferred. */
 export function BreakUntil() {
   return <time className={styles.until} data-break-until suppressHydrationWarning />;
 }

@@ -6,11 +6,11 @@ import styles from './break.module.css';
 
 type HelpLinksProps = {
   readonly links: BrandSafety['helpLinks'];
-  /** A further link behind them, as a list item. */
+  /** Additional link, as a list item. */
   readonly children?: ReactNode;
 };
 
-/** Who helps when playing is no game any more: the merchant's addresses, each in a tab of its own. */
+/** Help with gambling problems: the merchant's addresses, each in a new tab. */
 export function HelpLinks({ links, children }: HelpLinksProps) {
   const t = useTranslations('playBreak');
   return (

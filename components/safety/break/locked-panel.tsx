@@ -5,7 +5,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import styles from './break-panel.module.css';
 import { BreakUntil } from './break-until';
 
-/** What stands in a game's place during a break: calm, until when, and the ways on. */
+/** Replaces a game during a break: until when, and links. */
 export function LockedPanel({ back }: { readonly back: string }) {
   const t = useTranslations('playBreak');
   return (

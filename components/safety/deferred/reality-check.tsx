@@ -15,7 +15,7 @@ import styles from './reality-check.module.css';
 
 const goOn = () => confirmReality(Date.now());
 
-/** Leaves for good: signed out everywhere, and home. */
+/** Signs out everywhere and leads home. */
 function Leave() {
   const t = useTranslations('saferPlay');
   const { isBusy, run } = useSignOut();
@@ -26,7 +26,7 @@ function Leave() {
   );
 }
 
-/** Tells a member each so many minutes how long he has played; only his own answer closes it. */
+/** Shows the time played at each interval; closed only by the player's answer. */
 export function RealityCheck() {
   const t = useTranslations('saferPlay');
   const locale = useLocale();

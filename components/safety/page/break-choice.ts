@@ -1,4 +1,4 @@
 import type { BreakMinutes } from '@/lib/shared/safety/break';
 
-/** A length of a break and its name; the server writes it, so that page and browser never differ. */
+/** Length of a break and its name, formatted by the server, so that page and browser agree. */
 export type BreakChoice = { readonly minutes: BreakMinutes; readonly label: string };

@@ -16,7 +16,7 @@ import styles from './break-form.module.css';
 
 type BreakConfirmProps = { readonly choice: BreakChoice; readonly onClose: () => void };
 
-/** The player's break, under the lock of the submits; closes what asked for it when it is on. */
+/** Starts the break under the submit lock, then closes the dialog. */
 function useStart({ choice, onClose }: BreakConfirmProps) {
   const t = useTranslations('safetyPage');
   const toText = useFailureText();
@@ -33,7 +33,7 @@ function useStart({ choice, onClose }: BreakConfirmProps) {
   return { isBusy: phase === 'processing', refusal: rejection, start };
 }
 
-/** Asks once more, and says plainly what cannot be taken back. */
+/** Confirmation, stating that it cannot be undone. */
 export function BreakConfirm(props: BreakConfirmProps) {
   const { choice, onClose } = props;
   const t = useTranslations('safetyPage');

@@ -11,7 +11,7 @@ import styles from './break-form.module.css';
 
 type BreakFormProps = { readonly choices: readonly BreakChoice[] };
 
-/** Without script there is no second step: a tick says the same, and the form goes to the server by itself. */
+/** Without script a checkbox replaces the second step, and the form is posted. */
 function PlainConfirm() {
   const t = useTranslations('safetyPage');
   return (
@@ -24,7 +24,7 @@ function PlainConfirm() {
   );
 }
 
-/** The lengths of a break, and the step that asks once more. */
+/** Lengths of a break, and the confirmation. */
 export function BreakForm({ choices }: BreakFormProps) {
   const t = useTranslations('safetyPage');
   const [pendingChoice, setPendingChoice] = useState<BreakChoice>();

@@ -4,7 +4,7 @@ import { GuideSection } from '@/components/guide/guide-section';
 import textLink from '@/components/ui/client-link/text-link.module.css';
 import type { BrandSafety } from '@/lib/shared/merchant/brand';
 
-/** Who may play, and under which licence. */
+/** Minimum age and licence. */
 export function Licence({ safety: { minimumAge, licence } }: { readonly safety: BrandSafety }) {
   const t = useTranslations('safetyPage');
   return (

@@ -26,7 +26,7 @@ type SafetyPageProps = {
 
 const POINTS = ['pointGames', 'pointOffers', 'pointAccount', 'pointLogin'] as const;
 
-/** Safer play: time played, a break, what it can and cannot do, and who helps; the same HTML for all visitors, whole without script. */
+/** Safer play: time played, breaks, and help; the same HTML for everyone, complete without script. */
 export function SafetyPage({ safety, choices, tag, query }: SafetyPageProps) {
   const t = useTranslations('safetyPage');
   const every = formatPlayed(safety.realityCheckMinutes * 60_000, tag);

@@ -22,7 +22,7 @@ type GameResultsProps = {
 
 const keyOf = ({ vendor, code }: Game) => `${vendor}/${code}`;
 
-/** The games that fit, of which only those near the window exist; or what to do when there are none. */
+/** Search results, rendered near the window only; or an empty state. */
 export function GameResults({ games, index, names, carried, onSearch }: GameResultsProps) {
   const t = useTranslations('search');
   const gameText = useTranslations('game');

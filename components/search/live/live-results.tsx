@@ -17,7 +17,7 @@ type LiveResultsProps = SearchLabels & {
   readonly onSearch: (query: SearchQuery) => void;
 };
 
-/** What fits a search, answered in the page: the list is loaded once, and every letter narrows it. */
+/** Live search: the list is loaded once, and every letter filters it. */
 export function LiveResults({ query, onSearch, carried, vendors }: LiveResultsProps) {
   const t = useTranslations('search');
   const tag = useLocale();

@@ -3,7 +3,7 @@ import styles from './live-results.module.css';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
-/** Cards to be, while the list of games is on its way. */
+/** Skeleton of the results. */
 export function LiveSkeleton() {
   return (
     <div aria-hidden="true" className={grid.grid}>

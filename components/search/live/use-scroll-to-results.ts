@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { readScrollPosition } from '@/lib/client/lobby/scroll-position';
 import type { SearchQuery } from '@/lib/shared/lobby/search-query';
 
-/** Asked from further down the page, an answer is shown from its beginning; who comes back stays where the list was left. */
+/** A search from further down scrolls to its beginning; going back restores the position. */
 export function useScrollToResults(head: RefObject<HTMLElement | null>, query: SearchQuery): void {
   const answered = useRef<SearchQuery>(undefined);
   useEffect(() => {

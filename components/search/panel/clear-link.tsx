@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon/icon';
 
 type ClearLinkProps = { readonly href: string; readonly onClear: () => void };
 
-/** Empties the line of the search; with script the focus goes back to the line. */
+/** Empties the search field; with script the focus returns to it. */
 export function ClearLink({ href, onClear }: ClearLinkProps) {
   const t = useTranslations('search');
   const clear = (event: MouseEvent<HTMLAnchorElement>) => {

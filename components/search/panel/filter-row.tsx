@@ -10,7 +10,7 @@ type FilterRowProps = { readonly query: SearchQuery; readonly vendors: readonly 
 
 const ICON_OF: Readonly<Record<GameTag, IconName>> = { hot: 'fire', new: 'spark', freeplay: 'play' };
 
-/** What narrows and orders a list of games: fields of the search's form, without script too. */
+/** Filters and order of a list of games: form fields, usable without script. */
 export function FilterRow({ query, vendors }: FilterRowProps) {
   const t = useTranslations('search');
   const sorts = GAME_SORTS.map((id) => ({ id, name: t(`sort_${id}`) }));

@@ -6,11 +6,11 @@ type PillSelectProps = {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** The first is the usual one: any other is marked as a choice. */
+  /** The first is the default; any other is marked. */
   readonly choices: readonly Choice[];
 };
 
-/** The browser's own list of choices in the shape of a chip. */
+/** Native select in the shape of a chip. */
 export function PillSelect({ name, label, value, choices }: PillSelectProps) {
   return (
     <label className={styles.pill}>

@@ -16,7 +16,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/** The bar of categories as part of the search: links without script, a choice with it. */
+/** Categories in the search: links, with script a choice. */
 export function SearchCategories({ categories, carried, query, onChoose }: SearchCategoriesProps) {
   const holder = useRef<HTMLDivElement>(null);
   const current = query.category ?? '';

@@ -5,7 +5,7 @@ import { clearSearches, useSearches } from '@/lib/client/lobby/recent-searches';
 import styles from './search-ideas.module.css';
 
 type SearchIdeasProps = {
-  /** Names of games that many play. */
+  /** Names of popular games. */
   readonly suggested: readonly string[];
   readonly onChoose: (text: string) => void;
 };
@@ -24,7 +24,7 @@ function Ideas({ texts, onChoose }: { texts: readonly string[]; onChoose: Search
   );
 }
 
-/** What to search for while the field is empty: what was searched for here, and what many play. */
+/** Suggestions for an empty field: recent searches and popular games. */
 export function SearchIdeas({ suggested, onChoose }: SearchIdeasProps) {
   const t = useTranslations('search');
   const recent = useSearches();

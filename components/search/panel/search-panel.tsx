@@ -19,14 +19,14 @@ import { searchHref } from './use-search-address';
 import { useSearchForm } from './use-search-form';
 
 type SearchPanelProps = SearchLabels & {
-  /** What the server has answered. */
+  /** Result from the server. */
   readonly initial: SearchQuery;
-  /** Names of games that many play. */
+  /** Names of popular games. */
   readonly suggested: readonly string[];
   readonly children: ReactNode;
 };
 
-/** The search of the game area: a plain form over the server's answer, which script turns into one that answers live. */
+/** Search of the game area: a plain form, live with script. */
 export function SearchPanel({ initial, suggested, children, ...facts }: SearchPanelProps) {
   const { form, query, isLive, read, search, open } = useSearchForm(initial, facts.carried);
   const { Results, hasFailed, load } = useLiveResults();

@@ -5,12 +5,12 @@ import type { LiveResults } from '@/components/search/live/live-results';
 
 type Results = typeof LiveResults;
 
-/** The part that answers while one types: fetched when the search is first touched, so that it costs others nothing. */
+/** Live results, loaded when the search is first touched. */
 export type LiveLoader = {
   readonly Results: Results | undefined;
-  /** It could not be fetched: the server answers, as it does without script. */
+  /** Failed to load: the server answers, as without script. */
   readonly hasFailed: boolean;
-  /** Fetches it; more calls do no more. */
+  /** Loads it; repeated calls have no effect. */
   readonly load: () => void;
 };
 

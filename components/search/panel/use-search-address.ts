@@ -10,7 +10,7 @@ import {
 } from '@/lib/shared/lobby/search-query';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
-/** Browsers slow down pages that change their address with every letter. */
+/** Browsers throttle frequent address changes. */
 const ADDRESS_DELAY_MS = 300;
 
 type SearchAddress = {
@@ -19,17 +19,17 @@ type SearchAddress = {
   readonly open: (query: SearchQuery) => void;
 };
 
-/** Address of a search: the game area with what is asked for and what is kept of the query. */
+/** Returns the address of a search: the game area with its filter and the carried query. */
 export function searchHref(query: SearchQuery, carried: string): string {
   return toHref(ROUTES.game, toSearchFields(query), new URLSearchParams(carried));
 }
 
-/** Writes what is asked for into the address, which can be shared, and follows an address that changed otherwise. */
+/** Writes the search into the address, and follows other changes of the address. */
 export function useSearchAddress({ query, carried, open }: SearchAddress): void {
   const params = useSearchParams().toString();
   const href = searchHref(query, carried);
   const known = useRef(href);
-  // Before an address is followed: what a page was drawn with is no wish of anybody's, and is not written.
+  // Before an address is followed: the page's initial search is not written.
   useEffect(() => {
     if (href === known.current) return;
     const write = () => {
@@ -38,7 +38,7 @@ export function useSearchAddress({ query, carried, open }: SearchAddress): void 
       window.history.replaceState(null, '', href);
     };
     const timer = setTimeout(write, ADDRESS_DELAY_MS);
-    // A tap may lead elsewhere: an address that is written after it would call the visitor back.
+    // A tap may navigate: a later write would undo it.
     document.addEventListener('click', write, true);
     const stop = () => {
       clearTimeout(timer);

@@ -6,21 +6,21 @@ import { readSearch, writeSearch } from '@/lib/client/lobby/search-form';
 import { isSameSearch, type SearchQuery } from '@/lib/shared/lobby/search-query';
 import { useSearchAddress } from './use-search-address';
 
-/** What is asked for now, and ways to ask for something else. */
+/** Current search, and its setters. */
 export type SearchForm = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly query: SearchQuery;
-  /** The list is made here: the player asked for something, or is back in the middle of a list. */
+  /** Rendered in the browser: the player searched, or is back inside a list. */
   readonly isLive: boolean;
-  /** Takes over what the form says. */
+  /** Reads the form. */
   readonly read: () => void;
-  /** Makes the form say it. */
+  /** Writes the form. */
   readonly search: (query: SearchQuery) => void;
-  /** Makes the form say it, and shows what the server has answered where that is the same. */
+  /** Writes the form, and shows the server's result if it is the same search. */
   readonly open: (query: SearchQuery) => void;
 };
 
-/** Keeps form, list and address of the game area together: whichever changes, the others follow. */
+/** Keeps form, list and address in sync. */
 export function useSearchForm(initial: SearchQuery, carried: string): SearchForm {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState({ query: initial, isLive: false });
@@ -31,10 +31,10 @@ export function useSearchForm(initial: SearchQuery, carried: string): SearchForm
   const read = useCallback(() => {
     const submitted = form.current && readSearch(form.current);
     if (!submitted) return;
-    // An emptied search stays a list: the page's many rows would come back in the middle of typing.
+    // An emptied search stays a list: the page's many rows would return during typing.
     startTransition(() =>
       setState((now) => {
-        // The category is chosen beside the form, which only carries it.
+        // Chosen beside the form, which only carries it.
         const query = { ...submitted, category: now.query.category };
         return isSameSearch(now.query, query) ? now : { query, isLive: true };
       }),
@@ -47,9 +47,9 @@ export function useSearchForm(initial: SearchQuery, carried: string): SearchForm
   );
   useSearchAddress({ query: state.query, carried, open });
   useEffect(() => {
-    // What was typed before the page came alive is asked for too.
+    // Includes input from before hydration.
     read();
-    // Together with what the address asks for: the page that the router kept may be that of another search.
+    // With the address: the router's cached page may be of another search.
     if (readScrollPosition() !== undefined)
       startTransition(() => setState(({ query }) => ({ query, isLive: true })));
   }, [read]);

@@ -8,7 +8,7 @@ import { ChatNow } from './chat-now';
 
 type ChatCardProps = { readonly query: URLSearchParams; readonly support?: string };
 
-/** The chat: a member starts it, a visitor is led to the login and back here. */
+/** Chat: a member starts it, a visitor logs in first. */
 export function ChatCard({ query, support }: ChatCardProps) {
   const t = useTranslations('service');
   const hereWith = (carried?: URLSearchParams) =>

@@ -7,7 +7,7 @@ import { handleFailure } from '@/lib/client/failure/handle-failure';
 
 type ChatNowProps = { readonly backPath: string; readonly support?: string };
 
-/** "Chat now": the widget, or the chat's page in this tab; a refusal is told in a notice. */
+/** Opens the widget, or the chat's page in this tab; a failure opens a notice. */
 export function ChatNow({ backPath, support }: ChatNowProps) {
   const t = useTranslations('service');
   const { phase, submit } = useGuardedSubmit();

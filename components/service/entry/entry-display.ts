@@ -19,12 +19,12 @@ function schemeOf(href: string): string {
   return href.slice(0, href.indexOf(':')).toLowerCase();
 }
 
-/** The sign of an entry: by its kind, else by where it leads. */
+/** Returns the icon of an entry, by kind, else by address. */
 export function iconOf({ kind, href }: Pick<ServiceEntry, 'kind' | 'href'>): IconName {
   return ICONS[kind] ?? SCHEME_ICONS[schemeOf(href)] ?? 'chat';
 }
 
-/** What can be read of the address: a number, a mailbox, a host; nothing for an app. */
+/** Returns the readable part of an address: number, mailbox or host; nothing for an app. */
 export function contactLabelOf(href: string): string {
   const scheme = schemeOf(href);
   if (scheme === 'tel') return href.slice(4);
@@ -32,7 +32,7 @@ export function contactLabelOf(href: string): string {
   return scheme === 'https' || scheme === 'http' ? (parseUrl(href)?.host ?? '') : '';
 }
 
-/** Whether the address is a page, which opens beside the site; the others open an app. */
+/** Whether the address is a page, which opens beside the site; others open an app. */
 export function isPage(href: string): boolean {
   return /^https?:/.test(href);
 }

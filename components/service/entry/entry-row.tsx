@@ -10,7 +10,7 @@ function titleCase(kind: string): string {
   return kind.slice(0, 1) + kind.slice(1).toLowerCase();
 }
 
-/** One way to customer service: its sign, name, kind, and what can be read of its address. */
+/** Customer service entry: icon, name, kind, and the readable part of its address. */
 export function EntryRow({ entry }: { readonly entry: ServiceEntry }) {
   const t = useTranslations('service');
   const { kind, href } = entry;

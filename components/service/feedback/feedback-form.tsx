@@ -13,7 +13,7 @@ import { MessageField } from './message-field';
 import { SupportField } from './support-field';
 import { useFeedback } from './use-feedback';
 
-/** A member's message to the operator: it stays typed until it has arrived. */
+/** A member's message; the input stays until it has been sent. */
 export function FeedbackForm({ support = '' }: { readonly support?: string }) {
   const t = useTranslations('feedback');
   const toText = useFailureText();

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { ROUTES } from '@/lib/shared/routes';
 import styles from './feedback.module.css';
 
-/** The message has arrived; the focus comes along, since the form is gone. */
+/** Confirmation; gets the focus, since the form is gone. */
 export function FeedbackSent({ onAnew }: { readonly onAnew: () => void }) {
   const t = useTranslations('feedback');
   const title = useRef<HTMLHeadingElement>(null);

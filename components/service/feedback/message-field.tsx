@@ -10,7 +10,7 @@ type MessageFieldProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** The message, with how much of it is left to write. */
+/** Message, with the remaining characters. */
 export function MessageField({ value, error, onChange }: MessageFieldProps) {
   const t = useTranslations('feedback');
   const id = useId();

@@ -8,7 +8,7 @@ type SupportFieldProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** The support code of an error, where there was one. */
+/** Support code of an error, if any. */
 export function SupportField({ value, error, onChange }: SupportFieldProps) {
   const t = useTranslations('feedback');
   const id = useId();

@@ -6,7 +6,7 @@ import { useSession } from '@/lib/client/session/use-session';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { type FeedbackDraft, type FeedbackFault, feedbackFaultOf } from '@/lib/shared/service/feedback';
 
-/** The message under way: what is typed, what is wrong with it, and the way to send it. */
+/** State of the message: input, faults, and submit. */
 export function useFeedback(support: string) {
   const [draft, setDraft] = useState<FeedbackDraft>({ category: 'ACCOUNT', message: '', support });
   const [fault, setFault] = useState<FeedbackFault>();
@@ -15,7 +15,7 @@ export function useFeedback(support: string) {
   const { phase, submit } = useGuardedSubmit();
   const isMember = useSession().state === 'member';
 
-  // The draft belongs to a member, and the server knows neither of the two.
+  // The draft belongs to a member; the server knows neither.
   useEffect(() => {
     const stored = isMember ? readFeedbackDraft() : undefined;
     if (stored) setDraft({ ...stored, support: support || stored.support });
@@ -28,7 +28,7 @@ export function useFeedback(support: string) {
     storeFeedbackDraft(next);
   }
 
-  /** Hands the fault back, so that the form can lead to the field. */
+  /** Returns the fault, so that the form can focus the field. */
   function send(): FeedbackFault | undefined {
     const newFault = feedbackFaultOf(draft);
     setFault(newFault);

@@ -14,7 +14,7 @@ type HelpRowsProps = {
   readonly off?: readonly Feature[];
 };
 
-/** What a player can do without anybody answering: write (members), and look at the browser. */
+/** Self-service: feedback (members) and the browser check. */
 export function HelpRows({ query, support, off = [] }: HelpRowsProps) {
   const t = useTranslations('service');
   const rows = [

@@ -6,7 +6,7 @@ import styles from '@/components/service/page/service-page.module.css';
 import { useCall } from '@/lib/client/data/use-call';
 import { memberEntries, parseMemberEntries } from '@/lib/shared/service/member-entries';
 
-/** The ways that a member's VIP label adds. They stand last on the page, since they come late: nothing above moves. */
+/** Entries of a member's VIP label. Last on the page, since they load late. */
 export function LabelEntries() {
   const t = useTranslations('service');
   const { value } = useCall(memberEntries);

@@ -10,16 +10,16 @@ import { HelpRows } from './help-rows';
 import styles from './service-page.module.css';
 
 type ServicePageProps = {
-  /** The ways that are for all. */
+  /** Entries for everyone. */
   readonly entries: readonly ServiceEntry[];
   readonly query: URLSearchParams;
-  /** A support code that was handed over. */
+  /** Support code from the address. */
   readonly support?: string;
   /** Features that the merchant has switched off. */
   readonly off?: readonly Feature[];
 };
 
-/** Customer service: the chat, every way that is open to all, and what a VIP label adds. */
+/** Customer service: chat, entries, and those of a VIP label. */
 export function ServicePage({ entries, query, support, off }: ServicePageProps) {
   const t = useTranslations('service');
   return (

@@ -9,7 +9,7 @@ const MOST_SHOWN = 99;
 
 const getNone = () => 0;
 
-/** The count of unread messages on the tab of customer service; nothing where there is none. */
+/** Number of unread messages on the tab of customer service; nothing at zero. */
 export function UnreadBadge() {
   const t = useTranslations('unread');
   const count = useSyncExternalStore(subscribeUnread, getUnread, getNone);

@@ -2,7 +2,7 @@ import { ICONS, type IconName } from '@/components/ui/icon/icon-table';
 
 type IconLook = { readonly size: number; readonly color: string; readonly tone: string };
 
-/** One of the site's icons as SVG parts, its middle at a point. */
+/** Draws an icon as SVG parts, centred at a point. */
 export function drawIcon(name: IconName, [x, y]: readonly [number, number], look: IconLook): string {
   const { size } = look;
   const { line, tone } = ICONS[name];

@@ -44,7 +44,7 @@ function backdropOf({ brand }: ScreenArt, width: number, height: number): string
   return `<defs><radialGradient id="w" cx=".5" cy=".3" r=".7"><stop stop-color="${primary}" stop-opacity=".42"/><stop offset="1" stop-color="${primary}" stop-opacity=".06"/></radialGradient></defs><rect width="${width}" height="${height}" fill="${background}"/><rect width="${width}" height="${height}" fill="${surface}" fill-opacity=".5"/><rect width="${width}" height="${height}" fill="url(#w)"/>`;
 }
 
-/** A screen of the site as SVG in the size that it is shown at: the phone's page, or its frame in the middle of a wide window. */
+/** Draws a screen of the site as SVG: a phone's page, or its frame in a wide window. */
 export function drawScreen(art: ScreenArt): string {
   const { width, height, form } = SCREENS[art.name];
   const { background } = art.brand.theme.colors;

@@ -86,7 +86,7 @@ function drawAge({ brand, dir, age }: ShareArt): string {
   return `${ring}<text x="${middle}" y="${y + px / 2 + 6.5}" direction="ltr" font-family="'Noto Sans','DejaVu Sans',sans-serif" font-size="18" font-weight="700" text-anchor="middle" fill="${muted}">${age}+</text>`;
 }
 
-/** The picture of a page where it is shared, without its words: the brand's ground and mark, and the page's sign among others. */
+/** Draws the share image without its texts: brand background and icons. */
 export function drawShare(art: ShareArt): string {
   const icon = iconOf(art.path);
   const [first = icon, second = icon, third = icon] = AROUND.filter((name) => name !== icon);

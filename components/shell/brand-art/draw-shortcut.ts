@@ -10,7 +10,7 @@ const ICON_OF: Readonly<Record<ShortcutName, IconName>> = {
   service: 'headset',
 };
 
-/** A shortcut's icon: a disc in the brand's colour with the icon of the page's tab. */
+/** Draws a shortcut's icon: a disc in the brand's colour with the page's icon. */
 export function drawShortcut({ theme: { colors } }: Brand, name: ShortcutName, px: number): string {
   const icon = drawIcon(ICON_OF[name], [48, 48], {
     size: 50,

@@ -1,11 +1,11 @@
 import type { ScreenArt } from '@/lib/shared/manifest/screen-art';
 import { contrastOf } from '@/lib/shared/merchant/contrast';
 
-/** A page that is being drawn: 360 units wide, mirrored where its language runs from right to left. */
+/** Drawn page: 360 units wide, mirrored for right-to-left. */
 export type ScreenFrame = {
   readonly art: ScreenArt;
   readonly height: number;
-  /** Where a part of a width begins, measured from the start of the line. */
+  /** Returns the left edge of a width, from the start of the line. */
   readonly start: (x: number, width: number) => number;
   readonly line: string;
 };
@@ -35,7 +35,7 @@ export function drawBox({ start }: ScreenFrame, box: Box, { fill, more = '' }: P
   return `<rect x="${start(x, width)}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${more}/>`;
 }
 
-/** How a word looks, and what it is; without a text it is a rounded bar, as words are seen from afar. */
+/** Style of a word; without a text it is a rounded bar. */
 type WordLook = {
   readonly color: string;
   readonly height?: number;
@@ -43,14 +43,14 @@ type WordLook = {
   readonly text?: string;
   readonly size?: number;
   readonly weight?: number;
-  /** The text stands in the middle of its width, or begins there. */
+  /** Centred, or at the start. */
   readonly isCentered?: boolean;
-  /** The text may be this wide where it is wider than its bar. */
+  /** Maximum width of the text beyond its bar. */
   readonly room?: number;
 };
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-/** Width of a letter against its height, about: what does not fit is cut. */
+/** Approximate width of a letter by its height: what does not fit is cut. */
 const LETTER = 0.58;
 
 function cutTo(text: string, room: number, size: number): string {
@@ -76,7 +76,7 @@ function drawText(
   return `<text x="${at}" y="${y + size * 0.36}" font-family="'Noto Sans','DejaVu Sans',sans-serif" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}" fill="${color}">${words}</text>`;
 }
 
-/** A word in a place: x, the middle of its line, and its width. */
+/** Draws a word at x, the middle of its line, and its width. */
 export function drawWord(
   frame: ScreenFrame,
   [x, y, width]: readonly [number, number, number],
@@ -88,20 +88,20 @@ export function drawWord(
   return drawBox(frame, box, { fill: color, more: `fill-opacity="${opacity}"` });
 }
 
-/** A picture with round corners; a soft ground of the brand's where there is none. */
+/** Draws a picture with round corners; a brand-coloured box without one. */
 export function drawPicture(frame: ScreenFrame, box: Box, href: string | undefined): string {
   const { colors } = frame.art.brand.theme;
   const border = drawBox(frame, box, { fill: 'none', more: frame.line });
   if (!href) return drawBox(frame, box, { fill: colors.primary, more: 'fill-opacity=".22"' }) + border;
   const { x, y, width, height } = box;
   const left = frame.start(x, width);
-  // One picture stands in a place: the place names its clip.
+  // One picture per position, which names its clip.
   const id = `c${Math.round(left)}-${Math.round(y)}`;
   const clip = `<clipPath id="${id}">${drawBox(frame, box, { fill: '#000' })}</clipPath>`;
   return `${clip}<image href="${href}" x="${left}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" clip-path="url(#${id})"/>${border}`;
 }
 
-/** Black or white, whichever reads better on a colour. */
+/** Returns black or white, the one with more contrast. */
 export function inkOn(color: string): string {
   return contrastOf('#ffffff', color) >= contrastOf('#000000', color) ? '#ffffff' : '#000000';
 }

@@ -6,7 +6,7 @@ import { drawBox, drawPicture, drawWord, inkOn, type ScreenFrame } from './scree
 const CATEGORIES: readonly IconName[] = ['live', 'sports', 'slots', 'pvp', 'fish', 'table'];
 const TABS: readonly IconName[] = ['home', 'games', 'gift', 'headset', 'user'];
 
-/** The row of categories; the first is chosen on a lobby page. */
+/** Row of categories; the first is selected on a lobby page. */
 export function drawCategories(frame: ScreenFrame, y: number, hasChosen = false): string {
   const { primary, onPrimary, surface, text, accent, muted } = frame.art.brand.theme.colors;
   const icons: readonly IconName[] = hasChosen ? ['grid', ...CATEGORIES] : CATEGORIES;
@@ -43,7 +43,7 @@ type Title = {
   readonly text?: string;
 };
 
-/** The title of a row with its icon, and the way to all of it. */
+/** Title of a row with icon and link. */
 export function drawTitle(frame: ScreenFrame, { icon, y, width, text }: Title): string {
   const { accent, text: ink, muted } = frame.art.brand.theme.colors;
   return [
@@ -70,7 +70,7 @@ function drawGame(frame: ScreenFrame, { x, y, nth }: Spot): string {
   ].join('');
 }
 
-/** Rows of games from `y` on to the end of the page, three beside each other. */
+/** Rows of games from `y` to the end of the page, three in a row. */
 export function drawGames(frame: ScreenFrame, y: number, first: number): string {
   const { width, height } = SCREEN_PLACES.tile;
   const rowHeight = height + (frame.art.texts ? 34 : 44);
@@ -84,7 +84,7 @@ export function drawGames(frame: ScreenFrame, y: number, first: number): string 
   ).join('');
 }
 
-/** The tabs at the bottom, one of them the current. */
+/** Tab bar, with the current tab. */
 export function drawTabs(frame: ScreenFrame, current: number): string {
   const { background, surface, primary, onPrimary, muted, text } = frame.art.brand.theme.colors;
   const y = frame.height - 63;

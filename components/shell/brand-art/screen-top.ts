@@ -20,7 +20,7 @@ function drawName(frame: ScreenFrame): string {
   return `<g transform="translate(${x} ${30 - 50 * scale}) scale(${scale})" fill="none" stroke="${ink}" stroke-width="18" stroke-linecap="round" stroke-linejoin="round">${words.paths}</g>`;
 }
 
-/** The bar at the top: sign, name, language and the way in. */
+/** Header: logo, name, language and sign-in. */
 export function drawHeader(frame: ScreenFrame): string {
   const { art, start } = frame;
   const { colors } = art.brand.theme;
@@ -67,7 +67,7 @@ function drawHeadline({ art }: ScreenFrame, y: number): string {
     .join('');
 }
 
-/** The large picture with its headline and the dots of the pictures behind it. */
+/** Large picture with headline and carousel dots. */
 export function drawBanner(frame: ScreenFrame, y: number): string {
   const { art, start } = frame;
   const box = { x: 16, y, ...SCREEN_PLACES.banner, radius: art.brand.theme.radius * 1.2 };
@@ -83,7 +83,7 @@ export function drawBanner(frame: ScreenFrame, y: number): string {
   return drawPicture(frame, box, art.banner) + drawHeadline(frame, y) + rail + dots.join('');
 }
 
-/** The field that searches the games. */
+/** Search field. */
 export function drawSearch(frame: ScreenFrame, y: number): string {
   const { muted, surface } = frame.art.brand.theme.colors;
   return [

@@ -3,7 +3,7 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { loadWhenIdle } from '@/lib/client/page/load-module';
 
-/** Where everything comes in that no first load may wait for: the worker, installation, updates, push. It stands once in the layout. */
+/** Loads everything that the first load must not wait for: worker, installation, updates, push. Mounted once in the layout. */
 export function DeferredLoader() {
   const [Parts, setParts] = useState<ComponentType>();
   useEffect(

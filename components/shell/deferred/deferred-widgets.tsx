@@ -32,7 +32,7 @@ import { fetchTexts } from '@/lib/client/api/site/fetch-texts';
 import { isLaunchPath } from '@/lib/shared/routes';
 import { IdleSequencer } from './idle-sequencer';
 
-/** What needs no words, in the order in which it comes. */
+/** Widgets without texts, in loading order. */
 const BACKGROUND_TASKS = [
   <EventTracker key="events" />,
   <FormRestorer key="kept-form" />,
@@ -45,7 +45,7 @@ const BACKGROUND_TASKS = [
   <MeasureTracker key="measures" />,
 ];
 
-/** What answers a tap, and what shows itself when it has something to say, the most urgent first. */
+/** Widgets that answer a tap or show prompts, most urgent first. */
 const PROMPTS = [
   <DownloadBarAction key="bar" />,
   <CleanedNotice key="cleaned" />,
@@ -59,7 +59,7 @@ const PROMPTS = [
   <PhoneCode key="phone" />,
 ];
 
-/** What runs beside a page once it stands; beside a game what carries and safer play alone. Nothing opens before the question of the age. */
+/** Runs beside a rendered page; beside a game only click values and safer play. Nothing opens before the age question. */
 export function DeferredWidgets() {
   const locale = useLocale();
   const isGame = isLaunchPath(usePathname());

@@ -5,7 +5,7 @@ import { whenIdle } from '@/lib/client/page/when-idle';
 
 const NEXT_MS = 200;
 
-/** Brings its parts in one after another, each in tasks of its own when the browser is idle: together they would hold a slow phone up. */
+/** Mounts its parts one by one in idle time: together they would block a slow phone. */
 export function IdleSequencer({ parts }: { readonly parts: readonly ReactNode[] }) {
   const [count, setCount] = useState(1);
   const isDone = count >= parts.length;

@@ -12,7 +12,7 @@ export function AgeSign({ text, label }: AgeSignProps) {
   );
 }
 
-/** From which age one may play here; nothing where the registry names none. */
+/** Minimum age; nothing if the registry names none. */
 export function AgeBadge({ age }: { readonly age: number }) {
   const t = useTranslations('safety');
   return age > 0 ? <AgeSign label={t('ageLabel', { age })} text={t('age', { age })} /> : null;

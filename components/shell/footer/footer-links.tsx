@@ -24,13 +24,13 @@ const FEATURES: Partial<Record<(typeof LINKS)[number][0], Feature>> = {
 
 type FooterLinksProps = {
   readonly query: URLSearchParams;
-  /** The REFERRAL promotion; undefined when it could not be had. */
+  /** REFERRAL promotion; undefined when it failed to load. */
   readonly promotion?: PromotionSwitch;
   /** Features that the merchant has switched off. */
   readonly off?: readonly Feature[];
 };
 
-/** The site's further pages, quietly: what neither the tab bar nor the lobby leads to. */
+/** Further pages of the site, beyond tab bar and lobby. */
 export function FooterLinks({ query, promotion, off = [] }: FooterLinksProps) {
   const t = useTranslations('footer');
   const referral = useTranslations('referral');

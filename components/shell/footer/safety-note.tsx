@@ -25,7 +25,7 @@ export function SafetyLine({ licence, children }: SafetyLineProps) {
   );
 }
 
-/** Age and licence in small, where a page stands without the shell and its footer. */
+/** Age and licence in small, for pages without the shell. */
 export function SafetyNote({ safety }: { readonly safety: BrandSafety }) {
   return (
     <SafetyLine licence={safety.licence}>

@@ -17,7 +17,7 @@ type SiteFooterProps = {
   readonly promotion?: PromotionSwitch;
 };
 
-/** The end of every page: age, licence, where to find help, and the languages as plain links. */
+/** End of every page: age, licence, help, and languages as plain links. */
 export function SiteFooter({ brand, language, query, promotion }: SiteFooterProps) {
   const t = useTranslations('safety');
   const safer = useTranslations('playBreak');

@@ -1,7 +1,7 @@
 import type { Brand } from '@/lib/shared/merchant/brand';
 import { escapeXml } from '@/lib/shared/site/escape-xml';
 
-/** First letter of a name, as it is drawn where there is no logo. */
+/** Returns the first letter of a name, drawn without a logo. */
 export function initialOf(name: string): string {
   return [...name.trim()][0]?.toUpperCase() ?? '';
 }

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { markHydrated } from '@/lib/client/page/mark-hydrated';
 
-/** Says that React has taken the page over: the pre-paint script repeats what was pressed and sent before. */
+/** Signals hydration: the pre-paint script repeats earlier taps and submits. */
 export function HydrationMark() {
   useEffect(markHydrated, []);
   return null;

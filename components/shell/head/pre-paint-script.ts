@@ -7,53 +7,53 @@ import { BREAK_COOKIE, BREAK_LIMIT_DAYS } from '@/lib/shared/safety/break';
 import { SAVED_LIST_PREFIX } from '@/lib/shared/saved/saved-lists';
 import { LINE_QUERY, TELEGRAM_QUERY } from '@/lib/shared/social/provider-return';
 
-/** Key in session storage that says that this browser session has seen the splash. */
+/** Session storage key: this browser session has seen the splash. */
 const SPLASH_KEY = 'mc_splash';
 
-// Runs before the first paint, so that nothing flashes or shifts. Storage and cookies may be refused: then the visitor's view stays.
+// Runs before the first paint, so that nothing flashes or shifts. Without storage and cookies the visitor's view stays.
 const MARK_SESSION = `try{if(/(?:^|; )(?:__Host-)?${SESSION_HINT_COOKIE}=1/.test(document.cookie))d.session='1'}catch(e){}`;
-// The name in the header has its width before React brings it; JSON's quotes and escapes make a CSS string.
+// The name in the header gets its width before hydration; JSON's quotes and escapes make a CSS string.
 const MARK_NAME = `try{var I=JSON.parse(sessionStorage.getItem('${SESSION_INFO_KEY}')).userName;if(I)document.documentElement.style.setProperty('--member-name',JSON.stringify(I))}catch(e){}`;
 const MARK_SPLASH = `try{var s=sessionStorage;if(s.getItem('${SPLASH_KEY}'))d.splash='seen';s.setItem('${SPLASH_KEY}','1')}catch(e){}`;
 const MARK_BANNER = `try{if(sessionStorage.getItem('${REFERRAL_BANNER_KEY}')=='1')d.referralBanner='closed'}catch(e){}`;
 
-// As parseBreakEnd says: offers are gone before the first paint while the player takes a break.
+// As parseBreakEnd: offers are hidden before the first paint during a break.
 const MARK_BREAK = `try{var k=/(?:^|; )(?:__Host-)?${BREAK_COOKIE}=(\\d{10})(?:;|$)/.exec(document.cookie),w=k?k[1]*1e3-Date.now():0;if(w>0&&w<=${BREAK_LIMIT_DAYS * 86_400_000})d.break='1'}catch(e){}`;
 
-// Which steps and links a page shows first; a tablet of the one maker calls itself a computer, but can be touched.
+// Which steps and links a page shows first; iPads report a computer, but have touch.
 const MARK_SYSTEM = `var n=navigator,g=n.userAgent;d.os=/android/i.test(g)?'android':/iP(hone|ad|od)/.test(g)||/Macintosh/.test(g)&&n.maxTouchPoints>1?'ios':'other';`;
 
-// Installing is offered after the first game or from the second visit on; where storage is refused, visits cannot be told apart.
+// Installing is offered after the first game or from the second visit on; without storage visits cannot be counted.
 const MARK_VISIT = `try{var y=localStorage,z=sessionStorage,c=+y.getItem('${VISIT_COUNT_KEY}')||0;if(!z.getItem('${VISIT_MARK_KEY}')){z.setItem('${VISIT_MARK_KEY}','1');if(c<2)y.setItem('${VISIT_COUNT_KEY}',++c)}d.offers=c>1||d.recents?'1':'0'}catch(e){}`;
 
-// Who sees the download bar, as barObstacleOf says; storage may be refused, and then only the session's memory of it is missing.
+// Visibility of the download bar, as barObstacleOf; without storage only the session's dismissal is lost.
 const MARK_BAR = `if(d.bar)(function(k){var G=function(a,n){try{return window[a].getItem(n)}catch(e){return null}},O=function(n,a,w){var v=new URLSearchParams(location.search).get(n);if(v==null)v=G(a,w);return v!=null&&v!='0'&&v!='false'},S='sessionStorage',L='localStorage';d.downloadBar=G(S,'${DOWNLOAD_BAR_KEY}')=='1'?'closed':d.break||d.offers=='0'||k.systems.indexOf(d.os)<0||k.login&&!d.session||k.rank>(d.session&&+G(S,'${BAR_RANK_KEY}')||0)||/\\bMCShell\\/\\d/.test(g)||O('inApp',L,'in_app')||O('homescreen',S,'homescreen')||O('',L,'WEBCLIP')||n.standalone===true||window.matchMedia&&matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches?'off':'on'})(JSON.parse(d.bar));`;
 const CLOSE_BAR = `if(t.closest('[data-bar-close]')){d.downloadBar='closed';try{sessionStorage.setItem('${DOWNLOAD_BAR_KEY}','1')}catch(e){}}`;
 
-// Rows of games that this device keeps have their place from the start.
+// Rows of saved games have their space from the start.
 const MARK_SAVED_GAMES = `try{var l=localStorage,m=d.merchant;if(l.getItem('${SAVED_LIST_PREFIX.recents}'+m))d.recents='1';if(l.getItem('${SAVED_LIST_PREFIX.favourites}'+m))d.favourites='1'}catch(e){}`;
 
-// A provider's return leaves the address before anything can read it there; lib/client/social takes it. As withoutReturn does.
+// Removes a provider's return from the address before anything reads it; lib/client/social takes it. As withoutReturn.
 const TAKE_RETURN = `try{var p=new URL(location.href),q=p.searchParams,i=/(^#|[?&])tgAuthResult=/,y=i.test(p.hash),z=y||i.test(p.search),x=/^\\/m\\/home\\/*$/.test(p.pathname)&&q.has('state')&&(q.has('code')||q.has('error'));if(x||z){window.mcReturn=location.href;if(x)${JSON.stringify(LINE_QUERY)}.forEach(function(n){q.delete(n)});if(z)${JSON.stringify(TELEGRAM_QUERY)}.forEach(function(n){q.delete(n)});if(y)p.hash='';history.replaceState(null,'',p.href)}}catch(e){}`;
 
-// The first frame that holds the whole shell is its first render; a page that opens in the background has none to tell of.
+// The first frame with the whole shell is its first render; a page that opens in the background has none.
 const MARK_SHELL = `if(!document.hidden&&window.performance&&performance.mark)(function f(){document.getElementById('${SHELL_END}')?performance.mark('${SHELL_MARK}'):document.readyState=='loading'&&requestAnimationFrame(f)})();`;
 
-// The browser may offer its prompt to install before anything else listens; lib/client/install takes it.
+// The browser may offer its install prompt before anything else listens; lib/client/install takes it.
 const PARK_PROMPT = `addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.mcInstall=e});addEventListener('appinstalled',function(){window.mcInstalled=1});`;
 
-// Browsers without invoker commands get the two that the sheets use; those without closedby get a tap beside the sheet.
+// Polyfills the two invoker commands of the sheets, and closedby.
 const INVOKE = `if(!('commandForElement'in HTMLButtonElement.prototype)){var b=t.closest('[commandfor]');if(b){var w=document.getElementById(b.getAttribute('commandfor'));if(w)b.getAttribute('command')=='close'?w.close():w.showModal()}}`;
 const DISMISS = `if(!('closedBy'in HTMLDialogElement.prototype)&&t.matches('dialog[closedby=any]')){var r=t.getBoundingClientRect();if(e.clientY<r.top||e.clientX<r.left||e.clientX>r.right)t.close()}`;
 
-// A language link alone forgets the rest of the query; the choice is added to the address instead, with what the link has gained.
+// A language link drops the rest of the query; the choice is added to the current address instead.
 const KEEP_QUERY = `var a=t.closest('a[data-lang]');if(a){var u=new URL(location.href),q=u.searchParams;new URL(a.href).searchParams.forEach(function(v,n){q.has(n)||q.set(n,v)});q.set('lang',a.dataset.lang);a.href=u.href}`;
 
 const ON_TAP = `document.addEventListener('click',function(e){var t=e.target;if(!t.closest)return;${INVOKE}${DISMISS}${KEEP_QUERY}${CLOSE_BAR}})`;
 
-// A form that is sent, or a button that is pressed, before React answers is sent or pressed again once it does: it drops what meets a part that it is
-// about to take over. What works by itself is left alone: links, fields, forms with an address, buttons with an invoker command.
+// Repeats submits and taps from before hydration, which React would drop.
+// Skips what works by itself: links, fields, forms with an address, invoker buttons.
 const EARLY_INPUT = `var L=[],R=function(n){if(d.hydrated)for(var k in n)if(!k.indexOf('__reactProps'))return 1},W=function(){var l=L;L=[];l.forEach(function(x){var n=x[0];if(!R(n)){n.isConnected&&K(n,x[1],x[2]);return}n.removeAttribute('aria-busy');x[1]?n.requestSubmit(x[2]):n.click()})},K=function(n,s,b){n.setAttribute('aria-busy','true');if(!L.some(function(x){return x[0]==n}))L.push([n,s,b])==1&&setTimeout(W,50)};addEventListener('submit',function(e){var n=e.target;if(e.defaultPrevented||n.hasAttribute('action')||n.method=='dialog')return;e.preventDefault();K(n,1,e.submitter)});addEventListener('click',function(e){var t=e.target,n=t.closest&&t.closest('button:not([commandfor])');if(n&&!R(n)&&!(n.form&&n.type!='button'))K(n)},true);`;
 
-/** The inline script of every page: the prompt to install, system, session hint, splash, and what older browsers lack for the sheets. */
+/** Inline script of every page: install prompt, system, session hint, splash, and polyfills of the sheets. */
 export const PRE_PAINT_SCRIPT = `(function(){var d=document.documentElement.dataset;${TAKE_RETURN};${PARK_PROMPT}${MARK_SYSTEM}${MARK_SESSION}${MARK_NAME}${MARK_BREAK}${MARK_SPLASH}${MARK_BANNER}${MARK_SAVED_GAMES}${MARK_VISIT}${MARK_BAR}${MARK_SHELL}${EARLY_INPUT}${ON_TAP}})()`;

@@ -1,7 +1,7 @@
 import type { BrandTheme } from '@/lib/shared/merchant/brand';
 import { ringColorOf } from '@/lib/shared/merchant/ring-color';
 
-/** The tokens of a merchant's theme as one rule; colours are `#rrggbb`, checked when the registry loads. */
+/** Returns a merchant's theme tokens as one rule; colours are validated `#rrggbb`. */
 export function toThemeCss({ colors, radius }: BrandTheme): string {
   const tokens = [
     `--color-primary:${colors.primary}`,
@@ -15,6 +15,6 @@ export function toThemeCss({ colors, radius }: BrandTheme): string {
     `--ring:${ringColorOf(colors)}`,
     `--radius:${radius}px`,
   ];
-  // Doubled selector: the theme wins over the defaults wherever the style sheets stand in the head.
+  // Doubled selector: the theme overrides the defaults in any order of style sheets.
   return `:root:root{${tokens.join(';')}}`;
 }

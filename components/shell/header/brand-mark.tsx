@@ -4,7 +4,7 @@ import styles from './brand-mark.module.css';
 
 type BrandMarkProps = { readonly brand: Brand; readonly isLarge?: boolean };
 
-/** The merchant's sign: its logo, or its name beside a drawn initial. */
+/** The merchant's logo, or its name beside a drawn initial. */
 export function BrandMark({ brand, isLarge }: BrandMarkProps) {
   if (brand.theme.logo) {
     return (

@@ -10,13 +10,13 @@ import styles from './header.module.css';
 type HeaderProps = {
   readonly brand: Brand;
   readonly query: URLSearchParams;
-  /** The way to another language, where there is one. */
+  /** Language button, if there is a choice. */
   readonly language: ReactNode;
-  /** What a member sees in place of the sign-in button. */
+  /** Replaces the sign-in button for members. */
   readonly member: ReactNode;
 };
 
-/** The top of every page: whose site it is, and the way in. */
+/** Header of every page. */
 export function Header({ brand, query, language, member }: HeaderProps) {
   const t = useTranslations('shell');
   return (

@@ -4,7 +4,7 @@ import styles from './splash.module.css';
 
 type SplashProps = { readonly brand: Brand; readonly image?: string };
 
-/** The brand for 800 ms on the first page of a browser session; CSS takes it away, with or without script. */
+/** The brand for 800 ms on the first page of a browser session; CSS removes it, also without script. */
 export function Splash({ brand, image }: SplashProps) {
   return (
     <div aria-hidden="true" className={styles.splash}>

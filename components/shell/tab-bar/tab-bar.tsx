@@ -13,7 +13,7 @@ type TabBarProps = {
   readonly off?: readonly Feature[];
 };
 
-/** The bar under the thumb. */
+/** Main navigation. */
 export function TabBar({ query, off = [] }: TabBarProps) {
   const t = useTranslations('tab');
   const shown = TABS.filter(({ feature }) => isOffered(off, feature));

@@ -7,12 +7,12 @@ import styles from './tab-bar.module.css';
 
 type TabLinkProps = {
   readonly href: string;
-  /** Paths on which this tab is the current one. */
+  /** Paths on which this tab is current. */
   readonly paths: readonly string[];
   readonly children: ReactNode;
 };
 
-/** A tab that leads to a page; it follows navigation in the page, which leaves the bar itself standing. */
+/** Link of a tab; follows client-side navigation. */
 export function TabLink({ href, paths, children }: TabLinkProps) {
   const isCurrent = paths.includes(usePathname());
   return (

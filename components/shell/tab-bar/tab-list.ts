@@ -2,21 +2,21 @@ import type { IconName } from '@/components/ui/icon/icon-table';
 import type { Feature } from '@/lib/shared/calls/feature';
 import { CATEGORY_ROUTES, ROUTES } from '@/lib/shared/routes';
 
-/** A tab: it leads to a page. */
+/** A tab of the bar. */
 export type Tab = {
   readonly id: 'home' | 'games' | 'promotions' | 'service' | 'signIn' | 'me';
   readonly icon: IconName;
   readonly path: string;
-  /** Further paths on which the tab is the current one. */
+  /** Further paths on which the tab is current. */
   readonly also?: readonly string[];
   readonly audience?: 'visitor' | 'member';
-  /** Carries the count of unread messages. */
+  /** Shows the number of unread messages. */
   readonly hasUnread?: boolean;
-  /** Without it the tab is not there. */
+  /** Feature without which the tab is missing. */
   readonly feature?: Feature;
 };
 
-/** The tabs from the first to the last; a page gets its row here when it exists, so that no tab is dead. */
+/** Returns the tabs in order. */
 export const TABS: readonly Tab[] = [
   { id: 'home', icon: 'home', path: ROUTES.home, also: [ROUTES.index, ROUTES.indexHtml] },
   { id: 'games', icon: 'games', path: ROUTES.game, also: [...CATEGORY_ROUTES, ROUTES.mine] },

@@ -7,7 +7,7 @@ type BadgeProps = {
   readonly children: ReactNode;
 };
 
-/** A short word on a card: hot, new, free play; in the corner of the picture it lies on, where asked. */
+/** Short word on a card: hot, new, free play; optionally in the corner of the picture. */
 export function Badge({ tone, isCorner, children }: BadgeProps) {
   return (
     <span className={[styles.badge, styles[tone], isCorner && styles.corner].filter(Boolean).join(' ')}>

@@ -6,12 +6,12 @@ type ActionButtonProps = {
   readonly type?: 'button' | 'submit';
   readonly look?: 'primary' | 'quiet';
   readonly wide?: boolean;
-  /** Under way: said to assistive technology, and a click is the caller's to ignore, so that the focus stays. */
+  /** Pending: announced; the caller ignores clicks, so that the focus stays. */
   readonly isBusy?: boolean;
   readonly children: ReactNode;
 };
 
-/** A button that does something, in the look of the links that go somewhere. */
+/** Button in the look of the links. */
 export function ActionButton(props: ActionButtonProps) {
   const { onClick, type = 'button', look = 'primary', wide, isBusy, children } = props;
   return (

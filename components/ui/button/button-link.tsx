@@ -5,11 +5,11 @@ import styles from './button.module.css';
 type ButtonLinkProps = {
   readonly href: string;
   readonly look?: 'primary' | 'quiet';
-  /** Lower than the area that takes the tap, or as broad as there is room. */
+  /** Smaller than its tap area, or full width. */
   readonly size?: 'small' | 'wide';
-  /** Leaves the app's own navigation: the browser loads the page anew. */
+  /** Full page load instead of client-side navigation. */
   readonly reload?: boolean;
-  /** Shown to one of the two only; the other gets it hidden. */
+  /** For members or visitors only; hidden from the others. */
   readonly audience?: 'visitor' | 'member';
   readonly children: ReactNode;
 };

@@ -1,4 +1,4 @@
-/** Words of the controls, translated on the server. */
+/** Labels of the controls, translated on the server. */
 export type CarouselLabels = {
   readonly name: string;
   readonly pause: string;

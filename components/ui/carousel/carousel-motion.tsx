@@ -6,13 +6,13 @@ import styles from './carousel.module.css';
 import type { CarouselLabels } from './carousel-labels';
 import { useCarousel } from './use-carousel';
 
-/** The rendered row to take over, and the words of its controls. */
+/** Rendered row to enhance, and labels of the controls. */
 export type CarouselMotionProps = {
   readonly viewport: RefObject<HTMLElement | null>;
   readonly labels: CarouselLabels;
 };
 
-/** Takes over a rendered row of slides: drag, arrows, turning by time and the button that stops it (WCAG 2.2.2). */
+/** Enhances a rendered row of slides: drag, arrows, rotation and its stop button (WCAG 2.2.2). */
 export function CarouselMotion({ viewport, labels }: CarouselMotionProps) {
   const { attach, current, isPlaying, canPlay, toggle, turnBy } = useCarousel();
 

@@ -8,7 +8,7 @@ import type { CarouselMotionProps } from './carousel-motion';
 
 type CarouselProps = { readonly labels: CarouselLabels; readonly children: ReactNode };
 
-/** A row of slides that scrolls by touch as it is; movement and controls are loaded once the page is at rest. */
+/** Row of slides that scrolls by touch; motion and controls load when idle. */
 export function Carousel({ labels, children }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [Motion, setMotion] = useState<ComponentType<CarouselMotionProps>>();
@@ -16,7 +16,7 @@ export function Carousel({ labels, children }: CarouselProps) {
 
   useEffect(() => {
     if (count < 2) return;
-    // A connection that is lost by then costs the movement only: the row still scrolls, the page stays.
+    // If loading fails, only the motion is missing.
     const start = () =>
       void import('./carousel-motion').then(
         (part) => startTransition(() => setMotion(() => part.CarouselMotion)),

@@ -28,7 +28,7 @@ function makeOptions() {
   };
 }
 
-/** Embla with turning by time, none of it where the visitor asked for stillness. */
+/** Embla with rotation, unless reduced motion is requested. */
 export function useCarousel() {
   const [{ isStill, options, plugins }] = useState(makeOptions);
   const [attach, embla] = useEmblaCarousel(options, plugins);

@@ -2,11 +2,11 @@ import type { AnchorHTMLAttributes } from 'react';
 
 type ClientLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   readonly href: string;
-  /** The place that is left is forgotten by the back button. */
+  /** Replaces the current history entry. */
   readonly replaces?: boolean;
 };
 
-/** A link to one of our own pages: plain markup that costs a browser nothing, made a soft navigation by ClientLinks. */
+/** Link to an own page: plain markup, made a client-side navigation by ClientLinks. */
 export function ClientLink({ replaces, ...rest }: ClientLinkProps) {
   return <a data-soft={replaces ? 'replace' : ''} {...rest} />;
 }

@@ -11,7 +11,7 @@ type Wanted = {
   readonly href: string;
   readonly replaces: boolean;
   readonly scroll: boolean;
-  /** The next page is loaded: an overlay would lie over another way in. */
+  /** Loads the next page: an overlay would cover another sign-in page. */
   readonly isWhole: boolean;
 };
 
@@ -27,7 +27,7 @@ function wantedBy(event: MouseEvent): Wanted | undefined {
   return { href, replaces, scroll: !opensOver(link.pathname), isWhole };
 }
 
-/** Follows all soft links of a page by one listener: a lobby has hundreds of them, and each next/link would be hydrated. The new page gets the focus. */
+/** Handles all client-side links by one listener: a lobby has hundreds, and each next/link would be hydrated. Focuses the new page. */
 export function ClientLinks() {
   const router = useRouter();
   const address = `${usePathname()}?${useSearchParams()}`;
@@ -35,7 +35,7 @@ export function ClientLinks() {
   useEffect(() => {
     if (awaited.current === undefined || awaited.current === address) return;
     awaited.current = undefined;
-    // A tab keeps it: it names the page.
+    // A tab keeps the focus: it names the page.
     if (document.activeElement?.hasAttribute('aria-current')) return;
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [address]);

@@ -1,4 +1,4 @@
-// The icons, drawn on a 24-unit grid: `line` is stroked in the text's colour, `tone` is filled with the accent.
+// Icons on a 24-unit grid: `line` is stroked in the text's colour, `tone` is filled with the accent.
 
 const short = (value: number) => Number(value.toFixed(2));
 

@@ -9,16 +9,16 @@ type OpenSheetProps = {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** Further classes: a sheet may have a theme of its own. */
+  /** Further classes: a sheet may have its own theme. */
   readonly look?: string;
   readonly children: ReactNode;
 };
 
-/** A bottom sheet that is open while it is mounted; a tap beside it, Escape and its button close it. */
+/** Bottom sheet, open while mounted; a tap beside it, Escape and its button close it. */
 export function OpenSheet({ title, closeLabel, onClose, look = '', children }: OpenSheetProps) {
   const id = useId();
   const dialog = useShowModal();
-  // The event comes late: a dialog that is open again by then was not closed by the player.
+  // The event is asynchronous: a dialog that is open again was not closed by the player.
   const closed = () => {
     if (!dialog.current?.open) onClose();
   };

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { closeOnBack } from '@/lib/client/page/close-on-back';
 
-/** Lets the browser's Back close the sheet with this id; it shows nothing. */
+/** Closes the sheet with this id by the browser's Back; renders nothing. */
 export function SheetHistory({ id }: { readonly id: string }) {
   useEffect(() => {
     const sheet = document.getElementById(id);

@@ -3,14 +3,14 @@ import { Icon } from '@/components/ui/icon/icon';
 import styles from './sheet.module.css';
 
 type SheetProps = {
-  /** A button with `command="show-modal"` and this id in `commandfor` opens it. */
+  /** Opened by a button with `command="show-modal"` and this id in `commandfor`. */
   readonly id: string;
   readonly title: string;
   readonly closeLabel: string;
   readonly children: ReactNode;
 };
 
-/** A bottom sheet on the native dialog: focus, Escape and inertness come from the browser, opening from invoker commands. */
+/** Bottom sheet on the native dialog: focus, Escape and inertness come from the browser. */
 export function Sheet({ id, title, closeLabel, children }: SheetProps) {
   return (
     <dialog aria-labelledby={`${id}-title`} className={styles.sheet} closedby="any" id={id}>

@@ -8,12 +8,12 @@ type StatePanelProps = {
   readonly title: string;
   readonly text?: string;
   readonly tone?: 'calm' | 'alarm';
-  /** The page's own heading, where the panel is all that the page shows. */
+  /** Heading of the page, if the panel is its only content. */
   readonly isPage?: boolean;
   readonly children?: ReactNode;
 };
 
-/** What stands where content would: nothing there, or a failure, with a way on. */
+/** Empty or failed state, with a way on. */
 export function StatePanel(props: StatePanelProps) {
   const { icon, title, text, tone = 'calm', isPage, children } = props;
   const Heading = isPage ? 'h1' : 'h2';

@@ -10,20 +10,20 @@ type SupportCodeProps = {
   readonly label: string;
   readonly copyLabel: string;
   readonly copiedLabel: string;
-  /** Names the link that hands the code over to customer service; left out where the player is there already. */
+  /** Label of the link to customer service; absent where the player is there already. */
   readonly sendLabel?: string;
 };
 
-/** What the address of this page keeps goes along; known only in the browser. */
+/** The carried query; known only in the browser. */
 function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>, code: string): void {
   currentTarget.href = toSupportHref(code, new URLSearchParams(window.location.search));
 }
 
-/** The short code of a failure; one tap copies it or hands it to customer service. Without script it can still be read out. */
+/** Support code of a failure; one tap copies it or sends it to customer service. Readable without script. */
 export function SupportCode({ code, label, copyLabel, copiedLabel, sendLabel }: SupportCodeProps) {
   const [copied, setCopied] = useState(false);
   const copy = () => {
-    // Refused where the page has no permission or no secure context: the code stays readable.
+    // Rejected without permission or a secure context: the code stays readable.
     navigator.clipboard?.writeText(code).then(
       () => setCopied(true),
       () => setCopied(false),
@@ -41,7 +41,7 @@ export function SupportCode({ code, label, copyLabel, copiedLabel, sendLabel }: 
         </span>
       </button>
       {sendLabel !== undefined && (
-        // A document request: it leaves a crashed page, and a notice that lies over one.
+        // Document request: it leaves a crashed page, or a notice above one.
         <a className={styles.send} href={toSupportHref(code)} onClick={(event) => keepQuery(event, code)}>
           <Icon name="headset" size="small" />
           {sendLabel}

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
-/** How a grid lays its items out, as measured: columns of a row, its height and the gap below it, where the grid begins in the page. */
+/** Measured layout of a grid: columns, row height and gap, and the grid's position. */
 export type RowShape = {
   readonly columns: number;
   readonly height: number;
@@ -22,7 +22,7 @@ function measure(list: HTMLElement, first: HTMLElement): RowShape {
   };
 }
 
-/** Measures a grid by its first item; undefined until then, and anew when the width changes. */
+/** Measures a grid by its first item, again after a change of width; undefined until then. */
 export function useRowShape(holder: RefObject<HTMLElement | null>): RowShape | undefined {
   const [shape, setShape] = useState<RowShape>();
   useLayoutEffect(() => {

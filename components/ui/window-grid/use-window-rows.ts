@@ -6,7 +6,7 @@ import type { RowShape } from './use-row-shape';
 
 const OVERSCAN_ROWS = 2;
 
-/** The row that holds the focus stays, however far away the window is. */
+/** The row with the focus stays, however far it is. */
 function withFocusedRow(list: HTMLElement | null, range: Range): number[] {
   const rows = defaultRangeExtractor(range);
   const focused = document.activeElement?.closest<HTMLElement>('[data-row]');
@@ -18,11 +18,11 @@ function withFocusedRow(list: HTMLElement | null, range: Range): number[] {
 type Rows = {
   readonly shape: RowShape | undefined;
   readonly count: number;
-  /** Where the page is about to be put, in pixels. */
+  /** Scroll position to restore, in pixels. */
   readonly top?: number;
 };
 
-/** Numbers of the rows near the window; the first alone while nothing is measured. */
+/** Returns the rows near the window; only the first before measuring. */
 export function useWindowRows(
   list: RefObject<HTMLElement | null>,
   { shape, count, top }: Rows,
@@ -33,7 +33,7 @@ export function useWindowRows(
     gap: shape?.gap,
     overscan: OVERSCAN_ROWS,
     scrollMargin: shape?.start,
-    // What it takes to be the place until something scrolls: a page that is put where it already stands tells nothing.
+    // Used until a scroll event: a page restored at its position fires none.
     initialOffset: () => top ?? (typeof window === 'undefined' ? 0 : window.scrollY),
     rangeExtractor: (range) => withFocusedRow(list.current, range),
     useFlushSync: false,

@@ -8,17 +8,14 @@ type WindowGridProps<Item> = {
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
   readonly render: (item: Item) => ReactNode;
-  /** Lays the items out as a CSS grid; its columns and gaps are measured. */
+  /** Lays out the items as a CSS grid, which is measured. */
   readonly className?: string;
   readonly label: string;
-  /** How far down the page is scrolled once the grid stands, in pixels. */
+  /** Initial scroll position in pixels. */
   readonly top?: number;
 };
 
-/**
- * A long grid of which only the rows near the window exist. Each row stands where it would stand among all of them, so
- * that reading order, writing direction and the length of the page are those of the whole list.
- */
+/** Long grid that renders only rows near the window, each at its final position, so that order, direction and page length stay. */
 export function WindowGrid<Item>({ items, keyOf, render, className, label, top }: WindowGridProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const shape = useRowShape(list);

@@ -21,7 +21,7 @@ const SENDER: CodeSender = {
 
 type ChoiceSampleProps = { readonly labels: readonly string[]; readonly name: string };
 
-/** A choice bar that can be used. */
+/** Usable choice bar. */
 export function ChoiceSample({ labels, name }: ChoiceSampleProps) {
   const [picked, setPicked] = useState(labels[0] ?? '');
   const choices = labels.map((label) => ({ id: label, label }));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where a state is shown: `inset` adds a page's gutter, `overlay` holds dialogs and fixed prompts inside the cell. */
+/** Place of a state: `inset` adds a page's gutter, `overlay` keeps dialogs and fixed prompts inside the cell. */
 export type Stage = 'flush' | 'inset' | 'overlay';
 
 /** One state of a part. */
@@ -9,11 +9,11 @@ export type PartState = {
   readonly node: ReactNode;
   /** Takes a whole row of the grid. */
   readonly isWide?: boolean;
-  /** Renders the part over the page, to try focus, Escape and the backdrop by hand. */
+  /** Renders the part over the page, to try focus, Escape and backdrop by hand. */
   readonly open?: (onClose: () => void) => ReactNode;
 };
 
-/** One component and its states. */
+/** Component and its states. */
 export type Part = {
   readonly name: string;
   readonly stage?: Stage;

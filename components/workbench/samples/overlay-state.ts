@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PartState } from './catalogue-types';
 import { noop } from './samples';
 
-/** A state of a dialog or prompt: drawn in its cell, and over the page on demand. */
+/** State of a dialog or prompt: in its cell, and over the page on demand. */
 export function toOverlayState(label: string, open: (onClose: () => void) => ReactNode): PartState {
   return { label, node: open(noop), open };
 }

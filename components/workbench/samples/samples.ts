@@ -7,19 +7,19 @@ export const LONG_TEXT =
 export const LONG_NAME = 'The Extraordinarily Long Adventures of the Golden Dragon Megaways Deluxe';
 export const NO_QUERY = new URLSearchParams();
 
-/** A picture that decodes to nothing, without a request that could fail in the console. */
+/** Picture that decodes to nothing, without a request. */
 export const BROKEN_PICTURE = 'data:image/png;base64,AAAA';
 
 export const noop = (): void => undefined;
 
-/** A drawn picture of the given size and hue. */
+/** Drawn picture of a size and hue. */
 export function toPicture(width: number, height: number, hue: number): string {
   const [x, y, r] = [width * 0.68, height * 0.36, Math.min(width, height) * 0.3];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="hsl(${hue} 62% 44%)"/><stop offset="1" stop-color="hsl(${hue + 50} 66% 22%)"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/><circle cx="${x}" cy="${y}" r="${r}" fill="hsl(${hue + 30} 80% 66%)"/><path d="M0 ${height}L${width * 0.4} ${height * 0.5}L${width * 0.8} ${height}z" fill="hsl(${hue + 20} 60% 30%)"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** A game with a picture of its own. */
+/** Game with its own picture. */
 export function toSampleGame(number: number, more: Partial<CardGame> = {}): CardGame {
   return {
     code: `sample-${number}`,
@@ -45,7 +45,7 @@ export const LOADING: CallState<never> = IDLE;
 export const FAILED: CallState<never> = { ...IDLE, failure: SAMPLE_FAILURE };
 export const RETRYING: CallState<never> = { ...FAILED, isRetrying: true };
 
-/** A call that was answered. */
+/** An answered call. */
 export function toLoaded<Answer>(value: Answer): CallState<Answer> {
   return { ...IDLE, isLoaded: true, value };
 }

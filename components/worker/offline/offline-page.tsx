@@ -11,7 +11,7 @@ type OfflinePageProps = {
   readonly query: URLSearchParams;
 };
 
-/** Without a network: what is the matter, a way to try again, and the games that this device knows of. */
+/** Page without a network: retry, and the saved games of this device. */
 export function OfflinePage({ brandName, names, query }: OfflinePageProps) {
   const t = useTranslations('worker');
   return (

@@ -10,13 +10,13 @@ import { watchConnection } from '@/lib/client/worker/watch-connection';
 import { ROUTES } from '@/lib/shared/routes';
 import styles from './offline-page.module.css';
 
-// The page stands under the address that was asked for; under its own, there is nothing to come back to but the start.
+// The page is shown under the requested address; under its own, only the home page is left to return to.
 function comeBack(): void {
   if (window.location.pathname === ROUTES.offline) leaveTo(ROUTES.home);
   else reloadPage();
 }
 
-/** The way back: by itself as soon as the site can be reached, and by a button for who does not want to wait. */
+/** Returns automatically once the site is reachable, or by a button. */
 export function OfflineReturn() {
   const t = useTranslations('worker');
   const [state, setState] = useState<'' | 'looking' | 'stillOffline'>('');

@@ -4,8 +4,7 @@ import { getPageFacts } from '@/lib/client/page/page-facts';
 import { getSessionHandle } from '@/lib/client/session/session-store';
 import type { Endpoint } from '@/lib/shared/calls/call';
 
-/** Builds the key that equal calls share: merchant, language, path, query,
- * headers and session handle, never the token. */
+/** Builds the key that equal calls share: merchant, language, path, query, headers and session handle, never the token. */
 export function buildCacheKey(row: Endpoint, request: BuiltRequest): string {
   const { merchant, language } = getPageFacts();
   const headers = Object.entries(request.headers).sort(([a], [b]) => (a < b ? -1 : 1));

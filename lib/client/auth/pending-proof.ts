@@ -1,5 +1,4 @@
-// A third-party proof that waits for the player's choice: LINE and Telegram in session storage, Firebase in
-// memory.
+// A third-party proof that waits for the player's choice: LINE and Telegram in session storage, Firebase in memory.
 import 'client-only';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';

@@ -11,8 +11,7 @@ export type Widget = {
   readonly readProof: () => WireCaptchaProof | undefined;
 };
 
-/** Opens a captcha of one version, reports when its script has arrived, and rejects if it does not become
- * ready. Aborting destroys it. */
+/** Opens a captcha of one version, reports when its script has arrived, and rejects if it does not become ready. Aborting destroys it. */
 export type OpenWidget<Facts> = (facts: Facts, signal: AbortSignal, arrived: () => void) => Promise<Widget>;
 
 type SubscribeVendorEvent = (name: string, heard: (what?: unknown) => void) => void;

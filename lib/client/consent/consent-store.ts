@@ -63,8 +63,7 @@ export function rereadConsent(): void {
   listeners.notify();
 }
 
-/** Applies a choice at once; the server sets its cookie. Returns whether the cookie is set; otherwise it
- * counts for this page only. Never throws. */
+/** Applies a choice at once; the server sets its cookie. Returns whether the cookie is set; otherwise it counts for this page only. Never throws. */
 export async function chooseConsent(choice: ConsentChoice): Promise<boolean> {
   chosen = choice;
   listeners.notify();

@@ -31,8 +31,7 @@ function notifyTabs(): void {
   channel.close();
 }
 
-/** Posts the choice, and with consent this visit's clicks; a refusal
- * removes advertising cookies. Never throws. */
+/** Posts the choice, and with consent this visit's clicks; a refusal removes advertising cookies. Never throws. */
 export async function storeConsentChoice(choice: ConsentChoice, place: ClickPlace): Promise<void> {
   const clicks = syncStoredClicks(place);
   const request = {

@@ -16,8 +16,7 @@ const REQUEST = {
   headers: { Accept: 'application/json' },
 } as const;
 
-/** Queries the session if the mirror is missing. A negative answer makes a
- * visitor; after an error, the next page retries. */
+/** Queries the session if the mirror is missing. A negative answer makes a visitor; after an error, the next page retries. */
 export async function restoreSession(): Promise<void> {
   if (getSession().state !== 'unknown') return;
   const answer = await sendRequest<WireLoginAnswer>(REQUEST, { timeoutMs: TIMING.requestTimeoutMs });

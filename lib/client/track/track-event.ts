@@ -24,8 +24,7 @@ function currentCustomer(): Customer | undefined {
   return session.state === 'member' ? customerOf(session.info) : undefined;
 }
 
-/** Records an event. Before delivery has started it waits in storage, which survives a navigation: the next
- * page sends it. Never throws. */
+/** Records an event. Before delivery has started it waits in storage, which survives a navigation: the next page sends it. Never throws. */
 export function trackEvent(name: EventName, payload: EventPayload = {}, origin: EventOptions = {}): void {
   const { eventId = newEventId(), customer = currentCustomer(), time = Date.now() } = origin;
   const event = { name, eventId, payload, time, customer };

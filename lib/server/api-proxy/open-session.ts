@@ -12,8 +12,7 @@ import { toText } from '@/lib/shared/calls/wire-value';
 
 type Body = Record<string, unknown>;
 
-/** Returns the body for the provider, without the API proxy's own fields; a mobile registration without a
- * password gets the merchant's default. */
+/** Returns the body for the provider, without the API proxy's own fields; a mobile registration without a password gets the merchant's default. */
 export function toProviderBody(row: Endpoint, body: Body | undefined, merchant: Merchant): Body | undefined {
   if (!body || !row.opensSession) return body;
   const { remember: _remember, remembered: _remembered, ...sent } = body;

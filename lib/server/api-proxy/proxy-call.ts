@@ -1,5 +1,4 @@
-// The API proxy: checks a browser's call, adds what only the server knows, forwards it by its endpoint,
-// returns a clean response.
+// The API proxy: checks a browser's call, adds what only the server knows, forwards it by its endpoint, returns a clean response.
 import 'server-only';
 import { alternateHostOriginOf } from '@/lib/server/api-proxy/cors';
 import { finishCall } from '@/lib/server/api-proxy/finish-call';

@@ -85,8 +85,7 @@ export type Env = z.infer<typeof schema>;
 /** `.env.example` lists the same names. */
 export const ENV_NAMES: readonly string[] = Object.keys(envFields.shape);
 
-/** Parses an environment; empty values count as unset. @throws Error that lists every fault, one per line,
- * without secret values. */
+/** Parses an environment; empty values count as unset. @throws Error that lists every fault, one per line, without secret values. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(ENV_NAMES.map((name) => [name, source[name] || undefined]));
   const parsed = schema.safeParse(given);

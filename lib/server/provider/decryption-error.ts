@@ -1,5 +1,4 @@
-// Detects a provider that could not decrypt a call: its key is refetched, and the message hidden from
-// players.
+// Detects a provider that could not decrypt a call: its key is refetched, and the message hidden from players.
 import 'server-only';
 import type { UpstreamAnswer } from '@/lib/server/provider/upstream/fetch-upstream';
 import type { Result } from '@/lib/shared/calls/envelope';

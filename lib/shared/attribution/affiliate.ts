@@ -36,8 +36,7 @@ export function affiliateOfDomains(domains: unknown, host: string): string | und
   return parseAffiliateCode(toRecords<WireDomain>(domains, LIST_LIMIT.domains).find(isThis)?.affiliateCode);
 }
 
-/** Puts the affiliate's code in place of the first label, or before a bare domain. For reports only: never
- * fetch or redirect to it. */
+/** Puts the affiliate's code in place of the first label, or before a bare domain. For reports only: never fetch or redirect to it. */
 export function originalDomainOf(host: string, code: string): string {
   const name = host.toLowerCase();
   const label = code.toLowerCase();

@@ -35,8 +35,7 @@ export function missingOf(has: (name: string) => boolean, { here, clicks }: Carr
   return [...known].filter(([name]) => !has(name));
 }
 
-/** Appends missing parameters and leaves the rest unchanged. Undefined for foreign addresses, same-page
- * anchors, or when nothing is missing. */
+/** Appends missing parameters and leaves the rest unchanged. Undefined for foreign addresses, same-page anchors, or when nothing is missing. */
 export function carryHref(href: string, place: CarryPlace): string | undefined {
   if (href.startsWith('#') || !isOwnPage(href, place.here)) return undefined;
   const [, path = '', text = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? [];

@@ -84,8 +84,7 @@ export function parseS2s(read: ReadValue): S2sInfo {
   return pickTracked(S2S_NAMES, withAliases(read, S2S_ALIASES));
 }
 
-/** Parses a query; invalid values count as missing, unknown names
- * are ignored, `r` wins over `referralCode`. */
+/** Parses a query; invalid values count as missing, unknown names are ignored, `r` wins over `referralCode`. */
 export function parseLanding(query: URLSearchParams): LandingAttribution {
   const read = (name: string) => query.get(name);
   return {

@@ -30,8 +30,7 @@ function codeOf(named: string | undefined, { host, hostCode }: RegPlace, stored:
   return { affiliateCode: hostCode ?? parseAffiliateCode(stored) ?? affiliateOfHost(host) };
 }
 
-/** Fills the gaps of the stored record. The code comes from an address, then
- * the site configuration, then the host's label. */
+/** Fills the gaps of the stored record. The code comes from an address, then the site configuration, then the host's label. */
 export function toRegInfo(
   stored: Record<string, unknown> | undefined,
   landing: LandingAttribution,

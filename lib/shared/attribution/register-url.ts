@@ -12,8 +12,7 @@ function isReported(name: string, withAds: boolean): boolean {
   return NAMES.has(name) || /^utm_[a-z]{1,20}$/.test(name);
 }
 
-/** Keeps known attribution parameters only, up to 1024 characters;
- * `withAds` (consent) adds click and advertising ids. */
+/** Keeps known attribution parameters only, up to 1024 characters; `withAds` (consent) adds click and advertising ids. */
 export function toRegisterUrl(href: string, withAds = false): string {
   const { origin, pathname, searchParams } = new URL(href);
   const base = `${origin}${pathname}`.slice(0, MAX_LENGTH);

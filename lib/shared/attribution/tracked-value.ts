@@ -5,8 +5,7 @@ export type ReadValue = (name: string) => unknown;
 const MAX_LENGTH = 512;
 const CONTROL = /\p{Cc}|[\u2028\u2029]/u;
 
-/** Trims a value and keeps its case; undefined when empty, over 512
- * characters, or with control characters. */
+/** Trims a value and keeps its case; undefined when empty, over 512 characters, or with control characters. */
 export function parseTracked(raw: unknown): string | undefined {
   if (typeof raw !== 'string') return undefined;
   const text = raw.trim();

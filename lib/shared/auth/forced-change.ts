@@ -1,7 +1,6 @@
 import type { LoginType, WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 
-/** True for a default password after a password login, or an expired
- * one with the switch PWDEXPFORCECHANGE3 on. */
+/** True for a default password after a password login, or an expired one with the switch PWDEXPFORCECHANGE3 on. */
 export function isChangeForced(
   answer: WireLoginAnswer,
   context: { readonly type: LoginType; readonly isExpiryForced: boolean },

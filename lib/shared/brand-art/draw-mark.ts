@@ -13,8 +13,7 @@ const SIGN: Readonly<Record<MarkShape, { scale: number; radius: number }>> = {
 
 const short = (value: number): number => Number(value.toFixed(2));
 
-/** Returns the mark without its `svg` element, on a square of 100
- * units; `id` must be unique in one drawing. */
+/** Returns the mark without its `svg` element, on a square of 100 units; `id` must be unique in one drawing. */
 export function drawMarkParts({ name, theme: { colors } }: Brand, shape: MarkShape, id = 'm'): string {
   const { scale, radius } = SIGN[shape];
   const at = short(50 - 50 * scale);

@@ -30,7 +30,7 @@ export const LIST_LIMIT = {
   vipLevels: 30,
   vipLines: 20,
   winners: 20,
-  /** Lotteries whose draws are told, and numbers of one draw. */
+  /** Lotteries with draws, and numbers of one draw. */
   draws: 1_000,
   drawn: 40,
   screenshots: 8,

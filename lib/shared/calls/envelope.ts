@@ -32,8 +32,7 @@ function codeOf({ errorCode }: Record<string, unknown>, status: number): string 
   return code === '' && status === 401 ? 'http_401' : 'invalid_response';
 }
 
-/** Parses a body. `success:false` and every 4xx and 5xx are failures; no
- * envelope, or a malformed code, is `invalid_response`. */
+/** Parses a body. `success:false` and every 4xx and 5xx are failures; no envelope, or a malformed code, is `invalid_response`. */
 export function readEnvelope<Value>(
   body: unknown,
   meta: { status: number; traceId: string; bare?: boolean },

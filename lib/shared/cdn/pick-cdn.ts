@@ -21,8 +21,7 @@ export function turnCdns(cdns: readonly string[], pick: number): readonly string
   return [...cdns.slice(start), ...cdns.slice(0, start)];
 }
 
-/** Moves an image of any listed CDN, or a bare path, to the first one.
- * Undefined unless https and at most 1,024 characters. */
+/** Moves an image of any listed CDN, or a bare path, to the first one. Undefined unless https and at most 1,024 characters. */
 export function toCdnImage(raw: unknown, cdns: readonly string[]): string | undefined {
   const picked = cdns[0];
   if (typeof raw !== 'string' || raw.length > TEXT_LIMIT.picture) return undefined;

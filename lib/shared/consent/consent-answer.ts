@@ -13,8 +13,7 @@ function clicksOf(raw: Record<string, unknown>): Clicks {
   return parseLanding(new URLSearchParams(texts)).clicks;
 }
 
-/** Parses `{"choice": …, "clicks"?: …}`; undefined without a valid
- * choice. Invalid and unknown clicks are left out. */
+/** Parses `{"choice": …, "clicks"?: …}`; undefined without a valid choice. Invalid and unknown clicks are left out. */
 export function parseConsentAnswer(raw: unknown): ConsentAnswer | undefined {
   if (!isRecord(raw)) return undefined;
   const choice = parseConsentChoice(raw.choice);

@@ -31,8 +31,7 @@ export function parseConsentMode(raw: unknown): ConsentMode {
   return raw === 'optional' || raw === 'none' ? raw : 'required';
 }
 
-/** Whether pixels, tags, advertising cookies and click ids are allowed. An
- * explicit choice overrides the browser's signal. */
+/** Whether pixels, tags, advertising cookies and click ids are allowed. An explicit choice overrides the browser's signal. */
 export function isConsentGranted({ mode, choice, isOptedOut }: ConsentFacts): boolean {
   if (mode === 'none') return true;
   if (choice !== undefined) return choice === 'yes';

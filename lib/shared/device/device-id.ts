@@ -4,8 +4,7 @@ import { DEVICE_ID_LENGTH } from '@/lib/shared/constants';
 /** Local storage key of the device id; the frame page reads it too. */
 export const DEVICE_ID_KEY = 'loginDeviceId';
 
-/** Cookie with the device id, prefixed with `__Host-` on https.
- * Readable by scripts, since it proves nothing. */
+/** Cookie with the device id, prefixed with `__Host-` on https. Readable by scripts, since it proves nothing. */
 export const DEVICE_ID_COOKIE = 'mcd';
 
 const FORM = new RegExp(`^[0-9A-Za-z-]{${DEVICE_ID_LENGTH}}$`);

@@ -80,8 +80,7 @@ export function isIpad(userAgent: string, maxTouchPoints: number): boolean {
   return /iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
-/** Returns the major version of iOS. Newer Safaris freeze the system's number at 18 and report the real one
- * as their own. */
+/** Returns the major version of iOS. Newer Safaris freeze the system's number at 18 and report the real one as their own. */
 export function iosVersionOf(userAgent: string): number | undefined {
   const place = userAgent.search(/\b(?:iPhone|iPad|iPod)\b/);
   const system = place === -1 ? undefined : / OS (\d+)[_ ]/.exec(userAgent.slice(place))?.[1];

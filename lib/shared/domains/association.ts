@@ -23,8 +23,7 @@ const BROWSER_ONLY: readonly string[] = [
   HANDOFF_PATH,
 ];
 
-/** Builds `assetlinks.json`: apps open the site's addresses and share its
- * logins; `sites` (origins) share logins only. */
+/** Builds `assetlinks.json`: apps open the site's addresses and share its logins; `sites` (origins) share logins only. */
 export function buildAssetLinks({ android }: BrandApps, sites: readonly string[]): readonly unknown[] {
   const apps = android.map((app) => ({
     relation: [LINKS, LOGINS],

@@ -8,8 +8,7 @@ import {
 
 export type ErrorFacts = { readonly code: string; readonly status: number; readonly message?: string };
 
-/** Looks up by code, then HTTP 401, then quiet statuses, then the default. The message 'please login' links
- * to the login page. */
+/** Looks up by code, then HTTP 401, then quiet statuses, then the default. The message 'please login' links to the login page. */
 export function actionOf({ code, status, message }: ErrorFacts): ErrorAction {
   const known = Object.hasOwn(ERROR_ACTIONS, code) ? ERROR_ACTIONS[code] : undefined;
   if (known) return known;

@@ -23,8 +23,7 @@ export function faultMessageOf({
   return isProviderCode(code) && message !== '' ? message : undefined;
 }
 
-/** Domain modal for domain_not_available; the server's text or 'Internet lost' for other codes or https; else
- * 'Network Error / CORS Errors'. */
+/** Domain modal for domain_not_available; the server's text or 'Internet lost' for other codes or https; else 'Network Error / CORS Errors'. */
 export function faultOutcomeOf(
   fault: { readonly code: string; readonly message: string },
   isSecure: boolean,

@@ -21,8 +21,7 @@ function hintOf(raw: Record<string, unknown>): FactorHint | undefined {
   return { uid, factor, label: [name, phone].filter((part) => part !== '').join(' · ') };
 }
 
-/** Parses the hints of the library's resolver; entries without an
- * enrolment id, or of another kind, are left out. */
+/** Parses the hints of the library's resolver; entries without an enrolment id, or of another kind, are left out. */
 export function parseHints(raw: readonly unknown[]): FactorHint[] {
   return raw
     .map((one) => hintOf((typeof one === 'object' && one !== null ? one : {}) as Record<string, unknown>))

@@ -8,8 +8,7 @@ export type BackUrlFacts = {
   readonly hosts: readonly string[];
 };
 
-/** Returns a path under /m, or an https address on one of the
- * merchant's hosts; anything else becomes /m/home. */
+/** Returns a path under /m, or an https address on one of the merchant's hosts; anything else becomes /m/home. */
 export function toBackUrl(raw: string | undefined, { host, hosts }: BackUrlFacts): string {
   const href = parseResourceUrl(raw);
   if (href === undefined) return parseInternalPath(raw) ?? ROUTES.home;

@@ -44,8 +44,7 @@ export function toPlainLink(target: string, place: BannerPlace): BannerLink | un
   return internalLink(target, place.query) ?? externalLink(target, place);
 }
 
-/** P opens the promotion, G launches the game or lottery, URL follows toPlainLink. Undefined for a banner
- * without a target. */
+/** P opens the promotion, G launches the game or lottery, URL follows toPlainLink. Undefined for a banner without a target. */
 export function toBannerLink(banner: Banner, place: BannerPlace): BannerLink | undefined {
   const { type, target } = banner.linkage;
   if (type === 'P')

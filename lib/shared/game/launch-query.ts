@@ -43,8 +43,7 @@ function isClean(query: URLSearchParams): boolean {
   });
 }
 
-/** Parses the query; undefined when a code has invalid characters, is over 80 long or repeated. An unknown
- * lottoView is ignored. */
+/** Parses the query; undefined when a code has invalid characters, is over 80 long or repeated. An unknown lottoView is ignored. */
 export function parseLaunchQuery(query: URLSearchParams): LaunchQuery | undefined {
   if (!isClean(query)) return undefined;
   return {

@@ -23,8 +23,7 @@ export function isLobbyCode(code: string): boolean {
   return LOBBY_CODES.has(code);
 }
 
-/** Returns `lobby` for no code, `game_list` and `lobby`, else
- * `betting`; a requested view wins where possible. */
+/** Returns `lobby` for no code, `game_list` and `lobby`, else `betting`; a requested view wins where possible. */
 export function lotteryViewOf(code: string, requested?: 'lobby' | 'betting'): 'lobby' | 'betting' {
   return isLobbyCode(code) ? 'lobby' : (requested ?? 'betting');
 }

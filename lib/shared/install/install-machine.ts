@@ -24,8 +24,7 @@ export type InstallState = InstallStart & {
   readonly isDue: boolean;
 };
 
-/** `agreed` may come from anywhere, `left` from the app's link, `cancelled`
- * from the prompt, `dismissed` from the browser. */
+/** `agreed` may come from anywhere, `left` from the app's link, `cancelled` from the prompt, `dismissed` from the browser. */
 export type InstallEvent =
   | 'captured'
   | 'tried'

@@ -29,8 +29,7 @@ const ORDINALS: Record<string, number> = {
 
 const UNKNOWN = CATEGORY_ORDINAL.first + ORDER.length * CATEGORY_ORDINAL.step;
 
-/** Returns the ordinal: 100 apart from 100, ELOTTO as ELOTT, SEA_LOTT 5
- * after it, VIETNAM_LOTTO 1 after LOTT; others last. */
+/** Returns the ordinal: 100 apart from 100, ELOTTO as ELOTT, SEA_LOTT 5 after it, VIETNAM_LOTTO 1 after LOTT; others last. */
 export function ordinalOf(category: string): number {
   return Object.hasOwn(ORDINALS, category) ? (ORDINALS[category] ?? UNKNOWN) : UNKNOWN;
 }

@@ -1,4 +1,4 @@
-// The draws of a lottery as its provider sends them: when the next one is, and what the last one gave.
+// Draws of a lottery as the provider sends them: the next one, and the last result.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireDraw } from '@/lib/shared/calls/wire-games';
 import { toCode, toRecords } from '@/lib/shared/calls/wire-value';
@@ -7,25 +7,25 @@ import { parseMoment } from '@/lib/shared/promo/moment';
 
 const MAX_NUMBER = 999_999;
 
-/** The numbers of a draw that is over. */
+/** Numbers of a finished draw. */
 export type DrawResult = { readonly at?: string; readonly numbers: readonly number[] };
 
 /** A lottery's next draw and its last result; times are ISO. */
 export type Draw = {
   readonly drawAt?: string;
-  /** When tickets for the next draw are sold no longer. */
+  /** End of ticket sales for the next draw. */
   readonly closesAt?: string;
   readonly last?: DrawResult;
 };
 
-/** Where the next draw stands. */
+/** State of the next draw. */
 export type DrawPhase = 'open' | 'closed' | 'due';
 
 function isNumber(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_NUMBER;
 }
 
-// A result that lacks one of its numbers is another result.
+// A result without all its numbers is dropped.
 function parseResult({ at, numbers }: NonNullable<WireDraw['last']>): DrawResult | undefined {
   const isWhole = Array.isArray(numbers) && numbers.length > 0 && numbers.length <= LIST_LIMIT.drawn;
   return isWhole && numbers.every(isNumber) ? { at: parseMoment(at), numbers } : undefined;
@@ -41,7 +41,7 @@ function toDraw({ drawAt, closesAt, last }: WireDraw): Draw {
   };
 }
 
-/** Finds a lottery's draw; undefined where the provider says nothing of it. */
+/** Finds a lottery's draw; undefined if the provider sends none. */
 export function parseDraw(value: unknown, { code, vendor }: Pick<Game, 'code' | 'vendor'>): Draw | undefined {
   const raw = toRecords<WireDraw>(value, LIST_LIMIT.draws).find(
     (one) => toCode(one.game) === code && toCode(one.vendor) === vendor,
@@ -50,7 +50,7 @@ export function parseDraw(value: unknown, { code, vendor }: Pick<Game, 'code' | 
   return draw?.drawAt !== undefined || draw?.last ? draw : undefined;
 }
 
-/** Where the next draw stands at `now`, in epoch ms. */
+/** Returns the state of the next draw at `now`, in epoch ms. */
 export function drawPhaseOf(
   { drawAt, closesAt = drawAt }: { readonly drawAt: string; readonly closesAt?: string },
   now: number,

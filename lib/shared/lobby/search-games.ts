@@ -47,8 +47,7 @@ function hitsOf(entries: readonly SearchEntry[], words: readonly string[]): Hit[
   return entries.filter((entry) => isNear(entry, words)).map((entry) => ({ entry, rank: 1 }));
 }
 
-/** Finds games that hold all words in name, vendor or code; if none does,
- * tolerates one typo per word. Never throws. */
+/** Finds games that hold all words in name, vendor or code; if none does, tolerates one typo per word. Never throws. */
 export function searchGames(index: SearchIndex, query: SearchQuery): Game[] {
   const allowed = index.entries.filter((entry) => isAllowed(entry, query));
   const hits = hitsOf(allowed, searchTerms(query.text));

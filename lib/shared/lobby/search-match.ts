@@ -19,8 +19,7 @@ function scoreOf({ name, text }: SearchEntry, word: string): number {
   return text.includes(word) ? 1 : 0;
 }
 
-/** Returns the relevance; 0 when a word is missing. The weakest word
- * dominates; word beginnings beat matches inside words. */
+/** Returns the relevance; 0 when a word is missing. The weakest word dominates; word beginnings beat matches inside words. */
 export function rankOf(entry: SearchEntry, words: readonly string[]): number {
   let weakest = 4;
   let sum = 0;

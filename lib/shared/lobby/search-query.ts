@@ -56,8 +56,7 @@ export function parseQueryWord(query: QueryRecord, name: string): string | undef
   return /^[\w.:-]{1,80}$/.test(word) ? word : undefined;
 }
 
-/** Parses a page's query: one line of at most 64 characters without
- * control characters; unknown values are left out. */
+/** Parses a page's query: one line of at most 64 characters without control characters; unknown values are left out. */
 export function parseSearchQuery(query: QueryRecord): SearchQuery {
   const tagNames = allOf(query, 'tag').join(',').split(',', 8);
   const sort = firstOf(query, 'sort');

@@ -23,8 +23,7 @@ function* mergeSteps<Item>(
   return merged.concat(right.slice(at));
 }
 
-/** Sorts a copy and yields after each small step; equal items keep
- * their order. Items may not be undefined. */
+/** Sorts a copy and yields after each small step; equal items keep their order. Items may not be undefined. */
 export function* sortSteps<Item extends object | string | number>(
   items: readonly Item[],
   compare: Compare<Item>,

@@ -71,8 +71,7 @@ function namesOf({ brand, provider }: ManifestFacts) {
   return { name, short_name: toShortName(provider.shortName ?? name) };
 }
 
-/** Builds the manifest; addresses are own paths except the provider's
- * icons. The id never changes for a merchant. */
+/** Builds the manifest; addresses are own paths except the provider's icons. The id never changes for a merchant. */
 export function buildManifest(facts: ManifestFacts): Readonly<Record<string, unknown>> {
   const { brand, language, provider, texts, version, apps } = facts;
   const { tag, dir } = LANGUAGES[language];

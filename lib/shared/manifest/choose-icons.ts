@@ -38,8 +38,7 @@ function paintedOf(kind: 'icon' | 'maskable', version: string): ManifestIcon[] {
     }));
 }
 
-/** Returns `any` and maskable icons of 192, 256, 384 and 512 px. Provider
- * raster icons come first; 96 px is the fallback. */
+/** Returns `any` and maskable icons of 192, 256, 384 and 512 px. Provider raster icons come first; 96 px is the fallback. */
 export function chooseIcons(icons: readonly ProviderIcon[], version: string): ManifestIcon[] {
   const raster = icons.filter(({ type }) => type !== 'image/svg+xml');
   const plain = raster.filter(({ isMaskable }) => !isMaskable);

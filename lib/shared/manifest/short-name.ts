@@ -21,8 +21,7 @@ function firstWords(text: string): string {
   return words.slice(0, count + 1).join(' ');
 }
 
-/** Returns texts of up to 13 visible characters unchanged; else the first
- * words that fit, or the start with an ellipsis. */
+/** Returns texts of up to 13 visible characters unchanged; else the first words that fit, or the start with an ellipsis. */
 export function toShortName(text: string): string {
   const name = text.trim().replaceAll(/\s+/g, ' ');
   if (isShort(name)) return name;

@@ -17,8 +17,7 @@ export type Vitals = Partial<Record<Vital, number>>;
 export type PerformanceValue = { readonly type: 'performance' } & Readonly<Record<MainVital, number>> &
   Readonly<Partial<Record<Exclude<Vital, MainVital>, number>>>;
 
-/** Once per page load: duration of the provider's status call in ms; `stale`
- * when it failed and the last good one served. */
+/** Once per page load: duration of the provider's status call in ms; `stale` when it failed and the last good one served. */
 export type StatusTimingValue = {
   readonly type: 'statusTiming';
   readonly duration: number;

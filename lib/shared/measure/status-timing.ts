@@ -6,8 +6,7 @@ export type ServerTiming = {
   readonly description: string;
 };
 
-/** Returns the value to report; undefined when the status was not
- * requested for this page or is not exposed. */
+/** Returns the value to report; undefined when the status was not requested for this page or is not exposed. */
 export function toStatusTimingValue(
   entries: readonly ServerTiming[] | undefined,
 ): StatusTimingValue | undefined {

@@ -37,8 +37,7 @@ export function parseBalance(raw: WireBalance | undefined): Balance | undefined 
   return { amount: raw.amount, currency: toText(raw.currency), ...(hasBonus && { bonus: raw.bonus }) };
 }
 
-/** Parses payments in the provider's order; without id, kind or
- * amount they are left out, each id counts once. */
+/** Parses payments in the provider's order; without id, kind or amount they are left out, each id counts once. */
 export function parseTransactions(raw: WireTransactions | undefined): Transaction[] {
   const parsed = toRecords<Record<string, unknown>>(raw?.items, LIST_LIMIT.cashier).flatMap((item) => {
     const kind = KINDS.find((one) => one === item.type);

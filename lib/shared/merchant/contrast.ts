@@ -30,8 +30,7 @@ function blend(from: string, to: string, share: number): string {
   return toHex([0, 1, 2].map((at) => (a[at] ?? 0) + ((b[at] ?? 0) - (a[at] ?? 0)) * share) as unknown as Rgb);
 }
 
-/** Moves `color` towards white or black in 5 % steps until it reads
- * on all `grounds` (4.5 is WCAG AA for text). */
+/** Moves `color` towards white or black in 5 % steps until it reads on all `grounds` (4.5 is WCAG AA for text). */
 export function toReadable(color: string, grounds: readonly string[], ratio = 4.5): string {
   const reads = (candidate: string): boolean =>
     grounds.every((ground) => contrastOf(candidate, ground) >= ratio);

@@ -26,8 +26,7 @@ function parse(raw: string): HostName | undefined {
 // Cache of one: a request parses its own host several times.
 let last: { readonly raw: string; readonly parsed: HostName | undefined } | undefined;
 
-/** Parses a Host header to lower case without port and trailing dot. Undefined for invalid labels, ports or
- * names over 253 characters. */
+/** Parses a Host header to lower case without port and trailing dot. Undefined for invalid labels, ports or names over 253 characters. */
 export function parseHost(raw: unknown): HostName | undefined {
   if (typeof raw !== 'string' || raw.length > 300) return undefined;
   if (last?.raw !== raw) last = { raw, parsed: parse(raw) };

@@ -8,8 +8,7 @@ export function buildSafetyText({ minimumAge, licence }: SafetyFacts): string {
   return JSON.stringify({ minimumAge, licence });
 }
 
-/** Parses the attribute; undefined when missing or broken. Its values
- * need no check, since the server wrote them. */
+/** Parses the attribute; undefined when missing or broken. Its values need no check, since the server wrote them. */
 export function parseSafetyText(text: string | undefined): SafetyFacts | undefined {
   try {
     const raw = JSON.parse(text ?? '') as SafetyFacts;

@@ -1,7 +1,6 @@
 // Locales for formatting currencies.
 
-/** BCP 47 locale by currency; others use the page's language. Locales
- * with non-Latin digits use their English form. */
+/** BCP 47 locale by currency; others use the page's language. Locales with non-Latin digits use their English form. */
 export const CURRENCY_LOCALES: Readonly<Record<string, string>> = {
   AED: 'en-AE',
   ARS: 'es-AR',

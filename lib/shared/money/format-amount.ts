@@ -61,8 +61,7 @@ function withSign(parts: readonly Intl.NumberFormatPart[], { symbol, position }:
   return place === 'prefix' ? `${minus}${sign}${gap}${number}` : `${minus}${number}${gap}${sign}`;
 }
 
-/** Formats an amount; empty for no number. A code that changes its
- * meaning when cut (USDT is no USD) is shown whole. */
+/** Formats an amount; empty for no number. A code that changes its meaning when cut (USDT is no USD) is shown whole. */
 export function formatAmount(
   value: unknown,
   { currency = { code: '' }, tag, keepsDecimals }: AmountOptions,

@@ -49,8 +49,7 @@ function shareChars(list: readonly Announcement[]): Announcement[] {
   });
 }
 
-/** Returns the newest 100 of the first 1,000, each with id and title,
- * undated last, 200,000 characters in all. */
+/** Returns the newest 100 of the first 1,000, each with id and title, undated last, 200,000 characters in all. */
 export function parseAnnouncements(value: unknown, type: AnnouncementType): Announcement[] {
   const known = toRecords<WireAnnouncement>(value, LIST_LIMIT.announcements)
     .filter((raw) => isOfType(raw, type))

@@ -10,8 +10,7 @@ export type EventNames = Readonly<Record<NamedPlatform, readonly string[]>>;
 
 type Row = readonly [meta: string, tiktok: string, kwai: string, google: string, bigo: string];
 
-/** Meta, TikTok, Kwai, Google's standard names, BIGO. Google tags and
- * AppsFlyer always get the site's own name. */
+/** Meta, TikTok, Kwai, Google's standard names, BIGO. Google tags and AppsFlyer always get the site's own name. */
 const ROWS: Readonly<Record<EventName, Row>> = {
   firstOpen: ['firstOpen', 'firstOpen', '', '', ''],
   registerSubmit: ['registerSubmit', 'registerSubmit', '', '', ''],
@@ -39,8 +38,7 @@ const ROWS: Readonly<Record<EventName, Row>> = {
 
 const listOf = (...names: string[]): string[] => names.filter((name) => name !== '');
 
-/** Returns the names of an event. A container gets the site's own
- * name only, or its triggers would count twice. */
+/** Returns the names of an event. A container gets the site's own name only, or its triggers would count twice. */
 export function eventNamesOf(event: EventName): EventNames {
   const [meta, tiktok, kwai, google, bigo] = ROWS[event];
   return {

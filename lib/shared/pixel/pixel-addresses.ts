@@ -81,8 +81,7 @@ function join(base: string, query: string | undefined): string {
   return `${base}${base.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** Returns a script's address without the id: the vendor's, the registry's origin with the vendor's path, or
- * its whole address. */
+/** Returns a script's address without the id: the vendor's, the registry's origin with the vendor's path, or its whole address. */
 export function toScriptBase(platform: PixelPlatform, vendors: PixelVendors): string {
   const { origin, path } = PLACES[platform];
   const given = overrideOf(platform, vendors);

@@ -51,8 +51,7 @@ function findDomain(domains: unknown, host: string): WireDomain | undefined {
   return known.sort((one, other) => nameOf(other).length - nameOf(one).length)[0];
 }
 
-/** Returns the pixels of a host, or of its nearest parent domain; ids may be comma-separated, and invalid
- * ones disable the platform. */
+/** Returns the pixels of a host, or of its nearest parent domain; ids may be comma-separated, and invalid ones disable the platform. */
 export function parsePixelIds(domains: unknown, host: string): PixelIds {
   const row = findDomain(domains, host.toLowerCase().replace(/:\d+$/, ''));
   if (!row) return {};

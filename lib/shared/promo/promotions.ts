@@ -14,8 +14,7 @@ function switchOf(value: unknown): PromotionSwitch {
   return { enabled: value.enabled === true, count: Math.max(0, Math.trunc(toNumber(value.count))) };
 }
 
-/** Parses APP_DOWNLOAD and REFERRAL; invalid ones are disabled with
- * count 0. Only a count above 0 is shown. */
+/** Parses APP_DOWNLOAD and REFERRAL; invalid ones are disabled with count 0. Only a count above 0 is shown. */
 export function parsePromotionSwitches(value: unknown): PromotionSwitches {
   const { APP_DOWNLOAD, REFERRAL } = isRecord(value) ? value : {};
   return { appDownload: switchOf(APP_DOWNLOAD), referral: switchOf(REFERRAL) };

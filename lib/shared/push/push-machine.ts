@@ -34,8 +34,7 @@ const TRANSITIONS: Partial<Record<PushStep, Transitions>> = {
   tips: { closed: 'done' },
 };
 
-/** Returns the next state. Signing out resets it; `wanted` asks the
- * browser from any step, `ended` reverts that. */
+/** Returns the next state. Signing out resets it; `wanted` asks the browser from any step, `ended` reverts that. */
 export function nextPush(state: PushState, event: PushEvent): PushState {
   if (event.type === 'left') return PUSH_IDLE;
   if (event.type === 'ended') return { step: 'done', isWanted: false };

@@ -15,8 +15,7 @@ export type PushPlace = {
 
 const IOS_SINCE = 16;
 
-/** Whether push works: not in webviews or the operator's app; on iOS only installed, from 16.4 (detected by
- * the push manager). */
+/** Whether push works: not in webviews or the operator's app; on iOS only installed, from 16.4 (detected by the push manager). */
 export function isPushPlace(place: PushPlace): boolean {
   const { hasWorkers, hasPush, hasNotifications, environment, isNative, isInstalled, iosVersion } = place;
   if (!hasWorkers || !hasPush || !hasNotifications || isNative || environment !== 'browser') return false;
@@ -40,12 +39,10 @@ export type PushFacts = {
   readonly now: number;
 };
 
-/** `ask`: soft prompt; `bind`: permission is granted, the token is missing, old or another member's; `keep`:
- * up to date. */
+/** `ask`: soft prompt; `bind`: permission is granted, the token is missing, old or another member's; `keep`: up to date. */
 export type PushPlan = 'ask' | 'bind' | 'keep' | 'none';
 
-/** Asks once a calendar day at most, never during a break or after
- * the browser's refusal; rebinds after 7 days. */
+/** Asks once a calendar day at most, never during a break or after the browser's refusal; rebinds after 7 days. */
 export function planPush(facts: PushFacts): PushPlan {
   const { permission, isEnabled, isOff, isOnBreak, owner, record, isSubscribed, today, promptedOn, now } =
     facts;

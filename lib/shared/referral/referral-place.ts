@@ -13,8 +13,7 @@ export type ReferralFacts = {
   readonly promotion?: PromotionSwitch;
 };
 
-/** Agents have their own page. A disabled promotion is coming soon, one without offers leads to service, an
- * unknown one to the public page. */
+/** Agents have their own page. A disabled promotion is coming soon, one without offers leads to service, an unknown one to the public page. */
 export function referralPlaceOf({ session, memberType, promotion }: ReferralFacts): ReferralPlace {
   if (session === 'unknown') return 'invite';
   if (session === 'member' && isAgentType(memberType)) return 'agent';

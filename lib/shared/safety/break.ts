@@ -22,8 +22,7 @@ export function parseBreakMinutes(raw: unknown): BreakMinutes | undefined {
   return BREAK_MINUTES.find((minutes) => minutes === raw || String(minutes) === raw);
 }
 
-/** Returns the end of the current break in epoch ms; undefined when
- * over, unreadable, or beyond BREAK_LIMIT_DAYS. */
+/** Returns the end of the current break in epoch ms; undefined when over, unreadable, or beyond BREAK_LIMIT_DAYS. */
 export function parseBreakEnd(raw: string | undefined, nowMs: number): number | undefined {
   if (raw === undefined || !/^\d{10}$/.test(raw)) return undefined;
   const endMs = Number(raw) * 1000;

@@ -5,8 +5,7 @@ import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 const WORD = /^[\w.:-]{1,80}$/;
 const NAME_LENGTH = 120;
 
-/** Parses a game; undefined unless code and vendor are words of 1 to 80
- * characters. Other fields are cut or dropped. */
+/** Parses a game; undefined unless code and vendor are words of 1 to 80 characters. Other fields are cut or dropped. */
 export function parseGameRef(raw: unknown): GameRef | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
   const { code, name, vendor, category, image } = raw as Record<string, unknown>;

@@ -17,8 +17,7 @@ export type RobotsRules = {
 // No pages. A page with `noindex` must stay readable, so it is never listed.
 const CLOSED = ['/wps/', ROUTES.out, CSP_REPORT_PATH];
 
-/** Allows all on every host, since `noindex` works only on readable
- * pages; an indexed host names its sitemap. */
+/** Allows all on every host, since `noindex` works only on readable pages; an indexed host names its sitemap. */
 export function buildRobots(origin: string, isIndexed: boolean): RobotsRules {
   if (!isIndexed) return { rules: { userAgent: '*', allow: '/' } };
   return {

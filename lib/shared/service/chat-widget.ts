@@ -10,8 +10,7 @@ export type ChatWidget = { readonly scriptUrl: string; readonly name: string };
 const PLAIN_HOST = /^[a-z\d.-]+(?::\d+)?$/;
 const GLOBAL_NAME = /^[A-Za-z_$][\w$]{0,63}$/;
 
-/** Parses customerServiceScript. The script gets full rights, so its host
- * must be listed in `chatHosts` of the registry. */
+/** Parses customerServiceScript. The script gets full rights, so its host must be listed in `chatHosts` of the registry. */
 export function parseChatWidget(value: unknown, chatHosts: readonly string[]): ChatWidget | undefined {
   const raw = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const scriptUrl = parseTrustedUrl(raw.scriptUrl, chatHosts);

@@ -24,8 +24,7 @@ const RENDERED: ReadonlySet<string> = new Set<string>([...CONTENT, ...CARRIED]);
 /** Marks requests of client-side navigation. */
 const DATA_MARK = '_rsc';
 
-/** Returns the sorted query of a shared page; undefined for unknown or
- * repeated names, click ids, or over 512 characters. */
+/** Returns the sorted query of a shared page; undefined for unknown or repeated names, click ids, or over 512 characters. */
 export function toPageQuery(query: URLSearchParams, kind: 'document' | 'data'): URLSearchParams | undefined {
   const rendered = new URLSearchParams();
   const isKnown = (name: string) =>

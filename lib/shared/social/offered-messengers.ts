@@ -13,8 +13,7 @@ function isLinked(hostname: string, authDomain: string | undefined): boolean {
   return authDomain === undefined || hostname === authDomain || hostname.endsWith(`.${authDomain}`);
 }
 
-/** Returns LINE and Telegram as far as they work: only the app's own in
- * its browser, Telegram only on its bot's domain. */
+/** Returns LINE and Telegram as far as they work: only the app's own in its browser, Telegram only on its bot's domain. */
 export function offeredMessengers(
   facts: MessengerFacts,
   { webview, hostname }: BrowserPlace,
@@ -29,7 +28,7 @@ export function offeredMessengers(
   };
 }
 
-/** Returns the names of messengers that another app's browser refuses: its own browser would take them. */
+/** Returns the names of messengers that another app's browser rejects. */
 export function blockedMessengers(facts: MessengerFacts, { webview, hostname }: BrowserPlace): string[] {
   const [all, open] = [
     offeredMessengers(facts, { hostname }),

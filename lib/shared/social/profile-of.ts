@@ -1,4 +1,4 @@
-// Who a third party says the player is, to be shown where an account is chosen or created.
+// Profile from a third party, shown where an account is chosen or created.
 import type { SocialProof } from '@/lib/shared/social/social-proof';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
@@ -12,7 +12,7 @@ function textOf(...values: readonly unknown[]): string | undefined {
   return text.replace(/\s+/g, ' ').trim().slice(0, MAX_NAME) || undefined;
 }
 
-/** The claims of an id token, unchecked: they are shown and decide nothing. */
+/** Claims of an id token, unverified: for display only. */
 function claimsOf(idToken: string): Record<string, unknown> {
   try {
     const [, payload = ''] = idToken.replaceAll('-', '+').replaceAll('_', '/').split('.');
@@ -24,7 +24,7 @@ function claimsOf(idToken: string): Record<string, unknown> {
   }
 }
 
-/** Reads the profile out of a proof. Never throws. */
+/** Extracts the profile from a proof. Never throws. */
 export function profileOf(proof: SocialProof): SocialProfile {
   if (proof.kind === 'line') return { name: textOf(proof.name), picture: parseResourceUrl(proof.picture) };
   if (proof.kind === 'telegram') {

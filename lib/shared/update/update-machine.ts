@@ -28,8 +28,7 @@ function check(phase: UpdatePhase, latest: string | undefined, known: string | u
   return { phase: 'due', effects: ['store', 'owe', 'update-worker'] };
 }
 
-/** Returns the phase and effects: the first check only stores, a change prompts once per device, a failed
- * check is ignored. */
+/** Returns the phase and effects: the first check only stores, a change prompts once per device, a failed check is ignored. */
 export function stepUpdate(phase: UpdatePhase, event: UpdateEvent): UpdateStep {
   if (event.type === 'checked') return check(phase, event.latest, event.known);
   if (event.type === 'started' && phase === 'quiet' && event.isDue) return { phase: 'due', effects: [] };

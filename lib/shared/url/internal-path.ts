@@ -31,8 +31,7 @@ function staysInside(pathname: string): boolean {
   return false;
 }
 
-/** Parses `/m` or `/m/…` with query and hash. Rejects control characters, backslashes, `..` in any encoding,
- * `//`, other origins. */
+/** Parses `/m` or `/m/…` with query and hash. Rejects control characters, backslashes, `..` in any encoding, `//`, other origins. */
 export function parseInternalPath(raw: unknown): string | undefined {
   if (typeof raw !== 'string' || raw.length > 2048) return undefined;
   if (!/^\/m(?:[/?#]|$)/.test(raw) || CONTROL_OR_BACKSLASH.test(raw)) return undefined;

@@ -24,8 +24,7 @@ function isTrusted({ host, hostname }: URL, trustedHost: string): boolean {
   );
 }
 
-/** As parseResourceUrl, on a trusted host or below `*.host`.
- * Without a port, only the default port matches. */
+/** As parseResourceUrl, on a trusted host or below `*.host`. Without a port, only the default port matches. */
 export function parseTrustedUrl(raw: unknown, trustedHosts: readonly string[]): string | undefined {
   const href = parseResourceUrl(raw);
   return href && trustedHosts.some((host) => isTrusted(new URL(href), host)) ? href : undefined;

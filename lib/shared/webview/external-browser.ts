@@ -26,7 +26,7 @@ function parseAddress(address: string): URL | undefined {
   }
 }
 
-/** Returns the way out for an address; only http and https get a link. */
+/** Returns a link to the phone's browser; only http and https addresses get one. */
 export function externalBrowserOf({ reason, app, system }: BlockedSignIn, address: string): ExternalBrowser {
   const url = parseAddress(address);
   if (reason !== 'webview' || !url || !/^https?:$/.test(url.protocol)) return { kind: 'copy' };

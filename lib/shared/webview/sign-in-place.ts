@@ -23,8 +23,7 @@ function mobileSystemOf({ userAgent, maxTouchPoints }: PlaceSigns): MobileSystem
   return /\b(?:iPhone|iPod)\b/.test(userAgent) || isIpad(userAgent, maxTouchPoints) ? 'ios' : 'other';
 }
 
-/** Returns why popups fail: operator's app, in-app browser, or iOS
- * home-screen app, which cannot return from a popup. */
+/** Returns why popups fail: operator's app, in-app browser, or iOS home-screen app, which cannot return from a popup. */
 export function signInRejectionOf(signs: PlaceSigns): BlockedSignIn | undefined {
   const { mode, environment } = signs;
   const system = mobileSystemOf(signs);

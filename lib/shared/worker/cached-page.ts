@@ -49,8 +49,7 @@ function contentOf({ searchParams }: URL): URLSearchParams {
   return content;
 }
 
-/** Returns the cache key: path and content query; undefined if not
- * cacheable. `data` keys include the previous page. */
+/** Returns the cache key: path and content query; undefined if not cacheable. `data` keys include the previous page. */
 export function toWorkerPageKey(url: URL, kind: 'document' | 'data'): string | undefined {
   const path = trimPath(url.pathname);
   if (!PAGES.has(path) || SECRET_QUERY.some((name) => url.searchParams.has(name))) return undefined;

@@ -1,7 +1,6 @@
 // Messages from a page to the worker.
 
-/** `SKIP_WAITING`: activate the new build. `PAGE_SOURCE`: asks whether
- * the page is cached; answered on the port. */
+/** `SKIP_WAITING`: activate the new build. `PAGE_SOURCE`: asks whether the page is cached; answered on the port. */
 export type WorkerMessage = { readonly type: 'SKIP_WAITING' | 'PAGE_SOURCE' };
 
 export type PageSource = { readonly isKept: boolean };

@@ -1,4 +1,4 @@
-// Wide pictures of a brand: its motif, and to the right what the banner is about. The left is left to words.
+// Wide pictures of a brand: motif, and the subject on the right. The left is free for text.
 import { createPrng } from '../prng.ts';
 import { glow, rays, sparkles } from '../shapes/light.ts';
 import { place } from '../svg.ts';
@@ -9,7 +9,7 @@ import { offerHeroes } from './offer-heroes.ts';
 
 const stage = { width: 720, height: 320 };
 
-// Banners by number, promotions by their id, both naming the hero they show.
+// Banners by number, promotions by id, each with its hero.
 const heroOfBanner = ['treasure', 'host', 'drum', 'posters', 'trophy', 'phone'];
 
 const heroOfPromotion: Record<string, string> = {

@@ -1,4 +1,4 @@
-// The ground every picture of a brand stands on: gradients, symbols, and the brand's colours from corner to corner.
+// Background of every picture of a brand: gradients, symbols and colours.
 import { defs } from '../game-art.ts';
 import type { Palette } from '../palette.ts';
 import type { BrandStage } from './stage.ts';

@@ -1,4 +1,4 @@
-// How each demo brand looks when it is drawn: its palette, its mark and the motif behind everything.
+// Look of each demo brand: palette, logo and background motif.
 import type { Palette } from '../palette.ts';
 import { auroraMark, auroraMotif } from './aurora.ts';
 import { lotusMark, lotusMotif } from './lotus.ts';

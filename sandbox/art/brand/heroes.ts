@@ -1,4 +1,4 @@
-// What banners are about, each drawn around the middle of the right half (520, 160).
+// Subjects of banners, drawn around the middle of the right half (520, 160).
 import { hsl, type Palette } from '../palette.ts';
 import type { Prng } from '../prng.ts';
 import { drum } from '../scenes/action/balls.ts';

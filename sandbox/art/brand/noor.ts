@@ -15,7 +15,7 @@ export const noorMark = (palette: Palette): string =>
     palette.accentLight,
   );
 
-/** A lattice of eight-pointed stars, as one repeated tile, fading towards the left where the words stand. */
+/** Lattice of eight-pointed stars as a repeated tile, fading towards the text on the left. */
 export const noorMotif = (palette: Palette, { width, height }: BrandStage): string => {
   const tile = `<pattern id="z" width="72" height="72" patternUnits="userSpaceOnUse"><g fill="none" stroke="${palette.accent}" stroke-width="1.4"><path d="M36 6L45 27 66 36 45 45 36 66 27 45 6 36 27 27ZM15 15H57V57H15ZM36 6L6 36 36 66 66 36ZM0 0L15 15M72 0L57 15M0 72L15 57M72 72L57 57"/></g></pattern>`;
   const fade = `<linearGradient id="y"><stop offset="0" stop-color="#fff" stop-opacity=".12"/><stop offset="1" stop-color="#fff" stop-opacity=".6"/></linearGradient><mask id="x"><rect width="${width}" height="${height}" fill="url(#y)"/></mask>`;

@@ -1,4 +1,4 @@
-// What further offers are about, so that no two of them share a picture; drawn around (520, 160).
+// Subjects of further offers, all different; drawn around (520, 160).
 import type { Palette } from '../palette.ts';
 import type { Prng } from '../prng.ts';
 import { rocketShip } from '../scenes/action/rocket.ts';

@@ -21,7 +21,7 @@ export const logoArt = ({ code, name, colors }: SandboxMerchant): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 80" width="340" height="80">${badge}${words}</svg>`;
 };
 
-/** Full-bleed square, the mark within the safe middle, so that it can be masked. */
+/** Full-bleed square with the logo in the safe middle, ready for a mask. */
 export const faviconArt = (code: string): string | null => {
   const style = findBrandStyle(code);
   if (!style) return null;

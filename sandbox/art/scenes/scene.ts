@@ -1,4 +1,4 @@
-// A scene: which grounds it looks good on, how its title is lettered, and how it is drawn.
+// A scene: its backgrounds, the lettering of its title, and its drawing.
 import type { Palette } from '../palette.ts';
 import type { Prng } from '../prng.ts';
 

@@ -1,4 +1,4 @@
-// What a launch must look like before the provider opens anything: view, lobby switch, prize mode, way back.
+// Checks a launch before anything opens: view, lobby switch, prize mode, return address.
 import type { ReceivedCall } from '../../core/call.ts';
 import { toLaunchError } from './launch-error-table.ts';
 
@@ -14,11 +14,11 @@ const isPlainUrl = (text: string): boolean => {
   return protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
 };
 
-/** A way back that this provider follows: none, a path below /m, https, or http on the loopback. */
+/** Return address that this provider follows: none, a path below /m, https, or http on loopback. */
 export const isBackUrl = (text: string): boolean =>
   text === '' || /^\/m(\/(?!\/)[^\\]*|\?[^\\]*)?$/.test(text) || isPlainUrl(text);
 
-/** @throws Refusal where a field of the launch payload has another form than documented */
+/** @throws Refusal where a field of the launch differs from its documented form */
 export const checkLaunch = ({ query, language }: ReceivedCall, wanted: string): void => {
   const { lottoView, hasLobby = 'true', backUrl = '' } = query;
   const isView = lottoView === undefined || lottoView === 'lobby' || lottoView === 'betting';

@@ -1,4 +1,4 @@
-// Optional row: when each lottery draws next, and what its last draw gave.
+// Optional endpoint: next and last draw of each lottery.
 import { createPrng } from '../../art/prng.ts';
 import type { ReceivedCall, SandboxEndpoint } from '../../core/call.ts';
 import type { CatalogueGame } from '../../data/games/catalogue.ts';
@@ -7,7 +7,7 @@ import { lotteryCategories } from '../../play/play-kind.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Minutes from draw to draw; the sales end a minute before each, of a daily draw five. */
+/** Minutes between draws; sales end a minute before each, of a daily draw five. */
 const paces = [5, 10, 30, 60, 1440];
 
 const numbersOf = (code: string, drawnAt: number): number[] => {

@@ -1,4 +1,4 @@
-// Rows of the table for games.
+// Game endpoints.
 import type { SandboxEndpoint } from '../../core/call.ts';
 import { answerGameTrialLaunch, answerLaunchGame, answerLaunchLottoVn, answerLaunchSea } from './launch.ts';
 import { answerGameMatch, answerGameVendors } from './lobby.ts';

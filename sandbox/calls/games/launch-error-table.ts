@@ -1,4 +1,4 @@
-// What a launch is refused with, in the languages of the demo: players see these words.
+// Rejections of a launch in the demo's languages, as players read them.
 import { CallError } from '../../core/call-error.ts';
 
 type Words = Record<'EN' | 'VI' | 'PT-BR' | 'ES' | 'UR' | 'TH' | 'CN' | 'TW', string>;
@@ -76,7 +76,7 @@ const table = {
   },
 } satisfies Record<string, Words>;
 
-/** A refusal of a launch in the words of the language that asks; {name} becomes `name`. */
+/** Builds a rejection in the caller's language; {name} becomes `name`. */
 export const toLaunchError = (code: keyof typeof table, language: string, name = ''): CallError => {
   const words: Record<string, string> = table[code];
   return new CallError(code, (words[language] ?? table[code].EN).replace('{name}', name));

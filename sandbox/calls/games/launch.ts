@@ -9,7 +9,7 @@ import { issueLaunchTicket, type PlayStage } from '../../play/play-session.ts';
 import { checkLaunch, lobbyCodes } from './check-launch.ts';
 import { toLaunchError } from './launch-error-table.ts';
 
-/** The site's origin: what the API proxy says, else that of an absolute way back. */
+/** Returns the site's origin: from the API proxy, else from an absolute return address. */
 const toSiteOrigin = ({ headers, query }: ReceivedCall): string => {
   const { backUrl = '' } = query;
   return findSiteOrigin(headers) ?? (URL.canParse(backUrl) ? new URL(backUrl).origin : '');
@@ -74,7 +74,7 @@ const openLobby = (call: ReceivedCall, categories: readonly string[], vendor = '
     parameters: { view: 'lobby', mode: 'real' },
   });
 
-/** The launch payload of the specification: a game code, or a lobby where the code is empty, game_list or lobby: of all draws, or of one studio. */
+/** Launches a game by its code, or a lobby of all draws or one studio (code empty, game_list or lobby). */
 export const answerLaunchGame = (call: ReceivedCall): unknown => {
   const { lottoGameCode, gameCode, code, vendor = 'LOTT', lottoView } = call.query;
   const wanted = lottoGameCode ?? gameCode ?? code ?? '';

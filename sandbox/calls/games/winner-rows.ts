@@ -1,4 +1,4 @@
-// Optional rows: latest wins and jackpots of the catalogue's games.
+// Optional endpoints: latest wins and jackpots.
 import type { ReceivedCall, SandboxEndpoint } from '../../core/call.ts';
 import { gamesOf } from '../../data/games/catalogue.ts';
 

@@ -1,4 +1,4 @@
-// Rows of the table for the chat: opening it, its unread count, and the key that says who talks.
+// Chat endpoints: opening, unread count, and the key that identifies the member.
 
 import { issueChatKey } from '../../chat/chat-key.ts';
 import { countUnread } from '../../chat/chat-thread.ts';
@@ -25,7 +25,7 @@ const toBackUrl = (call: ReceivedCall): string => {
   return site ? new URL(backUrl, site).href : '';
 };
 
-/** Chinese is one language to the chat: CN and TW are both sent as CN, and TW itself is refused. */
+/** Chinese is one chat language: CN and TW are both sent as CN, and TW itself is rejected. */
 const requireChatLanguage = (call: ReceivedCall): string => {
   const language = requireField(call, 'language');
   if (!chatLanguages.has(language))

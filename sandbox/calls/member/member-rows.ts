@@ -1,4 +1,4 @@
-// Rows of the table for what belongs to one member: his data, rank, money settings, chat, push, referral.
+// Endpoints of one member: data, rank, settings, chat, push, referral.
 import { updateAccount } from '../../accounts/account.ts';
 import { findChatKey } from '../../chat/chat-key.ts';
 import { type ReceivedCall, requireAccount, requireField, type SandboxEndpoint } from '../../core/call.ts';

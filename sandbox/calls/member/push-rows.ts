@@ -1,4 +1,4 @@
-// Rows of the table for push tokens: binding, topics, and leaving.
+// Push token endpoints: binding, topics, and unsubscribing.
 import { type ReceivedCall, requireAccount, requireField, type SandboxEndpoint } from '../../core/call.ts';
 import { CallError } from '../../core/call-error.ts';
 
@@ -8,7 +8,7 @@ const keep = (kind: string, call: ReceivedCall): void => {
     .run(call.merchant.code, kind, requireAccount(call).id, JSON.stringify(call.body), call.state.now());
 };
 
-/** A push token that the messaging service gave for this merchant's project; at any other a message would never arrive. */
+/** A push token issued for this merchant's project; with any other, messages would never arrive. */
 const requireToken = (call: ReceivedCall): string => {
   const token = requireField(call, 'registrationToken');
   if (call.state.push.isRegistered(`demo-${call.merchant.code}`, token)) return token;

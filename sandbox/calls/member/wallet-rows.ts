@@ -1,4 +1,4 @@
-// Optional rows: a member's balance and payments, and the VIP levels. A merchant without them never asks.
+// Optional endpoints: a member's balance and payments, and the VIP levels.
 
 import { type ReceivedCall, requireAccount, type SandboxEndpoint } from '../../core/call.ts';
 import { CallError } from '../../core/call-error.ts';

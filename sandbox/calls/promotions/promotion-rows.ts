@@ -1,4 +1,4 @@
-// Rows of the table for promotions, announcements and the small public settings around them.
+// Endpoints of promotions, announcements and small public settings.
 
 import { registerChallenge } from '../../captcha/captcha-proof.ts';
 import { type ReceivedCall, requireField, type SandboxEndpoint } from '../../core/call.ts';

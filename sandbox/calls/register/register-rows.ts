@@ -1,4 +1,4 @@
-// Rows of the table for registration and SMS codes.
+// Endpoints of registration and SMS codes.
 import type { SandboxEndpoint } from '../../core/call.ts';
 import {
   answerRegister,

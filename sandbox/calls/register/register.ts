@@ -1,4 +1,4 @@
-// Registration in its four forms; each makes an account that can log in at once.
+// Registration in its four forms; each creates an account that can log in at once.
 import { randomBytes, randomInt } from 'node:crypto';
 import { createAccount, findAccount } from '../../accounts/account.ts';
 import { requireProvedNumber } from '../../accounts/firebase-token.ts';
@@ -17,7 +17,7 @@ type Fresh = { userName: string; password: string; mobileNum?: string };
 
 const registerMethods = ['APP', 'H5', 'PWA', 'WEBCLIP'];
 
-// The payload is kept as it came, so that attribution can be looked at later; never with the password, a code or a number's token.
+// The payload is stored as received for attribution tests, without password, code or token.
 const keepPayload = (call: ReceivedCall, accountId: string): void => {
   const { password: _password, smsCode: _smsCode, firebaseIdToken2: _token, ...payload } = call.body;
   call.state.database
@@ -93,10 +93,7 @@ const refuseKnownNumber = ({ state, merchant }: ReceivedCall, mobileNum: string)
   throw new CallError('register.mobile.exists', 'This mobile number is already registered. Log in instead.');
 };
 
-/**
- * Where text messages are on, a number proves itself: by Firebase's word for it where the site had that send them, else by the code
- * that `sendSms` sent to it.
- */
+/** With text messages enabled, a number needs a proof: Firebase's token, else the code of `sendSms`. */
 const requireNumberProof = (call: ReceivedCall, target: string): void => {
   const { sms } = toStatus(call);
   if (!isJsonObject(sms) || sms.firebase !== true) return;
@@ -109,7 +106,7 @@ const requireNumberProof = (call: ReceivedCall, target: string): void => {
   throw new CallError('sms.code.invalid', 'The code is wrong or no longer valid.');
 };
 
-/** A number that is proved and belongs to no account yet. */
+/** Returns a verified number that no account has yet. */
 const requireOwnNumber = (call: ReceivedCall): string => {
   requireField(call, 'countryDialingCode');
   const mobileNum = requireMobileNum(call);

@@ -1,4 +1,4 @@
-// A one-time code by SMS for a visitor; the text never leaves the sandbox, the control endpoint shows it.
+// Sends an SMS code to a visitor; the text stays in the sandbox, and the control endpoint shows it.
 import { sendCode } from '../../accounts/one-time-code.ts';
 import { requireCaptcha } from '../../captcha/captcha-proof.ts';
 import { type ReceivedCall, requireField } from '../../core/call.ts';

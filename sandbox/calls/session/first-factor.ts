@@ -1,4 +1,4 @@
-// What a login proves first: a password, an SMS code, or who a third party or a wallet says it is.
+// First proof of a login: password, SMS code, or the identity from a third party or a wallet.
 import { type Account, findAccount, findAccountByLogin } from '../../accounts/account.ts';
 import { countWrongTry, forgiveTries, rejectLocked } from '../../accounts/login-attempts.ts';
 import { isCode, spendCode } from '../../accounts/one-time-code.ts';
@@ -11,9 +11,9 @@ import { findMayaAccount, spendMayaSession } from './maya-session.ts';
 
 export type FirstFactor = {
   account: Account;
-  /** The name under which wrong tries are counted. */
+  /** The name under which failed logins are counted. */
   login: string;
-  /** Uses up what works once; called when the login is done. */
+  /** Invalidates one-time proofs; called after the login. */
   spend: () => void;
 };
 
@@ -68,7 +68,7 @@ const checkByType: Record<string, (call: ReceivedCall) => FirstFactor> = {
   maya: checkWallet,
 };
 
-/** Checks what the type of login needs. @throws CallError where it is not right, or the type is unknown */
+/** Checks the proof of a login type. @throws CallError where it is wrong, or the type is unknown */
 export const checkFirstFactor = (call: ReceivedCall, type: string): FirstFactor => {
   const check = Object.hasOwn(checkByType, type) ? checkByType[type] : undefined;
   if (!check)
@@ -76,7 +76,7 @@ export const checkFirstFactor = (call: ReceivedCall, type: string): FirstFactor 
   return check(call);
 };
 
-/** The account that may be entered now; what the login proves of a third party is bound to it. */
+/** Returns the account to enter; binds the third-party identity to it. */
 export const enter = (call: ReceivedCall, { account, login, spend }: FirstFactor): Account => {
   const identity = findIdentity(call);
   spend();
@@ -85,7 +85,7 @@ export const enter = (call: ReceivedCall, { account, login, spend }: FirstFactor
   return account;
 };
 
-/** As `enter`, unless the account wants a second factor. @throws CallError login_verify_required */
+/** As `enter`, unless the account requires a second factor. @throws CallError login_verify_required */
 export const enterWithOneFactor = (call: ReceivedCall, first: FirstFactor): Account => {
   if (!first.account.twoFactor) return enter(call, first);
   throw new CallError('login_verify_required', 'Please confirm that it is you.', {

@@ -1,4 +1,4 @@
-// What a successful login or registration answers: a fresh session and who it belongs to.
+// Response of a successful login or registration: a new session and its member.
 import { type Account, updateAccount } from '../../accounts/account.ts';
 import { openPlayerSession } from '../../accounts/session.ts';
 import type { ProviderState } from '../../core/provider-state.ts';

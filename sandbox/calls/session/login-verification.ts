@@ -1,4 +1,4 @@
-// The second factor: making a code for e-mail or SMS, and finishing the login with it.
+// Second factor: sends a code by e-mail or SMS, and finishes the login with it.
 import { type Account, findAccountByLogin } from '../../accounts/account.ts';
 import { countWrongTry } from '../../accounts/login-attempts.ts';
 import { sendCode, spendCode } from '../../accounts/one-time-code.ts';
@@ -41,7 +41,7 @@ export const answerLoginVerification = (call: ReceivedCall): unknown => {
   return toLoginAnswer(call.state, enter(call, first));
 };
 
-/** Who wants a code: by name or number, or by the proof of a third party or wallet. */
+/** Account of a code: by name or number, or by a third-party or wallet proof. */
 const toSubject = (call: ReceivedCall): string => {
   const { body, state, merchant } = call;
   const name = readText(body, 'username') || readText(body, 'mobileNum');
@@ -49,7 +49,7 @@ const toSubject = (call: ReceivedCall): string => {
   return body.sessionId ? findMayaAccount(call).userName : findBoundAccount(call).userName;
 };
 
-/** Answers alike for every name, so that it does not tell who exists or who has a second factor. */
+/** Answers alike for every name, so that it reveals neither accounts nor second factors. */
 export const answerSendLoginVerification = (call: ReceivedCall): unknown => {
   const verifyType = requireVerifyType(call, ['email', 'sms']);
   sendCode(call.state, toTarget(call, toSubject(call), verifyType));

@@ -1,4 +1,4 @@
-// Login by password, SMS code or a proof of a third party, with counted tries and the second factor.
+// Login by password, SMS code or third-party proof, with counted tries and second factor.
 import { requireCaptcha } from '../../captcha/captcha-proof.ts';
 import type { ReceivedCall } from '../../core/call.ts';
 import { readText } from '../../core/json-value.ts';

@@ -1,4 +1,4 @@
-// Sessions of the Maya wallet: each opens the one account of its wallet, once.
+// Sessions of the Maya wallet: each opens its account once.
 import { randomBytes } from 'node:crypto';
 import { type Account, createAccount, findAccount } from '../../accounts/account.ts';
 import { hashPassword } from '../../accounts/password-hash.ts';
@@ -33,7 +33,7 @@ const findOrCreateAccount = ({ state, merchant, language }: ReceivedCall): Accou
   return findAccount(state.database, merchant.code, by);
 };
 
-/** @throws CallError wallet_token_expired where the session is unknown, spent or old */
+/** @throws CallError wallet_token_expired where the session is unknown, used or old */
 export const findMayaAccount = (call: ReceivedCall): Account => {
   const account = findTicket(call.state, toKey(call), lifeMs) ? findOrCreateAccount(call) : null;
   if (account) return account;

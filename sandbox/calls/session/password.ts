@@ -1,4 +1,4 @@
-// Changing a password as a member, and getting a new one without being logged in.
+// Password change of a member, and password reset.
 import { findAccountByLogin, updateAccount } from '../../accounts/account.ts';
 import { forgiveTries } from '../../accounts/login-attempts.ts';
 import { sendCode, spendCode } from '../../accounts/one-time-code.ts';

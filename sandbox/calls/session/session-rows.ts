@@ -1,4 +1,4 @@
-// Rows of the table for sessions: key, logins, logout and passwords.
+// Session endpoints: key, logins, logout and passwords.
 import { closeSession } from '../../accounts/session.ts';
 import type { ReceivedCall, SandboxEndpoint } from '../../core/call.ts';
 import { login } from './login.ts';

@@ -1,4 +1,4 @@
-// Logins that begin at a third party: LINE, Telegram and the Maya wallet.
+// Logins that start at a third party: LINE, Telegram and the Maya wallet.
 import { randomBytes } from 'node:crypto';
 import { issueTicket } from '../../accounts/ticket.ts';
 import { type ReceivedCall, requireField } from '../../core/call.ts';

@@ -1,4 +1,4 @@
-// Checks a beacon's value as a strict provider would: the two forms of the site, each field named, each number within reason.
+// Checks a beacon as a strict provider would: one of the two forms, known fields, plausible numbers.
 
 import { CallError } from '../../core/call-error.ts';
 import type { JsonObject } from '../../core/json-value.ts';
@@ -19,7 +19,7 @@ const FORMS: Record<string, Record<string, (value: unknown) => boolean>> = {
   statusTiming: { duration: isCount, stale: (value) => typeof value === 'boolean' },
 };
 
-/** Refuses a value that is of neither form, lacks a field, or has an unknown one. */
+/** Rejects a value of neither form, with a missing or an unknown field. */
 export const checkBeacon = (value: unknown): void => {
   const fields = (typeof value === 'object' && value !== null ? value : {}) as JsonObject;
   const form = FORMS[String(fields.type)] ?? {};

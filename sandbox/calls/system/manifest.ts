@@ -13,7 +13,7 @@ const png = (place: string, size: number, purpose = 'any'): Icon => ({
   purpose,
 });
 
-// Each brand names its icons in its own way, as real providers do: all of them, some, one drawing for every size, or a single small one.
+// Each brand lists its icons differently, as real providers do: all, some, one vector, or one small one.
 const iconsOf: Record<string, (place: string, drawing: string) => Icon[]> = {
   aurora: (place) => [
     ...SIZES.map((size) => png(place, size)),

@@ -1,4 +1,4 @@
-// The site status a merchant gets, with whatever the control endpoint has patched over it.
+// Site status of a merchant, with the control endpoint's patches.
 import type { ReceivedCall } from '../../core/call.ts';
 import { CallError } from '../../core/call-error.ts';
 import { type JsonObject, mergeJson } from '../../core/json-value.ts';
@@ -21,7 +21,7 @@ const allOff = {
   STARTGAMEINAPP3: false,
 };
 
-// Each brand has its own mix, so that the demo shows the switches at work.
+// Each brand has its own mix, so that the demo shows the switches.
 const switches: Record<string, Partial<typeof allOff>> = {
   aurora: { LINELOGIN3: true, TELEGRAMLOGIN3: true },
   rio: { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true, FIREBASECREATEACC3: true },
@@ -46,7 +46,7 @@ const baseStatus = ({ merchant, headers, origin, language }: ReceivedCall): Json
   gw: { GEETEST_ID: merchant.captchaId, GEETEST_VERSION: 'v4', PROFILE_ICON_COUNT: 9 },
 });
 
-/** The status with its patches; never fails, for the rules that look into it. */
+/** Returns the patched status; never fails. */
 export const toStatus = (call: ReceivedCall): JsonObject =>
   mergeJson(baseStatus(call), getOverrides(call.state, call.merchant.code).status);
 

@@ -1,4 +1,4 @@
-// Rows of the table for the site itself: status, config, country, domains, manifest, ping, beacon, download settings.
+// Site endpoints: status, config, country, domains, manifest, ping, beacon, download settings.
 import type { ReceivedCall, SandboxEndpoint } from '../../core/call.ts';
 import { requireField } from '../../core/call.ts';
 import { CallError } from '../../core/call-error.ts';

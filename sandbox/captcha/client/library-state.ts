@@ -1,4 +1,4 @@
-// What a loader keeps of each library: init, loading, loaded or fail; it forgets nothing until its script is inserted anew.
+// State of each library in the loader: init, loading, loaded or fail; reset only by inserting the script again.
 import { loadScript } from './wire.ts';
 
 type State = 'init' | 'loading' | 'loaded' | 'fail';
@@ -15,7 +15,7 @@ const settle = (type: string, isFailed: boolean): void => {
 
 export type Library = { type: string; url: string; timeoutMs: number | undefined };
 
-/** Loads a library once and says when it is there; `failed` hears of the first failure, `stuck` of every later request. */
+/** Loads a library once; `failed` is called on the first failure, `stuck` on every later request. */
 export const whenLibrary = (
   { type, url, timeoutMs }: Library,
   { made, failed, stuck }: Record<'made' | 'failed' | 'stuck', () => void>,

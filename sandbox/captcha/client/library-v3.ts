@@ -52,7 +52,7 @@ const online = (config: Config): Pick<PuzzleServer, 'first' | 'another' | 'check
   };
 };
 
-/** Without the vendor's servers the check is made here, and the merchant's backend knows what comes of it. */
+/** Offline the check runs here, and the merchant's server validates the result. */
 const offline = ({ challenge }: Config): Pick<PuzzleServer, 'first' | 'another' | 'check'> => {
   const { picture = null, gap = 0 } = settings;
   return {

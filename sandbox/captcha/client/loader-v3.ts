@@ -1,4 +1,4 @@
-// The loader of version 3: asks which library to use, loads it, and hands its instance over; offline it uses the local library.
+// Loader of version 3: picks the library, loads it, and passes its instance on; offline it uses the local library.
 import { whenLibrary } from './library-state.ts';
 import { askByScript, ownOrigin } from './wire.ts';
 

@@ -1,4 +1,4 @@
-// The loader of version 4: asks the vendor for a lot, loads what the answer names, and hands the instance over.
+// Loader of version 4: requests a lot, loads what the answer names, and passes the instance on.
 import { whenLibrary } from './library-state.ts';
 import { askByScript, loadScript, ownOrigin, type PuzzleAnswer } from './wire.ts';
 
@@ -19,7 +19,7 @@ type Made = (instance: unknown) => void;
 const page = window as unknown as { Geetest4: new (config: object) => unknown; initGeetest4: unknown };
 
 const complain = (config: Config, problem: Omit<Problem, 'desc'> | undefined): void => {
-  // The vendor's own loader is called with nothing here after a library has failed, and then throws out of a callback.
+  // After a failed library the vendor's loader is called without arguments, and throws from a callback.
   const { code, msg } = problem as Problem;
   if (!config.onError) throw new TypeError(msg);
   config.onError({ code, msg, desc: { detail: msg } });

@@ -1,4 +1,4 @@
-// The box of the puzzle: picture, piece and slider, for touch, mouse and keyboard. It knows nothing of servers.
+// Box of the puzzle: picture, piece and slider, for touch, mouse and keyboard. Knows no server.
 import type { PuzzleTexts } from './puzzle-texts-table.ts';
 
 export type ShownPicture = { bg: string; slice: string; ypos: number };
@@ -44,7 +44,7 @@ const keepFocusInside = (box: HTMLElement, event: KeyboardEvent): void => {
   first?.focus();
 };
 
-/** A finger or mouse that lets go has answered; keys move step by step, and Enter answers. */
+/** Releasing finger or mouse answers; keys move step by step, and Enter answers. */
 const listenToSlider = (slider: HTMLInputElement, check: () => void): void => {
   let isByKey = false;
   slider.addEventListener('pointerdown', () => {
@@ -91,7 +91,7 @@ export const openBox = (texts: PuzzleTexts, acts: BoxActs) => {
   box.setAttribute('aria-labelledby', 'geetest_title');
   const root = make('div', { className: 'geetest_captcha' }, [box]);
   let top = 0;
-  // By attribute, as the vendor's own bundles write it: a page's policy treats that apart from properties.
+  // By attribute, as the vendor's bundles do: CSP treats that differently from properties.
   const place = (): void => slice.setAttribute('style', `left: ${slider.value}px; top: ${top}px`);
   const controls = [slider, ...root.querySelectorAll('button')];
   slider.addEventListener('input', place);
@@ -104,7 +104,7 @@ export const openBox = (texts: PuzzleTexts, acts: BoxActs) => {
       message.textContent = text;
       box.dataset.mood = mood;
     },
-    /** While the server thinks, nothing can be moved; the focus stays where it is. */
+    /** While a check is pending nothing can be moved; the focus stays. */
     wait: (isWaiting: boolean) => {
       box.ariaBusy = String(isWaiting);
       for (const control of controls) control.ariaDisabled = String(isWaiting);

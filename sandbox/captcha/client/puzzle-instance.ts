@@ -1,4 +1,4 @@
-// An instance as both versions have it: listeners that chain, what shows it, and what destroys it.
+// Captcha instance of both versions: chained listeners, show and destroy.
 import { type PuzzleServer, PuzzleSession, toProblem } from './puzzle-session.ts';
 import { toPuzzleTexts } from './puzzle-texts-table.ts';
 

@@ -1,4 +1,4 @@
-// One puzzle from its first picture to its end: a box at a time, and what the vendor's server says to each try.
+// One puzzle from first picture to end: one box at a time, and the vendor's results.
 import { openBox, type ShownPicture } from './puzzle-box.ts';
 import type { PuzzleTexts } from './puzzle-texts-table.ts';
 
@@ -6,7 +6,7 @@ export type Answered =
   | { result: 'success'; proof: object }
   | { result: 'fail'; picture: ShownPicture | null };
 
-/** What differs by version: where pictures come from, who checks, and which codes its errors have. */
+/** Differences by version: pictures, check, and error codes. */
 export type PuzzleServer = {
   language: string | undefined;
   css: string;
@@ -84,7 +84,7 @@ export class PuzzleSession {
     else this.#leave('onError', toProblem(this.#session.server.codes.picture));
   }
 
-  /** One question at a time; an answer that comes after its box has gone is ignored. */
+  /** One request at a time; answers for a closed box are ignored. */
   #ask<Answer>(question: (done: (answer: Answer) => void) => void, onAnswer: (answer: Answer) => void): void {
     if (this.#isBusy) return;
     const box = this.#box;

@@ -1,4 +1,4 @@
-// What the puzzle says, by the vendor's language codes of both versions; other languages read English.
+// Texts of the puzzle, by the vendor's language codes of both versions; others read English.
 const english = {
   title: 'Security check',
   hint: 'Slide the piece into the gap.',

@@ -1,10 +1,10 @@
-// How the stand-in's scripts fetch: by script elements and JSONP, as the vendor's do, from the host they came from.
+// Requests of the stand-in's scripts: script elements and JSONP, as the vendor's, from the script's own host.
 export const ownOrigin = new URL((document.currentScript as HTMLScriptElement).src).origin;
 
 const defaultTimeoutMs = 10_000;
 let count = Date.now();
 
-/** Calls back with whether it failed; a script that comes too late counts as failed. */
+/** Calls back with whether it failed; a late script counts as failed. */
 export const loadScript = (
   url: string,
   timeoutMs: number | undefined,
@@ -30,7 +30,7 @@ export type Query = Record<string, string | undefined>;
 // biome-ignore lint/suspicious/noExplicitAny: an answer has the form its caller knows
 export type PuzzleAnswer = Record<string, any>;
 
-/** Asks by a script that calls back; `heard` gets the whole answer, `lost` hears that there is none. */
+/** Requests by JSONP; `onAnswer` gets the whole answer, `onFailure` is called without one. */
 export const askByScript = (
   url: string,
   query: Query,

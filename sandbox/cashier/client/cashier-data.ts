@@ -1,6 +1,6 @@
-// What the server tells a cashier page about itself.
+// Data of a cashier page.
 export type CashierData = {
-  /** Origin that is told; '' for none. */
+  /** Origin that receives the messages; '' for none. */
   siteOrigin: string;
   currency: string;
   amounts: number[];

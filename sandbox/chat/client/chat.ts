@@ -1,4 +1,4 @@
-// The chat page in the browser: shows the conversation, sends what is written, and marks it read by reading it.
+// Chat page in the browser: shows the conversation, sends messages, and marks it as read.
 type Message = { id: number; from: 'agent' | 'member'; text: string; at: string };
 type ChatData = {
   session: string;
@@ -94,7 +94,7 @@ byId('chips').addEventListener('click', (event) => {
 document.getElementById('close')?.addEventListener('click', () => {
   window.parent.postMessage({ source: 'sandbox-chat', type: 'close' }, data.siteOrigin || '*');
 });
-// The widget tells of a draft, or of another language: in that the page comes again.
+// The widget sends a draft, or another language, in which the page reloads.
 window.addEventListener('message', (event) => {
   if (event.source !== window.parent || event.data?.source !== 'sandbox-widget') return;
   if (event.data.draft) field.value = String(event.data.draft);

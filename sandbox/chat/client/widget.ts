@@ -1,4 +1,4 @@
-// The chat widget a site puts into its pages: late as real ones are, it opens the chat in a panel of its own.
+// Chat widget of a site: loads late, as real ones do, and opens the chat in its own panel.
 declare const settings: { origin: string; merchant: string; delayMs: number };
 
 {

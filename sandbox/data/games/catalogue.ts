@@ -1,4 +1,4 @@
-// The demo catalogue: every game of every studio, with stable codes, and what each merchant carries of it.
+// Demo catalogue: every game of every studio, with stable codes, and each merchant's share of it.
 import { createPrng } from '../../art/prng.ts';
 import { vendorCodesOf } from '../vendors.ts';
 import { otherNames } from './other-names.ts';
@@ -17,7 +17,7 @@ export type CatalogueGame = {
   freeplay: boolean;
 };
 
-// Real money tables, sports and draws have no play for fun; reels and arcade games mostly do.
+// Real money tables, sports and draws have no trial; most reels and arcade games do.
 const freeplayShare: Record<string, number> = { RNG: 0.9, ARCADE: 0.8, CRASH: 0.6, TABLE: 0.7, FISH: 0.5 };
 
 const toSlug = (name: string): string =>
@@ -63,7 +63,7 @@ const byCode = new Map(catalogue.map((game) => [game.code, game]));
 
 export const findGame = (code: string): CatalogueGame | undefined => byCode.get(code);
 
-/** The games a merchant carries, best liked first: each brand's players like others, hot games rank above. */
+/** Returns a merchant's games, most popular first; hot games rank above. */
 export const gamesOf = (merchant: string): CatalogueGame[] => {
   const carried = new Set(vendorCodesOf(merchant));
   const liking = (game: CatalogueGame): number =>

@@ -1,4 +1,4 @@
-// What a provider tells of a game beyond its place: each kind of game has its own facts, and some games have none.
+// A game's facts by kind; some games have none.
 import { createPrng } from '../../art/prng.ts';
 import type { SandboxMerchant } from '../../core/merchant.ts';
 import type { CatalogueGame } from './catalogue.ts';
@@ -30,6 +30,6 @@ export const gameFactsOf = (game: CatalogueGame, { unit }: Pick<SandboxMerchant,
   };
 };
 
-/** How many pictures of the running game its provider has: the best liked reels alone have some. */
+/** Number of pictures of the running game; only the most popular reels have some. */
 export const screenCountOf = ({ category, hot }: CatalogueGame): number =>
   category === 'RNG' && hot ? 3 : 0;

@@ -1,4 +1,4 @@
-// As many games as a test wants: further ones are made from those a merchant carries, with names no keyboard has.
+// Any number of games for tests: made from a merchant's own, with names beyond any keyboard.
 import { createPrng } from '../../art/prng.ts';
 import type { ProviderState } from '../../core/provider-state.ts';
 import { type CatalogueGame, findGame, gamesOf } from './catalogue.ts';
@@ -31,7 +31,7 @@ export const findAnyGame = (code: string): CatalogueGame | undefined => {
   return origin ? toFurther(origin, Number(round)) : findGame(code);
 };
 
-/** What a merchant's lobby holds: its own games, or as many as `POST /control/games` asked for. */
+/** Returns a merchant's lobby: its own games, or as many as `POST /control/games` has set. */
 export const listGames = (state: ProviderState, merchant: string): CatalogueGame[] => {
   const own = gamesOf(merchant);
   const count = state.gameCounts.get(merchant) ?? own.length;

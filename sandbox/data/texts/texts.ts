@@ -1,4 +1,4 @@
-// The texts of all languages, one file of words each, and how one is filled for a merchant.
+// Texts of all languages, and how they are filled for a merchant.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { SandboxMerchant } from '../../core/merchant.ts';
 import { toMoneyText } from '../money.ts';
@@ -18,10 +18,10 @@ const byLanguage = new Map(
 
 const english = readTexts('EN');
 
-/** What the provider's editors wrote in a language; English where they wrote nothing. */
+/** The editors' texts in a language; else in English. */
 export const textsOf = (language: string): Texts => byLanguage.get(language) ?? english;
 
-/** Puts the brand and amounts into a text: {brand} and {m:units}. */
+/** Fills brand and amounts into a text: {brand} and {m:units}. */
 export const fillText = (text: string, merchant: SandboxMerchant): string =>
   text
     .replaceAll('{brand}', merchant.name)

@@ -1,4 +1,4 @@
-// What the VIP levels ask for and give, in the languages that the demo has texts of its own for.
+// Conditions and benefits of the VIP levels, in the demo's languages.
 const TEXTS = {
   EN: {
     deposits: 'Deposits this month',

@@ -1,4 +1,4 @@
-// Takes AppsFlyer's queue over; its entries begin with the time of the call.
+// Drains AppsFlyer's queue; entries begin with the time of the call.
 import { record, storeCookie } from './record.ts';
 
 type Entry = [number, ...unknown[]];

@@ -1,4 +1,4 @@
-// Takes BIGO's layer over.
+// Drains BIGO's layer.
 import { queryOf, record, scriptUrl, storeCookie, toArgs } from './record.ts';
 
 const pixel = scriptUrl.searchParams.get('pixel_id') ?? '';

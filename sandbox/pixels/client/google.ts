@@ -1,4 +1,4 @@
-// Takes a layer over: the tag hears commands, which must be arguments objects; a container hears pushed events too. Both mind the consent.
+// Drains a layer: the tag accepts commands (arguments objects), a container pushed events too. Both respect consent.
 import { queryOf, record, scriptUrl, storeCookie, toArgs } from './record.ts';
 
 declare const settings: { platform: string };

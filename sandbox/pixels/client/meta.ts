@@ -1,4 +1,4 @@
-// Takes Meta's queue over: `callMethod`, in the order in which the page called.
+// Drains Meta's queue: `callMethod`, in the order of the page's calls.
 import { queryOf, record, storeCookie } from './record.ts';
 
 type Fbq = { callMethod?: (...args: unknown[]) => void; queue: ArrayLike<unknown>[] };

@@ -1,4 +1,4 @@
-// Takes the queues of TikTok and Kwai over: the common one once, and that of the pixel which the script was asked for.
+// Drains the queues of TikTok and Kwai: the common one once, and that of the requested pixel.
 import { record, scriptUrl, storeCookie } from './record.ts';
 
 declare const settings: { platform: string; queue: string };

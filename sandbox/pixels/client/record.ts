@@ -1,4 +1,4 @@
-// What all stand-ins do: note a call where a test finds it, report it as the vendor would, keep a cookie, and keep the page busy.
+// Common work of all stand-ins: record a call for tests, report it, set a cookie, and block the page as real scripts do.
 declare const settings: { platform: string; queue?: string; burnMs: number };
 
 export type Note = { platform: string; pixel?: string; args: unknown[]; time: number };
@@ -10,10 +10,10 @@ export const scriptUrl = new URL(script.src);
 const isArguments = (value: unknown): value is ArrayLike<unknown> =>
   Object.prototype.toString.call(value) === '[object Arguments]';
 
-/** The arguments of a call that the page has queued: an arguments object, as all vendors' snippets push; null for anything else. */
+/** Returns the arguments of a queued call (an arguments object); null for anything else. */
 export const toArgs = (entry: unknown): unknown[] | null => (isArguments(entry) ? Array.from(entry) : null);
 
-/** Notes the call, and reports it unless the visitor has said no to this vendor; the page's own address goes along, as with the vendors. */
+/** Records the call, and reports it with the page's address unless consent for this vendor is denied. */
 export const record = (
   args: unknown[],
   { pixel, isHeld = false }: { pixel?: string; isHeld?: boolean } = {},
@@ -30,7 +30,7 @@ export const record = (
 const hasCookie = (name: string): boolean =>
   document.cookie.split('; ').some((pair) => pair.startsWith(`${name}=`));
 
-/** Keeps a cookie on the widest domain that takes it, as the vendors do, unless there is one. */
+/** Sets a cookie on the widest possible domain, unless there is one. */
 export const storeCookie = (name: string, value: string, days = 90): void => {
   const labels = location.hostname.split('.');
   for (let from = labels.length - 2; from >= 0 && !hasCookie(name); from -= 1) {
@@ -45,5 +45,5 @@ export const queryOf = (name: string): string | null => new URLSearchParams(loca
 
 const end = performance.now() + settings.burnMs;
 while (performance.now() < end) {
-  // The vendors' scripts take their time to start.
+  // The vendors' scripts take time to start.
 }

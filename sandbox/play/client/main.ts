@@ -1,4 +1,4 @@
-// Starts the page: purse, way out, cashier, and the little game of this stage.
+// Starts the page: balance, exit, cashier, and the game.
 import { setUpCashier } from './cashier.ts';
 import { byId, h } from './dom.ts';
 import { playCards } from './games/cards.ts';
@@ -17,7 +17,7 @@ const games: Record<StageData['kind'], (table: Table) => void> = {
   crash: playCrash,
   cards: playCards,
   match: playMatch,
-  // A lobby is whole without script.
+  // A lobby works without script.
   lobby: () => undefined,
 };
 
@@ -25,7 +25,7 @@ const leave = (stage: StageData, root: HTMLElement): void => {
   post(stage, { type: 'close' });
   if (isFramed()) return;
   if (stage.backUrl) location.assign(stage.backUrl);
-  // A trial is launched without an address to return to; the browser knows where the player came from.
+  // A trial has no return address; the browser knows where the player came from.
   else if (history.length > 1) history.back();
   else root.replaceChildren(h('p', { class: 'closed' }, [fill(stage, 'closed')]));
 };

@@ -1,4 +1,4 @@
-// What the page tells the site that launched it: messages in the form a vendor sends, to that one origin.
+// Messages to the launching site in a vendor's form, to that one origin.
 import type { StageData } from './stage-data.ts';
 
 export type PlayMessage =

@@ -1,4 +1,4 @@
-// What the server tells a play page about itself.
+// Data of a play page.
 export type StageData = {
   kind: 'slot' | 'lottery' | 'crash' | 'cards' | 'match' | 'lobby';
   game: string;
@@ -7,11 +7,11 @@ export type StageData = {
   texts: Record<string, string>;
   money: { symbol: string; position: 'prefix' | 'suffix'; unit: number; currency: string };
   session: string;
-  /** Origin that may hear the page; '' for none. */
+  /** Origin that receives the page's messages; '' for none. */
   siteOrigin: string;
   backUrl: string;
   lobbyHref: string;
-  /** Planted by the control endpoint: rounds that always win or always lose. */
+  /** Planted by the control endpoint: rounds always win or always lose. */
   luck: 'fair' | 'win' | 'lose';
   symbols: string[];
   ticket: { pick: number; pool: number };
@@ -25,6 +25,6 @@ export const readStage = (): StageData => {
   return JSON.parse(text);
 };
 
-/** A text of the stage with its blanks filled. */
+/** Fills the blanks of a stage text. */
 export const fill = (stage: StageData, key: string, blanks: Record<string, string | number> = {}): string =>
   (stage.texts[key] ?? key).replace(/\{(\w+)\}/g, (_whole, name: string) => String(blanks[name] ?? ''));

@@ -1,4 +1,4 @@
-// What a game keeps for its session; a frame on a foreign page may be refused all storage, and plays on without.
+// Session storage of a game; a cross-site frame may be denied storage, and plays on without.
 const inMemory = new Map<string, string>();
 
 export const readStored = (key: string): string | null => {

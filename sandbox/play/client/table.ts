@@ -1,4 +1,4 @@
-// What every little game gets: its stage, the wallet, a place to play, and a voice.
+// What every game gets: stage, wallet, element, and messages.
 import { h } from './dom.ts';
 import { fill, type StageData } from './stage-data.ts';
 import { toMoney, type Wallet } from './wallet.ts';
@@ -48,14 +48,14 @@ export const createConsole = (table: Table, label: string): Console => {
   return { element, button, lock };
 };
 
-/** Takes the stake, or says why not; 0 where no round begins. */
+/** Takes the stake, or shows why not; 0 where no round begins. */
 export const takeStake = ({ wallet, showMessage, stage }: Table): number => {
   const stake = wallet.startRound();
   if (stake === 0) showMessage(fill(stage, 'tooLittle'));
   return stake;
 };
 
-/** Ends a round and says how it went. */
+/** Ends a round and shows the result. */
 export const settleRound = (table: Table, stake: number, win: number): void => {
   const { stage, wallet, showMessage, root } = table;
   wallet.endRound(stake, win);

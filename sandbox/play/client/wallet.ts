@@ -1,4 +1,4 @@
-// Demo money of this page: a balance, a stake, and what rounds do to them.
+// Demo money of this page: balance, stake, and rounds.
 
 import { post } from './post.ts';
 import type { StageData } from './stage-data.ts';

@@ -1,4 +1,4 @@
-// The texts of the play pages, and how a language is written.
+// Texts of the play pages, and the direction of a language.
 import { cnPlay } from './cn.ts';
 import { enPlay, type PlayTexts } from './en.ts';
 import { esPlay } from './es.ts';
@@ -23,6 +23,6 @@ const tongues: Record<string, Tongue> = {
 
 const english: Tongue = { tag: 'en', dir: 'ltr', texts: enPlay };
 
-/** The demo's words in a language code of the site; English where the demo does not speak it. */
+/** Returns the texts of a site's language code; else English. */
 export const tongueOf = (language: string): Tongue =>
   Object.hasOwn(tongues, language) ? (tongues[language] ?? english) : english;

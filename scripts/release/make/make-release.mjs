@@ -53,8 +53,7 @@ async function buildInto(root, folder) {
   await compileAhead(root, folder);
 }
 
-/** Builds a release of these sources and makes it current; a failed
- * or interrupted build leaves no release. */
+/** Builds a release of these sources and makes it current; a failed or interrupted build leaves no release. */
 export async function makeRelease(root, sources) {
   removeUnfinished(root);
   const id = toReleaseId(new Date(), sources);

@@ -1,5 +1,4 @@
-// Packages of a release, shared by releases with the same lock file and independent of the next `npm
-// install`.
+// Packages of a release, shared by releases with the same lock file and independent of the next `npm install`.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { hashEntries } from '../../bootstrap/hash.mjs';

@@ -1,4 +1,4 @@
-// A certificate of the audit's own for names of this machine, good for a week.
+// Self-signed certificate for names of this machine, valid for a week.
 import { mkdirSync } from 'node:fs';
 import { inAudit } from '../folder.mjs';
 import { needProgram, runProgram } from '../program.mjs';

@@ -1,9 +1,9 @@
-// The balancer of deploy/ on a free port, and the provider behind TLS as a real one is.
+// The balancer of deploy/ on a free port, and the provider behind TLS.
 import { startBalancer } from '../../../scripts/run/balancer.mjs';
 import { inAudit } from '../folder.mjs';
 import { needProgram } from '../program.mjs';
 
-/** The sandbox names its pictures and pages by plain http, which a page that came by TLS would not load. */
+/** The sandbox names its pictures and pages by plain http, which a TLS page would not load. */
 function toProvider({ sandboxPort, providerPort, certificates }) {
   const names = ['127.0.0.1', 'localhost', 'chat.localhost', 'games.localhost'];
   const filters = names.map(
@@ -27,7 +27,7 @@ function toProvider({ sandboxPort, providerPort, certificates }) {
 `;
 }
 
-/** Starts it in front of site and sandbox, each by its port; `certificates` is the folder of the pair. Resolves with the port of the site's TLS. */
+/** Starts it before site and sandbox (ports); `certificates` is the folder of the pair. Resolves with the TLS port. */
 export function startNginx({ sitePort, ...provider }) {
   return startBalancer(needProgram('nginx'), {
     folder: inAudit('nginx'),

@@ -1,4 +1,4 @@
-// Testers that come as packages: in a folder of their own, never in the site's package.json, and none of their scripts runs.
+// Testers from npm, in their own folder outside the site's package.json; their install scripts do not run.
 import { existsSync, readFileSync } from 'node:fs';
 import { runQuietly, StepFailed } from '../../../scripts/bootstrap/quiet.mjs';
 import { inAudit, writeAuditFile } from '../folder.mjs';
@@ -13,18 +13,18 @@ const FOLDER = 'packages';
 
 export const packageFile = (...parts) => inAudit(FOLDER, 'node_modules', ...parts);
 
-/** Whether a package is there, in the version that the audit was written for. */
+/** Whether a package is installed in the expected version. */
 export function hasPackage(name) {
   const file = packageFile(name, 'package.json');
   return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === PACKAGES[name];
 }
 
-/** Why a tester of a package cannot look, and what helps. */
+/** Returns why a tester cannot run, with the remedy. */
 export const toMissing = (name) => ({
   skipped: `npm install --prefix .demo/audit/packages --ignore-scripts ${name}@${PACKAGES[name]}`,
 });
 
-/** Installs what is missing; where that fails, the testers that need it say so. */
+/** Installs what is missing; if that fails, the affected testers report it. */
 export async function prepareAuditPackages() {
   if (Object.keys(PACKAGES).every(hasPackage)) return;
   const manifest = { name: 'audit-packages', private: true, dependencies: PACKAGES };

@@ -1,4 +1,4 @@
-// What the testers look at: the demo behind the balancer of deploy/, with one brand at an address that every tester can reach.
+// The tested site: the demo behind the balancer of deploy/, with one brand at an address that every tester can reach.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fromRoot } from '../../../scripts/bootstrap/root.mjs';
 import { freePort } from '../../../scripts/run/ports.mjs';
@@ -8,12 +8,12 @@ import { CODES } from '../pages.mjs';
 import { writeCertificate } from './certificate.mjs';
 import { startNginx } from './nginx.mjs';
 
-/** Testers that ask the system for names know none under .localhost. */
+/** Testers that resolve names by the system do not know .localhost. */
 const ADDRESS = '127.0.0.1';
 const PROVIDER_PORT = 8444;
 const CHAT = '/wps/relay/WPSCORE_getCustomerServiceScript';
 
-/** Merchants as operators have them: third parties at their own addresses, where the demo's are of this machine, by plain http. */
+/** Merchants as in production: third parties at their own addresses instead of this machine's. */
 function writeRegistry() {
   const folder = inAudit('merchants');
   rmSync(folder, { recursive: true, force: true });
@@ -27,7 +27,7 @@ function writeRegistry() {
   return folder;
 }
 
-/** The demo's chat is a page of this machine: the brand that is looked at has none. */
+/** The demo's chat is a page of this machine: the tested brand has none. */
 async function withoutChat(sandboxPort) {
   const answer = await fetch(`http://127.0.0.1:${sandboxPort}/control/faults`, {
     method: 'POST',
@@ -37,7 +37,7 @@ async function withoutChat(sandboxPort) {
   if (!answer.ok) throw new Error(`the sandbox answers ${answer.status}`);
 }
 
-/** Starts all of it; `origin` is where a visitor finds the brand by TLS, `certificate` a file that testers may trust. */
+/** Starts everything; `origin` is the brand's address by TLS, `certificate` a file that testers may trust. */
 export async function startTarget() {
   const certificates = await writeCertificate();
   const certificate = `${certificates}/site.pem`;

@@ -1,4 +1,4 @@
-// axe: no violation of WCAG 2.2 AA on the pages that a visitor sees first.
+// axe: no violation of WCAG 2.2 AA on a visitor's first pages.
 import { writeFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { prepareBrowser } from '../../../scripts/check/debian.mjs';

@@ -1,4 +1,4 @@
-// Lighthouse: accessibility and best practices of the entry pages; speed is the bench's, and search engines are asked for on www hosts.
+// Lighthouse: accessibility and best practices of the entry pages; speed is measured by the bench.
 import { readFileSync } from 'node:fs';
 import { prepareBrowser } from '../../../scripts/check/debian.mjs';
 import { toAuditFile } from '../folder.mjs';
@@ -7,7 +7,7 @@ import { hasPackage, packageFile, toMissing } from '../setup/packages.mjs';
 
 const ENTRIES = ['/m/home', '/m/login', '/m/register'];
 const CATEGORIES = ['accessibility', 'best-practices'];
-/** Measured by the axe tester, with bars that stay in sight laid into the page: here a link that is half under one at the first screen counts as too small. */
+/** Measured by the axe tester with sticky bars in the flow: here a half-covered link counts as too small. */
 const LEFT_TO_AXE = 'target-size';
 const FLAGS = '--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors';
 

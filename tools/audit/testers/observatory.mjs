@@ -7,7 +7,7 @@ import { hasPackage, packageFile, toMissing } from '../setup/packages.mjs';
 const PACKAGE = '@mdn/mdn-http-observatory';
 const LEAST_SCORE = 120;
 
-/** Lists that it would fetch: they are empty here. */
+/** Lists that it would download: empty here. */
 function writeLists() {
   writeAuditFile(`packages/node_modules/${PACKAGE}/conf/hsts-preload.json`, '{}');
   writeAuditFile(`packages/node_modules/${PACKAGE}/conf/tld-list.json`, '["com","test"]');

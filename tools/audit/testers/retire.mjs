@@ -1,4 +1,4 @@
-// retire: no library with a known hole in what browsers are sent. Its own package has no list of holes, another has.
+// retire: no library with a known vulnerability in what browsers get. The list comes from another package.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { currentRelease } from '../../../scripts/release/current-release.mjs';
@@ -9,7 +9,7 @@ import { hasPackage, packageFile, toMissing } from '../setup/packages.mjs';
 const LIST = '@salesforce/code-analyzer-retirejs-engine';
 const EXIT_WITH_FINDINGS = 13;
 
-/** The libraries that it knew, each with its version, and what it holds against them. */
+/** Returns the detected libraries with versions, and their vulnerabilities. */
 function readReport(file) {
   const { data, errors } = JSON.parse(readFileSync(file, 'utf8'));
   const known = data.flatMap(({ file: place, results }) => results.map((one) => ({ ...one, place })));
@@ -45,7 +45,7 @@ export const retire = {
     const result = await runProgram([process.execPath, packageFile('retire/lib/cli.js'), ...where, ...out]);
     if (![0, EXIT_WITH_FINDINGS].includes(result.code)) return { findings: [result.stderr || result.stdout] };
     const { libraries, findings } = readReport(report);
-    // The build holds Next and React: a list by which neither is known has looked at nothing.
+    // The build holds Next and React: a run that detects neither has checked nothing.
     const blind = libraries.length === 0 ? ['it knew no library in the static files'] : [];
     return { findings: [...findings, ...blind], result: libraries.join(', ') };
   },

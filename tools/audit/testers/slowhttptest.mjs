@@ -1,4 +1,4 @@
-// slowhttptest: others are served within a second while hundreds of connections are as slow as can be.
+// slowhttptest: others are served within a second despite hundreds of slow connections.
 import { writeFileSync } from 'node:fs';
 import { toAuditFile } from '../folder.mjs';
 import { findProgram, runProgram } from '../program.mjs';
@@ -13,7 +13,7 @@ const MODES = {
 
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g');
 
-/** How often it said that the service was there, and how often that it was not. */
+/** Counts how often it found the service available, and unavailable. */
 const countIn = (text, word) =>
   [...text.replaceAll(COLOURS, '').matchAll(new RegExp(`service available:\\s*${word}`, 'g'))].length;
 

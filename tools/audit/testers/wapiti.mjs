@@ -1,4 +1,4 @@
-// wapiti: no vulnerability where it looks for injection, redirects, weak headers and requests on a visitor's word.
+// wapiti: no vulnerability to injection, redirects, weak headers and server-side requests.
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -8,10 +8,10 @@ import { findProgram, runProgram } from '../program.mjs';
 const MODULES = 'cookieflags,csp,http_headers,redirect,xss,crlf,file,exec,methods,ssrf';
 const MOST_SECONDS = 150;
 const GRACE_MS = 240_000;
-/** A scan that found hardly anything to look at has shown nothing. */
+/** A scan with hardly any targets has shown nothing. */
 const FEWEST_SEEN = 15;
 
-/** Where the site would call if a visitor could make it call; it asks for the list of such calls, which is kept by the scanner elsewhere. */
+/** Target of server-side requests; the scanner stores the list of such calls elsewhere. */
 async function startEndpoint() {
   const called = [];
   const server = createServer((request, response) => {
@@ -22,7 +22,7 @@ async function startEndpoint() {
   return { called, url: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() };
 }
 
-/** Browsers dropped that filter since it opened holes of its own, and OWASP advises against it: a header that is missed in vain. */
+/** Browsers removed that filter because it opened holes, and OWASP advises against it: the header is missed in vain. */
 const OBSOLETE = /X-XSS-Protection/;
 
 function toFindings({ vulnerabilities }) {
@@ -39,7 +39,7 @@ async function scan(program, { origin, endpoint }) {
   rmSync(home, { recursive: true, force: true });
   const what = ['-u', `${origin}/m/home`, '--scope', 'folder', '-d', '4', '-m', MODULES];
   const where = ['--external-endpoint', endpoint.url, '--store-session', home];
-  // It asks for brotli, which Debian's cannot read: then it sees no link in any page that is kept.
+  // It requests brotli, which Debian's cannot decode: then it sees no links.
   const forms = ['-H', 'Accept-Encoding: gzip'];
   const limits = ['--max-scan-time', String(MOST_SECONDS), '--max-links-per-page', '200', '--no-bugreport'];
   const command = [program, ...what, ...where, ...forms, ...limits, '-f', 'json', '-o', report];

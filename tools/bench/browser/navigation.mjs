@@ -4,7 +4,7 @@ import { startApp } from '../setup/apps.mjs';
 import { startDemo } from '../setup/site.mjs';
 import { openPage, slowDown, whenAlive, withBrowser } from './phone.mjs';
 
-/** Runs in the page: clicks the link and resolves with the ms until the new page's own content has been painted. */
+/** Runs in the page: clicks the link and resolves with the ms until the new page's content is painted. */
 function clickAndWait({ href, content }) {
   window.stays = true;
   return new Promise((resolve) => {

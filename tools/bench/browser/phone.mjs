@@ -1,4 +1,4 @@
-// A phone of the bench: Chromium at the narrowest width, its processor four times slower.
+// The bench's phone: Chromium at the narrowest width, with a processor four times slower.
 import { devices } from 'playwright';
 import { openBrowser } from '../../screens/open-browser.mjs';
 
@@ -10,7 +10,7 @@ const PHONE = {
   screen: { width: 360, height: 740 },
 };
 
-/** Opens a browser, runs `visit` with a way to use fresh phones one after the other, and closes it. A page that stays open, slowed down, slows all that follow. */
+/** Opens a browser, runs `visit` with a source of fresh phones, and closes it. An open slow page would slow the next ones. */
 export async function withBrowser(visit) {
   const browser = await openBrowser();
   const withPhone = async (use, options) => {
@@ -29,7 +29,7 @@ export async function withBrowser(visit) {
   }
 }
 
-/** A page of a phone whose visitor was asked before what the site asks once. */
+/** Opens a page of a visitor who has already answered the site's questions. */
 export async function openPage(phone, url) {
   await phone.addCookies([
     { name: 'mc_consent', value: 'no', url },
@@ -38,13 +38,13 @@ export async function openPage(phone, url) {
   return phone.newPage();
 }
 
-/** Makes the page's processor slower. */
+/** Slows the page's processor. */
 export async function slowDown(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
-/** Waits until React has taken over what stands in the page. */
+/** Waits until React has hydrated the page. */
 export function whenAlive(page) {
   return page.waitForFunction(() => {
     const inside = [...document.querySelectorAll('main button, main a')];

@@ -1,10 +1,10 @@
-// PRF-27: a visit with the worker and what it keeps, against a first visit without.
+// PRF-27: a visit with the worker and its caches, against a first visit without.
 import { ratioLine } from '../report/lines.mjs';
 import { startDemo } from '../setup/site.mjs';
 import { openPage, withBrowser } from './phone.mjs';
 import { openLine } from './slow-line.mjs';
 
-/** Runs in the page, before it is opened. */
+/** Runs in the page, before it loads. */
 function watchPaint() {
   new PerformanceObserver((list) => {
     window.lcp = list.getEntries().at(-1).startTime;

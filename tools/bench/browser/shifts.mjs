@@ -17,7 +17,7 @@ const WINDOW_MS = 5_000;
 const GAP_MS = 1_000;
 const LATE_MS = 3_000;
 
-/** Runs in the page, before it is opened. */
+/** Runs in the page, before it loads. */
 function watchShifts() {
   window.shifts = [];
   new PerformanceObserver((list) => {

@@ -1,4 +1,4 @@
-// A phone's line between browser and site: every byte is counted, and comes late and slowly, to pages and to their worker alike.
+// A phone's connection between browser and site: counts, delays and throttles every byte, for pages and worker.
 import { connect, createServer } from 'node:net';
 import { pauseMs } from '../measure/processes.mjs';
 
@@ -7,7 +7,7 @@ const BYTES_A_MS = 200;
 const QUIET_MS = 2_000;
 const BACKLOG_MS = 10_000;
 
-/** Listens on `port` before `target`; `take()` gives the bytes sent to the browser since it was last asked, `rest()` waits for the end of it. */
+/** Listens on `port` before `target`; `take()` returns the bytes since its last call, `rest()` waits for the end. */
 export async function openLine(port, target) {
   let sent = 0;
   let freeAt = 0;
@@ -47,7 +47,7 @@ export async function openLine(port, target) {
     sent = 0;
     return bytes;
   };
-  /** Resolves once nothing has come for two seconds and all of it has arrived. */
+  /** Resolves once nothing has arrived for two seconds. */
   const rest = async () => {
     for (let before = -1; before !== sent || queue.length > 0; ) {
       before = sent;

@@ -8,7 +8,7 @@ const TAPS = 20;
 const SHORTEST_MS = 16;
 const REST_MS = 150;
 
-/** Runs in the page, before it is opened. */
+/** Runs in the page, before it loads. */
 function watchTaps(durationThreshold) {
   const longest = new Map();
   window.taps = longest;
@@ -19,7 +19,7 @@ function watchTaps(durationThreshold) {
   observer.observe({ type: 'event', buffered: true, durationThreshold });
 }
 
-/** Taps the controls in turn, there and back, so that each is on and off; the longest tap in ms (of fewer than 50, that is INP). */
+/** Taps the controls in turn, there and back, so that each is on and off; returns the longest in ms (of fewer than 50, that is INP). */
 async function longestTap(phone, { url, controls }) {
   const page = await openPage(phone, url);
   await page.addInitScript(watchTaps, SHORTEST_MS);

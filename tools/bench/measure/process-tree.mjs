@@ -1,4 +1,4 @@
-// What processes and their children cost, by the kernel's own accounting.
+// Cost of processes and their children, by the kernel's own accounting.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
@@ -25,13 +25,13 @@ function readAll() {
     try {
       all.set(Number(name), parseStat(readFileSync(`/proc/${name}/stat`, 'utf8')));
     } catch {
-      // It ended while the list was read.
+      // It ended during the reading.
     }
   }
   return all;
 }
 
-/** The given processes with all that descend from them. */
+/** Returns the given processes with all descendants. */
 export function treeOf(roots, all) {
   const matches = new Set(roots);
   let isGrowing = true;

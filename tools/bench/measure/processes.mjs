@@ -6,7 +6,7 @@ import { fromRoot } from '../../../scripts/bootstrap/root.mjs';
 const START_LIMIT_MS = 120_000;
 const running = new Set();
 
-/** One GET on loopback; resolves to status, headers and body, or undefined when nothing answers. */
+/** One GET on loopback; resolves to status, headers and body, or undefined without an answer. */
 export function get({ port, path = '/', host = 'localhost', headers = {} }, agent) {
   return new Promise((resolve) => {
     const call = request(
@@ -38,7 +38,7 @@ async function waitFor(probe, child, startedAt) {
   throw new Error(`nothing answers on port ${probe.port}`);
 }
 
-/** Counts a child among those that end with the bench; the way to end it. */
+/** Registers a child to end with the bench; returns the way to end it. */
 export function toStop(child) {
   running.add(child);
   return () => stop(child);
@@ -54,7 +54,7 @@ function stop(child) {
   });
 }
 
-/** Starts a program and resolves once `probe` answers below 500; `startMs` tells how long that took. */
+/** Starts a program and resolves once `probe` answers below 500; `startMs` is the time it took. */
 export async function startProgram([command, ...args], { env = {}, cwd = fromRoot(), probe }) {
   if (await get(probe)) throw new Error(`port ${probe.port} is taken; BENCH_PORT moves all of the bench's`);
   const startedAt = performance.now();
@@ -71,10 +71,10 @@ export async function startProgram([command, ...args], { env = {}, cwd = fromRoo
 /** Starts Node; see startProgram. */
 export const startBenchNode = (args, options) => startProgram([process.execPath, ...args], options);
 
-/** Ends whatever still runs: after a row that failed. */
+/** Ends whatever still runs after a failed row. */
 export const stopAll = () => Promise.all([...running].map(stop));
 
-/** Leaves nothing running when the bench itself is ended. */
+/** Ends everything when the bench itself is ended. */
 export function stopAllAtEnd() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.once(signal, () => void stopAll().finally(() => process.exit(1)));

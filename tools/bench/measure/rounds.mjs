@@ -1,15 +1,15 @@
-// Interleaved rounds: every server in turn, there and back, until the yardstick was steady.
+// Interleaved rounds: every server in turn, there and back, until the yardstick is steady.
 import { cpuMsOf } from './process-tree.mjs';
 import { medianOf, orderOf, spreadOf } from './statistics.mjs';
 import { runLoad, toRequest } from './wrk.mjs';
 
 const VISITORS = 2048;
-/** How far apart nginx's own rounds may lie: greatest by least. */
+/** Allowed ratio between nginx's own rounds. */
 export const STEADY = 1.4;
 const TRIES = 3;
 const SHARE_OF_CAPACITY = 0.3;
 
-/** The requests of a target: its own list for the round, or one request by many visitors. */
+/** Requests of a target: its own list for the round, or one request by many visitors. */
 function requestsOf(target, round) {
   if (target.requests) return target.requests(round);
   return Array.from({ length: VISITORS }, (_, visitor) => toRequest(target, visitor + 1));
@@ -22,7 +22,7 @@ async function load(target, round, { seconds, rate }) {
   return figures;
 }
 
-/** CPU time a request in ms, and requests a second, of one target: under full load, or at a rate. */
+/** Returns CPU ms per request and requests per second of one target: under full load, or at a rate. */
 export async function measureCpu(target, round, { seconds, rate }) {
   const before = cpuMsOf(target.pids);
   const figures = await load(target, round, { seconds, rate });
@@ -44,7 +44,7 @@ async function runRounds(targets, { rounds, measure }) {
   return lists;
 }
 
-/** Repeats whole sets of rounds while the yardstick, nginx, was not steady; the steadiest set is kept. */
+/** Repeats sets of rounds while the yardstick, nginx, is unsteady; returns the steadiest set. */
 async function runSteady(targets, { yardstick, pick, ...options }) {
   let best;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -56,7 +56,7 @@ async function runSteady(targets, { yardstick, pick, ...options }) {
   return best;
 }
 
-/** CPU time a request (ms) of all targets by name, round by round, after a warm-up of each: under full load, or at one rate for all. */
+/** Returns CPU ms per request of all targets by name and round, after a warm-up: under full load, or at one rate. */
 export async function compareCpu(targets, { yardstick, plan, rate }) {
   for (const target of [...targets, yardstick]) await load(target, 0, { seconds: plan.warmSeconds });
   const { lists, spread } = await runSteady(targets, {
@@ -76,7 +76,7 @@ export async function compareCpu(targets, { yardstick, plan, rate }) {
   };
 }
 
-/** Requests a second that are 30 % of what the slowest target can do. */
+/** Returns 30 % of the requests per second of the slowest target. */
 export async function findSharedRate(targets, plan) {
   const rates = [];
   for (const target of targets) {
@@ -86,7 +86,7 @@ export async function findSharedRate(targets, plan) {
   return Math.min(...rates) * SHARE_OF_CAPACITY;
 }
 
-/** p50 and p99 (ms) of all targets by name at one fixed rate, round by round. */
+/** Returns p50 and p99 (ms) of all targets by name at one rate, by round. */
 export async function compareLatency(targets, { yardstick, plan, rate }) {
   const { lists, spread } = await runSteady(targets, {
     yardstick,

@@ -1,29 +1,29 @@
 // The arithmetic of the bench: medians, spreads, ratios of interleaved rounds.
 
-/** The middle value; of an even count the mean of the two in the middle. */
+/** Returns the median; of an even count the mean of the middle two. */
 export function medianOf(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   return sorted.length % 2 === 0 ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[Math.floor(middle)];
 }
 
-/** Greatest by least: how far apart the rounds of one server lie. */
+/** Returns greatest by least: how far apart the rounds of one server are. */
 export function spreadOf(values) {
   return Math.max(...values) / Math.min(...values);
 }
 
-/** Ratio of the medians, with the least and the greatest ratio of any one round; both lists hold the same rounds in the same order. */
+/** Returns the ratio of medians, with the least and greatest of any round; both lists hold the same rounds. */
 export function ratioOf(own, other) {
   const rounds = own.map((value, at) => value / other[at]);
   return { median: medianOf(own) / medianOf(other), least: Math.min(...rounds), most: Math.max(...rounds) };
 }
 
-/** The names in the order of a round: there, and in the next round back (ABBA). */
+/** Returns the names in the order of a round: there, and in the next round back (ABBA). */
 export function orderOf(names, round) {
   return round % 2 === 0 ? [...names] : names.toReversed();
 }
 
-/** `count` places of 0…size-1 by Zipf's law (the n-th is asked 1/n as often as the first), the same in every run. */
+/** Returns `count` places of 0…size-1 by Zipf's law (the n-th 1/n as often as the first), the same in every run. */
 export function zipfPlaces(size, count) {
   const sums = [];
   let sum = 0;

@@ -1,4 +1,4 @@
-// Load by wrk, which costs a tenth of what a client in Node would: requests from a file, what came back as figures.
+// Load by wrk, which costs a tenth of a Node client: requests from a file, results as numbers.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const BROWSER = {
   'Accept-Encoding': 'gzip, deflate, br',
 };
 
-/** The bytes of one GET as a phone sends it, over a balancer that names the visitor's address. */
+/** Returns the bytes of a phone's GET through a balancer that names the visitor's address. */
 export function toRequest({ path = '/', host = 'localhost', headers = {} }, visitor = 1) {
   const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
   const all = { Host: host, ...BROWSER, 'X-Forwarded-For': address, ...headers };
@@ -22,7 +22,7 @@ export function toRequest({ path = '/', host = 'localhost', headers = {} }, visi
   return `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** The figures in what wrk printed; times in ms. @throws when there are none. */
+/** Parses the numbers of wrk's output; times in ms. @throws when there are none. */
 export function parseWrk(text) {
   const line = /^BENCH (\{.*\})$/m.exec(text)?.[1];
   if (!line) throw new Error(`wrk said nothing usable:\n${text}`);

@@ -1,8 +1,8 @@
-// From what was measured to what is not: 100,000 merchants, and a million requests a second behind a CDN.
+// Extrapolation from measurements: 100,000 merchants, and a million requests a second behind a CDN.
 import { medianOf } from '../measure/statistics.mjs';
 import { toMarkdown } from './table.mjs';
 
-/** What a visit asks for, and where it ends: the shares are assumptions, and named as such in the text. */
+/** Requests of a visit and where they end: assumptions, named as such in the text. */
 const TRAFFIC = { perSecond: 1_000_000, files: 0.86, pages: 0.04, kept: 0.05, relayed: 0.05 };
 const CDN_HITS = 0.99;
 const USE_OF_CORE = 0.6;
@@ -25,7 +25,7 @@ const NEEDED = [
   'pageBytes',
 ];
 
-/** Is there a figure for everything that the arithmetic builds on? */
+/** Whether every number that it builds on is there. */
 export const canCalculate = (figures) => NEEDED.every((key) => figures[key] !== undefined);
 
 function slopeOf(points) {
@@ -33,7 +33,7 @@ function slopeOf(points) {
   return (high - low) / (most - fewest);
 }
 
-/** The figures of the text, each from measured ones and the assumptions above; cores are whole processors at 60 % use. */
+/** Numbers of the text, from measurements and the assumptions above; cores at 60 % use. */
 export function calculate(figures) {
   const ms = {
     file: figures.fileMs,

@@ -1,9 +1,9 @@
-// One measured line of a row: what, against what, the figure, its line, and whether it holds.
+// A measured line of a row: subject, baseline, value, limit, and whether it is met.
 import { medianOf, ratioOf } from '../measure/statistics.mjs';
 
 const DIGITS = { ms: 3, s: 2, kB: 1, MB: 1, ns: 0, '': 2 };
 
-/** A number with its unit, as the table shows it. */
+/** Formats a number with its unit. */
 export function showAmount(amount, unit = '') {
   const digits = DIGITS[unit] ?? 2;
   const isWhole = Number.isInteger(amount);
@@ -32,7 +32,7 @@ export function ratioLine({ own, other, unit, ...line }) {
   });
 }
 
-/** A line that is a figure by itself: a count, bytes, a time. */
+/** Builds a line without a baseline: a count, bytes, a time. */
 export function amountLine({ amount, unit = '', ...line }) {
   return judge({ ...line, kind: 'amount', unit, value: showAmount(amount, unit), figure: amount });
 }

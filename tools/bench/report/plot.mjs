@@ -1,4 +1,4 @@
-// A small plot as SVG: one or more lines over a logarithmic axis, readable on light and on dark ground.
+// Small SVG plot: lines over a logarithmic axis, readable on light and dark backgrounds.
 
 const SIZE = { width: 640, height: 320 };
 const EDGE = { left: 64, right: 24, top: 58, bottom: 48 };

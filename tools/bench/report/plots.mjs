@@ -1,4 +1,4 @@
-// The plots of docs/bench: each from the figures of a run, and only where they are there.
+// Plots of docs/bench, each from the numbers of a run if available.
 import { toSvg } from './plot.mjs';
 
 const PLOTS = [

@@ -59,7 +59,7 @@ export function toCell(lines) {
     .join('\n');
 }
 
-/** As a table of Markdown, padded as the house's formatter would. */
+/** As a Markdown table, padded as Biome expects. */
 export function toMarkdown(lines, head = HEAD, cellsOf = toCells) {
   const rows = lines.map((line) => cellsOf(line).map((cell) => String(cell).replaceAll('|', '\\|')));
   const widths = head.map((name, at) => Math.max(3, name.length, ...rows.map((row) => row[at].length)));

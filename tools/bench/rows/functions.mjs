@@ -1,4 +1,4 @@
-// PRF-12 and PRF-17: single functions of the site, timed in this process against what they stand for.
+// PRF-12 and PRF-17: single functions of the site, timed in this process.
 import {
   constants,
   createCipheriv,
@@ -21,7 +21,7 @@ const PASSWORDS = JSON.stringify({
   loginDeviceId: 'a'.repeat(36),
 });
 
-/** Nanoseconds an item that `run` takes for `count` of them. */
+/** Returns nanoseconds per item of `run` for `count` items. */
 function timeOf(run, count) {
   const startedAt = process.hrtime.bigint();
   run(count);
@@ -40,7 +40,7 @@ function timeBoth(own, other, { rounds, count }) {
   return lists;
 }
 
-/** PRF-12. The names asked for are made anew, as those of requests are, so that no comparison by identity helps. */
+/** PRF-12. The names are new strings, as in requests, so that identity comparison does not help. */
 export async function benchHostLookup({ plan }) {
   const { indexHosts, findByHost } = await loadModule('lib/server/tenants/merchant/host-index.ts');
   const names = Array.from({ length: MERCHANTS }, (_, at) => `bench${at}.localhost`);

@@ -1,4 +1,4 @@
-// Growth: what more pages in the cache cost; the curves over merchants and instances come with their own rows.
+// Growth: cost of more cached pages; the curves over merchants and instances are in their own rows.
 import { rssOf } from '../measure/process-tree.mjs';
 import { measureCpu } from '../measure/rounds.mjs';
 import { toRequest } from '../measure/wrk.mjs';
@@ -9,7 +9,7 @@ const PAGES = [1, 10, 100, 1_000];
 const QUICK_PAGES = [1, 10];
 const MB = 1e6;
 
-/** Fills the page cache with the home pages of `count` merchants, then asks all of them in turn. */
+/** Fills the page cache with the home pages of `count` merchants, then requests all of them in turn. */
 async function measurePages(site, count, seconds) {
   for (let at = 0; at < count; at += 1)
     await expectAnswer({ port: site.port, host: hostOf(at, site.port), path: '/m/home' }, /<html/);
@@ -21,7 +21,7 @@ async function measurePages(site, count, seconds) {
   return { cpuMs, bytes, rss: rssOf(site.pids) / MB };
 }
 
-/** CPU a request and memory by pages in the cache; what a static file costs. No row of its own: it feeds the plots. */
+/** CPU per request and memory by cached pages; cost of a static file. Feeds the plots only. */
 export async function benchGrowth({ ports, provider, plan, note }) {
   const site = await startSite({ port: ports.site, upstreamPort: provider.port, merchants: 10_000 });
   const points = [];

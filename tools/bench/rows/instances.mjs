@@ -1,4 +1,4 @@
-// PRF-16 and PRF-18: what several instances with one Redis cost together, and that equal questions reach the provider once.
+// PRF-16 and PRF-18: cost of several instances with one Redis, and that equal calls reach the provider once.
 import { get } from '../measure/processes.mjs';
 import { compareCpu } from '../measure/rounds.mjs';
 import { medianOf } from '../measure/statistics.mjs';
@@ -19,7 +19,7 @@ const MIX = [
   { path: '/wps/relay/MCSFE_getPlayerRankProgress', isMember: true },
 ];
 
-/** A page, an open call, a kept answer and a member's call in turn, by many visitors. */
+/** A page, an open call, a cached answer and a member's call in turn, by many visitors. */
 export async function toMix({ port, host }) {
   const Cookie = await signIn({ port, host });
   return Array.from({ length: VISITORS }, (_, at) => {
@@ -28,7 +28,7 @@ export async function toMix({ port, host }) {
   });
 }
 
-/** `count` instances of the site and a Redis behind nginx; the cost of nginx is not counted, it is the same for all. */
+/** `count` instances and a Redis behind nginx, whose own cost is not counted. */
 async function startGroup(count, { ports, provider, redisPort }) {
   const places = Array.from({ length: count }, (_, at) => ports[0] + 1 + at);
   const redis = redisPort ? await startRedis(redisPort) : undefined;

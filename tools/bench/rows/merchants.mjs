@@ -1,4 +1,4 @@
-// PRF-11 to PRF-15: what the number of merchants costs in time a request, in memory, at the start, and to their neighbours.
+// PRF-11 to PRF-15: cost of the number of merchants in time, memory and start, and for their neighbours.
 
 import { rssOf } from '../measure/process-tree.mjs';
 import { pauseMs } from '../measure/processes.mjs';

@@ -1,4 +1,4 @@
-// PRF-7 to PRF-10: what a page costs warm and cold, against Next's own pages, and that all visitors get the same HTML.
+// PRF-7 to PRF-10: cost of a page warm and cold, against Next's own pages, and that all visitors get the same HTML.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { currentRelease } from '../../../scripts/release/current-release.mjs';
@@ -16,7 +16,7 @@ const HTML = { Accept: 'text/html,application/xhtml+xml' };
 const COLD_MERCHANTS = 10_000;
 const COLD_A_ROUND = 1_000;
 
-/** Each request of a round is the first that its merchant ever gets. */
+/** Each request of a round is its merchant's first. */
 function toColdRequests(port, round) {
   const from = 1 + round * COLD_A_ROUND;
   return Array.from({ length: COLD_A_ROUND }, (_, at) =>
@@ -36,7 +36,7 @@ async function startAll({ ports, provider }) {
 
 const sizeOf = ({ headers }) => Number(headers['content-length']);
 
-/** The site's own file that is nearest to the page in its size on the wire. */
+/** The site's file nearest to the page in its size on the wire. */
 async function findFileLike(page, target) {
   const folder = path.join(currentRelease(), '.next/static/chunks');
   const names = readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name));
@@ -51,12 +51,12 @@ async function findFileLike(page, target) {
   return files[nearest];
 }
 
-/** Targets that hang on the warm page: the file like it, and the page asked for by a browser that has it. */
+/** Targets related to the warm page: the similar file, and the page for a browser that has it. */
 async function toLike(site) {
   const target = { pids: site.pids, port: site.port, host: site.host };
   const headers = { ...HTML, 'Accept-Encoding': 'gzip, deflate, br' };
   await get({ ...target, path: HOME, headers });
-  // Its better form is made beside the first answers.
+  // Its smaller form is made beside the first answers.
   await pauseMs(2_000);
   const page = await get({ ...target, path: HOME, headers });
   return [
@@ -118,7 +118,7 @@ export async function benchPages(context) {
   ];
 }
 
-/** The pieces of a page, tag by tag, nonces aside, with how often each stands there. */
+/** Returns the pieces of a page, tag by tag without nonces, with their counts. */
 function countPieces(html) {
   const plain = html.replaceAll(/nonce="[^"]*"|nonce\\?":\\?"[^"\\]*/g, '');
   const counts = new Map();
@@ -126,7 +126,7 @@ function countPieces(html) {
   return counts;
 }
 
-/** How many pieces stand in one page and not in the other. */
+/** Counts the pieces in one page and not the other. */
 export function countDiffering(one, other) {
   const [own, others] = [countPieces(one), countPieces(other)];
   return [...new Set([...own.keys(), ...others.keys()])].reduce(
@@ -135,7 +135,7 @@ export function countDiffering(one, other) {
   );
 }
 
-/** PRF-10: what differs between the HTML of a member and a visitor's. */
+/** PRF-10: difference between a member's and a visitor's HTML. */
 export async function benchSameHtml({ ports, provider }) {
   const site = await startSite({ port: ports.site, upstreamPort: provider.port });
   const target = { port: site.port, host: site.host, path: HOME };

@@ -1,4 +1,4 @@
-// PRF-1 to PRF-6: what a relayed call costs and how long it takes, against plain proxies, a naive route handler and bare Node.
+// PRF-1 to PRF-6: cost and latency of a proxied call, against plain proxies, a naive route handler and bare Node.
 import { fromRoot } from '../../../scripts/bootstrap/root.mjs';
 import { startBenchNode } from '../measure/processes.mjs';
 import { compareCpu, compareLatency, findSharedRate } from '../measure/rounds.mjs';
@@ -13,7 +13,7 @@ const MEMBER_PATH = '/wps/relay/MCSFE_getPlayerRankProgress';
 const CONFIG_PATH = '/wps/system/config';
 const server = (name) => fromRoot('tools/bench/servers', `${name}.mjs`);
 
-/** Starts a small server of the bench before the provider. */
+/** Starts a small bench server before the provider. */
 export function startServer(name, { port, upstreamPort = 0 }) {
   const env = {
     PORT: String(port),
@@ -84,7 +84,7 @@ function toCpuLines({ cpu, spread }) {
   ];
 }
 
-// Under full load bare Node wakes the load maker for a lot of answers at once, and the site for each: at one rate both do alike.
+// Under full load bare Node batches wake-ups of the load generator, the site does not: at one rate both do alike.
 function toSameRateLine({ cpu, spread }) {
   const what = `${CONFIG_WHAT}, at ${SAME_RATE} requests a second for both`;
   const both = { own: cpu.config, other: cpu.hello, unit: 'ms', baselineSpread: spread };
@@ -108,7 +108,7 @@ export async function benchApiProxyCpu(context) {
   return [...toCpuLines(compared), toSameRateLine(sameRate)];
 }
 
-/** PRF-6: what each adds to the way straight to the provider, at one rate for both. */
+/** PRF-6: latency that each adds to a direct call, at one rate for both. */
 export async function benchApiProxyLatency(context) {
   const running = await startAll(context);
   const { targets } = await toTargets(running);

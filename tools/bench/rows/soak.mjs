@@ -1,4 +1,4 @@
-// PRF-28: whether memory and handles grow under a load that does not end.
+// PRF-28: whether memory and handles grow under a permanent load.
 import { handlesOf, rssOf } from '../measure/process-tree.mjs';
 import { pauseMs } from '../measure/processes.mjs';
 import { runLoad } from '../measure/wrk.mjs';
@@ -11,7 +11,7 @@ const WARM_SHARE = 1 / 6;
 const RATE = 150;
 const REST_MS = 15_000;
 
-/** Loads, lets connections end, and reads what is held. */
+/** Loads, lets connections end, and reads memory and handles. */
 async function loadThenRead(site, requests, { seconds, restMs }) {
   const { faults } = await runLoad({ port: site.port, requests, seconds, rate: RATE });
   await pauseMs(restMs);

@@ -8,7 +8,7 @@ import { startDemo } from '../setup/site.mjs';
 const ENTRIES = ['/m/home', '/m/login', '/m/register'];
 const KB = 1_000;
 
-/** What only the library itself says: each must wait until it is needed. */
+/** Strings that only the library holds: each must load on demand. */
 const LATE = {
   'node-forge': 'RSAES-PKCS1-V1_5',
   firebase: '@firebase/',
@@ -19,7 +19,7 @@ const LATE = {
 
 const lateIn = (code) => Object.keys(LATE).filter((name) => code.includes(LATE[name]));
 
-/** A page that is made while it is sent names some of its files only further down: what it names once it is kept counts. */
+/** A streamed page names some of its files late: the cached page counts. */
 async function loadTwice(page) {
   await get(page);
   return firstLoadOf({ ...page, coding: 'br' });

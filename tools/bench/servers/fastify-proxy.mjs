@@ -1,4 +1,4 @@
-// @fastify/http-proxy as it comes: what the API proxy is compared with.
+// @fastify/http-proxy with defaults: baseline of the API proxy.
 import { createRequire } from 'node:module';
 
 const load = createRequire(process.env.PACKAGES);

@@ -1,4 +1,4 @@
-// A bare Node server: the least that an answer can cost in this runtime.
+// Bare Node server: the minimal cost of a response.
 import { createServer } from 'node:http';
 
 const BODY = 'hello';

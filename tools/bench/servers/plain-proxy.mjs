@@ -1,4 +1,4 @@
-// http-proxy-3 as it comes, with kept connections: what the API proxy is compared with.
+// http-proxy-3 with keep-alive: baseline of the API proxy.
 import { Agent, createServer } from 'node:http';
 import { createProxyServer } from 'http-proxy-3';
 

@@ -1,4 +1,4 @@
-// A provider that takes its time and counts what it is asked; GET /count tells.
+// Slow provider that counts its requests; GET /count returns the number.
 import { createServer } from 'node:http';
 
 const DELAY_MS = 400;

@@ -1,4 +1,4 @@
-// Two Next apps of the site's own version: an empty one, and one written the way the documentation shows first.
+// Two Next apps of the site's version: an empty one, and one by the documentation's first examples.
 
 const LAYOUT = 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;';
 const CONFIG = 'export default { poweredByHeader: false };';
@@ -7,7 +7,7 @@ const MANIFEST = '{"private":true,"type":"module"}';
 const DYNAMIC = `import { connection } from 'next/server';
 export default async () => { await connection(); return <h1>hello</h1>; };`;
 
-/** The page of Next's guide on content security policies: a nonce by the proxy, read by a dynamic page. */
+/** Page of Next's CSP guide: a nonce by the proxy, read by a dynamic page. */
 const NONCE_PAGE = `import { headers } from 'next/headers';
 import Script from 'next/script';
 export default async () => {
@@ -35,7 +35,7 @@ export async function GET(request) {
   return new Response(answer.body, { status: answer.status, headers: { 'content-type': answer.headers.get('content-type') } });
 }`;
 
-/** A bare list with the taps that a lobby has: a choice among kinds, a field to search, a mark on a row. */
+/** A bare list with a lobby's interactions: a filter, a search field, a toggle per row. */
 const LIST_PAGE = `'use client';
 import { useState } from 'react';
 const ALL = Array.from({ length: 120 }, (_, at) => ({ id: at, name: 'Game ' + at, kind: 'abcd'[at % 4] }));

@@ -10,7 +10,7 @@ import { inFolder, writeIn } from './folder.mjs';
 const APPS = { empty: EMPTY_APP, plain: PLAIN_APP };
 const NEXT = fromRoot('node_modules/next/dist/bin/next');
 
-/** Builds an app anew. */
+/** Builds an app. */
 export async function buildApp(name) {
   for (const [file, text] of Object.entries(APPS[name])) writeIn(`${name}/${file}`, text);
   if (!existsSync(inFolder(name, 'node_modules')))
@@ -27,7 +27,7 @@ export async function buildApp(name) {
 
 const hashOf = () => hashEntries(fromRoot(), ['tools/bench/setup/app-files.mjs', 'package-lock.json']);
 
-/** Builds the apps that are not built yet, or were built of other sources. */
+/** Builds the apps that are missing or outdated. */
 export async function prepareApps() {
   for (const name of Object.keys(APPS))
     if (readMarker(inFolder(name, '.built')) !== hashOf()) await buildApp(name);

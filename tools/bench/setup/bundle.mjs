@@ -1,4 +1,4 @@
-// One module of the site's server by itself, as plain Node can load it, for measures of a single function.
+// Bundles one module of the site's server for plain Node, to measure a single function.
 import { build } from 'esbuild';
 import { alias, guards, nextFiles } from '../../../scripts/bootstrap/bundle.mjs';
 import { fromRoot } from '../../../scripts/bootstrap/root.mjs';

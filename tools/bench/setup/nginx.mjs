@@ -1,4 +1,4 @@
-// nginx in three parts of the bench: the provider, the plain proxy, and the balancer before several instances.
+// Three roles of nginx in the bench: provider, plain proxy, and balancer.
 import { startProgram } from '../measure/processes.mjs';
 import { inFolder, writeIn } from './folder.mjs';
 import { toolFile } from './tools.mjs';
@@ -30,7 +30,7 @@ function startNginx(name, { http, port, workers = 1 }) {
   });
 }
 
-/** The provider: each path has one fixed answer, of any merchant. */
+/** The provider: one fixed answer per path, for any merchant. */
 export function startProvider(port, answers) {
   const places = [...answers].map(([path, text]) => {
     writeIn(`nginx/answers${path}`, text);

@@ -1,4 +1,4 @@
-// Packages that only the bench needs: competitors and Lighthouse, in a folder of its own, never in the site's package.json.
+// Packages of the bench only, competitors and Lighthouse, in their own folder.
 import { existsSync, readFileSync } from 'node:fs';
 import { runQuietly } from '../../../scripts/bootstrap/quiet.mjs';
 import { inFolder, writeIn } from './folder.mjs';
@@ -11,7 +11,7 @@ const isThere = ([name, version]) => {
   return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version;
 };
 
-/** Installs them unless they are there; no script of a package runs. */
+/** Installs them if missing; install scripts do not run. */
 export async function preparePackages() {
   if (Object.entries(PACKAGES).every(isThere)) return;
   const manifest = { name: 'bench-packages', private: true, dependencies: PACKAGES };

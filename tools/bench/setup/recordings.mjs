@@ -1,4 +1,4 @@
-// What the sandbox, as a provider, answers to the public calls: recorded once, so that nginx can give it at no cost worth measuring.
+// Records the sandbox's answers to public calls, so that nginx can serve them at negligible cost.
 import { fromRoot } from '../../../scripts/bootstrap/root.mjs';
 import { get, startBenchNode } from '../measure/processes.mjs';
 
@@ -18,7 +18,7 @@ const RECORDED = [
   '/wps/relay/WPSCORE_getCustomerServiceScript',
 ];
 
-/** The answer of about 0.9 kB that the API proxy is measured with. */
+/** The answer of about 0.9 kB for measuring the API proxy. */
 const SMALL = JSON.stringify({
   success: true,
   value: {
@@ -35,7 +35,7 @@ const SMALL = JSON.stringify({
 });
 const SMALL_PATHS = ['/wps/captcha/geetest', '/wps/member/info', '/wps/relay/MCSFE_getPlayerRankProgress'];
 
-/** Every merchant of the bench is given the same answers: what names the sandbox's own merchant or its hosts goes. */
+/** Every bench merchant gets the same answers: names of the sandbox's own merchant are removed. */
 export function toAnybodys(text, port) {
   const { success, value } = JSON.parse(text);
   if (value !== null && typeof value === 'object') {
@@ -46,7 +46,7 @@ export function toAnybodys(text, port) {
   return JSON.stringify({ success, value }).replaceAll(ownOrigin, 'https://cdn.bench.example');
 }
 
-/** Answers by path. @throws when the sandbox answers none of its public calls. */
+/** Returns answers by path. @throws when the sandbox answers none of its public calls. */
 export async function recordAnswers(port) {
   const sandbox = await startBenchNode([fromRoot('sandbox/main.ts')], {
     env: { SANDBOX_PORT: String(port), NODE_NO_WARNINGS: '1' },

@@ -1,4 +1,4 @@
-// A Redis of the bench's own: nothing is written to disk.
+// Redis of the bench: nothing is written to disk.
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { pauseMs, toStop } from '../measure/processes.mjs';
@@ -12,7 +12,7 @@ function answers(port) {
   });
 }
 
-/** Starts it and waits until it takes connections. */
+/** Starts it and waits until it accepts connections. */
 export async function startRedis(port) {
   const args = [
     '--port',

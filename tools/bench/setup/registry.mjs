@@ -1,4 +1,4 @@
-// Registries of any size, for the site under measure.
+// Registries of any size.
 import { writeIn } from './folder.mjs';
 
 const COLORS = {
@@ -12,7 +12,7 @@ const COLORS = {
   danger: '#ff6b86',
 };
 
-/** The n-th merchant, three hosts and as much else as operators write: 1.2 kB. The first is the one that single measures ask. */
+/** The n-th merchant, with three hosts and typical settings: 1.2 kB. Single measurements use the first. */
 export function toBenchMerchant(at, upstreamPort) {
   const code = at === 0 ? 'bench' : `bench${at}`;
   return {

@@ -1,4 +1,4 @@
-// The built site as the bench runs it: its front with merchants of the bench, or the demo with the sandbox.
+// The built site in the bench: with its own merchants, or as the demo with the sandbox.
 import { fromRoot } from '../../../scripts/bootstrap/root.mjs';
 import { currentRelease } from '../../../scripts/release/current-release.mjs';
 import { get, startBenchNode } from '../measure/processes.mjs';
@@ -14,7 +14,7 @@ function startBuilt(port, env) {
   });
 }
 
-/** The site with `merchants` of them behind one balancer, which names the visitors' addresses. */
+/** Starts the site with `merchants` behind one balancer, which names the visitors' addresses. */
 export async function startSite({ port, upstreamPort, merchants = 1, redisPort }) {
   const { file, bytes } = writeRegistry(merchants, upstreamPort);
   const redis = redisPort ? { REDIS_URL: `redis://127.0.0.1:${redisPort}` } : {};
@@ -27,7 +27,7 @@ export async function startSite({ port, upstreamPort, merchants = 1, redisPort }
   return { ...site, registryBytes: bytes, host: hostOf(0, port) };
 }
 
-/** The demo: sandbox and site; `host` is the dark merchant's. */
+/** Starts the demo: sandbox and site; `host` is the dark merchant's. */
 export async function startDemo(port, sandboxPort) {
   const sandbox = await startBenchNode([fromRoot('sandbox/main.ts')], {
     env: { SANDBOX_PORT: String(sandboxPort), NODE_NO_WARNINGS: '1' },
@@ -41,7 +41,7 @@ export async function startDemo(port, sandboxPort) {
   return { ...site, host: `aurora.localhost:${port}`, stop };
 }
 
-/** A member's session cookie, by the token of a partner's link, which the provider of the bench takes for anybody. */
+/** Returns a member's session cookie, by a partner link's token, which the bench's provider accepts. */
 export async function signIn({ port, host }) {
   const answer = await get({ port, host, path: '/m/home?token=bench-token' });
   const cookies = answer?.headers['set-cookie'] ?? [];
@@ -51,7 +51,7 @@ export async function signIn({ port, host }) {
   return pairs.join('; ');
 }
 
-/** @throws unless the address answers 200 with what is expected: no figure is worth anything without. */
+/** @throws unless the address answers 200 with the expected text: measurements would be worthless. */
 export async function expectAnswer(target, pattern) {
   const answer = await get(target);
   if (answer?.status === 200 && pattern.test(answer.text)) return answer;

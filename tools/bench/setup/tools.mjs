@@ -1,4 +1,4 @@
-// Programs of Debian that the bench needs: the load maker, the plain proxy, the shared store, the browser.
+// Debian programs of the bench: load generator, plain proxy, Redis, browser.
 import { existsSync } from 'node:fs';
 import { BootstrapError } from '../../../scripts/bootstrap/main.mjs';
 import { runQuietly } from '../../../scripts/bootstrap/quiet.mjs';
@@ -13,7 +13,7 @@ const FILES = {
 const APT_GET = '/usr/bin/apt-get';
 const mayInstall = () => process.getuid?.() === 0 && existsSync(APT_GET);
 
-/** Installs those of `wanted` that are missing where it may, and refuses with what to install where it may not. */
+/** Installs those of `wanted` that are missing if allowed, else rejects with the instruction. */
 export async function prepareTools(wanted = Object.keys(FILES)) {
   const missing = wanted.filter((name) => !existsSync(FILES[name]));
   if (missing.length === 0) return;
@@ -24,5 +24,5 @@ export async function prepareTools(wanted = Object.keys(FILES)) {
   await runQuietly(`Installing ${missing.join(' ')}`, install, env);
 }
 
-/** The program's file. */
+/** Returns the program's file. */
 export const toolFile = (name) => FILES[name];

@@ -1,11 +1,11 @@
 // Every painted line of text of a page.
 
-/** Letters reach beyond their line in tall scripts; only the middle of a line's box is compared. */
+/** Letters exceed their line in tall scripts; only the middle of a line's box is compared. */
 export const CORE = 0.5;
-/** What moves its content itself: nothing in it is lost by being outside. */
+/** Elements that scroll their content: being outside loses nothing. */
 const MOVING = '[aria-roledescription="carousel"], [aria-hidden="true"], [inert], marquee';
 
-/** The beginning of a text, to name it by. */
+/** Returns the beginning of a text, as its name. */
 export const describe = (text) => text.replace(/\s+/g, ' ').trim().slice(0, 60);
 
 function isSeen(element) {
@@ -15,7 +15,7 @@ function isSeen(element) {
   return !(position === 'absolute' && clipPath !== 'none') && !element.closest('.visually-hidden');
 }
 
-/** Every painted line of text, with its element. */
+/** Returns every painted line of text with its element. */
 export function listLines() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const lines = [];

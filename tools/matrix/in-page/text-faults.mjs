@@ -1,5 +1,4 @@
-// Measures the text of a page as it is painted: what is cut off, sticks out, lies on other text, or makes the page too wide.
-// The files of this folder run inside the page: `measure-page.mjs` takes them there as text.
+// Finds text that is cut off, sticks out, overlaps, or makes the page too wide. Runs inside the page: `measure-page.mjs` injects this folder as text.
 import { CORE, describe, listLines } from './lines.mjs';
 import { listOverlaps } from './overlaps.mjs';
 
@@ -8,7 +7,7 @@ const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const CLIPS = /hidden|clip/;
 
-/** The first ancestor that cuts off what is outside of it, for one axis; none where the way there can be scrolled. */
+/** Returns the first ancestor that clips an axis; none where it can be scrolled. */
 function findClipper(element, axis) {
   for (let at = element; at && at !== document.body; at = at.parentElement) {
     const style = getComputedStyle(at);
@@ -32,7 +31,7 @@ function isCut({ element, rects }) {
   });
 }
 
-// The properties of the element are whole numbers; dots come with the first hundredth of a pixel.
+// Element properties are whole numbers; the ellipsis appears with the first hundredth of a pixel.
 function isWiderThan(box, rects) {
   const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = getComputedStyle(box);
   const edges = [paddingLeft, paddingRight, borderLeftWidth, borderRightWidth].map(Number.parseFloat);
@@ -40,7 +39,7 @@ function isWiderThan(box, rects) {
   return rects.some(({ width }) => width > room + 0.1);
 }
 
-/** Cut with dots, or after a number of lines: good for names of the provider's, not for our words. */
+/** Ellipsis or line clamp: acceptable for the provider's names, not for our texts. */
 function isShortened({ element, rects }) {
   for (let at = element; at && at !== document.body; at = at.parentElement) {
     const { textOverflow, webkitLineClamp, display } = getComputedStyle(at);
@@ -51,7 +50,7 @@ function isShortened({ element, rects }) {
   return false;
 }
 
-/** A word too long for its box: it stands outside of the block that holds it. */
+/** A word wider than its block. */
 function isOutside({ element, rects }) {
   let block = element;
   while (block.parentElement && getComputedStyle(block).display === 'inline') block = block.parentElement;
@@ -59,13 +58,13 @@ function isOutside({ element, rects }) {
   return rects.some(({ left, right }) => left < box.left - TOLERANCE_PX || right > box.right + TOLERANCE_PX);
 }
 
-/** A control whose words take more than two lines on a phone is a paragraph, not a control. */
+/** A control with more than two lines on a phone is a paragraph, not a control. */
 function isCrowded({ element, rects }) {
   const control = element.closest('button, nav a, [role="tab"], label[data-chip]');
   return control !== null && new Set(rects.map(({ top }) => Math.round(top))).size > 3;
 }
 
-/** A word of letters that goes on in the next line without a hyphen; scripts without spaces end a line between words of their own. */
+/** A word broken without a hyphen; scripts without spaces break between their own words. */
 function isBroken({ node }) {
   const words = node.data.matchAll(/[\p{L}\p{M}]{4,}/gu);
   return [...words].some(({ 0: word, index }) => {

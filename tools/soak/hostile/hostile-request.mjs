@@ -1,4 +1,4 @@
-// Requests that no browser sends: generated from a seed, so that a run that fails can be repeated.
+// Requests that no browser sends, generated from a seed, so that a failed run can be repeated.
 import fc from 'fast-check';
 import { HOST, NAMES, PATHS, VALUES } from './hostile-texts.mjs';
 
@@ -96,7 +96,7 @@ function toBody(kind, text) {
   return kind === 'chunked' ? `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n` : text;
 }
 
-/** One request as the bytes that are sent. */
+/** Returns one request as bytes. */
 const request = fc
   .record({ method, target, host, headers: fc.array(fc.tuple(name, value), { maxLength: 6 }), body, claim })
   .map(({ method, target, host, headers, body, claim }) => {
@@ -106,7 +106,7 @@ const request = fc
     return Buffer.from(head + (body === '' ? '' : toBody(claim, body)), 'latin1');
   });
 
-/** So many requests of a seed. */
+/** Returns a number of requests of a seed. */
 export function makeHostileRequests(count, seed) {
   return fc.sample(request, { numRuns: count, seed });
 }

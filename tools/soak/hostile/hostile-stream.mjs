@@ -1,4 +1,4 @@
-// Hostile requests, one after another, at both instances while all else goes on.
+// Hostile requests at both instances, one after another, during the load.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeHostileRequests } from './hostile-request.mjs';
 import { sendHostile } from './send-hostile.mjs';
@@ -11,7 +11,7 @@ function* generate() {
   for (let seed = 1; ; seed += 1) yield* makeHostileRequests(BATCH, seed);
 }
 
-/** Starts it; `record` takes each answer as a sample of kind `hostile`. */
+/** Starts it; `record` receives each answer as a sample of kind `hostile`. */
 export function startHostile(ports, record) {
   let isOn = true;
   const run = (async () => {

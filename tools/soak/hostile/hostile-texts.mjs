@@ -1,4 +1,4 @@
-// What hostile requests are made of: the site's own places and header names, and values that parsers trip over.
+// Material of hostile requests: the site's own paths and header names, and values that break parsers.
 export const HOST = 'aurora.localhost';
 export const PATHS = [
   ...['/', '/m', '/m/home', '/m/index.html', '/m/login', '/m/register', '/m/slots', '/m/activity?id=1'],

@@ -1,7 +1,7 @@
-// Sends what no browser sends, as bytes on a connection of its own.
+// Sends raw bytes on a connection of its own.
 import { connect } from 'node:net';
 
-/** How long an answer is waited for before the connection is half-closed: what was announced and not sent never comes. */
+/** Wait for an answer before the connection is half-closed: the announced body may never come. */
 const PATIENCE_MS = 400;
 /** Longer than the site waits for the rest of a request. */
 const LIMIT_MS = 60_000;
@@ -24,7 +24,7 @@ export function sendHostile(port, sent, localAddress = '127.0.0.1') {
       reject(new Error(`no end of the answer to ${JSON.stringify(sent.toString('latin1'))}`));
     }, LIMIT_MS);
     socket.on('data', (part) => parts.push(part));
-    // A reset after an early answer is a way to close, too.
+    // A reset after an early answer is a valid way to close.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(halfClose);

@@ -10,14 +10,14 @@ type FactorChoiceProps = {
   readonly onChoose: (hintId: string) => void;
 };
 
-/** The second factors of the account; the first stands chosen. */
+/** Second factors of the account; the first is selected. */
 export function FactorChoice({ hints, isBusy, onChoose }: FactorChoiceProps) {
   const t = useTranslations('firebase');
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onChoose(String(new FormData(event.currentTarget).get('hint') ?? ''));
   };
-  // An authenticator app is sent nothing.
+  // An authenticator app receives no message.
   const next = hints.some(({ factor }) => factor === 'totp') ? 'factorNext' : 'factorSend';
   return (
     <form className={styles.form} onSubmit={onSubmit}>

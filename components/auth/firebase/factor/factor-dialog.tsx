@@ -14,12 +14,12 @@ import styles from './factor.module.css';
 
 export type FactorDialogProps = {
   readonly challenge: FactorChallenge;
-  /** Gets the id token of the finished sign-in; the dialog closes by itself. */
+  /** Receives the id token of the finished sign-in; the dialog closes by itself. */
   readonly onToken: (idToken: string) => void;
   readonly onClose: () => void;
 };
 
-/** Asks for the second factor of a sign-in at Google, Facebook or X: choose one, have a code sent, type it. */
+/** Second factor of a Google, Facebook or X sign-in: choose, send a code, type it. */
 export function FactorDialog({ challenge, onToken, onClose }: FactorDialogProps) {
   const t = useTranslations('firebase');
   const toText = useAuthErrorText();

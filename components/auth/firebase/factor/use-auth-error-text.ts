@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { AuthError } from '@/lib/shared/firebase/auth-error';
 
-/** An error of the sign-in library in words: the text, then the lines with code and reason. */
+/** Returns the text of a sign-in error, then the lines with code and reason. */
 export function useAuthErrorText(): (error: AuthError) => string {
   const t = useTranslations('firebase');
   return ({ code, textKey, reason }) =>

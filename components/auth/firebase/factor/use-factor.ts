@@ -3,7 +3,7 @@ import type { FactorChallenge } from '@/lib/client/firebase/factor-challenge';
 import { toAuthError } from '@/lib/shared/firebase/auth-error';
 import { type FactorState, startFactor, stepFactor } from '@/lib/shared/firebase/second-factor';
 
-/** A second factor under way: the machine, and what the player can do. `onToken` gets the id token of the finished sign-in. */
+/** State and actions of a pending second factor. `onToken` receives the id token. */
 export function useFactor(challenge: FactorChallenge, onToken: (idToken: string) => void) {
   const container = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(stepFactor, startFactor('signin'));

@@ -39,7 +39,7 @@ function focusForm(): void {
   place?.querySelector<HTMLInputElement>('form input')?.focus();
 }
 
-/** A proof without an account: log in to one that exists, or get a new one. Closed without an answer, the proof is dropped. */
+/** A proof without an account: log in to an existing one, or create one. Closing it drops the proof. */
 export function ChooseDialog({ storedProof, place, rules }: ChooseDialogProps) {
   const t = useTranslations('social');
   const toText = useFailureText();
@@ -48,7 +48,7 @@ export function ChooseDialog({ storedProof, place, rules }: ChooseDialogProps) {
   const [failure, setFailure] = useState<Failure>();
   const isBusy = phase === 'processing' || phase === 'done';
 
-  // Firebase's proof lies in the page's memory and would be lost by a full navigation; the others lie in the tab's storage.
+  // Firebase's proof is in page memory and would not survive a full navigation.
   function answer(choice: 'existing' | 'register', own: SocialPlace, path: string): void {
     if (isBusy) return;
     setProofChoice(choice);

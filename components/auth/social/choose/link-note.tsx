@@ -18,7 +18,7 @@ const NAMES = {
   TWITTER: 'X',
 } as const;
 
-/** Says that the form above links its account to a third party's profile, and lets the player think better of it. */
+/** States that the form above links its account to a third-party profile, with a way out. */
 export function LinkNote({ storedProof, place }: LinkNoteProps) {
   const t = useTranslations('social');
   const { proof } = storedProof;

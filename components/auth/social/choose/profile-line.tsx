@@ -2,7 +2,7 @@ import { profileOf } from '@/lib/shared/social/profile-of';
 import type { SocialProof } from '@/lib/shared/social/social-proof';
 import styles from './profile-line.module.css';
 
-/** The name and picture that the third party gives; nothing where it gives neither. */
+/** Name and picture from the third party; nothing if it sends neither. */
 export function ProfileLine({ proof }: { readonly proof: SocialProof }) {
   const { name, picture } = profileOf(proof);
   if (!name && !picture) return null;

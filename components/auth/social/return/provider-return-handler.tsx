@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { isReturnPage } from '@/lib/client/auth/is-return-page';
 import { showNotice } from '@/lib/client/notice/notice-store';
 
-/** Ends the sign-in of a player who comes back from LINE or Telegram; on every other page it loads nothing. */
+/** Finishes the sign-in of a player who returns from LINE or Telegram; loads nothing on other pages. */
 export function ProviderReturnHandler() {
   const [Flow, setFlow] = useState<ComponentType>();
   useEffect(() => {

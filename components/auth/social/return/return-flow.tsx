@@ -11,13 +11,13 @@ import { signInHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES, trimPath } from '@/lib/shared/routes';
 import styles from './return-flow.module.css';
 
-/** The dialog stands beside the forms: from any other page the player is taken there, with where he wanted to go. */
+/** The dialog is beside the forms: other pages lead there, with the destination. */
 function leaveToChoice(): void {
   if (trimPath(window.location.pathname) === ROUTES.login) return;
   leaveTo(signInHref(ROUTES.login, new URLSearchParams(window.location.search)));
 }
 
-/** Ends the sign-in that the page's return belongs to, and says that it is at work. */
+/** Finishes the page's sign-in return, and shows progress. */
 export function ReturnFlow() {
   const t = useTranslations('socialReturn');
   const [provider, setProvider] = useState<'line' | 'telegram'>();
@@ -29,7 +29,7 @@ export function ReturnFlow() {
       const ended = await finishReturn(back, setProvider);
       if (ended.kind === 'failed') showToast({ text: t(ended.textKey) });
       if (ended.kind === 'unbound') leaveToChoice();
-      // Once signed in, the page is about to leave, and the sign stays until then.
+      // Once signed in, the page is about to leave; the progress stays until then.
       if (ended.kind !== 'done') setProvider(undefined);
     };
     void end();

@@ -23,8 +23,7 @@ function readLegacy(): LegacyRecord | undefined {
   return parseLegacyRecord(readStoredRecord(STORED.remembered), readStored(STORED.rememberedMark));
 }
 
-/** Returns the record of this merchant; removes unreadable or outdated ones. A record of the previous site is
- * left for the auto-login. */
+/** Returns the record of this merchant; removes unreadable or outdated ones. A record of the previous site is left for the auto-login. */
 export function readRemembered(): RememberedRecord | undefined {
   const record = parseRemembered(readStoredRecord(STORED.remembered));
   if (record && readStored(STORED.rememberedMark) === RECORD_VERSION)

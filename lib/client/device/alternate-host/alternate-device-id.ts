@@ -13,8 +13,7 @@ const REQUEST = {
   headers: { Accept: 'application/json' },
 } as const;
 
-/** Returns the id of the alternate host (www or the bare domain),
- * which makes both one device. Never throws. */
+/** Returns the id of the alternate host (www or the bare domain), which makes both one device. Never throws. */
 export async function readAlternateDeviceId(): Promise<string | undefined> {
   const answer = await sendRequest<{ twin?: string }>(REQUEST, { timeoutMs: IDENTITY_WAIT.frameMs });
   const alternateHost = answer.ok ? answer.value?.twin : undefined;

@@ -14,8 +14,7 @@ import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { parseFirebase } from '@/lib/shared/firebase/parse-firebase';
 import type { Site } from '@/lib/shared/site/site';
 
-/** Firebase settings, if the registry selects Firebase and they are
- * valid; otherwise the provider sends the codes. */
+/** Firebase settings, if the registry selects Firebase and they are valid; otherwise the provider sends the codes. */
 function smsFirebaseOf({ brand }: Site, config: Result<WireSiteConfig>): RegisterRules['smsFirebase'] {
   if (brand?.entry.smsSender !== 'firebase' || !config.ok) return undefined;
   return parseFirebase(config.value ?? undefined, getFirebaseSetup(brand.code));
@@ -44,8 +43,7 @@ async function getRules(site: Site): Promise<RegisterRules> {
   };
 }
 
-/** Returns the rules and third parties of the page's merchant. Without the
- * site configuration, a password is required. */
+/** Returns the rules and third parties of the page's merchant. Without the site configuration, a password is required. */
 export async function getRegisterFacts(): Promise<RegisterFacts> {
   const site = await getSite();
   const [rules, social] = await Promise.all([getRules(site), getSocialFacts()]);

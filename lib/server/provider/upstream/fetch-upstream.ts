@@ -12,8 +12,7 @@ const CONNECT_TIMEOUT_MS = 2_000;
 /** Twice the limit of one endpoint of a merchant (lib/server/provider/upstream/bulkhead). */
 const CONNECTIONS_PER_ORIGIN = 512;
 const IDLE_MS = 30_000;
-/** Older connections take no new call: a new one resolves the name
- * again and finds a provider that has moved. */
+/** Older connections take no new call: a new one resolves the name again and finds a provider that has moved. */
 const CONNECTION_MS = 60_000;
 const AFTER_SCHEME = 'https://'.length;
 

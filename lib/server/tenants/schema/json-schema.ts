@@ -44,8 +44,7 @@ function convertProperties(properties: Node, place: string): Node {
   return Object.fromEntries(entries);
 }
 
-/** Returns the JSON Schema (2020-12) of a registry file: one merchant, or an array. Checks across entries are
- * not in it. */
+/** Returns the JSON Schema (2020-12) of a registry file: one merchant, or an array. Checks across entries are not in it. */
 export function toRegistryJsonSchema(): Readonly<Record<string, unknown>> {
   const { $schema, ...merchant } = z.toJSONSchema(merchantSchema, { io: 'input', unrepresentable: 'any' });
   return {

@@ -15,8 +15,7 @@ export function parseMayaSession(query: URLSearchParams): MayaSession | undefine
   return isPlain ? { sessionId, env } : undefined;
 }
 
-/** Moves the wallet's session behind the hash, out of logs and
- * referrers; drops an invalid or unsupported one. */
+/** Moves the wallet's session behind the hash, out of logs and referrers; drops an invalid or unsupported one. */
 export function hideMayaSession(url: URL, hasWallet: boolean): string | undefined {
   if (!url.searchParams.has('sessionId')) return undefined;
   const session = hasWallet ? parseMayaSession(url.searchParams) : undefined;

@@ -62,8 +62,7 @@ function isKnown([, value]: [string, unknown]): boolean {
   return value !== undefined;
 }
 
-/** Includes only the fields of the method. Without a chosen password, the
- * API proxy fills in the merchant's default. */
+/** Includes only the fields of the method. Without a chosen password, the API proxy fills in the merchant's default. */
 export function buildRegistration(given: RegistrationInput): WireRegisterRequest {
   const { form, rules, base, proof, social } = given;
   const isRemembered = rules.canStay && form.stays && hasPassword(form.method, rules);

@@ -17,8 +17,7 @@ export type UsableRecord = Extract<RememberedRecord, { type: 'username' }>;
 
 const BLOCKING = ['redirectUrl', 'backUrl', 'token', 'tokens'];
 
-/** Returns the record to log in with, or undefined: not with a captcha, a query token, a return page, or
- * another merchant's record. */
+/** Returns the record to log in with, or undefined: not with a captcha, a query token, a return page, or another merchant's record. */
 export function pickAutoLogin(scene: AutoLoginScene): UsableRecord | undefined {
   const { session, query, isReturn, facts, stored, record, merchant } = scene;
   if (session !== 'visitor' || !facts.isOn || facts.isCaptchaShown || stored === '0') return undefined;

@@ -28,8 +28,7 @@ function passwordOf(text: string, key: string): string | undefined {
   }
 }
 
-/** Decodes a record with the key stored under `sass`; undefined for this site's own records or unreadable
- * ones. Never throws. */
+/** Decodes a record with the key stored under `sass`; undefined for this site's own records or unreadable ones. Never throws. */
 export function parseLegacyRecord(
   raw: Record<string, unknown> | undefined,
   key: string | null,

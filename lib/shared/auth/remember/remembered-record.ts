@@ -11,8 +11,7 @@ export type RememberWish =
   | { readonly type: 'username'; readonly username?: string }
   | { readonly type: 'sms'; readonly mobileNum: string };
 
-/** Stored under `sass` in place of the old key: only the record's
- * version. The real key is in an HttpOnly cookie. */
+/** Stored under `sass` in place of the old key: only the record's version. The real key is in an HttpOnly cookie. */
 export const RECORD_VERSION = 'mck1';
 
 const MAX_NAME_LENGTH = 256;

@@ -16,8 +16,7 @@ function countryOf(raw: unknown): Country | undefined {
   return isUsable ? { code, name: toText(row.countryName) || code, dialingCode } : undefined;
 }
 
-/** Parses the country call; rows without a usable code are left out,
- * the merchant's own country is always present. */
+/** Parses the country call; rows without a usable code are left out, the merchant's own country is always present. */
 export function parseCountries(value: WireCountry | null | undefined): Countries {
   const rows = toList(value?.countries, LIST_LIMIT.countries);
   const own = countryOf(value);

@@ -10,8 +10,7 @@ export function startWait(target: string, nowMs: number): ResendWait {
   return { target, until: nowMs + RESEND_SECONDS * 1000 };
 }
 
-/** Returns whole seconds left, 0 for another target; at most one
- * full delay, even if the clock was set back. */
+/** Returns whole seconds left, 0 for another target; at most one full delay, even if the clock was set back. */
 export function secondsLeft(wait: ResendWait | undefined, target: string, nowMs: number): number {
   if (!wait || wait.target !== target) return 0;
   const seconds = Math.ceil((wait.until - nowMs) / 1000);

@@ -44,8 +44,7 @@ function arrive(memory: DepositMemory, message: MoneyMessage, { customerId, newI
   return { events: [paid, second], memory: { ...memory, arrivals } };
 }
 
-/** Returns the events of a member's message. A deposit is first when neither device nor sender (`first:
- * false`) knows an earlier one. */
+/** Returns the events of a member's message. A deposit is first when neither device nor sender (`first: false`) knows an earlier one. */
 export function stepMoney(memory: DepositMemory, message: MoneyMessage, maker: MoneyMaker): MoneyStep {
   if (message.type === 'depositSubmit') return submit(memory, message, maker);
   if (message.type === 'deposit') return arrive(memory, message, maker);

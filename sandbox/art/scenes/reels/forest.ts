@@ -35,7 +35,7 @@ const owl = (hue: number): string => {
   );
 };
 
-// Who looks out of this wood: the name says it, else chance does.
+// The animal of this wood: by name, else by chance.
 const toHero = (random: Prng, name: string): string =>
   /owl|whisper|valley|hollow/i.test(name) || (!/fox|antler/i.test(name) && random.chance(0.5))
     ? owl(random.pick([28, 260, 200]))

@@ -1,4 +1,4 @@
-// Higher or lower: one card lies open, the player says where the next one stands.
+// Higher or lower: one open card, and a guess about the next one.
 import { chance } from '../chance.ts';
 import { h, isCalm, wait } from '../dom.ts';
 import { type Card, drawCard, guessPays, isRight, nextCard } from '../rules/card-rules.ts';

@@ -19,7 +19,7 @@ const remember = ({ past }: GameControls, end: number): void => {
   while (past.children.length > 6) past.lastElementChild?.remove();
 };
 
-/** One frame; true while the round goes on. */
+/** Renders a frame; true while the round continues. */
 const tick = ({ table, curve, figure, panel }: GameControls, flight: Flight): boolean => {
   const ms = performance.now() - flight.startedAt;
   const now = Math.min(multiplierAt(ms), flight.end);
@@ -67,7 +67,7 @@ const playRound = async (controls: GameControls): Promise<void> => {
   await fly(controls, { stake, end, startedAt: performance.now(), cashedAt: 0 });
   panel.button.disabled = true;
   panel.button.textContent = fill(table.stage, 'start');
-  // A tap meant for the cash-out that comes too late must not stake again.
+  // A late tap on cash-out must not stake again.
   await wait(800);
   panel.lock(false);
   panel.button.disabled = false;

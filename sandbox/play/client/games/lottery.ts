@@ -1,4 +1,4 @@
-// The lottery ticket: numbers to choose, a clock to the draw, balls that come one by one, and what they pay.
+// Lottery ticket: numbers to choose, countdown, balls one by one, and the payout.
 import { chance, drawNumbers } from '../chance.ts';
 import { h, isCalm, wait } from '../dom.ts';
 import { countHits, drawBalls, payTimes } from '../rules/lottery-rules.ts';

@@ -1,4 +1,4 @@
-// The reels: five columns of the game's own symbols that roll, stop one after another, and light up.
+// Reels: five columns of the game's own symbols.
 import { chance } from '../chance.ts';
 import { h, isCalm, wait } from '../dom.ts';
 import { evaluate, type Grid, lines, randomSymbol, spin } from '../rules/slot-rules.ts';
@@ -22,7 +22,7 @@ const cell = (table: Table, symbol: number): HTMLElement =>
 const show = (table: Table, strip: HTMLElement, symbols: number[]): void =>
   strip.replaceChildren(...symbols.map((symbol) => cell(table, symbol)));
 
-/** Rolls one reel down to its new symbols: they stand on top of a long strip that slides into place. */
+/** Rolls one reel: the new symbols are on top of a long strip that slides into place. */
 const roll = async (
   table: Table,
   strip: HTMLElement,

@@ -1,4 +1,4 @@
-// Rules of the draw: what a ticket pays by how many of its numbers come.
+// Rules of the draw: payout by number of hits.
 import { type Chance, drawNumbers } from '../chance.ts';
 
 // Times the stake by hits, for tickets of three numbers and of five.

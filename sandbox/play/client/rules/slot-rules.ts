@@ -1,4 +1,4 @@
-// Rules of the reels: five reels, three rows, five lines; symbol 0 stands for every other.
+// Rules of the reels: five reels, three rows, five lines; symbol 0 replaces every other.
 import type { Chance } from '../chance.ts';
 
 export type Grid = number[][];
@@ -48,7 +48,7 @@ export const evaluate = (grid: Grid): { wins: LineWin[]; times: number } => {
   return { wins, times: sum / lines.length };
 };
 
-/** A spin; under planted luck it is spun again until it fits. */
+/** A spin; planted luck repeats it until it fits. */
 export const spin = (random: Chance, luck: 'fair' | 'win' | 'lose'): Grid => {
   for (let tries = 0; tries < 500; tries += 1) {
     const grid = spinOnce(random);

@@ -19,8 +19,7 @@ export function checkDefaultPassword({
   ];
 }
 
-/** Reports a merchant with SMS but without any password for mobile
- * registrations, which are not offered then. */
+/** Reports a merchant with SMS but without any password for mobile registrations, which are not offered then. */
 export function checkMobileRegistration({ merchant, status, config }: MerchantCase): FindingDetails[] {
   const isOffered = config?.mobilePasswordSetting === true || merchant.defaultMobilePassword !== undefined;
   if (!status?.sms || config === undefined || isOffered) return [];
