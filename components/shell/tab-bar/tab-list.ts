@@ -35,5 +35,11 @@ export const TABS: readonly Tab[] = [
     also: [ROUTES.register, ROUTES.registerHtml, ROUTES.recover],
     audience: 'visitor',
   },
-  { id: 'me', icon: 'user', path: ROUTES.member, audience: 'member' },
+  {
+    id: 'me',
+    icon: 'user',
+    path: ROUTES.member,
+    also: [ROUTES.settings, ROUTES.inbox, ROUTES.transactions, ROUTES.vip, ROUTES.changePassword],
+    audience: 'member',
+  },
 ];

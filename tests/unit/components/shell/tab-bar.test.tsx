@@ -15,6 +15,8 @@ test.each([
   ['/m/sports', 'Games'],
   ['/m/activity', 'Promotions'],
   ['/m/diag', 'Service'],
+  ['/m/member/settings', 'Me'],
+  ['/m/vip', 'Me'],
 ])('marks the current tab of %s (B13)', (path, name) => {
   jest.mocked(usePathname).mockReturnValue(path);
   show();
