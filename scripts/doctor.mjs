@@ -1,10 +1,10 @@
 // npm run doctor: examines environment, registry and merchants; the demo's without a site of your own.
 import path from 'node:path';
-import { needsBuild } from './bootstrap/build.mjs';
 import { bundle, DOCTOR } from './bootstrap/bundle.mjs';
 import { runMain } from './bootstrap/main.mjs';
 import { ROOT } from './bootstrap/root.mjs';
 import { currentRelease } from './release/current-release.mjs';
+import { needsBuild } from './release/make/build-release.mjs';
 import { startNode, whenEnded } from './run/children.mjs';
 import { demoEnv } from './run/mode.mjs';
 

@@ -1,7 +1,8 @@
 // npm start: installs and builds if needed, then runs the site; with the sandbox if no merchants are set.
-import { build } from './bootstrap/build.mjs';
+
 import { runMain } from './bootstrap/main.mjs';
 import { currentRelease } from './release/current-release.mjs';
+import { build } from './release/make/build-release.mjs';
 import { startNode } from './run/children.mjs';
 import { chooseMode, siteEnv } from './run/mode.mjs';
 import { requireFree } from './run/ports.mjs';

@@ -1,11 +1,11 @@
 // npm run audit: third-party testers check the demo behind a TLS nginx; reports are in logs/audit.
 import { parseArgs } from 'node:util';
-import { build } from '../scripts/bootstrap/build.mjs';
 import { BootstrapError, runMain } from '../scripts/bootstrap/main.mjs';
-import { runTesters } from './audit/run-testers.mjs';
+import { build } from '../scripts/release/make/build-release.mjs';
 import { prepareAuditPackages } from './audit/setup/packages.mjs';
 import { startTarget } from './audit/setup/target.mjs';
-import { TESTERS } from './audit/testers.mjs';
+import { runTesters } from './audit/testers/run-testers.mjs';
+import { TESTERS } from './audit/testers/testers.mjs';
 
 /** Command line: the wanted testers, and files of the operator. */
 function readPlan() {

@@ -1,15 +1,15 @@
 // npm run bench: every speed requirement beside its baseline in one run; see docs/bench.md.
 
-import { build } from '../scripts/bootstrap/build.mjs';
 import { runMain } from '../scripts/bootstrap/main.mjs';
+import { build } from '../scripts/release/make/build-release.mjs';
 import { GROUPS } from './bench/groups.mjs';
+import { prepareTools } from './bench/measure/tools.mjs';
 import { parseOptions } from './bench/options.mjs';
 import { writeDocument } from './bench/report/document.mjs';
 import { toCell } from './bench/report/table.mjs';
 import { runGroups } from './bench/run-groups.mjs';
 import { prepareApps } from './bench/setup/apps.mjs';
 import { preparePackages } from './bench/setup/packages.mjs';
-import { prepareTools } from './bench/setup/tools.mjs';
 
 async function main() {
   const { plan, wanted } = parseOptions(

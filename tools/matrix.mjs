@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from '../scripts/bootstrap/build.mjs';
 import { BootstrapError, runMain } from '../scripts/bootstrap/main.mjs';
 import { fromRoot } from '../scripts/bootstrap/root.mjs';
 import { prepareBrowser } from '../scripts/check/debian.mjs';
+import { build } from '../scripts/release/make/build-release.mjs';
 import { composeMatrix } from './matrix/contact-sheet.mjs';
 import { ALL_LANGUAGES, ALL_MERCHANTS, writeMatrixRegistry } from './matrix/registry.mjs';
 import { WIDTHS, walkMerchant } from './matrix/walk-languages.mjs';

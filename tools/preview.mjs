@@ -2,10 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from '../scripts/bootstrap/build.mjs';
 import { BootstrapError, runMain } from '../scripts/bootstrap/main.mjs';
 import { fromRoot } from '../scripts/bootstrap/root.mjs';
 import { prepareBrowser } from '../scripts/check/debian.mjs';
+import { build } from '../scripts/release/make/build-release.mjs';
 import { loadDoctor } from './preview/load-doctor.mjs';
 import { readEntry } from './preview/read-entry.mjs';
 import { startPreviewSite } from './preview/start-preview-site.mjs';

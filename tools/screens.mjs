@@ -1,9 +1,9 @@
 // npm run screens: every page of every demo brand in logs/screens with a contact sheet per brand, and the README's picture.
 import { mkdirSync, statSync } from 'node:fs';
-import { build } from '../scripts/bootstrap/build.mjs';
 import { BootstrapError, runMain } from '../scripts/bootstrap/main.mjs';
 import { fromRoot } from '../scripts/bootstrap/root.mjs';
 import { prepareBrowser } from '../scripts/check/debian.mjs';
+import { build } from '../scripts/release/make/build-release.mjs';
 import { BRANDS, composeBrands, composeSheet } from './screens/compose-brands.mjs';
 import { openBrowser } from './screens/open-browser.mjs';
 import { startScreensDemo } from './screens/start-demo.mjs';

@@ -10,7 +10,7 @@ import type { ProviderState } from '../core/provider-state.ts';
 import { signLot, validateLot } from './captcha-key.ts';
 import { issueLot, lifeMs, toFreshMark } from './lots.ts';
 
-export type CaptchaScene = 'login' | 'sms' | 'register';
+export type ProtectedScene = 'login' | 'sms' | 'register';
 
 type Solved = { challenge: string; validate: string };
 
@@ -70,7 +70,7 @@ const isV3Proof = (call: ReceivedCall): boolean => {
 };
 
 /** Whether a scene of this merchant shows the captcha; registration needs both flags. */
-const isCaptchaOn = (call: ReceivedCall, scene: CaptchaScene): boolean => {
+const isCaptchaOn = (call: ReceivedCall, scene: ProtectedScene): boolean => {
   const status = toStatus(call);
   const scenes = isJsonObject(status.captcha) ? status.captcha : {};
   if (scene !== 'register') return scenes[scene] === true;
@@ -80,7 +80,7 @@ const isCaptchaOn = (call: ReceivedCall, scene: CaptchaScene): boolean => {
 };
 
 /** @throws Refusal captcha.invalid where the scene requires a proof and none of ours is there */
-export const requireCaptcha = (call: ReceivedCall, scene: CaptchaScene): void => {
+export const requireCaptcha = (call: ReceivedCall, scene: ProtectedScene): void => {
   if (!isCaptchaOn(call, scene)) return;
   const isProven = isV4Proof(call) || (scene !== 'sms' && isV3Proof(call));
   if (!isProven) throw new CallError('captcha.invalid', 'Please solve the puzzle again.');

@@ -1,5 +1,5 @@
 // Runs single test files or one kind of tests in the foreground, with the runner's own options.
-import { build } from '../bootstrap/build.mjs';
+import { build } from '../release/make/build-release.mjs';
 import { runTool } from '../run/run-tool.mjs';
 import { prepareMachine } from './debian.mjs';
 

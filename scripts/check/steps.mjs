@@ -1,7 +1,7 @@
 // The checks of the project: two parallel lanes, one with the build and one without; timed tests come last, alone.
 import { installEmulator } from '../../tests/firebase/install-emulator.mjs';
-import { build } from '../bootstrap/build.mjs';
 import { fromRoot } from '../bootstrap/root.mjs';
+import { build } from '../release/make/build-release.mjs';
 import { hashTree } from './changes.mjs';
 import { prepareMachine } from './debian.mjs';
 import { checkFaults, checkSite, checkSlowUnit, checkTimed, checkUnit, checkWire } from './jest.mjs';

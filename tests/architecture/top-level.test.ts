@@ -1,4 +1,4 @@
-import { isGenerated } from '@/scripts/bootstrap/build.mjs';
+import { isGenerated } from '@/scripts/release/make/build-release.mjs';
 import { listPaths } from '@/tests/architecture/tree';
 
 // What the design asks of the project's top level; a folder counts when it holds a file that no build wrote.

@@ -1,5 +1,5 @@
 // Before the browser tests: the site stands as its sources want it, also when the runner is started by hand; and there is a Firebase to sign in at.
-import { build } from '../../scripts/bootstrap/build.mjs';
+import { build } from '../../scripts/release/make/build-release.mjs';
 import { installEmulator } from '../firebase/install-emulator.mjs';
 import { startLazyEmulators } from '../firebase/lazy-emulators.mjs';
 

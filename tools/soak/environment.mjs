@@ -9,8 +9,8 @@ import { switchRelease } from '../../scripts/release/switch-release.mjs';
 import { startBalancer } from '../../scripts/run/balancer.mjs';
 import { freePort } from '../../scripts/run/ports.mjs';
 import { writeCertificate } from '../audit/setup/certificate.mjs';
+import { toolFile } from '../bench/measure/tools.mjs';
 import { startRedis } from '../bench/setup/redis.mjs';
-import { toolFile } from '../bench/setup/tools.mjs';
 import { copyRelease } from './copy-release.mjs';
 import { startSoakInstance, startSoakProvider } from './processes.mjs';
 

@@ -1,8 +1,8 @@
 // npm run soak: half an hour of load, provider faults, upgrades and hostile requests; ends with 1 after a fault of the site.
 
-import { build } from '../../scripts/bootstrap/build.mjs';
 import { runMain } from '../../scripts/bootstrap/main.mjs';
-import { prepareTools } from '../bench/setup/tools.mjs';
+import { build } from '../../scripts/release/make/build-release.mjs';
+import { prepareTools } from '../bench/measure/tools.mjs';
 import { startEnvironment } from './environment.mjs';
 import { runEvents } from './events.mjs';
 import { startHostile } from './hostile/hostile-stream.mjs';

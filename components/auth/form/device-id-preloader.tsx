@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { prepareDeviceId } from '@/lib/client/device/device-id';
 import { whenIdle, whenInteracted } from '@/lib/client/page/when-idle';
-import { within } from '@/lib/client/page/with-time-limit';
+import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 
 const ALONE_MS = 6_000;
 
@@ -11,7 +11,7 @@ const ALONE_MS = 6_000;
 function watchFirstTouch(): () => void {
   const end = new AbortController();
   let stop = (): void => undefined;
-  void within(whenInteracted(end.signal), ALONE_MS).then(() => {
+  void withTimeLimit(whenInteracted(end.signal), ALONE_MS).then(() => {
     if (!end.signal.aborted) stop = whenIdle(prepareDeviceId);
   });
   return () => {

@@ -13,7 +13,7 @@ type CodeFieldProps = {
   readonly error?: string;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly sender: CodeSender;
-  /** Said once a code is on its way. */
+  /** Shown once a code is sent. */
   readonly sentText: string;
 };
 
@@ -33,7 +33,7 @@ function SendButton({ sender }: { readonly sender: CodeSender }) {
   );
 }
 
-/** A one-time code with the button that has it sent. */
+/** One-time code with its send button. */
 export function CodeField({ label, error, inputRef, sender, sentText }: CodeFieldProps) {
   const toText = useFailureText();
   return (

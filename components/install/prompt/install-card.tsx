@@ -9,7 +9,7 @@ import { SiteIcon } from './site-icon';
 type InstallCardProps = {
   readonly title: string;
   readonly icon?: string;
-  /** The icon's place says that something is under way. */
+  /** Replaces the icon while work is pending. */
   readonly isBusy?: boolean;
   readonly onEscape: () => void;
   readonly text: ReactNode;
@@ -18,7 +18,7 @@ type InstallCardProps = {
 
 const SLIDE = { animationDuration: `${TIMING.bottomPromptSlideMs}ms` } as const;
 
-/** A card above the tab bar: it takes no focus, and the page stays usable behind it. */
+/** Card above the tab bar: takes no focus, and the page stays usable. */
 export function InstallCard({ title, icon, isBusy, onEscape, text, children }: InstallCardProps) {
   const id = useId();
   const theme = useSheetTheme();

@@ -10,10 +10,10 @@ import { InstallCard } from './install-card';
 
 const close = () => dispatchInstall('closed');
 
-// What is being waited for stays longer than what is done.
+// Pending work is shown longer than finished work.
 const STAY_MS = { installing: TIMING.loadingToastMaxMs, installed: TIMING.loadingToastMinMs } as const;
 
-/** Says that the browser installs the site, and then that it is installed; each leaves by itself. The key is the phase. */
+/** States that the site is being installed, then that it is; each leaves by itself. The key is the phase. */
 export function InstallStatus({ phase }: { readonly phase: 'installing' | 'installed' }) {
   const t = useTranslations('install');
   const brand = readIdentity().name;

@@ -9,7 +9,7 @@ import { isLottery } from '@/lib/shared/game/lottery';
 import type { ShownFacts } from '@/lib/shared/lobby/game-facts';
 import type { Game, Lane } from '@/lib/shared/lobby/lobby';
 import { GameDetails } from './game-details';
-import { GameFacts } from './game-facts';
+import { GameFactList } from './game-fact-list';
 import { Screenshots } from './screenshots';
 
 const RELATED_LENGTH = 10;
@@ -36,7 +36,7 @@ export function GamePage({ game, facts, draw, games, lanes, query }: GamePagePro
       <GameDetails game={game} query={query} vendorName={vendorName} />
       {isLottery(game.category) && <LotteryPanel>{draw}</LotteryPanel>}
       <Screenshots images={facts.screenshots} name={game.name} />
-      <GameFacts facts={facts} game={game} vendorName={vendorName} />
+      <GameFactList facts={facts} game={game} vendorName={vendorName} />
       <PickedSection
         games={related.slice(0, RELATED_LENGTH)}
         icon={categoryIcon(game.category)}

@@ -12,7 +12,7 @@ import styles from './profile.module.css';
 import { ProfileIcon } from './profile-icon';
 
 type ProfileCardProps = {
-  /** How many profile icons the merchant has. */
+  /** Number of the merchant's profile icons. */
   readonly iconCount: number;
 };
 
@@ -36,7 +36,7 @@ function Identity({ member, iconCount }: IdentityProps) {
   );
 }
 
-/** Who is logged in; tells the provider the language in which they read. */
+/** The signed-in member; sends the provider the page's language. */
 export function ProfileCard({ iconCount }: ProfileCardProps) {
   const t = useTranslations('member');
   const state = useCall(memberInfo);

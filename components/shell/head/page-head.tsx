@@ -5,7 +5,7 @@ import { toThemeCss } from './theme-css';
 
 type PageHeadProps = { readonly theme?: BrandTheme; readonly nonce: string };
 
-/** What must stand before the first paint: times, widths, the merchant's tokens and the pre-paint script, under the nonce. */
+/** Before the first paint: times, widths, the merchant's tokens and the pre-paint script, under the nonce. */
 export function PageHead({ theme, nonce }: PageHeadProps) {
   return (
     <>

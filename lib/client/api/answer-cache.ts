@@ -38,7 +38,7 @@ function isFresh(row: Endpoint, until: number, now: number): boolean {
 }
 
 /** Returns whether answers of the endpoint are cacheable: GETs with a cache time. */
-export function isCacheable(row: Endpoint): boolean {
+export function isAnswerCacheable(row: Endpoint): boolean {
   return row.method === 'GET' && !row.noStore && (row.cacheSeconds ?? 0) > 0;
 }
 

@@ -1,6 +1,6 @@
 // Calls an endpoint from the page: typed, de-duplicated, cached where the endpoint allows.
 import 'client-only';
-import { cacheAnswer, getCachedAnswer, isCacheable } from '@/lib/client/api/answer-cache';
+import { cacheAnswer, getCachedAnswer, isAnswerCacheable } from '@/lib/client/api/answer-cache';
 import { buildCacheKey } from '@/lib/client/api/build-cache-key';
 import { buildRequest, type CallInput } from '@/lib/client/api/build-request';
 import { sendRequest, toLocalFailure } from '@/lib/client/api/send-request';
@@ -29,13 +29,13 @@ async function fetchAnswer(row: Endpoint, input: CallInput<unknown>): Promise<Re
 
 async function fetchAndKeep(row: Endpoint, input: CallInput<unknown>, key: string): Promise<Result<unknown>> {
   const answer = await fetchAnswer(row, input);
-  if (answer.ok && isCacheable(row)) cacheAnswer(row, key, { answer, now: Date.now() });
+  if (answer.ok && isAnswerCacheable(row)) cacheAnswer(row, key, { answer, now: Date.now() });
   return answer;
 }
 
 function getAnswer(row: Endpoint, input: CallInput<unknown>): Promise<Result<unknown>> {
   const key = buildCacheKey(row, buildRequest(row, input));
-  const cached = isCacheable(row) ? getCachedAnswer<unknown>(row, key, Date.now()) : undefined;
+  const cached = isAnswerCacheable(row) ? getCachedAnswer<unknown>(row, key, Date.now()) : undefined;
   if (cached) return Promise.resolve(cached);
   const running = inFlight.get(key);
   if (running) return running;

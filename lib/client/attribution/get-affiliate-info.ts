@@ -1,14 +1,14 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { storeLanding, storeRegInfo } from '@/lib/client/attribution/store-landing';
-import { within } from '@/lib/client/page/with-time-limit';
+import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { affiliateOfDomains } from '@/lib/shared/attribution/affiliate';
 import type { RegInfo } from '@/lib/shared/attribution/reg-info';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 
 async function fetchHostCode(): Promise<string | undefined> {
-  const answer = await within(callApi(siteConfig), IDENTITY_WAIT.domainsMs);
+  const answer = await withTimeLimit(callApi(siteConfig), IDENTITY_WAIT.domainsMs);
   return answer?.ok ? affiliateOfDomains(answer.value?.domains, window.location.hostname) : undefined;
 }
 

@@ -2,7 +2,7 @@
 import 'client-only';
 import { randomDeviceId } from '@/lib/client/device/random-device-id';
 import { readDeviceCookie, storeDeviceId } from '@/lib/client/device/store-device-id';
-import { within } from '@/lib/client/page/with-time-limit';
+import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 import { chooseDeviceId } from '@/lib/shared/device/device-id';
@@ -40,5 +40,5 @@ export async function getDeviceId(): Promise<string> {
   const stored = readStoredId();
   if (stored !== undefined) return storeDeviceId(stored);
   making ??= make();
-  return (await within(making, IDENTITY_WAIT.deviceIdMs)) ?? storeDeviceId(randomDeviceId());
+  return (await withTimeLimit(making, IDENTITY_WAIT.deviceIdMs)) ?? storeDeviceId(randomDeviceId());
 }

@@ -9,7 +9,7 @@ import { type AuthError, authErrorOf, toAuthError } from '@/lib/shared/firebase/
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 
 /** A sent code to confirm; `id` names the message and is useless without the code. */
-export type PhoneCode = { readonly facts: FirebaseFacts; readonly id: string };
+export type PhoneCodeProver = { readonly facts: FirebaseFacts; readonly id: string };
 
 export type PhoneResult<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -25,7 +25,7 @@ export async function sendPhoneCode(
   facts: FirebaseFacts,
   phone: string,
   container: HTMLElement | null,
-): Promise<PhoneResult<PhoneCode>> {
+): Promise<PhoneResult<PhoneCodeProver>> {
   if (!PHONE.test(phone)) return refuse(authErrorOf('invalid-phone-number'));
   try {
     const auth = getAuthFor(facts, 'plain');
@@ -41,7 +41,7 @@ export async function sendPhoneCode(
 /** Returns the id token of the number for a code; spaces are ignored. `auth/code-expired` if no code was
  * sent. A wrong code may be corrected. Never throws. */
 export async function confirmPhoneCode(
-  sent: PhoneCode | undefined,
+  sent: PhoneCodeProver | undefined,
   code: string,
 ): Promise<PhoneResult<string>> {
   if (!sent) return refuse(authErrorOf('code-expired'));

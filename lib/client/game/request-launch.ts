@@ -2,6 +2,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { toLocalFailure } from '@/lib/client/api/send-request';
+import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import type { Call } from '@/lib/shared/calls/call';
 import type { Failure, Result } from '@/lib/shared/calls/envelope';
 import { gameTrialLaunch, launchGame, launchLottoVn, launchSea } from '@/lib/shared/calls/game-table';
@@ -25,12 +26,8 @@ export function toLaunchTimeout(traceId = ''): Failure {
   return toLocalFailure('ECONNABORTED', traceId);
 }
 
-function wait(ms: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, ms, undefined));
-}
-
 async function getLabelName(): Promise<string | undefined> {
-  const result = await Promise.race([callApi(memberInfo), wait(LABEL_WAIT_MS)]);
+  const result = await withTimeLimit(callApi(memberInfo), LABEL_WAIT_MS);
   return result?.ok ? parseMember(result.value)?.club?.name : undefined;
 }
 

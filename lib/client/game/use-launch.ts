@@ -7,7 +7,7 @@ import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { addRecent } from '@/lib/client/game/recents';
 import { requestLaunch, toLaunchTimeout } from '@/lib/client/game/request-launch';
 import { replacePage } from '@/lib/client/page/leave-page';
-import { within } from '@/lib/client/page/with-time-limit';
+import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { getBreakEnd } from '@/lib/client/safety/break-store';
 import { notifyPlayClock } from '@/lib/client/safety/play-clock-store';
 import { getSession } from '@/lib/client/session/session-store';
@@ -45,7 +45,7 @@ function trackLaunch({ game, isTrial }: LaunchPlan): void {
 /** Launch pages load no event delivery: it loads beside the call, with 1 s at most before a redirect. */
 function prepareTelling(): Promise<void> {
   const telling = import('@/lib/client/track/delivery/start-tracking');
-  return within(
+  return withTimeLimit(
     telling.then(({ startTracking }) => startTracking()),
     TRACKING_LIMIT_MS,
   );

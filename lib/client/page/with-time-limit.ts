@@ -1,7 +1,7 @@
 import 'client-only';
 
 /** Returns the promise's value, undefined after `limitMs` or on failure. Never throws. */
-export function within<Value>(promise: Promise<Value>, limitMs: number): Promise<Value | undefined> {
+export function withTimeLimit<Value>(promise: Promise<Value>, limitMs: number): Promise<Value | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, limitMs, undefined);
     const settle = (value?: Value) => {

@@ -2,7 +2,7 @@
 import 'client-only';
 import { getConsentChoice, hasConsent } from '@/lib/client/consent/consent-store';
 import { removeAdvertisingCookies } from '@/lib/client/consent/store-consent-choice';
-import { within } from '@/lib/client/page/with-time-limit';
+import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { getMemberHash } from '@/lib/client/pixel/get-member-hash';
 import { makePixels, type PagePixel, type PixelSetup } from '@/lib/client/pixel/make-pixels';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';
@@ -77,7 +77,8 @@ function toLoader(pixels: readonly PagePixel[]): Pick<PixelDispatcher, 'load' | 
     while (due.length > 0 && hasConsent()) {
       await whenAddressPublic();
       await whenBrowserIdle();
-      if (hasConsent() && !isPrivateAddress(window.location.href)) await within(loadNext(), SCRIPT_LIMIT_MS);
+      if (hasConsent() && !isPrivateAddress(window.location.href))
+        await withTimeLimit(loadNext(), SCRIPT_LIMIT_MS);
     }
     isLoading = false;
   };
@@ -87,7 +88,7 @@ function toLoader(pixels: readonly PagePixel[]): Pick<PixelDispatcher, 'load' | 
 /** Creates globals and queues of all pixels of the host; loads nothing yet. */
 export async function openPixelDispatcher(setup: PixelSetup): Promise<PixelDispatcher> {
   const pixels = makePixels(setup);
-  await within(whenSessionKnown(), SESSION_LIMIT_MS);
+  await withTimeLimit(whenSessionKnown(), SESSION_LIMIT_MS);
   const memberHash = await getMemberHash();
   forEachPixel(pixels, (pixel) => pixel.open(memberHash));
   watchMember(pixels, memberHash);

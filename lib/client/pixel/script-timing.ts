@@ -1,7 +1,7 @@
 // When vendor scripts may load: after the page has loaded and is used, or is left alone for a while.
 import 'client-only';
 import { whenIdle, whenInteracted } from '@/lib/client/page/when-idle';
-import { within } from '@/lib/client/page/with-time-limit';
+import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { isPrivateAddress } from '@/lib/shared/pixel/page-address';
 
 const SETTLED_MS = 3_000;
@@ -17,7 +17,7 @@ export async function whenPageSettled(): Promise<void> {
   const end = new AbortController();
   const touched = whenInteracted(end.signal);
   await whenLoaded();
-  await within(touched, SETTLED_MS);
+  await withTimeLimit(touched, SETTLED_MS);
   end.abort();
 }
 

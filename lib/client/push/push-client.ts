@@ -5,7 +5,7 @@ import { getAppMode } from '@/lib/client/device/app-mode';
 import { getEnvironment } from '@/lib/client/device/get-environment';
 import { isStandalone } from '@/lib/client/device/is-standalone';
 import { getPageFacts } from '@/lib/client/page/page-facts';
-import { within } from '@/lib/client/page/with-time-limit';
+import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { getBreakEnd } from '@/lib/client/safety/break-store';
 import { getSession } from '@/lib/client/session/session-store';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
@@ -76,7 +76,8 @@ export async function openPushClient(): Promise<PushClient | undefined> {
   const settings = await readPushSettings();
   if (!settings) return undefined;
   // On a first visit, the worker may still be installing.
-  const registration = (await findWorker()) ?? (await within(navigator.serviceWorker.ready, WORKER_WAIT_MS));
+  const registration =
+    (await findWorker()) ?? (await withTimeLimit(navigator.serviceWorker.ready, WORKER_WAIT_MS));
   return registration && { settings, registration, owner };
 }
 

@@ -4,7 +4,7 @@ import { storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choi
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { disableAutoSelect } from '@/lib/client/one-tap/google-identity';
 import { leaveTo } from '@/lib/client/page/leave-page';
-import { within } from '@/lib/client/page/with-time-limit';
+import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { notifyTabs } from '@/lib/client/session/session-channel';
 import { forgetSession } from '@/lib/client/session-end/forget-session';
 import { setSigningOut } from '@/lib/client/session-end/handle-lost-session';
@@ -24,7 +24,7 @@ async function endPush(): Promise<void> {
   const leaving = import('@/lib/client/push/unsubscribe-push').then(({ unsubscribePush }) =>
     unsubscribePush(),
   );
-  await within(leaving, PUSH_LIMIT_MS);
+  await withTimeLimit(leaving, PUSH_LIMIT_MS);
 }
 
 /** Signs out, drops the remembered login and leaves for home. The API proxy closes the session whatever the
@@ -46,7 +46,7 @@ export async function signOut(): Promise<Awaited<ReturnType<typeof callApi>>> {
   storeAutoLoginChoice(false);
   disableAutoSelect();
   notifyTabs('signed-out');
-  await within(forgotten, FORGET_LIMIT_MS);
+  await withTimeLimit(forgotten, FORGET_LIMIT_MS);
   leaveTo(toHref(ROUTES.home, {}, new URLSearchParams(window.location.search)));
   return answer;
 }

@@ -1,5 +1,6 @@
 import 'client-only';
 import { leaveTo, reloadPage } from '@/lib/client/page/leave-page';
+import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { saveForm } from '@/lib/client/update/save-form';
 import { activateWorker } from '@/lib/client/update/update-worker';
 import { TIMING } from '@/lib/shared/constants';
@@ -32,7 +33,7 @@ export async function refreshPage(): Promise<void> {
   const taken = activateWorker().then(() => {
     isTaken = true;
   });
-  await Promise.all([wait(TIMING.refreshDelayMs), Promise.race([taken, wait(PATIENCE_MS)])]);
+  await Promise.all([wait(TIMING.refreshDelayMs), withTimeLimit(taken, PATIENCE_MS)]);
   const isEarly = !isTaken;
   leave();
   if (!isEarly) return;

@@ -1,5 +1,5 @@
 import 'client-only';
-import { within } from '@/lib/client/page/with-time-limit';
+import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { parsePageSource, type WorkerMessage } from '@/lib/shared/worker/worker-message';
 
 const WAIT_MS = 3_000;
@@ -19,5 +19,5 @@ function requestSource(worker: ServiceWorker): Promise<boolean> {
 /** Returns whether this page is cached; false without a worker or an answer within 3 s. */
 export async function isCachedPage(): Promise<boolean> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
-  return worker ? ((await within(requestSource(worker), WAIT_MS)) ?? false) : false;
+  return worker ? ((await withTimeLimit(requestSource(worker), WAIT_MS)) ?? false) : false;
 }

@@ -6,6 +6,7 @@ import { replaceSession, revokeSessionsOf } from '@/lib/server/sessions/revocati
 import { handleOf, type Session, startSession } from '@/lib/server/sessions/session';
 import { toClearedCookies, toSessionCookies } from '@/lib/server/sessions/session-cookie';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { isRecord } from '@/lib/shared/is-record';
 
 export type PasswordChange = {
   readonly merchant: Merchant;
@@ -13,9 +14,6 @@ export type PasswordChange = {
   readonly requestBody?: Record<string, unknown>;
   readonly https: boolean;
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Renewed = { readonly token: string; readonly cookies: readonly string[] };
 

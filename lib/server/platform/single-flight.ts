@@ -44,3 +44,20 @@ export function joinFlight<Value>(
   work.value.then(end, end);
   return join(works, asker, work);
 }
+
+/** Work that all callers of a key share to its end, with its start by the monotonic clock. */
+export type TimedFlight<Value> = { readonly result: Promise<Value>; readonly begunAtMs: number };
+
+/** Joins the work of a key or starts it; `isJoined` tells which. It runs to its end. */
+export function joinTimedFlight<Value>(
+  flights: Map<string, TimedFlight<Value>>,
+  key: string,
+  start: () => Promise<Value>,
+): TimedFlight<Value> & { readonly isJoined: boolean } {
+  const known = flights.get(key);
+  if (known) return { ...known, isJoined: true };
+  const result = start().finally(() => flights.delete(key));
+  const flight = { result, begunAtMs: performance.now() };
+  flights.set(key, flight);
+  return { ...flight, isJoined: false };
+}

@@ -1,5 +1,5 @@
 // The registration method as the wire names it.
-import type { RegisterMethod } from '@/lib/shared/calls/wire-session';
+import type { WireRegisterMethod } from '@/lib/shared/calls/wire-session';
 
 export type RegisterSigns = {
   readonly isNative: boolean;
@@ -8,7 +8,7 @@ export type RegisterSigns = {
 };
 
 /** Prefers the operator's app, then web clip, then installed site, then browser. */
-export function registerMethodOf({ isNative, isWebclip, isStandalone }: RegisterSigns): RegisterMethod {
+export function registerMethodOf({ isNative, isWebclip, isStandalone }: RegisterSigns): WireRegisterMethod {
   if (isNative) return 'APP';
   if (isWebclip) return 'WEBCLIP';
   return isStandalone ? 'PWA' : 'H5';

@@ -1,5 +1,7 @@
 // Advertising ids from the operator's app (the bridge of docs/operations/merchants/attribution.md).
+
 import { parseS2s, type S2sInfo } from '@/lib/shared/attribution/landing';
+import { isRecord } from '@/lib/shared/is-record';
 
 const MAX_LENGTH = 16_384;
 
@@ -15,7 +17,7 @@ function toObject(raw: unknown): unknown {
 /** Parses a JSON text or object by either form of the names; empty for anything else. Never throws. */
 export function parseShellInfo(raw: unknown): S2sInfo {
   const value = toObject(raw);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  if (!isRecord(value)) return {};
   const own = value as Record<string, unknown>;
   return parseS2s((name) => (Object.hasOwn(own, name) ? own[name] : undefined));
 }

@@ -1,9 +1,11 @@
 // Second factor of a login: the offered methods and the requests of a code and a proof.
+
 import type {
   WireCaptchaProof,
   WireVerificationRequest,
   WireVerificationSendRequest,
 } from '@/lib/shared/calls/wire-session';
+import { toRecord } from '@/lib/shared/is-record';
 
 /** A code by e-mail, by SMS, or from an authenticator app. */
 export type VerifyType = WireVerificationRequest['verifyType'];
@@ -15,7 +17,7 @@ const ORDER: readonly VerifyType[] = ['ga', 'sms', 'email'];
 
 /** Returns the methods of a login_verify_required response (flags email, ga, sms), the quickest first. */
 export function verifyTypesOf(value: unknown): VerifyType[] {
-  const flags = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const flags = toRecord(value);
   return ORDER.filter(
     (type) => flags[type] === true || (typeof flags[type] === 'string' && flags[type] !== ''),
   );

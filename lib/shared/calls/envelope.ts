@@ -1,4 +1,5 @@
 // The provider's response envelope, parsed into a result with a code.
+import { isRecord } from '@/lib/shared/is-record';
 
 /** Result of a call: failures are values with codes, never exceptions. */
 export type Result<Value> = Success<Value> | Failure;
@@ -14,10 +15,6 @@ export type Failure = {
   readonly status: number;
   readonly traceId: string;
 };
-
-function isRecord(body: unknown): body is Record<string, unknown> {
-  return typeof body === 'object' && body !== null && !Array.isArray(body);
-}
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';

@@ -69,7 +69,7 @@ export type WireVerificationSendRequest = Pick<
   | 'env'
 > & { verifyType: 'email' | 'sms' };
 
-export type RegisterMethod = 'APP' | 'H5' | 'PWA' | 'WEBCLIP';
+export type WireRegisterMethod = 'APP' | 'H5' | 'PWA' | 'WEBCLIP';
 
 export type WireRegisterRequest = WireCaptchaProof & {
   login?: boolean;
@@ -85,7 +85,7 @@ export type WireRegisterRequest = WireCaptchaProof & {
   firebaseIdToken?: string;
   lineSessionToken?: string;
   telegramAuth?: unknown;
-  registerMethod: RegisterMethod;
+  registerMethod: WireRegisterMethod;
   registerUrl?: string;
   loginDeviceId?: string;
   isOfficialAppLogin?: boolean;

@@ -1,12 +1,9 @@
 import { type Clicks, parseLanding } from '@/lib/shared/attribution/landing';
 import { type ConsentChoice, parseConsentChoice } from '@/lib/shared/consent/consent';
+import { isRecord } from '@/lib/shared/is-record';
 
 /** Click ids are present only with consent. */
 export type ConsentAnswer = { readonly choice: ConsentChoice; readonly clicks: Clicks };
-
-function isRecord(raw: unknown): raw is Record<string, unknown> {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-}
 
 function clicksOf(raw: Record<string, unknown>): Clicks {
   const texts = Object.entries(raw).filter((pair): pair is [string, string] => typeof pair[1] === 'string');

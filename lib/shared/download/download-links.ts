@@ -1,7 +1,9 @@
 // Download links of the app by resource type.
+
 import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 import { DOWNLOAD_TYPES } from '@/lib/shared/constants';
+import { isRecord } from '@/lib/shared/is-record';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 export type ResourceType = (typeof DOWNLOAD_TYPES)[number];
@@ -14,10 +16,6 @@ export type DownloadSetting = {
   readonly loginPrompt: string;
   readonly links: DownloadLinks;
 };
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function typeOf(raw: unknown): ResourceType | undefined {
   const name = toText(raw).toLowerCase();

@@ -1,6 +1,8 @@
 // Second factors of an account for display: masked, in the library's order.
+
 import { toText } from '@/lib/shared/calls/wire-value';
 import type { FactorHint } from '@/lib/shared/firebase/second-factor';
+import { toRecord } from '@/lib/shared/is-record';
 
 const SHOWN_DIGITS = 4;
 
@@ -23,7 +25,5 @@ function hintOf(raw: Record<string, unknown>): FactorHint | undefined {
 
 /** Parses the hints of the library's resolver; entries without an enrolment id, or of another kind, are left out. */
 export function parseHints(raw: readonly unknown[]): FactorHint[] {
-  return raw
-    .map((one) => hintOf((typeof one === 'object' && one !== null ? one : {}) as Record<string, unknown>))
-    .filter((one) => one !== undefined);
+  return raw.map((one) => hintOf(toRecord(one))).filter((one) => one !== undefined);
 }

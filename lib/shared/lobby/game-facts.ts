@@ -1,4 +1,4 @@
-// What a provider tells of one game beyond its place in the lobby: shown on the game's own page, each fact only where it is given.
+// Facts of one game for its own page; each is optional.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireGame } from '@/lib/shared/calls/wire-games';
 import { toCode, toList, toRecords, toText } from '@/lib/shared/calls/wire-value';
@@ -14,10 +14,10 @@ const MAX_LINES = 1_000_000;
 /** How much a game's wins differ from round to round. */
 export type Volatility = (typeof VOLATILITIES)[number];
 
-/** A number, or the text of one with the decimals that the provider gave it. */
+/** A number, or its text with the provider's decimals. */
 export type SourceAmount = number | string;
 
-/** The facts of a game; money is in the merchant's currency. */
+/** Facts of a game; money is in the merchant's currency. */
 export type GameFacts = {
   /** Return to player, in percent. */
   readonly rtp?: number;
@@ -29,7 +29,7 @@ export type GameFacts = {
   readonly screenshots: readonly string[];
 };
 
-/** The facts with money as players read it. */
+/** Facts with formatted money. */
 export type ShownFacts = Omit<GameFacts, 'minBet' | 'maxBet' | 'maxWin'> &
   Partial<Record<'minBet' | 'maxBet' | 'maxWin', string>>;
 
@@ -42,7 +42,7 @@ function toMoney(value: unknown): SourceAmount | undefined {
   return toPositive(value) === undefined ? undefined : (value as SourceAmount);
 }
 
-// Limits that contradict each other say nothing.
+// Contradicting limits are dropped.
 function parseLimits({ minBet, maxBet }: WireGame): Pick<GameFacts, 'minBet' | 'maxBet'> {
   const [min, max] = [toPositive(minBet), toPositive(maxBet)];
   return min !== undefined && max !== undefined && min > max
@@ -63,7 +63,7 @@ function parseFacts(raw: WireGame, toImage: ToImage): GameFacts {
   };
 }
 
-/** Finds the facts of a game in the answer that lists it; what is missing or malformed is left out. */
+/** Parses the facts of a game; missing or malformed ones are left out. */
 export function parseGameFacts(
   value: unknown,
   { code, vendor }: Pick<Game, 'code' | 'vendor'>,

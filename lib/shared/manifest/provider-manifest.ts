@@ -1,5 +1,7 @@
 // Parses the provider's manifest field by field; invalid fields are dropped.
+
 import { toList } from '@/lib/shared/calls/wire-value';
+import { toRecord } from '@/lib/shared/is-record';
 import { parseResourceUrl, parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
 /** `px` is the edge of its square, 0 for a vector icon. */
@@ -97,7 +99,7 @@ export function toHostedOn(hosts: readonly string[], toCdn: ToHosted = parseReso
 
 /** Parses a manifest; anything but an object is empty. Never throws. */
 export function parseProviderManifest(value: unknown, toHosted: ToHosted): ProviderManifest {
-  const raw = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const raw = toRecord(value);
   const icons = toList(raw.icons, MAX_ICONS);
   return {
     name: textOf(raw.name, LENGTH.name),

@@ -1,13 +1,10 @@
 import { toNumber } from '@/lib/shared/calls/wire-value';
+import { isRecord } from '@/lib/shared/is-record';
 
 /** Whether it is active, and how many offers it holds. */
 export type PromotionSwitch = { readonly enabled: boolean; readonly count: number };
 
 export type PromotionSwitches = { readonly appDownload: PromotionSwitch; readonly referral: PromotionSwitch };
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 function switchOf(value: unknown): PromotionSwitch {
   if (!isRecord(value)) return { enabled: false, count: 0 };

@@ -1,5 +1,7 @@
 // Push messages from the wire: plain text, and a link to a page of this site.
+
 import { toNumber } from '@/lib/shared/calls/wire-value';
+import { toRecord } from '@/lib/shared/is-record';
 import { ROUTES } from '@/lib/shared/routes';
 import { parseGo } from '@/lib/shared/url/internal-path';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
@@ -26,7 +28,7 @@ const MOST = { payload: 8_192, title: 120, body: 500, tag: 128 };
 const UNSHOWN = /(?!\n)[\p{Cc}\u202a-\u202e\ufff9-\ufffb]/gu;
 
 function toFields(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+  return toRecord(value);
 }
 
 function toShown(value: unknown, most: number): string {

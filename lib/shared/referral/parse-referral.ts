@@ -1,4 +1,5 @@
 import { toText } from '@/lib/shared/calls/wire-value';
+import { toRecord } from '@/lib/shared/is-record';
 import { parseAmount } from '@/lib/shared/money/format-amount';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
@@ -14,7 +15,7 @@ const MAX_CODE_LENGTH = 64;
 
 /** Parses the call `referral`; anything but an object is empty. */
 export function parseReferral(raw: unknown): Referral {
-  const given = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
+  const given = toRecord(raw);
   const code = toText(given.code).trim();
   return {
     link: parseResourceUrl(given.link),

@@ -1,5 +1,7 @@
 // The chat widget of a merchant, and its CSP sources.
+
 import { toText } from '@/lib/shared/calls/wire-value';
+import { toRecord } from '@/lib/shared/is-record';
 import { CHAT_VENDORS, type ChatSources, chatVendorOf } from '@/lib/shared/service/chat-vendors';
 import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
@@ -12,7 +14,7 @@ const GLOBAL_NAME = /^[A-Za-z_$][\w$]{0,63}$/;
 
 /** Parses customerServiceScript. The script gets full rights, so its host must be listed in `chatHosts` of the registry. */
 export function parseChatWidget(value: unknown, chatHosts: readonly string[]): ChatWidget | undefined {
-  const raw = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const raw = toRecord(value);
   const scriptUrl = parseTrustedUrl(raw.scriptUrl, chatHosts);
   const name = toText(raw.widget);
   if (scriptUrl === undefined || !PLAIN_HOST.test(new URL(scriptUrl).host)) return undefined;

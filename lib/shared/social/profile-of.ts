@@ -1,4 +1,5 @@
 // Profile from a third party, shown where an account is chosen or created.
+import { toRecord } from '@/lib/shared/is-record';
 import type { SocialProof } from '@/lib/shared/social/social-proof';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
@@ -18,7 +19,7 @@ function claimsOf(idToken: string): Record<string, unknown> {
     const [, payload = ''] = idToken.replaceAll('-', '+').replaceAll('_', '/').split('.');
     const bytes = Uint8Array.from(atob(payload), (sign) => sign.charCodeAt(0));
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof claims === 'object' && claims !== null ? (claims as Record<string, unknown>) : {};
+    return toRecord(claims);
   } catch {
     return {};
   }

@@ -1,4 +1,5 @@
 // Third-party sign-in for pages: a merchant's switches and public ids, no secrets.
+import { toRecord } from '@/lib/shared/is-record';
 
 export type FirebaseFacts = {
   readonly config: Readonly<Record<string, string>>;
@@ -53,7 +54,7 @@ export function toRules({ autoCreate, manualRegistration, isExpiryForced }: Soci
 
 /** Parses stored rules; missing ones are off, so that the player is asked. */
 export function parseRules(raw: unknown): SocialRules {
-  const rules = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
+  const rules = toRecord(raw);
   return {
     autoCreate: rules.autoCreate === true,
     manualRegistration: rules.manualRegistration === true,

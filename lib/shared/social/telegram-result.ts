@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/shared/is-record';
+
 /** Signed fields unchanged, a refusal, or unreadable. */
 export type TelegramResult =
   | {
@@ -58,7 +60,7 @@ export function parseTelegramResult(payload: string): TelegramResult {
   if (!decoded) return UNREADABLE;
   const { value } = decoded;
   if (value === false) return { kind: 'declined' };
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return UNREADABLE;
+  if (!isRecord(value)) return UNREADABLE;
   const fields = value as Record<string, unknown>;
   return isSigned(fields) ? { kind: 'signed', fields, authDate: Number(fields.auth_date) } : UNREADABLE;
 }

@@ -1,5 +1,7 @@
 // Tracking settings of a merchant, as attributes of <html>.
+
 import { type ConsentMode, parseConsentMode } from '@/lib/shared/consent/consent';
+import { toRecord } from '@/lib/shared/is-record';
 
 /** Vendors whose addresses the registry may override. */
 export const TRACK_VENDORS = [
@@ -26,9 +28,10 @@ export type TrackFacts = {
 
 const isText = (one: unknown): one is string => typeof one === 'string';
 
-function toRecord(raw: unknown): Record<string, string> {
-  if (typeof raw !== 'object' || raw === null) return {};
-  return Object.fromEntries(Object.entries(raw).filter((pair): pair is [string, string] => isText(pair[1])));
+function toTexts(raw: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(toRecord(raw)).filter((pair): pair is [string, string] => isText(pair[1])),
+  );
 }
 
 /** Serialises the settings; empty ones are left out. */
@@ -49,18 +52,14 @@ export function buildTrackText(facts: TrackFacts): string {
 export function parseTrackText(text: string | undefined): TrackFacts {
   let raw: Record<string, unknown> = {};
   try {
-    raw = toObject(JSON.parse(text ?? '{}'));
+    raw = toRecord(JSON.parse(text ?? '{}'));
   } catch {
     // A broken attribute disables tracking.
   }
   return {
     consent: parseConsentMode(raw.consent),
-    vendors: toRecord(raw.vendors),
+    vendors: toTexts(raw.vendors),
     trustedHosts: Array.isArray(raw.trustedHosts) ? raw.trustedHosts.filter(isText) : [],
-    adjustEvents: toRecord(raw.adjustEvents),
+    adjustEvents: toTexts(raw.adjustEvents),
   };
-}
-
-function toObject(raw: unknown): Record<string, unknown> {
-  return typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
 }

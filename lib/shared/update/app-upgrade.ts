@@ -1,8 +1,10 @@
 // Upgrade of the merchant's app in siteConfig.appUpgrade.
+
 import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';
 import type { DownloadLinks } from '@/lib/shared/download/download-links';
+import { toRecord } from '@/lib/shared/is-record';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 /** Texts are empty without the merchant's own; an optional upgrade can be closed. */
@@ -11,8 +13,7 @@ export type AppUpgrade = { readonly isMandatory: boolean; readonly title: string
 /** Parses the settings; invalid ones make an optional upgrade without texts. */
 export function parseAppUpgrade(config: WireSiteConfig | undefined): AppUpgrade {
   const raw: unknown = config?.appUpgrade;
-  const { mandatory, title, message } =
-    typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
+  const { mandatory, title, message } = toRecord(raw);
   return {
     isMandatory: mandatory === true,
     title: toText(title).trim(),

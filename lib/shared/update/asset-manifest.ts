@@ -1,4 +1,5 @@
 // List of the build's files, whose change is an update of the site.
+import { isRecord } from '@/lib/shared/is-record';
 import { hashText } from '@/lib/shared/update/hash-text';
 
 /** Files by their name without hash, and those that every page loads first. */
@@ -34,10 +35,6 @@ export function buildAssetManifest({ names, first, buildId, worker }: BuildOutpu
   }
   if (worker) files['m/sw.js'] = `/m/sw.js?v=${worker}`;
   return { files, entrypoints: first.map((name) => `/_next/${name}`) };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function readJson(text: string): unknown {

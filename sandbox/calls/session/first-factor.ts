@@ -9,7 +9,7 @@ import { CallError } from '../../core/call-error.ts';
 import { readText } from '../../core/json-value.ts';
 import { findMayaAccount, spendMayaSession } from './maya-session.ts';
 
-export type FirstFactor = {
+export type ProvenFactor = {
   account: Account;
   /** The name under which failed logins are counted. */
   login: string;
@@ -19,7 +19,7 @@ export type FirstFactor = {
 
 const nothing = (): void => undefined;
 
-const checkPassword = (call: ReceivedCall): FirstFactor => {
+const checkPassword = (call: ReceivedCall): ProvenFactor => {
   const { state, merchant, body } = call;
   const login = readText(body, 'username') || readText(body, 'mobileNum');
   rejectLocked(call, login);
@@ -32,7 +32,7 @@ const checkPassword = (call: ReceivedCall): FirstFactor => {
   return { account, login: account.userName, spend: nothing };
 };
 
-const checkSmsCode = (call: ReceivedCall): FirstFactor => {
+const checkSmsCode = (call: ReceivedCall): ProvenFactor => {
   const { state, merchant, body } = call;
   const login = (readText(body, 'mobileNum') || readText(body, 'username')).replace(/\D/g, '');
   rejectLocked(call, login);
@@ -49,17 +49,17 @@ const checkSmsCode = (call: ReceivedCall): FirstFactor => {
   throw new CallError('not.exists.user', 'No account uses this number yet.');
 };
 
-const checkThirdParty = (call: ReceivedCall): FirstFactor => {
+const checkThirdParty = (call: ReceivedCall): ProvenFactor => {
   const account = findBoundAccount(call);
   return { account, login: account.userName, spend: nothing };
 };
 
-const checkWallet = (call: ReceivedCall): FirstFactor => {
+const checkWallet = (call: ReceivedCall): ProvenFactor => {
   const account = findMayaAccount(call);
   return { account, login: account.userName, spend: () => spendMayaSession(call) };
 };
 
-const checkByType: Record<string, (call: ReceivedCall) => FirstFactor> = {
+const checkByType: Record<string, (call: ReceivedCall) => ProvenFactor> = {
   username: checkPassword,
   sms: checkSmsCode,
   line: checkThirdParty,
@@ -69,7 +69,7 @@ const checkByType: Record<string, (call: ReceivedCall) => FirstFactor> = {
 };
 
 /** Checks the proof of a login type. @throws CallError where it is wrong, or the type is unknown */
-export const checkFirstFactor = (call: ReceivedCall, type: string): FirstFactor => {
+export const checkFirstFactor = (call: ReceivedCall, type: string): ProvenFactor => {
   const check = Object.hasOwn(checkByType, type) ? checkByType[type] : undefined;
   if (!check)
     throw new CallError('login.type.invalid', 'This way to log in is unknown.', { httpStatus: 400 });
@@ -77,7 +77,7 @@ export const checkFirstFactor = (call: ReceivedCall, type: string): FirstFactor 
 };
 
 /** Returns the account to enter; binds the third-party identity to it. */
-export const enter = (call: ReceivedCall, { account, login, spend }: FirstFactor): Account => {
+export const enter = (call: ReceivedCall, { account, login, spend }: ProvenFactor): Account => {
   const identity = findIdentity(call);
   spend();
   forgiveTries(call, login);
@@ -86,7 +86,7 @@ export const enter = (call: ReceivedCall, { account, login, spend }: FirstFactor
 };
 
 /** As `enter`, unless the account requires a second factor. @throws CallError login_verify_required */
-export const enterWithOneFactor = (call: ReceivedCall, first: FirstFactor): Account => {
+export const enterWithOneFactor = (call: ReceivedCall, first: ProvenFactor): Account => {
   if (!first.account.twoFactor) return enter(call, first);
   throw new CallError('login_verify_required', 'Please confirm that it is you.', {
     value: first.account.twoFactor,

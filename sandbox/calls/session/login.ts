@@ -5,7 +5,7 @@ import { readText } from '../../core/json-value.ts';
 import { checkFirstFactor, enterWithOneFactor } from './first-factor.ts';
 import { toLoginAnswer } from './login-answer.ts';
 
-export const login = (call: ReceivedCall): unknown => {
+export const answerLogin = (call: ReceivedCall): unknown => {
   const type = readText(call.body, 'type') || 'username';
   if (type === 'username' || type === 'sms') requireCaptcha(call, 'login');
   return toLoginAnswer(call.state, enterWithOneFactor(call, checkFirstFactor(call, type)));

@@ -1,7 +1,7 @@
 // Session endpoints: key, logins, logout and passwords.
 import { closeSession } from '../../accounts/session.ts';
 import type { ReceivedCall, SandboxEndpoint } from '../../core/call.ts';
-import { login } from './login.ts';
+import { answerLogin } from './login.ts';
 import { answerLoginVerification, answerSendLoginVerification } from './login-verification.ts';
 import { answerMayaTokens } from './maya-session.ts';
 import { answerChangePassword, answerRequestPasswordReset, answerResetPassword } from './password.ts';
@@ -25,7 +25,14 @@ const logout = ({ state, token }: ReceivedCall): unknown => {
 
 export const sessionEndpoints: SandboxEndpoint[] = [
   { name: 'rsaKey', method: 'GET', path: '/wps/session/key/rsa', auth: 'public', handle: rsaKey },
-  { name: 'login', method: 'POST', path: '/wps/session/login', auth: 'public', enc: true, handle: login },
+  {
+    name: 'login',
+    method: 'POST',
+    path: '/wps/session/login',
+    auth: 'public',
+    enc: true,
+    handle: answerLogin,
+  },
   {
     name: 'loginVerification',
     method: 'POST',

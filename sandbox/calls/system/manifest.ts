@@ -25,7 +25,7 @@ const iconsOf: Record<string, (place: string, drawing: string) => Icon[]> = {
   lotus: (place) => [png(place, 96)],
 };
 
-export const answerManifest = ({ merchant, query, origin, language }: ReceivedCall): unknown => {
+export const answerWebManifest = ({ merchant, query, origin, language }: ReceivedCall): unknown => {
   if (query.merchantCode && query.merchantCode !== merchant.code) {
     throw new CallError('merchant.mismatch', 'The merchant of the query is another one.', {
       httpStatus: 400,

@@ -7,7 +7,7 @@ import { appResources } from '../../data/app-links.ts';
 import { fillText, textsOf } from '../../data/texts/texts.ts';
 import { checkEvents } from '../../tracking/check-events.ts';
 import { checkBeacon } from './beacon.ts';
-import { answerManifest } from './manifest.ts';
+import { answerWebManifest } from './manifest.ts';
 import { answerSiteConfig } from './site-config.ts';
 import { answerStatus } from './status-answer.ts';
 
@@ -95,7 +95,7 @@ export const systemEndpoints: SandboxEndpoint[] = [
     path: '/wps/system/manifest.json',
     auth: 'public',
     bare: true,
-    handle: answerManifest,
+    handle: answerWebManifest,
   },
   { name: 'ping', method: 'GET', path: '/wps/system/test/ping', auth: 'public', handle: ping },
   { name: 'collect', method: 'POST', path: '/wps/system/collect', auth: 'public', handle: collect },

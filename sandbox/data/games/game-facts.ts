@@ -3,7 +3,7 @@ import { createPrng } from '../../art/prng.ts';
 import type { SandboxMerchant } from '../../core/merchant.ts';
 import type { CatalogueGame } from './catalogue.ts';
 
-export type GameFacts = {
+export type CatalogueFacts = {
   rtp?: number;
   volatility?: 'low' | 'medium' | 'high';
   lines?: number;
@@ -17,7 +17,7 @@ const withReturn = ['RNG', 'CRASH', 'ARCADE', 'TABLE'];
 const lineCounts = [5, 9, 10, 20, 25, 40, 243, 1024];
 
 /** The facts of a game; money in the merchant's currency. */
-export const gameFactsOf = (game: CatalogueGame, { unit }: Pick<SandboxMerchant, 'unit'>): GameFacts => {
+export const gameFactsOf = (game: CatalogueGame, { unit }: Pick<SandboxMerchant, 'unit'>): CatalogueFacts => {
   const random = createPrng(`facts:${game.code}`);
   const rtp = Math.round(random.between(94, 97.6) * 100) / 100;
   const volatility = random.pick(['low', 'medium', 'high'] as const);

@@ -2,7 +2,7 @@
 import { byId, h, wait } from './dom.ts';
 import { post } from './post.ts';
 import { fill } from './stage-data.ts';
-import { readStored, store } from './stored.ts';
+import { readItem, store } from './stored.ts';
 import type { Table } from './table.ts';
 import { toMoney } from './wallet.ts';
 
@@ -11,7 +11,7 @@ const arrivalMs = 700;
 
 const deposit = async ({ stage, wallet, showMessage }: Table, amount: number): Promise<void> => {
   const key = `deposited:${stage.session}`;
-  const isFirst = readStored(key) === null;
+  const isFirst = readItem(key) === null;
   store(key, '1');
   const { currency } = stage.money;
   const movement = {

@@ -9,7 +9,7 @@ import { playSlot } from './games/slot.ts';
 import { isFramed, post } from './post.ts';
 import { fill, readStage, type StageData } from './stage-data.ts';
 import type { Table } from './table.ts';
-import { toMoney, Wallet } from './wallet.ts';
+import { PlayWallet, toMoney } from './wallet.ts';
 
 const games: Record<StageData['kind'], (table: Table) => void> = {
   slot: playSlot,
@@ -35,7 +35,7 @@ const createTable = (stage: StageData): Table => {
   const showMessage = (text: string): void => {
     note.textContent = text;
   };
-  return { stage, wallet: new Wallet(stage), root: byId('stage', HTMLElement), showMessage };
+  return { stage, wallet: new PlayWallet(stage), root: byId('stage', HTMLElement), showMessage };
 };
 
 const start = (): void => {

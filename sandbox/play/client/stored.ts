@@ -1,7 +1,7 @@
 // Session storage of a game; a cross-site frame may be denied storage, and plays on without.
 const inMemory = new Map<string, string>();
 
-export const readStored = (key: string): string | null => {
+export const readItem = (key: string): string | null => {
   try {
     return sessionStorage.getItem(key);
   } catch {

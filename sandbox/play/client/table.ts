@@ -1,11 +1,11 @@
 // What every game gets: stage, wallet, element, and messages.
 import { h } from './dom.ts';
 import { fill, type StageData } from './stage-data.ts';
-import { toMoney, type Wallet } from './wallet.ts';
+import { type PlayWallet, toMoney } from './wallet.ts';
 
 export type Table = {
   stage: StageData;
-  wallet: Wallet;
+  wallet: PlayWallet;
   root: HTMLElement;
   showMessage: (text: string) => void;
 };

@@ -2,7 +2,7 @@
 
 import { post } from './post.ts';
 import type { StageData } from './stage-data.ts';
-import { readStored, store } from './stored.ts';
+import { readItem, store } from './stored.ts';
 
 const stakeSteps = [0.2, 0.5, 1, 2, 5, 10, 20];
 const firstBalance = 200;
@@ -15,11 +15,11 @@ export const toMoney = ({ money, tag }: StageData, amount: number): string => {
 const toCents = (amount: number): number => Math.round(amount * 100) / 100;
 
 const readAmount = (key: string): number | null => {
-  const stored = Number(readStored(key) ?? Number.NaN);
+  const stored = Number(readItem(key) ?? Number.NaN);
   return Number.isFinite(stored) ? stored : null;
 };
 
-export class Wallet {
+export class PlayWallet {
   #stage: StageData;
   #balance: number;
   #step = 2;

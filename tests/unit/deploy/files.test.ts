@@ -22,7 +22,9 @@ test('the builder gets every source of a build and nothing of an operator', () =
   const lines = read('deploy/Containerfile.dockerignore').trim().split('\n');
   const allowed = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
   expect(lines[0]).toBe('*');
-  const sources = [...read('scripts/bootstrap/build.mjs').matchAll(/^ {2,4}(?:\.\.\.\[)?'.*$/gm)].join(' ');
+  const sources = [
+    ...read('scripts/release/make/build-release.mjs').matchAll(/^ {2,4}(?:\.\.\.\[)?'.*$/gm),
+  ].join(' ');
   const wanted = [...sources.matchAll(/'([\w.-]+)'/g)]
     .map(([, name = '']) => name)
     .filter((name) => name !== 'build' && existsSync(name));

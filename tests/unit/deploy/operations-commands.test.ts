@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { merchantSchema } from '@/lib/server/tenants/schema/schema';
 import { listBlocks, PAGES, type Page } from '@/tests/support/operations-pages';
-import { TESTERS } from '@/tools/audit/testers.mjs';
+import { TESTERS } from '@/tools/audit/testers/testers.mjs';
 
 // What the pages for operators show, as far as it needs no running site: tests/wire/operator runs the blocks of kind `sh`.
 const KINDS = ['sh', 'sh root', 'sh example', 'json', 'json registry', 'yaml', 'text'];

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashSources, isGenerated, needsBuild } from '@/scripts/bootstrap/build.mjs';
 import { BUNDLED } from '@/scripts/bootstrap/bundle.mjs';
+import { hashSources, isGenerated, needsBuild } from '@/scripts/release/make/build-release.mjs';
 import { switchRelease } from '@/scripts/release/switch-release.mjs';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { plantRelease } from '@/tests/unit/scripts/release/support/plant-release';

@@ -2,7 +2,7 @@
 
 import { ask } from '@/tests/wire/support/ask';
 import { isPlainNext, raiseSite } from '@/tests/wire/support/start-site';
-import { firstLoadOf } from '@/tools/bench/first-load.mjs';
+import { firstLoadOf } from '@/tools/bench/measure/first-load.mjs';
 
 /** Bytes, gzip: an empty page of the same Next, by `npm run bench`. */
 const EMPTY_PAGE = 132_500;

@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { medianOf, orderOf } from '../measure/statistics.mjs';
+import { toolFile } from '../measure/tools.mjs';
 import { amountLine, ratioLine } from '../report/lines.mjs';
 import { startApp } from '../setup/apps.mjs';
 import { inFolder } from '../setup/folder.mjs';
 import { expectAnswer, startDemo } from '../setup/site.mjs';
-import { toolFile } from '../setup/tools.mjs';
 
 const EMPTY = 'empty';
 const ENTRIES = ['/m/home', '/m/login', '/m/register'];

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fromRoot } from '../../../scripts/bootstrap/root.mjs';
-import { toolFile } from '../setup/tools.mjs';
+import { toolFile } from './tools.mjs';
 
 const CONNECTIONS = 32;
 const SCRIPT = fromRoot('tools/bench/measure/load.lua');

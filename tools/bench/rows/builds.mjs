@@ -1,6 +1,7 @@
 // PRF-29 and PRF-30: how long the build and the start take against an empty app, and how the build's files are served.
-import { build } from '../../../scripts/bootstrap/build.mjs';
+
 import { currentRelease } from '../../../scripts/release/current-release.mjs';
+import { build } from '../../../scripts/release/make/build-release.mjs';
 import { readOwnStatic } from '../../../scripts/release/static-files.mjs';
 import { get } from '../measure/processes.mjs';
 import { amountLine, ratioLine } from '../report/lines.mjs';

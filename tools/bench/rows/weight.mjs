@@ -1,5 +1,5 @@
 // PRF-19 and PRF-20: what the entry pages make a phone load, by brotli.
-import { firstLoadOf } from '../first-load.mjs';
+import { firstLoadOf } from '../measure/first-load.mjs';
 import { get } from '../measure/processes.mjs';
 import { amountLine, ratioLine } from '../report/lines.mjs';
 import { startApp } from '../setup/apps.mjs';

@@ -1,7 +1,7 @@
 // Three roles of nginx in the bench: provider, plain proxy, and balancer.
 import { startProgram } from '../measure/processes.mjs';
+import { toolFile } from '../measure/tools.mjs';
 import { inFolder, writeIn } from './folder.mjs';
-import { toolFile } from './tools.mjs';
 
 const toConfig = (name, http, workers) => `
 daemon off;

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { pauseMs, toStop } from '../measure/processes.mjs';
-import { toolFile } from './tools.mjs';
+import { toolFile } from '../measure/tools.mjs';
 
 function answers(port) {
   return new Promise((resolve) => {

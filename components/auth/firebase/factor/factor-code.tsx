@@ -15,7 +15,7 @@ type FactorCodeProps = {
   readonly error: string | undefined;
   readonly isBusy: boolean;
   readonly onSubmit: (code: string) => void;
-  /** Has another message sent to the same phone. */
+  /** Sends another message to the same phone. */
   readonly onResend: () => void;
   readonly onBack: () => void;
 };
@@ -23,7 +23,7 @@ type FactorCodeProps = {
 function ResendButton({ isBusy, onPress }: { readonly isBusy: boolean; readonly onPress: () => void }) {
   const t = useTranslations('auth');
   const { left, start } = useCountdown(RESEND_SECONDS);
-  // It appears once the first message is out.
+  // Shown once the first message is sent.
   useEffect(start, [start]);
   const isWaiting = isBusy || left > 0;
   const press = () => {
@@ -38,7 +38,7 @@ function ResendButton({ isBusy, onPress }: { readonly isBusy: boolean; readonly 
   );
 }
 
-/** The code of the chosen factor, typed, pasted or filled in by the phone. */
+/** Code of the chosen factor: typed, pasted or filled in by the phone. */
 export function FactorCode({ hint, error, isBusy, onSubmit, onResend, onBack }: FactorCodeProps) {
   const t = useTranslations('firebase');
   const isByMessage = hint?.factor !== 'totp';

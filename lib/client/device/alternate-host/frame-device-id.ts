@@ -1,5 +1,5 @@
 import 'client-only';
-import { within } from '@/lib/client/page/with-time-limit';
+import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { parseDeviceMessage } from '@/lib/shared/device/device-frame';
 import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 import { ROUTES } from '@/lib/shared/routes';
@@ -32,7 +32,7 @@ function receiveDeviceId(
 export async function readFrameDeviceId(origin: string): Promise<string | undefined> {
   const frame = addFrame(origin);
   const listening = new AbortController();
-  const id = await within(receiveDeviceId(frame, origin, listening.signal), IDENTITY_WAIT.frameMs);
+  const id = await withTimeLimit(receiveDeviceId(frame, origin, listening.signal), IDENTITY_WAIT.frameMs);
   listening.abort();
   frame.remove();
   return id;

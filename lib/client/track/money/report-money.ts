@@ -1,5 +1,5 @@
 import 'client-only';
-import { within } from '@/lib/client/page/with-time-limit';
+import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { getSession, subscribeSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
@@ -53,6 +53,6 @@ export async function reportMoney(event: MessageEvent): Promise<void> {
   const message = reported.has(event) ? undefined : parseMoneyMessage(event.data);
   if (!message || !isNews(event.origin, message)) return;
   reported.add(event);
-  await within(whenMemberKnown(), KNOWN_LIMIT_MS);
+  await withTimeLimit(whenMemberKnown(), KNOWN_LIMIT_MS);
   for (const { name, payload, eventId } of toEvents(message)) trackEvent(name, payload, { eventId });
 }

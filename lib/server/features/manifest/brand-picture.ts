@@ -5,6 +5,7 @@ import type { FileSite } from '@/lib/server/features/manifest/file-site';
 import { getProviderManifest } from '@/lib/server/features/manifest/get-provider-manifest';
 import { type PixelImage, readPicture } from '@/lib/server/features/manifest/paint/picture';
 import { getBranding } from '@/lib/server/features/page-data/lobby';
+import { settleBy } from '@/lib/server/platform/time-budget';
 import { TIMING } from '@/lib/shared/constants';
 import type { ProviderIcon } from '@/lib/shared/manifest/provider-manifest';
 
@@ -45,13 +46,10 @@ async function findPicture(site: FileSite): Promise<BrandPicture> {
   return { isFinal: isKnown && addresses.length === 0 };
 }
 
-async function giveUp(): Promise<BrandPicture> {
-  const limit = Promise.withResolvers<BrandPicture>();
-  setTimeout(() => limit.resolve({ isFinal: false }), TIMING.touchIconWaitMs).unref();
-  return limit.promise;
-}
+const NOT_YET: BrandPicture = { isFinal: false };
 
 /** Returns the picture after at most 5 s, or none. Never throws. */
 export async function getBrandPicture(site: FileSite): Promise<BrandPicture> {
-  return Promise.race([findPicture(site).catch(() => ({ isFinal: false })), giveUp()]);
+  const search = findPicture(site).catch(() => NOT_YET);
+  return (await settleBy(search, performance.now() + TIMING.touchIconWaitMs)) ?? NOT_YET;
 }

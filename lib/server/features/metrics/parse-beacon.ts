@@ -1,6 +1,7 @@
 // Parses a beacon for the metrics: only finite numbers within bounds.
 import 'server-only';
 import { METRIC_SENTINEL } from '@/lib/shared/constants';
+import { isRecord } from '@/lib/shared/is-record';
 import {
   type BeaconValue,
   MAIN_VITALS,
@@ -22,9 +23,6 @@ export type ReadBeacon =
   | StatusTimingValue;
 
 type Fields = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isWithin = (value: unknown, max: number): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= max;

@@ -2,7 +2,7 @@
 import 'server-only';
 import { about, type Finding, type FindingDetails, fault, good } from '@/lib/server/ops/doctor/case/finding';
 import { checkContrast, listPairs, type ReadPair } from '@/lib/server/ops/doctor/checks/contrast';
-import { checkEntry as checkLacking } from '@/lib/server/ops/doctor/checks/entry';
+import { checkWholeEntry as checkLacking } from '@/lib/server/ops/doctor/checks/entry';
 import { checkDefaultPassword } from '@/lib/server/ops/doctor/checks/mobile-password';
 import { checkEntry, type EntryFault } from '@/lib/server/tenants/files/check-entry';
 import { indexHosts } from '@/lib/server/tenants/merchant/host-index';

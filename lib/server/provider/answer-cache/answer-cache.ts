@@ -1,6 +1,7 @@
 // Caches answers per merchant, language and query; stale ones serve while the provider fails.
 import 'server-only';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
+import { joinTimedFlight, type TimedFlight } from '@/lib/server/platform/single-flight';
 import { settleBy, staleAtOf, type TimeBudget } from '@/lib/server/platform/time-budget';
 import { type Entry, findEntry, isFresh } from '@/lib/server/provider/answer-cache/answer-store';
 import { type Question, toQuestion } from '@/lib/server/provider/answer-cache/cache-question';
@@ -25,29 +26,20 @@ const toKnown = ({ answer, storedAtMs, isStale }: Omit<Entry, 'freshUntilMs'>): 
   isStale,
 });
 
-type Flight = { readonly renewed: Promise<Renewed>; readonly begunAtMs: number };
-type Flights = Map<string, Flight>;
-
 // A failure reaches all who wait and is never stored.
-function joinOrRenew(question: Question, last: Entry | undefined): Flight & { readonly isJoined: boolean } {
-  const flights = getProcessSingleton<Flights>('answer-flights', () => new Map());
-  const known = flights.get(question.key);
-  if (known) return { ...known, isJoined: true };
-  const renewed = renew(question, last).finally(() => flights.delete(question.key));
-  const flight = { renewed, begunAtMs: performance.now() };
-  flights.set(question.key, flight);
-  return { ...flight, isJoined: false };
-}
+const getFlights = () => getProcessSingleton('answer-flights', () => new Map<string, TimedFlight<Renewed>>());
 
 async function awaitFlight(
   question: Question,
   last: Entry | undefined,
   budget: TimeBudget | undefined,
 ): Promise<KnownAnswer> {
-  const { renewed, begunAtMs, isJoined } = joinOrRenew(question, last);
+  const { result, begunAtMs, isJoined } = joinTimedFlight(getFlights(), question.key, () =>
+    renew(question, last),
+  );
   const stale = last && canServe(last) ? last : undefined;
   const untilMs = budget && (stale ? staleAtOf(budget, begunAtMs) : budget.endAtMs);
-  const done = untilMs === undefined ? await renewed : await settleBy(renewed, untilMs);
+  const done = untilMs === undefined ? await result : await settleBy(result, untilMs);
   if (done) {
     const known = { ...toKnown(done.entry), hasWaited: !done.entry.isStale };
     return recordAnswer(question.call, isJoined ? 'joined' : done.source, known);

@@ -3,6 +3,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { isDevelopment } from '@/lib/server/platform/is-development';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
+import { joinTimedFlight, type TimedFlight } from '@/lib/server/platform/single-flight';
 import { settleBy, staleAtOf, startBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
 import { fetchStatus } from '@/lib/server/provider/status/fetch-status';
 import {
@@ -26,7 +27,6 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Times in ms of the monotonic clock: until when the state is fresh, and until when it serves during a refresh. */
 type Known = { readonly state: StatusResult; readonly freshUntilMs: number; readonly servesUntilMs: number };
-type Flight = { readonly result: Promise<StatusResult>; readonly begunAtMs: number };
 
 const getMemo = () =>
   getProcessSingleton(
@@ -74,14 +74,9 @@ async function fetchState(key: string, question: StatusQuestion): Promise<Status
   return { ...state, tookMs };
 }
 
-function join(key: string, question: StatusQuestion): Flight {
-  const flights = getProcessSingleton('status-flights', () => new Map<string, Flight>());
-  const known = flights.get(key);
-  if (known) return known;
-  const pending = fetchState(key, question).finally(() => flights.delete(key));
-  const flight = { result: pending, begunAtMs: performance.now() };
-  flights.set(key, flight);
-  return flight;
+function join(key: string, question: StatusQuestion): TimedFlight<StatusResult> {
+  const flights = getProcessSingleton('status-flights', () => new Map<string, TimedFlight<StatusResult>>());
+  return joinTimedFlight(flights, key, () => fetchState(key, question));
 }
 
 function findServing(known: Known | undefined, question: StatusQuestion): StatusResult | undefined {

@@ -1,7 +1,9 @@
 // Countries and dialling codes for the picker.
+
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireCountry } from '@/lib/shared/calls/wire-site';
 import { toList, toText } from '@/lib/shared/calls/wire-value';
+import { toRecord } from '@/lib/shared/is-record';
 
 /** ISO code, the provider's name, and the dialling code as digits. */
 export type Country = { readonly code: string; readonly name: string; readonly dialingCode: string };
@@ -9,7 +11,7 @@ export type Country = { readonly code: string; readonly name: string; readonly d
 export type Countries = { readonly list: readonly Country[]; readonly own: string };
 
 function countryOf(raw: unknown): Country | undefined {
-  const row = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
+  const row = toRecord(raw);
   const code = toText(row.countryCode).toUpperCase();
   const dialingCode = toText(row.countryDialingCode).replace(/^\+|^00/, '');
   const isUsable = /^[A-Z]{2}$/.test(code) && /^[1-9]\d{0,3}$/.test(dialingCode);

@@ -58,7 +58,7 @@ function checkReach({ brand, apps, chatHosts }: Facts): FindingDetails[] {
 }
 
 /** Returns a warning or a note for each part that the entry lacks. */
-export function checkEntry(merchant: Facts): FindingDetails[] {
+export function checkWholeEntry(merchant: Facts): FindingDetails[] {
   const lacking = [...checkIndexing(merchant), ...checkSafety(merchant), ...checkReach(merchant)];
   return lacking.length > 0 ? lacking : [good(CHECK, 'the entry leaves nothing out')];
 }

@@ -1,4 +1,4 @@
-import { checkEntry } from '@/lib/server/ops/doctor/checks/entry';
+import { checkWholeEntry } from '@/lib/server/ops/doctor/checks/entry';
 import { aMerchant } from '@/tests/unit/server/support/facts';
 
 const ORIGIN = 'http://a.example';
@@ -11,11 +11,11 @@ const WHOLE = {
   safety: { ageConfirmation: true, licence: { text: 'Licence 0000' } },
 };
 const findingsOf = (more: object) =>
-  checkEntry(aMerchant(ORIGIN, { ...WHOLE, ...more })).map(({ level, text }) => `${level}: ${text}`);
+  checkWholeEntry(aMerchant(ORIGIN, { ...WHOLE, ...more })).map(({ level, text }) => `${level}: ${text}`);
 
 test('an entry with nothing but what it must hold lacks each part by name (B41)', () => {
   const minimal = aMerchant(ORIGIN, { hosts: ['one.example'], languages: undefined });
-  const findings = checkEntry(minimal).map(({ level, text }) => `${level}: ${text}`);
+  const findings = checkWholeEntry(minimal).map(({ level, text }) => `${level}: ${text}`);
   expect(findings).toEqual([
     expect.stringMatching(/^warning: no host starts with www: .*noindex/),
     'warning: pages name no licence',

@@ -1,7 +1,7 @@
 // Runs the testers in turn, prints a line for each, and stores their findings.
 import { writeFileSync } from 'node:fs';
-import { seconds } from '../../scripts/bootstrap/quiet.mjs';
-import { toAuditFile } from './folder.mjs';
+import { seconds } from '../../../scripts/bootstrap/quiet.mjs';
+import { toAuditFile } from '../folder.mjs';
 
 const SHOWN = 20;
 

@@ -1,6 +1,6 @@
 // What the browser loads before a page can be used: scripts and styles of its HTML, compressed.
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { get } from './measure/processes.mjs';
+import { get } from './processes.mjs';
 
 /** Returns the bytes of a text in a coding at the highest level. */
 export const PAGE_SIZES = {

@@ -1,14 +1,14 @@
 // Builds a release if the sources changed since the current one. Running sites and their release stay untouched.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isHeldBack, releaseHold } from '../release/hold.mjs';
-import { makeRelease } from '../release/make/make-release.mjs';
-import { listReleases, readLink } from '../release/releases.mjs';
-import { switchRelease } from '../release/switch-release.mjs';
-import { withBuildLock } from '../release/with-build-lock.mjs';
-import { BUNDLED } from './bundle.mjs';
-import { hashEntries } from './hash.mjs';
-import { ROOT } from './root.mjs';
+import { BUNDLED } from '../../bootstrap/bundle.mjs';
+import { hashEntries } from '../../bootstrap/hash.mjs';
+import { ROOT } from '../../bootstrap/root.mjs';
+import { isHeldBack, releaseHold } from '../hold.mjs';
+import { listReleases, readLink } from '../releases.mjs';
+import { switchRelease } from '../switch-release.mjs';
+import { withBuildLock } from '../with-build-lock.mjs';
+import { makeRelease } from './make-release.mjs';
 
 const OUTPUTS = ['.next/BUILD_ID', ...BUNDLED];
 const SOURCES = [

@@ -38,7 +38,7 @@ function useProviderRows(facts: ShownFacts): readonly (readonly [string, ReactNo
 }
 
 /** Vendor, category, trial, and the provider's facts. */
-export function GameFacts({ game, vendorName, facts }: GameFactsProps) {
+export function GameFactList({ game, vendorName, facts }: GameFactsProps) {
   const t = useTranslations('gameFacts');
   const card = useTranslations('game');
   const about = useTranslations('play');

@@ -1,12 +1,13 @@
 // npm run release: lists the releases; `-- --to <id>` and `npm run rollback` switch to another one without a build.
-import { hashSources } from '../bootstrap/build.mjs';
-import { BootstrapError } from '../bootstrap/main.mjs';
-import { ROOT } from '../bootstrap/root.mjs';
-import { describeReleases } from './describe-releases.mjs';
-import { holdBack } from './hold.mjs';
-import { readLink, readRelease } from './releases.mjs';
-import { switchRelease } from './switch-release.mjs';
-import { withBuildLock } from './with-build-lock.mjs';
+
+import { BootstrapError } from './bootstrap/main.mjs';
+import { ROOT } from './bootstrap/root.mjs';
+import { describeReleases } from './release/describe-releases.mjs';
+import { holdBack } from './release/hold.mjs';
+import { hashSources } from './release/make/build-release.mjs';
+import { readLink, readRelease } from './release/releases.mjs';
+import { switchRelease } from './release/switch-release.mjs';
+import { withBuildLock } from './release/with-build-lock.mjs';
 
 const USAGE = 'Usage: npm run release [-- --to <id>], npm run rollback';
 
