@@ -41,7 +41,7 @@ test('its list holds what every page needs: scripts, styles, icons, and the offl
     expect([part, files.some((file) => file.includes(part))]).toEqual([part, true]);
 });
 
-test('its list is small, and holds nothing that is loaded when it is used (QUALITY §5)', () => {
+test('its list is small, and holds nothing that is loaded when it is used', () => {
   const files = listFiles();
   const bytes = files.reduce((sum, file) => sum + gzipped(file), 0);
   expect(bytes).toBeLessThan(MOST_BYTES);

@@ -67,7 +67,7 @@ it('leads from a game to its own pages only, whatever the address says (ruling 3
   );
 });
 
-it('is the same page for guest and member, with a way on where no script runs (DESIGN §1.1, B33)', async () => {
+it('is the same page for guest and member, with a way on where no script runs (B33)', async () => {
   const cookie = await signIn(site.port);
   const bare = ({ text }: TextAnswer) =>
     undrawn(text.replace(/<script[\s\S]*?<\/script>/g, '').replace(/nonce="[^"]*"/g, ''));

@@ -40,7 +40,7 @@ async function remember() {
   return { answer, text: answer.json.value.remembered as string, key };
 }
 
-it('gives a record to the page and its key to a cookie that scripts cannot read (WIRE §7, E7)', async () => {
+it('gives a record to the page and its key to a cookie that scripts cannot read (provider-api §7, E7)', async () => {
   const { answer, text } = await remember();
   const lines = answer.headers['set-cookie'] ?? [];
   expect(lines.find((line) => line.startsWith('mck='))).toMatch(
@@ -49,7 +49,7 @@ it('gives a record to the page and its key to a cookie that scripts cannot read 
   expect(Buffer.from(Buffer.from(text, 'base64').toString(), 'base64').length).toBeGreaterThan(40);
 });
 
-it('signs in by the record: the provider gets the real password and no word of it (WIRE §7, A14)', async () => {
+it('signs in by the record: the provider gets the real password and no word of it (provider-api §7, A14)', async () => {
   const { text, key } = await remember();
   const again = await post({ ...FORM, remembered: text, remember: true }, { cookie: key });
   expect(again.json).toMatchObject({ success: true, value: { userName: 'lan' } });
@@ -64,7 +64,7 @@ it.each([
   ['at another merchant', { host: 'rio.localhost' }],
   ['without its key', { cookie: '' }],
   ['with another device’s key', { cookie: `mck=${'A'.repeat(43)}` }],
-])('opens no record %s, and does not call the provider (WIRE §7, X3)', async (_where, extra) => {
+])('opens no record %s, and does not call the provider (provider-api §7, X3)', async (_where, extra) => {
   const { text, key } = await remember();
   const answer = await post({ ...FORM, remembered: text }, { cookie: key, ...extra });
   expect(answer.status).toBe(200);

@@ -76,7 +76,7 @@ describe('the status decides (S1, S2)', () => {
     expect(status).toBe(200);
   }, 60_000);
 
-  it('a failing status call serves the last good state and notifies the visitor (ruling 77, SPEC §8)', async () => {
+  it('a failing status call serves the last good state and notifies the visitor (ruling 77)', async () => {
     await get('/m/home', {}, 'noor.localhost');
     await control(site.provider, 'faults', { path: '/wps/v2/system/status', merchant: 'noor', kind: 'drop' });
     const answer = await get('/m/home', { 'User-Agent': 'fault; Tablet' }, 'noor.localhost');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 
-// Every language of SPEC §5 is spoken: in its own script, with its own plurals, and without what was left in English (I2).
+// Every language has its own script and plurals, and nothing left in English (I2).
 type Texts = { [key: string]: string | Texts };
 
 /** Scripts in which a language is written; the others are written in Latin letters. */
@@ -79,7 +79,7 @@ test('each of the 28 languages has a catalogue (I2)', () => {
   expect(LANGUAGE_CODES.filter((code) => !isTranslated(code))).toEqual([]);
 });
 
-test('the offline message exists in every language, so that no one reads the default text of SPEC §2 (ruling 65)', () => {
+test('the offline message exists in every language, so that no one reads the built-in default (ruling 65)', () => {
   for (const code of LANGUAGE_CODES) {
     const text = new Map(read(code)).get('errors.network_offline') ?? '';
     expect(text).not.toBe('');

@@ -25,7 +25,7 @@ function structureFaults(): string[] {
   return faults;
 }
 
-/** The rules that are broken, with the elements; none is expected (DESIGN §5). */
+/** The rules that are broken, with the elements; none is expected. */
 export async function brokenRulesOf(page: Page): Promise<string[]> {
   await page.evaluate(freezePage);
   return brokenIn(axeOf(page).withTags(RULES));

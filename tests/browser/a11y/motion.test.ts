@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('on the first visit', () => {
   test.use({ splash: 'new' });
 
-  test('with reduced motion home has no moving splash, banner, ticker or sheet (WCAG 2.2.2, 2.3.3, DESIGN §7)', async ({
+  test('with reduced motion home has no moving splash, banner, ticker or sheet (WCAG 2.2.2, 2.3.3)', async ({
     page,
     visitor,
     t,
@@ -52,7 +52,7 @@ test.describe('on the first visit', () => {
   });
 });
 
-test('with reduced motion searching, signing in and a refusal have no movement (WCAG 2.3.3, DESIGN §7)', async ({
+test('with reduced motion searching, signing in and a refusal have no movement (WCAG 2.3.3)', async ({
   page,
   visitor,
   merchant,

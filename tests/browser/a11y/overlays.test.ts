@@ -8,7 +8,7 @@ for (const brand of LOOKS)
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('what comes over a page breaks no rule: languages, the ways in, a notice, an answer while typing (DESIGN §5)', async ({
+    test('what comes over a page breaks no rule: languages, the ways in, a notice, an answer while typing', async ({
       page,
       visitor,
       t,
@@ -37,7 +37,7 @@ for (const brand of LOOKS)
       expect.soft(await brokenRulesOf(page), 'a notice').toEqual([]);
     });
 
-    test('the question before a break breaks no rule (DESIGN §5, B5)', async ({ page, visitor, t }) => {
+    test('the question before a break breaks no rule (B5)', async ({ page, visitor, t }) => {
       await visitor.opens(ROUTES.safety);
       await whenAlive(page);
       await page.getByRole('main').getByRole('radio').first().check();
@@ -50,12 +50,7 @@ for (const brand of LOOKS)
     });
   });
 
-test('a closed site breaks no rule in aurora (DESIGN §5, S1)', async ({
-  page,
-  visitor,
-  merchant,
-  complaints,
-}) => {
+test('a closed site breaks no rule in aurora (S1)', async ({ page, visitor, merchant, complaints }) => {
   complaints.expect(/status of 503/);
   await merchant.inMaintenance('2031-05-06T07:30:00Z');
   await visitor.opens();

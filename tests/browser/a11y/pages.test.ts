@@ -49,7 +49,7 @@ for (const { brand, screens } of WALKS)
   test.describe(brand, () => {
     test.use({ brand });
 
-    test(`WCAG 2.2 AA, best practice, landmarks and headings hold, all fits at 320 px and with doubled text, and touch targets are 44 px: ${screens.map(({ name }) => name).join(', ')} (DESIGN §5, B33)`, async ({
+    test(`WCAG 2.2 AA, best practice, landmarks and headings hold, all fits at 320 px and with doubled text, and touch targets are 44 px: ${screens.map(({ name }) => name).join(', ')} (B33)`, async ({
       page,
       visitor,
       complaints,
@@ -67,7 +67,7 @@ for (const { brand, screens } of WALKS)
 test.describe('rio', () => {
   test.use({ brand: 'rio' });
 
-  test('WCAG 2.2 AA, best practice, landmarks and headings hold on the pages of a member (DESIGN §5)', async ({
+  test('WCAG 2.2 AA, best practice, landmarks and headings hold on the pages of a member', async ({
     page,
     member,
     visitor,

@@ -69,7 +69,7 @@ test('where no one touches a form, no device id is made (E9, PRF-22)', async ({ 
   }
 });
 
-test('a broken id is discarded and created again, an emptied storage is filled from the cookie (SPEC §5, E9)', async ({
+test('a broken id is discarded and created again, an emptied storage is filled from the cookie (E9)', async ({
   page,
   context,
   visitor,
@@ -99,7 +99,7 @@ test('where the site does not answer, script sets the cookie (E9)', async ({
   expect(((await cookieOf(context))?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(YEAR_S - 3600);
 });
 
-test('where the library does not come, a login still names an id (E9, SPEC §8)', async ({
+test('where the library does not come, a login still names an id (E9)', async ({
   page,
   complaints,
   member,

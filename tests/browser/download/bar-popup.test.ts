@@ -72,7 +72,7 @@ test.describe('an iPhone', () => {
 test.describe('from right to left', () => {
   test.use({ brand: 'noor' });
 
-  test('bar and popup hold for everyone (S6, S7, DESIGN §7)', async ({ page, visitor, merchant, t }) => {
+  test('bar and popup hold for everyone (S6, S7)', async ({ page, visitor, merchant, t }) => {
     await visitor.opens();
     await openPopup(page, t);
     await expect(popupOf(page, merchant, t)).toBeVisible();

@@ -65,7 +65,7 @@ test('with backUrl in the address the login waits for the player, dots in place 
   expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(2);
 });
 
-test('a record that no longer opens is removed quietly, and the visitor stays a visitor (X3, WIRE §7)', async ({
+test('a record that no longer opens is removed quietly, and the visitor stays a visitor (X3, provider-api §7)', async ({
   page,
   context,
   member,

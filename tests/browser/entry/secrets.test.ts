@@ -28,7 +28,7 @@ function isOpenedBy(
 test.describe('rio', () => {
   test.use({ brand: 'rio' });
 
-  test('after signing in, nothing in the browser holds the password or the token (WIRE §7, SEC-57)', async ({
+  test('after signing in, nothing in the browser holds the password or the token (provider-api §7, SEC-57)', async ({
     page,
     member,
     merchant,

@@ -1,4 +1,4 @@
-// The ways from an entry page of SPEC §2 to a registration; each page and each way appears.
+// Journeys from an entry page to a registration; each page and each method appears.
 import type { Page } from 'playwright/test';
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import { CATEGORY_LOBBIES, ROUTES, toHref } from '@/lib/shared/routes';
@@ -20,7 +20,7 @@ type Scene = {
 export type Journey = {
   readonly name: string;
   readonly brand: 'aurora' | 'rio' | 'noor';
-  /** Entry pages of SPEC §2; the journey goes on from the last one. */
+  /** Entry pages; the journey continues from the last one. */
   readonly entries: readonly string[];
   /** The way from there to a form that registers, and who stands before it. */
   readonly act: (scene: Scene) => Promise<Arrived | undefined>;

@@ -46,7 +46,7 @@ test('a shift is seen', async ({ page, visitor }) => {
   await expect.poll(() => shiftsOf(page)).not.toEqual([]);
 });
 
-test('nothing shifts when a member comes back to the home page (CLS 0, DESIGN §1)', async ({
+test('nothing shifts when a member comes back to the home page (CLS 0)', async ({
   page,
   member,
   visitor,

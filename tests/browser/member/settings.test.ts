@@ -40,7 +40,7 @@ test('on any page, a member’s tab that returns requests the settings, once, an
   }
 });
 
-test('push does not appear where the provider sends nothing of it (K9, WIRE §4)', async ({
+test('push does not appear where the provider sends nothing of it (K9, provider-api §4)', async ({
   page,
   member,
   merchant,

@@ -68,7 +68,7 @@ test('the game’s own exit leads back too (B17)', async ({ page, merchant }) =>
   await expect(page).toHaveURL(merchant.url(BACK));
 });
 
-test('the launch sends what SPEC §3 lists, and is reported to the provider’s tracking (G1, G7)', async ({
+test('the launch sends the specified fields, and is reported to the provider’s tracking (G1, G7)', async ({
   merchant,
 }) => {
   const [call] = await merchant.callsTo('/wps/game/launchGame');

@@ -47,7 +47,7 @@ test('the market’s messengers take the invitation with its link (B15)', async 
   for (const href of hrefs) expect(decodeURIComponent(href)).toContain(linkAt(merchant));
 });
 
-test('what the provider leaves out is left out (WIRE §4)', async ({ page, visitor, merchant, t }) => {
+test('what the provider leaves out is left out (provider-api §4)', async ({ page, visitor, merchant, t }) => {
   await merchant.has({ kind: 'answer', path: REFERRAL, value: { link: linkAt(merchant), invited: 'many' } });
   await visitor.opens(ROUTES.inviteFriends);
   const main = page.getByRole('main');

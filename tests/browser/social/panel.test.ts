@@ -21,7 +21,7 @@ test('with every switch off there is no panel at all (A11)', async ({ page, merc
 test.describe('lotus', () => {
   test.use({ brand: 'lotus' });
 
-  test('the ways and the dialog read well and can be reached by everyone (DESIGN 5)', async ({
+  test('the ways and the dialog read well and can be reached by everyone', async ({
     page,
     merchant,
     t,

@@ -23,7 +23,7 @@ export async function brokenIn(axe: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** The rules of axe that the page breaks as it stands (DESIGN §5: none). */
+/** The rules of axe that the page breaks now; none is allowed. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(whenStill);
   return brokenIn(axeOf(page));

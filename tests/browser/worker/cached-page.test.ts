@@ -64,7 +64,7 @@ async function holdPages(page: Page) {
 test.describe('a slow line', () => {
   test.use({ brand: 'rio' });
 
-  test('after three seconds the cached page replaces one that is slow to load (SPEC §4, B9)', async ({
+  test('after three seconds the cached page replaces one that is slow to load (B9)', async ({
     page,
     merchant,
     visitor,

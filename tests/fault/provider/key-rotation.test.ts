@@ -34,7 +34,7 @@ test('a provider that changes its key and names the old one as expired costs no 
   expect(await received(LOGIN)).toBeLessThanOrEqual(16);
 });
 
-test('one that knows its old key no more gets no call twice, and the next try signs in (FLT-51, WIRE §3.5)', async () => {
+test('one that knows its old key no more gets no call twice, and the next try signs in (FLT-51, provider-api §3)', async () => {
   expect((await logins(1)).every(hasSignedIn)).toBe(true);
   await control(site.provider, 'calls', undefined, 'DELETE');
   await control(site.provider, 'keys/rotate', { merchant: 'aurora', discard: true });

@@ -28,7 +28,7 @@ function countQuestions(from: number): Map<string, number> {
 
 const sum = (counts: Iterable<number>): number => [...counts].reduce((all, one) => all + one, 0);
 
-/** What the provider itself says is handed on under its own code; the rest is the site's to say (WIRE §2, §5). */
+/** What the provider itself says is handed on under its own code; the rest is the site's to say (provider-api §2, §5). */
 const isReported = (sample: Sample): boolean =>
   isTyped(sample) ||
   (sample.code === 'system.busy' && sample.status === 503 && sample.reported[0] === sample.reported[1]);

@@ -5,7 +5,7 @@ import { DESCRIPTIONS } from '@/lib/server/tenants/schema/descriptions';
 import { toRegistryJsonSchema } from '@/lib/server/tenants/schema/json-schema';
 import { merchantSchema } from '@/lib/server/tenants/schema/schema';
 
-// What editors check is what the site checks (WIRE §1), and the examples pass both.
+// What editors check is what the site checks (provider-api §1), and the examples pass both.
 const FILE = 'deploy/merchant.schema.json';
 const EXAMPLES = 'deploy/examples';
 const written = JSON.parse(readFileSync(FILE, 'utf8'));

@@ -81,7 +81,7 @@ it('the canonical address of every indexable page carries nothing, nor does a li
   }
 }, 60_000);
 
-it('pages are the same whatever the cookies of a visit are (DESIGN §1.1)', async () => {
+it('pages are the same whatever the cookies of a visit are', async () => {
   const cookie =
     'mc_consent=yes; mc_from=referralCode=CANARY1; mc_clicks=fbclid=CANARY2; _fbc=fb.1.2.CANARY3; _fbp=fb.1.2.3';
   const bare = ({ text, headers }: Awaited<ReturnType<typeof open>>) => {

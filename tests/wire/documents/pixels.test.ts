@@ -14,7 +14,7 @@ const documentOf = async (host: string, cookie?: string) => {
   };
 };
 
-it('a host’s documents allow the places of its own pixels, whatever the visitor has chosen (SEC-79, DESIGN §1.1)', async () => {
+it('a host’s documents allow the places of its own pixels, whatever the visitor has chosen (SEC-79)', async () => {
   const control = (place: string, body: object) =>
     fetch(`${site.provider}/control/${place}`, { method: 'POST', body: JSON.stringify(body) });
   // Push and One Tap come from the same origin here.

@@ -24,7 +24,7 @@ it('lets the service’s hosts, here the registry’s, into the documents of a m
   expect(without.connects.split(' ')).not.toContain(site.provider);
 });
 
-it('holds no key, no project and no token of the service in a document (DESIGN §6)', async () => {
+it('holds no key, no project and no token of the service in a document', async () => {
   const { text } = await connectsOf('rio.localhost');
   expect(text).toContain(`data-push-hosts="${site.provider} ${site.provider}"`);
   // The page's script asks for them once push is to be set up.

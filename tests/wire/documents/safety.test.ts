@@ -61,7 +61,7 @@ it('only merchants with the age question send a byte of it, and never to a visit
   }
 });
 
-it('a visitor’s choice changes no byte of a page (B6, B7, DESIGN §1.1)', async () => {
+it('a visitor’s choice changes no byte of a page (B6, B7)', async () => {
   const bare = async (path: string, host: string, headers: Record<string, string>) => {
     const answer = await get(path, host, headers);
     const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '';

@@ -1,4 +1,4 @@
-// What a page makes a phone fetch before it can be used (DESIGN §5), on a built site.
+// What a page makes a phone fetch before it can be used, on a built site.
 
 import { ask } from '@/tests/wire/support/ask';
 import { isPlainNext, raiseSite } from '@/tests/wire/support/start-site';

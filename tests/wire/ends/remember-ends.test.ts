@@ -34,7 +34,7 @@ async function remember(username = 'lan') {
 const openBy = async ({ remembered, key }: { remembered: string; key: string }, username = 'lan') =>
   JSON.parse((await post(LOGIN, { type: 'username', username, remembered }, key)).text);
 
-it('a remembered login opens for its own member alone (SEC-51, WIRE §7)', async () => {
+it('a remembered login opens for its own member alone (SEC-51, provider-api §7)', async () => {
   const stored = await remember();
   expect(await openBy(stored, 'minh')).toMatchObject({ success: false, errorCode: 'login.cred.err' });
   expect(await openBy(stored, ' LAN ')).toMatchObject({ success: true });

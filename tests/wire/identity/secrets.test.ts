@@ -1,4 +1,4 @@
-// What the site writes down while players sign in: neither a password nor a code nor a token (WIRE §7, SEC-57).
+// What the site writes down while players sign in: neither a password nor a code nor a token (provider-api §7, SEC-57).
 import { findSecrets } from '@/tests/support/find-secrets';
 import { ask, ownPost, signIn } from '@/tests/wire/support/ask';
 import { callsTo, control, raiseSite } from '@/tests/wire/support/start-site';

@@ -55,7 +55,7 @@ describe('the beacon (T7, SEC-38)', () => {
   });
 });
 
-describe('/metrics (WIRE §1, B42, SEC-108)', () => {
+describe('/metrics (provider-api §1, B42, SEC-108)', () => {
   it('a missing or wrong token gets nothing, on any host', async () => {
     for (const token of ['', 'Bearer', 'Bearer x', `Basic ${TOKEN}`, `Bearer ${TOKEN}x`]) {
       const answer = await metrics(token, 'aurora.localhost');
@@ -99,7 +99,7 @@ describe('/metrics (WIRE §1, B42, SEC-108)', () => {
   });
 });
 
-it('without METRICS_TOKEN /metrics is not there (WIRE §1)', async () => {
+it('without METRICS_TOKEN /metrics is not there (provider-api §1)', async () => {
   const closed = await startSite();
   for (const host of ['10.1.2.3', 'aurora.localhost']) {
     const answer = await ask({ port: closed.port, host, path: '/metrics' });

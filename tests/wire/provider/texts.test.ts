@@ -67,7 +67,7 @@ test('the withheld words are in the log under the trace id, without secrets (SEC
 test.each([
   ['login.cred.err', 'Wrong user name or password.'],
   ['some.rule', 'Back at noon (Bangkok time).\nThank you!'],
-])('a plain sentence under %s passes as it is (X8, WIRE §2)', async (errorCode, message) => {
+])('a plain sentence under %s passes as it is (X8, provider-api §2)', async (errorCode, message) => {
   await plant({ path: LOGIN_PATH, errorCode, message });
   expect(JSON.parse((await login()).text)).toMatchObject({ errorCode, message });
 });

@@ -4,7 +4,7 @@ import { violationsOf } from '../axe';
 import { overflowsOf } from './overflow';
 import { smallTargetsOf } from './targets';
 
-/** Least height and width of a touch control, in pixels (DESIGN §7). */
+/** Least height and width of a touch control, in pixels. */
 const TOUCH_TARGET = 44;
 
 const PHONE = { width: 360, height: 740 };
@@ -39,7 +39,7 @@ async function settle(): Promise<void> {
   await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, 2000))]);
 }
 
-/** Controls too small for a finger, and what does not fit; none is expected (DESIGN §7). */
+/** Controls too small for a finger, and what does not fit; none is expected. */
 export async function handlingFaultsOf(page: Page): Promise<string[]> {
   await page.evaluate(settle);
   const small = await page.evaluate(smallTargetsOf, TOUCH_TARGET);
@@ -47,7 +47,7 @@ export async function handlingFaultsOf(page: Page): Promise<string[]> {
   return [...small.map((fault) => `small: ${fault}`), ...(await misfitsOf(page))];
 }
 
-/** The same, and rules of axe that are broken (DESIGN §5). */
+/** The same, and rules of axe that are broken. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(settle);
   const broken = (await violationsOf(page)).map((fault) => `axe ${fault}`);

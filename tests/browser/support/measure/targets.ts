@@ -1,6 +1,6 @@
 // How much of the screen answers to a finger; it runs in the page.
 
-/** Touch controls whose area is less than `least` pixels high or wide, links in running text aside (WCAG 2.5.8, DESIGN §7). */
+/** Touch controls whose area is less than `least` pixels high or wide, links in running text aside (WCAG 2.5.8). */
 export function smallTargetsOf(least: number): string[] {
   const kinds = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"]';
   const isShown = (node: Element) =>

@@ -1,4 +1,4 @@
-// Looks through everything that a journey may have left behind for words that must not be there (WIRE §7, SEC-57).
+// Looks through everything that a journey may have left behind for words that must not be there (provider-api §7, SEC-57).
 import { expect, type Page } from 'playwright/test';
 import { findSecrets } from '@/tests/support/find-secrets';
 import { controlOf } from '../sandbox';

@@ -21,7 +21,7 @@ const brief = ({ host, path, status, code, text, ms }: Sample) => ({
   ms: Math.round(ms),
 });
 
-/** A failure of the site's own: a code of WIRE §5 with its status, and one trace id in all places, that of the question (FLT-47). */
+/** A failure of the site's own: a code of provider-api §5 with its status, and one trace id in all places, that of the question (FLT-47). */
 export function isTyped({ status, code, trace, reported }: Sample): boolean {
   return STATUS_OF[code] === status && reported.every((id) => id === trace);
 }

@@ -45,7 +45,7 @@ test('a missing path is check_url before any fetch (X2)', async () => {
   expect(calls).toHaveLength(0);
 });
 
-test('success false under 200 is a failure with its code (WIRE §2)', async () => {
+test('success false under 200 is a failure with its code (provider-api §2)', async () => {
   fakeFetch(() => failure('login.cred.err', 'No', { value: { left: 3 } }));
   expect(await callApi(login, { body: { type: 'username' } })).toMatchObject({
     ok: false,

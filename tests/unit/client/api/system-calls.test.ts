@@ -1,4 +1,4 @@
-// The calls of the system group as a page makes them (SPEC §7; K7).
+// The calls of the system group as a page makes them (K7).
 import { callApi } from '@/lib/client/api/call-api';
 import { country, domainRoute, ping, status } from '@/lib/shared/calls/system-table';
 import { fakeFetch, success } from '../fake-fetch';

@@ -56,7 +56,7 @@ test('without any, the fingerprint makes one, kept in the storage and by the ser
 });
 
 test.each(['short', `${DEVICE_ID}x`, ''])(
-  'a stored %j is discarded and created again (SPEC §5, E9)',
+  'a stored %j is discarded and created again (E9)',
   async (broken) => {
     answerCookie();
     localStorage.setItem('loginDeviceId', broken);
@@ -77,7 +77,7 @@ test('an emptied storage is filled from the cookie, and an emptied cookie from t
   expect(calls.map(({ init }) => init.method)).toEqual(['POST']);
 });
 
-test('where the library cannot be loaded, the second source makes the id (E9, SPEC §8)', async () => {
+test('where the library cannot be loaded, the second source makes the id (E9)', async () => {
   answerCookie();
   print.mockRejectedValue(new Error('no chunk'));
   expect(await getDeviceId()).toBe('bbbbbbbb-bbbb-8bbb-bbbb-bbbbbbbbbbbb');

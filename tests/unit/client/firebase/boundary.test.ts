@@ -73,7 +73,7 @@ test('an authenticator app is added with its code and a name (A23)', async () =>
   });
 });
 
-test('the library uses the hosts that the policy allows, with the page’s language (SEC-79, SPEC §5)', async () => {
+test('the library uses the hosts that the policy allows, with the page’s language (SEC-79)', async () => {
   document.documentElement.lang = 'pt-BR';
   const calls = service();
   await signIn(facts('hosts'));

@@ -92,7 +92,7 @@ test('a factor that is withdrawn is no longer requested (A23)', async () => {
   expect((await signInByCredential(facts, googleToken('withdrawn'))).kind).toBe('proof');
 });
 
-test('the container of the check must be in the page and be empty (SPEC §5)', async () => {
+test('the container of the check must be in the page and be empty', async () => {
   container.append('x');
   for (const place of [container, null, document.createElement('div')]) {
     expect(await sendPhoneCode(facts, '+84912345678', place)).toMatchObject({

@@ -51,7 +51,7 @@ test('a no stops it, also one that comes while it loads; a new yes starts it aga
   expect(library.trackEvent).toHaveBeenCalledTimes(1);
 });
 
-test('the registry’s origin takes the place of Adjust’s hosts; plain http is spoken to that host alone (WIRE §1)', () => {
+test('the registry’s origin takes the place of Adjust’s hosts; plain http is spoken to that host alone (provider-api §1)', () => {
   const opened: string[] = [];
   jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation((...args: unknown[]) => {
     opened.push(String(args[1]));

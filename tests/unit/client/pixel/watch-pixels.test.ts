@@ -37,7 +37,7 @@ test('before a yes there is no global, no script and no question; afterwards pag
   expect(scripts()).toHaveLength(2);
 });
 
-test('nothing is loaded until three seconds after the page, or the first touch (DESIGN §5)', async () => {
+test('nothing is loaded until three seconds after the page, or the first touch', async () => {
   const { trackPageView } = await open('none');
   trackPageView();
   await pass(2_900);

@@ -11,7 +11,7 @@ import { resetPage, signIn } from '../page-of';
 
 beforeEach(resetPage);
 
-test('without the hint cookie there is a visitor, whatever the storage says (WIRE §7)', () => {
+test('without the hint cookie there is a visitor, whatever the storage says (provider-api §7)', () => {
   sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify({ token: 'h', userName: 'lan' }));
   expect(refreshSession()).toEqual({ state: 'visitor' });
 });

@@ -7,7 +7,7 @@ import { resetPage, signIn } from '../page-of';
 
 beforeEach(resetPage);
 
-test('before its deferred widgets load, a page notes an event with its moment, and sends nothing (T1, DESIGN §5)', () => {
+test('before its deferred widgets load, a page notes an event with its moment, and sends nothing (T1)', () => {
   const calls = fakeFetch(() => success(null));
   const before = Date.now();
   trackEvent('startTrial', { gameCode: 'va-1', vendor: undefined });
@@ -25,7 +25,7 @@ test('before its deferred widgets load, a page notes an event with its moment, a
   expect(calls).toEqual([]);
 });
 
-test('a member’s event names the customer of the moment; one of a new account names that (SPEC §3)', () => {
+test('a member’s event names the customer of the moment; one of a new account names that', () => {
   signIn();
   trackEvent('gameLaunch');
   trackEvent('register', {}, { customer: { customerId: '9', customerName: 'new' } });

@@ -22,7 +22,7 @@ beforeEach(() => {
   document.body.innerHTML = show(ASKING);
 });
 
-test('the HTML holds the age dialog closed, without an answer (B6, DESIGN 1.1)', () => {
+test('the HTML holds the age dialog closed, without an answer (B6)', () => {
   expect(gate()?.open).toBe(false);
   expect(html.dataset.age).toBeUndefined();
   expect(gate()?.textContent).toContain('Are you 21 or older?');

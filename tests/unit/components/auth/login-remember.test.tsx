@@ -99,7 +99,7 @@ test('another name needs its own password, and the remembered one comes back wit
   expect(password().placeholder).not.toBe('');
 });
 
-test('a record that is refused is deleted, and the form requires the password (X3, WIRE §7)', async () => {
+test('a record that is refused is deleted, and the form requires the password (X3, provider-api §7)', async () => {
   remember();
   fakeFetch(() => failure('login.cred.err', 'No longer valid'));
   show();

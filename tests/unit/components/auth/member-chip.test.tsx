@@ -5,7 +5,7 @@ import { resetPage, signIn } from '@/tests/unit/client/page-of';
 
 beforeEach(resetPage);
 
-test('server HTML holds no name, even where one is known (DESIGN §1.1)', () => {
+test('server HTML holds no name, even where one is known', () => {
   signIn('h', 'lan');
   expect(renderToString(<MemberChip label="Account" />)).not.toContain('lan');
 });

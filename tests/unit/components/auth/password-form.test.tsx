@@ -42,7 +42,7 @@ test('a change is sent and leads to go (R6)', async () => {
   expect(localStorage.getItem('remPass')).toBeNull();
 });
 
-test('a new password under 6 characters is refused in the field, and nothing is sent (SPEC §5)', async () => {
+test('a new password under 6 characters is refused in the field, and nothing is sent', async () => {
   const calls = fakeFetch(() => success(null));
   renderWithMessages(<ChangePasswordForm />);
   await fill('oldone', 'short');

@@ -50,7 +50,7 @@ test.each([
   ['code', 'Copy code'],
   ['invited', 'Friends invited'],
   ['reward', 'Reward so far'],
-])('a missing %s is left out (WIRE §4)', async (name, text) => {
+])('a missing %s is left out (provider-api §4)', async (name, text) => {
   show(success({ ...FULL, [name]: undefined }));
   await screen.findByText(name === 'code' ? LINK : 'AB12');
   expect(screen.queryByText(text)).toBeNull();

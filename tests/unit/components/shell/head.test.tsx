@@ -25,7 +25,7 @@ test('a name with markup stays text in the drawn icon (SEC-75)', () => {
   expect(icon).toContain('&lt;</text>');
 });
 
-test('the hint cookie marks the page before the first paint, and nothing marks it without (DESIGN 1.1)', () => {
+test('the hint cookie marks the page before the first paint, and nothing marks it without', () => {
   run();
   expect(html.dataset.session).toBeUndefined();
   jest.spyOn(document, 'cookie', 'get').mockReturnValue('a=1; mc_hint=1');

@@ -50,7 +50,7 @@ test.each([
   expect(screen.queryByText(/conditions? to go/)).toBeNull();
 });
 
-test('a level or count that is missing is left out (WIRE §4)', () => {
+test('a level or count that is missing is left out (provider-api §4)', () => {
   show({ labelName: 'Gold' }, { totalExpectedConditions: 5, labelId: 7 });
   expect(screen.queryByText(/Level/)).toBeNull();
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0);

@@ -66,7 +66,7 @@ test.each([
   ['a host of nobody', INFO, undefined, { host: 'strange.example' }, 421, 'domain_not_available'],
   ['a malformed host', INFO, undefined, { host: 'a b' }, 421, 'domain_not_available'],
 ])(
-  '%s is rejected before the provider is called (SEC-1, SEC-18 to SEC-20, SEC-29, SEC-58 to SEC-60, WIRE §5)',
+  '%s is rejected before the provider is called (SEC-1, SEC-18 to SEC-20, SEC-29, SEC-58 to SEC-60, provider-api §5)',
   async (_what, path, body, headers, status, code) => {
     const answer = await ask(path, body, headers);
     expect([answer.status, answer.code, provider.requests.length]).toEqual([status, code, 0]);

@@ -1,4 +1,4 @@
-// The calls of the system group as the relay passes them on (SPEC §7; K7).
+// The calls of the system group as the API proxy sends them on (K7).
 
 import { handleCall } from '@/lib/server/api-proxy/handle-call';
 import { streamCall } from '@/lib/server/api-proxy/stream-call';

@@ -94,7 +94,7 @@ test.each<[string, Plan, number, string]>([
   ['a failure under 200', failed('some.code'), 200, 'some.code'],
   ['a failure under 500', failed('some.code', 500), 500, 'some.code'],
 ])(
-  '%s is passed on as a code, without address or stack (SEC-23, WIRE §2, §5)',
+  '%s is passed on as a code, without address or stack (SEC-23, provider-api §2, §5)',
   async (_what, plan, status, code) => {
     provider.answers[`GET ${INFO}`] = plan;
     const answer = await ask(INFO);

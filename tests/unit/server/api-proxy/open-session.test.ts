@@ -34,7 +34,7 @@ test.each([
   ['no other call gets it', login, { username: 'a' }, { username: 'a' }],
   ['other calls go as they are', logout, { remember: true }, { remember: true }],
   ['no body stays none', login, undefined, undefined],
-])('%s (A4, ruling 19, WIRE §7)', (_what, row, body, sent) => {
+])('%s (A4, ruling 19, provider-api §7)', (_what, row, body, sent) => {
   expect(toProviderBody(row, body, merchant)).toEqual(sent);
 });
 

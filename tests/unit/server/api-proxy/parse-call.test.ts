@@ -66,7 +66,7 @@ test.each<[string, unknown, Record<string, string | undefined>, string]>([
   ['a number', '5', {}, 'bad_request'],
   ['257 KiB', JSON.stringify({ a: 'x'.repeat(257 * 1024) }), {}, 'payload_too_large'],
   ['12 MB', 'x'.repeat(12_000_000), {}, 'payload_too_large'],
-])('%s is refused (SEC-29, SEC-58, WIRE §5)', async (_what, body, headers, rejection) => {
+])('%s is refused (SEC-29, SEC-58, provider-api §5)', async (_what, body, headers, rejection) => {
   expect(await read(LOGIN, body, headers)).toEqual({ rejection });
 });
 

@@ -14,7 +14,7 @@ test('an answer is JSON, never stored, inert, with the trace id and its cookies 
   expect(headers.getSetCookie()).toEqual(['a=1', 'b=2']);
 });
 
-test('a success is the provider’s own text, or made from the value (WIRE §2)', async () => {
+test('a success is the provider’s own text, or made from the value (provider-api §2)', async () => {
   const result = { ok: true, value: { a: 1 }, traceId: 't1' } as const;
   expect(
     await toResponse(
@@ -31,7 +31,7 @@ test.each([
   [{ ...failure, message: 'theirs' }, 'theirs'],
   [failure, 'ours'],
 ])(
-  'a failure carries code, trace id and the message %#: the provider’s before ours (WIRE §5, FLT-47)',
+  'a failure carries code, trace id and the message %#: the provider’s before ours (provider-api §5, FLT-47)',
   async (result, message) => {
     const response = toResponse(
       toAnswer({ status: 503, result: { ...result, value: { ga: true } } }, 'ours'),
@@ -51,7 +51,7 @@ test.each([
   [429, 'TOO_MANY_REQUESTS', '60'],
   [503, 'unavailable', '5'],
   [503, 'busy', null],
-])('%i %s names when to try again: %s (WIRE §5, FLT-30)', (status, code, posted) => {
+])('%i %s names when to try again: %s (provider-api §5, FLT-30)', (status, code, posted) => {
   const { headers } = toResponse(toAnswer({ status, result: { ...failure, code } }, ''));
   expect(headers.get('retry-after')).toBe(posted);
 });

@@ -9,7 +9,7 @@ jest.mock('next/headers', () => jest.requireActual('@/tests/unit/server/support/
 
 setRegistry([toEntry('one', { languages: ['EN', 'VI'] })]);
 
-test('a page reads back the pipeline’s headers (DESIGN §1.1)', async () => {
+test('a page reads back the pipeline’s headers', async () => {
   const fault = { code: 'busy', message: 'text', traceId: 't' };
   const context = aContext('/m/game?r=1&token=canary&lang=vi', getMerchantByHost('one.localhost'));
   context.state = { status: parseStatus({ maintenance: true, imageCDNs: ['https://cdn.example'] }), fault };

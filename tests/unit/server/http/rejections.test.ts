@@ -6,7 +6,7 @@ import { aVisitor, TRACE_ID } from '@/tests/unit/server/support/facts';
 const CODES = Object.entries(SITE_ERRORS) as [SiteErrorCode, number][];
 
 test.each(CODES)(
-  '%s is answered with %i, a text and the trace id, nothing else (WIRE §5, FLT-47)',
+  '%s is answered with %i, a text and the trace id, nothing else (provider-api §5, FLT-47)',
   async (code, status) => {
     const response = toResponse(toRejection(code, 'EN', aVisitor().traceparent));
     const body = await response.json();

@@ -5,7 +5,7 @@ import { setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();
 
-test('a context holds path, device, peer and trace of its request (DESIGN §1.2)', () => {
+test('a context holds path, device, peer and trace of its request', () => {
   const context = toRequestContext(pageRequest('/m/home/?r=1'));
   expect(context).toMatchObject({
     path: '/m/home',

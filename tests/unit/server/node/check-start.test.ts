@@ -31,7 +31,7 @@ test('a usable site starts in silence (FLT-48)', async () => {
   expect(written).toBe('');
 });
 
-test('an unusable environment ends the process with every fault (FLT-48, WIRE §1)', async () => {
+test('an unusable environment ends the process with every fault (FLT-48, provider-api §1)', async () => {
   setEnv({ SESSION_SECRET: 'short', MERCHANTS: '' });
   await start();
   expect(process.exit).toHaveBeenCalledWith(1);

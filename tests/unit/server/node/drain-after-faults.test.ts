@@ -70,7 +70,7 @@ test('a second exception answers its own request too (FLT-34)', async () => {
   expect(drain.close).toHaveBeenCalledTimes(2);
 });
 
-test('a call gets JSON, in the site’s own form (FLT-34, WIRE §5)', async () => {
+test('a call gets JSON, in the site’s own form (FLT-34, provider-api §5)', async () => {
   act = () => Promise.reject(new Error('planted'));
   const { status, headers, text } = await get('/wps/system/country');
   expect([status, headers['content-type']]).toEqual([500, 'application/json; charset=utf-8']);

@@ -76,7 +76,7 @@ test('a body that is refused unread closes the connection (SEC-26, SEC-29)', asy
   expect([statusCode, headers.connection]).toEqual([413, 'close']);
 });
 
-test('failures and streams keep their status (K7, WIRE §5)', async () => {
+test('failures and streams keep their status (K7, provider-api §5)', async () => {
   provider.answers['GET /wps/member/info'] = failed('x', 400);
   provider.answers['GET /wps/system/test/ping'] = { status: 203, text: 'pong' };
   expect((await ask('/wps/member/info')).statusCode).toBe(400);

@@ -32,7 +32,7 @@ const pass = async (path: string, headers: Record<string, string> = {}) => {
   };
 };
 
-test('a plain page passes with its merchant, and its answer with policy and robots (R2, DESIGN §1.2)', async () => {
+test('a plain page passes with its merchant, and its answer with policy and robots (R2)', async () => {
   const { outcome, read, context } = await pass('/m/home');
   expect([outcome, read('merchant'), read('path')]).toEqual([undefined, 'one', '/m/home']);
   expect(Object.fromEntries(context.answerHeaders)).toMatchObject({

@@ -42,7 +42,7 @@ test('the page learns how long the call took, and nothing where an earlier answe
   expect(timings[1]).toBeNull();
 });
 
-test('all who waited for one call get its time, and the page’s state holds nothing of it (T8, DESIGN §1.1)', async () => {
+test('all who waited for one call get its time, and the page’s state holds nothing of it (T8)', async () => {
   provider.answers[STATUS] = ok({}, { delayMs: 30 });
   const all = await Promise.all([run(), run(), run()]);
   expect(provider.requests).toHaveLength(1);

@@ -4,7 +4,7 @@ import { SECRET, setEnv } from '@/tests/unit/server/support/test-site';
 
 const base = { MERCHANTS: '/registry', SESSION_SECRET: SECRET };
 
-test('only MERCHANTS and SESSION_SECRET have no default (WIRE §1)', () => {
+test('only MERCHANTS and SESSION_SECRET have no default (provider-api §1)', () => {
   expect(parseEnv(base)).toMatchObject({
     PORT: 3000,
     LISTEN_ON: 'all',
@@ -15,23 +15,23 @@ test('only MERCHANTS and SESSION_SECRET have no default (WIRE §1)', () => {
   });
 });
 
-test('an empty value counts as unset (WIRE §1)', () => {
+test('an empty value counts as unset (provider-api §1)', () => {
   expect(parseEnv({ ...base, PORT: '', LOG_LEVEL: '' })).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info' });
 });
 
-test('an emulator is named by its origin (WIRE §1)', () => {
+test('an emulator is named by its origin (provider-api §1)', () => {
   const FIREBASE_AUTH_EMULATOR = 'http://127.0.0.1:9099/';
   expect(parseEnv({ ...base, FIREBASE_AUTH_EMULATOR }).FIREBASE_AUTH_EMULATOR).toBe('http://127.0.0.1:9099');
 });
 
 test.each(['redis://:secret@127.0.0.1:6379/2', 'rediss://cache.example'])(
-  'takes %s as shared memory (WIRE §1)',
+  'takes %s as shared memory (provider-api §1)',
   (REDIS_URL) => {
     expect(parseEnv({ ...base, REDIS_URL })).toMatchObject({ REDIS_URL, SITE_ENVIRONMENT: 'production' });
   },
 );
 
-test('no shared cache stores pages, except for 5 to 60 seconds where that is configured (WIRE §1)', () => {
+test('no shared cache stores pages, except for 5 to 60 seconds where that is configured (provider-api §1)', () => {
   expect(parseEnv(base).SHARED_CACHE_SECONDS).toBeUndefined();
   for (const seconds of [5, 10, 59, 60])
     expect(parseEnv({ ...base, SHARED_CACHE_SECONDS: String(seconds) }).SHARED_CACHE_SECONDS).toBe(seconds);
@@ -70,7 +70,7 @@ test.each([
   [{ SESSION_SECRET: 'short' }, /SESSION_SECRET holds a secret shorter than 32 characters/],
   [{ SESSION_SECRET: `${SECRET},short` }, /shorter than 32/],
   [{ SESSION_SECRET: `${SECRET},` }, /shorter than 32/],
-])('rejects %j with the reason (FLT-48, WIRE §1)', (more, message) => {
+])('rejects %j with the reason (FLT-48, provider-api §1)', (more, message) => {
   expect(() => parseEnv({ ...base, ...more })).toThrow(message);
 });
 

@@ -17,7 +17,7 @@ const call = (code = 'one') =>
   callProvider({ merchant: aMerchant(provider.origin, {}, code), row: login, visitor: aVisitor(), body });
 const keyCalls = () => provider.callsTo('/wps/session/key/rsa').length;
 
-test('the key comes first, and the provider opens the body with node:crypto (K3, WIRE §3)', async () => {
+test('the key comes first, and the provider opens the body with node:crypto (K3, provider-api §3)', async () => {
   provider.answers[`POST ${LOGIN}`] = ok({ token: 't' });
   expect((await call()).result).toMatchObject({ ok: true, value: { token: 't' } });
   const [key, sent] = provider.requests;
@@ -27,7 +27,7 @@ test('the key comes first, and the provider opens the body with node:crypto (K3,
   expect(sent?.text).not.toContain('canary');
 });
 
-test('eight logins at once fetch one key and seal each for itself (WIRE §3.1, §3.2)', async () => {
+test('eight logins at once fetch one key and seal each for itself (provider-api §3, §3.2)', async () => {
   provider.answers[`POST ${LOGIN}`] = ok({});
   await Promise.all(Array.from({ length: 8 }, () => call()));
   expect(keyCalls()).toBe(1);
@@ -51,7 +51,7 @@ const refuseOnce = (plan: Plan, before: () => void) => {
   };
 };
 
-test('after encryption.key.expired a key is fetched once, and the call sent once more, sealed again (FLT-51, WIRE §3.5)', async () => {
+test('after encryption.key.expired a key is fetched once, and the call sent once more, sealed again (FLT-51, provider-api §3)', async () => {
   refuseOnce(refused('encryption.key.expired'), () => provider.rotateKey());
   expect((await call()).result.ok).toBe(true);
   const [first, second, ...more] = provider.callsTo(LOGIN);
@@ -65,7 +65,7 @@ test.each<[string, Plan]>([
   ['Java’s words', refused('system.error', 'javax.crypto.BadPaddingException: Decryption error', 500)],
   ['a text that is no envelope', { status: 400, text: OPENSSL }],
 ])(
-  'after %s the call is not sent again, and the next one is sealed with the new key (FLT-51, WIRE §3.5)',
+  'after %s the call is not sent again, and the next one is sealed with the new key (FLT-51, provider-api §3)',
   async (_what, plan) => {
     refuseOnce(plan, () => provider.rotateKey());
     expect((await call()).result).toMatchObject({ ok: false, code: 'encryption_unavailable', message: '' });
@@ -85,7 +85,7 @@ test.each([
   expect([provider.callsTo(LOGIN).length, keyCalls()]).toEqual([1, 1]);
 });
 
-test('with the same key again the call is not repeated, and no word of the library gets out (FLT-51, WIRE §3.6)', async () => {
+test('with the same key again the call is not repeated, and no word of the library gets out (FLT-51, provider-api §3)', async () => {
   provider.answers[`POST ${LOGIN}`] = refused('ERR_OSSL_RSA_OAEP_DECODING_ERROR', OPENSSL);
   const answer = await call();
   expect(answer).toMatchObject({ status: 502, result: { code: 'encryption_unavailable', message: '' } });
@@ -93,7 +93,7 @@ test('with the same key again the call is not repeated, and no word of the libra
   expect([provider.callsTo(LOGIN).length, keyCalls()]).toEqual([1, 2]);
 });
 
-test('a key that is called expired again is reported after two tries, whether or not it differs (WIRE §3.5)', async () => {
+test('a key that is called expired again is reported after two tries, whether or not it differs (provider-api §3)', async () => {
   provider.answers[`POST ${LOGIN}`] = failed('encryption.key.expired', 400);
   expect((await call()).result).toMatchObject({ ok: false, code: 'encryption.key.expired' });
   expect([provider.callsTo(LOGIN).length, keyCalls()]).toEqual([2, 2]);
@@ -128,7 +128,7 @@ test.each<[string, Plan]>([
   ['a dropped connection', { drop: true }],
   ['HTML', { text: '<html>' }],
 ])(
-  '%s in place of the key fails the call; nothing is sent in clear text (K3, ruling 47, WIRE §3.6)',
+  '%s in place of the key fails the call; nothing is sent in clear text (K3, ruling 47, provider-api §3)',
   async (_what, plan) => {
     provider.answers[KEY] = plan;
     provider.answers[`POST ${LOGIN}`] = ok({});

@@ -56,7 +56,7 @@ test.each<[string, Plan, string, number]>([
   ],
   ['silence', { delayMs: 2_000 }, 'timeout', 504],
 ])(
-  '%s ends as a result with a code, never an exception (WIRE §2, §5, SEC-23, FLT-9, FLT-10)',
+  '%s ends as a result with a code, never an exception (provider-api §2, §5, SEC-23, FLT-9, FLT-10)',
   async (_what, plan, code, status) => {
     provider.answers[INFO] = plan;
     const answer = await call(memberInfo, { timeoutMs: code === 'timeout' ? 100 : 10_000 });

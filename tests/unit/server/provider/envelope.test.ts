@@ -21,13 +21,13 @@ function open(sealed: SealedCall): string {
 }
 
 test.each(['{"password":"x"}', '{}', '', '{"name":"Nguyễn 😀"}', `{"long":"${'x'.repeat(10_000)}"}`])(
-  'node:crypto opens what was sealed: %.40s (K3, WIRE §3)',
+  'node:crypto opens what was sealed: %.40s (K3, provider-api §3)',
   (text) => {
     expect(open(seal(text))).toBe(text);
   },
 );
 
-test('another implementation opens it too: OAEP and its mask both by SHA-256 (WIRE §3.4)', () => {
+test('another implementation opens it too: OAEP and its mask both by SHA-256 (provider-api §3)', () => {
   const sealed = seal('{"a":1}');
   const own = forge.pki.privateKeyFromPem(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
   const md = () => forge.md.sha256.create();
@@ -40,11 +40,11 @@ test.each([
   ['PEM', pem],
   ['base64 of DER', der],
   ['base64 in lines', der.replace(/(.{64})/g, '$1\n')],
-])('a key as %s is read (K3, WIRE §3.1)', (_form, key) => {
+])('a key as %s is read (K3, provider-api §3)', (_form, key) => {
   expect(open(seal('{"a":1}', key))).toBe('{"a":1}');
 });
 
-test('the headers are Encryption, X-RSA and X-Digest over the sealed text, the body is one value (K3, WIRE §3.4)', () => {
+test('the headers are Encryption, X-RSA and X-Digest over the sealed text, the body is one value (K3, provider-api §3)', () => {
   const { body, headers } = seal('{"a":1}');
   expect(Object.keys(headers).sort()).toEqual(['Encryption', 'X-Digest', 'X-RSA']);
   expect(headers.Encryption).toBe('A256GCM');
@@ -52,7 +52,7 @@ test('the headers are Encryption, X-RSA and X-Digest over the sealed text, the b
   expect(Object.keys(body)).toEqual(['value']);
 });
 
-test('key and IV are fresh each time (SEC-94, WIRE §3.2)', () => {
+test('key and IV are fresh each time (SEC-94, provider-api §3)', () => {
   const calls = Array.from({ length: 50 }, () => seal('{"a":1}'));
   expect(new Set(calls.map((call) => keyOf(call).toString('hex'))).size).toBe(50);
   expect(new Set(calls.map(({ body }) => body.value.slice(0, 16))).size).toBe(50);

@@ -60,7 +60,7 @@ test('the shortest limit counts: 30 s, the row’s, the merchant’s, the caller
   expect(timeoutOf({ merchant: quick, row: launchGame, timeoutMs: 8_000 })).toBe(8_000);
 });
 
-test('a failure of our own has code, status and trace id, no stack and no address (WIRE §5, FLT-47)', () => {
+test('a failure of our own has code, status and trace id, no stack and no address (provider-api §5, FLT-47)', () => {
   expect(toSiteFailure('timeout', aVisitor().traceparent)).toEqual({
     status: 504,
     result: { ok: false, code: 'timeout', message: '', status: 504, traceId: TRACE_ID },

@@ -17,7 +17,7 @@ const fetcher = (text = pem) =>
 
 beforeEach(() => forget());
 
-test('100 calls at once fetch the key once (WIRE §3.1, FLT-45)', async () => {
+test('100 calls at once fetch the key once (provider-api §3, FLT-45)', async () => {
   const fetch = fetcher();
   const keys = await Promise.all(Array.from({ length: 100 }, () => getRsaKey('one', fetch)));
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -30,7 +30,7 @@ test('each merchant has a key of its own (SEC-9)', async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('a key serves for 5 minutes and not longer (WIRE §3.1)', async () => {
+test('a key serves for 5 minutes and not longer (provider-api §3)', async () => {
   const clock = movableClock();
   const fetch = fetcher();
   await getRsaKey('one', fetch);
@@ -69,7 +69,7 @@ test('a key that is still the same has no successor, and is fetched once for all
 test.each([
   ['no key', () => Promise.resolve('x')],
   ['an error', () => Promise.reject(new Error('down'))],
-])('%s fails every waiting call and is not cached (WIRE §3.6)', async (_what, broken) => {
+])('%s fails every waiting call and is not cached (provider-api §3)', async (_what, broken) => {
   const waiting = await Promise.allSettled([getRsaKey('one', broken), getRsaKey('one', broken)]);
   expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect((await getRsaKey('one', fetcher())).asymmetricKeyDetails?.modulusLength).toBe(2048);

@@ -9,7 +9,7 @@ test.each([
   ['jFAiSR+5E2GqvaV3IHyPPGRL1YreSvP912345678', 'javascript:alert(1)'],
   ['Sgq94WOrg/IOrtk9ehrEusBCOWOSgXdreMO8mOrFA6E=12345678', 'https://chat.example/größe'],
   ['/rlZt9RkL8s=12345678', ''],
-])('%s opens by its last 8 characters (E13, WIRE §6)', (path, url) => {
+])('%s opens by its last 8 characters (E13, provider-api §6)', (path, url) => {
   expect(decodeServicePath(path)).toBe(url);
 });
 

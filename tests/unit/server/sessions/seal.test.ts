@@ -15,7 +15,7 @@ beforeAll(async () => {
   seal = await sealSession(aSession());
 });
 
-test('a sealed session opens for its merchant as it was (WIRE §7)', async () => {
+test('a sealed session opens for its merchant as it was (provider-api §7)', async () => {
   const session = aSession({ userName: 'Nguyễn 😀' });
   expect(await openSession(await sealSession(session), 'one')).toEqual(session);
 });

@@ -17,7 +17,7 @@ test.each([
   [true, '__Host-mc', '__Host-mc_hint'],
   [false, 'mc', 'mc_hint'],
 ])(
-  'with https %s the cookies are %s and %s with their flags (SEC-49, WIRE §7, ruling 17)',
+  'with https %s the cookies are %s and %s with their flags (SEC-49, provider-api §7, ruling 17)',
   async (https, name, hint) => {
     const [seal, sign] = (await toSessionCookies(aSession(), https)).map(readSetCookie);
     const secure = https ? ['Secure'] : [];
@@ -42,7 +42,7 @@ test('the whole line stays under 4096 bytes, for a token of 1,500 characters too
 });
 
 test.each([true, false])(
-  'what was written is read back (https %s), by its merchant only (SEC-12, WIRE §7)',
+  'what was written is read back (https %s), by its merchant only (SEC-12, provider-api §7)',
   async (https) => {
     const session = aSession();
     const headers = new Headers({ cookie: toCookieHeader(await toSessionCookies(session, https)) });

@@ -20,7 +20,7 @@ test.each([
   ['promo.aurora.localhost', 'promo'],
   // The literal rule, kept as the last step: the domains of the site configuration know better (ruling 8).
   ['brand.co.uk', 'brand'],
-])('the label rule finds in %s the code %s (SPEC §5, E10, ruling 8)', (host, code) => {
+])('the label rule finds in %s the code %s (E10, ruling 8)', (host, code) => {
   expect(affiliateOfHost(host)).toBe(code);
 });
 

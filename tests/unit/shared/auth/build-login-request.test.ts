@@ -38,7 +38,7 @@ describe('login request (E6)', () => {
   });
 });
 
-test('a remembered text replaces a password that was not typed (WIRE §7)', () => {
+test('a remembered text replaces a password that was not typed (provider-api §7)', () => {
   const form = { username: ' lan ', password: '', remembered: 'text', remember: true };
   expect(buildLoginRequest(form, {})).toEqual({
     username: 'lan',

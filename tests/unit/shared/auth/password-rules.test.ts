@@ -6,7 +6,7 @@ const form = (oldPassword: string, newPassword: string, repeat = newPassword) =>
   repeat,
 });
 
-describe('new password (R6, SPEC §5)', () => {
+describe('new password (R6)', () => {
   it('has nothing wrong with 6 characters, new, typed twice', () => {
     expect(passwordFaultOf(form('old', 'abcdef'))).toBeUndefined();
   });

@@ -22,6 +22,6 @@ test.each([
   expect(toSessionInfo(answer, 'one', '')).toMatchObject(fields);
 });
 
-test('key and hint have their names (E1, WIRE §7)', () => {
+test('key and hint have their names (E1, provider-api §7)', () => {
   expect([SESSION_INFO_KEY, SESSION_HINT_COOKIE]).toEqual(['MC_SESSION_INFO', 'mc_hint']);
 });

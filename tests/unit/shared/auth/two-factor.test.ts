@@ -10,7 +10,7 @@ describe('second factor (S11, A9)', () => {
     expect(verifyTypesOf(value)).toEqual([]);
   });
 
-  it('repeats the login with the way and the code, without its spent captcha (WIRE §4)', () => {
+  it('repeats the login with the way and the code, without its spent captcha (provider-api §4)', () => {
     const login = { username: 'lan', password: 'p', type: 'username', device: 'IPAD' } as const;
     const captcha = { geetestChallenge: 'c', geetestSeccode: 's', geetestValidateV4: { lot: 'l' } };
     const proof = { verifyType: 'ga', verifyCode: '123456' } as const;

@@ -4,7 +4,7 @@ import { hostileJson } from '../support/hostile-json';
 
 const at = (status: number, bare = false) => ({ status, traceId: 't1', bare });
 
-test('reads a success (WIRE §2)', () => {
+test('reads a success (provider-api §2)', () => {
   expect(readEnvelope({ success: true, value: { a: 1 } }, at(200))).toEqual({
     ok: true,
     value: { a: 1 },
@@ -14,7 +14,7 @@ test('reads a success (WIRE §2)', () => {
 });
 
 test.each([200, 201, 400, 401, 403, 404, 409, 500, 502, 503])(
-  'reads a failure under status %i by its code (X6, X7, WIRE §2)',
+  'reads a failure under status %i by its code (X6, X7, provider-api §2)',
   (status) => {
     const body = { success: false, errorCode: 'login.cred.err', message: 'No', value: { ga: true } };
     expect(readEnvelope(body, at(status))).toEqual({
@@ -43,7 +43,7 @@ test.each([
   [[1], 200, 'invalid_response'],
   [null, 200, 'invalid_response'],
   ['text', 200, 'invalid_response'],
-])('reads %j under %i as %s (WIRE §2)', (body, status, code) => {
+])('reads %j under %i as %s (provider-api §2)', (body, status, code) => {
   expect(readEnvelope(body, at(status))).toMatchObject({ ok: false, code, status });
 });
 

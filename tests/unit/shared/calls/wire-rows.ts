@@ -1,4 +1,4 @@
-// WIRE §4, typed in by hand: name * (replaceable) or ? (optional, §8), method and path, auth, then what the notes fix. The test compares both ways.
+// provider-api §4, typed in by hand: name * (replaceable) or ? (optional, §8), method and path, auth, then what the notes fix. The test compares both ways.
 const TABLE = `
 rsaKey                  | GET  /wps/session/key/rsa                           | public
 login                   | POST /wps/session/login                             | public | enc
@@ -102,5 +102,5 @@ function toRow(line: string): WireRow {
   };
 }
 
-/** Every row of WIRE §4. */
+/** Every row of provider-api §4. */
 export const WIRE_ROWS: readonly WireRow[] = TABLE.trim().split('\n').map(toRow);

@@ -32,7 +32,7 @@ const WANTED: Record<string, readonly [string, string]> = {
   FR: ['fr', 'fra'],
 };
 
-test.each(LANGUAGE_CODES)('%s has a language of both versions (A18, SPEC §5)', (code) => {
+test.each(LANGUAGE_CODES)('%s has a language of both versions (A18)', (code) => {
   expect([toCaptchaLanguage(code, 'v3'), toCaptchaLanguage(code, 'v4')]).toEqual(WANTED[code]);
 });
 

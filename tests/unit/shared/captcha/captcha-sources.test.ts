@@ -10,7 +10,7 @@ test.each([
   ['https://*.example/', 'https://static.geetest.com'],
   ['https://a;b.example/', 'https://static.geetest.com'],
   ['no address', 'https://static.geetest.com'],
-])('the loader of %j comes from %s (WIRE §1, SEC-79)', (override, origin) => {
+])('the loader of %j comes from %s (provider-api §1, SEC-79)', (override, origin) => {
   expect(toCaptchaOrigin(override)).toBe(origin);
 });
 

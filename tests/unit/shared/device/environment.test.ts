@@ -50,7 +50,7 @@ const SAMPLES: readonly (readonly [string, Environment])[] = [
   ['', 'browser'],
 ];
 
-test.each(SAMPLES)('%s is %s (SPEC §4, B14)', (userAgent, environment) => {
+test.each(SAMPLES)('%s is %s (B14)', (userAgent, environment) => {
   expect(environmentOf({ userAgent })).toBe(environment);
 });
 

@@ -27,7 +27,7 @@ test('links are read by resource type; the first https one counts (E15, E12)', (
   });
 });
 
-test('links are read from the configuration by name (SPEC §3)', () => {
+test('links are read from the configuration by name', () => {
   expect(parseLinkRecord({ IOS: 'https://a.example/1', Android: '', MOBILECONFIG: 7 })).toEqual({
     IOS: 'https://a.example/1',
   });

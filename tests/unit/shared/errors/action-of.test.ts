@@ -1,7 +1,7 @@
 import { actionOf } from '@/lib/shared/errors/action-of';
 import { DEFAULT_ACTION, ERROR_ACTIONS } from '@/lib/shared/errors/error-action-table';
 
-// SPEC §8, row by row: code, HTTP status, surface, effects, text key, where the button leads, rows.
+// The error table, row by row: code, HTTP status, surface, effects, text key, where the button leads, rows.
 const LOST = ['clear-session', 'log-out'];
 const CATALOGUE: [string, number, string, string[], string | undefined, string | undefined, string][] = [
   ['domain_not_available', 200, 'domain-modal', [], undefined, undefined, 'S2'],

@@ -1,7 +1,7 @@
 import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
 import texts from '@/locales/EN.json';
 
-test('the site has the codes and statuses of the wire (WIRE §5)', () => {
+test('the site has the codes and statuses of the wire (provider-api §5)', () => {
   expect(SITE_ERRORS).toEqual({
     play_break: 403,
     unknown_call: 404,
@@ -19,6 +19,6 @@ test('the site has the codes and statuses of the wire (WIRE §5)', () => {
   });
 });
 
-test.each(Object.keys(SITE_ERRORS))('%s has a text (WIRE §5)', (code) => {
+test.each(Object.keys(SITE_ERRORS))('%s has a text (provider-api §5)', (code) => {
   expect((texts.siteErrors as Record<string, string>)[code]).toMatch(/\S/);
 });

@@ -17,7 +17,7 @@ test('a newer window makes the older one mean nothing, whichever ends first (A20
   expect(openPopup(ended).lastId).toBe(3);
 });
 
-test('every language of the site has a code that the library takes (SPEC §5, Z3)', () => {
+test('every language of the site has a code that the library takes (Z3)', () => {
   for (const { tag } of Object.values(LANGUAGES)) expect(toAuthLanguage(tag)).toMatch(/^[A-Za-z0-9-]{1,6}$/);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['', 'en'],
   ['toolongtag', 'en'],
   ['v<i', 'en'],
-])('%j is requested as %j (SPEC §5)', (tag, code) => {
+])('%j is requested as %j', (tag, code) => {
   expect(toAuthLanguage(tag)).toBe(code);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['a wildcard', { ...CONFIG, authDomain: '*.one.example' }],
   ['no project', { ...CONFIG, projectId: '' }],
   ['nothing', undefined],
-])('%s makes the settings unusable (SPEC §5)', (_name, config) => {
+])('%s makes the settings unusable', (_name, config) => {
   expect(parseFirebase({ sms: { config } as never })).toBeUndefined();
 });
 
@@ -100,7 +100,7 @@ test.each([
   ['https://gsi.example/own.js', 'https://gsi.example/own.js'],
   ['http://gsi.example/', 'https://accounts.google.com/gsi/client'],
   ['https://*/x', 'https://accounts.google.com/gsi/client'],
-])('the script of %s is %s (WIRE §1)', (vendor, url) => {
+])('the script of %s is %s (provider-api §1)', (vendor, url) => {
   expect(toGoogleIdentityUrl(vendor)).toBe(url);
 });
 

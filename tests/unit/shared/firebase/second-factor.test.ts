@@ -57,7 +57,7 @@ test.each([
   expect(maskPhone(phone)).toBe(shown);
 });
 
-test('hints without an enrolment id, or of another kind, are left out (A23, SPEC §5)', () => {
+test('hints without an enrolment id, or of another kind, are left out (A23)', () => {
   const hints = [
     { uid: 'a', factorId: 'phone', displayName: 'Work', phoneNumber: '+84912345678' },
     { uid: 'b', factorId: 'totp', displayName: null },

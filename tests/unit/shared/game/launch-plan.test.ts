@@ -56,7 +56,7 @@ test.each([
   ['vendor=MD', 'launchLottoVn', { prizeMode: 'Lott' }],
   ['code=south', 'launchLottoVn', { gameCode: 'south', prizeMode: 'Elott' }],
   ['code=north&prize_mode=two_side', 'launchLottoVn', { gameCode: 'north', prizeMode: 'Two Side' }],
-])('%s is launched by %s (G10, SPEC §7)', (query, launcher, fields) => {
+])('%s is launched by %s (G10)', (query, launcher, fields) => {
   const made = plan(query);
   expect(made.launcher).toBe(launcher);
   expect(made.request).toEqual({ ...fields, hasLobby: true, backUrl: facts.backUrl });

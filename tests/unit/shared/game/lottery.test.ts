@@ -32,7 +32,7 @@ test.each([
   ['LOTT', 'launchGame'],
   ['ELOTT', 'launchGame'],
   ['RNG', 'launchGame'],
-])('%s is launched by %s (SPEC §7)', (category, launcher) => {
+])('%s is launched by %s', (category, launcher) => {
   expect(launcherOf(category)).toBe(launcher);
 });
 

@@ -10,7 +10,7 @@ const formatIn = (
     DATE,
   );
 
-test('in Urdu the time is one piece with its own direction (DESIGN §7)', () => {
+test('in Urdu the time is one piece with its own direction', () => {
   expect(formatIn('ur-PK')).toMatch(/\u206612:00\s?AM\s?UTC\u2069/);
 });
 

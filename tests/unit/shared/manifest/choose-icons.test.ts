@@ -34,7 +34,7 @@ test('the provider’s icons of preferred sizes go before painted ones, the firs
   );
 });
 
-test('the one of 96 px is used when none of the preferred sizes is there (W6, SPEC §9)', () => {
+test('the one of 96 px is used when none of the preferred sizes is there (W6)', () => {
   expect(listOf(icon(96), icon(48))).toEqual(['any 96x96 provider', ...PAINTED, ...MASKABLE]);
 });
 

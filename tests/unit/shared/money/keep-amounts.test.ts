@@ -6,6 +6,6 @@ test.each([
   ['$5.', '$5.'],
   ['خوش آمدید: ₨ 30,000 تک', 'خوش آمدید: \u2066₨\u00a030,000\u2069 تک'],
   ['100% bonus, 20 spins', '100% bonus, 20 spins'],
-])('%j keeps each amount whole, its sign on its side (DESIGN §7)', (text, lines) => {
+])('%j keeps each amount whole, its sign on its side', (text, lines) => {
   expect(keepAmounts(text)).toBe(lines);
 });

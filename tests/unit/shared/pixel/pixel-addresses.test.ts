@@ -24,7 +24,7 @@ test('an id is put into an address encoded, whatever it is (SEC-77)', () => {
   );
 });
 
-test('the registry replaces a vendor by an origin, which gets their path, or by a whole address (WIRE §1)', () => {
+test('the registry replaces a vendor by an origin, which gets their path, or by a whole address (provider-api §1)', () => {
   expect(toScriptUrl('gtm', 'GTM-1', { gtm: 'https://t.example' })).toBe('https://t.example/gtm.js?id=GTM-1');
   expect(toScriptUrl('tiktok', 'C1', { tiktokPixel: 'https://t.example/x.js?v=2' })).toBe(
     'https://t.example/x.js?v=2&sdkid=C1&lib=ttq',

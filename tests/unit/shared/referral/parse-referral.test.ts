@@ -11,7 +11,7 @@ test('reads link, code and figures (B15)', () => {
 });
 
 test.each([undefined, null, 'text', 7, [], {}, { link: '', code: '', invited: '', reward: '' }])(
-  'what is missing in %j is left out (WIRE §4)',
+  'what is missing in %j is left out (provider-api §4)',
   (raw) => {
     expect(parseReferral(raw)).toEqual(NOTHING);
   },
@@ -36,7 +36,7 @@ test('a code of no length that a person could type is no code', () => {
   expect(parseReferral({ code: 'A'.repeat(65) }).code).toBeUndefined();
 });
 
-test('zero is a figure (WIRE §4)', () => {
+test('zero is a figure (provider-api §4)', () => {
   expect(parseReferral({ invited: 0, reward: 0 })).toEqual({ ...NOTHING, invited: 0, reward: 0 });
 });
 

@@ -30,7 +30,7 @@ describe.each(PROMOTIONS)('promotion %j', (promotion, place) => {
     expect(referralPlaceOf({ ...facts, promotion })).toBe('agent');
   });
 
-  test('leads to the public page while the visitor is unknown (DESIGN 1.1)', () => {
+  test('leads to the public page while the visitor is unknown', () => {
     expect(referralPlaceOf({ session: 'unknown', promotion })).toBe('invite');
   });
 });

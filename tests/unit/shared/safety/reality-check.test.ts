@@ -28,7 +28,7 @@ test.each([
   ['0', 3_600_000],
   ['-5', 3_600_000],
   ['soon', 3_600_000],
-])('a page that names %j checks every %i ms (WIRE §1, B5)', (text, everyMs) => {
+])('a page that names %j checks every %i ms (provider-api §1, B5)', (text, everyMs) => {
   expect(parseCheckEvery(text)).toBe(everyMs);
 });
 

@@ -21,7 +21,7 @@ test.each([
   ['another label', 9, ['both']],
   ['label 0', 0, ['zero']],
   ['a label that no entry names', 8, []],
-])('%s is offered besides these: %s → %j (SPEC §6, C4)', (_who, labelId, names) => {
+])('%s is offered besides these: %s → %j (C4)', (_who, labelId, names) => {
   expect(namesOf(labelEntries(ENTRIES, labelId))).toEqual(names);
 });
 

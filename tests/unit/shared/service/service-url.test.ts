@@ -11,7 +11,7 @@ test.each([
   'line://ti/p/@brand',
   'whatsapp://send?phone=18005550117',
   'WEIXIN://dl/chat',
-])('%s is a way to customer service (WIRE §6, ruling 48)', (url) => {
+])('%s is a way to customer service (provider-api §6, ruling 48)', (url) => {
   expect(parseServiceUrl(url, DEFAULT_APP_SCHEMES)).toBe(url);
 });
 
@@ -36,7 +36,7 @@ test.each([
   'mailto:a@b.example?subject=%0aBcc" onclick="x',
   'tg://x"onclick="y',
   'unknownapp://x',
-])('%j is none (WIRE §6, ruling 48)', (url) => {
+])('%j is none (provider-api §6, ruling 48)', (url) => {
   expect(parseServiceUrl(url, DEFAULT_APP_SCHEMES)).toBeUndefined();
 });
 

@@ -54,7 +54,7 @@ test('switches without a configuration offer nothing (A11)', () => {
 });
 
 test.each([
-  ['an api key with a colon (SPEC §5)', { sms: { config: { ...config.sms.config, apiKey: 'a:b' } } }],
+  ['an api key with a colon', { sms: { config: { ...config.sms.config, apiKey: 'a:b' } } }],
   ['a missing project', { sms: { config: { apiKey: 'k', authDomain: 'd' } } }],
   ['no object', { sms: 'x' }],
 ])('Firebase with %s is not configured', (_what, broken) => {
@@ -71,7 +71,7 @@ test('the setting call is fresher than the configuration, and a whole bot token 
   expect(read({ telegram: { botId: 'no number' } }).telegram).toBeUndefined();
 });
 
-test('the registry names another origin, or another page (WIRE §1)', () => {
+test('the registry names another origin, or another page (provider-api §1)', () => {
   const vendors = { lineAuthorize: 'http://127.0.0.1:4010', telegramOauth: 'https://proxy.example/tg' };
   expect(read({ vendors }).line?.authorizeUrl).toBe('http://127.0.0.1:4010/oauth2/v2.1/authorize');
   expect(read({ vendors }).telegram?.authUrl).toBe('https://proxy.example/tg');

@@ -10,7 +10,7 @@ test.each([
   ['r=A1&affiliateCode=x', 'affiliateCode=x&r=A1'],
   ['id=42&utm_source=y&utm_campaign=z', 'id=42'],
   ['lang=vi&go=%2Fm%2Fgame', 'go=%2Fm%2Fgame&lang=vi'],
-])('%s is rendered as %s: sorted, without what marks one visitor (DESIGN §1.1)', (given, rendered) => {
+])('%s is rendered as %s: sorted, without what marks one visitor', (given, rendered) => {
   expect(of(given)).toBe(rendered);
 });
 

@@ -62,7 +62,7 @@ test.each([
   [{ userName: 'lan' }, undefined],
   [undefined, undefined],
   [null, undefined],
-])('the customer of the answer %j is %j (SPEC §3)', (answer, customer) => {
+])('the customer of the answer %j is %j', (answer, customer) => {
   expect(newCustomerOf(answer)).toEqual(customer);
 });
 

@@ -36,7 +36,7 @@ test('another hash stays where it is', () => {
   expect(window.location.hash).toBe('#part');
 });
 
-test('a valid session signs in with the payload of SPEC §7 (A22, K6)', async () => {
+test('a valid session signs in with the specified payload (A22, K6)', async () => {
   const calls = fakeFetch(() => member);
   expect(await loginByMaya(session, false)).toBe(true);
   expect(calls.map(({ url }) => url)).toEqual([LOGIN]);

@@ -43,7 +43,7 @@ test('a code is sent to the chosen phone, entered, and gives the id token (A23)'
   expect(onClose).toHaveBeenCalled();
 });
 
-test('the container of the check is in the page and is empty (SPEC §5)', async () => {
+test('the container of the check is in the page and is empty', async () => {
   show();
   await press('Send code');
   const [, container] = send.mock.calls[0] ?? [];

@@ -59,7 +59,7 @@ test('password managers know the fields, and a form without script posts (B11)',
   expect(form()?.method).toBe('post');
 });
 
-test('what is missing is shown below each field, the first gets the focus, nothing is sent (SPEC §5)', async () => {
+test('what is missing is shown below each field, the first gets the focus, nothing is sent', async () => {
   const calls = fakeFetch(() => success({}));
   show();
   await userEvent.click(button());

@@ -36,7 +36,7 @@ async function keep(password = 'pa55-canary', more: object = {}): Promise<Stored
   return { text: value.remembered, cookie: toCookieHeader(lines), lines };
 }
 
-test('a login that requests it gets a record and a key apart, and the provider sees nothing of it (WIRE §7, A8)', async () => {
+test('a login that requests it gets a record and a key apart, and the provider sees nothing of it (provider-api §7, A8)', async () => {
   const response = await ask({ ...FORM, password: 'pa55-canary', remember: true });
   expect(sent()).toEqual([{ ...FORM, password: 'pa55-canary' }]);
   const names = response.headers.getSetCookie().map((line) => readSetCookie(line).name);
@@ -51,7 +51,7 @@ test.each([
   ['says no', { remember: false }],
   ['says something else', { remember: 'yes' }],
   ['is by SMS code', { remember: true, type: 'sms' }],
-])('a login that %s gets none (WIRE §7)', async (_what, more) => {
+])('a login that %s gets none (provider-api §7)', async (_what, more) => {
   const response = await ask({ ...FORM, password: 'p', ...more });
   expect((await response.json()).value).not.toHaveProperty('remembered');
   expect(response.headers.getSetCookie().join()).not.toContain('mck=');
@@ -64,7 +64,7 @@ test('a login that fails gets none', async () => {
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-test('the record replaces the password, and use renews record and key (WIRE §7)', async () => {
+test('the record replaces the password, and use renews record and key (provider-api §7)', async () => {
   const { text, cookie } = await keep();
   const response = await ask({ ...FORM, remembered: text }, { cookie });
   expect(sent()).toEqual([{ ...FORM, password: 'pa55-canary' }]);

@@ -49,7 +49,7 @@ test.each([
   ['null', () => null, cookie],
   ['of 200 kB', () => 'A'.repeat(200_000), cookie],
 ])(
-  'a record that is %s is a credential error, and the provider is not called (WIRE §7, X3)',
+  'a record that is %s is a credential error, and the provider is not called (provider-api §7, X3)',
   async (_what, make, sent) => {
     for (const path of ['/wps/session/login', '/wps/session/login/verification']) {
       const response = await ask(make(), { cookie: sent }, path);

@@ -6,7 +6,7 @@ import { ok, type Provider, startProvider } from '@/tests/unit/server/support/re
 import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 jest.mock('next/headers', () => jest.requireActual('@/tests/unit/server/support/page-headers'));
-// The waits of SPEC §9, a tenth as long; the numbers themselves have a test of their own (Z2).
+// The specified waits, a tenth as long; the numbers themselves have a test of their own (Z2).
 jest.mock('@/lib/shared/constants', () => {
   const real = jest.requireActual('@/lib/shared/constants');
   const waits = { manifestWaitMs: 1_000, touchIconWaitMs: 500 };

@@ -12,7 +12,7 @@ const ask = (authorization?: string) =>
 const read = async () => (await ask(`Bearer ${TOKEN}`)).text();
 
 test.each([undefined, TOKEN, 'Bearer', 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`])(
-  'the authorization %s is refused without a word (WIRE §1, SEC-108)',
+  'the authorization %s is refused without a word (provider-api §1, SEC-108)',
   async (authorization) => {
     const answer = await ask(authorization);
     expect([answer.status, answer.headers.get('www-authenticate'), await answer.text()]).toEqual([

@@ -48,7 +48,7 @@ test.each([
   expect(provider.requests).toHaveLength(0);
 });
 
-test('without an override the scripts come from the vendor (WIRE §1)', async () => {
+test('without an override the scripts come from the vendor (provider-api §1)', async () => {
   const gw = { GEETEST_ID: 'id', GEETEST_VERSION: 'v4' };
   expect(await factsOf({ ...on, gw }, 'two')).toMatchObject({ origin: 'https://static.geetest.com' });
 });

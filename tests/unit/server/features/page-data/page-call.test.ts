@@ -38,7 +38,7 @@ const aSite = (more: Partial<Site> = {}): Site => ({
   ...more,
 });
 
-test('a page’s call carries the visitor, and nothing of their session (K1, K5, DESIGN §1.1)', async () => {
+test('a page’s call carries the visitor, and nothing of their session (K1, K5)', async () => {
   provider.answers['GET /wps/system/domainRoute'] = ok({ domainList: [] });
   expect(await getForPage(aSite(), domainRoute, { device: 'mobile' })).toMatchObject({
     ok: true,

@@ -33,7 +33,7 @@ test('what a VIP label adds is no part of a page, whose HTML is the same for all
   expect(entriesOf('one').map(({ name }) => name)).not.toContain('Gold');
 });
 
-test('an app that the registry does not name is hidden (WIRE §6)', () => {
+test('an app that the registry does not name is hidden (provider-api §6)', () => {
   expect(entriesOf('two').map(({ name }) => name)).toEqual(['Chat']);
 });
 

@@ -66,7 +66,7 @@ async function shedOf(
   return first.status === 503 ? first : get(path, headers, method);
 }
 
-test('a call gets 503 in its language, when to try again, and is not sent on (FLT-30, WIRE §5)', async () => {
+test('a call gets 503 in its language, when to try again, and is not sent on (FLT-30, provider-api §5)', async () => {
   const { status, headers, text } = await shedOf('/wps/system/country', { language: 'UR' });
   expect(status).toBe(503);
   expect(headers).toMatchObject({

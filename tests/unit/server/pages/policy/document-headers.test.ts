@@ -35,7 +35,7 @@ const run = (
 };
 const WWW = { host: 'www.one.example' };
 
-test('the page receives merchant, language, device, host, path, query and nonce (DESIGN §1.1)', () => {
+test('the page receives merchant, language, device, host, path, query and nonce', () => {
   const { read, context } = run('/m/game/?r=1&x=a%20b&lang=vi');
   const names = ['merchant', 'language', 'device', 'host', 'protocol', 'path', 'query', 'nonce'];
   expect(names.map(read)).toEqual([

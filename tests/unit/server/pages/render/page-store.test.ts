@@ -21,7 +21,7 @@ test('a page is rendered once however many wait, and then not again while it is 
   expect(fill).toHaveBeenCalledTimes(1);
 });
 
-test('a page past its time is served while one new rendering runs; long past it, the new one is waited for (QUALITY §4)', async () => {
+test('a page past its time is served while one new rendering runs; long past it, the new one is waited for', async () => {
   const [first, second, third] = [await filledWith('1'), await filledWith('2'), await filledWith('3')];
   await getPage(keyOf('k'), async () => first);
   jest.advanceTimersByTime(6_000);

@@ -59,7 +59,7 @@ test('no script source comes with any of them, and frames with Google’s alone 
   expect(policy).toContain('https://*.doubleclick.net');
 });
 
-test('the registry’s origins are in their place, once (WIRE §1)', async () => {
+test('the registry’s origins are in their place, once (provider-api §1)', async () => {
   provider.answers[CONFIG] = domains({ fbPixelId: '10000001', tiktokPixelId: 'C4ABCDEFGHIJ12345678' });
   const vendors = { facebookPixel: 'https://p.example/m.js', tiktokPixel: 'https://p.example' };
   expect(await connectsOf(vendors)).toBe("connect-src 'self' https://p.example");

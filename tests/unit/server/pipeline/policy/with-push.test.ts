@@ -35,7 +35,7 @@ test('a merchant with push lets the two hosts of the service in, and another non
   expect(await connectsOf()).toBe("connect-src 'self'");
 });
 
-test('hosts of the registry are in their place, once where they are one (SEC-79, WIRE §1)', async () => {
+test('hosts of the registry are in their place, once where they are one (SEC-79, provider-api §1)', async () => {
   provider.answers[CONFIG] = ok({ sms: SMS });
   const stand = 'https://push.example';
   expect(await connectsOf({ firebaseInstallations: stand, fcmRegistrations: `${stand}/v9` })).toBe(

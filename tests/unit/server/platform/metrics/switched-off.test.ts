@@ -6,7 +6,7 @@ import { setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv({ METRICS_TOKEN: '' });
 
-test('without METRICS_TOKEN there is no /metrics, whatever token is shown, and nothing is counted (WIRE §1)', async () => {
+test('without METRICS_TOKEN there is no /metrics, whatever token is shown, and nothing is counted (provider-api §1)', async () => {
   recordBeacon('one', { type: 'statusTiming', duration: 40, stale: true });
   recordCall({ merchant: 'one', call: 'login', end: 'ok', startedMs: 0 });
   expect(getMetrics()).toBeUndefined();

@@ -30,7 +30,7 @@ beforeEach(() => {
   provider.answers[VENDORS] = ({ headers, query }) => ok(`${headers.merchant} ${headers.language} ${query}`);
 });
 
-test('the same question is sent once a minute, a little early (WIRE §4 cache, FLT-27)', async () => {
+test('the same question is sent once a minute, a little early (provider-api §4 cache, FLT-27)', async () => {
   const clock = movableClock();
   await getAnswer(call());
   await clock.advance(41_000);

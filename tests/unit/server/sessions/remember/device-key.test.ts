@@ -16,7 +16,7 @@ test('a key is 32 random bytes', () => {
 test.each([
   [true, `__Host-mck=${KEY}; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure`],
   [false, `mck=${KEY}; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly`],
-])('its cookie lasts 30 days, out of reach of scripts (https: %s, WIRE §7)', (https, line) => {
+])('its cookie lasts 30 days, out of reach of scripts (https: %s, provider-api §7)', (https, line) => {
   expect(toDeviceKeyCookie(KEY, https)).toBe(line);
 });
 

@@ -40,7 +40,7 @@ test.each(['Passw0rd!', 'pässwörd 密码 🎲', ' ', 'x'.repeat(512)])(
   },
 );
 
-test('the text is base64 twice, holds no password however decoded, and never looks the same (WIRE §7)', () => {
+test('the text is base64 twice, holds no password however decoded, and never looks the same (provider-api §7)', () => {
   const text = sealed();
   const once = Buffer.from(text, 'base64').toString();
   const bytes = Buffer.from(once, 'base64');
@@ -53,7 +53,7 @@ test('the text is base64 twice, holds no password however decoded, and never loo
 test.each([
   ['another merchant', { ...scope, merchant: 'two' }],
   ['another device', { ...scope, deviceKey: 'j'.repeat(43) }],
-])('it opens for no %s (WIRE §7, ruling 14)', (_what, other) => {
+])('it opens for no %s (provider-api §7, ruling 14)', (_what, other) => {
   expect(openRemembered(sealed(), other, NOW)).toBeUndefined();
 });
 

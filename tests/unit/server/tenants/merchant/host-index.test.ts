@@ -26,9 +26,12 @@ test.each([
   ['brand.example.evil', undefined],
   ['', undefined],
   ['__proto__', undefined],
-])('%s belongs to %s: exact beats wildcard, longer beats shorter (R1, SEC-1, WIRE §1)', (name, code) => {
-  expect(findByHost(index, name)?.code).toBe(code);
-});
+])(
+  '%s belongs to %s: exact beats wildcard, longer beats shorter (R1, SEC-1, provider-api §1)',
+  (name, code) => {
+    expect(findByHost(index, name)?.code).toBe(code);
+  },
+);
 
 test('a host in two merchants is a fault that names both, exact or wildcard (B40)', () => {
   const { faults } = build(

@@ -15,7 +15,7 @@ test.each([
   expect(make(more).brand).toMatchObject({ languages, defaultLanguage });
 });
 
-test('the brand holds nothing of the provider, the hosts or a secret (DESIGN §1.5, SEC-57)', () => {
+test('the brand holds nothing of the provider, the hosts or a secret (SEC-57)', () => {
   const merchant = make({ defaultMobilePassword: '123456', trustedHosts: ['games.example'] });
   expect(Object.keys(merchant.brand).sort()).toEqual([
     'code',

@@ -16,12 +16,12 @@ const load = (files: Record<string, unknown>) => {
   return loadRegistry(site.folder);
 };
 
-test('loads a folder of one file a merchant and ignores other files (B40, WIRE §1)', () => {
+test('loads a folder of one file a merchant and ignores other files (B40, provider-api §1)', () => {
   const { registry, faults } = load({ 'a.json': toEntry('a'), 'b.json': toEntry('b'), 'notes.txt': '{' });
   expect([[...(registry?.merchants.keys() ?? [])], faults]).toEqual([['a', 'b'], []]);
 });
 
-test('loads one file with an array of merchants (B40, WIRE §1)', () => {
+test('loads one file with an array of merchants (B40, provider-api §1)', () => {
   site.write('all.json', [toEntry('a'), toEntry('b')]);
   expect([...(loadRegistry(path.join(site.folder, 'all.json')).registry?.merchants.keys() ?? [])]).toEqual([
     'a',
@@ -71,12 +71,12 @@ test('a code twice is a fault, wherever it is (B40)', () => {
   ]);
 });
 
-test('a host in two merchants is a fault that names both (B40, WIRE §1)', () => {
+test('a host in two merchants is a fault that names both (B40, provider-api §1)', () => {
   const { faults } = load({ 'a.json': toEntry('a'), 'b.json': toEntry('b', { hosts: ['A.localhost.'] }) });
   expect(faults).toMatchObject([{ path: 'hosts', actual: 'a.localhost in a and b' }]);
 });
 
-test('a value env:NAME is read from the environment, at any depth (WIRE §1)', () => {
+test('a value env:NAME is read from the environment, at any depth (provider-api §1)', () => {
   process.env.TEST_PASSWORD = '654321';
   process.env.TEST_HOST = 'from-env.localhost';
   const entry = toEntry('a', { hosts: ['env:TEST_HOST'], defaultMobilePassword: 'env:TEST_PASSWORD' });
@@ -87,7 +87,7 @@ test('a value env:NAME is read from the environment, at any depth (WIRE §1)', (
   });
 });
 
-test('a named value that is not set is a fault at its path, and a bad one is not shown (WIRE §1, B42)', () => {
+test('a named value that is not set is a fault at its path, and a bad one is not shown (provider-api §1, B42)', () => {
   process.env.TEST_PASSWORD = '123';
   const missing = toEntry('a', { defaultMobilePassword: 'env:TEST_NOT_SET' });
   const { faults } = load({

@@ -7,7 +7,7 @@ const faultsOf = (data: unknown) => {
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => [path.join('.'), message]);
 };
 
-test('code, name, hosts and the backend’s origin are enough; the rest has defaults (B40, WIRE §1)', () => {
+test('code, name, hosts and the backend’s origin are enough; the rest has defaults (B40, provider-api §1)', () => {
   expect(merchantSchema.parse(entry)).toMatchObject({
     backend: { origin: 'http://127.0.0.1:9', timeoutMs: 30_000, paths: {} },
     trustedHosts: [],
@@ -55,7 +55,7 @@ test.each<[string, unknown, string]>([
   ['consent', 'maybe', 'consent'],
   ['safety', { minimumAge: -1 }, 'safety.minimumAge'],
   ['defaultMobilePassword', '123', 'defaultMobilePassword'],
-])('%s as %j is a fault at %s (B40, WIRE §1)', (name, value, path) => {
+])('%s as %j is a fault at %s (B40, provider-api §1)', (name, value, path) => {
   expect(faultsOf({ ...entry, [name]: value }).map(([at]) => at)).toContain(path);
 });
 
@@ -66,7 +66,7 @@ test.each([
   [{ ...entry, safety: { age: 18 } }, 'age'],
   [{ ...entry, vendors: { gtagg: 'https://a.example' } }, 'gtagg'],
   [{ ...entry, backend: { origin: 'https://a.example', paths: { login: '/x' } } }, 'login'],
-])('an unknown key is a fault that names it (B40, WIRE §1)', (data, key) => {
+])('an unknown key is a fault that names it (B40, provider-api §1)', (data, key) => {
   expect(
     faultsOf(data)
       .map(([, message]) => message)
@@ -74,7 +74,7 @@ test.each([
   ).toContain(key);
 });
 
-test('hosts and colours are taken in lower case, without a trailing dot (WIRE §1)', () => {
+test('hosts and colours are taken in lower case, without a trailing dot (provider-api §1)', () => {
   const parsed = merchantSchema.parse({
     ...entry,
     hosts: ['Shop.Example.', '*.Shop.Example'],

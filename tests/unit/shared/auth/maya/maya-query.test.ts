@@ -49,7 +49,7 @@ test('any session that is taken out of a query is found behind the hash, and now
   );
 });
 
-test('the login names the session, where the player comes from, and the device (SPEC §7)', () => {
+test('the login names the session, where the player comes from, and the device', () => {
   const base = {
     registerUrl: 'https://a.example/m/home#sessionId=s',
     affiliateCode: 'www',

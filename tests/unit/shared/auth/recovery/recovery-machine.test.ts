@@ -44,7 +44,7 @@ test('names wait apart from numbers, case does not count (B11)', () => {
   expect(recoveryTargetOf({ mobileNum: '912' })).toBe('number:912');
 });
 
-test('the second step shows all its faults in reading order (SPEC §5)', () => {
+test('the second step shows all its faults in reading order', () => {
   const keys = (code: string, newPassword: string) =>
     proofFaultsOf({ code, newPassword }).map(({ key }) => key);
   expect(keys('', '')).toEqual(['codeRequired', 'passwordRequired']);

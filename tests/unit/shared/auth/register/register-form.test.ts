@@ -5,13 +5,13 @@ const empty: RegisterForm = { method: 'username', username: '', password: '', co
 const keysOf = (form: Partial<RegisterForm>, isMobilePasswordRequired = true) =>
   registerFaultsOf({ ...empty, ...form }, { isMobilePasswordRequired }).map(({ key }) => key);
 
-test('an empty form shows all its faults in reading order (SPEC §5)', () => {
+test('an empty form shows all its faults in reading order', () => {
   expect(keysOf({})).toEqual(['usernameRequired', 'passwordRequired']);
   expect(keysOf({ method: 'mobile' })).toEqual(['codeRequired', 'passwordRequired']);
   expect(keysOf({ method: 'auto' })).toEqual(['passwordRequired']);
 });
 
-test('a password has six characters or more, spaces count (SPEC §5)', () => {
+test('a password has six characters or more, spaces count', () => {
   expect(keysOf({ username: 'lan', password: '12345' })).toEqual(['passwordShort']);
   expect(keysOf({ username: 'lan', password: '      ' })).toEqual([]);
 });
