@@ -33,6 +33,12 @@ export async function getPageAttributes(): Promise<Record<`data-${string}`, stri
     'data-safety': brand && buildSafetyText(brand.safety),
     'data-reality': brand && String(brand.safety.realityCheckMinutes),
     'data-theme': brand?.theme.mode ?? 'dark',
-    'data-track': merchant && buildTrackText({ ...merchant, ...merchant.pixels }),
+    'data-track':
+      merchant &&
+      buildTrackText({
+        ...merchant,
+        ...merchant.pixels,
+        hasPayments: Boolean(merchant.backend.paths.transactions),
+      }),
   };
 }

@@ -48,7 +48,7 @@ export const toPageResponse = (page: Page, status = 200): Response => {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': policy(nonce, page.ancestor ?? ''),
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'strict-origin',
       'x-content-type-options': 'nosniff',
     },
   });

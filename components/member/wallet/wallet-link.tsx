@@ -10,7 +10,7 @@ type WalletLinkProps = {
   readonly children: ReactNode;
 };
 
-/** Cashier link: our own page, or a partner's window, which gets a referrer of our own hop only. */
+/** Cashier link: our own page, or a partner’s window, which keeps its opener, so that its cashier can report movements. */
 export function WalletLink({ link, look, children }: WalletLinkProps) {
   const className = look === 'text' ? textLink.link : `${button.button} ${button[look]}`;
   if (link.kind === 'page')
@@ -19,9 +19,13 @@ export function WalletLink({ link, look, children }: WalletLinkProps) {
         {children}
       </ClientLink>
     );
-  const rel = link.kind === 'partner' ? 'noopener' : 'noopener noreferrer';
   return (
-    <a className={className} href={link.href} rel={rel} target="_blank">
+    <a
+      className={className}
+      href={link.href}
+      rel={link.kind === 'partner' ? 'opener' : 'noopener noreferrer'}
+      target="_blank"
+    >
       {children}
     </a>
   );

@@ -12,6 +12,8 @@ import { getBreakEnd } from '@/lib/client/safety/break-store';
 import { notifyPlayClock } from '@/lib/client/safety/play-clock-store';
 import { getSession } from '@/lib/client/session/session-store';
 import { useSession } from '@/lib/client/session/use-session';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { writeStored } from '@/lib/client/storage/web-storage';
 import { trackEvent } from '@/lib/client/track/track-event';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { TIMING } from '@/lib/shared/constants';
@@ -54,6 +56,8 @@ function prepareTelling(): Promise<void> {
 /** A game in place of the page is out of sight: the play clock pauses until the player returns. */
 function leaveForGame(gameUrl: string): void {
   notifyPlayClock({ type: 'away', now: Date.now() });
+  // Its origin may send the player back with a movement.
+  writeStored(STORED.launchedOrigin, new URL(gameUrl).origin);
   replacePage(gameUrl);
 }
 

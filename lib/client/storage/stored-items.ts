@@ -99,8 +99,12 @@ export const STORED = {
   /** Members who requested a deposit here, with event ids. */
   firstDeposit: { area: 'local', key: 'firstDeposit' },
   firstArrival: { area: 'local', key: 'mc_first_arrival' },
-  /** Money events seen by this tab, by sender and id. */
-  movementsSeen: { area: 'session', key: 'mc_money_seen' },
+  /** Money movements seen by this device, by sender and id. */
+  movementsSeen: { area: 'local', key: 'mc_money_seen' },
+  /** The member's payments that this device has seen in the provider's list. */
+  payments: { area: 'local', key: 'mc_payments' },
+  /** Where this tab's last redirected game came from. */
+  launchedOrigin: { area: 'session', key: 'mc_game_origin' },
   /** Time of a login not reported yet, epoch ms. */
   loginDue: { area: 'session', key: 'mc_login_due' },
   /** Events waiting for the delivery module. */

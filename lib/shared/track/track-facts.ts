@@ -22,6 +22,8 @@ export type TrackFacts = {
   readonly vendors: TrackVendors;
   /** Hosts whose cashier may report deposits (trustedHosts); a leading `*.` is allowed. */
   readonly trustedHosts: readonly string[];
+  /** The provider lists a member's payments. */
+  readonly hasPayments?: boolean;
   /** Adjust's event tokens by event; events without one are not sent. */
   readonly adjustEvents: Readonly<Record<string, string>>;
 };
@@ -39,11 +41,12 @@ export function buildTrackText(facts: TrackFacts): string {
   const vendors = Object.fromEntries(
     TRACK_VENDORS.filter((name) => facts.vendors[name]).map((name) => [name, facts.vendors[name]]),
   );
-  const { consent, trustedHosts, adjustEvents } = facts;
+  const { consent, trustedHosts, adjustEvents, hasPayments } = facts;
   return JSON.stringify({
     consent,
     ...(Object.keys(vendors).length > 0 ? { vendors } : {}),
     ...(trustedHosts.length > 0 ? { trustedHosts } : {}),
+    ...(hasPayments ? { hasPayments } : {}),
     ...(Object.keys(adjustEvents).length > 0 ? { adjustEvents } : {}),
   });
 }
@@ -59,6 +62,7 @@ export function parseTrackText(text: string | undefined): TrackFacts {
   return {
     consent: parseConsentMode(raw.consent),
     vendors: toTexts(raw.vendors),
+    ...(raw.hasPayments === true ? { hasPayments: true } : {}),
     trustedHosts: Array.isArray(raw.trustedHosts) ? raw.trustedHosts.filter(isText) : [],
     adjustEvents: toTexts(raw.adjustEvents),
   };

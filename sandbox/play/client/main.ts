@@ -6,7 +6,7 @@ import { playCrash } from './games/crash.ts';
 import { playLottery } from './games/lottery.ts';
 import { playMatch } from './games/match.ts';
 import { playSlot } from './games/slot.ts';
-import { isFramed, post } from './post.ts';
+import { isFramed, post, toReturn } from './post.ts';
 import { fill, readStage, type StageData } from './stage-data.ts';
 import type { Table } from './table.ts';
 import { PlayWallet, toMoney } from './wallet.ts';
@@ -24,7 +24,7 @@ const games: Record<StageData['kind'], (table: Table) => void> = {
 const leave = (stage: StageData, root: HTMLElement): void => {
   post(stage, { type: 'close' });
   if (isFramed()) return;
-  if (stage.backUrl) location.assign(stage.backUrl);
+  if (stage.backUrl) location.assign(toReturn(stage.backUrl));
   // A trial has no return address; the browser knows where the player came from.
   else if (history.length > 1) history.back();
   else root.replaceChildren(h('p', { class: 'closed' }, [fill(stage, 'closed')]));

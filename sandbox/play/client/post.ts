@@ -7,6 +7,9 @@ export type PlayMessage =
   | { type: 'roundEnd'; stake: number; win: number; balance: number }
   | { type: 'depositSubmit' | 'deposit'; id: string; amount: number; currency: string; first?: true };
 
+/** The last arrived deposit that no window could be told of. */
+let untold: object | undefined;
+
 const findListener = (): Window | null => {
   if (window.parent !== window) return window.parent;
   return window.opener;
@@ -18,5 +21,15 @@ export const post = (stage: StageData, message: PlayMessage): void => {
   const { siteOrigin, game, money } = stage;
   if (!siteOrigin) return;
   const whole = { source: 'sandbox-games', game, currency: money.currency, ...message };
-  findListener()?.postMessage(whole, siteOrigin);
+  const listener = findListener();
+  listener?.postMessage(whole, siteOrigin);
+  if (!listener && message.type === 'deposit') untold = whole;
+};
+
+/** The way back; without a window to tell, the last deposit goes with it. */
+export const toReturn = (backUrl: string): string => {
+  if (!untold) return backUrl;
+  const url = new URL(backUrl);
+  url.searchParams.set('money', JSON.stringify(untold));
+  return url.href;
 };

@@ -1,16 +1,9 @@
-import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
+import { turnTab } from '../support/turn-tab';
 
 const SETTING = '/wps/relay/MCSFE_getConsumerSetting';
-
-/** The tab goes out of sight or comes back, as the browser would say it. */
-const turnTab = (page: Page, state: 'hidden' | 'visible') =>
-  page.evaluate((next) => {
-    Object.defineProperty(document, 'visibilityState', { value: next, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
 
 test('a tab that returns requests the settings again, once (K9)', async ({ page, member, merchant, t }) => {
   await member.isAt(ROUTES.settings);

@@ -15,6 +15,15 @@ async function openWindow(page: Page, url: string): Promise<Page> {
   return opened;
 }
 
+/** The hosts of all tests share one site configuration, whose banner names the first of them. */
+const nameOwnSite = (page: Page, merchant: Merchant) =>
+  page.context().route(/\/cashier\?/, (route) => {
+    const url = new URL(route.request().url());
+    if (url.searchParams.get('site') === merchant.origin) return route.continue();
+    url.searchParams.set('site', merchant.origin);
+    return route.fulfill({ status: 302, headers: { location: url.href } });
+  });
+
 const cashierAt = (host: string, provider: string, merchant: Merchant) =>
   `http://${host}:${new URL(provider).port}/cashier?site=${encodeURIComponent(merchant.origin)}`;
 
@@ -61,6 +70,7 @@ test.describe('rio’s own banner', () => {
   }) => {
     await member.isIn();
     await visitor.opens();
+    await nameOwnSite(page, merchant);
     const [cashier] = await Promise.all([
       page.waitForEvent('popup'),
       page.locator(`main a[href*="${ROUTES.out}"]`).first().dispatchEvent('click'),

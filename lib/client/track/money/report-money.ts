@@ -1,3 +1,4 @@
+// Reports money movements as events, each once.
 import 'client-only';
 import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { getSession, subscribeSession } from '@/lib/client/session/session-store';
@@ -48,11 +49,17 @@ function toEvents(message: MoneyMessage): readonly MoneyEvent[] {
   return events;
 }
 
-/** Reports the money events of a message from a trusted sender; ignores others. Never throws. */
-export async function reportMoney(event: MessageEvent): Promise<void> {
-  const message = reported.has(event) ? undefined : parseMoneyMessage(event.data);
-  if (!message || !isNews(event.origin, message)) return;
-  reported.add(event);
+/** Reports the events of a movement that this tab has not seen; the sender must be trusted. Never throws. */
+export async function reportMovement(sender: string, message: MoneyMessage): Promise<void> {
+  if (!isNews(sender, message)) return;
   await withTimeLimit(whenMemberKnown(), KNOWN_LIMIT_MS);
   for (const { name, payload, eventId } of toEvents(message)) trackEvent(name, payload, { eventId });
+}
+
+/** Reports the movement in a message of a trusted sender; ignores others. Never throws. */
+export async function reportMoney(event: MessageEvent): Promise<void> {
+  const message = reported.has(event) ? undefined : parseMoneyMessage(event.data);
+  if (!message) return;
+  reported.add(event);
+  await reportMovement(event.origin, message);
 }

@@ -1,4 +1,4 @@
-// Money movements that this tab has seen, for deduplication.
+// Money movements that this device has seen, for deduplication.
 import type { MoneyMessage } from '@/lib/shared/track/money/money-message';
 
 export const SEEN_MOVEMENTS = 100;
@@ -13,6 +13,12 @@ export function parseSeen(text: string | null): string[] {
   }
 }
 
+// The provider's list of payments, which has no sender, and a cashier tell of the same movement by the same id.
+function isSeen(seen: readonly string[], sender: string, movement: string): boolean {
+  if (sender === '') return seen.some((mark) => mark.endsWith(movement));
+  return seen.includes(sender + movement) || seen.includes(movement);
+}
+
 /** Adds a message; undefined if it is known already. A message without an id is never a duplicate. */
 export function addSeen(
   seen: readonly string[],
@@ -20,6 +26,7 @@ export function addSeen(
   message: MoneyMessage,
 ): readonly string[] | undefined {
   if (message.id === undefined) return seen;
-  const mark = `${sender} ${message.type} ${message.id}`;
-  return seen.includes(mark) ? undefined : [...seen, mark].slice(-SEEN_MOVEMENTS);
+  const movement = ` ${message.type} ${message.id}`;
+  if (isSeen(seen, sender, movement)) return undefined;
+  return [...seen, sender + movement].slice(-SEEN_MOVEMENTS);
 }

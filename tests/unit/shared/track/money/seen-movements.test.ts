@@ -25,3 +25,12 @@ test('a hundred are stored; a broken list is empty (E8)', () => {
   for (const text of [null, '{', '{}', '7']) expect(parseSeen(text)).toEqual([]);
   expect(parseSeen('["a",5,null]')).toEqual(['a']);
 });
+
+test('the list of payments and a cashier tell of one movement by one id, two cashiers of two (T2)', () => {
+  const message = { type: 'deposit', amount: 5, currency: 'BRL', id: 'tx-1' } as const;
+  const posted = addSeen([], 'https://pay.example', message) ?? [];
+  expect(addSeen(posted, '', message)).toBeUndefined();
+  expect(addSeen(posted, 'https://other.example', message)).toHaveLength(2);
+  const listed = addSeen([], '', message) ?? [];
+  expect(addSeen(listed, 'https://pay.example', message)).toBeUndefined();
+});

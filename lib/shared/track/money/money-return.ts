@@ -1,0 +1,33 @@
+// A money message in the address by which a redirected game or cashier sends the player back.
+import { type MoneyMessage, parseMoneyMessage } from '@/lib/shared/track/money/money-message';
+
+/** Query name of the message, as JSON. */
+export const MONEY_QUERY = 'money';
+
+const MAX_CHARS = 1_024;
+
+export type MoneyReturn = {
+  /** The address without the message. */
+  readonly rest: string;
+  /** Undefined when broken, or without the id by which it counts once. */
+  readonly message?: MoneyMessage;
+};
+
+function parseText(text: string): MoneyMessage | undefined {
+  if (text.length > MAX_CHARS) return undefined;
+  try {
+    const message = parseMoneyMessage(JSON.parse(text));
+    return message?.id === undefined ? undefined : message;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes the message out of an address; undefined where it has none. */
+export function takeMoney(href: string): MoneyReturn | undefined {
+  const url = new URL(href);
+  const text = url.searchParams.get(MONEY_QUERY);
+  if (text === null) return undefined;
+  url.searchParams.delete(MONEY_QUERY);
+  return { rest: url.href, message: parseText(text) };
+}

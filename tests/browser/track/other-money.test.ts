@@ -1,0 +1,87 @@
+// Money that no message tells of: in the address of a return, and in the member's list of payments.
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { GAME } from '../support/player';
+import { whenPageSettled } from '../support/settled';
+import { expect, test } from '../support/test';
+import { turnTab } from '../support/turn-tab';
+import { expectReported, named, VISIT } from './reported-events';
+
+const PAYMENTS = '/wps/relay/MCSFE_getTransactions';
+const MESSAGE = { source: 'cashier', type: 'depositSubmit', amount: 100, currency: 'BRL' };
+
+test.describe('rio’s redirected game', () => {
+  test.use({ brand: 'rio' });
+
+  test('sends the player back with its deposit, which counts once and leaves the address (T1, T2, T5)', async ({
+    page,
+    member,
+    visitor,
+    merchant,
+  }) => {
+    await member.isIn();
+    await visitor.opens(ROUTES.game);
+    await expectReported(merchant, VISIT);
+    const back = toHref(ROUTES.game, { category: 'RNG' });
+    const launch = toHref(ROUTES.launchGame, { vendor: 'JT', code: GAME.code, backUrl: back });
+    await page.evaluate((to) => window.location.assign(to), launch);
+    await page.locator('body[data-ready]').waitFor();
+    await page.locator('#add').click();
+    await page.locator('#cashier .offer').first().click();
+    await expect(page.locator('#note')).not.toBeEmpty();
+    await page.locator('#exit').click();
+    await expect(page).toHaveURL(merchant.url(back));
+    const arrived = ['deposit', 'firstDepositArrival'] as const;
+    await expectReported(merchant, [...VISIT, 'gameLaunch', ...arrived]);
+    await page.reload();
+    await page.goBack();
+    await page.goForward();
+    await expectReported(merchant, [...VISIT, 'gameLaunch', ...arrived]);
+  });
+
+  test('a link with a movement from anywhere else counts for nothing (T1)', async ({
+    page,
+    member,
+    visitor,
+    merchant,
+  }) => {
+    await member.isIn();
+    await visitor.opens(toHref(ROUTES.home, { money: JSON.stringify({ ...MESSAGE, id: 'forged' }) }));
+    await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    await expectReported(merchant, VISIT);
+  });
+});
+
+test('payments of the provider’s own list become events when the tab is shown again (T1, T2)', async ({
+  page,
+  member,
+  merchant,
+}) => {
+  await member.isIn();
+  await whenPageSettled(page);
+  await expect.poll(() => merchant.callsTo(PAYMENTS)).toHaveLength(1);
+  await expectReported(merchant, VISIT);
+  const paid = { amount: '500000', currency: 'VND', status: 'done', at: new Date().toISOString() };
+  const items = [
+    { ...paid, id: 'out-1', type: 'withdraw' },
+    { ...paid, id: 'in-1', type: 'deposit' },
+  ];
+  await merchant.has({ kind: 'answer', path: PAYMENTS, value: { items, total: 2 } });
+  for (const state of ['hidden', 'visible'] as const) await turnTab(page, state);
+  const events = ['depositSubmit', 'firstDeposit', 'deposit', 'firstDepositArrival', 'withdraw'] as const;
+  const reported = await expectReported(merchant, [...VISIT, ...events]);
+  expect(named(reported, 'deposit')).toMatchObject([{ amount: 500_000, currency: 'VND' }]);
+  for (const state of ['hidden', 'visible'] as const) await turnTab(page, state);
+  await expect.poll(() => merchant.callsTo(PAYMENTS)).toHaveLength(3);
+  await expectReported(merchant, [...VISIT, ...events]);
+});
+
+test('the wallet’s own links keep the opener of a cashier’s window (T1, B19)', async ({
+  page,
+  member,
+  t,
+}) => {
+  await member.isAt(ROUTES.member);
+  const slot = page.getByRole('region', { name: t('member.wallet'), exact: true });
+  const deposit = slot.getByRole('link', { name: t('member.toDeposit'), exact: true });
+  await expect(deposit).toHaveAttribute('rel', 'opener');
+});
