@@ -6,6 +6,7 @@ import { toCheckVisitor } from '@/lib/server/ops/doctor/case/merchant-case';
 import type { DoctorArguments } from '@/lib/server/ops/doctor/case/parse-arguments';
 import { UsageError } from '@/lib/server/ops/doctor/case/parse-arguments';
 import { checkAnswering } from '@/lib/server/ops/doctor/checks/answering';
+import { checkBranding } from '@/lib/server/ops/doctor/checks/branding';
 import { checkChat } from '@/lib/server/ops/doctor/checks/chat';
 import {
   checkHops,
@@ -74,6 +75,7 @@ async function examineMerchant(merchant: Merchant, { offline, site }: DoctorArgu
     checkHosts(merchant),
     checkMobileRegistration(it),
     checkAnswering(it),
+    checkBranding(it),
     isReached ? checkManifest(it) : [],
     checkServedManifest(it),
     checkPixels(it),

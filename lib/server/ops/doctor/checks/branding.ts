@@ -1,0 +1,23 @@
+// Doctor check: favicon and splash are on a host from which pages show them.
+import 'server-only';
+import { type FindingDetails, good, warning } from '@/lib/server/ops/doctor/case/finding';
+import { firstHost, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
+import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
+import { toHostedOn } from '@/lib/shared/manifest/provider-manifest';
+import { parseUrl } from '@/lib/shared/url/parse-url';
+
+const CHECK = 'branding';
+const REMEDY = 'put it, by https, on a host of the merchant or on an image server of the status (imageCDNs)';
+
+/** Returns a finding for each branding picture that the provider names. */
+export function checkBranding({ merchant, status, config }: MerchantCase): FindingDetails[] {
+  const cdns = status?.imageCdns ?? [];
+  const hosts = [firstHost(merchant), ...cdns.flatMap((cdn) => parseUrl(cdn)?.host ?? [])];
+  const toHosted = toHostedOn(hosts, (raw) => toCdnImage(raw, cdns));
+  const { favicon, splash } = config?.branding ?? {};
+  return Object.entries({ favicon, splash }).flatMap(([name, address]) => {
+    if (!address) return [];
+    if (toHosted(address)) return [good(CHECK, `the ${name} is shown from ${String(address)}`)];
+    return [warning(CHECK, `the ${name} "${String(address)}" is not shown`, REMEDY)];
+  });
+}
