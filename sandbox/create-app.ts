@@ -1,12 +1,13 @@
 // Web application of the sandbox: calls, control, art, and the stand-ins of third parties.
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { artRoutes } from './art/art-routes.ts';
+import { artRoutes } from './art/pictures/art-routes.ts';
+import { answerCall } from './calls/answer-call.ts';
 import { captchaRoutes } from './captcha/captcha-routes.ts';
 import { cashierRoutes } from './cashier/cashier-routes.ts';
 import { chatRoutes } from './chat/chat-routes.ts';
 import { controlRoutes } from './control/control-routes.ts';
-import { answerCall, Dropped } from './core/answer-call.ts';
+import { Dropped } from './core/call-error.ts';
 import { createProviderState } from './core/provider-state.ts';
 import { identityRoutes } from './google/identity-routes.ts';
 import { partnerRoutes } from './pages/partner-page.ts';

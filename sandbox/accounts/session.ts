@@ -1,7 +1,7 @@
 // Sessions: opaque random tokens of a merchant, ended by inactivity, logout or a new password.
 import { randomBytes } from 'node:crypto';
+import { type Account, findAccount } from '../core/account.ts';
 import type { ProviderState } from '../core/provider-state.ts';
-import { type Account, findAccount } from './account.ts';
 
 const idleLimitMs = 30 * 60_000;
 

@@ -1,9 +1,9 @@
 // Third-party proofs (LINE, Telegram, Firebase): identity, and the account bound to it.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { type Account, findAccount } from '../core/account.ts';
 import type { ReceivedCall } from '../core/call.ts';
 import { CallError } from '../core/call-error.ts';
 import { isJsonObject, type JsonObject, readText } from '../core/json-value.ts';
-import { type Account, findAccount } from './account.ts';
 import { readFirebaseToken } from './firebase-token.ts';
 import { findTicket } from './ticket.ts';
 

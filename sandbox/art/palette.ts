@@ -1,5 +1,5 @@
 // Colours of one picture: a deep ground, a glow, an accent against it, and a metal.
-import type { Prng } from './prng.ts';
+import type { Prng } from '../core/prng.ts';
 
 export type Palette = {
   hue: number;

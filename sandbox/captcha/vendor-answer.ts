@@ -1,6 +1,6 @@
 // Responses of the captcha vendor's stand-in: scripts, JSONP, and planted faults.
 import type { Context } from 'hono';
-import { Dropped } from '../core/answer-call.ts';
+import { Dropped } from '../core/call-error.ts';
 import type { Fault } from '../core/faults.ts';
 import type { ProviderState } from '../core/provider-state.ts';
 

@@ -1,5 +1,5 @@
 // Conversation of one member: in memory, answered by a simple bot, counted while unread.
-import { findAccount, updateAccount } from '../accounts/account.ts';
+import { findAccount, updateAccount } from '../core/account.ts';
 import { merchants } from '../core/merchant.ts';
 import type { ChatMessage, ProviderState } from '../core/provider-state.ts';
 import type { Chatter } from './chat-key.ts';

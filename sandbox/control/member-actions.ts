@@ -1,8 +1,9 @@
 // Control actions on members: data, sessions and unread messages.
-import { type Account, findAccount, updateAccount } from '../accounts/account.ts';
-import { hashPassword } from '../accounts/password-hash.ts';
+
 import { closeSessionsOf } from '../accounts/session.ts';
+import { type Account, findAccount, updateAccount } from '../core/account.ts';
 import { isJsonObject, type JsonObject, mergeJson, readText } from '../core/json-value.ts';
+import { hashPassword } from '../core/password-hash.ts';
 import type { ProviderState } from '../core/provider-state.ts';
 import { type Action, readMerchant } from './action.ts';
 

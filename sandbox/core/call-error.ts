@@ -18,3 +18,6 @@ export class CallError extends Error {
     this.headers = more.headers ?? {};
   }
 }
+
+/** Thrown to make the server cut the connection without an answer. */
+export class Dropped extends Error {}

@@ -1,5 +1,5 @@
 // A received call as its handler sees it, and a row of the provider's endpoint table.
-import type { Account } from '../accounts/account.ts';
+import type { Account } from './account.ts';
 import { CallError } from './call-error.ts';
 import type { JsonObject } from './json-value.ts';
 import type { SandboxMerchant } from './merchant.ts';

@@ -1,11 +1,11 @@
 // State of one sandbox: database, keys, planted faults and received calls.
 import type { DatabaseSync } from 'node:sqlite';
-import { seedAccounts } from '../accounts/seed-accounts.ts';
-import { PushSubscriptionState } from '../push/push-state.ts';
 import type { Fault } from './faults.ts';
 import type { JsonObject } from './json-value.ts';
 import { KeyRing } from './key-ring.ts';
 import { openDatabase } from './open-database.ts';
+import { PushSubscriptionState } from './push-state.ts';
+import { seedAccounts } from './seed-accounts.ts';
 
 export type RecordedCall = {
   at: string;

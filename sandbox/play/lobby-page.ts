@@ -2,7 +2,7 @@
 import { type CatalogueGame, gamesOf } from '../data/games/catalogue.ts';
 import { findVendor } from '../data/vendors.ts';
 import { escapeHtml, type Page } from '../pages/page-frame.ts';
-import type { StageData } from './client/stage-data.ts';
+import type { StageData } from './client/parts/stage-data.ts';
 import { toPlayKind } from './play-kind.ts';
 import { cashierSheet, stageScript, toBar, toColours } from './play-page.ts';
 import type { PlayStage } from './play-session.ts';

@@ -2,7 +2,7 @@
 import type { CatalogueGame } from '../data/games/catalogue.ts';
 import { findVendor } from '../data/vendors.ts';
 import { escapeHtml, type Page, toSafeJson } from '../pages/page-frame.ts';
-import type { StageData } from './client/stage-data.ts';
+import type { StageData } from './client/parts/stage-data.ts';
 import type { PlayStage } from './play-session.ts';
 import { toPalette } from './symbols/reel-symbol.ts';
 import { tongueOf } from './texts/play-texts.ts';

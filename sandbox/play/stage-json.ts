@@ -1,10 +1,10 @@
-// Data of a play page's script, in the form of client/stage-data.ts.
+// Data of a play page's script, in the form of client/parts/stage-data.ts.
 
-import { createPrng } from '../art/prng.ts';
 import { merchants, type SandboxMerchant } from '../core/merchant.ts';
+import { createPrng } from '../core/prng.ts';
 import type { WinRule } from '../core/provider-state.ts';
 import type { CatalogueGame } from '../data/games/catalogue.ts';
-import type { StageData } from './client/stage-data.ts';
+import type { StageData } from './client/parts/stage-data.ts';
 import type { PlayStage } from './play-session.ts';
 import { tongueOf } from './texts/play-texts.ts';
 

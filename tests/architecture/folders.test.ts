@@ -7,7 +7,7 @@ const LAYERS = [
   ...['platform', 'tenants', 'provider', 'sessions', 'http', 'features'],
   ...['api-proxy', 'pages', 'pipeline', 'node', 'ops'],
 ];
-const ROOTS = ['lib/', 'components/', 'app/', 'scripts/', 'tools/'];
+const ROOTS = ['lib/', 'components/', 'app/', 'scripts/', 'tools/', 'sandbox/'];
 const isMember = (file: string): boolean => ROOTS.some((root) => file.startsWith(root)) && isCode(file);
 
 type Import = { readonly from: string; readonly to: string };

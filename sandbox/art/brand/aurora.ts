@@ -1,6 +1,7 @@
 // Aurora Play: ribbons of northern light, and a letter made of two of them.
+
+import { createPrng } from '../../core/prng.ts';
 import type { Palette } from '../palette.ts';
-import { createPrng } from '../prng.ts';
 import { circle, dots, line, list, n, type Point, path, repeat } from '../svg.ts';
 import type { BrandStage } from './stage.ts';
 

@@ -1,5 +1,5 @@
 // Wide pictures of a brand: motif, and the subject on the right. The left is free for text.
-import { createPrng } from '../prng.ts';
+import { createPrng } from '../../core/prng.ts';
 import { glow, rays, sparkles } from '../shapes/light.ts';
 import { place } from '../svg.ts';
 import { brandPicture } from './brand-picture.ts';

@@ -1,6 +1,7 @@
 // Background of every picture of a brand: gradients, symbols and colours.
-import { defs } from '../game-art.ts';
+
 import type { Palette } from '../palette.ts';
+import { defs } from '../shapes/frame-defs.ts';
 import type { BrandStage } from './stage.ts';
 
 export const brandPicture = (palette: Palette, { width, height }: BrandStage, inner: string): string => {

@@ -1,6 +1,6 @@
 // Subjects of banners, drawn around the middle of the right half (520, 160).
+import type { Prng } from '../../core/prng.ts';
 import { hsl, type Palette } from '../palette.ts';
-import type { Prng } from '../prng.ts';
 import { drum } from '../scenes/action/balls.ts';
 import { rocketShip } from '../scenes/action/rocket.ts';
 import { cherries } from '../scenes/reels/fruit.ts';

@@ -1,6 +1,7 @@
 // Subjects of further offers, all different; drawn around (520, 160).
+
+import type { Prng } from '../../core/prng.ts';
 import type { Palette } from '../palette.ts';
-import type { Prng } from '../prng.ts';
 import { rocketShip } from '../scenes/action/rocket.ts';
 import { rouletteWheel } from '../scenes/tables/roulette.ts';
 import { coin, stone } from '../shapes/gem.ts';

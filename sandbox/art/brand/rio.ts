@@ -1,6 +1,7 @@
 // Rio Sorte: a clover for luck, hills above the bay, a sun that never quite sets.
+
+import { createPrng } from '../../core/prng.ts';
 import type { Palette } from '../palette.ts';
-import { createPrng } from '../prng.ts';
 import { confetti } from '../shapes/light.ts';
 import { circle, line, n, path, place, repeat } from '../svg.ts';
 import type { BrandStage } from './stage.ts';

@@ -1,8 +1,8 @@
 // Signs of brands and studios: logos, favicons, splash screens, studio plates, avatars.
 import type { SandboxMerchant } from '../../core/merchant.ts';
+import { createPrng } from '../../core/prng.ts';
 import { findVendor } from '../../data/vendors.ts';
 import { createPalette, hsl } from '../palette.ts';
-import { createPrng } from '../prng.ts';
 import { glow, rays } from '../shapes/light.ts';
 import { circle, escapeSvg, place, polar, polygon, repeat, ring } from '../svg.ts';
 import { brandPicture } from './brand-picture.ts';

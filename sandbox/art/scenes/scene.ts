@@ -1,6 +1,7 @@
 // A scene: its backgrounds, the lettering of its title, and its drawing.
+
+import type { Prng } from '../../core/prng.ts';
 import type { Palette } from '../palette.ts';
-import type { Prng } from '../prng.ts';
 
 export type Scene = {
   hues: readonly number[];

@@ -1,5 +1,5 @@
 // Land and sky: ridges, clouds, trees, waves.
-import type { Prng } from '../prng.ts';
+import type { Prng } from '../../core/prng.ts';
 import { circle, line, list, n, type Point, path, place, repeat, use } from '../svg.ts';
 
 /** A ridge across the picture whose top wanders around `y`. */

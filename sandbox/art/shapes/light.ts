@@ -1,5 +1,5 @@
 // Light in pictures: rays, glows, sparkles, drifting dust. Gradients only: filters would cost every phone.
-import type { Prng } from '../prng.ts';
+import type { Prng } from '../../core/prng.ts';
 import { circle, dots, list, n, type Point, path, polar, repeat, use } from '../svg.ts';
 
 type Rays = { count?: number; opacity?: number; turn?: number };

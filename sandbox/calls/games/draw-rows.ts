@@ -1,6 +1,7 @@
 // Optional endpoint: next and last draw of each lottery.
-import { createPrng } from '../../art/prng.ts';
+
 import type { ReceivedCall, SandboxEndpoint } from '../../core/call.ts';
+import { createPrng } from '../../core/prng.ts';
 import type { CatalogueGame } from '../../data/games/catalogue.ts';
 import { listGames } from '../../data/games/many-games.ts';
 import { lotteryCategories } from '../../play/play-kind.ts';

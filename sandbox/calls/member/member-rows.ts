@@ -1,6 +1,7 @@
 // Endpoints of one member: data, rank, settings, chat, push, referral.
-import { updateAccount } from '../../accounts/account.ts';
+
 import { findChatKey } from '../../chat/chat-key.ts';
+import { updateAccount } from '../../core/account.ts';
 import { type ReceivedCall, requireAccount, requireField, type SandboxEndpoint } from '../../core/call.ts';
 import { CallError } from '../../core/call-error.ts';
 import { isJsonObject } from '../../core/json-value.ts';

@@ -1,14 +1,14 @@
 // Registration in its four forms; each creates an account that can log in at once.
 import { randomBytes, randomInt } from 'node:crypto';
-import { createAccount, findAccount } from '../../accounts/account.ts';
 import { requireProvedNumber } from '../../accounts/firebase-token.ts';
 import { spendCode } from '../../accounts/one-time-code.ts';
-import { hashPassword } from '../../accounts/password-hash.ts';
 import { bindIdentity, findIdentity } from '../../accounts/social-identity.ts';
 import { requireCaptcha } from '../../captcha/captcha-proof.ts';
+import { createAccount, findAccount } from '../../core/account.ts';
 import { type ReceivedCall, requireField } from '../../core/call.ts';
 import { CallError } from '../../core/call-error.ts';
 import { isJsonObject, readText } from '../../core/json-value.ts';
+import { hashPassword } from '../../core/password-hash.ts';
 import { toLoginAnswer } from '../session/login-answer.ts';
 import { requireGoodPassword } from '../session/password.ts';
 import { toStatus } from '../system/status-answer.ts';

@@ -1,12 +1,13 @@
 // First proof of a login: password, SMS code, or the identity from a third party or a wallet.
-import { type Account, findAccount, findAccountByLogin } from '../../accounts/account.ts';
+
 import { countWrongTry, forgiveTries, rejectLocked } from '../../accounts/login-attempts.ts';
 import { isCode, spendCode } from '../../accounts/one-time-code.ts';
-import { isPassword } from '../../accounts/password-hash.ts';
 import { bindIdentity, findBoundAccount, findIdentity } from '../../accounts/social-identity.ts';
+import { type Account, findAccount, findAccountByLogin } from '../../core/account.ts';
 import type { ReceivedCall } from '../../core/call.ts';
 import { CallError } from '../../core/call-error.ts';
 import { readText } from '../../core/json-value.ts';
+import { isPassword } from '../../core/password-hash.ts';
 import { findMayaAccount, spendMayaSession } from './maya-session.ts';
 
 export type ProvenFactor = {

@@ -1,6 +1,7 @@
 // Response of a successful login or registration: a new session and its member.
-import { type Account, updateAccount } from '../../accounts/account.ts';
+
 import { openPlayerSession } from '../../accounts/session.ts';
+import { type Account, updateAccount } from '../../core/account.ts';
 import type { ProviderState } from '../../core/provider-state.ts';
 
 export const toLoginAnswer = (state: ProviderState, account: Account) => {

@@ -1,8 +1,9 @@
 // Second factor: sends a code by e-mail or SMS, and finishes the login with it.
-import { type Account, findAccountByLogin } from '../../accounts/account.ts';
+
 import { countWrongTry } from '../../accounts/login-attempts.ts';
 import { sendCode, spendCode } from '../../accounts/one-time-code.ts';
 import { findBoundAccount } from '../../accounts/social-identity.ts';
+import { type Account, findAccountByLogin } from '../../core/account.ts';
 import { type ReceivedCall, requireField } from '../../core/call.ts';
 import { CallError } from '../../core/call-error.ts';
 import { readText } from '../../core/json-value.ts';

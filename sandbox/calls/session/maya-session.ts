@@ -1,10 +1,10 @@
 // Sessions of the Maya wallet: each opens its account once.
 import { randomBytes } from 'node:crypto';
-import { type Account, createAccount, findAccount } from '../../accounts/account.ts';
-import { hashPassword } from '../../accounts/password-hash.ts';
 import { findTicket, issueTicket, spendTicket } from '../../accounts/ticket.ts';
+import { type Account, createAccount, findAccount } from '../../core/account.ts';
 import { type ReceivedCall, requireField } from '../../core/call.ts';
 import { CallError } from '../../core/call-error.ts';
+import { hashPassword } from '../../core/password-hash.ts';
 
 const lifeMs = 30 * 60_000;
 

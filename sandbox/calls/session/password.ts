@@ -1,13 +1,14 @@
 // Password change of a member, and password reset.
-import { findAccountByLogin, updateAccount } from '../../accounts/account.ts';
+
 import { forgiveTries } from '../../accounts/login-attempts.ts';
 import { sendCode, spendCode } from '../../accounts/one-time-code.ts';
-import { hashPassword, isPassword } from '../../accounts/password-hash.ts';
 import { closeSessionsOf } from '../../accounts/session.ts';
 import { requireCaptcha } from '../../captcha/captcha-proof.ts';
+import { findAccountByLogin, updateAccount } from '../../core/account.ts';
 import { type ReceivedCall, requireAccount, requireField } from '../../core/call.ts';
 import { CallError } from '../../core/call-error.ts';
 import { readText } from '../../core/json-value.ts';
+import { hashPassword, isPassword } from '../../core/password-hash.ts';
 
 /** @throws Refusal password.invalid for fewer than 6 or more than 64 characters */
 export const requireGoodPassword = (call: ReceivedCall, key: string): string => {

@@ -1,5 +1,5 @@
 // Demo catalogue: every game of every studio, with stable codes, and each merchant's share of it.
-import { createPrng } from '../../art/prng.ts';
+import { createPrng } from '../../core/prng.ts';
 import { vendorCodesOf } from '../vendors.ts';
 import { otherNames } from './other-names.ts';
 import { slotNames } from './slot-names.ts';

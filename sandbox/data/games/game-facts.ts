@@ -1,6 +1,7 @@
 // A game's facts by kind; some games have none.
-import { createPrng } from '../../art/prng.ts';
+
 import type { SandboxMerchant } from '../../core/merchant.ts';
+import { createPrng } from '../../core/prng.ts';
 import type { CatalogueGame } from './catalogue.ts';
 
 export type CatalogueFacts = {

@@ -1,5 +1,5 @@
 // Any number of games for tests: made from a merchant's own, with names beyond any keyboard.
-import { createPrng } from '../../art/prng.ts';
+import { createPrng } from '../../core/prng.ts';
 import type { ProviderState } from '../../core/provider-state.ts';
 import { type CatalogueGame, findGame, gamesOf } from './catalogue.ts';
 

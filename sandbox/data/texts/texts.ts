@@ -1,7 +1,7 @@
 // Texts of all languages, and how they are filled for a merchant.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { SandboxMerchant } from '../../core/merchant.ts';
-import { toMoneyText } from '../money.ts';
+import { toMoneyText } from './money.ts';
 import type { Texts } from './text-form.ts';
 
 const folder = new URL('../words/', import.meta.url);

@@ -1,10 +1,10 @@
 // The tiny demo cashier: adds demo money to the page, and tells the site when a deposit is asked for and when it has arrived.
-import { byId, h, wait } from './dom.ts';
-import { post } from './post.ts';
-import { fill } from './stage-data.ts';
-import { readItem, store } from './stored.ts';
-import type { Table } from './table.ts';
-import { toMoney } from './wallet.ts';
+import { byId, h, wait } from './parts/dom.ts';
+import { post } from './parts/post.ts';
+import { fill } from './parts/stage-data.ts';
+import { readItem, store } from './parts/stored.ts';
+import type { Table } from './parts/table.ts';
+import { toMoney } from './parts/wallet.ts';
 
 const amounts = [10, 20, 50, 100];
 const arrivalMs = 700;

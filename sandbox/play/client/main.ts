@@ -1,15 +1,15 @@
 // Starts the page: balance, exit, cashier, and the game.
 import { setUpCashier } from './cashier.ts';
-import { byId, h } from './dom.ts';
 import { playCards } from './games/cards.ts';
 import { playCrash } from './games/crash.ts';
 import { playLottery } from './games/lottery.ts';
 import { playMatch } from './games/match.ts';
 import { playSlot } from './games/slot.ts';
-import { isFramed, post, toReturn } from './post.ts';
-import { fill, readStage, type StageData } from './stage-data.ts';
-import type { Table } from './table.ts';
-import { PlayWallet, toMoney } from './wallet.ts';
+import { byId, h } from './parts/dom.ts';
+import { isFramed, post, toReturn } from './parts/post.ts';
+import { fill, readStage, type StageData } from './parts/stage-data.ts';
+import type { Table } from './parts/table.ts';
+import { PlayWallet, toMoney } from './parts/wallet.ts';
 
 const games: Record<StageData['kind'], (table: Table) => void> = {
   slot: playSlot,

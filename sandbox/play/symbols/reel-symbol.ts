@@ -1,9 +1,9 @@
 // The seven symbols of a game's reels, from the best to the least, drawn in the palette of its own picture.
 
-import { defs } from '../../art/game-art.ts';
 import { createPalette } from '../../art/palette.ts';
-import { createPrng } from '../../art/prng.ts';
 import { findScene } from '../../art/scenes/scene-table.ts';
+import { defs } from '../../art/shapes/frame-defs.ts';
+import { createPrng } from '../../core/prng.ts';
 import type { CatalogueGame } from '../../data/games/catalogue.ts';
 import { findGlyph } from './glyph-table.ts';
 

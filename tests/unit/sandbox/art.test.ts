@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { Hono } from 'hono';
-import { artRoutes, findArt } from '../../../sandbox/art/art-routes.ts';
+import { artRoutes, findArt } from '../../../sandbox/art/pictures/art-routes.ts';
 import { merchants } from '../../../sandbox/core/merchant.ts';
 import { createProviderState } from '../../../sandbox/core/provider-state.ts';
 import { catalogue } from '../../../sandbox/data/games/catalogue.ts';

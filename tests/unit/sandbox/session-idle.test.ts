@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { findAccount } from '../../../sandbox/accounts/account.ts';
+
 import { sendCode, spendCode } from '../../../sandbox/accounts/one-time-code.ts';
 import { findPlayerSession, openPlayerSession } from '../../../sandbox/accounts/session.ts';
+import { findAccount } from '../../../sandbox/core/account.ts';
 import { createProviderState } from '../../../sandbox/core/provider-state.ts';
 
 const minuteMs = 60_000;

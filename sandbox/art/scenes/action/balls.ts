@@ -1,6 +1,7 @@
 // The lottery drum and its balls.
+
+import type { Prng } from '../../../core/prng.ts';
 import type { Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { dust, glow, rays, sparkles } from '../../shapes/light.ts';
 import { ballShape } from '../../shapes/play-things.ts';
 import { circle, ellipse, type Point, path, polar, repeat, ring } from '../../svg.ts';

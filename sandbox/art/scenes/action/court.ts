@@ -1,6 +1,7 @@
 // Courts and fields of the other sports.
+
+import type { Prng } from '../../../core/prng.ts';
 import { hsl, type Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { dust, glow, sparkles } from '../../shapes/light.ts';
 import { circle, line, n, type Point, path, place, repeat } from '../../svg.ts';
 import { floodlights, stands } from './pitch.ts';

@@ -1,6 +1,7 @@
 // Hunting under water: a great fish or a shark.
+
+import type { Prng } from '../../../core/prng.ts';
 import { hsl, type Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { coin } from '../../shapes/gem.ts';
 import { bubbles, ridge, weed } from '../../shapes/land.ts';
 import { glow, sparkles } from '../../shapes/light.ts';

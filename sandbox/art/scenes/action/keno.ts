@@ -1,6 +1,7 @@
 // A card of numbers with its hits.
+
+import type { Prng } from '../../../core/prng.ts';
 import type { Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { glow, rays, sparkles } from '../../shapes/light.ts';
 import { ballShape } from '../../shapes/play-things.ts';
 import { circle, place, repeat } from '../../svg.ts';

@@ -1,6 +1,7 @@
 // A field of tiles with jewels and one bomb.
+
+import type { Prng } from '../../../core/prng.ts';
 import { hsl, type Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { brilliant } from '../../shapes/gem.ts';
 import { glow, sparkle, sparkles } from '../../shapes/light.ts';
 import { circle, line, n, type Point, place, repeat } from '../../svg.ts';

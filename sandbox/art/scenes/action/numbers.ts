@@ -1,6 +1,7 @@
 // Drawn numbers on a lit board.
+
+import type { Prng } from '../../../core/prng.ts';
 import { hsl, type Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { coin } from '../../shapes/gem.ts';
 import { confetti, glow, rays, sparkles } from '../../shapes/light.ts';
 import { circle, line, repeat } from '../../svg.ts';

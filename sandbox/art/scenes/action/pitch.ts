@@ -1,6 +1,7 @@
 // A football pitch under floodlights.
+
+import type { Prng } from '../../../core/prng.ts';
 import { hsl, type Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { dust, glow, sparkles } from '../../shapes/light.ts';
 import { circle, dots, line, list, n, type Point, path, place, polar, polygon, repeat } from '../../svg.ts';
 

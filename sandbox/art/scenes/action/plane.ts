@@ -1,6 +1,7 @@
 // A plane, paper plane or balloon on the climbing curve.
+
+import type { Prng } from '../../../core/prng.ts';
 import { hsl, type Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { cloud, ridge } from '../../shapes/land.ts';
 import { glow, sparkles } from '../../shapes/light.ts';
 import { circle, ellipse, line, type Point, path, place, polygon, repeat } from '../../svg.ts';

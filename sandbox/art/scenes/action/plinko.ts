@@ -1,6 +1,7 @@
 // Pegs, a falling ball, and bins that pay.
+
+import type { Prng } from '../../../core/prng.ts';
 import { hsl, type Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { coin } from '../../shapes/gem.ts';
 import { glow, rays, sparkles } from '../../shapes/light.ts';
 import { ballShape } from '../../shapes/play-things.ts';

@@ -1,6 +1,7 @@
 // The reef: turtle, jellyfish or octopus above corals.
+
+import type { Prng } from '../../../core/prng.ts';
 import { hsl, type Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { bubbles } from '../../shapes/land.ts';
 import { glow, sparkles } from '../../shapes/light.ts';
 import { circle, ellipse, line, n, type Point, path, place, polygon, repeat } from '../../svg.ts';

@@ -1,6 +1,7 @@
 // A rocket on the climbing curve of a crash game.
+
+import type { Prng } from '../../../core/prng.ts';
 import { hsl, type Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { ridge } from '../../shapes/land.ts';
 import { dust, glow, sparkles } from '../../shapes/light.ts';
 import { circle, line, n, type Point, path, place, repeat } from '../../svg.ts';

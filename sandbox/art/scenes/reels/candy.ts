@@ -1,6 +1,7 @@
 // Sweets: a swirled lollipop over a floor of jellies.
+
+import type { Prng } from '../../../core/prng.ts';
 import { hsl, type Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { confetti, glow, rays, sparkles } from '../../shapes/light.ts';
 import { circle, ellipse, n, type Point, path, place, polar, repeat } from '../../svg.ts';
 

@@ -1,6 +1,7 @@
 // Deserts: pyramids or a palace behind dunes and treasure.
+
+import type { Prng } from '../../../core/prng.ts';
 import { hsl, type Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { coin, stone } from '../../shapes/gem.ts';
 import { ridge } from '../../shapes/land.ts';
 import { dust, glow, rays } from '../../shapes/light.ts';

@@ -1,6 +1,7 @@
 // Dragons: one long coil after its pearl.
+
+import type { Prng } from '../../../core/prng.ts';
 import { hsl, type Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { cloud } from '../../shapes/land.ts';
 import { glow, rays, sparkles } from '../../shapes/light.ts';
 import { circle, ellipse, line, type Point, path, place, repeat } from '../../svg.ts';

@@ -1,6 +1,7 @@
 // Woods by moonlight, and the fox or owl that lives there.
+
+import type { Prng } from '../../../core/prng.ts';
 import { hsl, type Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { pine, ridge } from '../../shapes/land.ts';
 import { dust, glow } from '../../shapes/light.ts';
 import { circle, ellipse, line, type Point, path, place, repeat } from '../../svg.ts';

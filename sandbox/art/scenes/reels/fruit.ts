@@ -1,6 +1,7 @@
 // Fruit: an orchard behind cherries or a lucky seven.
+
+import type { Prng } from '../../../core/prng.ts';
 import { hsl, type Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { glow, rays, sparkles } from '../../shapes/light.ts';
 import { circle, line, n, type Point, path, place, polar, repeat } from '../../svg.ts';
 

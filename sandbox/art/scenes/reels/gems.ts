@@ -1,6 +1,7 @@
 // Jewels: a ring of cut stones around one great one.
+
+import type { Prng } from '../../../core/prng.ts';
 import type { Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { brilliant, coin, stone } from '../../shapes/gem.ts';
 import { glow, rays, sparkles } from '../../shapes/light.ts';
 import { type Point, polar, repeat } from '../../svg.ts';

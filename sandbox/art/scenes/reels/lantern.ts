@@ -1,6 +1,7 @@
 // Festival nights: lanterns near and far above the roofs.
+
+import type { Prng } from '../../../core/prng.ts';
 import { hsl, type Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { dust } from '../../shapes/light.ts';
 import { circle, dots, ellipse, line, list, type Point, path, repeat, ring, use } from '../../svg.ts';
 

@@ -1,6 +1,7 @@
 // The sea: a carp or a junk on patterned waves.
+
+import type { Prng } from '../../../core/prng.ts';
 import { hsl, type Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { pearl } from '../../shapes/gem.ts';
 import { waves } from '../../shapes/land.ts';
 import { glow, rays, sparkles } from '../../shapes/light.ts';

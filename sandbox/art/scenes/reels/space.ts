@@ -1,6 +1,7 @@
 // Space: a ringed planet among moons.
+
+import type { Prng } from '../../../core/prng.ts';
 import { hsl, type Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { ridge } from '../../shapes/land.ts';
 import { dust, glow, sparkles } from '../../shapes/light.ts';
 import { circle, ellipse, line, n, type Point, place, repeat } from '../../svg.ts';

@@ -1,6 +1,7 @@
 // Storms: one golden bolt over dark peaks.
+
+import type { Prng } from '../../../core/prng.ts';
 import { hsl, type Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { coin } from '../../shapes/gem.ts';
 import { cloud, ridge } from '../../shapes/land.ts';
 import { glow, sparkles } from '../../shapes/light.ts';

@@ -1,6 +1,7 @@
 // Old temples: a stepped pyramid or a pagoda before the sun.
+
+import type { Prng } from '../../../core/prng.ts';
 import { hsl, type Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { stone } from '../../shapes/gem.ts';
 import { cloud, ridge } from '../../shapes/land.ts';
 import { dust, glow, rays } from '../../shapes/light.ts';

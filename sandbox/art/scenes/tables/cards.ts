@@ -1,6 +1,7 @@
 // Card tables: a fan of cards over felt.
+
+import type { Prng } from '../../../core/prng.ts';
 import { hsl, type Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { glow, rays, sparkles } from '../../shapes/light.ts';
 import { type CardSuit, card, chip, suit } from '../../shapes/play-things.ts';
 import { ellipse, type Point, polar, repeat } from '../../svg.ts';

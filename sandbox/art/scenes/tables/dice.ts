@@ -1,6 +1,7 @@
 // Dice in flight over the table.
+
+import type { Prng } from '../../../core/prng.ts';
 import type { Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { glow, rays, sparkles } from '../../shapes/light.ts';
 import { chip, die } from '../../shapes/play-things.ts';
 import { line, n, repeat } from '../../svg.ts';

@@ -1,6 +1,7 @@
 // The live room: curtains, lamps, the host and the table.
+
+import type { Prng } from '../../../core/prng.ts';
 import { hsl, type Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { glow, sparkles } from '../../shapes/light.ts';
 import { circle, ellipse, line, n, path, place, repeat } from '../../svg.ts';
 

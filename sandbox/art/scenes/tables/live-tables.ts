@@ -1,6 +1,7 @@
 // Live tables: the room with cards or a wheel in front.
+
+import type { Prng } from '../../../core/prng.ts';
 import type { Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { type CardSuit, card, chip } from '../../shapes/play-things.ts';
 import type { Point } from '../../svg.ts';
 import { setting } from './live-room.ts';

@@ -1,6 +1,7 @@
 // The money wheel of the live shows.
+
+import type { Prng } from '../../../core/prng.ts';
 import { hsl, type Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { sparkles } from '../../shapes/light.ts';
 import { circle, n, type Point, path, polar, repeat } from '../../svg.ts';
 import { room, table } from './live-room.ts';

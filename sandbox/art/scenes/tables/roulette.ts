@@ -1,6 +1,7 @@
 // The roulette wheel, alone or lent to the live tables.
+
+import type { Prng } from '../../../core/prng.ts';
 import type { Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { dust, glow, sparkles } from '../../shapes/light.ts';
 import { ballShape, chip } from '../../shapes/play-things.ts';
 import { circle, n, type Point, place, polar, repeat, ring } from '../../svg.ts';

@@ -1,6 +1,7 @@
 // Tile games: a hand of tiles standing on felt.
+
+import type { Prng } from '../../../core/prng.ts';
 import type { Palette } from '../../palette.ts';
-import type { Prng } from '../../prng.ts';
 import { glow, rays, sparkles } from '../../shapes/light.ts';
 import { circle, type Point, place, polar, repeat } from '../../svg.ts';
 import { felt } from './cards.ts';

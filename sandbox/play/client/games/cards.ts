@@ -1,9 +1,9 @@
 // Higher or lower: one open card, and a guess about the next one.
-import { chance } from '../chance.ts';
-import { h, isCalm, wait } from '../dom.ts';
+import { chance } from '../parts/chance.ts';
+import { h, isCalm, wait } from '../parts/dom.ts';
+import { fill } from '../parts/stage-data.ts';
+import { createConsole, settleRound, type Table, takeStake } from '../parts/table.ts';
 import { type Card, drawCard, guessPays, isRight, nextCard } from '../rules/card-rules.ts';
-import { fill } from '../stage-data.ts';
-import { createConsole, settleRound, type Table, takeStake } from '../table.ts';
 
 type Guess = 'higher' | 'lower';
 

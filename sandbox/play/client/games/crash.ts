@@ -1,10 +1,10 @@
 // The rising curve: stake, take off, and cash out before it is gone.
-import { chance } from '../chance.ts';
-import { h, isCalm, wait } from '../dom.ts';
+import { chance } from '../parts/chance.ts';
+import { h, isCalm, wait } from '../parts/dom.ts';
+import { fill } from '../parts/stage-data.ts';
+import { type Console, createConsole, settleRound, type Table, takeStake } from '../parts/table.ts';
+import { toMoney } from '../parts/wallet.ts';
 import { crashPoint, multiplierAt } from '../rules/crash-rules.ts';
-import { fill } from '../stage-data.ts';
-import { type Console, createConsole, settleRound, type Table, takeStake } from '../table.ts';
-import { toMoney } from '../wallet.ts';
 import { type Curve, createCurve } from './curve.ts';
 
 const countdownMs = 900;

@@ -1,5 +1,5 @@
 // The curve of a flight: its line, the light under it, and the craft at its tip.
-import { svg } from '../dom.ts';
+import { svg } from '../parts/dom.ts';
 
 export type Curve = { element: SVGElement; draw: (ms: number, multiplier: number) => void };
 

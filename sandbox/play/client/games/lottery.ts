@@ -1,9 +1,9 @@
 // Lottery ticket: numbers to choose, countdown, balls one by one, and the payout.
-import { chance, drawNumbers } from '../chance.ts';
-import { h, isCalm, wait } from '../dom.ts';
+import { chance, drawNumbers } from '../parts/chance.ts';
+import { h, isCalm, wait } from '../parts/dom.ts';
+import { fill } from '../parts/stage-data.ts';
+import { type Console, createConsole, settleRound, type Table, takeStake } from '../parts/table.ts';
 import { countHits, drawBalls, payTimes } from '../rules/lottery-rules.ts';
-import { fill } from '../stage-data.ts';
-import { type Console, createConsole, settleRound, type Table, takeStake } from '../table.ts';
 import { createNumberBoard, type NumberBoard } from './number-board.ts';
 
 const secondsToDraw = 5;

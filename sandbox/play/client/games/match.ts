@@ -1,9 +1,9 @@
 // The little match: bet on a result, and watch ten seconds of it.
-import { chance } from '../chance.ts';
-import { h, isCalm, wait } from '../dom.ts';
+import { chance } from '../parts/chance.ts';
+import { h, isCalm, wait } from '../parts/dom.ts';
+import { fill } from '../parts/stage-data.ts';
+import { createConsole, settleRound, type Table, takeStake } from '../parts/table.ts';
 import { type MatchResult, odds, playOut, resultOf, type Score } from '../rules/match-rules.ts';
-import { fill } from '../stage-data.ts';
-import { createConsole, settleRound, type Table, takeStake } from '../table.ts';
 
 const results: MatchResult[] = ['home', 'draw', 'away'];
 const spellMs = 550;

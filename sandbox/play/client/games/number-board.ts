@@ -1,5 +1,5 @@
 // The board of numbers of a lottery ticket: each a switch, as many as the ticket takes.
-import { h } from '../dom.ts';
+import { h } from '../parts/dom.ts';
 
 export type NumberBoard = {
   element: HTMLElement;

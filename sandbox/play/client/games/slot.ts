@@ -1,9 +1,9 @@
 // Reels: five columns of the game's own symbols.
-import { chance } from '../chance.ts';
-import { h, isCalm, wait } from '../dom.ts';
+import { chance } from '../parts/chance.ts';
+import { h, isCalm, wait } from '../parts/dom.ts';
+import { fill } from '../parts/stage-data.ts';
+import { createConsole, settleRound, type Table, takeStake } from '../parts/table.ts';
 import { evaluate, type Grid, lines, randomSymbol, spin } from '../rules/slot-rules.ts';
-import { fill } from '../stage-data.ts';
-import { createConsole, settleRound, type Table, takeStake } from '../table.ts';
 
 const rollMs = 900;
 const staggerMs = 190;

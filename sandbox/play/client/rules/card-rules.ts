@@ -1,5 +1,5 @@
 // Rules of higher or lower: what a guess pays, and the next card.
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../parts/chance.ts';
 
 export type Suit = 'heart' | 'diamond' | 'spade' | 'club';
 export type Card = { rank: number; suit: Suit };

@@ -1,5 +1,5 @@
 // Rules of the rising curve: how fast it climbs, and where it ends.
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../parts/chance.ts';
 
 /** The multiplier after so many milliseconds: doubled about every six seconds. */
 export const multiplierAt = (ms: number): number => Math.floor(Math.exp(ms * 0.000115) * 100) / 100;

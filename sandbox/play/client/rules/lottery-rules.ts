@@ -1,5 +1,5 @@
 // Rules of the draw: payout by number of hits.
-import { type Chance, drawNumbers } from '../chance.ts';
+import { type Chance, drawNumbers } from '../parts/chance.ts';
 
 // Times the stake by hits, for tickets of three numbers and of five.
 const pays: Record<number, number[]> = {

@@ -1,5 +1,5 @@
 // Rules of the little match: goals by the minute, the three results and what each pays.
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../parts/chance.ts';
 
 export type MatchResult = 'home' | 'draw' | 'away';
 export type Score = [number, number];

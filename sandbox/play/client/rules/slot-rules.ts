@@ -1,5 +1,5 @@
 // Rules of the reels: five reels, three rows, five lines; symbol 0 replaces every other.
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../parts/chance.ts';
 
 export type Grid = number[][];
 export type LineWin = { line: number; count: number; symbol: number };

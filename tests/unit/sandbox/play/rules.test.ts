@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createPrng } from '../../../../sandbox/art/prng.ts';
-import { drawNumbers } from '../../../../sandbox/play/client/chance.ts';
+import { createPrng } from '../../../../sandbox/core/prng.ts';
+import { drawNumbers } from '../../../../sandbox/play/client/parts/chance.ts';
 import { drawCard, guessPays, isRight, nextCard } from '../../../../sandbox/play/client/rules/card-rules.ts';
 import { crashPoint, multiplierAt } from '../../../../sandbox/play/client/rules/crash-rules.ts';
 import { countHits, drawBalls, payTimes } from '../../../../sandbox/play/client/rules/lottery-rules.ts';

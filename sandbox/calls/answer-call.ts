@@ -1,19 +1,16 @@
 // Steps of one call in the provider: record, plant faults, check, open, handle, answer.
 
 import { findPlayerSession } from '../accounts/session.ts';
-import { callTable } from '../calls/call-table.ts';
-import { toBareSuccess, toFailure, toSuccess, toTraceId } from './answer.ts';
-import type { ReceivedCall, SandboxEndpoint } from './call.ts';
-import { CallError } from './call-error.ts';
-import { checkHeaders, parseBody, requireMerchant } from './check-request.ts';
-import { type Fault, takeFaults, toFaultAnswer } from './faults.ts';
-import { openSealedBody } from './open-sealed-body.ts';
-import type { ProviderState, RecordedCall } from './provider-state.ts';
+import { toBareSuccess, toFailure, toSuccess, toTraceId } from '../core/answer.ts';
+import type { ReceivedCall, SandboxEndpoint } from '../core/call.ts';
+import { CallError, Dropped } from '../core/call-error.ts';
+import { checkHeaders, parseBody, requireMerchant } from '../core/check-request.ts';
+import { type Fault, takeFaults, toFaultAnswer } from '../core/faults.ts';
+import { openSealedBody } from '../core/open-sealed-body.ts';
+import type { ProviderState, RecordedCall } from '../core/provider-state.ts';
+import { callTable } from './call-table.ts';
 
 const maxReceived = 5000;
-
-/** Thrown to make the server cut the connection without an answer. */
-export class Dropped extends Error {}
 
 const record = (state: ProviderState, request: Request, body: string): RecordedCall => {
   const url = new URL(request.url);

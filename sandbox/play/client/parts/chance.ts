@@ -7,12 +7,6 @@ export const chance: Chance = () => {
   return word / 4294967296;
 };
 
-export const pickOne = <T>(choices: readonly T[], random: Chance): T => {
-  const chosen = choices[Math.floor(random() * choices.length)];
-  if (chosen === undefined) throw new Error('nothing to pick from');
-  return chosen;
-};
-
 /** `count` different whole numbers from 1 to `pool`, in the order they came. */
 export const drawNumbers = (count: number, pool: number, random: Chance): number[] => {
   const left = Array.from({ length: pool }, (_none, nth) => nth + 1);

@@ -1,7 +1,7 @@
 // Accounts of the provider: reading and writing, and a member's own view.
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { isJsonObject, type JsonObject } from '../core/json-value.ts';
+import { isJsonObject, type JsonObject } from './json-value.ts';
 
 type TwoFactor = { email: boolean; ga: boolean; sms: boolean };
 

@@ -1,12 +1,12 @@
 // Serves the drawn art with long cache headers to any origin.
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { isArtMissing } from '../core/faults.ts';
-import { merchants } from '../core/merchant.ts';
-import type { ProviderState } from '../core/provider-state.ts';
-import { findAnyGame } from '../data/games/many-games.ts';
-import { bannerArt, promotionArt } from './brand/banner-art.ts';
-import { avatarArt, faviconArt, iconArt, logoArt, splashArt, vendorArt } from './brand/sign-art.ts';
+import { isArtMissing } from '../../core/faults.ts';
+import { merchants } from '../../core/merchant.ts';
+import type { ProviderState } from '../../core/provider-state.ts';
+import { findAnyGame } from '../../data/games/many-games.ts';
+import { bannerArt, promotionArt } from '../brand/banner-art.ts';
+import { avatarArt, faviconArt, iconArt, logoArt, splashArt, vendorArt } from '../brand/sign-art.ts';
 import { gameArt } from './game-art.ts';
 import { toPng, toWebp } from './raster.ts';
 import { screenArt } from './screen-art.ts';

@@ -1,7 +1,7 @@
 // Demo players: the same names at every merchant, each a different account.
 import type { DatabaseSync } from 'node:sqlite';
-import { merchants, type SandboxMerchant } from '../core/merchant.ts';
 import { createAccount, type NewAccount } from './account.ts';
+import { merchants, type SandboxMerchant } from './merchant.ts';
 import { hashPassword } from './password-hash.ts';
 
 const demoPassword = 'Passw0rd!';

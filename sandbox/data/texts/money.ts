@@ -1,5 +1,5 @@
 // Amounts in the money of a merchant, for the texts of promotions.
-import type { SandboxMerchant } from '../core/merchant.ts';
+import type { SandboxMerchant } from '../../core/merchant.ts';
 
 /** `units` small stakes of this merchant, grouped as its readers expect. */
 export const toMoneyText = (merchant: SandboxMerchant, units: number): string => {

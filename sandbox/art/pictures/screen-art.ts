@@ -1,10 +1,11 @@
 // Pictures of a running game: the scene with the common bar, a win, and the paytable.
-import type { CatalogueGame } from '../data/games/catalogue.ts';
-import { defs } from './game-art.ts';
-import { createPalette, type Palette } from './palette.ts';
-import { createPrng } from './prng.ts';
-import { findScene } from './scenes/scene-table.ts';
-import { escapeSvg } from './svg.ts';
+
+import { createPrng } from '../../core/prng.ts';
+import type { CatalogueGame } from '../../data/games/catalogue.ts';
+import { createPalette, type Palette } from '../palette.ts';
+import { findScene } from '../scenes/scene-table.ts';
+import { defs } from '../shapes/frame-defs.ts';
+import { escapeSvg } from '../svg.ts';
 
 const bar = (palette: Palette, digits: string): string =>
   `<rect y="548" width="360" height="92" fill="#000" fill-opacity=".62"/><circle cx="180" cy="594" r="36" fill="url(#m)"/><path d="M168 576v36l30-18Z" fill="${palette.deep}"/><g font-size="20" fill="#fff"><text x="68" y="600">${digits}</text><text x="292" y="600">1 · 20</text></g>`;
