@@ -28,7 +28,7 @@ export function claimsOf(idToken: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8'));
 }
 
-/** Somebody whose account at Google asks for a code by SMS as well. */
+/** Someone whose account at Google asks for a code by SMS as well. */
 export type Guarded = { readonly sub: string; readonly phone: string };
 
 /** Makes such an account at the emulator, as the vendor's own pages would. */

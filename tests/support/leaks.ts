@@ -18,7 +18,7 @@ export function isInside(href: string): boolean {
   return /^\/m(?:[/?#]|$)/.test(href) && !/[\p{Cc}\\\s]/u.test(href) && places.every(isOwn);
 }
 
-/** Whether an address is secure (or of this machine) and names nobody before its host. */
+/** Whether an address is secure (or of this machine) and names no one before its host. */
 export function isPlain(href: string): boolean {
   const { protocol, hostname, username, password } = new URL(href);
   const isSecure = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname));

@@ -1,4 +1,4 @@
-// What a regular expression costs grows as the text that somebody sends, and no faster (SEC-87).
+// What a regular expression costs grows as the text that someone sends, and no faster (SEC-87).
 import { type ListedRegex, listRegexes, regexesIn } from './list-regexes';
 
 const FULL = 64 * 1024;

@@ -88,7 +88,7 @@ test('a popup that cannot be had leaves the download page (S7)', async ({
   complaints,
   t,
 }) => {
-  // The bundler's loader of styles leaves a rejection of its own to nobody.
+  // The bundler's loader of styles leaves a rejection of its own to no one.
   complaints.expect(/ERR_FAILED|uncaught: Event|rejected with \{"isTrusted":true\}/);
   await visitor.opens();
   await whenChatIdentifies(page, 'visitor');

@@ -5,7 +5,7 @@ import { expectNoSecrets } from '../support/secrets/expect-no-secrets';
 import { expect, test } from '../support/test';
 import { whenWorkerIsActive } from '../worker/device';
 
-/** Whether the record opens for somebody who knows how it is made and has all that lies on the device, but not the server's secret. */
+/** Whether the record opens for someone who knows how it is made and has all that lies on the device, but not the server's secret. */
 function isOpenedBy(
   record: { password: string; username: string; merchant: string },
   deviceKey: string,

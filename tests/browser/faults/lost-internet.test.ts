@@ -28,7 +28,7 @@ test('a status without an answer on a secure page is shown as a lost connection 
   await expect(notice.getByText(t('errors.internet_lost'))).toBeVisible();
   await notice.getByRole('button', { name: t('notice.confirm') }).click();
   await expect(notice).toHaveCount(0);
-  // Calls that are still tried again have nobody to answer them once the test is over.
+  // Calls that are still tried again have no one to answer them once the test is over.
   await page.goto('about:blank');
   await context.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -19,7 +19,7 @@ export async function overHttps(context: BrowserContext, merchant: Merchant): Pr
     try {
       await route.fulfill({ response: await route.fetch({ url, headers, maxRedirects: 0 }) });
     } catch (error) {
-      // What a page still asks for when its test is over, nobody waits for.
+      // What a page still asks for when its test is over, no one waits for.
       if (!/Test ended|has been (?:closed|disposed)/.test(String(error))) throw error;
     }
   });

@@ -23,7 +23,7 @@ export async function startFirebase(code: string): Promise<void> {
   if (!answer.ok) throw new Error(`The emulator of ${code} answers ${answer.status}.`);
 }
 
-/** Has somebody signed in at Google, so that One Tap is offered. */
+/** Has someone signed in at Google, so that One Tap is offered. */
 export async function signInAtGoogle({ provider }: DemoSite, sub: string): Promise<void> {
   const account = { sub, email: `${sub}@mail.example`, name: sub };
   await fetch(`${provider}/control/google`, { method: 'POST', body: JSON.stringify({ account }) });

@@ -17,7 +17,7 @@ export async function hasPrompt(page: Page, outcome: 'accepted' | 'dismissed'): 
   await page.addInitScript((answer) => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
     const prompt = async () => {
-      // A browser refuses a prompt that nobody asked for.
+      // A browser refuses a prompt that no one asked for.
       if (!event.defaultPrevented || !navigator.userActivation.isActive) throw new DOMException('refused');
       window.promptsShown = (window.promptsShown ?? 0) + 1;
       return { outcome: answer, platform: 'web' };

@@ -91,5 +91,5 @@ export async function missingClicks(merchant: Merchant, entries: readonly Entry[
   return missing.map(({ name }) => name);
 }
 
-/** The beginning of every click's value, encoded or not: without consent nobody may have heard it. */
+/** The beginning of every click's value, encoded or not: without consent no one may have heard it. */
 export const ANY_CLICK = /IwAR\d/;

@@ -17,7 +17,7 @@ async function playsAway(page: Page, minutes: string): Promise<void> {
   await page.goBack();
 }
 
-/** Somebody plays on for so many times twenty minutes, always in sight. */
+/** Someone plays on for so many times twenty minutes, always in sight. */
 async function playsOn(page: Page, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await page.clock.fastForward('20:00');
 }

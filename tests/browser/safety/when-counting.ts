@@ -1,4 +1,4 @@
-// A page whose clock of time played runs: time that is moved on before would be nobody's.
+// A page whose clock of time played runs: time that is moved on before would be no one's.
 import { expect, type Page } from 'playwright/test';
 
 /** Waits until the page's late parts are there, and the clock has begun; a game's page tells by its own clock that it plays. */

@@ -15,7 +15,7 @@ for (const [what, control] of [
     t,
     traffic,
   }) => {
-    // Whoever sent this cannot end the sign-in that the player began.
+    // Anyone who sent this cannot end the sign-in that the player began.
     traffic.pendingKeys.add('mc_line_flow');
     const social = socialAt({ page, merchant, t });
     await social.comesByLine(control);

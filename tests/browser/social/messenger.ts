@@ -13,7 +13,7 @@ const CONTROLS = 'Test controls';
 const OPENED = ['mc', 'mc_hint', 'mck'];
 const STORED = /lineSessionToken|telegramAuth|mc_line_flow|mc_telegram_flow/;
 
-/** Somebody who signs in by a messaging app. */
+/** Someone who signs in by a messaging app. */
 export function socialAt({ page, merchant, t }: Seat) {
   const tap = async (name: string) => {
     const control = page.getByRole('link', { name });
@@ -47,7 +47,7 @@ export function socialAt({ page, merchant, t }: Seat) {
       ).toBeVisible();
       await whenArrived();
     },
-    /** Nobody is signed in: no session, no remembered login and no proof lies anywhere. */
+    /** No one is signed in: no session, no remembered login and no proof lies anywhere. */
     isOut: async () => {
       await whenPageSettled(page);
       const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

@@ -33,11 +33,11 @@ export const signInOf = (page: Page, t: Translate): Locator =>
 
 type Place = { readonly page: Page; readonly merchant: Merchant; readonly t: Translate };
 
-/** Somebody with a browser. */
+/** Someone with a browser. */
 export function visitorAt({ page, merchant }: Place) {
   return {
     opens: async (path: string = ROUTES.home) => page.goto(merchant.url(path)),
-    /** Leaves the site and comes back as somebody without cookies: first away, since a call under way would be refused. */
+    /** Leaves the site and comes back as someone without cookies: first away, since a call under way would be refused. */
     losesCookies: async () => {
       await page.goto('about:blank');
       // What he said about his age and about being measured is of another kind, and stays.
@@ -46,7 +46,7 @@ export function visitorAt({ page, merchant }: Place) {
   };
 }
 
-/** Somebody with an account. */
+/** Someone with an account. */
 export function memberAt({ page, merchant, t }: Place) {
   const fill = async (userName: string, password: string) => {
     await whenAlive(page);

@@ -1,4 +1,4 @@
-// Somebody who has never seen the site, by what they do on it, whatever they do it with.
+// Someone who has never seen the site, by what they do on it, whatever they do it with.
 import { expect, type Locator, type Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import type { Hand } from './input/hand';

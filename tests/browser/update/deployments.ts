@@ -13,7 +13,7 @@ export const test = base.extend<Deployments>({
   deployed: async ({ site, context }, use) => {
     const deployed = await deploySite(site.port);
     await use(deployed);
-    // A page that still asks something would complain that nobody answers; one that is loading itself anew is sent away once more.
+    // A page that still asks something would complain that no one answers; one that is loading itself anew is sent away once more.
     const leaves = (page: Page) => expect(() => page.goto('about:blank')).toPass();
     await Promise.all(context.pages().map(leaves));
     await deployed.stop();
@@ -24,7 +24,7 @@ export const test = base.extend<Deployments>({
   },
 });
 
-/** The documents that come into a page from now on, by path. One that is asked for anew before it came is one (decision 302). */
+/** The documents that come into a page from now on, by path. One that is requested again before it came is one (decision 302). */
 export function loadsOf(page: Page): readonly string[] {
   const loads: string[] = [];
   page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));

@@ -21,7 +21,7 @@ const cachedBuilds = async (page: Page) => {
 
 const knowsBuild = (page: Page) => page.evaluate(() => localStorage.getItem('asset_hash') !== null);
 
-/** Whoever asks, reloads or mixes late has done so by then. */
+/** Anyone who asks, reloads or mixes late has done so by then. */
 const LATE_MS = 5_000;
 
 test('a new worker arrives while two tabs are open: one prompt, one tab reloads once, nothing is mixed, nothing old stays (FLT-41)', {

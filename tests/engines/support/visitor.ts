@@ -1,4 +1,4 @@
-// Somebody at a merchant's site, by what they see and do, in whichever engine.
+// Someone at a merchant's site, by what they see and do, in whichever engine.
 import { expect } from 'playwright/test';
 import type { Merchant } from '@/tests/browser/support/merchant';
 import type { Translate } from '@/tests/browser/support/texts';

@@ -1,4 +1,4 @@
-// The machine's clock jumps by an hour, forth and back, while the built site runs: nobody is signed out, and nothing lasts for an hour that should last for seconds.
+// The machine's clock jumps by an hour, forth and back, while the built site runs: no one is signed out, and nothing lasts for an hour that should last for seconds.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { plantClock } from '@/tests/fault/clock/support/plant-clock';
@@ -45,7 +45,7 @@ const plant = (fault: object) => control(site.provider, 'faults', fault);
 
 const jumpTo = (shiftMs: number) => clock.jumpTo(site.pid, shiftMs);
 
-/** Whoever tries too often is told so, in seconds of this window. */
+/** Anyone who tries too often is told so, in seconds of this window. */
 async function fillLimit(): Promise<void> {
   let answer = await beacon();
   for (let tries = 0; tries < 10 && answer.status !== 429; tries += 1) answer = await beacon();

@@ -1,4 +1,4 @@
-// Ten thousand visitors of the built site who leave before they were answered: what they held is given back, and whoever stays notices nothing.
+// Ten thousand visitors of the built site who leave before they were answered: what they held is given back, and anyone who stays notices nothing.
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -89,7 +89,7 @@ test('ten thousand disconnects cost no socket and no memory, and waiting clients
   await leaveAll(WARMING, LEAVERS);
   expect(provider.count().ever - before.calls).toBeGreaterThan(0.4 * LEAVERS);
   await until(async () => files() < before.files + LIMIT_FILES, 'the end of the sockets');
-  // What had begun to be rendered is ended for nobody, and takes its room until then.
+  // What had begun to be rendered is ended for no one, and takes its room until then.
   await until(async () => (await heap()) - before.heap < LIMIT_HEAP_BYTES, 'the end of what they took');
   expect(rss() - before.bytes).toBeLessThan(LIMIT_BYTES);
   const stays = (path: string) => ask({ port: site.port, path, headers: { cookie } });

@@ -1,4 +1,4 @@
-// Cold pages of the built site whose visitors leave before their turn: whoever comes next does not wait for the pages that nobody waits for.
+// Cold pages of the built site whose visitors leave before their turn: anyone who comes next does not wait for the pages that no one waits for.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type LeftSite, startLeftSite, visit } from '@/tests/fault/leaving/support/left-site';
 import { ask } from '@/tests/wire/support/ask';
@@ -11,14 +11,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => left.stop());
 
-// Each host is a page of its own, which nobody has rendered before.
+// Each host is a page of its own, which no one has rendered before.
 let requestCount = 0;
 const coldHost = (): string => {
   requestCount += 1;
   return `q${requestCount}.aurora.localhost`;
 };
 
-/** How long somebody waits for his page who comes right after the others, in ms; by `areGone` these have left by then. */
+/** How long someone waits for his page who comes right after the others, in ms; by `areGone` these have left by then. */
 async function waitBehind(areAborted: boolean): Promise<number> {
   const { port } = left.site;
   const others = Array.from({ length: VISITORS }, () => visit(port, { target: '/m/news', host: coldHost() }));

@@ -1,4 +1,4 @@
-// The largest input that each endpoint takes, again and again: whoever asks for something else meanwhile does not wait for it (SEC-106).
+// The largest input that each endpoint takes, again and again: anyone who asks for something else meanwhile does not wait for it (SEC-106).
 
 import { CALLS } from '@/lib/shared/calls/table';
 import { PROXY_LIMIT } from '@/lib/shared/constants';

@@ -1,4 +1,4 @@
-// Logins are sealed for the provider and sessions for the browser: however many come at once, nobody else waits for the arithmetic.
+// Logins are sealed for the provider and sessions for the browser: however many come at once, no one else waits for the arithmetic.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';

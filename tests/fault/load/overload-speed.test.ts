@@ -24,7 +24,7 @@ const MOST_ROUNDS = 4;
 const SETTLE_MS = 1_000;
 const site = raiseSite({ LOG_LEVEL: 'warn', METRICS_TOKEN: TOKEN });
 
-// Each host is a page of its own, which nobody has rendered before.
+// Each host is a page of its own, which no one has rendered before.
 let requestCount = 0;
 const cold = (code: string) => {
   requestCount += 1;

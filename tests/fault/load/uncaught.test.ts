@@ -1,4 +1,4 @@
-// Faults that nobody catches, in the built site behind its front: their requests are told, all others finish, and the process ends for its supervisor.
+// Faults that no one catches, in the built site behind its front: their requests are told, all others finish, and the process ends for its supervisor.
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { type Instance, makeInstance, ROOT, until } from '@/tests/fault/topology/support/instance';
 import { ask } from '@/tests/wire/support/ask';

@@ -44,7 +44,7 @@ async function askUntilOpen(): Promise<Sample[]> {
   return samples;
 }
 
-// Attempts are counted in the second row: whoever refuses sees none.
+// Attempts are counted in the second row: anyone who refuses sees none.
 test.each([
   ['refuses connections', () => site.hit.refuse(), () => site.hit.accept()],
   ['resets every connection', async () => site.hit.be(FAULTS.resetOnAccept), async () => site.hit.be()],

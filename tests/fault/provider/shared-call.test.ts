@@ -1,4 +1,4 @@
-// A hundred visitors who ask for the same at once: one call for all of them, whoever leaves, and one failure for all of them, which nobody keeps.
+// A hundred visitors who ask for the same at once: one call for all of them, anyone who leaves, and one failure for all of them, which no one keeps.
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askMany, askStep, type Step } from '@/tests/fault/provider/support/call';

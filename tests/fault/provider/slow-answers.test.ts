@@ -1,4 +1,4 @@
-// A provider that is late: each call waits as long as it may and no longer, and nobody else waits at all.
+// A provider that is late: each call waits as long as it may and no longer, and no one else waits at all.
 import { askStep, checkOf, type Sample, type Step } from '@/tests/fault/provider/support/call';
 import { HIT, raiseFaultySite } from '@/tests/fault/provider/support/faulty-site';
 import { raiseLoad } from '@/tests/fault/provider/support/steady-load';

@@ -11,7 +11,7 @@ export type FaultProxy = {
   readonly origin: string;
   /** How each question, or every second one, is treated from now on; without a fault all pass. */
   readonly be: (fault?: Fault, every?: number) => void;
-  /** Closes the port and all connections: whoever dials is refused. */
+  /** Closes the port and all connections: anyone who dials is refused. */
   readonly refuse: () => Promise<void>;
   /** Opens the port again. */
   readonly accept: () => Promise<void>;

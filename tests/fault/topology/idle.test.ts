@@ -1,4 +1,4 @@
-// Connections that rest: the site holds them longer than the balancer, and the balancer's own end hurts nobody.
+// Connections that rest: the site holds them longer than the balancer, and the balancer's own end hurts no one.
 import { Agent as PlainAgent, request } from 'node:http';
 import { Agent } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';

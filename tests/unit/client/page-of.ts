@@ -7,9 +7,9 @@ export function setPage(merchant = 'aurora', language = 'EN'): void {
   Object.assign(document.documentElement.dataset, { merchant, language });
 }
 
-/** Signs a member in on the page, as the relay and a login would. */
+/** Signs a member in on the page, as the API proxy and a login would. */
 export function signIn(handle = 'handle-1', userName = 'lan'): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the relay
+  // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the API proxy
   document.cookie = 'mc_hint=1';
   setSession(toSessionInfo({ token: handle, id: '1', userName }, 'aurora', ''));
 }
@@ -17,9 +17,9 @@ export function signIn(handle = 'handle-1', userName = 'lan'): void {
 /** The device id that a page of a test keeps, so that none has to be made. */
 export const DEVICE_ID = '0a1b2c3d-4e5f-8a6b-9c7d-0123456789ab';
 
-/** Nobody is signed in, and nothing is stored but the device id. */
+/** No one is signed in, and nothing is stored but the device id. */
 export function resetPage(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser loses this cookie by the relay
+  // biome-ignore lint/suspicious/noDocumentCookie: the browser loses this cookie by the API proxy
   document.cookie = 'mc_hint=; max-age=0';
   clearSession();
   sessionStorage.clear();

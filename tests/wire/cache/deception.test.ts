@@ -1,4 +1,4 @@
-// Whoever lures a member to an odd address and asks for it himself gets nothing of the member's, even from a cache that keeps by file name (SEC-40, SEC-43, SEC-44).
+// Anyone who lures a member to an odd address and asks for it himself gets nothing of the member's, even from a cache that keeps by file name (SEC-40, SEC-43, SEC-44).
 import { cacheSite } from '@/tests/wire/cache/cached-site';
 import { ask, cookiesOf, ownPost } from '@/tests/wire/support/ask';
 import { callsTo } from '@/tests/wire/support/start-site';

@@ -36,7 +36,7 @@ export function storeSite(seconds: number) {
   return {
     running,
     get,
-    /** A host that nobody asked for before. */
+    /** A host that no one asked for before. */
     freshHost: (code = 'aurora') => {
       count += 1;
       return `c${count}.${code}.localhost`;

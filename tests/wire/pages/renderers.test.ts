@@ -18,7 +18,7 @@ const renderersOf = ({ pid }: Site): number[] =>
 
 const isAlive = (pid: number): boolean => {
   try {
-    // A process that nobody has waited for yet is dead all the same.
+    // A process that no one has waited for yet is dead all the same.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
@@ -32,7 +32,7 @@ async function until(isTrue: () => boolean): Promise<void> {
 const countReady = ({ output }: Site): number => output().split('render process is ready').length - 1;
 let cold = 0;
 
-/** A page that nobody has asked for yet. */
+/** A page that no one has asked for yet. */
 function askCold({ port }: Site) {
   cold += 1;
   return ask({ port, headers: { Host: `cold${cold}.aurora.localhost` } });

@@ -1,4 +1,4 @@
-// Somebody without an account, by what they do on the pages that lead in.
+// Someone without an account, by what they do on the pages that lead in.
 import { expect, type Page } from 'playwright/test';
 import type { Hand } from '../input/hand';
 import type { Merchant } from '../merchant';

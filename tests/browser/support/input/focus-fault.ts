@@ -1,6 +1,6 @@
 // What is wrong with where the focus stands; it runs in the page.
 
-/** Why somebody who works by keyboard could not see where they are; undefined when they can (WCAG 2.4.7, 2.4.11). */
+/** Why someone who works by keyboard could not see where they are; undefined when they can (WCAG 2.4.7, 2.4.11). */
 export function focusFault(): string | undefined {
   // It went past the last control: now the browser's own have it.
   if (!document.hasFocus()) return undefined;

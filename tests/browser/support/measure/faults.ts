@@ -1,4 +1,4 @@
-// All that would keep somebody from using a page as it stands.
+// All that would keep someone from using a page as it stands.
 import type { Page } from 'playwright/test';
 import { violationsOf } from '../axe';
 import { overflowsOf } from './overflow';

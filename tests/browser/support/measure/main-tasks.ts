@@ -64,7 +64,7 @@ function toTasks(events: readonly TraceEvent[], url: string): MainTasks {
   };
 }
 
-/** Opens a page as nobody has before, with nothing of it kept, and follows it for `forMs` after it has loaded. */
+/** Opens a page as no one has before, with nothing of it kept, and follows it for `forMs` after it has loaded. */
 export async function traceLoad(page: Page, url: string, forMs: number): Promise<MainTasks> {
   const browser = page.context().browser();
   if (!browser) throw new Error('a page of no browser cannot be traced');

@@ -1,4 +1,4 @@
-// Loaded before the built site: a request with `x-planted` makes Next's handler fail where nobody catches, in place of answering.
+// Loaded before the built site: a request with `x-planted` makes Next's handler fail where no one catches, in place of answering.
 import { ServerResponse } from 'node:http';
 
 const FAULTS = {

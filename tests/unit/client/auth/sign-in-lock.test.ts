@@ -22,7 +22,7 @@ const RULES: RegisterRules = {
 };
 const FORM: RegisterForm = { method: 'auto', username: '', password: 'Passw0rd!', code: '', stays: false };
 
-/** Another tab holds the turn until `end`, and has signed somebody in by then. */
+/** Another tab holds the turn until `end`, and has signed someone in by then. */
 function plantBusyTab(): { end: () => void } {
   let end = (): void => undefined;
   const other = new Promise<void>((done) => {
@@ -35,7 +35,7 @@ function plantBusyTab(): { end: () => void } {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   return {
     end: () => {
-      // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the relay
+      // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the API proxy
       document.cookie = 'mc_hint=1; path=/';
       end();
     },

@@ -1,6 +1,6 @@
 import { hasFormInput } from '@/lib/client/page/has-form-input';
 
-/** A page of this, of which somebody then changes the first field. */
+/** A page of this, of which someone then changes the first field. */
 function changes(html: string, change: Partial<HTMLInputElement>): boolean {
   document.body.innerHTML = html;
   expect(hasFormInput()).toBe(false);

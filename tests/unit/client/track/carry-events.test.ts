@@ -2,7 +2,7 @@ import { eventNamesIn, openPage, passMoment, setConsent } from './tracked-page';
 
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 
-/** A page on which somebody registers, and which is left before a pixel stands. */
+/** A page on which someone registers, and which is left before a pixel stands. */
 async function register() {
   const page = await openPage();
   page.startDelivery();

@@ -104,7 +104,7 @@ test('a first deposit is first once on this device, whatever the storage holds b
 
 test('a tab that is still restoring its session waits for its member (T2, B2)', async () => {
   await openPage();
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the relay
+  // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the API proxy
   document.cookie = 'mc_hint=1';
   const page = await openCashierPage({ isNew: false });
   write();

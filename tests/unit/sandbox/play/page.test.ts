@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => launching.client.control('/reset', {}));
 afterAll(() => sandbox.close());
 
-/** Takes a script and all that it imports from where a browser would, and links them: a missing file, a wrong type, a fault of syntax and a name that nobody exports end it. */
+/** Takes a script and all that it imports from where a browser would, and links them: a missing file, a wrong type, a fault of syntax and a name that no one exports end it. */
 const LINK = `
   import { SourceTextModule } from 'node:vm';
   const known = new Map();

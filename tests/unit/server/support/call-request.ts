@@ -1,4 +1,4 @@
-// Calls of a page of the site to its own /wps, as the relay gets them.
+// Calls of a page of the site to its own /wps, as the API proxy gets them.
 import { HOST } from './pipeline-request';
 
 export const OWN = { host: HOST, origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' };

@@ -43,7 +43,7 @@ test('no one waits for a turn where an old page is there (FLT-30)', async () => 
   expect(await getCachedPage(key, never)).toEqual({ page: old.page, status: 'stale' });
 });
 
-/** A page that waits for its turn until nobody waits for it. */
+/** A page that waits for its turn until no one waits for it. */
 const untilAborted = jest.fn(
   ({ signal }: { readonly signal: AbortSignal }) =>
     new Promise<undefined>((_resolve, reject) => {
