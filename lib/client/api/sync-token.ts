@@ -8,6 +8,8 @@ export async function syncToken(path: string, idToken: string | undefined): Prom
       ...buildTokenSync(idToken),
       credentials: 'same-origin',
       redirect: 'error',
+      // A page that is left would break the call off.
+      keepalive: true,
     });
     return answer.ok;
   } catch {

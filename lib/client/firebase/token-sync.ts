@@ -1,8 +1,11 @@
 // Sends each Firebase token to the own server, if the registry turns it on; off by default.
 import 'client-only';
-import { type Auth, onIdTokenChanged } from 'firebase/auth';
+import { type Auth, onIdTokenChanged, signOut } from 'firebase/auth';
 import { syncToken } from '@/lib/client/api/sync-token';
-import { parseTokenSyncUrl } from '@/lib/shared/firebase/token-sync';
+import { subscribeWithdrawal, withdrawSyncedToken } from '@/lib/client/session-end/withdraw-synced-token';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { writeStored } from '@/lib/client/storage/web-storage';
+import { isFreshToken, parseTokenSyncUrl } from '@/lib/shared/firebase/token-sync';
 
 const synced = new WeakSet<Auth>();
 
@@ -11,16 +14,21 @@ export function isTokenSynced(auth: Auth): boolean {
   return synced.has(auth);
 }
 
-/** Posts each new token, sends DELETE when it is gone. Needs an own-origin address and https. */
+/** Posts each new token of at most 300 s, sends DELETE when it is gone; when the session ends, the library's
+ * user goes too. Needs an own-origin address and https. */
 export function watchTokenSync(auth: Auth, raw: string | undefined): void {
   const path = parseTokenSyncUrl(raw, window.location.origin, window.isSecureContext === true);
   if (path === undefined) return;
   synced.add(auth);
   let last: string | undefined;
   onIdTokenChanged(auth, async (user) => {
-    const token = await user?.getIdToken();
-    if (token === last) return;
-    last = token;
-    await syncToken(path, token);
+    const result = await user?.getIdTokenResult();
+    if (result && !isFreshToken(result.issuedAtTime, Date.now())) return;
+    if (result?.token === last) return;
+    last = result?.token;
+    if (last === undefined) return withdrawSyncedToken();
+    writeStored(STORED.tokenSync, path);
+    await syncToken(path, last);
   });
+  subscribeWithdrawal(() => void signOut(auth));
 }

@@ -3,11 +3,12 @@ import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/get-registration-facts';
 import { finishLogin } from '@/lib/client/auth/finish-login';
-import { dropInvalidProof, dropProof, storeProof } from '@/lib/client/auth/pending-proof';
+import { dropInvalidProof, dropProof, getStoredProof, storeProof } from '@/lib/client/auth/pending-proof';
 import { openSecondFactor } from '@/lib/client/auth/second-factor';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { getOffFeatures } from '@/lib/client/page/page-facts';
+import { withdrawSyncedToken } from '@/lib/client/session-end/withdraw-synced-token';
 import { trackEvent } from '@/lib/client/track/track-event';
 import type { FirstFactor } from '@/lib/shared/auth/two-factor';
 import type { Failure, Result, Success } from '@/lib/shared/calls/envelope';
@@ -60,6 +61,7 @@ function finish(
 }
 
 function refuse(failure: Failure): SocialOutcome {
+  if (getStoredProof() === undefined) withdrawSyncedToken();
   handleFailure(failure, { button: 'confirm' });
   return { kind: 'refused', failure };
 }

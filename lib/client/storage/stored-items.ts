@@ -59,6 +59,8 @@ export const STORED = {
   codeWait: { area: 'session', key: 'mc_code_wait' },
   /** Pending Firebase message id; useless without its code. */
   phoneCheck: { area: 'session', key: 'mc_phone_check' },
+  /** Path of the own server that holds a Firebase token of this device. */
+  tokenSync: { area: 'local', key: 'mc_token_sync' },
   entryNote: { area: 'session', key: 'mc_entry_note' },
   /** Visits of this device, counted up to 2: installing is offered from the second on. */
   visits: { area: 'local', key: VISIT_COUNT_KEY },

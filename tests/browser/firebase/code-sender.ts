@@ -1,5 +1,11 @@
-// A demo whose registry has Firebase send the codes of a mobile registration, beside the one of the other tests.
+// Demos whose registry says more of Firebase, beside the one of the other tests.
 import { testWith } from '../support/test-with';
 
 /** As the other journeys' test, at merchants whose codes Firebase sends. */
 export const test = testWith(({ entry }) => ({ entry: { ...entry, smsSender: 'firebase' } }));
+
+/** Where the merchants' own service takes Firebase tokens. */
+export const TOKEN_PATH = '/auth/token';
+
+/** Merchants with a service of their own that takes Firebase tokens. */
+export const testWithTokenSync = testWith(() => ({ tokenSyncUrl: TOKEN_PATH }));

@@ -13,6 +13,7 @@ import { dropProof, getStoredProof, setProofChoice } from '@/lib/client/auth/pen
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { getOffFeatures } from '@/lib/client/page/page-facts';
+import { withdrawSyncedToken } from '@/lib/client/session-end/withdraw-synced-token';
 import { createSocialAccount } from '@/lib/client/social/submit-social';
 import { signInHref } from '@/lib/shared/auth/after-login-href';
 import type { Failure } from '@/lib/shared/calls/envelope';
@@ -31,7 +32,9 @@ type ChooseDialogProps = {
 };
 
 function dropUnanswered(): void {
-  if (getStoredProof()?.choice === 'due') dropProof();
+  if (getStoredProof()?.choice !== 'due') return;
+  dropProof();
+  withdrawSyncedToken();
 }
 
 function focusForm(): void {

@@ -3,21 +3,23 @@ import { GoogleAuthProvider, signInWithCredential, signOut, type User } from 'fi
 import { getAuthFor } from '@/lib/client/firebase/auth-app';
 import { finishTotpEnrolment, startTotpEnrolment } from '@/lib/client/firebase/enrolment';
 import { takeToken } from '@/lib/client/firebase/take-token';
+import { forgetSession } from '@/lib/client/session-end/forget-session';
 import { fakeFetch } from '@/tests/unit/client/fake-fetch';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const now = Math.floor(Date.now() / 1000);
-const ID_TOKEN = `${encode({ alg: 'none' })}.${encode({ sub: 'u1', iat: now, exp: now + 3600 })}.`;
+const tokenOf = (iat: number) =>
+  `${encode({ alg: 'none' })}.${encode({ sub: 'u1', iat, auth_time: iat, exp: iat + 3600 })}.`;
+const ID_TOKEN = tokenOf(now);
 const facts = (projectId: string, more: object = {}) => ({
   config: { apiKey: 'key-1', authDomain: 'one.firebaseapp.com', projectId },
   ...more,
 });
 
 /** The service: signs anybody in as `email`, and starts an authenticator app. */
-const service = (email?: string) =>
+const service = (email?: string, idToken = ID_TOKEN) =>
   fakeFetch((path) => {
-    if (path.endsWith(':signInWithIdp'))
-      return { body: { idToken: ID_TOKEN, refreshToken: 'r', expiresIn: '3600' } };
+    if (path.endsWith(':signInWithIdp')) return { body: { idToken, refreshToken: 'r', expiresIn: '3600' } };
     if (path.endsWith(':lookup')) return { body: { users: [{ localId: 'u1', email }] } };
     if (path.endsWith('mfaEnrollment:finalize')) return { body: { idToken: ID_TOKEN, refreshToken: 'r' } };
     if (path.endsWith('mfaEnrollment:start'))
@@ -103,6 +105,26 @@ describe('the token sync', () => {
       ['POST', `Bearer ${ID_TOKEN}`],
       ['DELETE', null],
     ]);
+  });
+
+  test('the end of the site’s session signs the synced user out, by one DELETE whichever page it ends on (K11)', async () => {
+    const asked = service();
+    const auth = getAuthFor(facts('sync-2', { tokenSyncUrl: '/auth/token' }), 'plain');
+    await takeToken(auth, await signInWithCredential(auth, GoogleAuthProvider.credential('a.b.c')));
+    await new Promise((done) => setTimeout(done));
+    expect(auth.currentUser).not.toBeNull();
+    forgetSession();
+    forgetSession();
+    await new Promise((done) => setTimeout(done));
+    expect(auth.currentUser).toBeNull();
+    expect(syncsOf(asked).map(([method]) => method)).toEqual(['POST', 'DELETE']);
+  });
+
+  test('a token that was issued more than 300 seconds ago is not sent (K11)', async () => {
+    const asked = service(undefined, tokenOf(now - 301));
+    await signIn(facts('sync-old', { tokenSyncUrl: '/auth/token' }));
+    await new Promise((done) => setTimeout(done));
+    expect(syncsOf(asked)).toEqual([]);
   });
 
   test.each([undefined, 'https://other.example/auth/token'])('is off for %s (K11)', async (tokenSyncUrl) => {

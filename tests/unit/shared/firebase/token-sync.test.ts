@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { buildTokenSync, parseTokenSyncUrl } from '@/lib/shared/firebase/token-sync';
+import { buildTokenSync, isFreshToken, parseTokenSyncUrl } from '@/lib/shared/firebase/token-sync';
 
 const OWN = 'https://one.example';
 
@@ -33,4 +33,18 @@ test('no address makes the token leave the own origin (K11)', () => {
 test('a token is sent as POST with a bearer, its absence as DELETE without one (K11, ruling 25)', () => {
   expect(buildTokenSync('abc')).toEqual({ method: 'POST', headers: { Authorization: 'Bearer abc' } });
   expect(buildTokenSync(undefined)).toEqual({ method: 'DELETE', headers: {} });
+});
+
+test.each([
+  [0, true],
+  [300, true],
+  [301, false],
+  [-60, true],
+])('a token of %i seconds is sent: %s (K11)', (ageSeconds, isSent) => {
+  const issued = Date.parse('2026-11-01T00:00:00Z');
+  expect(isFreshToken(new Date(issued).toUTCString(), issued + ageSeconds * 1000)).toBe(isSent);
+});
+
+test('a token without a time of issue is sent (K11)', () => {
+  expect(isFreshToken('', 0)).toBe(true);
 });

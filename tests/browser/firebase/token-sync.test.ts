@@ -1,0 +1,41 @@
+import { ROUTES } from '@/lib/shared/routes';
+import type { BrandCode } from '../support/merchant';
+import { whenPageSettled } from '../support/settled';
+import { expect } from '../support/test';
+import { TOKEN_PATH, testWithTokenSync as test } from './code-sender';
+import { asOrdinaryWindow, oneTapBar, signInAtGoogle, startFirebase } from './google';
+
+const brand: BrandCode = 'aurora';
+
+test.use({ brand });
+
+test('the merchant’s own service gets the token at the log-in, and a DELETE at the log-out two pages later (K11)', async ({
+  page,
+  context,
+  site,
+  merchant,
+  member,
+  visitor,
+}) => {
+  test.setTimeout(90_000);
+  const asked: string[] = [];
+  await context.route(`**${TOKEN_PATH}`, (route) => {
+    const { authorization = '' } = route.request().headers();
+    asked.push(`${route.request().method()} ${authorization.replace(/ey[\w.-]+$/, '<id token>')}`.trim());
+    return route.fulfill({ status: 204 });
+  });
+  await Promise.all([startFirebase(brand), asOrdinaryWindow(context)]);
+  await merchant.switches({ GOOGLELOGIN3: true, FIREBASECREATEACC3: true, SSOMANUALREG3: false });
+  await signInAtGoogle(site, `synced-${Date.now()}`);
+  await visitor.opens(ROUTES.login);
+  await oneTapBar(page).locator('[data-onetap=continue]').click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  expect(asked).toEqual(['POST Bearer <id token>']);
+  await visitor.opens(ROUTES.game);
+  await whenPageSettled(page);
+  await visitor.opens(ROUTES.settings);
+  await member.signOut();
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await whenPageSettled(page);
+  expect(asked).toEqual(['POST Bearer <id token>', 'DELETE']);
+});
