@@ -7,6 +7,7 @@ import { DepositCard } from '@/components/member/money/deposit-card';
 import { WithdrawCard } from '@/components/member/money/withdraw-card';
 import { LinkCard } from '@/components/member/settings/link-card';
 import { WalletCard } from '@/components/member/wallet/wallet-card';
+import { FirstSteps } from '@/components/member/welcome/first-steps';
 import { BreakCard } from '@/components/safety/break/break-card';
 import { PlayTimer } from '@/components/safety/play-timer';
 import type { Feature } from '@/lib/shared/calls/feature';
@@ -45,6 +46,12 @@ export function MemberHome(props: MemberHomeProps) {
       </div>
       <div className={styles.home}>
         <ProfileCard iconCount={iconCount} />
+        <FirstSteps
+          games={to(ROUTES.game)}
+          promotions={off.includes('promotions') ? undefined : to(ROUTES.activity)}
+          safety={to(ROUTES.safety)}
+          settings={to(ROUTES.settings)}
+        />
         {wallet && <WalletCard wallet={wallet} />}
         <Shortcuts off={off} promotion={promotion} query={query} />
         <ClubSection vipHref={hasVipPage ? to(ROUTES.vip) : undefined} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from '@/components/member/member.module.css';
 import { RowContent } from '@/components/member/row-content';
 import { ClientLink } from '@/components/ui/client-link/client-link';
@@ -10,10 +11,15 @@ type LinkRow = {
   readonly detail?: string;
 };
 
-type LinkCardProps = { readonly title?: string; readonly links: readonly LinkRow[] };
+type LinkCardProps = {
+  readonly title?: string;
+  readonly links: readonly LinkRow[];
+  /** What ends the card. */
+  readonly children?: ReactNode;
+};
 
 /** Linked rows, with an optional heading. */
-export function LinkCard({ title, links }: LinkCardProps) {
+export function LinkCard({ title, links, children }: LinkCardProps) {
   return (
     <section className={styles.card}>
       {title && <h2 className={styles.heading}>{title}</h2>}
@@ -26,6 +32,7 @@ export function LinkCard({ title, links }: LinkCardProps) {
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { InstallTracker } from '@/components/install/install-tracker';
 import { LanguageTracker } from '@/components/locale/language-tracker';
 import { MeasureTracker } from '@/components/measure/measure-tracker';
 import { SettingTracker } from '@/components/member/deferred/setting-tracker';
+import { Greeting } from '@/components/member/welcome/greeting';
 import { NewsTracker } from '@/components/news/news-tracker';
 import { PixelTracker } from '@/components/pixel/pixel-tracker';
 import { PushPrompts } from '@/components/push/push-prompts';
@@ -48,6 +49,7 @@ const BACKGROUND_TASKS = [
 /** Widgets that answer a tap or show prompts, most urgent first. */
 const PROMPTS = [
   <DownloadBarAction key="bar" />,
+  <Greeting key="greeting" />,
   <CleanedNotice key="cleaned" />,
   <CachedPageHint key="kept-page" />,
   <UpgradeTracker key="upgrade" />,

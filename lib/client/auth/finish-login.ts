@@ -1,5 +1,6 @@
 // The steps after every successful login, for all sign-in methods.
 import 'client-only';
+import { storeFirstLogin } from '@/lib/client/auth/first-login';
 import { leaveEntry } from '@/lib/client/auth/leave-entry';
 import { storeRemembered } from '@/lib/client/auth/remember/store-remembered';
 import { takeGo } from '@/lib/client/auth/stored-go';
@@ -32,7 +33,7 @@ export function openMemberSession(answer: Success<WireLoginAnswer>, context: Log
   // Written before setSession, whose subscribers report the login.
   if (!context.isNew) writeStored(STORED.loginDue, String(Date.now()));
   setSession(toSessionInfo(answer.value, getPageFacts().merchant, answer.traceId));
-  if (answer.value.firstTimeLogin === true) writeStored(STORED.firstLogin, '1');
+  if (answer.value.firstTimeLogin === true || context.isNew) storeFirstLogin();
   storeRemembered(context.remember, answer.value);
   writeStored(STORED.justSignedIn, '1');
   notifyTabs('signed-in');

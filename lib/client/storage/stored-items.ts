@@ -14,6 +14,7 @@ export type StoredItem = { readonly area: StorageArea; readonly key: string };
 
 export const STORED = {
   sessionInfo: { area: 'session', key: SESSION_INFO_KEY },
+  /** `1` after the first login of an account, `2` once it is greeted; gone once its first steps are closed. */
   firstLogin: { area: 'session', key: 'firstLogin' },
   /** A login succeeded; its follow-up calls are due. */
   justSignedIn: { area: 'session', key: 'justSignedIn' },

@@ -20,6 +20,7 @@ const DEFERRED_NAMESPACES = [
   'push',
   'saferPlay',
   'update',
+  'welcome',
   'worker',
 ];
 

@@ -15,9 +15,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MemberHomePage() {
   const site = await getSite();
   const switches = await getPromotionSwitches(site);
-  const { auth, errors, member, notice, playBreak, vip } = await getMessages();
+  const { auth, errors, member, notice, playBreak, vip, welcome } = await getMessages();
   return (
-    <NextIntlClientProvider messages={{ auth, errors, member, notice, playBreak, vip }}>
+    <NextIntlClientProvider messages={{ auth, errors, member, notice, playBreak, vip, welcome }}>
       <MemberHome
         hasVipPage={hasOptional(site, 'vipLevels')}
         helpLinks={site.brand?.safety.helpLinks ?? []}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { LinkCard } from '@/components/member/settings/link-card';
+import { ActionButton } from '@/components/ui/button/action-button';
+import { closeFirstSteps, hasFirstSteps, subscribeFirstSteps } from '@/lib/client/auth/first-login';
+
+/** Addresses of the first steps; the merchant may have no promotions. */
+type FirstStepsProps = Readonly<Record<'games' | 'safety' | 'settings', string>> & {
+  readonly promotions?: string;
+};
+
+/** Where a new member may begin, until they close it. */
+export function FirstSteps({ games, promotions, safety, settings }: FirstStepsProps) {
+  const t = useTranslations('member');
+  const notice = useTranslations('notice');
+  const safer = useTranslations('playBreak');
+  const welcome = useTranslations('welcome');
+  const isOpen = useSyncExternalStore(subscribeFirstSteps, hasFirstSteps, () => false);
+  if (!isOpen) return null;
+  return (
+    <LinkCard
+      links={[
+        { href: games, icon: 'games', title: t('findGame') },
+        ...(promotions === undefined
+          ? []
+          : [{ href: promotions, icon: 'gift', title: t('promotions') } as const]),
+        { href: safety, icon: 'clock', title: safer('more'), detail: safer('rowText') },
+        { href: settings, icon: 'settings', title: t('settings') },
+      ]}
+      title={welcome('steps')}
+    >
+      <ActionButton look="quiet" onClick={closeFirstSteps} wide>
+        {notice('close')}
+      </ActionButton>
+    </LinkCard>
+  );
+}

@@ -1,0 +1,46 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { whenPageSettled } from '../support/settled';
+import { expect, test } from '../support/test';
+
+test('a first login is greeted by name where it ends, and shows first steps until they are closed (A7)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  t,
+}) => {
+  await merchant.changesMember('lan', { firstTimeLogin: true });
+  await visitor.opens(ROUTES.login);
+  await member.signIn('lan');
+  const greeting = page.getByRole('status').getByText(/Welcome, .*lan.*!/);
+  await expect(greeting).toBeVisible();
+  await expect(greeting).toBeHidden();
+  await visitor.opens(ROUTES.member);
+  const steps = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({
+      has: page.getByRole('heading', { name: t('welcome.steps') }),
+    });
+  await expect(steps.getByRole('link')).toHaveCount(4);
+  expect(await violationsOf(page)).toEqual([]);
+  await steps.getByRole('link', { name: t('member.findGame') }).click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.game));
+  await page.goBack();
+  await steps.getByRole('button', { name: t('notice.close') }).click();
+  await expect(steps).toHaveCount(0);
+  await visitor.opens(ROUTES.member);
+  await whenPageSettled(page);
+  await expect(page.getByRole('heading', { name: t('welcome.steps') })).toHaveCount(0);
+});
+
+test('a later login says and shows nothing of it (A7)', async ({ page, member, visitor, t }) => {
+  await visitor.opens(ROUTES.login);
+  await member.signIn('lan');
+  await whenPageSettled(page);
+  await expect(page.getByText(/Welcome, /)).toHaveCount(0);
+  await visitor.opens(ROUTES.member);
+  await whenPageSettled(page);
+  await expect(page.getByRole('heading', { name: t('welcome.steps') })).toHaveCount(0);
+});
