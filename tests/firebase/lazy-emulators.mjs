@@ -20,7 +20,8 @@ function pass(incoming, outgoing, origin) {
 
 function projectOf(incoming) {
   const { pathname, searchParams } = new URL(incoming.url, 'http://own.invalid');
-  const [, byKey] = KEY.exec(searchParams.get('key') ?? '') ?? [];
+  // The pages of the emulator are asked with another name of the key.
+  const [, byKey] = KEY.exec(searchParams.get('key') ?? searchParams.get('apiKey') ?? '') ?? [];
   const [, byPath] = /^\/emulator\/v1\/projects\/demo-([a-z0-9-]{1,32})\//.exec(pathname) ?? [];
   const code = byKey ?? byPath;
   return code && `demo-${code}`;

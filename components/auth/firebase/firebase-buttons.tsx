@@ -8,6 +8,7 @@ import { type Provider, providersOf } from '@/components/auth/firebase/provider-
 import { useFirebaseSignIn, useSignInResult } from '@/components/auth/firebase/use-firebase-sign-in';
 import { useIdleWhenVisible } from '@/components/auth/firebase/use-idle-when-visible';
 import { useOneTap } from '@/components/auth/firebase/use-one-tap';
+import { useRedirectReturn } from '@/components/auth/firebase/use-redirect-return';
 import { Ring } from '@/components/ui/ring/ring';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
 import { readPlaceSigns } from '@/lib/client/webview/read-place-signs';
@@ -59,7 +60,8 @@ export function FirebaseButtons({ facts, onProof, isBusy, blockedMethods }: Fire
   const t = useTranslations('firebase');
   const group = useRef<HTMLFieldSetElement>(null);
   const { dialog, end } = useSignInResult(onProof);
-  const { pending, load, prepare, start } = useFirebaseSignIn(facts.firebase, end);
+  const { pending, load, prepare, start, resume } = useFirebaseSignIn(facts.firebase, end);
+  useRedirectReturn(resume);
   const isHydrated = useHydrated();
   const blocked = isHydrated ? signInRejectionOf(readPlaceSigns()) : undefined;
   useOneTap(facts, end);

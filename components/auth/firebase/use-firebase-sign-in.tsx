@@ -85,5 +85,14 @@ export function useFirebaseSignIn(
     else showNotice({ textKey: 'network_error' });
   }
 
-  return { pending, load, prepare, start };
+  /** Ends what left by redirect, which loads the library with the page. */
+  async function resume(channel: FirebaseChannel): Promise<void> {
+    setPending(channel);
+    const outcome = await (await load())?.resume(channel);
+    setPending(undefined);
+    if (outcome) await end(outcome);
+    else showNotice({ textKey: 'network_error' });
+  }
+
+  return { pending, load, prepare, start, resume };
 }

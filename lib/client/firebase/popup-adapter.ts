@@ -4,12 +4,15 @@ import {
   type AuthProvider,
   FacebookAuthProvider,
   GoogleAuthProvider,
+  getRedirectResult,
   signInWithPopup,
+  signInWithRedirect,
   TwitterAuthProvider,
 } from 'firebase/auth';
 import { getAuthFor } from '@/lib/client/firebase/auth-app';
 import { type FactorChallenge, toPkceChallenge } from '@/lib/client/firebase/factor-challenge';
 import { takeToken } from '@/lib/client/firebase/take-token';
+import { canRedirect } from '@/lib/shared/firebase/can-redirect';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 import type { FirebaseChannel } from '@/lib/shared/social/social-proof';
 
@@ -18,6 +21,10 @@ export type PopupAdapter = {
   readonly prepare: () => Promise<void>;
   /** Opens the window within the tap and resolves with an id token. @throws errors of the library */
   readonly open: (channel: FirebaseChannel) => Promise<string>;
+  /** Leaves for the vendor, where a result can come back; false where it cannot. @throws errors of the library */
+  readonly leave: (channel: FirebaseChannel) => Promise<boolean>;
+  /** Returns the id token with which a redirect came back, undefined without one. @throws errors of the library */
+  readonly takeResult: () => Promise<string | undefined>;
   /** Returns the second factor that an error requires, undefined for other errors. */
   readonly challengeOf: (error: unknown) => FactorChallenge | undefined;
 };
@@ -35,6 +42,16 @@ export function createPopupAdapter(facts: FirebaseFacts): PopupAdapter {
       const auth = getAuthFor(facts, 'popup');
       // No await before this: popup blockers allow a window within the tap alone.
       return takeToken(auth, await signInWithPopup(auth, providerOf(channel)));
+    },
+    leave: async (channel) => {
+      if (!canRedirect(window.location.hostname, facts)) return false;
+      await signInWithRedirect(getAuthFor(facts, 'popup'), providerOf(channel));
+      return true;
+    },
+    takeResult: async () => {
+      const auth = getAuthFor(facts, 'popup');
+      const result = await getRedirectResult(auth);
+      return result ? takeToken(auth, result) : undefined;
     },
     challengeOf: (error) => toPkceChallenge(getAuthFor(facts, 'popup'), error),
   };

@@ -3,7 +3,9 @@ import 'client-only';
 import { isIncognito } from '@/lib/client/device/is-incognito';
 import type { FactorChallenge } from '@/lib/client/firebase/factor-challenge';
 import { createPopupAdapter, type PopupAdapter } from '@/lib/client/firebase/popup-adapter';
-import { type AuthError, toAuthError } from '@/lib/shared/firebase/auth-error';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
+import { type AuthError, authErrorOf, toAuthError } from '@/lib/shared/firebase/auth-error';
 import { endPopup, isPending, NO_POPUP, openPopup } from '@/lib/shared/firebase/popup-machine';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 import type { FirebaseChannel, SocialProof } from '@/lib/shared/social/social-proof';
@@ -21,7 +23,11 @@ export type SocialSignIn = {
   readonly prepare: () => Promise<void>;
   /** Signs in; call it synchronously in the tap. Never throws. */
   readonly run: (channel: FirebaseChannel) => Promise<SignInOutcome>;
+  /** Ends a sign-in that left by redirect. Never throws. */
+  readonly resume: (channel: FirebaseChannel) => Promise<SignInOutcome>;
 };
+
+const BLOCKED = authErrorOf('popup-blocked');
 
 /** Returns the outcome of a thrown value. */
 export function toOutcome(
@@ -57,13 +63,37 @@ export function createSocialSignIn(
     return { kind: 'proof', proof: { kind: 'firebase', channel, idToken } };
   }
 
+  /** Where the window is blocked, the page itself goes to the vendor: no outcome comes before it is back. */
+  async function leave(error: unknown, channel: FirebaseChannel): Promise<SignInOutcome | undefined> {
+    if (toAuthError(error).code !== BLOCKED.code) return undefined;
+    writeStored(STORED.socialRedirect, channel);
+    try {
+      if (await adapter.leave(channel)) return { kind: 'silent' };
+    } catch {
+      // That the window is blocked is what the player can mend.
+    }
+    removeStored(STORED.socialRedirect);
+    return undefined;
+  }
+
+  async function resume(channel: FirebaseChannel): Promise<SignInOutcome> {
+    try {
+      const idToken = await adapter.takeResult();
+      if (idToken === undefined) return { kind: 'refused', error: BLOCKED };
+      return { kind: 'proof', proof: { kind: 'firebase', channel, idToken } };
+    } catch (error) {
+      return toOutcome(error, channel, adapter.challengeOf);
+    }
+  }
+
   async function run(channel: FirebaseChannel): Promise<SignInOutcome> {
     state = openPopup(state);
     const id = state.lastId;
     try {
       return await open(channel, id);
     } catch (error) {
-      return isPending(state, id) ? toOutcome(error, channel, adapter.challengeOf) : { kind: 'silent' };
+      if (!isPending(state, id)) return { kind: 'silent' };
+      return (await leave(error, channel)) ?? toOutcome(error, channel, adapter.challengeOf);
     } finally {
       state = endPopup(state, id);
     }
@@ -72,5 +102,5 @@ export function createSocialSignIn(
   const prepare = async () => {
     await Promise.allSettled([learn(), adapter.prepare()]);
   };
-  return { prepare, run };
+  return { prepare, run, resume };
 }

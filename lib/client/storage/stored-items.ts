@@ -60,6 +60,8 @@ export const STORED = {
   codeWait: { area: 'session', key: 'mc_code_wait' },
   /** Pending Firebase message id; useless without its code. */
   phoneCheck: { area: 'session', key: 'mc_phone_check' },
+  /** Provider of a sign-in that left by redirect. */
+  socialRedirect: { area: 'session', key: 'mc_social_redirect' },
   /** Path of the own server that holds a Firebase token of this device. */
   tokenSync: { area: 'local', key: 'mc_token_sync' },
   entryNote: { area: 'session', key: 'mc_entry_note' },

@@ -1,7 +1,9 @@
 // Proof of a third-party sign-in.
 
 /** Firebase providers, as `firebaseChannel` names them. */
-export type FirebaseChannel = 'GOOGLE' | 'FACEBOOK' | 'TWITTER';
+export const FIREBASE_CHANNELS = ['GOOGLE', 'FACEBOOK', 'TWITTER'] as const;
+
+export type FirebaseChannel = (typeof FIREBASE_CHANNELS)[number];
 
 /** An id token, a LINE session token, or Telegram's signed fields unchanged. */
 export type SocialProof =

@@ -9,3 +9,6 @@ export const TOKEN_PATH = '/auth/token';
 
 /** Merchants with a service of their own that takes Firebase tokens. */
 export const testWithTokenSync = testWith(() => ({ tokenSyncUrl: TOKEN_PATH }));
+
+/** Firebase's pages on a host of the merchant aurora: only then a sign-in by redirect can come back. */
+export const testWithOwnAuthHost = testWith(() => ({}), 'auth.aurora.localhost');

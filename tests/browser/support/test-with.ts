@@ -18,14 +18,25 @@ function writeRegistry(change: (merchant: Entry) => object): string {
   return folder;
 }
 
+/** Starts a demo by another host of the emulator: browsers know names below `localhost`, this process may not. */
+async function startAt(nth: number, merchants: string, emulatorHost: string): Promise<DemoSite> {
+  const before = process.env.FIREBASE_AUTH_EMULATOR ?? '';
+  process.env.FIREBASE_AUTH_EMULATOR = before.replace('127.0.0.1', emulatorHost);
+  try {
+    return await startDemoSite(nth, merchants);
+  } finally {
+    process.env.FIREBASE_AUTH_EMULATOR = before;
+  }
+}
+
 /** As the other journeys' test, at merchants with changed entries. */
-export const testWith = (change: (merchant: Entry) => object) =>
+export const testWith = (change: (merchant: Entry) => object, emulatorHost = '127.0.0.1') =>
   base.extend<object, { site: DemoSite }>({
     site: [
       // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameter's pattern.
       async ({}, use, { parallelIndex }) => {
         const merchants = writeRegistry(change);
-        const site = await startDemoSite(parallelIndex, merchants);
+        const site = await startAt(parallelIndex, merchants, emulatorHost);
         await use(site);
         await site.stop();
         rmSync(merchants, { recursive: true });

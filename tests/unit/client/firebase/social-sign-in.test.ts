@@ -23,11 +23,16 @@ function anAdapter(): { adapter: PopupAdapter; windows: Window[] } {
         windows.push({ channel, ends, fails });
       }),
     challengeOf: () => undefined,
+    leave: jest.fn(async () => false),
+    takeResult: jest.fn(async () => undefined),
   };
   return { adapter, windows };
 }
 
-beforeEach(() => asksPrivate.mockResolvedValue(false));
+beforeEach(() => {
+  asksPrivate.mockResolvedValue(false);
+  sessionStorage.clear();
+});
 
 test('the id token of a window is the proof (A20, E6)', async () => {
   const { adapter, windows } = anAdapter();
@@ -97,4 +102,42 @@ test('a preparation that fails leaves the message to the tap (X9)', async () => 
   const { adapter } = anAdapter();
   const prepare = jest.fn().mockRejectedValue(error('auth/network-request-failed'));
   await expect(createSocialSignIn(FACTS, { ...adapter, prepare }).prepare()).resolves.toBeUndefined();
+});
+
+test('a blocked window lets the page itself leave for the vendor, without a word (A20)', async () => {
+  const { adapter, windows } = anAdapter();
+  const leave = jest.fn(async () => true);
+  const signIn = createSocialSignIn(FACTS, { ...adapter, leave });
+  await signIn.prepare();
+  const ended = signIn.run('GOOGLE');
+  windows[0]?.fails(error('auth/popup-blocked'));
+  expect(await ended).toEqual({ kind: 'silent' });
+  expect(leave).toHaveBeenCalledWith('GOOGLE');
+  expect(sessionStorage.getItem('mc_social_redirect')).toBe('GOOGLE');
+});
+
+test('where leaving fails too, the blocked window is said and nothing stays stored (A20, X9)', async () => {
+  const { adapter, windows } = anAdapter();
+  const leave = jest.fn().mockRejectedValue(error('auth/internal-error'));
+  const signIn = createSocialSignIn(FACTS, { ...adapter, leave });
+  await signIn.prepare();
+  const ended = signIn.run('GOOGLE');
+  windows[0]?.fails(error('auth/popup-blocked'));
+  expect(await ended).toMatchObject({ kind: 'refused', error: { code: 'auth/popup-blocked' } });
+  expect(sessionStorage.getItem('mc_social_redirect')).toBeNull();
+});
+
+test.each<[string, PopupAdapter['takeResult'], object]>([
+  ['a token', async () => 'token-1', { kind: 'proof', proof: { channel: 'TWITTER', idToken: 'token-1' } }],
+  ['nothing', async () => undefined, { kind: 'refused', error: { code: 'auth/popup-blocked' } }],
+  [
+    'an error',
+    async () => Promise.reject(error('auth/unauthorized-domain')),
+    { kind: 'refused', error: { code: 'auth/unauthorized-domain' } },
+  ],
+])('a redirect that comes back with %s ends as %j (A20)', async (_what, takeResult, outcome) => {
+  const { adapter } = anAdapter();
+  expect(await createSocialSignIn(FACTS, { ...adapter, takeResult }).resume('TWITTER')).toMatchObject(
+    outcome,
+  );
 });

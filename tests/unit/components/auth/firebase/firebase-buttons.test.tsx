@@ -22,6 +22,7 @@ const facts = (more: Partial<SocialFacts> = {}): SocialFacts => ({
   ...more,
 });
 const run = jest.fn();
+const resume = jest.fn();
 const prepare = jest.fn();
 const onProof = jest.fn();
 const PROOF = { kind: 'firebase', channel: 'GOOGLE', idToken: 't-1' } as const;
@@ -42,7 +43,7 @@ const ends = (outcome: SignInOutcome) => run.mockResolvedValue(outcome);
 beforeEach(() => {
   resetPage();
   prepare.mockResolvedValue(undefined);
-  jest.mocked(createSocialSignIn).mockReturnValue({ prepare, run });
+  jest.mocked(createSocialSignIn).mockReturnValue({ prepare, run, resume });
 });
 
 test.each<[string[], Partial<SocialFacts>]>([
@@ -55,6 +56,15 @@ test.each<[string[], Partial<SocialFacts>]>([
 ])('the buttons are %j with %j (A11)', (shown, more) => {
   show(more);
   expect(names()).toEqual(shown.map((name) => `Continue with ${name}`));
+});
+
+test('a sign-in that left by redirect is ended by the page it returns to, once (A20)', async () => {
+  sessionStorage.setItem('mc_social_redirect', 'FACEBOOK');
+  resume.mockResolvedValue({ kind: 'proof', proof: { kind: 'firebase', channel: 'FACEBOOK', idToken: 't' } });
+  show();
+  await waitFor(() => expect(onProof).toHaveBeenCalledTimes(1));
+  expect(resume.mock.calls).toEqual([['FACEBOOK']]);
+  expect(sessionStorage.getItem('mc_social_redirect')).toBeNull();
 });
 
 test('the proof is handed on (E6)', async () => {

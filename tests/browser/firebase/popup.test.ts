@@ -1,0 +1,107 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import type { BrandCode } from '../support/merchant';
+import { whenAlive } from '../support/people';
+import { expect } from '../support/test';
+import { testWithOwnAuthHost as test } from './code-sender';
+import { asOrdinaryWindow, startFirebase } from './google';
+
+const brand: BrandCode = 'aurora';
+const GO = toHref(ROUTES.login, { go: ROUTES.game });
+const HANDLER = /\/emulator\/auth\/handler/;
+
+test.use({ brand });
+
+/** What the emulator's pages load from elsewhere: gapi by a stand-in, their looks not at all. */
+async function withoutNetwork(context: BrowserContext): Promise<void> {
+  await context.route('https://apis.google.com/js/api.js*', (route) =>
+    route.fulfill({ path: 'tests/browser/firebase/gapi-stand-in.mjs', contentType: 'text/javascript' }),
+  );
+  await context.route(/^https:\/\/(?:unpkg\.com|fonts\.|www\.gstatic)/, (route) =>
+    route.fulfill({ body: '', contentType: 'text/css' }),
+  );
+}
+
+/** Signs in as a new account on the emulator's own page, as a player would on the vendor's. */
+async function signInThere(there: Page, email: string): Promise<void> {
+  await there.locator('.js-new-account').click();
+  await there.locator('#email-input').fill(email);
+  await there.locator('#sign-in').click();
+}
+
+test.beforeEach(async ({ context, merchant, complaints }) => {
+  test.setTimeout(90_000);
+  complaints.expect(/handler|unpkg|mdc/);
+  await Promise.all([startFirebase(brand), asOrdinaryWindow(context), withoutNetwork(context)]);
+  await merchant.switches({
+    GOOGLELOGIN3: true,
+    FACEBOOKLOGIN3: true,
+    FIREBASECREATEACC3: true,
+    SSOMANUALREG3: false,
+  });
+});
+
+test('a tap opens the vendor’s window, a newer one ends the older without a word, and its sign-in comes in (A20, A10)', async ({
+  page,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await visitor.opens(GO);
+  await whenAlive(page);
+  const button = (name: string) => page.getByRole('button', { name: say('firebase.continueWith', { name }) });
+  await button('Google').hover();
+  const older = page.waitForEvent('popup');
+  await button('Google').click();
+  const first = await older;
+  await expect(first).toHaveURL(HANDLER);
+  const newer = page.waitForEvent('popup');
+  await button('Facebook').click();
+  const second = await newer;
+  await expect(second).toHaveURL(/providerId=facebook\.com/);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await signInThere(second, `window-${Date.now()}@mail.example`);
+  await expect(page).toHaveURL(merchant.url(ROUTES.game));
+  const [sent] = await merchant.callsTo('/wps/member/register/social');
+  expect(sent?.body).toContain('FACEBOOK');
+  await first.close();
+});
+
+test('a window that the player closes is said, and the form stands as before (A20, X9)', async ({
+  page,
+  visitor,
+  say,
+}) => {
+  await visitor.opens(GO);
+  await whenAlive(page);
+  const google = page.getByRole('button', { name: say('firebase.continueWith', { name: 'Google' }) });
+  await google.hover();
+  const opened = page.waitForEvent('popup');
+  await google.click();
+  await (await opened).close();
+  await expect(page.getByRole('alertdialog')).toContainText('auth/popup-closed-by-user', { timeout: 20_000 });
+});
+
+test('where the browser blocks windows, the sign-in goes by the page itself and comes back (A20)', async ({
+  page,
+  context,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await context.addInitScript(() => {
+    window.open = () => null;
+  });
+  await visitor.opens(GO);
+  await whenAlive(page);
+  const google = page.getByRole('button', { name: say('firebase.continueWith', { name: 'Google' }) });
+  await google.hover();
+  await google.click();
+  await page.waitForURL(HANDLER);
+  await signInThere(page, `redirect-${Date.now()}@mail.example`);
+  await expect(page).toHaveURL(merchant.url(ROUTES.game));
+  const [sent] = await merchant.callsTo('/wps/member/register/social');
+  expect(sent?.body).toContain('GOOGLE');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toMatch(/eyJ|refreshToken|firebase:authUser|mc_social_redirect/);
+});
