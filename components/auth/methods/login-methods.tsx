@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ChoiceBar } from '@/components/auth/form/choice-bar';
+import { readRememberedNumber } from '@/lib/client/auth/sms/remember-number';
 import { readStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { loadPart } from '@/lib/client/page/load-module';
 import { getSession } from '@/lib/client/session/session-store';
@@ -33,9 +34,10 @@ export function LoginMethods({ sms, children }: LoginMethodsProps) {
     else setMethod('username');
   }
 
-  // A code was pending when the page was left or reloaded.
+  // A code was pending when the page was left or reloaded, or this device logs in by number.
   const carryOn = useEffectEvent(() => {
-    if (sms && readStoredPhone() && getSession().state === 'visitor') void pick('sms');
+    if (sms && (readStoredPhone() ?? readRememberedNumber()) && getSession().state === 'visitor')
+      void pick('sms');
   });
   useEffect(() => carryOn(), []);
 

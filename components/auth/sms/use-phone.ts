@@ -29,12 +29,12 @@ export type PhoneInput = {
   readonly keep: () => void;
 };
 
-/** State of a phone field: countries, a stored number, and its check. */
-export function usePhone(): PhoneInput {
+/** State of a phone field: countries, the number that the tab stores, else the remembered one, and its check. */
+export function usePhone(remembered?: string): PhoneInput {
   const { value, failure, retry } = useCall(countryCall);
   const [storedPhone] = useState(readStoredPhone);
   const [picked, setCountry] = useState(storedPhone?.country ?? '');
-  const [number, setNumber] = useState(storedPhone?.number ?? '');
+  const [number, setNumber] = useState(storedPhone?.number ?? remembered ?? '');
   const [fault, setFault] = useState<PhoneFault>();
   const input = useRef<HTMLInputElement>(null);
   const countries = parseCountries(value);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { readRememberedNumber } from '@/lib/client/auth/sms/remember-number';
 import { sendSmsCode } from '@/lib/client/auth/sms/send-sms-code';
 import { type SmsLoginOutcome, submitSmsLogin } from '@/lib/client/auth/sms/submit-sms-login';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
@@ -12,7 +13,8 @@ import { usePhone } from './use-phone';
 
 /** State of a login by SMS code. */
 export function useSmsLogin(rules: SmsRules) {
-  const phone = usePhone();
+  const [remembered] = useState(readRememberedNumber);
+  const phone = usePhone(remembered);
   const guard = useGuardedSubmit();
   const code = useRef<HTMLInputElement>(null);
   const [isCodeWrong, setCodeWrong] = useState(false);

@@ -31,6 +31,29 @@ test.describe('rio', () => {
     await expect(page).toHaveURL(merchant.url(ROUTES.game));
     await newcomer.isGreeted(/lan/);
   });
+
+  test('a device that logged in by number has it ready once the session is over, and asks for a new code (E7, A8, A14)', async ({
+    page,
+    merchant,
+    visitor,
+    say,
+  }) => {
+    await merchant.switches({ MOBILEAUTOLOGIN3: true });
+    const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+    await newcomer.opens(ROUTES.login);
+    await newcomer.picks('sms.way_sms');
+    await newcomer.writesNumber(LAN.rio);
+    await newcomer.getsCode();
+    await newcomer.button('auth.submit').tap();
+    await newcomer.isGreeted(/lan/);
+    await visitor.losesCookies();
+    await newcomer.opens(ROUTES.login);
+    await expect(newcomer.number()).toHaveValue(LAN.rio);
+    await expect(newcomer.code()).toHaveValue('');
+    const record = await page.evaluate(() => JSON.parse(localStorage.getItem('remPass') ?? '{}'));
+    expect(record).toEqual({ type: 'sms', mobileNum: LAN.rio, merchant: 'rio', password: '' });
+    expect(await merchant.callsTo('/wps/session/login')).toHaveLength(1);
+  });
 });
 
 test.describe('noor', () => {

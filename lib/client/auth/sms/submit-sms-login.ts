@@ -3,6 +3,7 @@ import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
 import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
 import { openSecondFactor } from '@/lib/client/auth/second-factor';
+import { toSmsWish } from '@/lib/client/auth/sms/remember-number';
 import { dropStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
@@ -44,7 +45,8 @@ export async function submitSmsLogin(
   const finish = (opened: Success<WireLoginAnswer>): void => {
     dropProof();
     dropStoredPhone();
-    finishLogin(opened, { type: 'sms', isExpiryForced: rules.isExpiryForced });
+    const remember = toSmsWish(given.phone.mobileNum);
+    finishLogin(opened, { type: 'sms', isExpiryForced: rules.isExpiryForced, remember });
   };
   if (answer.ok) {
     finish(answer);

@@ -77,3 +77,42 @@ test('a number without an account keeps the waiting proof for the registration (
   expect(await submitSmsLogin({ phone, code: '123456' }, rules)).toEqual({ kind: 'unknown' });
   expect(getStoredProof()).toMatchObject({ proof: { lineSessionToken: 'line-7' } });
 });
+
+const offerAutoLogin = (isOn = true) =>
+  isOn
+    ? document.documentElement.setAttribute('data-auto-login', 'on')
+    : document.documentElement.removeAttribute('data-auto-login');
+const byName = { type: 'username', username: 'lan', merchant: 'aurora', password: 'text' };
+const bySms = { type: 'sms', mobileNum: '912345678', merchant: 'aurora', password: '' };
+const remembered = () => JSON.parse(localStorage.getItem('remPass') ?? 'null');
+
+describe('what is remembered', () => {
+  beforeEach(() => {
+    offerAutoLogin();
+    fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan' }));
+  });
+  afterEach(() => offerAutoLogin(false));
+  const logIn = () => submitSmsLogin({ phone, code: '123456' }, rules);
+
+  test('is the number, by type sms and without a password (E7, A8)', async () => {
+    await logIn();
+    expect(remembered()).toEqual(bySms);
+  });
+
+  test('is a password rather than a number (E7)', async () => {
+    localStorage.setItem('remPass', JSON.stringify(byName));
+    localStorage.setItem('sass', 'mck1');
+    await logIn();
+    expect(remembered()).toEqual(byName);
+  });
+
+  test('is nothing where the player unticked the box, or the merchant has no auto-login (A8)', async () => {
+    localStorage.setItem('mc_keep_login', '0');
+    await logIn();
+    expect(remembered()).toBeNull();
+    localStorage.removeItem('mc_keep_login');
+    offerAutoLogin(false);
+    await logIn();
+    expect(remembered()).toBeNull();
+  });
+});
