@@ -12,13 +12,15 @@ import own from './settings.module.css';
 type SettingsListProps = {
   /** The merchant's languages: the same for everyone. */
   readonly languages: ReactNode;
+  /** The second factors of a log-in by Google, Facebook or X, where the merchant has one. */
+  readonly factors?: ReactNode;
   readonly query: URLSearchParams;
   /** Features that the merchant has switched off. */
   readonly off?: readonly Feature[];
 };
 
 /** Security, messages, language, this device's history and help; sign-out is last. */
-export function SettingsList({ languages, query, off = [] }: SettingsListProps) {
+export function SettingsList({ languages, factors, query, off = [] }: SettingsListProps) {
   const t = useTranslations('member');
   const to = (path: string) => toHref(path, {}, query);
   const News = isOffered(off, 'memberSettings') ? NewsAndPush : NewsCard;
@@ -31,6 +33,7 @@ export function SettingsList({ languages, query, off = [] }: SettingsListProps) 
           title={t('security')}
         />
       )}
+      {factors}
       <News newsHref={to(ROUTES.news)} />
       {languages}
       <HistoryCard allHref={to(ROUTES.mine)} findHref={to(ROUTES.game)} />

@@ -7,6 +7,7 @@ import {
   PhoneAuthProvider,
   PhoneMultiFactorGenerator,
   TotpMultiFactorGenerator,
+  type UserCredential,
 } from 'firebase/auth';
 import { takeToken } from '@/lib/client/firebase/take-token';
 import { withVerifier } from '@/lib/client/firebase/with-verifier';
@@ -43,8 +44,13 @@ function assertionOf(resolver: MultiFactorResolver, { hintId, code, proof }: Fac
   return PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(proof, code));
 }
 
-/** Returns the challenge in an `auth/multi-factor-auth-required` error, undefined for other errors. */
-export function toPkceChallenge(auth: Auth, error: unknown): FactorChallenge | undefined {
+/** Returns the challenge in an `auth/multi-factor-auth-required` error, undefined for other errors. `take` gets the
+ * id token of the finished sign-in. */
+export function toPkceChallenge(
+  auth: Auth,
+  error: unknown,
+  take: (signedIn: UserCredential) => Promise<string> = (signedIn) => takeToken(auth, signedIn),
+): FactorChallenge | undefined {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   if (code !== 'auth/multi-factor-auth-required') return undefined;
   const resolver = getMultiFactorResolver(auth, error as MultiFactorError);
@@ -56,6 +62,6 @@ export function toPkceChallenge(auth: Auth, error: unknown): FactorChallenge | u
         new PhoneAuthProvider(auth).verifyPhoneNumber(request, verifier),
       );
     },
-    confirm: async (answer) => takeToken(auth, await resolver.resolveSignIn(assertionOf(resolver, answer))),
+    confirm: async (answer) => take(await resolver.resolveSignIn(assertionOf(resolver, answer))),
   };
 }

@@ -6,6 +6,7 @@ import { takeToken } from '@/lib/client/firebase/take-token';
 import { withVerifier } from '@/lib/client/firebase/with-verifier';
 import { parseVerifyCode } from '@/lib/shared/auth/sms/one-time-code';
 import { type AuthError, authErrorOf, toAuthError } from '@/lib/shared/firebase/auth-error';
+import { E164 } from '@/lib/shared/firebase/phone-check';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 
 /** A sent code to confirm; `id` names the message and is useless without the code. */
@@ -14,8 +15,6 @@ export type PhoneCodeProver = { readonly facts: FirebaseFacts; readonly id: stri
 export type PhoneResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: AuthError };
-
-const PHONE = /^\+[1-9]\d{6,14}$/;
 
 const refuse = (error: AuthError) => ({ ok: false, error }) as const;
 
@@ -26,7 +25,7 @@ export async function sendPhoneCode(
   phone: string,
   container: HTMLElement | null,
 ): Promise<PhoneResult<PhoneCodeProver>> {
-  if (!PHONE.test(phone)) return refuse(authErrorOf('invalid-phone-number'));
+  if (!E164.test(phone)) return refuse(authErrorOf('invalid-phone-number'));
   try {
     const auth = getAuthFor(facts, 'plain');
     const id = await withVerifier(auth, container, (verifier) =>

@@ -1,16 +1,9 @@
 // A small interface over the vendors' sign-in windows, replaceable in tests and emulator runs.
 import 'client-only';
-import {
-  type AuthProvider,
-  FacebookAuthProvider,
-  GoogleAuthProvider,
-  getRedirectResult,
-  signInWithPopup,
-  signInWithRedirect,
-  TwitterAuthProvider,
-} from 'firebase/auth';
+import { getRedirectResult, signInWithPopup, signInWithRedirect } from 'firebase/auth';
 import { getAuthFor } from '@/lib/client/firebase/auth-app';
 import { type FactorChallenge, toPkceChallenge } from '@/lib/client/firebase/factor-challenge';
+import { providerOf } from '@/lib/client/firebase/provider-of';
 import { takeToken } from '@/lib/client/firebase/take-token';
 import { canRedirect } from '@/lib/shared/firebase/can-redirect';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
@@ -28,11 +21,6 @@ export type PopupAdapter = {
   /** Returns the second factor that an error requires, undefined for other errors. */
   readonly challengeOf: (error: unknown) => FactorChallenge | undefined;
 };
-
-function providerOf(channel: FirebaseChannel): AuthProvider {
-  if (channel === 'GOOGLE') return new GoogleAuthProvider().setCustomParameters({ prompt: 'select_account' });
-  return channel === 'FACEBOOK' ? new FacebookAuthProvider() : new TwitterAuthProvider();
-}
 
 /** Creates the adapter for Google, Facebook and X through Firebase. */
 export function createPopupAdapter(facts: FirebaseFacts): PopupAdapter {

@@ -14,6 +14,9 @@ export type PhoneProof = {
 /** An id token lasts an hour; the margin covers sending it to the provider. */
 const PROOF_LIFE_MS = 55 * 60_000;
 
+/** A number in E.164. */
+export const E164 = /^\+[1-9]\d{6,14}$/;
+
 /** Returns the number in E.164. */
 export function toE164({ countryDialingCode, mobileNum }: Phone): string {
   return `+${countryDialingCode}${mobileNum}`;

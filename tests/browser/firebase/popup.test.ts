@@ -1,33 +1,16 @@
-import type { BrowserContext, Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import type { BrandCode } from '../support/merchant';
 import { whenAlive } from '../support/people';
 import { expect } from '../support/test';
 import { testWithOwnAuthHost as test } from './code-sender';
 import { asOrdinaryWindow, startFirebase } from './google';
+import { signInThere, withoutNetwork } from './vendor-window';
 
 const brand: BrandCode = 'aurora';
 const GO = toHref(ROUTES.login, { go: ROUTES.game });
 const HANDLER = /\/emulator\/auth\/handler/;
 
 test.use({ brand });
-
-/** What the emulator's pages load from elsewhere: gapi by a stand-in, their looks not at all. */
-async function withoutNetwork(context: BrowserContext): Promise<void> {
-  await context.route('https://apis.google.com/js/api.js*', (route) =>
-    route.fulfill({ path: 'tests/browser/firebase/gapi-stand-in.mjs', contentType: 'text/javascript' }),
-  );
-  await context.route(/^https:\/\/(?:unpkg\.com|fonts\.|www\.gstatic)/, (route) =>
-    route.fulfill({ body: '', contentType: 'text/css' }),
-  );
-}
-
-/** Signs in as a new account on the emulator's own page, as a player would on the vendor's. */
-async function signInThere(there: Page, email: string): Promise<void> {
-  await there.locator('.js-new-account').click();
-  await there.locator('#email-input').fill(email);
-  await there.locator('#sign-in').click();
-}
 
 test.beforeEach(async ({ context, merchant, complaints }) => {
   test.setTimeout(90_000);

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { FactorSettings } from '@/components/auth/firebase/enrol/factor-settings';
+import { providersOf } from '@/components/auth/firebase/provider-table';
 import { MemberPage } from '@/components/member/home/member-page';
 import { LanguageCard } from '@/components/member/settings/language-card';
 import { SettingsList } from '@/components/member/settings/settings-list';
+import { getSocialFacts } from '@/lib/server/features/page-data/get-social-facts';
 import { getSite } from '@/lib/server/http/get-site';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,11 +18,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SettingsPage() {
   const site = await getSite();
   const t = await getTranslations('member');
-  const { auth, errors, member, notice } = await getMessages();
+  const social = await getSocialFacts();
+  const hasFactors = providersOf(social).length > 0;
+  const { auth, errors, firebase, member, notice } = await getMessages();
   return (
-    <NextIntlClientProvider messages={{ auth, errors, member, notice }}>
+    <NextIntlClientProvider messages={{ auth, errors, member, notice, ...(hasFactors ? { firebase } : {}) }}>
       <MemberPage title={t('settings')}>
         <SettingsList
+          factors={hasFactors && <FactorSettings facts={social} issuer={site.brand?.name ?? ''} />}
           languages={
             <LanguageCard
               current={site.language}

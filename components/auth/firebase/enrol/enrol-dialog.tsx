@@ -1,0 +1,76 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { AccountFactors } from '@/components/auth/firebase/enrol/account-factors';
+import styles from '@/components/auth/firebase/enrol/enrol.module.css';
+import { FactorDialog } from '@/components/auth/firebase/factor/factor-dialog';
+import { useAuthErrorText } from '@/components/auth/firebase/factor/use-auth-error-text';
+import type { Provider } from '@/components/auth/firebase/provider-table';
+import { FormError } from '@/components/auth/form/form-error';
+import { Modal } from '@/components/notice/modal';
+import { ActionButton } from '@/components/ui/button/action-button';
+import {
+  type AccountOutcome,
+  type FactorAccount,
+  openFactorAccount,
+  prepareFactorAccount,
+} from '@/lib/client/firebase/factor-account';
+import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
+
+export type EnrolDialogProps = {
+  readonly facts: FirebaseFacts;
+  readonly providers: readonly Provider[];
+  readonly issuer: string;
+  readonly onClose: () => void;
+};
+
+/** Changes the second factors of an account at Firebase, once the player has shown that it is theirs. */
+export function EnrolDialog({ facts, providers, issuer, onClose }: EnrolDialogProps) {
+  const t = useTranslations('firebase');
+  const toText = useAuthErrorText();
+  const [outcome, setOutcome] = useState<AccountOutcome>();
+  const [account, setAccount] = useState<FactorAccount>();
+  const [pending, setPending] = useState<string>();
+  useEffect(() => void prepareFactorAccount(facts), [facts]);
+  useEffect(() => () => void account?.close(), [account]);
+
+  async function confirm({ channel }: Provider): Promise<void> {
+    setPending(channel);
+    // Nothing is awaited before it: a window opens within the tap alone.
+    const next = await openFactorAccount(facts, channel);
+    setPending(undefined);
+    setOutcome(next);
+    if (next.kind === 'open') setAccount(next.account);
+  }
+
+  if (account) return <AccountFactors account={account} issuer={issuer} onClose={onClose} />;
+  if (outcome?.kind === 'second-factor')
+    return (
+      <FactorDialog
+        challenge={outcome.challenge}
+        onClose={() => setOutcome(undefined)}
+        onToken={() => setAccount(outcome.open())}
+      />
+    );
+  return (
+    <Modal onClose={onClose} title={t('factorTitle')}>
+      <div className={styles.parts}>
+        {outcome?.kind === 'refused' && <FormError text={toText(outcome.error)} />}
+        {providers.map((provider) => (
+          <ActionButton
+            isBusy={pending === provider.channel}
+            key={provider.channel}
+            onClick={() => void confirm(provider)}
+            wide
+          >
+            {t(pending === provider.channel ? 'waitingFor' : 'continueWith', { name: provider.name })}
+          </ActionButton>
+        ))}
+        <ActionButton look="quiet" onClick={onClose} wide>
+          {t('cancel')}
+        </ActionButton>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { type ComponentType, useState } from 'react';
+import type { EnrolDialogProps } from '@/components/auth/firebase/enrol/enrol-dialog';
+import { providersOf } from '@/components/auth/firebase/provider-table';
+import styles from '@/components/member/member.module.css';
+import { ActionButton } from '@/components/ui/button/action-button';
+import { loadPart } from '@/lib/client/page/load-module';
+import type { SocialFacts } from '@/lib/shared/social/social-facts';
+import own from './enrol.module.css';
+
+type FactorSettingsProps = {
+  readonly facts: SocialFacts;
+  /** The name that stands in an authenticator app. */
+  readonly issuer: string;
+};
+
+/** Two-step verification of a log-in by Google, Facebook or X; what changes it loads when it is wanted. */
+export function FactorSettings({ facts, issuer }: FactorSettingsProps) {
+  const t = useTranslations('firebase');
+  const format = useFormatter();
+  const [isOpen, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<EnrolDialogProps>>();
+  const providers = providersOf(facts);
+
+  async function open(): Promise<void> {
+    const part = await loadPart(() => import('@/components/auth/firebase/enrol/enrol-dialog'));
+    if (!part) return;
+    setDialog(() => part.EnrolDialog);
+    setOpen(true);
+  }
+
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{t('enrolTitle')}</h2>
+      <p className={own.text}>
+        {t('enrolText', {
+          ways: format.list(
+            providers.map(({ name }) => name),
+            { type: 'disjunction' },
+          ),
+        })}
+      </p>
+      <ActionButton look="quiet" onClick={() => void open()} wide>
+        {t('enrolManage')}
+      </ActionButton>
+      {isOpen && Dialog && facts.firebase && (
+        <Dialog facts={facts.firebase} issuer={issuer} onClose={() => setOpen(false)} providers={providers} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useReducer, useRef, useState } from 'react';
+import type { TotpEnrolment } from '@/lib/client/firebase/enrolment';
+import type { FactorAccount } from '@/lib/client/firebase/factor-account';
+import { toAuthError } from '@/lib/shared/firebase/auth-error';
+import { startFactor, stepFactor } from '@/lib/shared/firebase/second-factor';
+
+/** Stands for an authenticator app where the machine wants to know what is enrolled. */
+export const APP = 'totp';
+
+/** What has just been done to the account. */
+type Done = (textKey: 'enrolAdded' | 'enrolRemoved') => void;
+
+/** The machine of an enrolment, and the work that leads from one phase to the next. */
+function useFactorWork() {
+  const [state, dispatch] = useReducer(stepFactor, startFactor('enroll'));
+  const isBusy = state.phase === 'sending' || state.phase === 'checking';
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      dispatch({ type: 'refused', fault: toAuthError(error).code });
+    }
+  }
+  /** What comes before a code: a message to a phone, the key of an app, or a factor's end. */
+  function prepare(hintId: string, work: () => Promise<void>): void {
+    if (isBusy) return;
+    dispatch({ type: 'choose', hintId, needsSending: true });
+    void attempt(work);
+  }
+  return { state, dispatch, isBusy, attempt, prepare };
+}
+
+/** An enrolment under way, and what the player can do. */
+export function useEnrolment(account: FactorAccount, issuer: string, onDone: Done) {
+  const container = useRef<HTMLDivElement>(null);
+  const { state, dispatch, isBusy, attempt, prepare } = useFactorWork();
+  const [hints, setHints] = useState(account.list);
+  const [app, setApp] = useState<TotpEnrolment>();
+  const addBy = (code: string) =>
+    state.hintId === APP && app ? account.addApp(app, code) : account.addPhone(state.proof ?? '', code);
+
+  function submit(code: string): void {
+    if (isBusy) return;
+    dispatch({ type: 'submit', code });
+    if (code === '') return;
+    void attempt(async () => {
+      await addBy(code);
+      dispatch({ type: 'accepted' });
+      onDone('enrolAdded');
+    });
+  }
+
+  const choosePhone = (number: string) =>
+    prepare(number, async () =>
+      dispatch({ type: 'sent', proof: await account.sendPhone(number, container.current) }),
+    );
+  const chooseApp = () =>
+    prepare(APP, async () => {
+      setApp(await account.startApp(issuer));
+      dispatch({ type: 'sent', proof: APP });
+    });
+  const remove = (uid: string) =>
+    prepare(uid, async () => {
+      await account.remove(uid);
+      setHints(hints.filter((hint) => hint.uid !== uid));
+      dispatch({ type: 'sent', proof: '' });
+      dispatch({ type: 'back' });
+      onDone('enrolRemoved');
+    });
+  const back = () => dispatch({ type: 'back' });
+  return { state, hints, app, container, isBusy, choosePhone, chooseApp, remove, submit, back };
+}

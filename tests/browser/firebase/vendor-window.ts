@@ -1,0 +1,19 @@
+// The vendor's sign-in window as a test meets it: the emulator's own page, without the network.
+import type { BrowserContext, Page } from 'playwright/test';
+
+/** What the emulator's pages load from elsewhere: gapi by a stand-in, their looks not at all. */
+export async function withoutNetwork(context: BrowserContext): Promise<void> {
+  await context.route('https://apis.google.com/js/api.js*', (route) =>
+    route.fulfill({ path: 'tests/browser/firebase/gapi-stand-in.mjs', contentType: 'text/javascript' }),
+  );
+  await context.route(/^https:\/\/(?:unpkg\.com|fonts\.|www\.gstatic)/, (route) =>
+    route.fulfill({ body: '', contentType: 'text/css' }),
+  );
+}
+
+/** Signs in as a new account, as a player would on the vendor's page. */
+export async function signInThere(there: Page, email: string): Promise<void> {
+  await there.locator('.js-new-account').click();
+  await there.locator('#email-input').fill(email);
+  await there.locator('#sign-in').click();
+}

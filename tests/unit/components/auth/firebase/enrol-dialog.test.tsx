@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EnrolDialog } from '@/components/auth/firebase/enrol/enrol-dialog';
+import { OverlayProvider } from '@/components/notice/overlay-provider';
+import { type FactorAccount, openFactorAccount } from '@/lib/client/firebase/factor-account';
+import { authErrorOf } from '@/lib/shared/firebase/auth-error';
+import { resetPage } from '@/tests/unit/client/page-of';
+import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
+
+jest.mock('@/lib/client/firebase/factor-account', () => ({
+  openFactorAccount: jest.fn(),
+  prepareFactorAccount: jest.fn(async () => undefined),
+}));
+jest.mock('@/lib/client/referral/draw-qr', () => ({ drawQr: jest.fn(async () => 'data:image/png;base64,') }));
+
+const PHONE = { uid: 'h1', factor: 'phone', label: '+•••••••5678' } as const;
+const SECRET = { secret: { secretKey: 'SECRET234' }, address: 'otpauth://totp/One:lan' };
+const GOOGLE = { channel: 'GOOGLE', name: 'Google', look: 'google' } as const;
+const FACTS = { config: { apiKey: 'k', authDomain: 'one.firebaseapp.com', projectId: 'one' } };
+const onClose = jest.fn();
+const account = {
+  list: jest.fn(() => [PHONE]),
+  sendPhone: jest.fn(async () => 'proof-1'),
+  addPhone: jest.fn(async () => undefined),
+  startApp: jest.fn(async () => SECRET),
+  addApp: jest.fn(async () => undefined),
+  remove: jest.fn(async () => undefined),
+  close: jest.fn(async () => undefined),
+};
+const opens = jest.mocked(openFactorAccount);
+const error = (code: string) => Object.assign(new Error(''), { code });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+function show() {
+  return renderWithMessages(
+    <>
+      <EnrolDialog facts={FACTS} issuer="One" onClose={onClose} providers={[GOOGLE]} />
+      <OverlayProvider />
+    </>,
+  );
+}
+
+async function tell(code: string): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Code'), code);
+  await press('Confirm');
+}
+
+beforeEach(() => {
+  resetPage();
+  jest.clearAllMocks();
+  opens.mockResolvedValue({ kind: 'open', account: account as unknown as FactorAccount });
+});
+
+test('a phone is added once its code is right; a wrong one may be corrected (A23, B25)', async () => {
+  account.addPhone.mockRejectedValueOnce(error('auth/invalid-verification-code'));
+  show();
+  await press('Continue with Google');
+  await press('Add a phone number');
+  await userEvent.type(screen.getByLabelText('Phone number with country code'), '+84 (91) 234-5678');
+  await press('Send code');
+  expect(account.sendPhone).toHaveBeenCalledWith('+84912345678', expect.any(HTMLDivElement));
+  await tell('000000');
+  expect(await screen.findByText(/Wrong code/)).toBeTruthy();
+  await userEvent.clear(screen.getByLabelText('Code'));
+  await tell('123456');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(account.addPhone).toHaveBeenLastCalledWith('proof-1', '123456');
+  expect(screen.getByRole('status').textContent).toContain('Second step added');
+});
+
+test('an authenticator app is added by its QR code or key (A23, B25)', async () => {
+  show();
+  await press('Continue with Google');
+  await press('Add an authenticator app');
+  expect(account.startApp).toHaveBeenCalledWith('One');
+  expect(await screen.findByText('SECRET234')).toBeTruthy();
+  await waitFor(() => expect(document.querySelector('img[src^="data:image/png"]')).toBeTruthy());
+  await tell('654321');
+  await waitFor(() => expect(account.addApp).toHaveBeenCalledWith(SECRET, '654321'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a factor is taken away, and the list says so (A23, B25)', async () => {
+  show();
+  await press('Continue with Google');
+  await press(/^Remove/);
+  expect(account.remove).toHaveBeenCalledWith('h1');
+  await waitFor(() => expect(screen.queryByText(PHONE.label)).toBeNull());
+  expect(screen.getByRole('status').textContent).toContain('Second step removed');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('who has a second factor proves it first; then the account is open (A23)', async () => {
+  const challenge = { hints: [PHONE], send: async () => 'p', confirm: async () => 'token' };
+  const open = () => account as unknown as FactorAccount;
+  opens.mockResolvedValue({ kind: 'second-factor', challenge, open });
+  show();
+  await press('Continue with Google');
+  await press('Send code');
+  await tell('123456');
+  expect(await screen.findByRole('button', { name: 'Add a phone number' })).toBeTruthy();
+});
+
+test('a window that failed is said with code and reason, and may be tried again (X9)', async () => {
+  opens.mockResolvedValueOnce({ kind: 'refused', error: authErrorOf('popup-blocked') });
+  show();
+  await press('Continue with Google');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText(/auth\/popup-blocked/)).toBeTruthy();
+  await press('Continue with Google');
+  expect(await screen.findByRole('button', { name: 'Add a phone number' })).toBeTruthy();
+});
+
+test('the account is left when the dialog closes (ruling 34)', async () => {
+  const { unmount } = show();
+  await press('Continue with Google');
+  unmount();
+  expect(account.close).toHaveBeenCalledTimes(1);
+});
