@@ -16,9 +16,16 @@
       if (handle) post({ id, replies: [handle(data)] });
       return handle !== undefined;
     };
+    const finish = ({ id, replies }) => {
+      try {
+        waiting.get(id)?.(replies);
+      } catch {
+        // As the original, it keeps what a callback throws: the sign-in library's always throws in the end.
+      }
+    };
     window.addEventListener('message', ({ source, data }) => {
       if (source !== findOther() || data?.form !== FORM) return;
-      if (data.replies) waiting.get(data.id)?.(data.replies);
+      if (data.replies) finish(data);
       else if (!answer(data)) early.push(data);
     });
     const send = (name, data, done) => {
