@@ -36,10 +36,10 @@ test.describe('rio', () => {
     page,
     merchant,
     visitor,
-    say,
+    t,
   }) => {
     await merchant.switches({ MOBILEAUTOLOGIN3: true });
-    const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+    const newcomer = newcomerAt({ page, merchant, t, hand: touch });
     await newcomer.opens(ROUTES.login);
     await newcomer.picks('sms.way_sms');
     await newcomer.writesNumber(LAN.rio);

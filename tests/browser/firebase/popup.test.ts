@@ -28,11 +28,11 @@ test('a tap opens the vendor’s window, a newer one ends the older without a wo
   page,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await visitor.opens(GO);
   await whenAlive(page);
-  const button = (name: string) => page.getByRole('button', { name: say('firebase.continueWith', { name }) });
+  const button = (name: string) => page.getByRole('button', { name: t('firebase.continueWith', { name }) });
   await button('Google').hover();
   const older = page.waitForEvent('popup');
   await button('Google').click();
@@ -53,11 +53,11 @@ test('a tap opens the vendor’s window, a newer one ends the older without a wo
 test('a window that the player closes is said, and the form stands as before (A20, X9)', async ({
   page,
   visitor,
-  say,
+  t,
 }) => {
   await visitor.opens(GO);
   await whenAlive(page);
-  const google = page.getByRole('button', { name: say('firebase.continueWith', { name: 'Google' }) });
+  const google = page.getByRole('button', { name: t('firebase.continueWith', { name: 'Google' }) });
   await google.hover();
   const opened = page.waitForEvent('popup');
   await google.click();
@@ -70,14 +70,14 @@ test('where the browser blocks windows, the sign-in goes by the page itself and 
   context,
   visitor,
   merchant,
-  say,
+  t,
 }) => {
   await context.addInitScript(() => {
     window.open = () => null;
   });
   await visitor.opens(GO);
   await whenAlive(page);
-  const google = page.getByRole('button', { name: say('firebase.continueWith', { name: 'Google' }) });
+  const google = page.getByRole('button', { name: t('firebase.continueWith', { name: 'Google' }) });
   await google.hover();
   await google.click();
   await page.waitForURL(HANDLER);

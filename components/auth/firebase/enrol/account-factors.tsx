@@ -37,7 +37,7 @@ export function AccountFactors({ account, issuer, onClose }: AccountFactorsProps
     },
   );
   const error = state.fault === undefined ? undefined : toText(toAuthError({ code: state.fault }));
-  const isAtCode = state.phase === 'code' || state.phase === 'checking';
+  const isAtCode = state.phase === 'code' || state.phase === 'checking' || state.proof !== undefined;
   const isApp = state.hintId === APP;
   const label = isApp ? '' : maskPhone(state.hintId ?? '');
   return (
@@ -64,6 +64,7 @@ export function AccountFactors({ account, issuer, onClose }: AccountFactorsProps
             hint={{ uid: '', factor: isApp ? 'totp' : 'phone', label }}
             isBusy={isBusy}
             onBack={back}
+            onResend={() => choosePhone(state.hintId ?? '')}
             onSubmit={submit}
           />
         )}
