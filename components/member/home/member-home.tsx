@@ -49,8 +49,7 @@ export function MemberHome(props: MemberHomeProps) {
         <FirstSteps
           games={to(ROUTES.game)}
           promotions={off.includes('promotions') ? undefined : to(ROUTES.activity)}
-          safety={to(ROUTES.safety)}
-          settings={to(ROUTES.settings)}
+          service={to(ROUTES.service)}
         />
         {wallet && <WalletCard wallet={wallet} />}
         <Shortcuts off={off} promotion={promotion} query={query} />

@@ -7,15 +7,14 @@ import { ActionButton } from '@/components/ui/button/action-button';
 import { closeFirstSteps, hasFirstSteps, subscribeFirstSteps } from '@/lib/client/auth/first-login';
 
 /** Addresses of the first steps; the merchant may have no promotions. */
-type FirstStepsProps = Readonly<Record<'games' | 'safety' | 'settings', string>> & {
+type FirstStepsProps = Readonly<Record<'games' | 'service', string>> & {
   readonly promotions?: string;
 };
 
 /** Where a new member may begin, until they close it. */
-export function FirstSteps({ games, promotions, safety, settings }: FirstStepsProps) {
+export function FirstSteps({ games, promotions, service }: FirstStepsProps) {
   const t = useTranslations('member');
   const notice = useTranslations('notice');
-  const safer = useTranslations('playBreak');
   const welcome = useTranslations('welcome');
   const isOpen = useSyncExternalStore(subscribeFirstSteps, hasFirstSteps, () => false);
   if (!isOpen) return null;
@@ -26,8 +25,7 @@ export function FirstSteps({ games, promotions, safety, settings }: FirstStepsPr
         ...(promotions === undefined
           ? []
           : [{ href: promotions, icon: 'gift', title: t('promotions') } as const]),
-        { href: safety, icon: 'clock', title: safer('more'), detail: safer('rowText') },
-        { href: settings, icon: 'settings', title: t('settings') },
+        { href: service, icon: 'headset', title: t('serviceLink') },
       ]}
       title={welcome('steps')}
     >
