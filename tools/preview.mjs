@@ -1,11 +1,11 @@
 // npm run preview -- entry.json: the doctor's findings of one registry entry, and pictures of its pages at the sandbox; the registry stays as it is.
 import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BootstrapError, runMain } from '../scripts/bootstrap/main.mjs';
 import { fromRoot } from '../scripts/bootstrap/root.mjs';
 import { prepareBrowser } from '../scripts/check/debian.mjs';
 import { build } from '../scripts/release/make/build-release.mjs';
+import { fromCaller } from './preview/from-caller.mjs';
 import { loadDoctor } from './preview/load-doctor.mjs';
 import { readEntry } from './preview/read-entry.mjs';
 import { startPreviewSite } from './preview/start-preview-site.mjs';
@@ -16,9 +16,6 @@ import { openBrowser } from './screens/open-browser.mjs';
 const EXIT = { fine: 0, fault: 1, wrongUse: 2 };
 const USAGE = 'Usage: npm run preview -- <entry.json> [--out=<folder>] [--language=<code>]';
 const HOST = 'preview.localhost';
-
-/** npm starts scripts at the project's root, whatever folder it was called in. */
-const fromCaller = (file) => path.resolve(process.env.INIT_CWD ?? '.', file);
 
 function readArguments() {
   const text = { type: 'string' };

@@ -2,7 +2,7 @@
 import { describeNode, MANY } from './describe-node.mjs';
 
 /** Keys by topic, in page order; a schema key without a topic is an error. */
-const TOPICS = [
+export const TOPICS = [
   ['Merchant', ['$schema', 'code', 'name', 'hosts', 'strictWww', 'officialDomains', 'trustedHosts', 'apps']],
   ['Provider', ['backend', 'links']],
   ['Languages', ['languages', 'defaultLanguage']],

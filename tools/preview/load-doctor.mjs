@@ -20,6 +20,6 @@ export async function loadDoctor() {
   process.env.SANDBOX_ORIGIN ||= SANDBOX_ORIGIN;
   const { examineEntry } = await loadSource('lib/server/ops/doctor/examine-entry.ts');
   const { toTable, countLevels } = await loadSource('lib/server/ops/doctor/report.ts');
-  const examine = (entry) => examineEntry(entry, readRegistry().entries);
+  const examine = (entry, others = readRegistry().entries) => examineEntry(entry, others);
   return { examine, toTable, countLevels };
 }

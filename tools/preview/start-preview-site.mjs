@@ -16,6 +16,9 @@ const PREVIEW_ENV = {
   SITE_PORTS: '',
 };
 
+/** Two previews that start at once must not find the same port. */
+const ANY_PORTS = { site: 0, sandbox: 0 };
+
 /** Writes under another ending first: the site never reads half a file. */
 function writeRegistry(folder, brands) {
   const file = path.join(folder, 'preview.json');
@@ -30,7 +33,7 @@ export async function startPreviewSite(brands) {
   const clear = () => rmSync(folder, { recursive: true, force: true });
   try {
     writeRegistry(folder, brands);
-    const demo = await startScreensDemo(folder, PREVIEW_ENV);
+    const demo = await startScreensDemo(folder, PREVIEW_ENV, ANY_PORTS);
     const stop = async () => {
       await demo.stop();
       clear();

@@ -9,14 +9,13 @@ import { siteEnv } from '../../scripts/run/mode.mjs';
 import { freePort, waitForAnswer } from '../../scripts/run/ports.mjs';
 import { startSandboxProcess } from '../../scripts/run/sandbox.mjs';
 
-const SITE_PORT = 3200;
-const SANDBOX_PORT = 4210;
+const PORTS = { site: 3200, sandbox: 4210 };
 const START_TIMEOUT_MS = 60_000;
 
 /** Starts site and sandbox with the demo's merchants, or with those of a folder, and with `more` in the site's environment; `stop` ends both. */
-export async function startScreensDemo(merchants = 'sandbox/merchants', more = {}) {
-  const sandbox = await startSandboxProcess(SANDBOX_PORT);
-  const port = await freePort(SITE_PORT);
+export async function startScreensDemo(merchants = 'sandbox/merchants', more = {}, ports = PORTS) {
+  const sandbox = await startSandboxProcess(ports.sandbox);
+  const port = await freePort(ports.site);
   const log = openLog('screens-site');
   const out = openSync(log, 'w');
   const demo = { sandboxPort: sandbox.port, secret: randomBytes(32).toString('hex') };

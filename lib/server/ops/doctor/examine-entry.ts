@@ -29,8 +29,12 @@ export function examineOffline(merchant: Merchant): FindingDetails[] {
   ];
 }
 
+const NOTHING = 'nothing';
+
 function toDetails({ path, expected, actual }: EntryFault): FindingDetails {
   const place = path || 'the entry';
+  if (actual === NOTHING && expected.startsWith('Invalid input'))
+    return about(path, fault('config', `${place} is missing`, `set ${place}`));
   return about(path, fault('config', `${place}: ${expected}; found ${actual}`, `mend ${place}`));
 }
 

@@ -13,7 +13,12 @@ test('a good entry has its colours, their contrasts, and no fault', () => {
   const { findings, brand, pairs } = examineEntry(EXAMPLE);
   expect(findings.filter(({ level }) => level === 'fault')).toEqual([]);
   expect(brand).toMatchObject({ code: 'brandone', name: 'Brand One', theme: { mode: 'dark' } });
-  expect(pairs).toContainEqual({ text: 'onPrimary', ground: 'primary', ratio: expect.closeTo(5.37, 1) });
+  expect(pairs).toContainEqual({
+    text: 'onPrimary',
+    ground: 'primary',
+    ratio: expect.closeTo(5.37, 1),
+    least: 4.5,
+  });
 });
 
 test('every fault of a broken entry names its key, and nothing else is said of it', () => {
@@ -48,4 +53,21 @@ test('what an entry lacks and a corrected colour name their keys', () => {
   expect(keys).toEqual(
     expect.arrayContaining(['theme.colors.text', 'hosts', 'safety.licence', 'safety.ageConfirmation']),
   );
+});
+
+test.each([
+  ['dark', '#111122', /^theme\.colors\.accent #111122 shows with 1\.\d:1/],
+  ['light', '#ffee88', /^theme\.colors\.accent #ffee88 shows with 1\.\d:1/],
+])('in %s a faint accent is a warning with one to write, which is none', (mode, accent, sentence) => {
+  const examine = (color?: string) =>
+    examineEntry({
+      ...EXAMPLE,
+      theme: { mode, colors: { primary: '#8b6cff', accent: color } },
+    }).findings.filter(({ key }) => key === 'theme.colors.accent');
+  const [finding, ...more] = examine(accent);
+  expect(more).toEqual([]);
+  expect([finding?.level, finding?.text]).toEqual(['warning', expect.stringMatching(sentence)]);
+  const [, better] = /^write (#[0-9a-f]{6}),/.exec(finding?.remedy ?? '') ?? [];
+  expect(examine(better)).toEqual([]);
+  expect(examine()).toEqual([]);
 });

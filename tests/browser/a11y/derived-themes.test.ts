@@ -1,0 +1,57 @@
+// Themes that the site derives from a mode and one random colour, on the home page as a visitor sees it (B48).
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'playwright/test';
+import { axeOf, brokenIn } from '@/tests/browser/support/axe';
+import { type DemoSite, startDemoSite } from '@/tests/browser/support/demo-site';
+import { freezePage } from '@/tools/audit/freeze-page.mjs';
+
+const SEED = 20_261_123;
+/** The sandbox plays four merchants, so four themes are seen at a time. */
+const BRANDS = [
+  { code: 'aurora', mode: 'dark' },
+  { code: 'rio', mode: 'light' },
+  { code: 'noor', mode: 'dark' },
+  { code: 'lotus', mode: 'light' },
+] as const;
+
+const seed = process.env.TEST_RANDOM === '1' ? undefined : SEED;
+const primaries = fc
+  .sample(fc.integer({ min: 0, max: 0xffffff }), { numRuns: BRANDS.length, seed })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const folder = mkdtempSync(path.join(tmpdir(), 'derived-themes-'));
+let site: DemoSite;
+
+test.beforeAll(async ({ browserName: _ }, { parallelIndex }) => {
+  for (const [at, { code, mode }] of BRANDS.entries()) {
+    const entry = JSON.parse(readFileSync(`sandbox/merchants/${code}.json`, 'utf8'));
+    const theme = { mode, colors: { primary: primaries[at] } };
+    writeFileSync(path.join(folder, `${code}.json`), JSON.stringify({ ...entry, theme }));
+  }
+  site = await startDemoSite(60 + parallelIndex, folder);
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+for (const [at, { code, mode }] of BRANDS.entries())
+  test(`every text of home reads in a ${mode} theme of ${primaries[at]} (B48)`, async ({ page, context }) => {
+    const url = `http://${code}.localhost:${site.port}`;
+    await context.addCookies([
+      { name: 'mc_age', value: '1', url },
+      { name: 'mc_consent', value: 'no', url },
+    ]);
+    await page.goto(`${url}/m/home`);
+    await expect(page.locator('header').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(freezePage);
+    const shown = await page
+      .locator('html')
+      .evaluate((html) => getComputedStyle(html).getPropertyValue('--color-primary'));
+    expect(shown.trim()).toBe(primaries[at]);
+    expect(await brokenIn(axeOf(page).withRules(['color-contrast']))).toEqual([]);
+  });

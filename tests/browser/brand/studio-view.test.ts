@@ -1,0 +1,103 @@
+// The studio's views and findings: languages, modes, empty lobby, a session inside of a frame, contrasts, accessibility (B49).
+import { expect, test } from 'playwright/test';
+import {
+  colourOf,
+  DESK,
+  entryOf,
+  fieldOf,
+  fillBrand,
+  frameOf,
+  startStudioFor,
+  statusOf,
+  viewOf,
+} from '@/tests/browser/brand/studio-page';
+import { axeOf, brokenIn } from '@/tests/browser/support/axe';
+
+test.describe.configure({ mode: 'serial' });
+test.use(DESK);
+
+const openStudio = startStudioFor(5430);
+
+test('the form keeps what was typed when the page is opened again', async ({ page }) => {
+  await openStudio(page);
+  await fillBrand(page);
+  await page.reload();
+  await expect(fieldOf(page, 'Name (required)')).toHaveValue('Green Leaf');
+});
+
+test('the view shows another language, mode and a lobby without games, and leaves the entry alone', async ({
+  page,
+}) => {
+  await openStudio(page);
+  const before = await page.getByRole('region', { name: 'Changes' }).textContent();
+  const phone = frameOf(page, 'Phone');
+  await viewOf(page, 'Language').selectOption('UR');
+  await expect(phone.locator('html')).toHaveAttribute('dir', 'rtl');
+  await viewOf(page, 'Mode').selectOption('dark');
+  const isDark = () =>
+    phone.locator('html').evaluate((html) => getComputedStyle(html).colorScheme.includes('dark'));
+  await expect.poll(isDark).toBe(true);
+  await viewOf(page, 'Language').selectOption('');
+  await viewOf(page, 'Data').selectOption('empty');
+  await expect(phone.getByText('No games here yet')).toBeVisible();
+  expect(await page.getByRole('region', { name: 'Changes' }).textContent()).toBe(before);
+});
+
+test('a member signs in inside of a frame, and questions come when they are asked for', async ({ page }) => {
+  await openStudio(page);
+  const phone = frameOf(page, 'Phone');
+  await viewOf(page, 'Page').selectOption('Login');
+  // Twice where the page has not woken yet.
+  await expect(async () => {
+    await phone.locator('input[name="username"]').fill('lan', { timeout: 5_000 });
+    await phone.locator('input[name="password"]').fill('Passw0rd!', { timeout: 5_000 });
+    await phone.locator('main button[type="submit"]').click({ timeout: 5_000 });
+    await expect(phone.locator('a[href*="/m/member/home"]').first()).toBeVisible({ timeout: 8_000 });
+  }).toPass();
+  await viewOf(page, 'Page').selectOption('Home');
+  await viewOf(page, 'Ask age and consent').check();
+  await entryOf(page).getByText('Privacy and safety').click();
+  await fieldOf(page, 'Age confirmation').selectOption('true');
+  await expect(frameOf(page, 'Desktop').getByRole('dialog').first()).toBeVisible();
+  await viewOf(page, 'Ask age and consent').uncheck();
+  await expect(frameOf(page, 'Desktop').getByRole('dialog')).toHaveCount(0);
+  await fieldOf(page, 'Age confirmation').selectOption('');
+});
+
+test('contrast stands beside the colour, and what the doctor corrects is a warning of its field', async ({
+  page,
+}) => {
+  await openStudio(page);
+  await colourOf(page, 'text').fill('#9fb7a5');
+  await expect(colourOf(page, 'text')).toHaveAccessibleDescription(
+    /warning: theme\.colors\.text #9fb7a5 reads with/,
+  );
+  await expect(
+    entryOf(page)
+      .getByText(/^text on background \d/)
+      .first(),
+  ).toBeVisible();
+  await expect(colourOf(page, 'muted')).toHaveAttribute('placeholder', /^derived: #[0-9a-f]{6}$/);
+  await colourOf(page, 'surface').fill('#000000');
+  await expect(statusOf(page)).toHaveText(/^\d faults?, .* The preview shows the entry\.$/);
+  await colourOf(page, 'surface').fill('');
+  await colourOf(page, 'text').fill('');
+  await expect(statusOf(page)).toContainText(/^0 faults, 2 warnings|^0 faults, 1 warning/);
+});
+
+for (const [scheme, width] of [
+  ['light', 1280],
+  ['dark', 1600],
+] as const)
+  test(`the studio is accessible in ${scheme} at ${width}, and no part runs out of the window`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 900 });
+    await openStudio(page);
+    await entryOf(page).evaluate((entry) => {
+      for (const section of entry.querySelectorAll('details')) section.open = true;
+    });
+    expect(await brokenIn(axeOf(page).exclude('iframe'))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
