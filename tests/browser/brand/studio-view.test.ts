@@ -64,7 +64,7 @@ test('a member signs in inside of a frame, and questions come when they are aske
   await fieldOf(page, 'Age confirmation').selectOption('');
 });
 
-test('contrast stands beside the colour, and what the doctor corrects is a warning of its field', async ({
+test('contrast stands beside the colour, and what the doctor corrects is a warning of its field (B49)', async ({
   page,
 }) => {
   await openStudio(page);

@@ -23,7 +23,10 @@ const openStudio = startStudioFor(5420);
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('an empty form says what is missing, and becomes a brand in both frames', async ({ page, context }) => {
+test('an empty form says what is missing, and becomes a brand in both frames (B49)', async ({
+  page,
+  context,
+}) => {
   const complaints = await collectComplaints(context);
   complaints.expect(/art\/banners\/\S+ was preloaded using link preload but not used/);
   await openStudio(page);
@@ -84,7 +87,7 @@ test('an entry goes out as a file, comes in again, and a wrong file changes noth
   expect(JSON.parse((await (await popup).locator('pre').textContent()) ?? '')).toMatchObject({ code: 'rio' });
 });
 
-test('a site serves the exported brand as it is', async ({ page }, { parallelIndex }) => {
+test('a site serves the exported brand as it is (B49)', async ({ page }, { parallelIndex }) => {
   const registry = path.join(folder, 'merchants');
   mkdirSync(registry);
   copyFileSync(path.join(folder, 'leaf.json'), path.join(registry, 'leaf.json'));

@@ -25,7 +25,7 @@ function leavesOf(node: Node, at: string[] = []): { path: string[]; kind: string
 const leaves = leavesOf(SCHEMA);
 const kindAt = (place: string) => leaves.find((leaf) => leaf.path.join('.') === place)?.kind;
 
-test('each key of the schema has a control that fits it', () => {
+test('each key of the schema has a control that fits it (B49)', () => {
   expect(leaves.length).toBeGreaterThan(70);
   const known = [...Object.keys(TEXTS), 'names'];
   expect(leaves.filter(({ kind }) => !known.includes(kind))).toEqual([]);
@@ -83,7 +83,7 @@ test('what is emptied leaves no empty object, and nothing reaches the prototype'
   expect(({} as Record<string, unknown>).bad).toBeUndefined();
 });
 
-test('a difference names the lines that change, with two lines around', () => {
+test('a difference names the lines that change, with two lines around (B49)', () => {
   const from = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
   const to = from.with(4, 'E');
   expect(nearChanges(diffLines(from, to))).toEqual([

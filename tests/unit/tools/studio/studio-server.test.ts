@@ -94,7 +94,7 @@ test('the schema of the form is that of the registry, with every topic', async (
   expect(entry).toEqual({ name: 'First' });
 });
 
-test('a sent entry is examined, shown, compared with the registry, and opens as a file', async () => {
+test('a sent entry is examined, shown, compared with the registry, and opens as a file (B49)', async () => {
   const entry = {
     code: 'aurora',
     name: 'Other',
