@@ -17,7 +17,7 @@ import type { Banner, Game, Lane } from '@/lib/shared/lobby/lobby';
 import type { Announcement } from '@/lib/shared/news/parse-announcements';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
-const HOT_LENGTH = 7;
+const HOT_LENGTH = 10;
 const FRESH_LENGTH = 5;
 const WINS_LENGTH = 3;
 

@@ -18,7 +18,7 @@ type LobbySectionProps = {
   readonly isFirst?: boolean;
 };
 
-const RAIL_LENGTH = 5;
+const RAIL_LENGTH = 4;
 const GRID_LENGTH = 6;
 
 /** Anchor of the category. */

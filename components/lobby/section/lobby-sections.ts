@@ -53,10 +53,16 @@ export function toSections(lanes: readonly Lane[], games: readonly Game[]): Lobb
       const own = games.filter(({ category }) => category === lane.category);
       return {
         ...{ lane, games: own, vendors: isFirst ? cardsOfGroup(all, lane.group) : [] },
-        names: { ...names, ...vendorNames([lane]) },
+        names: namesIn(lane, names),
       };
     })
     .filter(({ games: own, vendors }) => own.length + vendors.length > 0);
+}
+
+// The same object where a lane calls no vendor otherwise: the page's data then holds it once.
+function namesIn(lane: Lane, names: VendorLabels): VendorLabels {
+  const own = Object.entries(vendorNames([lane])).filter(([vendor, name]) => names[vendor] !== name);
+  return own.length === 0 ? names : { ...names, ...Object.fromEntries(own) };
 }
 
 /** Returns vendor names by code, as the lanes name them. */

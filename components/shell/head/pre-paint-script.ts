@@ -27,7 +27,7 @@ const MARK_SYSTEM = `var n=navigator,g=n.userAgent;d.os=/android/i.test(g)?'andr
 const MARK_VISIT = `try{var y=localStorage,z=sessionStorage,c=+y.getItem('${VISIT_COUNT_KEY}')||0;if(!z.getItem('${VISIT_MARK_KEY}')){z.setItem('${VISIT_MARK_KEY}','1');if(c<2)y.setItem('${VISIT_COUNT_KEY}',++c)}d.offers=c>1||d.recents?'1':'0'}catch(e){}`;
 
 // Visibility of the download bar, as barObstacleOf; without storage only the session's dismissal is lost.
-const MARK_BAR = `if(d.bar)(function(k){var G=function(a,n){try{return window[a].getItem(n)}catch(e){return null}},O=function(n,a,w){var v=new URLSearchParams(location.search).get(n);if(v==null)v=G(a,w);return v!=null&&v!='0'&&v!='false'},S='sessionStorage',L='localStorage';d.downloadBar=G(S,'${DOWNLOAD_BAR_KEY}')=='1'?'closed':d.break||d.offers=='0'||k.systems.indexOf(d.os)<0||k.login&&!d.session||k.rank>(d.session&&+G(S,'${BAR_RANK_KEY}')||0)||/\\bMCShell\\/\\d/.test(g)||O('inApp',L,'in_app')||O('homescreen',S,'homescreen')||O('',L,'WEBCLIP')||n.standalone===true||window.matchMedia&&matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches?'off':'on'})(JSON.parse(d.bar));`;
+const MARK_BAR = `if(d.bar)(function(k){var G=function(a,n){try{return window[a].getItem(n)}catch(e){return null}},O=function(n,a,w){var v=new URLSearchParams(location.search).get(n);if(v==null)v=G(a,w);return v!=null&&v!='0'&&v!='false'},S='sessionStorage',L='localStorage';d.downloadBar=G(S,'${DOWNLOAD_BAR_KEY}')=='1'?'closed':d.break||d.offers=='0'||k.systems.indexOf(d.os)<0||k.login&&!d.session||k.rank>(d.session&&+G(S,'${BAR_RANK_KEY}')||0)||/\\bMCShell\\/\\d/.test(g)||O('inApp',L,'in_app')||O('homescreen',S,'homescreen')||O('',L,'WEBCLIP')||n.standalone===true||matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches?'off':'on'})(JSON.parse(d.bar));`;
 const CLOSE_BAR = `if(t.closest('[data-bar-close]')){d.downloadBar='closed';try{sessionStorage.setItem('${DOWNLOAD_BAR_KEY}','1')}catch(e){}}`;
 
 // Rows of saved games have their space from the start.
@@ -37,7 +37,7 @@ const MARK_SAVED_GAMES = `try{var l=localStorage,m=d.merchant;if(l.getItem('${SA
 const TAKE_RETURN = `try{var p=new URL(location.href),q=p.searchParams,i=/(^#|[?&])tgAuthResult=/,y=i.test(p.hash),z=y||i.test(p.search),x=/^\\/m\\/home\\/*$/.test(p.pathname)&&q.has('state')&&(q.has('code')||q.has('error'));if(x||z){window.mcReturn=location.href;if(x)${JSON.stringify(LINE_QUERY)}.forEach(function(n){q.delete(n)});if(z)${JSON.stringify(TELEGRAM_QUERY)}.forEach(function(n){q.delete(n)});if(y)p.hash='';history.replaceState(null,'',p.href)}}catch(e){}`;
 
 // The first frame with the whole shell is its first render; a page that opens in the background has none.
-const MARK_SHELL = `if(!document.hidden&&window.performance&&performance.mark)(function f(){document.getElementById('${SHELL_END}')?performance.mark('${SHELL_MARK}'):document.readyState=='loading'&&requestAnimationFrame(f)})();`;
+const MARK_SHELL = `if(!document.hidden)(function f(){document.getElementById('${SHELL_END}')?performance.mark('${SHELL_MARK}'):document.readyState=='loading'&&requestAnimationFrame(f)})();`;
 
 // The browser may offer its install prompt before anything else listens; lib/client/install takes it.
 const PARK_PROMPT = `addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.mcInstall=e});addEventListener('appinstalled',function(){window.mcInstalled=1});`;

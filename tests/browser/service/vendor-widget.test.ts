@@ -7,16 +7,16 @@ const SCRIPT = 'https://widget.intercom.io/widget/demo1234';
 
 /** Opens in a frame without address, as the vendor's script does. */
 const STAND_IN = `(() => {
-  const said = [];
+  const message = [];
   window.Intercom = (...words) => {
-    said.push(words);
+    message.push(words);
     if (words[0] !== 'show') return;
     const frame = document.createElement('iframe');
     frame.title = 'Intercom';
     document.body.append(frame);
     frame.contentDocument.body.innerHTML = '<p>Hello from the team</p>';
   };
-  window.Intercom.said = said;
+  window.Intercom.message = message;
 })();`;
 
 test('a vendor’s widget whose global is a function opens on the tap and knows the member (C3, C5)', async ({

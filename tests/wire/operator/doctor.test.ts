@@ -71,6 +71,7 @@ test('the demo’s four brands beside the running site have no fault, and every 
     expect(checks(merchant)).toEqual(
       new Set([
         'provider',
+        'branding',
         'config',
         'contrast',
         'entry',
