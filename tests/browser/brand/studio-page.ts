@@ -1,7 +1,7 @@
 // The studio as a test uses it: started by its command, opened at the printed address.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, type FrameLocator, type Locator, type Page, test } from 'playwright/test';
+import { expect, type Frame, type Locator, type Page, test } from 'playwright/test';
 
 export const START_MS = 120_000;
 /** The studio is a page for a desk, the other journeys are on a phone. */
@@ -41,8 +41,13 @@ export function startStudioFor(port: number): (page: Page) => Promise<void> {
 
 export const entryOf = (page: Page) => page.getByRole('region', { name: 'Entry' });
 export const fieldOf = (page: Page, label: string) => entryOf(page).getByLabel(label, { exact: true });
-export const frameOf = (page: Page, name: string): FrameLocator =>
-  page.frameLocator(`iframe[title^="${name}"]`);
+/** The frame of a device. A locator by its element may hold on to a process that the frame has left. */
+export async function frameOf(page: Page, device: 'phone' | 'desktop'): Promise<Frame> {
+  const find = () => page.frames().find((frame) => frame.url().includes(`//${device}.`));
+  await expect.poll(() => find() !== undefined).toBe(true);
+  return find() as Frame;
+}
+
 /** One of the colour fields of the look. */
 export const colourOf = (page: Page, name: string) => page.locator(`#f-theme-colors-${name}`);
 

@@ -30,7 +30,7 @@ test('the view shows another language, mode and a lobby without games, and leave
 }) => {
   await openStudio(page);
   const before = await page.getByRole('region', { name: 'Changes' }).textContent();
-  const phone = frameOf(page, 'Phone');
+  const phone = await frameOf(page, 'phone');
   await viewOf(page, 'Language').selectOption('UR');
   await expect(phone.locator('html')).toHaveAttribute('dir', 'rtl');
   await viewOf(page, 'Mode').selectOption('dark');
@@ -45,7 +45,7 @@ test('the view shows another language, mode and a lobby without games, and leave
 
 test('a member signs in inside of a frame, and questions come when they are asked for', async ({ page }) => {
   await openStudio(page);
-  const phone = frameOf(page, 'Phone');
+  const phone = await frameOf(page, 'phone');
   await viewOf(page, 'Page').selectOption('Login');
   // Twice where the page has not woken yet.
   await expect(async () => {
@@ -58,9 +58,10 @@ test('a member signs in inside of a frame, and questions come when they are aske
   await viewOf(page, 'Ask age and consent').check();
   await entryOf(page).getByText('Privacy and safety').click();
   await fieldOf(page, 'Age confirmation').selectOption('true');
-  await expect(frameOf(page, 'Desktop').getByRole('dialog').first()).toBeVisible();
+  const desktop = await frameOf(page, 'desktop');
+  await expect(desktop.getByRole('dialog').first()).toBeVisible();
   await viewOf(page, 'Ask age and consent').uncheck();
-  await expect(frameOf(page, 'Desktop').getByRole('dialog')).toHaveCount(0);
+  await expect(desktop.getByRole('dialog')).toHaveCount(0);
   await fieldOf(page, 'Age confirmation').selectOption('');
 });
 

@@ -36,11 +36,11 @@ test('an empty form says what is missing, and becomes a brand in both frames (B4
   await expect(code).toHaveAccessibleDescription(/never changes\. fault: code is missing/);
   await fillBrand(page);
   await expect(code).toHaveAttribute('aria-invalid', 'false');
-  for (const [name, width] of [
-    ['Phone', 360],
-    ['Desktop', 1280],
+  for (const [device, width] of [
+    ['phone', 360],
+    ['desktop', 1280],
   ] as const) {
-    const frame = frameOf(page, name);
+    const frame = await frameOf(page, device);
     await expect(frame.getByRole('banner').getByText('Green Leaf')).toBeVisible();
     await expect.poll(() => primaryOf(frame.locator('html'))).toBe('#1b7f3b');
     // A scroll bar stands outside of the page's width.
