@@ -6,6 +6,7 @@ const CLIENTS = 4;
 const LIMIT_MS = 8_000;
 
 export type Steady = {
+  readonly countRequests: () => number;
   readonly stop: () => Promise<{ readonly requestCount: number; readonly faults: string[] }>;
 };
 
@@ -45,5 +46,5 @@ export function askSteadily(port: number, paths: readonly string[]): Steady {
     await all;
     return { requestCount, faults };
   };
-  return { stop };
+  return { countRequests: () => requestCount, stop };
 }
