@@ -37,7 +37,7 @@ const MARK_SAVED_GAMES = `try{var l=localStorage,m=d.merchant;if(l.getItem('${SA
 const TAKE_RETURN = `try{var p=new URL(location.href),q=p.searchParams,i=/(^#|[?&])tgAuthResult=/,y=i.test(p.hash),z=y||i.test(p.search),x=/^\\/m\\/home\\/*$/.test(p.pathname)&&q.has('state')&&(q.has('code')||q.has('error'));if(x||z){window.mcReturn=location.href;if(x)${JSON.stringify(LINE_QUERY)}.forEach(function(n){q.delete(n)});if(z)${JSON.stringify(TELEGRAM_QUERY)}.forEach(function(n){q.delete(n)});if(y)p.hash='';history.replaceState(null,'',p.href)}}catch(e){}`;
 
 // The first frame with the whole shell is its first render; a page that opens in the background has none.
-const MARK_SHELL = `if(!document.hidden)(function f(){document.getElementById('${SHELL_END}')?performance.mark('${SHELL_MARK}'):document.readyState=='loading'&&requestAnimationFrame(f)})();`;
+const MARK_SHELL = `if(!document.hidden&&window.performance&&performance.mark)(function f(){document.getElementById('${SHELL_END}')?performance.mark('${SHELL_MARK}'):document.readyState=='loading'&&requestAnimationFrame(f)})();`;
 
 // The browser may offer its install prompt before anything else listens; lib/client/install takes it.
 const PARK_PROMPT = `addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.mcInstall=e});addEventListener('appinstalled',function(){window.mcInstalled=1});`;
