@@ -15,7 +15,7 @@ const UNIT = ['--selectProjects', 'unit', 'dom'];
 const SITE = ['--selectProjects', 'site'];
 /** Fault tests mostly wait, and nothing else runs meanwhile. */
 const MORE_WORKERS = ['--maxWorkers=4'];
-const TIMED = ['--selectProjects', 'timed', '--runInBand'];
+const TIMED = ['--selectProjects', 'timed'];
 
 const listFailed = (name) => () =>
   (readReport(name)?.testResults ?? [])
@@ -68,7 +68,7 @@ export const checkWire = ({ reach }) =>
 
 /** Fault tests, which stop or slow the site or its dependencies. */
 export const checkFaults = ({ reach }) =>
-  runJest('jest-faults', [...SITE, ...MORE_WORKERS], { reach, options: ['--', '/tests/fault/'] });
+  runJest('jest-faults', SITE, { reach, options: [...MORE_WORKERS, '--', '/tests/fault/'] });
 
 /** Timed tests, one by one, while nothing else runs. */
-export const checkTimed = (run) => runJest('jest-timed', TIMED, run);
+export const checkTimed = (run) => runJest('jest-timed', TIMED, { ...run, options: ['--runInBand'] });
