@@ -1,5 +1,5 @@
 // docs/requirements: each row stands once, on a page of the index, which names every id that there is.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { idsOf, listRows, readRows } from '@/scripts/check/rows.mjs';
 
 const FOLDER = 'docs/requirements';
@@ -13,6 +13,7 @@ const listNamed = (text: string): string[] => [
   ...new Set([...text.matchAll(/^\| \[.*\| (.*) \|$/gm)].flatMap(([, cell = '']) => idsOf(cell))),
 ];
 
+const SOURCE = /^(app|components|deploy|lib|locales|public|scripts|tools|middleware\.ts|server\.ts)(\/|$)/;
 const ROW = /^\| (?:[A-Z]+-?)?\d+ *\|/;
 
 /** Rows without a text in a column that a reader needs: all but the third of the attacks, which may be empty. */
@@ -46,6 +47,33 @@ test('a planned row holds nowhere yet', () => {
 
 test('each row names its subject and when it holds', () => {
   expect(readdirSync(FOLDER).flatMap((page) => emptyIn(read(`${FOLDER}/${page}`)))).toEqual([]);
+});
+
+/** Rows of tables with a column `where` whose last cell names no source file, or one that is gone. */
+function lostIn(text: string): string[] {
+  let hasWhere = false;
+  return text.split('\n').filter((line) => {
+    if (line.startsWith('| id ')) hasWhere = /\| where +\|$/.test(line);
+    if (!hasWhere || !ROW.test(line)) return false;
+    const places = [...(line.split(' | ').at(-1) ?? '').matchAll(/`([^`]+)`/g)].map(
+      ([, place = '']) => place,
+    );
+    return places.length === 0 || !places.every((place) => SOURCE.test(place) && existsSync(place));
+  });
+}
+
+test('where a row holds is a file or folder of the source', () => {
+  expect(readdirSync(FOLDER).flatMap((page) => lostIn(read(`${FOLDER}/${page}`)))).toEqual([]);
+});
+
+test.each([
+  ['| R1 | Root | 307 | `server.ts`, `app/m/(open)` |', 0],
+  ['| R1 | Root | 307 | `lib/gone.ts` |', 1],
+  ['| R1 | Root | 307 | `server.ts`, `tests/wire` |', 1],
+  ['| R1 | Root | 307 | the server |', 1],
+])('a planted row %j is lost: %i', (line, lost) => {
+  expect(lostIn(`| id | what | holds when | where |\n${line}`)).toHaveLength(lost);
+  expect(lostIn(`| id | what | holds when |\n${line}`)).toEqual([]);
 });
 
 test.each([
