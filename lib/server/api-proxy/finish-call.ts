@@ -34,7 +34,7 @@ function forgetLogin({ request, merchant, secure: https }: ProxyRequest, isProve
 async function open(facts: ProxyRequest, call: ProviderCall, caller: Caller): Promise<Opened> {
   const { session, requestBody, isOver } = caller;
   const { row, merchant, secure: https, request } = facts;
-  const answer = await (row.hidesAccount ? hideAccount(() => getAnswer(call)) : getAnswer(call));
+  const answer = await hideAccount(call, getAnswer);
   const { ok } = answer.result;
   if (row.changesPassword && ok) {
     const renewed = await renewAfterPassword(answer, { merchant, session, requestBody, https });

@@ -30,8 +30,8 @@ export type Endpoint = {
   readonly forgetsLogin?: boolean;
   /** Success ends the member's other sessions and reseals this one. */
   readonly changesPassword?: boolean;
-  /** The response must not reveal whether an account exists. */
-  readonly hidesAccount?: boolean;
+  /** Which of its responses must not reveal whether an account exists. */
+  readonly hidesAccount?: 'answers' | 'refusals';
   /** Any result ends the session. */
   readonly closesSession?: boolean;
   /** The response is streamed without being parsed. */

@@ -7,7 +7,7 @@ const FORM = { method: 'POST', group: 'session', auth: 'public', hasPlayerMessag
 export const requestPasswordReset = defineCall<WireResetRequest & WireCaptchaProof, unknown>({
   ...FORM,
   name: 'requestPasswordReset',
-  hidesAccount: true,
+  hidesAccount: 'answers',
   path: '/wps/member/password/reset/request',
   encrypted: true,
   replaceable: true,
@@ -20,6 +20,7 @@ export const resetPassword = defineCall<
 >({
   ...FORM,
   name: 'resetPassword',
+  hidesAccount: 'refusals',
   path: '/wps/member/password/reset',
   encrypted: true,
   changesPassword: true,

@@ -43,7 +43,7 @@ export const loginVerification = defineCall<WireVerificationRequest, WireLoginAn
 export const sendLoginVerification = defineCall<WireVerificationSendRequest, unknown>({
   ...FORM,
   name: 'sendLoginVerification',
-  hidesAccount: true,
+  hidesAccount: 'answers',
   path: '/wps/session/login/verification/send',
   replaceable: true,
   feature: 'verificationCode',

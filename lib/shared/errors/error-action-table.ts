@@ -67,6 +67,7 @@ export const ERROR_ACTIONS: Readonly<Record<string, ErrorAction>> = {
   },
   'auth/cancelled-popup-request': { surface: 'none', effects: [], rows: 'X7' },
   'auth/code-expired': { surface: 'notice', effects: [], textKey: 'authCodeExpired', rows: 'X9' },
+  'verify.code.invalid': { surface: 'notice', effects: [], textKey: 'codeRefused', rows: 'B1' },
   network_offline: { surface: 'toast', effects: [], textKey: 'network_offline', rows: 'S13' },
   check_url: { surface: 'notice', effects: [], textKey: 'checkUrl', rows: 'X2' },
   ECONNABORTED: { surface: 'notice', effects: [], textKey: 'timeout_retry_please', rows: 'G2' },

@@ -52,7 +52,7 @@ test('the page reads the same for an unknown name; a wrong code shows its messag
   await player.writesPassword(PASSWORD, t('recovery.newPassword'));
   await player.button('recovery.save').tap();
   const notice = page.getByRole('alertdialog');
-  await expect(notice).toContainText('The code is wrong');
+  await expect(notice).toContainText(t('errors.codeRefused'));
   await notice.getByRole('button', { name: t('notice.confirm') }).tap();
   await expect(player.password(t('recovery.newPassword'))).toHaveValue(PASSWORD);
 });

@@ -34,8 +34,3 @@ export function recoveryTargetOf(subject: RecoverySubject): string {
 export function recoverySceneOf(subject: RecoverySubject): keyof RecoveryCaptcha {
   return 'username' in subject ? 'login' : 'sms';
 }
-
-/** Codes by which a provider says that the account does not exist; players never see them. */
-export function isUnknownAccount(code: string): boolean {
-  return code === 'not.exists.user' || code === 'login.cred.err';
-}

@@ -4,20 +4,24 @@ import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { failed, ok, type Plan } from '@/tests/unit/server/support/recording-provider';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
-const provider = freshProvider('circuits');
+const provider = freshProvider('circuits', 'hidden-answers');
 beforeAll(() =>
   setRegistry([
-    toEntry('one', { backend: { origin: provider.origin }, limits: { smsAddress: { tries: 50 } } }),
+    toEntry('one', {
+      backend: { origin: provider.origin },
+      limits: { smsAddress: { tries: 50 }, smsNumber: { tries: 50 } },
+    }),
   ]),
 );
 
 const RESET = '/wps/member/password/reset/request';
+const CHANGE = '/wps/member/password/reset';
 const SEND = '/wps/session/login/verification/send';
 
-async function ask(path: string, username: string, answer: Plan) {
+async function ask(path: string, username: string, answer: Plan, more = {}) {
   provider.answers[`POST ${path}`] = answer;
   const startedAtMs = performance.now();
-  const response = await handleCall(callRequest(path, { username, verifyType: 'sms' }));
+  const response = await handleCall(callRequest(path, { username, verifyType: 'sms', ...more }));
   const body = await response.text();
   return { status: response.status, body, tookMs: performance.now() - startedAtMs };
 }
@@ -39,5 +43,37 @@ test('what is no matter of the account passes at once', async () => {
     errorCode: 'captcha.invalid',
     message: 'text of captcha.invalid',
   });
+  expect(refused.tookMs).toBeLessThan(900);
+});
+
+test.each(['TOO_MANY_REQUEST', 'customer.frozen', 'member.no.email'])(
+  'a refusal %s, which only an account that exists can cause, looks like a code that was sent (B1)',
+  async (code) => {
+    const { status, body, tookMs } = await ask(RESET, 'kim', failed(code, 429));
+    expect([status, body]).toEqual([200, '{"success":true,"value":null}']);
+    expect(tookMs).toBeGreaterThanOrEqual(990);
+  },
+);
+
+test('where sending takes longer than looking up a name, both take as long from then on (B1)', async () => {
+  await ask(RESET, 'lan', ok(1, { delayMs: 1_200 }));
+  const unknown = await ask(RESET, 'ghost', failed('not.exists.user'));
+  expect(unknown.tookMs).toBeGreaterThanOrEqual(1_990);
+});
+
+test('a wrong code and an unknown account are one refusal, in the same second (B1)', async () => {
+  const proof = { verifyCode: '000000', newPassword: 'Another-1' };
+  const wrong = await ask(CHANGE, 'lan', failed('sms.code.invalid', 400, { value: { left: 2 } }), proof);
+  const unknown = await ask(CHANGE, 'ghost', failed('not.exists.user'), proof);
+  const shapeOf = ({ status, body }: typeof wrong) => [status, body.replace(/"traceId":"[^"]+"/, '')];
+  expect(shapeOf(unknown)).toEqual(shapeOf(wrong));
+  expect(JSON.parse(wrong.body)).toMatchObject({ success: false, errorCode: 'verify.code.invalid' });
+  for (const { tookMs } of [wrong, unknown]) expect(tookMs).toBeGreaterThanOrEqual(990);
+});
+
+test('a new password that breaks the rules says so at once', async () => {
+  const proof = { verifyCode: '123456', newPassword: 'x' };
+  const refused = await ask(CHANGE, 'lan', failed('password.invalid'), proof);
+  expect(JSON.parse(refused.body)).toMatchObject({ errorCode: 'password.invalid' });
   expect(refused.tookMs).toBeLessThan(900);
 });

@@ -25,6 +25,7 @@ const CATALOGUE: [string, number, string, string[], string | undefined, string |
   ['anything', 502, 'none', [], undefined, undefined, 'X7'],
   ['auth/cancelled-popup-request', 0, 'none', [], undefined, undefined, 'X7'],
   ['auth/code-expired', 0, 'notice', [], 'authCodeExpired', undefined, 'X9'],
+  ['verify.code.invalid', 200, 'notice', [], 'codeRefused', undefined, 'B1'],
   ['network_offline', 0, 'toast', [], 'network_offline', undefined, 'S13'],
   ['check_url', 0, 'notice', [], 'checkUrl', undefined, 'X2'],
   ['ECONNABORTED', 0, 'notice', [], 'timeout_retry_please', undefined, 'G2'],

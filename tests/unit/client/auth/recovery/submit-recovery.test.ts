@@ -65,6 +65,6 @@ test('a wrong code shows a message and changes nothing (B1)', async () => {
   localStorage.setItem('remPass', '{}');
   fakeFetch(() => failure('verify.code.invalid', 'Wrong code'));
   expect(await submitRecovery(lan, proof)).toMatchObject({ message: 'Wrong code' });
-  expect(getOverlays().notices.at(-1)).toMatchObject({ text: 'Wrong code' });
+  expect(getOverlays().notices.at(-1)).toMatchObject({ textKey: 'codeRefused' });
   expect(localStorage.getItem('remPass')).toBe('{}');
 });

@@ -52,7 +52,7 @@ test('a wrong code shows a message and empties nothing; faults are shown below t
   await userEvent.type(code, '000000');
   await userEvent.type(screen.getByLabelText('New password'), 'Another-1');
   await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
-  expect(await screen.findByText('Wrong code')).toBeTruthy();
+  expect(await screen.findByText(/^Wrong or expired code/)).toBeTruthy();
   expect(code.value).toBe('000000');
 });
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { proofFaultsOf } from '@/lib/shared/auth/recovery/recovery-form';
 import {
-  isUnknownAccount,
   RECOVERY_START,
   type RecoveryEvent,
   recoveryTargetOf,
@@ -32,11 +31,6 @@ test('no list of events ends without a request before it (B1)', () => {
       expect(isDone && !list.includes(lan)).toBe(false);
     }),
   );
-});
-
-test('a provider that names a missing account is known by its code (B1)', () => {
-  expect(isUnknownAccount('not.exists.user')).toBe(true);
-  expect(isUnknownAccount('TOO_MANY_REQUEST')).toBe(false);
 });
 
 test('names wait apart from numbers, case does not count (B11)', () => {
