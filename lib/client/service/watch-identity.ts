@@ -3,9 +3,11 @@ import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { getChatObject, subscribeChat } from '@/lib/client/service/chat-object';
+import { saveMemberInfo } from '@/lib/client/service/save-member-info';
 import type { ChatObject } from '@/lib/client/service/vendor/chat-object';
 import { getSession, getSessionHandle, subscribeSession } from '@/lib/client/session/session-store';
 import { chatAuthKey } from '@/lib/shared/calls/service-table';
+import { toText } from '@/lib/shared/calls/wire-value';
 import { toWidgetLocale } from '@/lib/shared/service/chat-language';
 
 /** Reports errors of third-party code without failing. */
@@ -17,16 +19,23 @@ function quietly(work: () => void): void {
   }
 }
 
-async function identifyMember(chat: ChatObject): Promise<void> {
-  const handle = getSessionHandle();
+async function fetchChatKey(): Promise<string | undefined> {
   const answer = await callApi(chatAuthKey);
   // The API proxy clears the cookie with this answer, so no later call reports the lost session.
   if (!answer.ok) handleFailure(answer, { silent: true });
+  const key = answer.ok ? toText(answer.value?.authKey) : '';
+  return key === '' ? undefined : key;
+}
+
+async function identifyMember(chat: ChatObject): Promise<void> {
+  const handle = getSessionHandle();
+  const key = await fetchChatKey();
+  // Before the widget has the key: it may work once.
+  if (key !== undefined && getSessionHandle() === handle) await saveMemberInfo(key);
   const session = getSession();
   // The session may have changed meanwhile.
   if (session.state !== 'member' || session.info.token !== handle) return;
   const { id, userName } = session.info;
-  const key = answer.ok && typeof answer.value?.authKey === 'string' ? answer.value.authKey : undefined;
   quietly(() => chat.setUser?.({ id, name: userName, ...(key === undefined ? {} : { key }) }));
 }
 

@@ -1,5 +1,6 @@
 // Customer service endpoints: chat and feedback.
 import { defineCall } from '@/lib/shared/calls/call';
+import type { WireMember } from '@/lib/shared/calls/wire-site';
 
 const CHAT = { method: 'GET', group: 'chat', auth: 'member', noStore: true } as const;
 
@@ -34,6 +35,15 @@ export const chatAuthKey = defineCall<void, { authKey?: string }>({
   path: '/wps/relay/CBS_authKey',
   replaceable: true,
   feature: 'chatIdentity',
+});
+
+/** Files member data under a key of `chatAuthKey`. */
+export const saveMemberInfoByAuthKey = defineCall<{ authKey: string } & WireMember, unknown>({
+  name: 'saveMemberInfoByAuthKey',
+  method: 'POST',
+  path: '/wps/relay/WPSCORE_saveMemberInfoByAuthKey',
+  group: 'chat',
+  auth: 'member',
 });
 
 export const feedback = defineCall<{ category: string; message: string }, unknown>({

@@ -93,11 +93,3 @@ export const mayaTokens = defineCall<{ env: string }, { sessionId?: string }>({
   path: '/wps/relay/WPS3RD_refreshMayaTokens',
   noStore: true,
 });
-
-export const saveMemberInfoByAuthKey = defineCall<{ authKey: string } & Record<string, unknown>, unknown>({
-  name: 'saveMemberInfoByAuthKey',
-  method: 'POST',
-  path: '/wps/relay/WPSCORE_saveMemberInfoByAuthKey',
-  group: 'chat',
-  auth: 'member',
-});

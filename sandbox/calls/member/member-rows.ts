@@ -4,7 +4,6 @@ import { findChatKey } from '../../chat/chat-key.ts';
 import { updateAccount } from '../../core/account.ts';
 import { type ReceivedCall, requireAccount, requireField, type SandboxEndpoint } from '../../core/call.ts';
 import { CallError } from '../../core/call-error.ts';
-import { isJsonObject } from '../../core/json-value.ts';
 import { findSiteOrigin } from '../../pages/site-origin.ts';
 import { chatEndpoints } from './chat-rows.ts';
 import { pushEndpoints } from './push-rows.ts';
@@ -66,8 +65,9 @@ const saveMemberInfo = (call: ReceivedCall) => {
   if (findChatKey(call.state, requireField(call, 'authKey'))?.accountId !== account.id)
     throw new CallError('auth.key.invalid', 'The key is not yours, or it has been used.');
   const { authKey: _authKey, ...info } = call.body;
-  const given = isJsonObject(info.memberInfo) ? info.memberInfo : info;
-  updateAccount(call.state.database, account.id, { profile: { ...account.profile, ...given } });
+  if (info.id !== account.id || info.account !== account.userName)
+    throw new CallError('member.mismatch', 'The data are of another member.');
+  updateAccount(call.state.database, account.id, { profile: { ...account.profile, chatInfo: info } });
   return { saved: true };
 };
 

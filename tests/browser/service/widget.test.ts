@@ -50,6 +50,7 @@ test('a widget that does not come gives way to the chat’s page (C3)', async ({
 test('the widget identifies the member after the login, and no one after the logout (C5, A16)', async ({
   page,
   member,
+  merchant,
   visitor,
 }) => {
   await visitor.opens();
@@ -59,6 +60,11 @@ test('the widget identifies the member after the login, and no one after the log
   await expect.poll(() => namesOf(page)).toEqual(['setLanguage', 'setUser']);
   const [, reported] = await widgetCalls(page);
   expect(reported?.args).toEqual([{ id: expect.any(String), name: 'lan', key: expect.stringMatching(/.+/) }]);
+  const [saved] = await merchant.callsTo('/wps/relay/WPSCORE_saveMemberInfoByAuthKey');
+  expect(JSON.parse(saved?.body ?? '')).toMatchObject({
+    account: 'lan',
+    authKey: expect.stringMatching(/.+/),
+  });
   await member.signOut();
   await expect(page).toHaveURL(new RegExp(`${ROUTES.home}$`));
   await expect.poll(() => namesOf(page)).toEqual(['setLanguage', 'clearUser']);

@@ -1,7 +1,7 @@
 import { watchIdentity } from '@/lib/client/service/watch-identity';
 import { clearSession, getSession, setSession } from '@/lib/client/session/session-store';
 import { toSessionInfo } from '@/lib/shared/auth/session-info';
-import { type Answer, failure, fakeFetch, success } from '../fake-fetch';
+import { type Answer, type FetchCall, failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage, setPage, signIn } from '../page-of';
 
 const chat = { setUser: jest.fn(), clearUser: jest.fn(), setLanguage: jest.fn() };
@@ -15,11 +15,23 @@ jest.mock('@/lib/client/service/chat-object', () => ({
 
 let reply: () => Answer;
 let stop: () => void;
+let calls: FetchCall[];
+
+const LAN = {
+  id: '1',
+  account: 'lan',
+  type: 0,
+  language: 'EN',
+  clubLabel: { labelName: 'Gold', labelId: 7 },
+  x: 1,
+};
+const SAVE = '/wps/relay/WPSCORE_saveMemberInfoByAuthKey';
+const saved = () => calls.filter(({ url }) => url === SAVE).map(({ init }) => JSON.parse(String(init.body)));
 beforeEach(() => {
   jest.clearAllMocks();
   resetPage();
   reply = () => success({ authKey: 'key-1' });
-  fakeFetch(() => reply());
+  calls = fakeFetch((path) => (path === '/wps/member/info' ? success(LAN) : reply()));
 });
 afterEach(() => stop());
 
@@ -35,6 +47,19 @@ test('a member is identified with id, name and key, in the page’s locale (C5)'
   expect(chat.setLanguage).toHaveBeenCalledWith('zh-HK');
   expect(chat.setUser).toHaveBeenCalledWith({ id: '1', name: 'lan', key: 'key-1' });
   expect(chat.clearUser).not.toHaveBeenCalled();
+});
+
+test('the member’s data are filed under the key before the widget has it (C5, E3)', async () => {
+  signIn();
+  stop = watchIdentity();
+  await settled();
+  const { x: _unknown, ...known } = LAN;
+  expect(saved()).toEqual([{ authKey: 'key-1', ...known }]);
+  reply = () => failure('auth.key.invalid');
+  renew('handle-2');
+  await settled();
+  expect(chat.setUser).toHaveBeenCalledTimes(2);
+  expect(saved()).toHaveLength(1);
 });
 
 test('a visitor is no one: what an earlier member left is cleared (C5, A16)', async () => {

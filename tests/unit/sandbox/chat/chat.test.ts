@@ -102,10 +102,12 @@ describe('the widget', () => {
   });
 
   it('hands its key to the member’s data only, and only its own (K8)', async () => {
-    const save = (authKey: string) =>
-      ask('/wps/relay/WPSCORE_saveMemberInfoByAuthKey', { authKey, nickName: 'Lan' });
+    const { value: info } = await ask('/wps/member/info');
+    const save = (authKey: string, more = {}) =>
+      ask('/wps/relay/WPSCORE_saveMemberInfoByAuthKey', { authKey, ...info, ...more });
     const { value } = await ask('/wps/relay/CBS_authKey');
     expect((await save('made-up')).errorCode).toBe('auth.key.invalid');
+    expect((await save(value.authKey, { id: '1' })).errorCode).toBe('member.mismatch');
     expect((await save(value.authKey)).success).toBe(true);
   });
 });
