@@ -10,6 +10,7 @@ import { useCall } from '@/lib/client/data/use-call';
 import { submitPromoCode } from '@/lib/client/promo/submit-promo-code';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { promoCodeEnable } from '@/lib/shared/calls/promotion-table';
+import { toFlag } from '@/lib/shared/calls/wire-value';
 import { PROMO_CODE_MAX_LENGTH, parsePromoCode } from '@/lib/shared/promo/promo-code';
 import styles from './promo-code.module.css';
 import { PromoCodeFailure } from './promo-code-failure';
@@ -49,7 +50,7 @@ export function PromoCodeCard() {
   const { value } = useCall(promoCodeEnable);
   const { isWrong, result, onSubmit, isBusy } = useCodeForm();
   // Switched off, unknown or a visitor: nothing to offer.
-  if (value?.enabled !== true) return null;
+  if (!toFlag(value?.enabled)) return null;
   return (
     <section className={styles.card}>
       <h2 className={styles.title}>

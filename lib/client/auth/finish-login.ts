@@ -16,6 +16,7 @@ import type { RememberWish } from '@/lib/shared/auth/remember/remembered-record'
 import { toSessionInfo } from '@/lib/shared/auth/session-info';
 import type { Success } from '@/lib/shared/calls/envelope';
 import type { LoginType, WireLoginAnswer } from '@/lib/shared/calls/wire-session';
+import { toFlag } from '@/lib/shared/calls/wire-value';
 
 /** The kind of login, and the merchant's rule on expired passwords. */
 export type LoginContext = {
@@ -33,7 +34,7 @@ export function openMemberSession(answer: Success<WireLoginAnswer>, context: Log
   // Written before setSession, whose subscribers report the login.
   if (!context.isNew) writeStored(STORED.loginDue, String(Date.now()));
   setSession(toSessionInfo(answer.value, getPageFacts().merchant, answer.traceId));
-  if (answer.value.firstTimeLogin === true || context.isNew) storeFirstLogin();
+  if (toFlag(answer.value.firstTimeLogin) || context.isNew) storeFirstLogin();
   storeRemembered(context.remember, answer.value);
   writeStored(STORED.justSignedIn, '1');
   notifyTabs('signed-in');

@@ -8,7 +8,7 @@ import { toSessionCookies } from '@/lib/server/sessions/session-cookie';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Endpoint } from '@/lib/shared/calls/call';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
-import { toText } from '@/lib/shared/calls/wire-value';
+import { toFlag, toText } from '@/lib/shared/calls/wire-value';
 
 type Body = Record<string, unknown>;
 
@@ -36,14 +36,19 @@ function isDefaultPassword(body: Body | undefined, merchant: Merchant): boolean 
   );
 }
 
+function typeOf(customerType: unknown): number | undefined {
+  const text = toText(customerType);
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
 function toSignIn(value: WireLoginAnswer, token: string, merchant: Merchant): SignIn {
   return {
     merchant: merchant.code,
     token,
-    id: toText(value.customerId ?? value.id),
-    userName: toText(value.userName ?? value.customerName),
-    customerType: typeof value.customerType === 'number' ? value.customerType : undefined,
-    firstTimeLogin: value.firstTimeLogin === true,
+    id: toText(value.customerId) || toText(value.id),
+    userName: toText(value.userName) || toText(value.customerName),
+    customerType: typeOf(value.customerType),
+    firstTimeLogin: toFlag(value.firstTimeLogin),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { LoginType, WireLoginAnswer } from '@/lib/shared/calls/wire-session';
+import { toFlag } from '@/lib/shared/calls/wire-value';
 
 /** True for a default password after a password login, or an expired one with the switch PWDEXPFORCECHANGE3 on. */
 export function isChangeForced(
@@ -8,6 +9,6 @@ export function isChangeForced(
   const isByPassword = context.type !== 'sms' && context.type !== 'firebase';
   return (
     (answer.passwordDefault === true && isByPassword) ||
-    (answer.passwordExpired === true && context.isExpiryForced)
+    (toFlag(answer.passwordExpired) && context.isExpiryForced)
   );
 }

@@ -1,5 +1,7 @@
 // The page's copy of the session, in session storage as MC_SESSION_INFO.
+
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
+import { toFlag, toText } from '@/lib/shared/calls/wire-value';
 
 /** `token` is a handle without any rights. */
 export type SessionInfo = {
@@ -21,11 +23,11 @@ export const SESSION_HINT_COOKIE = 'mc_hint';
 export function toSessionInfo(answer: WireLoginAnswer, merchantCode: string, spanId: string): SessionInfo {
   return {
     spanId,
-    id: String(answer.customerId ?? answer.id ?? ''),
+    id: toText(answer.customerId) || toText(answer.id),
     token: answer.token ?? '',
     merchantCode,
-    userName: answer.userName ?? answer.customerName ?? '',
-    type: answer.customerType === undefined ? '' : String(answer.customerType),
-    firstTimeLogin: answer.firstTimeLogin === true,
+    userName: toText(answer.userName) || toText(answer.customerName),
+    type: toText(answer.customerType),
+    firstTimeLogin: toFlag(answer.firstTimeLogin),
   };
 }

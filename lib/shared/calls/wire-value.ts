@@ -18,6 +18,11 @@ export function toNumber(value: unknown): number {
   return Number.isFinite(number) ? number : 0;
 }
 
+/** Whether a switch is on, also as 1 or text; off for anything else. */
+export function toFlag(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || value === 'true';
+}
+
 /** Returns the first `maxItems` of a list; empty for anything else. */
 export function toList(value: unknown, maxItems: number): readonly unknown[] {
   return Array.isArray(value) ? value.slice(0, maxItems) : [];

@@ -1,5 +1,5 @@
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
-import { toNumber, toText } from '@/lib/shared/calls/wire-value';
+import { toFlag, toNumber, toText } from '@/lib/shared/calls/wire-value';
 import { DOWNLOAD_BAR_GROUP } from '@/lib/shared/constants';
 import type { BarRules } from '@/lib/shared/download/bar-visibility';
 import type { DownloadSetting } from '@/lib/shared/download/download-links';
@@ -26,7 +26,7 @@ export type DownloadBarFacts = {
 export function parseBarSetting(config: WireSiteConfig | undefined): BarSetting {
   const { requiredLogin, requiredRank, action, groupName } = config?.downloadBar ?? {};
   return {
-    requiredLogin: requiredLogin === true,
+    requiredLogin: toFlag(requiredLogin),
     requiredRank: Math.max(0, toNumber(requiredRank)),
     action: action === 'referral' || action === 'install' ? action : 'popup',
     group: toText(groupName).trim() || DOWNLOAD_BAR_GROUP,

@@ -1,7 +1,7 @@
 // Parses vendor lanes and games, and sorts them.
 import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireCard, WireGame, WireLane } from '@/lib/shared/calls/wire-games';
-import { cutLists, toCode, toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
+import { cutLists, toCode, toFlag, toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
 import { groupOf, ordinalOf } from '@/lib/shared/lobby/category-order';
 import type { Game, Lane, VendorCard } from '@/lib/shared/lobby/lobby';
@@ -13,7 +13,7 @@ function cardOf(raw: WireCard, toImage: ToImage): VendorCard {
     accountTypeName,
     displayName: toText(raw.displayName, TEXT_LIMIT.gameName) || accountTypeName,
     vendor: toCode(raw.vendor) || (accountTypeName.split('_', 1)[0] ?? ''),
-    freeplay: raw.freeplay === true,
+    freeplay: toFlag(raw.freeplay),
     image: toImage(raw.image),
   };
 }
@@ -57,9 +57,9 @@ function gameOf(raw: WireGame, toImage: ToImage): Game {
     vendor: toCode(raw.vendor),
     category: toCode(raw.gameCategory),
     image: toImage(raw.image),
-    hot: raw.hot === true,
-    isNew: raw.new === true,
-    freeplay: raw.freeplay === true,
+    hot: toFlag(raw.hot),
+    isNew: toFlag(raw.new),
+    freeplay: toFlag(raw.freeplay),
     nodeId: toCode(raw.nodeId) || undefined,
     gameId: toCode(raw.gameId) || undefined,
   };

@@ -1,7 +1,7 @@
 // Pixels and tags of a host, from the domains of the site configuration.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireDomain } from '@/lib/shared/calls/wire-site';
-import { toRecords } from '@/lib/shared/calls/wire-value';
+import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 
 export const PLATFORMS = ['gtag', 'gtm', 'meta', 'tiktok', 'kwai', 'bigo', 'appsflyer', 'adjust'] as const;
 
@@ -14,6 +14,7 @@ export type PixelIds = Readonly<Partial<Record<PixelPlatform, readonly string[]>
 type Rule = { readonly field: keyof WireDomain; readonly id: RegExp; readonly most: number };
 
 const MOST = 5;
+const MAX_CHARS = 256;
 
 const RULES: Readonly<Record<PixelPlatform, Rule>> = {
   gtag: {
@@ -33,8 +34,9 @@ const RULES: Readonly<Record<PixelPlatform, Rule>> = {
 
 /** One invalid id disables the whole field, since its meaning is unknown. */
 function parseIds(raw: unknown, { id, most }: Rule): readonly string[] {
-  if (typeof raw !== 'string' || raw.length > 256 || raw.trim() === '') return [];
-  const ids = [...new Set(raw.split(',').map((one) => one.trim()))];
+  const text = toText(raw, MAX_CHARS + 1).trim();
+  if (text === '' || text.length > MAX_CHARS) return [];
+  const ids = [...new Set(text.split(',').map((one) => one.trim()))];
   return ids.length <= most && ids.every((one) => id.test(one)) ? ids : [];
 }
 

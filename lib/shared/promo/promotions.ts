@@ -1,4 +1,4 @@
-import { toNumber } from '@/lib/shared/calls/wire-value';
+import { toFlag, toNumber } from '@/lib/shared/calls/wire-value';
 import { isRecord } from '@/lib/shared/is-record';
 
 /** Whether it is active, and how many offers it holds. */
@@ -8,7 +8,7 @@ export type PromotionSwitches = { readonly appDownload: PromotionSwitch; readonl
 
 function switchOf(value: unknown): PromotionSwitch {
   if (!isRecord(value)) return { enabled: false, count: 0 };
-  return { enabled: value.enabled === true, count: Math.max(0, Math.trunc(toNumber(value.count))) };
+  return { enabled: toFlag(value.enabled), count: Math.max(0, Math.trunc(toNumber(value.count))) };
 }
 
 /** Parses APP_DOWNLOAD and REFERRAL; invalid ones are disabled with count 0. Only a count above 0 is shown. */

@@ -15,7 +15,7 @@ const MAX_LINKAGE_CHARS = 2_049;
 
 function linkageOf(raw: WireBanner): Banner['linkage'] {
   const type = raw.linkageType === 'P' || raw.linkageType === 'G' ? raw.linkageType : 'URL';
-  return { type, target: typeof raw.linkage === 'string' ? toText(raw.linkage, MAX_LINKAGE_CHARS) : '' };
+  return { type, target: toText(raw.linkage, MAX_LINKAGE_CHARS) };
 }
 
 function bannerOf(raw: WireBanner, toImage: ToImage): Banner | undefined {

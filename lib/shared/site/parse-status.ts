@@ -1,6 +1,6 @@
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireStatus } from '@/lib/shared/calls/wire-site';
-import { toList, toNumber } from '@/lib/shared/calls/wire-value';
+import { toFlag, toList, toNumber } from '@/lib/shared/calls/wire-value';
 import { CAPTCHA_VERSION, PROFILE_ICON_COUNT } from '@/lib/shared/constants';
 import { type DownloadLinks, parseResources } from '@/lib/shared/download/download-links';
 import { parseSealedEntries, type SealedEntry } from '@/lib/shared/service/service-entry';
@@ -26,10 +26,6 @@ export type SiteStatus = {
   readonly serviceEntries: readonly SealedEntry[];
 };
 
-function isOn(value: unknown): boolean {
-  return value === true || value === 1 || value === '1' || value === 'true';
-}
-
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined;
 }
@@ -42,15 +38,15 @@ function timeOf(value: unknown): string | undefined {
 function captchaOf(raw: WireStatus): SiteStatus['captcha'] {
   const flags = raw.captcha ?? {};
   return {
-    login: isOn(flags.login),
-    sms: isOn(flags.sms),
-    register: isOn(flags.register) && isOn(raw.register?.captcha?.enabled),
+    login: toFlag(flags.login),
+    sms: toFlag(flags.sms),
+    register: toFlag(flags.register) && toFlag(raw.register?.captcha?.enabled),
   };
 }
 
 function switchesOf(raw: WireStatus): SiteStatus['switches'] {
   const values: Record<string, unknown> = raw.whitelabelVal ?? {};
-  return Object.fromEntries(SWITCH_NAMES.map((name) => [name, isOn(values[name])])) as Record<
+  return Object.fromEntries(SWITCH_NAMES.map((name) => [name, toFlag(values[name])])) as Record<
     SwitchName,
     boolean
   >;
@@ -70,7 +66,7 @@ function downloadsOf(raw: WireStatus): DownloadLinks | undefined {
 /** The specification names one flag; providers also use others. */
 function hasSms({ sms }: WireStatus): boolean {
   const { apiKey: _apiKey, ...flags } = typeof sms === 'object' && sms !== null ? sms : {};
-  return Object.values(flags).some(isOn);
+  return Object.values(flags).some(toFlag);
 }
 
 /** Parses the status call; anything but an object counts as empty. */
@@ -78,11 +74,11 @@ export function parseStatus(value: unknown): SiteStatus {
   const raw = (typeof value === 'object' && value !== null ? value : {}) as WireStatus;
   const gateway = raw.gw ?? {};
   return {
-    maintenance: isOn(raw.maintenance),
+    maintenance: toFlag(raw.maintenance),
     maintenanceEnd: timeOf(raw.maintenanceEnd),
-    regionRestriction: isOn(raw.regionRestriction),
+    regionRestriction: toFlag(raw.regionRestriction),
     ip: textOf(raw.ip),
-    test: isOn(raw.test),
+    test: toFlag(raw.test),
     imageCdns: cdnsOf(raw),
     downloads: downloadsOf(raw),
     captcha: captchaOf(raw),

@@ -11,6 +11,7 @@ import type { Result } from '@/lib/shared/calls/envelope';
 import { isOffered } from '@/lib/shared/calls/feature';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
+import { toFlag } from '@/lib/shared/calls/wire-value';
 import { parseFirebase } from '@/lib/shared/firebase/parse-firebase';
 import type { Site } from '@/lib/shared/site/site';
 
@@ -24,7 +25,7 @@ async function getRules(site: Site): Promise<RegisterRules> {
   const { status, brand } = site;
   const config = await getForPage(site, siteConfig);
   const { captcha, sms, switches } = status;
-  const isMobilePasswordRequired = !config.ok || config.value?.mobilePasswordSetting === true;
+  const isMobilePasswordRequired = !config.ok || toFlag(config.value?.mobilePasswordSetting);
   const hasDefault = getMerchant(brand?.code ?? '')?.defaultMobilePassword !== undefined;
   return {
     methods: registerMethodsOf({

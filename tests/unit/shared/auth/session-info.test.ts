@@ -1,4 +1,5 @@
 import { SESSION_HINT_COOKIE, SESSION_INFO_KEY, toSessionInfo } from '@/lib/shared/auth/session-info';
+import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 
 test('the mirror has the seven named fields, type from customerType (E1)', () => {
   const answer = { token: 'handle', id: 5, userName: 'lan', customerType: 1, firstTimeLogin: true };
@@ -18,8 +19,20 @@ test.each([
   [{ customerId: 'c', id: 'i' }, { id: 'c' }],
   [{ customerName: 'c' }, { userName: 'c' }],
   [{ customerType: 0 }, { type: '0' }],
+  [
+    { customerType: '2', firstTimeLogin: 1 },
+    { type: '2', firstTimeLogin: true },
+  ],
+  [
+    { customerId: null, id: 5, userName: '', customerName: 'c' },
+    { id: '5', userName: 'c' },
+  ],
+  [
+    { customerType: null, userName: null, firstTimeLogin: 'false' },
+    { type: '', userName: '', firstTimeLogin: false },
+  ],
 ])('from %j come %j: nothing is invented (E1)', (answer, fields) => {
-  expect(toSessionInfo(answer, 'one', '')).toMatchObject(fields);
+  expect(toSessionInfo(answer as WireLoginAnswer, 'one', '')).toMatchObject(fields);
 });
 
 test('key and hint have their names (E1, provider-api §7)', () => {

@@ -4,6 +4,7 @@ describe('second factor (S11, A9)', () => {
   it('offers the ways that the answer flags, the quickest first', () => {
     expect(verifyTypesOf({ email: true, ga: true, sms: true })).toEqual(['ga', 'sms', 'email']);
     expect(verifyTypesOf({ email: 'l***@example.com', ga: false, sms: '' })).toEqual(['email']);
+    expect(verifyTypesOf({ email: 'false', ga: 1, sms: '0' })).toEqual(['ga']);
   });
 
   it.each([undefined, null, 'x', 7, {}])('offers nothing for %p', (value) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cutLists, toCode, toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
+import { cutLists, toCode, toFlag, toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import { hostileJson } from '../support/hostile-json';
 
 test.each([
@@ -15,6 +15,11 @@ test.each([
   ['1e999', '1e999', 0],
 ])('%j is the text %j and the number %d (E11)', (value, text, number) => {
   expect([toText(value), toNumber(value)]).toEqual([text, number]);
+});
+
+test('a switch is on as a boolean, a number or a text, and off as anything else (E11)', () => {
+  expect([true, 1, '1', 'true'].every(toFlag)).toBe(true);
+  expect([false, 0, '0', 'false', 'yes', '', 2, null, undefined, {}, [true]].some(toFlag)).toBe(false);
 });
 
 test('nothing makes it throw (E11)', () => {

@@ -59,6 +59,10 @@ test('a field holds up to five ids, each once; with more, or one unfit, it is of
   expect(read({ adjustId: 'abc123def456,abc123def457' })).toEqual({});
 });
 
+test('an id that is sent as a number counts (E12)', () => {
+  expect(read({ fbPixelId: 123456789012345 })).toEqual({ meta: ['123456789012345'] });
+});
+
 const HOSTILE = [
   "GTM-X');alert(1)//",
   '../evil.js',

@@ -11,6 +11,10 @@ test.each([
   ],
   [{ REFERRAL: { enabled: true } }, { appDownload: off, referral: { enabled: true, count: 0 } }],
   [
+    { APP_DOWNLOAD: { enabled: 'true', count: '2' }, REFERRAL: { enabled: 1, count: 1 } },
+    { appDownload: { enabled: true, count: 2 }, referral: { enabled: true, count: 1 } },
+  ],
+  [
     { APP_DOWNLOAD: { enabled: 'yes', count: -3 }, REFERRAL: { count: '4' } },
     { appDownload: off, referral: { enabled: false, count: 4 } },
   ],

@@ -45,6 +45,12 @@ test.each([
   expect(parsed?.linkage.type).toBe(type);
 });
 
+test('a promotion named by its number is a target too (E16, M2)', () => {
+  const numbered = { ...banner, linkageType: 'P', linkage: 42 as unknown as string };
+  const [parsed] = parseBanners({ banners: [numbered] }, 'm_home');
+  expect(parsed?.linkage).toEqual({ type: 'P', target: '42' });
+});
+
 test.each(['http://cdn.example/1', 'javascript:x', '', undefined, 5, 'https://good@evil/'])(
   'a banner with image %j is left out (E16, SEC-76)',
   (url) => {

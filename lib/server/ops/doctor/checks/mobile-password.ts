@@ -3,6 +3,7 @@ import 'server-only';
 import { about, type FindingDetails, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { toFlag } from '@/lib/shared/calls/wire-value';
 
 const CHECK = 'registration';
 const REMEDY = 'have the provider ask for a password (mobilePasswordSetting of the site configuration)';
@@ -21,7 +22,7 @@ export function checkDefaultPassword({
 
 /** Reports a merchant with SMS but without any password for mobile registrations, which are not offered then. */
 export function checkMobileRegistration({ merchant, status, config }: MerchantCase): FindingDetails[] {
-  const isOffered = config?.mobilePasswordSetting === true || merchant.defaultMobilePassword !== undefined;
+  const isOffered = toFlag(config?.mobilePasswordSetting) || merchant.defaultMobilePassword !== undefined;
   if (!status?.sms || config === undefined || isOffered) return [];
   const text =
     'registration by mobile number is not offered: neither the player nor the registry gives a password';
