@@ -7,7 +7,6 @@ export type WireStatus = {
   ip?: string;
   test?: boolean;
   merchantCode?: string;
-  mobileTemplate?: string;
   imageCDNs?: string[];
   register?: { captcha?: { enabled?: boolean } };
   captcha?: { login?: boolean; sms?: boolean; register?: boolean };

@@ -15,6 +15,8 @@ export type LaunchQuery = {
   readonly lottoArea?: string;
   readonly lottoMode?: string;
   readonly launchMode?: string;
+  /** False when the link asks for a game without its lobby. */
+  readonly hasLobby?: false;
   /** Unchecked; see toBackUrl. */
   readonly backUrl?: string;
 };
@@ -22,7 +24,8 @@ export type LaunchQuery = {
 const CODE = /^[\w.:-]{0,80}$/;
 const NAME = /^[\w.:-]{1,80}$/;
 const PASSED_ON = ['gameType', 'roomId', 'nodeId', 'lottoArea', 'lottoMode', 'launchMode'] as const;
-const CHECKED = ['code', 'vendor', 'prize_mode', 'playType', ...PASSED_ON] as const;
+const NO: ReadonlySet<string> = new Set(['false', '0']);
+const CHECKED = ['code', 'vendor', 'prize_mode', 'playType', 'hasLobby', ...PASSED_ON] as const;
 
 /** Returns a value; undefined when missing or empty. */
 function nameOf(query: URLSearchParams, name: string): string | undefined {
@@ -53,6 +56,7 @@ export function parseLaunchQuery(query: URLSearchParams): LaunchQuery | undefine
     playType: nameOf(query, 'playType'),
     lottoView: viewOf(query.get('lottoView')),
     ...Object.fromEntries(PASSED_ON.map((name) => [name, nameOf(query, name)])),
+    ...(NO.has(query.get('hasLobby') ?? '') ? { hasLobby: false } : {}),
     backUrl: nameOf(query, 'backUrl'),
   };
 }

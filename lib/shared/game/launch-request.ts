@@ -25,8 +25,6 @@ export type LaunchSource = {
   readonly trial: { readonly gameId?: string; readonly nodeId?: string };
 };
 
-const HAS_LOBBY = true;
-
 type Fields = Readonly<Record<string, string | boolean | undefined>>;
 
 // Lotteries default to VI when the visitor has no language of their own.
@@ -64,14 +62,19 @@ function launchFields(source: LaunchSource): Fields {
     playType: query.playType,
     device: facts.device,
     backUrl: facts.backUrl,
-    hasLobby: HAS_LOBBY,
+    hasLobby: query.hasLobby ?? true,
     language: languageOf(source),
     title: game.name || undefined,
   };
 }
 
 function regionalFields(prizeMode: string | undefined, { query, facts }: LaunchSource): Fields {
-  return { gameCode: query.code || undefined, hasLobby: HAS_LOBBY, backUrl: facts.backUrl, prizeMode };
+  return {
+    gameCode: query.code || undefined,
+    hasLobby: query.hasLobby ?? true,
+    backUrl: facts.backUrl,
+    prizeMode,
+  };
 }
 
 /** Lott or Elott by the vendor mapping, unless a prize mode is named. */

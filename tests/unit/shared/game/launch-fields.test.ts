@@ -17,6 +17,16 @@ test.each([
   expect(plan(`vendor=XX&code=unlisted&gameType=${gameType}`, { games: [] }).launcher).toBe(launcher);
 });
 
+test.each([
+  ['', true],
+  ['&hasLobby=true', true],
+  ['&hasLobby=false', false],
+  ['&hasLobby=0', false],
+])('a link with %j is sent with hasLobby %j, by every launcher that takes it (G1, G7)', (more, hasLobby) => {
+  for (const code of ['draw', 'sea-1', 'north', 'va-1'])
+    expect(plan(`code=${code}${more}`).request).toMatchObject({ hasLobby });
+});
+
 test('room, node, area and modes of a link are sent; a node alone opens a trial (G1, G5)', () => {
   const link = 'code=draw&roomId=r7&nodeId=12&lottoArea=north&lottoMode=fast&launchMode=app';
   expect(plan(link).request).toMatchObject({
