@@ -11,11 +11,11 @@ export type AddressFacts = {
   readonly languages: readonly LanguageCode[];
 };
 
-/** The root and the entry pages show the home page. */
+/** The root shows the home page; `.html` twins show the page of their name. */
 const TWINS: Readonly<Record<string, string>> = {
   [ROUTES.root]: ROUTES.home,
-  [ROUTES.index]: ROUTES.home,
-  [ROUTES.indexHtml]: ROUTES.home,
+  [ROUTES.indexHtml]: ROUTES.index,
+  [ROUTES.registerHtml]: ROUTES.register,
 };
 
 // Parameters that choose a page's content.

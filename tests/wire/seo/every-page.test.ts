@@ -86,7 +86,7 @@ it.each(CODES)(
     for (const { url, page } of await crawl.readAll(code)) {
       const nodes = nodesOf(page);
       const types = nodes.map((node) => node['@type']);
-      if (url.includes('/m/home')) {
+      if (/\/m\/(?:home|index)/.test(url)) {
         expect(types).toEqual(['Organization', 'WebSite', 'ItemList']);
         continue;
       }

@@ -1,7 +1,8 @@
 // robots.txt and sitemap.xml, read as crawlers read them (B30, RR3, SEC-16, K7).
 import robotsParser from 'robots-parser';
+import { CATEGORY_ROUTES, ROUTES } from '@/lib/shared/routes';
 import { ask } from '@/tests/wire/support/ask';
-import { CODES, type Crawl, startCrawl } from './crawl';
+import { CODES, type Crawl, startCrawl, toDocument } from './crawl';
 
 let crawl: Crawl;
 
@@ -88,6 +89,23 @@ it('a lobby without games and a single promotion are in no sitemap; news are, wi
     expect(new Date(lastModified ?? '').toISOString()).toBe(lastModified);
   }
 });
+
+it.each(CODES)(
+  'of the pages of %s the sitemap lists each that may be indexed, and no other (B30, ruling 11)',
+  async (code) => {
+    const listed = new Set((await crawl.sitemapOf(code)).map(({ url }) => url));
+    for (const path of [...Object.values(ROUTES), ...CATEGORY_ROUTES]) {
+      const url = crawl.originOf(code) + path;
+      const { status, headers, text } = await crawl.get(url);
+      const isOpen =
+        status === 200 && headers['x-robots-tag'] === undefined && text.startsWith('<!DOCTYPE html>');
+      const { head } = toDocument(isOpen ? text : '');
+      const isOwn = head.querySelector('link[rel=canonical]')?.getAttribute('href') === url;
+      const robots = head.querySelector('meta[name=robots]')?.getAttribute('content');
+      expect([path, isOwn && robots === 'index, follow']).toEqual([path, listed.has(url)]);
+    }
+  },
+);
 
 it('a lobby is listed page by page, and one of vendors without games too (B30)', async () => {
   const pathsOf = async (code: (typeof CODES)[number]) =>

@@ -10,12 +10,15 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => crawl.site.stop());
 
-it('twins and spellings of a page name its one address, never another merchant’s (B32, SEC-16, ruling 6)', async () => {
+it('twins and spellings of a page name its one address, never another merchant’s (B32, SEC-16, rulings 6, 11)', async () => {
   const canonical = async (path: string) => tagOf(await crawl.read(path), 'link[rel=canonical]', 'href');
-  const home = `${crawl.originOf('aurora')}/m/home`;
-  for (const path of ['/m/home', '/m/home/', '/m/index', '/m/index.html', '/m/home?r=9&fbclid=x&lang=XX'])
-    expect([path, await canonical(path)]).toEqual([path, home]);
-  expect(await canonical('/m/index?lang=VI&cid=4')).toBe(`${home}?lang=vi`);
+  const origin = crawl.originOf('aurora');
+  for (const path of ['/m/home', '/m/home/', '/m/home?r=9&fbclid=x&lang=XX'])
+    expect([path, await canonical(path)]).toEqual([path, `${origin}/m/home`]);
+  for (const path of ['/m/index', '/m/index/', '/m/index.html', '/m/index.html?r=9&ticketless=x'])
+    expect([path, await canonical(path)]).toEqual([path, `${origin}/m/index`]);
+  expect(await canonical('/m/index.html?lang=VI&cid=4')).toBe(`${origin}/m/index?lang=vi`);
+  expect(await canonical('/m/register.html?r=9')).toBe(`${origin}/m/register`);
   expect((await crawl.get('/')).headers.location).toBe('/m/home');
   const forged = await crawl.get('/m/home', { 'X-Forwarded-Host': 'www.rio.localhost' });
   expect(forged.text).not.toContain('rio.localhost');

@@ -1,10 +1,20 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { getGames } from '@/lib/server/features/page-data/lobby';
+import { getGames, getLanes } from '@/lib/server/features/page-data/lobby';
 import { toAddresses } from '@/lib/server/features/seo/page-card';
 import { getSite } from '@/lib/server/http/get-site';
 import type { CategoryLobby } from '@/lib/shared/lobby/category-lobby';
 import { PAGE_LENGTH } from '@/lib/shared/lobby/category-lobby';
+import { NOT_INDEXED } from '@/lib/shared/seo/robots';
+import type { Site } from '@/lib/shared/site/site';
+
+/** A lobby of vendors alone says that it has no games yet; one without them too is not to be found. */
+async function emptyMetadata(site: Site, categories: readonly string[]): Promise<Pick<Metadata, 'robots'>> {
+  const lanes = await getLanes(site);
+  const hasVendors =
+    lanes.ok && lanes.value.some(({ category, cards }) => categories.includes(category) && cards.length > 0);
+  return hasVendors ? {} : { robots: NOT_INDEXED };
+}
 
 /** What a lobby says of itself: how many games it holds, and which part of a long list this is; a part that is not there is the last one. */
 export async function lobbyMetadata(
@@ -18,7 +28,10 @@ export async function lobbyMetadata(
   if (!brand || !games.ok) return { title: name };
   const t = await getTranslations('lobby');
   const count = games.value.filter((game) => categories.includes(game.category)).length;
-  if (count === 0) return { title: name, description: `${name} · ${brand.name}. ${t('emptyText')}` };
+  if (count === 0) {
+    const description = `${name} · ${brand.name}. ${t('emptyText')}`;
+    return { title: name, description, ...(await emptyMetadata(site, categories)) };
+  }
   const last = Math.ceil(count / PAGE_LENGTH);
   const now = Math.min(page, last);
   const part = now > 1 ? ` (${t('page', { page: now, last })})` : '';

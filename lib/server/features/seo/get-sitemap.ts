@@ -47,7 +47,7 @@ export async function getSitemap(site: Site): Promise<SitemapEntry[] | undefined
   const { brand, protocol, host } = site;
   if (!brand || !isIndexedHost(site)) return undefined;
   const [lobbies, news] = await Promise.all([listLobbies(site), listNews(site)]);
-  const own = [ROUTES.home, ROUTES.activity, ROUTES.news, ROUTES.download, ROUTES.app].filter(
+  const own = [ROUTES.home, ROUTES.index, ROUTES.activity, ROUTES.news, ROUTES.download, ROUTES.app].filter(
     (path) => !isClosedPage(brand.off, path),
   );
   const pages = [...own.map((path) => ({ path })), ...lobbies, ...news];

@@ -12,8 +12,14 @@ const canonical = (path: string, query = '', languages = LANGUAGES) =>
     languages,
   }).replace('https://www.one.example', '');
 
-test.each(['/', '/m/index', '/m/index.html', '/m/home'])('%s is the home page (B32)', (path) => {
-  expect(canonical(path)).toBe('/m/home');
+test.each([
+  ['/', '/m/home'],
+  ['/m/home', '/m/home'],
+  ['/m/index', '/m/index'],
+  ['/m/index.html', '/m/index'],
+  ['/m/register.html', '/m/register'],
+])('%s is found at %s (B32, ruling 11)', (path, expected) => {
+  expect(canonical(path)).toBe(expected);
 });
 
 test.each([
