@@ -17,6 +17,7 @@ import { toSessionInfo } from '@/lib/shared/auth/session-info';
 import type { Success } from '@/lib/shared/calls/envelope';
 import type { LoginType, WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 import { toFlag } from '@/lib/shared/calls/wire-value';
+import { ROUTES } from '@/lib/shared/routes';
 
 /** The kind of login, and the merchant's rule on expired passwords. */
 export type LoginContext = {
@@ -41,11 +42,11 @@ export function openMemberSession(answer: Success<WireLoginAnswer>, context: Log
   return isChangeForced(answer.value, context) && !getOffFeatures().includes('changePassword');
 }
 
-/** Leaves a log-in page by a full navigation: to the forced password change, `go` or the page before. */
+/** Leaves a log-in page by a full navigation: to the forced password change, `go`, else the page before; a new account's way is home. */
 export function leaveAsMember(isChangeDue: boolean, { isNew }: Pick<LoginContext, 'isNew'>): void {
   const go = takeGo();
   if (isChangeDue) replacePage(forcedChangeHref(new URLSearchParams(window.location.search)));
-  else leaveEntry(isNew ? go : undefined);
+  else leaveEntry(isNew ? (go ?? ROUTES.home) : undefined);
 }
 
 /** Ends a manual login: opens the session and leaves the page. */

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { newcomerAt } from '../support/entry/newcomer';
+import { touch } from '../support/input/touch';
 import type { Merchant } from '../support/merchant';
-import { overlayOf, PASSWORD, whenAlive } from '../support/people';
+import { overlayOf, PASSWORD, signInOf, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
 const START = toHref(ROUTES.news, {});
@@ -58,4 +60,27 @@ test('from one way in to another and in: Back skips all of them (RR1)', async ({
   await member.submit();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   await returnsToStart(page, merchant);
+});
+
+test('a registration over a page ends on the home page, and Back leads to the page where it began (RR4, A2)', async ({
+  page,
+  visitor,
+  merchant,
+  t,
+}) => {
+  await visitor.opens(ROUTES.activity);
+  await whenAlive(page);
+  await signInOf(page, t).click();
+  await overlayOf(page)
+    .getByRole('link', { name: t('register.toRegister') })
+    .click();
+  await expect(overlayOf(page).getByRole('heading', { name: t('register.title') })).toBeVisible();
+  const newcomer = newcomerAt({ page, merchant, t, hand: touch });
+  await newcomer.writesName('newcomer8');
+  await newcomer.writesPassword('Newcomer-2026');
+  await newcomer.button('register.submit').tap();
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await newcomer.isGreeted(/newcomer8/);
+  await page.goBack();
+  await expect(page).toHaveURL(merchant.url(ROUTES.activity));
 });
