@@ -26,7 +26,7 @@ function leave(): void {
   reloadPage();
 }
 
-/** Refreshes after 200 ms and once the new worker has taken over (at most 3 s): public pages reload with
+/** Refreshes after 200 ms and once the new worker has taken over (at most 3 s): listed pages reload with
  * their input, others lead home. Repeats a navigation that was too early and hangs. Never rejects. */
 export async function refreshPage(): Promise<void> {
   let isTaken = false;

@@ -1,32 +1,34 @@
+// The refresh of an update: pages that reload, and pages whose form would be lost.
 import { CATEGORY_ROUTES, ROUTES, toHref, trimPath } from '@/lib/shared/routes';
 
-/** Pages whose address restores them; not a launch, the forced password change, or the account choice. */
+/** The entry pages, the offers and the lobbies: their address restores them. */
 const RELOADED: ReadonlySet<string> = new Set([
   ROUTES.root,
   ROUTES.home,
   ROUTES.index,
   ROUTES.indexHtml,
+  ROUTES.activity,
+  ROUTES.inviteFriends,
+  ...CATEGORY_ROUTES,
+]);
+
+/** Pages with a form that the way home would empty. */
+const FORMS: ReadonlySet<string> = new Set([
   ROUTES.login,
   ROUTES.register,
   ROUTES.registerHtml,
   ROUTES.recover,
-  ROUTES.game,
-  ROUTES.member,
-  ROUTES.activity,
+  ROUTES.changePassword,
+  ROUTES.switchMember,
   ROUTES.feedback,
-  ROUTES.inviteFriends,
-  ROUTES.agentRegister,
-  ROUTES.news,
-  ROUTES.download,
-  ROUTES.app,
-  ROUTES.service,
-  ROUTES.mine,
-  ROUTES.diagnosis,
-  ROUTES.domains,
-  ...CATEGORY_ROUTES,
 ]);
 
 /** Returns the destination with the carried query; undefined to reload. */
 export function refreshPlaceOf(pathname: string, query: URLSearchParams): string | undefined {
   return RELOADED.has(trimPath(pathname)) ? undefined : toHref(ROUTES.home, {}, query);
+}
+
+/** Whether the prompt may open here; from a form it waits for the next page. */
+export function isUpdateWelcome(pathname: string): boolean {
+  return !FORMS.has(trimPath(pathname));
 }

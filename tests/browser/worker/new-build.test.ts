@@ -31,19 +31,19 @@ test('a new worker waits for the visitor’s yes, takes over with it, and what w
   // The first page of a device is not the worker's: nothing would have to wait for it.
   await visitor.opens();
   await installAnother(page);
-  await visitor.opens(ROUTES.register);
+  await visitor.opens();
   await whenAlive(page);
-  const name = page.getByRole('main').getByRole('textbox', { name: t('auth.username'), exact: true });
-  await name.fill('minh2031');
+  const search = page.getByRole('main').getByRole('searchbox', { name: t('search.label'), exact: true });
+  await search.fill('peacock');
   const refresh = promptOf(page).getByRole('button', { name: t('update.refresh') });
   await expect(refresh).toBeVisible();
   expect(await isWaiting(page)).toBe(true);
-  await expect(name).toHaveValue('minh2031');
+  await expect(search).toHaveValue('peacock');
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   await refresh.click();
   await page.waitForFunction(() => !('isOld' in window));
-  await expect(page).toHaveURL(merchant.url(ROUTES.register));
-  await expect(name).toHaveValue('minh2031');
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await expect(search).toHaveValue('peacock');
   await expect.poll(() => isWaiting(page)).toBe(false);
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 });

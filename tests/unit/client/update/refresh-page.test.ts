@@ -36,7 +36,7 @@ afterEach(() => {
 
 test('a listed page reloads, 200 ms after the confirmation (S4, RR11, Z2)', async () => {
   expect(TIMING.refreshDelayMs).toBe(200);
-  history.replaceState(null, '', '/m/register?r=A1');
+  history.replaceState(null, '', '/m/activity?r=A1');
   void refreshPage();
   await jest.advanceTimersByTimeAsync(199);
   expect(reloadPage).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ test.each(['activated', 'redundant'] as const)(
   async (end) => {
     const waiting = new FakeWorker();
     registration.waiting = waiting;
-    history.replaceState(null, '', '/m/register');
+    history.replaceState(null, '', '/m/activity');
     void refreshPage();
     await jest.advanceTimersByTimeAsync(400);
     expect(getRegistration).toHaveBeenCalledWith('/m/');
@@ -76,7 +76,7 @@ test.each(['activated', 'redundant'] as const)(
 test('a worker that is still being installed is told too, one that is late delays no one for longer than 3 s, and reloads the page (S4, W3)', async () => {
   const installing = new FakeWorker();
   registration.installing = installing;
-  history.replaceState(null, '', '/m/register');
+  history.replaceState(null, '', '/m/activity');
   void refreshPage();
   await jest.advanceTimersByTimeAsync(2_999);
   expect(installing.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
@@ -109,7 +109,7 @@ test.each([
 test('what is typed until the last moment is stored (S4)', async () => {
   document.body.innerHTML =
     '<form><input name="username"><input name="password" type="password" value="Passw0rd!"></form>';
-  history.replaceState(null, '', '/m/register');
+  history.replaceState(null, '', '/m/activity');
   void refreshPage();
   await jest.advanceTimersByTimeAsync(150);
   const field = document.querySelector('input');

@@ -16,6 +16,9 @@ jest.mock('@/lib/client/update/update-worker', () => ({
   activateWorker: jest.fn(),
 }));
 
+let place = '/m/home';
+jest.mock('next/navigation', () => ({ usePathname: () => place }));
+
 let find: AssetListener = () => undefined;
 const stored = () => [localStorage.getItem('asset_hash'), localStorage.getItem('mc_update_owed')];
 const prompt = () => screen.queryByRole('region');
@@ -103,6 +106,18 @@ test('while a more urgent prompt is open it waits; left without its slot, the ne
   show();
   expect(prompt()).toBeTruthy();
   expect(stored()).toEqual(['b', null]);
+});
+
+test('on a page with a form it waits for the next page (S4, RR11)', () => {
+  localStorage.setItem('asset_hash', 'a');
+  place = '/m/register';
+  const { finds, unmount } = show();
+  finds('b');
+  expect([prompt(), stored()]).toEqual([null, ['b', '1']]);
+  unmount();
+  place = '/m/home';
+  show();
+  expect(prompt()).toBeTruthy();
 });
 
 test('what another tab has shown meanwhile is not shown again (S4)', () => {

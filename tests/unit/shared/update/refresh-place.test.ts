@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { refreshPlaceOf } from '@/lib/shared/update/refresh-place';
+import { isUpdateWelcome, refreshPlaceOf } from '@/lib/shared/update/refresh-place';
 
 const NONE = new URLSearchParams();
 
@@ -8,20 +8,10 @@ test.each([
   '/m/home',
   '/m/index',
   '/m/index.html',
-  '/m/login',
-  '/m/register',
-  '/m/register.html',
-  '/m/game',
-  '/m/member/home',
   '/m/activity',
-  '/m/feedback',
   '/m/inviteFriends',
-  '/m/agentRegister',
   '/m/sports',
   '/m/elott',
-  '/m/news',
-  '/m/download',
-  '/m/app',
   '/m/home/',
 ])('%s reloads (RR11, ruling 12)', (path) => {
   expect(refreshPlaceOf(path, NONE)).toBeUndefined();
@@ -30,14 +20,29 @@ test.each([
 test.each([
   ROUTES.launchGame,
   ROUTES.changePassword,
-  ROUTES.switchMember,
+  ROUTES.login,
+  ROUTES.register,
+  ROUTES.game,
+  ROUTES.member,
+  ROUTES.news,
+  ROUTES.download,
   ROUTES.offline,
   '/m/nothing',
   '/m/homes',
   '/m/HOME',
-  '/m/member',
-])('%j leads to the home page (RR11)', (path) => {
+])('%j leads to the home page (RR11, ruling 12)', (path) => {
   expect(refreshPlaceOf(path, NONE)).toBe(ROUTES.home);
+});
+
+test.each([
+  ['/m/register', false],
+  ['/m/register.html/', false],
+  ['/m/login', false],
+  ['/m/feedback', false],
+  ['/m/home', true],
+  ['/m/news', true],
+])('the prompt may open on %s: %s (S4)', (path, expected) => {
+  expect(isUpdateWelcome(path)).toBe(expected);
 });
 
 test('the way home keeps the carried query, and nothing else (RR11, RR12)', () => {
