@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { watchGame } from '@/lib/client/game/watch-game';
 import { replacePage } from '@/lib/client/page/leave-page';
 import { notifyRound, setGameShown } from '@/lib/client/safety/round-store';
+import { FullScreenCover } from './full-screen-cover';
 import { GameChrome } from './game-chrome';
 import styles from './game-stage.module.css';
 
@@ -65,6 +66,7 @@ export function GameStage(props: GameStageProps) {
         src={gameUrl}
         title={name}
       />
+      {isPlaying && <FullScreenCover />}
     </div>
   );
 }

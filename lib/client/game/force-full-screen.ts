@@ -20,8 +20,16 @@ export function canForceFullScreen(): boolean {
   return document.fullscreenEnabled === true && !isRefused() && hasTouch() && getAppMode() === 'browser';
 }
 
+let wasRequested = false;
+
+/** Returns whether a game that opened by itself still waits for the tap that fills the screen; once per page. */
+export function isFullScreenDue(): boolean {
+  return !wasRequested && canForceFullScreen() && !document.fullscreenElement;
+}
+
 /** Requests full screen, in a tap. Ignores failures. */
 export function forceFullScreen(): void {
   if (!canForceFullScreen()) return;
+  wasRequested = true;
   document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined);
 }

@@ -26,3 +26,24 @@ for (const [fullscreen, fills] of [
     await expect(player.game).toBeVisible();
     await expect.poll(() => isFull(page)).toBe(fills);
   });
+
+for (const [fullscreen, fills] of [
+  [undefined, true],
+  ['0', false],
+] as const)
+  test(`a game that opens from its own page fills the screen by the first tap on it, with fullscreen=${fullscreen}: ${fills} (RR8)`, async ({
+    page,
+    merchant,
+    t,
+  }) => {
+    const player = playerAt({ page, merchant, t, hand: touch });
+    await page.goto(merchant.url(toHref(ROUTES.game, { game: GAME.code, fullscreen })));
+    await player.main.getByRole('link', { name: t('game.playFree') }).tap();
+    await expect(player.game).toBeVisible();
+    const cover = page.locator('button').filter({ hasText: t('play.fullScreen'), visible: true });
+    await expect(cover).toHaveCount(fills ? 1 : 0);
+    if (fills) await cover.tap();
+    await expect.poll(() => isFull(page)).toBe(fills);
+    await expect(cover).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('play.controls') })).toBeVisible();
+  });

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 import { expectReported, named, VISIT } from './reported-events';
 
 const GAME_QUERY = { vendor: 'JT', code: GAME.code };
-const LAUNCH = toHref(ROUTES.launchGame, GAME_QUERY);
+const LAUNCH = toHref(ROUTES.launchGame, { ...GAME_QUERY, fullscreen: '0' });
 const PLAYED = { vendor: 'JT', gameCode: GAME.code };
 
 test('deposits in an embedded game: the first is reported as such once, submitted and arrived, under one id (T1, T2, T5, ruling 68)', {
