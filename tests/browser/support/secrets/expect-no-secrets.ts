@@ -6,6 +6,9 @@ import { type Place, readPlaces } from './read-places';
 import { type SecretTraffic, trafficOf } from './record-traffic';
 import { secretsOfBody } from './secret-values';
 
+/** The chat's widget gets its key by nature, and opens its own frame with it: the key works once. */
+const OF_WIDGET: ReadonlySet<string> = new Set(['document', 'addresses of pages']);
+
 /** What the provider was told, and the codes that it gave. */
 async function askProvider({ site, secrets }: SecretTraffic): Promise<void> {
   const control = controlOf(site.provider);
@@ -33,10 +36,12 @@ export async function expectNoSecrets(page: Page, more: readonly string[] = []):
   const traffic = trafficOf(page);
   const places = await readPlaces(page, traffic);
   const secrets = await listSecrets(traffic, more);
-  const look = ({ name, text, due }: Place) =>
+  const isDue = ({ name, due }: Place, secret: string) =>
+    due?.has(secret) || (secrets.get(secret) === 'authKey' && OF_WIDGET.has(name));
+  const look = (place: Place) =>
     findSecrets(
-      text,
-      [...secrets.keys()].filter((secret) => !due?.has(secret)),
-    ).map((secret) => `${secrets.get(secret)} in ${name}: ${secret}`);
+      place.text,
+      [...secrets.keys()].filter((secret) => !isDue(place, secret)),
+    ).map((secret) => `${secrets.get(secret)} in ${place.name}: ${secret}`);
   expect([...new Set(places.flatMap(look))], 'secrets left behind').toEqual([]);
 }
