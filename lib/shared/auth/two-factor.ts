@@ -5,8 +5,7 @@ import type {
   WireVerificationRequest,
   WireVerificationSendRequest,
 } from '@/lib/shared/calls/wire-session';
-import { toFlag } from '@/lib/shared/calls/wire-value';
-import { toRecord } from '@/lib/shared/is-record';
+import { parseFailureValue } from '@/lib/shared/errors/failure-value';
 
 /** A code by e-mail, by SMS, or from an authenticator app. */
 export type VerifyType = WireVerificationRequest['verifyType'];
@@ -14,16 +13,12 @@ export type VerifyType = WireVerificationRequest['verifyType'];
 /** A login that was sent, by any method. */
 export type FirstFactor = Omit<WireVerificationRequest, 'verifyType' | 'verifyCode'> & WireCaptchaProof;
 
-const OFF: ReadonlySet<string> = new Set(['', '0', 'false']);
-
 const ORDER: readonly VerifyType[] = ['ga', 'sms', 'email'];
 
 /** Returns the methods of a login_verify_required response (flags email, ga, sms), the quickest first. */
 export function verifyTypesOf(value: unknown): VerifyType[] {
-  const flags = toRecord(value);
-  // A provider may give the masked address or number in place of a flag.
-  const isOffered = (flag: unknown) => toFlag(flag) || (typeof flag === 'string' && !OFF.has(flag));
-  return ORDER.filter((type) => isOffered(flags[type]));
+  const flags = parseFailureValue('login_verify_required', value);
+  return ORDER.filter((type) => flags?.[type]);
 }
 
 /** Builds the proof: the login again, without its spent captcha, and the code. */

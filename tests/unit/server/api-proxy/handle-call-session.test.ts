@@ -50,13 +50,23 @@ test('a login carries no token of an earlier session (K5, SEC-51)', async () => 
   expect(provider.requests.every(({ headers }) => headers.authorization === undefined)).toBe(true);
 });
 
-test('a failed login keeps its flags and sets no cookie (E6, S11)', async () => {
-  provider.answers[LOGIN] = failed('login_verify_required', 200, { value: { ga: true, email: false } });
+test.each([
+  [
+    { ga: true, email: false },
+    { ga: true, email: false },
+  ],
+  [
+    { ga: 'false', email: 'l***@x.example', sms: 1 },
+    { ga: false, email: true, sms: true },
+  ],
+  [
+    { ga: null, email: '0', sms: '1' },
+    { ga: false, email: false, sms: true },
+  ],
+])('a failed login keeps its flags %j and sets no cookie (E6, S11)', async (given, value) => {
+  provider.answers[LOGIN] = failed('login_verify_required', 200, { value: given });
   const response = await ask('/wps/session/login', {});
-  expect(await response.json()).toMatchObject({
-    errorCode: 'login_verify_required',
-    value: { ga: true, email: false },
-  });
+  expect(await response.json()).toMatchObject({ errorCode: 'login_verify_required', value });
   expect(namesOf(response)).toEqual([]);
 });
 
