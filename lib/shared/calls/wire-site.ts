@@ -30,7 +30,7 @@ export type WireBanner = {
   url?: string;
   title?: string;
   linkageType?: string;
-  linkage?: string;
+  linkage?: string | number;
   roomId?: string;
   nodeId?: string | number;
   gameType?: string;
@@ -119,7 +119,7 @@ export type WireDownloadSetting = {
 export type WireRankProgress = {
   completedConditions?: number;
   totalExpectedConditions?: number;
-  labelId?: number;
+  labelId?: number | string;
 };
 export type WireDepositSetting = { method?: string; min?: number; max?: number };
 export type WireWithdrawAccount = { type?: string; name?: string; accountTail?: string };

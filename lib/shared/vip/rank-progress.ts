@@ -1,5 +1,5 @@
 import type { WireRankProgress } from '@/lib/shared/calls/wire-site';
-import { toNumber } from '@/lib/shared/calls/wire-value';
+import { toNumber, toText } from '@/lib/shared/calls/wire-value';
 import { parseAmount } from '@/lib/shared/money/format-amount';
 
 /** Counts are present only when the provider sent both. */
@@ -9,7 +9,7 @@ export type RankProgress = {
 };
 
 function shareOf(raw: WireRankProgress | undefined): number {
-  if (raw?.labelId === undefined || raw.labelId === null) return 1;
+  if (raw?.labelId === undefined || raw.labelId === null || toText(raw.labelId) === '') return 1;
   const expected = toNumber(raw.totalExpectedConditions);
   if (expected <= 0) return 1;
   return Math.min(1, Math.max(0, toNumber(raw.completedConditions) / expected));

@@ -45,10 +45,15 @@ test.each([
   expect(parsed?.linkage.type).toBe(type);
 });
 
-test('a promotion named by its number is a target too (E16, M2)', () => {
-  const numbered = { ...banner, linkageType: 'P', linkage: 42 as unknown as string };
-  const [parsed] = parseBanners({ banners: [numbered] }, 'm_home');
-  expect(parsed?.linkage).toEqual({ type: 'P', target: '42' });
+test.each([
+  [42, '42'],
+  ['/m/live', '/m/live'],
+  [undefined, ''],
+  [null, ''],
+  [{}, ''],
+])('a linkage %j has the target %j (E16, M2)', (linkage, target) => {
+  const [parsed] = parseBanners({ banners: [{ ...banner, linkage: linkage as string }] }, 'm_home');
+  expect(parsed?.linkage.target).toBe(target);
 });
 
 test.each(['http://cdn.example/1', 'javascript:x', '', undefined, 5, 'https://good@evil/'])(

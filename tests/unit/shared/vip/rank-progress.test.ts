@@ -18,6 +18,7 @@ test.each([
   ['expected missing', way(2, undefined), 1, undefined],
   ['less than nothing expected', way(2, -4), 1, undefined],
   ['no label id', way(2, 5, null), 1, undefined],
+  ['an empty label id', way(2, 5, ''), 1, undefined],
   ['label id missing', { completedConditions: 2, totalExpectedConditions: 5 }, 1, undefined],
   ['no answer', undefined, 1, undefined],
 ])('%s (V2)', (_name, raw, share, counts) => {
