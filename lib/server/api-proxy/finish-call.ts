@@ -2,6 +2,7 @@
 import 'server-only';
 import { renewAfterPassword } from '@/lib/server/api-proxy/change-password';
 import { hideAccount } from '@/lib/server/api-proxy/hide-account';
+import { hideMemberEntries } from '@/lib/server/api-proxy/hide-member-entries';
 import { type Opened, openFromAnswer } from '@/lib/server/api-proxy/open-session';
 import type { BrowserCall } from '@/lib/server/api-proxy/parse-call';
 import type { ProxyRequest } from '@/lib/server/api-proxy/proxy-request';
@@ -10,7 +11,7 @@ import { type CallAnswer, toAnswer } from '@/lib/server/http/call-answer';
 import { forgiveSignIn } from '@/lib/server/http/limits/limit-call';
 import { messageOf } from '@/lib/server/http/rejections';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
-import type { ProviderCall } from '@/lib/server/provider/provider-call';
+import type { ProviderAnswer, ProviderCall } from '@/lib/server/provider/provider-call';
 import { replaceCurrent } from '@/lib/server/sessions/begin-session';
 import { readDeviceKey, toDroppedDeviceKey } from '@/lib/server/sessions/remember/device-key';
 import { isSessionRevoked, revokeDevice, revokeSessions } from '@/lib/server/sessions/revocations';
@@ -31,10 +32,15 @@ function forgetLogin({ request, merchant, secure: https }: ProxyRequest, isProve
   return toDroppedDeviceKey(request.headers, https);
 }
 
+async function fetchAnswer(call: ProviderCall): Promise<ProviderAnswer> {
+  const answer = await hideAccount(call, getAnswer);
+  return call.row.hasMemberEntries ? hideMemberEntries(answer) : answer;
+}
+
 async function open(facts: ProxyRequest, call: ProviderCall, caller: Caller): Promise<Opened> {
   const { session, requestBody, isOver } = caller;
   const { row, merchant, secure: https, request } = facts;
-  const answer = await hideAccount(call, getAnswer);
+  const answer = await fetchAnswer(call);
   const { ok } = answer.result;
   if (row.changesPassword && ok) {
     const renewed = await renewAfterPassword(answer, { merchant, session, requestBody, https });

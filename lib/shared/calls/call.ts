@@ -32,6 +32,8 @@ export type Endpoint = {
   readonly changesPassword?: boolean;
   /** Which of its responses must not reveal whether an account exists. */
   readonly hidesAccount?: 'answers' | 'refusals';
+  /** The response holds what certain members alone may see. */
+  readonly hasMemberEntries?: boolean;
   /** Any result ends the session. */
   readonly closesSession?: boolean;
   /** The response is streamed without being parsed. */

@@ -21,6 +21,7 @@ export const status = defineCall<
   name: 'status',
   path: '/wps/v2/system/status',
   hasPlayerMessages: true,
+  hasMemberEntries: true,
   maxAnswerBytes: ANSWER_BYTES.one,
   noStore: true,
 });

@@ -26,23 +26,35 @@ export function parseLabelId(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
-function labelsOf(value: unknown): number[] {
-  return toList(value, MAX_LABELS).flatMap((id) => parseLabelId(id) ?? []);
+/** Returns the labels, none for all visitors; undefined where none of the given ones can be read. */
+function parseLabels(value: unknown): number[] | undefined {
+  if (value === undefined || value === null || value === '') return [];
+  const given = Array.isArray(value) ? toList(value, MAX_LABELS) : [value];
+  const labels = given.flatMap((id) => parseLabelId(id) ?? []);
+  return labels.length > 0 || given.length === 0 ? labels : undefined;
 }
 
 function toEntry(raw: WireServiceEntry | null): SealedEntry | undefined {
   const path = toText(raw?.path, MAX_PATH_CHARS + 1);
   if (!raw || path === '' || path.length > MAX_PATH_CHARS) return undefined;
+  const labelIds = parseLabels(raw.labelIds);
+  // An entry for certain labels must not become one for all.
+  if (!labelIds) return undefined;
   return {
     path,
     kind: toText(raw.csType, MAX_TEXT_CHARS).toUpperCase(),
     position: toNumber(raw.csPosition),
-    labelIds: labelsOf(raw.labelIds),
+    labelIds,
     name: toText(raw.name, MAX_TEXT_CHARS).trim(),
   };
 }
 
-/** Parses the entries in the order of csPosition, at most 24; without a path they are left out. */
+/** Whether an entry as the provider sends it is for all visitors. */
+export function isForAll(raw: unknown): boolean {
+  return typeof raw === 'object' && raw !== null && toEntry(raw)?.labelIds.length === 0;
+}
+
+/** Parses the entries in the order of csPosition, at most 24; without a path or readable labels they are left out. */
 export function parseSealedEntries(value: unknown): SealedEntry[] {
   return toRecords<WireServiceEntry>(value, MAX_ENTRIES)
     .map(toEntry)

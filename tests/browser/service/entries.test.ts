@@ -39,6 +39,12 @@ test('a visitor finds every general way, and none that a VIP label adds (C4, E13
   expect(html).toContain(`https://chat.${merchant.code}.example/live`);
   expect(html).not.toContain(`https://chat.${merchant.code}.example/gold`);
   expect(html).not.toMatch(/Gold/);
+  const { text: status } = await read('/wps/v2/system/status?device=mobile');
+  const { customerService } = JSON.parse(status).value;
+  expect(customerService.map(({ labelIds }: { labelIds: unknown[] }) => labelIds.length)).toEqual(
+    customerService.map(() => 0),
+  );
+  expect(customerService.length).toBeGreaterThanOrEqual(GENERAL.length);
   const own = await read('/m/service-entries');
   expect([own.status, own.text]).toEqual([401, expect.not.stringContaining('gold')]);
 });

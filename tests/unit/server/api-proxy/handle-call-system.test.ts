@@ -47,6 +47,31 @@ test('the status is fetched each time and past every cache, and its answer is no
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
+test('a relayed status holds the ways to service for all visitors, and no path that a VIP label opens (C4, E13)', async () => {
+  const general = { path: 'YQ==12345678', csType: 'EMAIL', name: 'E-mail' };
+  const customerService = [
+    general,
+    { ...general, path: 'Yg==12345678', labelIds: [7] },
+    { ...general, path: 'Yw==12345678', labelIds: ['gold'] },
+    null,
+  ];
+  provider.answers['GET /wps/v2/system/status'] = ok({ test: true, customerService, later: [1] });
+  const answer = await handleCall(callRequest(STATUS));
+  expect(await answer.json()).toEqual({
+    success: true,
+    value: { test: true, customerService: [general], later: [1] },
+  });
+});
+
+test.each([[undefined], [null], ['none'], [{ maintenance: true }], [{ customerService: null }]])(
+  'a status %j without a list of ways passes (C4)',
+  async (value) => {
+    provider.answers['GET /wps/v2/system/status'] = ok(value);
+    const answer = await handleCall(callRequest(STATUS));
+    expect([answer.status, (await answer.json()).success]).toEqual([200, true]);
+  },
+);
+
 test('a ping may take 15 s at the provider, and what takes longer is given up (K7)', async () => {
   const merchant = aMerchant(provider.origin);
   expect(timeoutOf({ merchant, row: ping })).toBe(15_000);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { generalEntries, labelEntries, parseSealedEntries } from '@/lib/shared/service/service-entry';
+import { generalEntries, isForAll, labelEntries, parseSealedEntries } from '@/lib/shared/service/service-entry';
 import { hostileJson } from '../support/hostile-json';
 
 const ENTRIES = [
@@ -31,12 +31,28 @@ test('entries are sorted by csPosition, and one without a path is left out (E13)
     { csPosition: 0, name: 'no path' },
     { path: 'x'.repeat(2000) },
     null,
-    { path: 'a', csPosition: 1, labelIds: 7 },
+    { path: 'a', csPosition: 1 },
   ]);
   expect(read).toEqual([
     { path: 'a', kind: '', position: 1, labelIds: [], name: '' },
     { path: 'b', kind: 'PHONE', position: 3, labelIds: [], name: 'Call us' },
   ]);
+});
+
+test.each<[string, unknown, number[] | undefined]>([
+  ['no list', undefined, []],
+  ['null', null, []],
+  ['an empty list', [], []],
+  ['digits', ['7', 9], [7, 9]],
+  ['one label without a list', 7, [7]],
+  ['one that can be read', [null, 'gold', 7], [7]],
+  ['names alone', ['gold'], undefined],
+  ['a list in one text', '7,9', undefined],
+  ['an object', { id: 7 }, undefined],
+])('labels as %s: %j → %j; unreadable ones hide the entry from all (C4)', (_what, labelIds, wanted) => {
+  const entry = { path: 'a', labelIds };
+  expect(parseSealedEntries([entry]).map((one) => one.labelIds)).toEqual(wanted ? [wanted] : []);
+  expect(isForAll(entry)).toBe(wanted?.length === 0);
 });
 
 test('no more than 24 entries are read (E11)', () => {
