@@ -14,6 +14,7 @@ import { getSession } from '@/lib/client/session/session-store';
 import { useSession } from '@/lib/client/session/use-session';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
+import { storeMoneyOwner } from '@/lib/client/track/money/money-owner';
 import { trackEvent } from '@/lib/client/track/track-event';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { TIMING } from '@/lib/shared/constants';
@@ -103,6 +104,7 @@ export function useLaunch(plan: LaunchPlan, rules: LaunchRules) {
     if (mine !== attempt.current) return;
     if (!result.ok) return result.code === 'play_break' ? setState(LOCKED) : fail(result);
     trackLaunch(plan);
+    storeMoneyOwner(new URL(result.value).origin);
     setState({ phase: 'opening', gameUrl: result.value });
     if (open === 'redirect') leaveForGame(result.value);
   }, [plan, open, isInAppOnly, fail]);

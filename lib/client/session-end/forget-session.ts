@@ -8,12 +8,13 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored } from '@/lib/client/storage/web-storage';
 import { deleteCachedPages } from '@/lib/client/worker/delete-cached-pages';
 
-/** Removes session mirror, member answers, client data, cached pages and the inbox, and withdraws a synced token. */
+/** Removes session mirror, member answers, VIP rank, client data, cached pages and the inbox, and withdraws a synced token. */
 export function forgetSession(): void {
   clearSession();
   clearOwnAnswers();
   removeStored(STORED.firstLogin);
   removeStored(STORED.justSignedIn);
+  removeStored(STORED.barRank);
   removeStored(STORED.lineSessionToken);
   removeStored(STORED.telegramAuth);
   withdrawSyncedToken();

@@ -9,7 +9,7 @@ import { notifyTabs } from '@/lib/client/session/session-channel';
 import { forgetSession } from '@/lib/client/session-end/forget-session';
 import { setSigningOut } from '@/lib/client/session-end/handle-lost-session';
 import { STORED } from '@/lib/client/storage/stored-items';
-import { readStored } from '@/lib/client/storage/web-storage';
+import { readStored, removeStored } from '@/lib/client/storage/web-storage';
 import { deleteCachedPages } from '@/lib/client/worker/delete-cached-pages';
 import { logout } from '@/lib/shared/calls/session-table';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -42,6 +42,7 @@ export async function signOut(): Promise<Awaited<ReturnType<typeof callApi>>> {
     return answer;
   }
   forgetSession();
+  for (const item of [STORED.payments, STORED.movementsSeen, STORED.feedbackDraft]) removeStored(item);
   dropRemembered();
   storeAutoLoginChoice(false);
   disableAutoSelect();

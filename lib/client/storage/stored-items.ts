@@ -104,10 +104,12 @@ export const STORED = {
   /** Members who requested a deposit here, with event ids. */
   firstDeposit: { area: 'local', key: 'firstDeposit' },
   firstArrival: { area: 'local', key: 'mc_first_arrival' },
-  /** Money movements seen by this device, by sender and id. */
+  /** Money movements seen by this device, by member, sender and id; gone with a log-out. */
   movementsSeen: { area: 'local', key: 'mc_money_seen' },
-  /** The member's payments that this device has seen in the provider's list. */
+  /** The member's payments that this device has seen in the provider's list; gone with a log-out. */
   payments: { area: 'local', key: 'mc_payments' },
+  /** Members who opened games and cashiers from this tab, by origin. */
+  moneyOwners: { area: 'session', key: 'mc_money_owners' },
   /** Where this tab's last redirected game came from. */
   launchedOrigin: { area: 'session', key: 'mc_game_origin' },
   /** Time of a login not reported yet, epoch ms. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import type { Merchant } from '../support/merchant';
 import { expect, test } from '../support/test';
@@ -16,13 +16,14 @@ async function openWindow(page: Page, url: string): Promise<Page> {
 }
 
 /** The hosts of all tests share one site configuration, whose banner names the first of them. */
-const nameOwnSite = (page: Page, merchant: Merchant) =>
-  page.context().route(/\/cashier\?/, (route) => {
-    const url = new URL(route.request().url());
-    if (url.searchParams.get('site') === merchant.origin) return route.continue();
-    url.searchParams.set('site', merchant.origin);
-    return route.fulfill({ status: 302, headers: { location: url.href } });
-  });
+const nameOwnSite = (banner: Locator, merchant: Merchant) =>
+  banner.evaluate((link: HTMLAnchorElement, site) => {
+    const out = new URL(link.href);
+    const cashier = new URL(out.searchParams.get('to') ?? '');
+    cashier.searchParams.set('site', site);
+    out.searchParams.set('to', cashier.href);
+    link.href = out.href;
+  }, merchant.origin);
 
 const cashierAt = (host: string, provider: string, merchant: Merchant) =>
   `http://${host}:${new URL(provider).port}/cashier?site=${encodeURIComponent(merchant.origin)}`;
@@ -70,11 +71,9 @@ test.describe('rio’s own banner', () => {
   }) => {
     await member.isIn();
     await visitor.opens();
-    await nameOwnSite(page, merchant);
-    const [cashier] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.locator(`main a[href*="${ROUTES.out}"]`).first().dispatchEvent('click'),
-    ]);
+    const banner = page.locator(`main a[href*="${ROUTES.out}"]`).first();
+    await nameOwnSite(banner, merchant);
+    const [cashier] = await Promise.all([page.waitForEvent('popup'), banner.dispatchEvent('click')]);
     await cashier.locator('body[data-ready]').waitFor();
     const first = ['depositSubmit', 'firstDeposit', 'deposit', 'firstDepositArrival'] as const;
     await cashier.getByRole('button', { name: 'Deposit 50 BRL', exact: true }).click();
@@ -86,6 +85,19 @@ test.describe('rio’s own banner', () => {
     const reported = await expectReported(merchant, [...VISIT, ...first, ...again, 'withdraw']);
     expect(named(reported, 'redeposit')).toMatchObject([
       { amount: 100, currency: 'BRL', customerName: 'lan' },
+    ]);
+    await member.isIn('minh');
+    await page.reload();
+    await cashier.getByRole('button', { name: 'Withdraw 50 BRL', exact: true }).click();
+    const link = page.locator(`main a[href*="${ROUTES.out}"]`).first();
+    await nameOwnSite(link, merchant);
+    const [own] = await Promise.all([page.waitForEvent('popup'), link.dispatchEvent('click')]);
+    await own.locator('body[data-ready]').waitFor();
+    await own.getByRole('button', { name: 'Withdraw 100 BRL', exact: true }).click();
+    const all = await expectReported(merchant, [...VISIT, ...first, ...again, 'withdraw', 'withdraw']);
+    expect(named(all, 'withdraw').map(({ amount, customerName }) => [amount, customerName])).toEqual([
+      [100, 'lan'],
+      [100, 'minh'],
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { getSession, subscribeSession } from '@/lib/client/session/session-store
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
 import { readDeposits, writeDeposits } from '@/lib/client/track/money/known-deposits';
+import { getMemberId, isOthersMoney } from '@/lib/client/track/money/money-owner';
 import { newEventId } from '@/lib/client/track/new-event-id';
 import { trackEvent } from '@/lib/client/track/track-event';
 import { type MoneyEvent, stepMoney, toVisitorEvents } from '@/lib/shared/track/money/money-events';
@@ -16,10 +17,10 @@ const KNOWN_LIMIT_MS = 5_000;
 // A game's host may also be trusted: both listeners receive the same event.
 const reported = new WeakSet<MessageEvent>();
 
-/** Returns whether this tab sees the movement for the first time. */
+/** Returns whether this device sees the member's movement for the first time. */
 function isNews(sender: string, message: MoneyMessage): boolean {
   const seen = parseSeen(readStored(STORED.movementsSeen));
-  const next = addSeen(seen, sender, message);
+  const next = addSeen(seen, { sender, member: getMemberId() }, message);
   if (next !== undefined && next !== seen) writeStored(STORED.movementsSeen, JSON.stringify(next));
   return next !== undefined;
 }
@@ -38,21 +39,19 @@ function whenMemberKnown(): Promise<void> {
 }
 
 function toEvents(message: MoneyMessage): readonly MoneyEvent[] {
-  const session = getSession();
-  if (session.state !== 'member' || session.info.id === '') return toVisitorEvents(message);
+  const customerId = getMemberId();
+  if (customerId === '') return toVisitorEvents(message);
   const before = readDeposits();
-  const { events, memory } = stepMoney(before, message, {
-    customerId: session.info.id,
-    newId: newEventId(),
-  });
+  const { events, memory } = stepMoney(before, message, { customerId, newId: newEventId() });
   writeDeposits(memory, before);
   return events;
 }
 
-/** Reports the events of a movement that this tab has not seen; the sender must be trusted. Never throws. */
+/** Reports the events of a movement that this device has not seen, unless another member opened the sender,
+ * which must be trusted. Never throws. */
 export async function reportMovement(sender: string, message: MoneyMessage): Promise<void> {
-  if (!isNews(sender, message)) return;
   await withTimeLimit(whenMemberKnown(), KNOWN_LIMIT_MS);
+  if (isOthersMoney(sender) || !isNews(sender, message)) return;
   for (const { name, payload, eventId } of toEvents(message)) trackEvent(name, payload, { eventId });
 }
 

@@ -1,5 +1,6 @@
 import 'client-only';
 import { getTrackFacts } from '@/lib/client/track/get-track-facts';
+import { watchMoneyOwners } from '@/lib/client/track/money/money-owner';
 import { reportMoney } from '@/lib/client/track/money/report-money';
 import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
@@ -18,5 +19,9 @@ function onMessage(event: MessageEvent): void {
 /** Starts listening; watch-game covers the game's frame. Returns the stop function. */
 export function watchMoney(): () => void {
   window.addEventListener('message', onMessage);
-  return () => window.removeEventListener('message', onMessage);
+  const stop = watchMoneyOwners();
+  return () => {
+    window.removeEventListener('message', onMessage);
+    stop();
+  };
 }

@@ -1,9 +1,10 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { watchVisibility } from '@/lib/client/member/use-shown-again-setting';
-import { getSession, subscribeSession } from '@/lib/client/session/session-store';
+import { subscribeSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
+import { getMemberId } from '@/lib/client/track/money/money-owner';
 import { reportMovement } from '@/lib/client/track/money/report-money';
 import { transactions } from '@/lib/shared/calls/member-table';
 import { parseTransactions } from '@/lib/shared/member/wallet';
@@ -11,30 +12,28 @@ import { parseKnownPayments, readPayments } from '@/lib/shared/track/money/liste
 
 const LATEST = { page: '1', size: '20' } as const;
 
-function memberId(): string {
-  const session = getSession();
-  return session.state === 'member' ? session.info.id : '';
-}
-
 /** Compares the member's list with what this device knows, and reports what is new. */
 async function checkPayments(member: string): Promise<void> {
   const answer = await callApi(transactions, { query: LATEST });
-  if (!answer.ok || memberId() !== member) return;
+  if (!answer.ok || getMemberId() !== member) return;
   // Read now: another tab may have compared meanwhile.
   const known = parseKnownPayments(readStored(STORED.payments), member);
   const { messages, marks } = readPayments(parseTransactions(answer.value), known);
   writeStored(STORED.payments, JSON.stringify({ member, marks }));
-  for (const message of messages) await reportMovement('', message);
+  for (const message of messages) {
+    if (getMemberId() !== member) return;
+    await reportMovement('', message);
+  }
 }
 
 /** Reads the list of payments when a member is first seen on this device, and whenever the tab is shown again. Returns the stop function. */
 export function watchPayments(): () => void {
   const check = (): void => {
-    const member = memberId();
+    const member = getMemberId();
     if (member !== '') void checkPayments(member);
   };
   const checkNew = (): void => {
-    const member = memberId();
+    const member = getMemberId();
     if (member !== '' && !parseKnownPayments(readStored(STORED.payments), member)) check();
   };
   const stops = [watchVisibility(check), subscribeSession(checkNew)];

@@ -13,20 +13,24 @@ export function parseSeen(text: string | null): string[] {
   }
 }
 
+/** Who told of a movement: `sender` is an origin, empty for the provider's list; `member` is empty for a visitor. */
+export type MoneySource = { readonly sender: string; readonly member: string };
+
 // The provider's list of payments, which has no sender, and a cashier tell of the same movement by the same id.
-function isSeen(seen: readonly string[], sender: string, movement: string): boolean {
-  if (sender === '') return seen.some((mark) => mark.endsWith(movement));
-  return seen.includes(sender + movement) || seen.includes(movement);
+function isSeen(seen: readonly string[], { sender, member }: MoneySource, movement: string): boolean {
+  const own = seen.filter((mark) => mark.startsWith(`${member} `));
+  if (sender === '') return own.some((mark) => mark.endsWith(movement));
+  return own.includes(`${member} ${sender}${movement}`) || own.includes(`${member} ${movement}`);
 }
 
-/** Adds a message; undefined if it is known already. A message without an id is never a duplicate. */
+/** Adds a message; undefined if the member's is known already. A message without an id is never a duplicate. */
 export function addSeen(
   seen: readonly string[],
-  sender: string,
+  source: MoneySource,
   message: MoneyMessage,
 ): readonly string[] | undefined {
   if (message.id === undefined) return seen;
   const movement = ` ${message.type} ${message.id}`;
-  if (isSeen(seen, sender, movement)) return undefined;
-  return [...seen, sender + movement].slice(-SEEN_MOVEMENTS);
+  if (isSeen(seen, source, movement)) return undefined;
+  return [...seen, `${source.member} ${source.sender}${movement}`].slice(-SEEN_MOVEMENTS);
 }

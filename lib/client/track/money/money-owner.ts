@@ -1,0 +1,41 @@
+// Which member opened a game or a cashier from this tab: its money is not the next member's.
+import 'client-only';
+import { getSession } from '@/lib/client/session/session-store';
+import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { writeStored } from '@/lib/client/storage/web-storage';
+import { parseUrl } from '@/lib/shared/url/parse-url';
+
+const MOST_OWNERS = 20;
+
+/** Returns the signed-in member's id, empty for a visitor. */
+export function getMemberId(): string {
+  const session = getSession();
+  return session.state === 'member' ? session.info.id : '';
+}
+
+/** Stores that the current member has opened a page of the origin. */
+export function storeMoneyOwner(origin: string): void {
+  const { [origin]: _before, ...others } = readStoredRecord(STORED.moneyOwners) ?? {};
+  const owners = [...Object.entries(others), [origin, getMemberId()]].slice(-MOST_OWNERS);
+  writeStored(STORED.moneyOwners, JSON.stringify(Object.fromEntries(owners)));
+}
+
+/** Whether another member than the current one has opened the page of the origin. */
+export function isOthersMoney(origin: string): boolean {
+  const owner = readStoredRecord(STORED.moneyOwners)?.[origin];
+  const member = getMemberId();
+  return typeof owner === 'string' && owner !== '' && member !== '' && owner !== member;
+}
+
+function onClick({ target }: MouseEvent): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[rel~="opener"]');
+  const partner = link && parseUrl(parseUrl(link.href)?.searchParams.get('to') ?? '');
+  if (partner) storeMoneyOwner(partner.origin);
+}
+
+/** Stores the owner of each partner's window that this page opens. Returns the stop function. */
+export function watchMoneyOwners(): () => void {
+  document.addEventListener('click', onClick, true);
+  return () => document.removeEventListener('click', onClick, true);
+}
