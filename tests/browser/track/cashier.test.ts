@@ -86,19 +86,6 @@ test.describe('rio’s own banner', () => {
     expect(named(reported, 'redeposit')).toMatchObject([
       { amount: 100, currency: 'BRL', customerName: 'lan' },
     ]);
-    await member.isIn('minh');
-    await page.reload();
-    await cashier.getByRole('button', { name: 'Withdraw 50 BRL', exact: true }).click();
-    const link = page.locator(`main a[href*="${ROUTES.out}"]`).first();
-    await nameOwnSite(link, merchant);
-    const [own] = await Promise.all([page.waitForEvent('popup'), link.dispatchEvent('click')]);
-    await own.locator('body[data-ready]').waitFor();
-    await own.getByRole('button', { name: 'Withdraw 100 BRL', exact: true }).click();
-    const all = await expectReported(merchant, [...VISIT, ...first, ...again, 'withdraw', 'withdraw']);
-    expect(named(all, 'withdraw').map(({ amount, customerName }) => [amount, customerName])).toEqual([
-      [100, 'lan'],
-      [100, 'minh'],
-    ]);
   });
 });
 
