@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { generalEntries, isForAll, labelEntries, parseSealedEntries } from '@/lib/shared/service/service-entry';
+import {
+  generalEntries,
+  isForAll,
+  labelEntries,
+  parseSealedEntries,
+} from '@/lib/shared/service/service-entry';
 import { hostileJson } from '../support/hostile-json';
 
 const ENTRIES = [
