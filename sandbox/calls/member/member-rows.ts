@@ -43,13 +43,11 @@ const depositSettings = ({ merchant: { unit } }: ReceivedCall) => [
   { method: 'QR', min: unit * 5, max: unit * 5000 },
 ];
 
-const withdrawAccountInfo = (call: ReceivedCall) => [
-  {
-    type: 'BANK',
-    name: 'First Example Bank',
-    accountTail: requireAccount(call).id.padStart(4, '0').slice(-4),
-  },
-];
+const withdrawAccountInfo = (call: ReceivedCall) => {
+  const { id, profile } = requireAccount(call);
+  if (profile.isNew) return [];
+  return [{ type: 'BANK', name: 'First Example Bank', accountTail: id.padStart(4, '0').slice(-4) }];
+};
 
 const referral = (call: ReceivedCall) => {
   const { id } = requireAccount(call);

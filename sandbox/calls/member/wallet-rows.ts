@@ -6,9 +6,12 @@ import { pickText } from '../../data/texts/wallet-texts.ts';
 
 const DAY_MS = 86_400_000;
 
+/** A demo player's amount; one who registered has none yet. */
 const numberOf = (call: ReceivedCall, key: string, otherwise: number): number => {
-  const value = requireAccount(call).profile[key];
-  return typeof value === 'number' ? value : otherwise;
+  const { profile } = requireAccount(call);
+  const value = profile[key];
+  if (typeof value === 'number') return value;
+  return profile.isNew ? 0 : otherwise;
 };
 
 const decimalsOf = ({ merchant }: ReceivedCall) => (merchant.currency === 'VND' ? 0 : 2);
@@ -25,12 +28,12 @@ const STATUSES = ['pending', 'done', 'done', 'failed'];
 const TOTAL = 42;
 
 const transactions = (call: ReceivedCall) => {
-  requireAccount(call);
+  const { profile } = requireAccount(call);
   const { page = '1', size = '20', type } = call.query;
   const [at, most] = [Number(page), Number(size)];
   if (!Number.isInteger(at) || at < 1 || !Number.isInteger(most) || most < 1 || most > 100)
     throw new CallError('parameter.invalid', 'page and size are whole numbers from 1.', { httpStatus: 400 });
-  const all = Array.from({ length: TOTAL }, (_, place) => ({
+  const all = Array.from({ length: profile.isNew ? 0 : TOTAL }, (_, place) => ({
     id: `${call.merchant.code}-${TOTAL - place}`,
     type: KINDS[place % KINDS.length],
     amount: (call.merchant.unit * (10 + ((place * 37) % 90))).toFixed(decimalsOf(call)),

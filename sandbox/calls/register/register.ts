@@ -54,6 +54,7 @@ const create = (call: ReceivedCall, { password, ...fresh }: Fresh): unknown => {
       merchant: merchant.code,
       language,
       firstTimeLogin: true,
+      profile: { isNew: true },
     },
     state.now(),
   );

@@ -24,6 +24,15 @@ describe('registration', () => {
     expect((await client.login('newbie7', 'Passw0rd!', 'rio')).errorCode).toBe('login.cred.err');
   });
 
+  it('gives a new member no money, no payments and no account to withdraw to (B19)', async () => {
+    const payload = { userName: 'newbie8', password: 'Passw0rd!', registerMethod: 'H5' };
+    const made = await client.askSealed('/wps/member/register', payload, { headers: { moduleid: 'REG3' } });
+    const get = (call: string) => client.ask(`/wps/relay/MCSFE_get${call}`, { token: made.value.token });
+    expect((await get('Balance')).value).toMatchObject({ amount: '0', bonus: '0' });
+    expect((await get('Transactions')).value).toEqual({ items: [], total: 0 });
+    expect((await get('WithdrawAccountInfo')).value).toEqual([]);
+  });
+
   it('refuses a taken name, a weak password and an empty pixelTrack (E5)', async () => {
     const put = (more: object) =>
       client.askSealed(
