@@ -11,7 +11,7 @@ import { parseTransactions, type Transaction } from '@/lib/shared/member/wallet'
 import own from './transactions.module.css';
 
 const FIRST_PAGE = { page: '1', size: '20' } as const;
-const KIND = { deposit: 'toDeposit', withdraw: 'toWithdraw', bonus: 'bonus' } as const;
+const KIND = { deposit: 'movementDeposit', withdraw: 'movementWithdrawal', bonus: 'bonus' } as const;
 const STATUS = { pending: 'pending', done: 'done', failed: 'failedMovement' } as const;
 
 function Payment({ item }: { readonly item: Transaction }) {

@@ -29,6 +29,7 @@ test('balance, bonus and the cashier’s methods are on the member home, and the
   await expect(page.getByRole('heading', { level: 1, name: t('member.toHistory') })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(20);
   await expect(page.getByRole('main').getByText(t('member.pending')).first()).toBeVisible();
+  await expect(page.getByText(t('member.movementWithdrawal'), { exact: true }).first()).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 });
 
