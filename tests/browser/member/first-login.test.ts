@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
+import { questionOf, withPartners } from '../consent/consent-prompt';
 import { violationsOf } from '../support/axe';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
@@ -45,4 +46,21 @@ test('a later login says and shows nothing of it (A7)', async ({ page, member, v
   await visitor.opens(ROUTES.member);
   await whenPageSettled(page);
   await expect(page.getByRole('heading', { name: t('welcome.steps') })).toHaveCount(0);
+});
+
+test.describe('with the question of advertising cookies open', () => {
+  test.use({ brand: 'rio', consent: 'unasked' });
+
+  test('the greeting covers none of its answers (A7, B7)', async ({ page, member, visitor, merchant, t }) => {
+    await merchant.changesMember('lan', { firstTimeLogin: true });
+    await withPartners(page, merchant);
+    await visitor.opens(ROUTES.login);
+    await member.signIn('lan');
+    const greeting = page.getByRole('status').getByText(/lan/);
+    await expect(greeting).toBeVisible();
+    const answer = questionOf(page, t).getByRole('button', { name: t('consent.decline') });
+    await expect(answer).toBeVisible();
+    const [above, below] = await Promise.all([greeting.boundingBox(), answer.boundingBox()]);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  });
 });
