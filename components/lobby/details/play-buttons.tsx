@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { hasTrial } from '@/lib/shared/game/has-trial';
 import { toLaunchHref } from '@/lib/shared/game/launch-href';
+import { toGameHref } from '@/lib/shared/lobby/game-address';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './game-details.module.css';
@@ -13,7 +14,7 @@ type PlayButtonsProps = { readonly game: Game; readonly query: URLSearchParams }
 /** Members play at once, visitors log in first, and both may use a trial. */
 export function PlayButtons({ game, query }: PlayButtonsProps) {
   const t = useTranslations('game');
-  const backUrl = toHref(ROUTES.game, { game: game.code });
+  const backUrl = toGameHref(game);
   const go = toLaunchHref(game, { backUrl });
   return (
     <>

@@ -3,12 +3,16 @@ import { Heart } from '@/components/lobby/game/heart';
 import { Badge } from '@/components/ui/badge/badge';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import type { GameRef } from '@/lib/shared/game/game-ref';
-import { ROUTES, toHref } from '@/lib/shared/routes';
+import { toGameHref } from '@/lib/shared/lobby/game-address';
 import { GameArt } from './game-art';
 import styles from './game-card.module.css';
 
 /** Part of a game that a card shows and saves. */
-export type CardGame = GameRef & { readonly hot?: boolean; readonly isNew?: boolean };
+export type CardGame = GameRef & {
+  readonly hot?: boolean;
+  readonly isNew?: boolean;
+  readonly hasTwin?: true;
+};
 
 /** Translator, created once for many cards, since it costs as much as a card. */
 export type GameLabels = ReturnType<typeof useTranslations<'game'>>;
@@ -28,7 +32,7 @@ export function GameCard({ t, game, vendorName, query, rank, isFirst }: GameCard
   const mark = game.isNew ? 'new' : 'hot';
   return (
     <div className={rank ? `${styles.holder} ${styles.ranked}` : styles.holder}>
-      <ClientLink className={styles.card} href={toHref(ROUTES.game, { game: game.code }, query)}>
+      <ClientLink className={styles.card} href={toGameHref(game, query)}>
         {rank && (
           <span aria-hidden="true" className={styles.rank}>
             {rank}

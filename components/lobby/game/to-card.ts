@@ -4,6 +4,6 @@ import type { CardGame } from './game-card';
 
 /** Picks the part of a game that a card needs. */
 export function toCard(game: Game): CardGame {
-  const { hot, isNew } = game;
-  return { ...toGameRef(game), ...(hot && { hot }), ...(isNew && { isNew }) };
+  const { hot, isNew, hasTwin } = game;
+  return { ...toGameRef(game), ...(hot && { hot }), ...(isNew && { isNew }), ...(hasTwin && { hasTwin }) };
 }

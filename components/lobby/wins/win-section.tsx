@@ -2,8 +2,8 @@ import { SectionHead } from '@/components/lobby/section/section-head';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import type { IconName } from '@/components/ui/icon/icon-table';
 import { Rail } from '@/components/ui/rail/rail';
+import { toGameHref } from '@/lib/shared/lobby/game-address';
 import type { Game } from '@/lib/shared/lobby/lobby';
-import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './wins.module.css';
 
 type Win = { readonly game: Game; readonly name: string; readonly amount: string };
@@ -24,7 +24,7 @@ export function WinSection({ title, icon, wins, query }: WinSectionProps) {
       <Rail label={title} size="wide">
         {wins.map(({ game, name, amount }) => (
           <li key={`${game.vendor} ${game.code} ${name} ${amount}`}>
-            <ClientLink className={styles.win} href={toHref(ROUTES.game, { game: game.code }, query)}>
+            <ClientLink className={styles.win} href={toGameHref(game, query)}>
               {game.image && (
                 <img
                   alt=""

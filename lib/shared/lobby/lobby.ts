@@ -6,6 +6,8 @@ export type VendorCard = {
   readonly vendor: string;
   readonly freeplay: boolean;
   readonly image?: string;
+  /** No game of the vendor is listed: its own lobby opens instead. */
+  readonly isLobby?: true;
 };
 
 export type Lane = {
@@ -28,6 +30,8 @@ export type Game = {
   readonly freeplay: boolean;
   readonly nodeId?: string;
   readonly gameId?: string;
+  /** Another vendor has a game of the same code. */
+  readonly hasTwin?: true;
 };
 
 /** To a page, a launch, a partner by `/m/out`, or another site. */

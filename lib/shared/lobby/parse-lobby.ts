@@ -65,9 +65,20 @@ function gameOf(raw: WireGame, toImage: ToImage): Game {
   };
 }
 
+function markTwins(games: readonly Game[]): Game[] {
+  const vendors = new Map<string, string>();
+  const twins = new Set<string>();
+  for (const { code, vendor } of games) {
+    if ((vendors.get(code) ?? vendor) !== vendor) twins.add(code);
+    vendors.set(code, vendor);
+  }
+  return games.map((game) => (twins.has(game.code) ? { ...game, hasTwin: true } : game));
+}
+
 /** Returns the games that have a code, in the provider's order, among the first 10,000. */
 export function parseGames(value: unknown, toImage: ToImage = parseResourceUrl): Game[] {
-  return toRecords<WireGame>(value, LIST_LIMIT.games)
+  const games = toRecords<WireGame>(value, LIST_LIMIT.games)
     .map((game) => gameOf(game, toImage))
     .filter((game) => game.code !== '');
+  return markTwins(games);
 }

@@ -11,6 +11,7 @@ import { getInnerData } from '@/lib/server/features/seo/page-data';
 import { getSite } from '@/lib/server/http/get-site';
 import { answerFailed, reportMissing } from '@/lib/server/pages/data/report-page-status';
 import { lobbyAt, PAGE_LENGTH } from '@/lib/shared/lobby/category-lobby';
+import { toGameQuery } from '@/lib/shared/lobby/game-address';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 type CategoryPageProps = {
@@ -42,7 +43,7 @@ export default async function CategoryPage({ params, searchParams }: CategoryPag
   const list = games.value
     .filter(({ category }) => lobby.categories.includes(category))
     .slice((page - 1) * PAGE_LENGTH)
-    .map((game) => ({ name: game.name, path: ROUTES.game, query: { game: game.code } }));
+    .map((game) => ({ name: game.name, path: ROUTES.game, query: toGameQuery(game) }));
   return (
     <>
       <StructuredData nodes={getInnerData(site, { name, list })} />

@@ -1,16 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { parseLobbyFilter } from '@/components/lobby/game/lobby-filter';
+import { type LobbyFilter, parseLobbyFilter } from '@/components/lobby/game/lobby-filter';
 import { vendorNames } from '@/components/lobby/section/lobby-sections';
 import { getGames, getLanes } from '@/lib/server/features/page-data/lobby';
 import { getSite } from '@/lib/server/http/get-site';
+import { findGameOf } from '@/lib/shared/lobby/game-address';
 import { isSearching, type QueryRecord } from '@/lib/shared/lobby/search-query';
 
-async function gameTitle(code: string): Promise<string> {
+async function gameTitle(filter: LobbyFilter): Promise<string> {
   const t = await getTranslations('meta');
   const games = await getGames(await getSite());
   if (!games.ok) return t('games');
-  return games.value.find((game) => game.code === code)?.name ?? t('missing');
+  return findGameOf(games.value, filter)?.name ?? t('missing');
 }
 
 /** A vendor that no lane names has no title of its own: the address may say anything. */
@@ -23,7 +24,7 @@ async function vendorTitle(vendor: string): Promise<string | undefined> {
 export async function gameAreaMetadata(searchParams: Promise<QueryRecord>): Promise<Metadata> {
   const filter = parseLobbyFilter(await searchParams);
   const { game, vendor, category } = filter;
-  if (game !== undefined) return { title: await gameTitle(game) };
+  if (game !== undefined) return { title: await gameTitle(filter) };
   const games = (await getTranslations('meta'))('games');
   if (isSearching(filter)) return { title: (await getTranslations('search'))('label') };
   const names = await getTranslations('category');

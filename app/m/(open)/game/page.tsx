@@ -11,6 +11,7 @@ import { MissingPanel } from '@/components/status/missing-panel';
 import { getGames, getLanes } from '@/lib/server/features/page-data/lobby';
 import { getSite } from '@/lib/server/http/get-site';
 import { answerFailed, reportMissing } from '@/lib/server/pages/data/report-page-status';
+import { findGameOf } from '@/lib/shared/lobby/game-address';
 import { toSearchFields } from '@/lib/shared/lobby/search-query';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
@@ -49,7 +50,7 @@ export default async function GameAreaPage({ searchParams }: GameAreaPageProps) 
   }
   const rows = { lanes: lanes.ok ? lanes.value : [], games: games.value, query: site.query };
   if (filter.game === undefined) return <GameSearch filter={filter} {...rows} />;
-  const game = games.value.find(({ code }) => code === filter.game);
+  const game = findGameOf(games.value, filter);
   if (!game) {
     await reportMissing();
     return <MissingPanel query={site.query} />;

@@ -9,6 +9,7 @@ import { getAnnouncements, getPromotionSwitches } from '@/lib/server/features/pa
 import { getWins } from '@/lib/server/features/page-data/wins';
 import { getHomeData } from '@/lib/server/features/seo/page-data';
 import { getSite } from '@/lib/server/http/get-site';
+import { toGameQuery } from '@/lib/shared/lobby/game-address';
 import { ROUTES } from '@/lib/shared/routes';
 
 /** The home page: the merchant's lobby, the same for everyone. */
@@ -25,7 +26,7 @@ export default async function HomePage() {
   const hot = games.ok ? games.value.filter((game) => game.hot) : [];
   const data = await getHomeData(
     site,
-    hot.map(({ name, code }) => ({ name, path: ROUTES.game, query: { game: code } })),
+    hot.map((game) => ({ name: game.name, path: ROUTES.game, query: toGameQuery(game) })),
   );
   return (
     <>
