@@ -11,6 +11,7 @@ test('a lane with vendor cards and no games shows its vendors (R13, G8)', async 
   expect(page.match(/<span[^>]*>[^<]* Mesa<\/span>/g)).toHaveLength(2);
   expect(page).not.toContain('No games here yet');
   expect(await show('/m/home')).toContain('href="/m/elott"');
+  expect(page.match(/href="\/m\/launchGame\?vendor=\w+&amp;code=&amp;gameType=ELOTT"/g)).toHaveLength(2);
 });
 
 test('vendors of a lane with several classes are under a heading for each (G8)', async () => {

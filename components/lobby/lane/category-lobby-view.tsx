@@ -4,7 +4,12 @@ import { useCategoryLinks } from '@/components/lobby/category/use-category-links
 import { useCategoryName } from '@/components/lobby/category/use-category-name';
 import { GameList } from '@/components/lobby/game/game-list';
 import { Hearts } from '@/components/lobby/saved/hearts';
-import { listLanes, toSections, toVendorGroups } from '@/components/lobby/section/lobby-sections';
+import {
+  listLanes,
+  markLobbies,
+  toSections,
+  toVendorGroups,
+} from '@/components/lobby/section/lobby-sections';
 import { VendorRail } from '@/components/lobby/vendor/vendor-rail';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
@@ -29,7 +34,8 @@ export function CategoryLobbyView({ lobby, lanes, games, page, query }: Category
   const sections = toSections(lanes, games);
   const held = sections.filter(({ lane }) => lobby.categories.includes(lane.category));
   const visibleGames = held.flatMap((section) => section.games);
-  const vendors = toVendorGroups(lanes.filter(({ category }) => lobby.categories.includes(category)));
+  const own = lanes.filter(({ category }) => lobby.categories.includes(category));
+  const vendors = toVendorGroups(markLobbies(own, games));
   const here = toHref(lobby.path, {}, query);
   const links = linksOf(listLanes(lanes, games), query).map((link) => ({
     ...link,

@@ -29,6 +29,23 @@ function cardsOfGroup(lanes: readonly Lane[], group: string): VendorCard[] {
   return [...new Map(cards.map((card) => [card.accountTypeName, card])).values()];
 }
 
+// ELOTTO is an alias of ELOTT, and slots also appear under TCG.
+function kindsOf(vendor: string, category: string): string[] {
+  return [groupOf(category), ordinalOf(category)].map((kind) => `${vendor} ${kind}`);
+}
+
+/** Marks the cards of vendors without a listed game of the lane's kind: these lead to the vendor's own lobby. */
+export function markLobbies(lanes: readonly Lane[], games: readonly Game[]): Lane[] {
+  const listed = new Set(games.flatMap(({ vendor, category }) => kindsOf(vendor, category)));
+  return lanes.map(({ cards, ...lane }) => ({
+    ...lane,
+    cards: cards.map((card) => {
+      const hasGames = kindsOf(card.vendor, lane.category).some((kind) => listed.has(kind));
+      return hasGames ? card : { ...card, lobbyOf: lane.category };
+    }),
+  }));
+}
+
 /** Returns every lane that has vendors or games, in the order of the specification; games whose lane is missing get one of their own. */
 export function listLanes(lanes: readonly Lane[], games: readonly Game[]): Lane[] {
   const known = new Set(lanes.map(({ category }) => category));
@@ -43,7 +60,7 @@ export function listLanes(lanes: readonly Lane[], games: readonly Game[]): Lane[
  * first lane. Games whose lane is missing get one of their own; a lane with nothing in it is left out.
  */
 export function toSections(lanes: readonly Lane[], games: readonly Game[]): LobbySectionData[] {
-  const all = listLanes(lanes, games);
+  const all = markLobbies(listLanes(lanes, games), games);
   const begun = new Set<string>();
   const names = vendorNames(all);
   return all

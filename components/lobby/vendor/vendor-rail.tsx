@@ -12,13 +12,17 @@ type VendorRailProps = {
 };
 
 /** Part of a vendor that a tile shows; nothing else is sent with the page. */
-const toTile = ({ accountTypeName, displayName, vendor, image, freeplay }: VendorCard): VendorTileCard => ({
-  id: accountTypeName,
-  name: displayName,
-  vendor,
-  ...(image && { image }),
-  ...(freeplay && { freeplay }),
-});
+const toTile = (card: VendorCard): VendorTileCard => {
+  const { accountTypeName, displayName, vendor, image, freeplay, lobbyOf } = card;
+  return {
+    id: accountTypeName,
+    name: displayName,
+    vendor,
+    ...(image && { image }),
+    ...(freeplay && { freeplay }),
+    ...(lobbyOf && { lobbyOf }),
+  };
+};
 
 /** Vendors of a group in one row. */
 export function VendorRail({ label, cards, query, current }: VendorRailProps) {

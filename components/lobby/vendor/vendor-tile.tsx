@@ -1,4 +1,5 @@
 import { ClientLink } from '@/components/ui/client-link/client-link';
+import { toLaunchHref } from '@/lib/shared/game/launch-href';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './vendor-tile.module.css';
 
@@ -9,6 +10,8 @@ export type VendorTileCard = {
   readonly vendor: string;
   readonly image?: string;
   readonly freeplay?: boolean;
+  /** Category whose lobby the vendor opens: none of its games is listed. */
+  readonly lobbyOf?: string;
 };
 
 type VendorTileProps = {
@@ -19,14 +22,20 @@ type VendorTileProps = {
   readonly isCurrent?: boolean;
 };
 
-/** Tile of a vendor; links to its games. */
+/** Tile of a vendor; links to its games, or to its own lobby where none is listed. */
 export function VendorTile({ card, freeLabel, query, isCurrent }: VendorTileProps) {
+  const { vendor, lobbyOf } = card;
+  const href = lobbyOf
+    ? toLaunchHref({ vendor, code: '' }, { gameType: lobbyOf }, query)
+    : toHref(ROUTES.game, { vendor }, query);
+  // A launch needs a full navigation.
+  const Link = lobbyOf ? 'a' : ClientLink;
   return (
-    <ClientLink
+    <Link
       aria-current={isCurrent ? 'true' : undefined}
       className={styles.tile}
       data-free={card.freeplay && !card.image ? '' : undefined}
-      href={toHref(ROUTES.game, { vendor: card.vendor }, query)}
+      href={href}
     >
       <span className={styles.name}>{card.name}</span>
       {card.image && (
@@ -41,6 +50,6 @@ export function VendorTile({ card, freeLabel, query, isCurrent }: VendorTileProp
         />
       )}
       {card.freeplay && <span className={styles.free}>{freeLabel}</span>}
-    </ClientLink>
+    </Link>
   );
 }

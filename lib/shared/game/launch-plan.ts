@@ -4,12 +4,14 @@ import { hasTrial } from '@/lib/shared/game/has-trial';
 import type { LaunchQuery } from '@/lib/shared/game/launch-query';
 import { buildLaunchRequest, type LaunchRequest } from '@/lib/shared/game/launch-request';
 import { isLobbyCode, isLottery, type LauncherName, launcherOf } from '@/lib/shared/game/lottery';
-import type { Game } from '@/lib/shared/lobby/lobby';
+import type { Game, Lane } from '@/lib/shared/lobby/lobby';
 
 export const DEFAULT_VENDOR = 'LOTT';
 
 export type LaunchFacts = {
   readonly games: readonly Game[];
+  /** Needed for a lobby, whose vendor may have no listed game. */
+  readonly lanes?: readonly Lane[];
   readonly device: string;
   readonly language: string;
   readonly isLanguageChosen: boolean;
@@ -19,7 +21,7 @@ export type LaunchFacts = {
 
 /** Complete except for the member's label. */
 export type LaunchPlan = {
-  /** For display and history; code and name are empty for a lobby. */
+  /** For display and history; code and name are empty for a lottery's lobby, another one has its vendor's name. */
   readonly game: GameRef;
   readonly launcher: LauncherName;
   readonly request: LaunchRequest;
@@ -52,6 +54,20 @@ function isUnknown({ gameType, prizeMode }: LaunchQuery, categories: readonly st
   return gameType === undefined && prizeMode === undefined && categories.length > 0;
 }
 
+/** Returns the lanes in which a vendor stands, none for a game of its own. */
+function lanesOf(vendor: string, { code }: LaunchQuery, lanes: readonly Lane[] = []): readonly Lane[] {
+  return isLobbyCode(code) ? lanes.filter(({ cards }) => cards.some((card) => card.vendor === vendor)) : [];
+}
+
+// Lotteries have a name for their lobby.
+function lobbyNameOf(
+  { vendor, category }: Pick<Game, 'vendor' | 'category'>,
+  lanes: readonly Lane[],
+): string {
+  if (isLottery(category)) return '';
+  return lanes.flatMap(({ cards }) => cards).find((card) => card.vendor === vendor)?.displayName ?? '';
+}
+
 /** Plans a launch. A trial of a game without free play is a fault, and so is a code that its vendor does not list. */
 export function toLaunchPlan(query: LaunchQuery, facts: LaunchFacts): LaunchPlan | PlanFault {
   const { games } = facts;
@@ -60,7 +76,9 @@ export function toLaunchPlan(query: LaunchQuery, facts: LaunchFacts): LaunchPlan
   const vendor = known?.vendor ?? vendorOf(query, games);
   const categories = [...new Set(games.filter((one) => one.vendor === vendor).map((one) => one.category))];
   if (!(isLobby || known) && isUnknown(query, categories)) return 'unknownGame';
-  const category = known?.category ?? categoryOf(query, vendor, categories);
+  const lanes = lanesOf(vendor, query, facts.lanes);
+  const held = [...new Set([...categories, ...lanes.map((lane) => lane.category)])];
+  const category = known?.category ?? categoryOf(query, vendor, held);
   const code = isLobby ? '' : query.code;
   const game = { code, name: known?.name ?? code, vendor, category, image: known?.image };
   // Lotteries have no trial.
@@ -71,11 +89,11 @@ export function toLaunchPlan(query: LaunchQuery, facts: LaunchFacts): LaunchPlan
     query,
     game,
     facts,
-    categories,
+    categories: held,
     trial: { gameId: known?.gameId, nodeId: known?.nodeId },
   });
   return {
-    game: isLobbyCode(query.code) ? { ...game, code: '', name: '' } : game,
+    game: isLobby ? { ...game, name: lobbyNameOf(game, lanes) } : game,
     launcher,
     request,
     isTrial,

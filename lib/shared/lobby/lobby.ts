@@ -6,8 +6,8 @@ export type VendorCard = {
   readonly vendor: string;
   readonly freeplay: boolean;
   readonly image?: string;
-  /** No game of the vendor is listed: its own lobby opens instead. */
-  readonly isLobby?: true;
+  /** Category whose lobby opens instead of a list: no such game of the vendor is listed. */
+  readonly lobbyOf?: string;
 };
 
 export type Lane = {

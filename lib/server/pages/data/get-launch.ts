@@ -1,11 +1,12 @@
 // The launch page's plan, or why there is none.
 import 'server-only';
-import { getGames } from '@/lib/server/features/page-data/lobby';
+import { getGames, getLanes } from '@/lib/server/features/page-data/lobby';
 import { getMerchant } from '@/lib/server/tenants/registry';
 import { isClosedCategory } from '@/lib/shared/calls/feature';
 import { toBackUrl } from '@/lib/shared/game/back-url';
 import { type LaunchPlan, type PlanFault, toLaunchPlan } from '@/lib/shared/game/launch-plan';
 import { parseLaunchQuery } from '@/lib/shared/game/launch-query';
+import { isLobbyCode } from '@/lib/shared/game/lottery';
 import type { Site } from '@/lib/shared/site/site';
 
 export type Launch = { readonly back: string } & (
@@ -25,10 +26,14 @@ export async function getLaunch(site: Site): Promise<Launch> {
   const back = backOf(site);
   const query = parseLaunchQuery(site.query);
   if (!query) return { kind: 'fault', fault: 'badAddress', back };
-  const games = await getGames(site);
+  const [games, lanes] = await Promise.all([
+    getGames(site),
+    isLobbyCode(query.code) ? getLanes(site) : undefined,
+  ]);
   if (!games.ok && query.playType === 'trial') return { kind: 'unread', traceId: games.traceId, back };
   const plan = toLaunchPlan(query, {
     games: games.ok ? games.value : [],
+    lanes: lanes?.ok ? lanes.value : [],
     device: site.device,
     language: site.language,
     isLanguageChosen: site.isLanguageChosen === true,

@@ -42,6 +42,15 @@ test('a lobby holds its title, count, vendors and games, and is marked in the ba
   expect(codes()).toHaveLength(48);
 });
 
+test('a vendor leads to its games, or by a launch to its own lobby where none is listed (R13, G8)', () => {
+  show('/m/rng');
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Vendor VA')).toBe('/m/game?r=abc&vendor=VA');
+  expect(hrefOf('Vendor VB')).toBe('/m/launchGame?r=abc&vendor=VB&code=&gameType=RNG');
+  expect(screen.getByRole('link', { name: 'Vendor VA' }).hasAttribute('data-soft')).toBe(true);
+  expect(screen.getByRole('link', { name: 'Vendor VB' }).hasAttribute('data-soft')).toBe(false);
+});
+
 test('a long lobby comes in parts under its own address, readable without script (B33)', () => {
   show('/m/rng', 2);
   expect(codes()).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { filterGames, parseLobbyFilter } from '@/components/lobby/game/lobby-filter';
-import { toSections, vendorNames } from '@/components/lobby/section/lobby-sections';
+import { markLobbies, toSections, vendorNames } from '@/components/lobby/section/lobby-sections';
 import { NO_SEARCH } from '@/lib/shared/lobby/search-query';
 import { cardOf, gameOf, laneOf } from './lobby-data';
 
@@ -44,4 +44,21 @@ test('category and vendor both narrow the games', () => {
   const games = [gameOf('a'), gameOf('b', { vendor: 'LF' }), gameOf('c', { category: 'LIVE' })];
   expect(filterGames(games, { category: 'RNG', vendor: 'VA' }).map(({ code }) => code)).toEqual(['a']);
   expect(filterGames(games, {})).toHaveLength(3);
+});
+
+test('a card leads to a lobby where its vendor lists no game of the lane, under any name of the category (G8, G9)', () => {
+  const lobbiesOf = (category: string, listed: string) =>
+    markLobbies([laneOf(category)], [gameOf('g', { category: listed })]).flatMap(({ cards }) =>
+      cards.map(({ lobbyOf }) => lobbyOf),
+    );
+  expect(lobbiesOf('ELOTT', 'RNG')).toEqual(['ELOTT']);
+  expect(lobbiesOf('LIVE', 'LOTT')).toEqual(['LIVE']);
+  for (const [category, listed] of [
+    ['RNG', 'RNG'],
+    ['TCG', 'RNG'],
+    ['PVP', 'TCG'],
+    ['ELOTTO', 'ELOTT'],
+  ] as const)
+    expect(lobbiesOf(category, listed)).toEqual([undefined]);
+  expect(markLobbies([laneOf('RNG')], [gameOf('g', { vendor: 'VB' })])[0]?.cards[0]?.lobbyOf).toBe('RNG');
 });

@@ -1,5 +1,6 @@
 import { toLaunchPlan } from '@/lib/shared/game/launch-plan';
 import { parseLaunchQuery } from '@/lib/shared/game/launch-query';
+import type { Lane } from '@/lib/shared/lobby/lobby';
 import { facts, plan } from './plan-of';
 
 test('a game is sent with its vendor, code, title and the way back, and nothing that is absent (G1, G7)', () => {
@@ -69,6 +70,33 @@ test.each([
 ])('%s opens, with a language chosen: %s, in %s (G7, ruling 58)', (query, isLanguageChosen, sent) => {
   expect(plan(query, { language: 'TH', isLanguageChosen }).request.language).toBe(sent);
 });
+
+const lane = (category: string, vendor: string): Lane => ({
+  category,
+  title: category,
+  group: category,
+  gameCount: 0,
+  classes: [],
+  cards: [
+    { accountTypeName: `${vendor}_${category}`, displayName: `Name of ${vendor}`, vendor, freeplay: false },
+  ],
+});
+const lanes = [lane('LIVE', 'NL'), lane('ELOTT', 'QL'), lane('SEA_LOTT', 'SL'), lane('VIETNAM_LOTTO', 'VL')];
+
+test.each([
+  ['vendor=QL&code=', 'launchGame', { vendor: 'QL', lottoView: 'lobby' }, ''],
+  ['vendor=QL&code=lobby', 'launchGame', { vendor: 'QL', lottoView: 'lobby' }, ''],
+  ['vendor=SL', 'launchSea', { hasLobby: true }, ''],
+  ['vendor=VL&code=game_list', 'launchLottoVn', { prizeMode: 'Lott' }, ''],
+  ['vendor=NL&code=', 'launchGame', { vendor: 'NL', hasLobby: true }, 'Name of NL'],
+])(
+  '%s opens the lobby of a vendor that lists no game: by its lane (G3, G8, G10)',
+  (query, launcher, fields, name) => {
+    const made = plan(query, { lanes });
+    expect(made).toMatchObject({ launcher, request: fields, game: { code: '', name } });
+    expect('lottoView' in made.request).toBe('lottoView' in fields);
+  },
+);
 
 test('a trial names game, node and platform, and no one (G5)', () => {
   const { launcher, isTrial, request } = plan('vendor=VA&code=va-1&playType=trial');

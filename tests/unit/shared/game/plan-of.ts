@@ -1,5 +1,5 @@
 // Launch plans of a small catalogue.
-import { toLaunchPlan } from '@/lib/shared/game/launch-plan';
+import { type LaunchFacts, toLaunchPlan } from '@/lib/shared/game/launch-plan';
 import { parseLaunchQuery } from '@/lib/shared/game/launch-query';
 import type { Game } from '@/lib/shared/lobby/lobby';
 
@@ -33,7 +33,7 @@ export const facts = {
 };
 
 /** The plan of a query. @throws where there is none. */
-export function plan(query: string, more: Partial<typeof facts> = {}) {
+export function plan(query: string, more: Partial<LaunchFacts> = {}) {
   const parsed = parseLaunchQuery(new URLSearchParams(query));
   const made = parsed && toLaunchPlan(parsed, { ...facts, ...more });
   if (!made || typeof made === 'string') throw new Error(`no plan: ${made}`);
