@@ -37,6 +37,12 @@ async function fetchAnswer(call: ProviderCall): Promise<ProviderAnswer> {
   return call.row.hasMemberEntries ? hideMemberEntries(answer) : answer;
 }
 
+/** A login without a token opens nothing, so the player must not appear signed in. */
+function toNoSession({ result: { traceId } }: ProviderAnswer): Opened {
+  const result = { ok: false, code: 'invalid_response', message: '', status: 502, traceId } as const;
+  return { answer: { status: 502, result }, cookies: [] };
+}
+
 async function open(facts: ProxyRequest, call: ProviderCall, caller: Caller): Promise<Opened> {
   const { session, requestBody, isOver } = caller;
   const { row, merchant, secure: https, request } = facts;
@@ -50,7 +56,7 @@ async function open(facts: ProxyRequest, call: ProviderCall, caller: Caller): Pr
     return { answer, cookies: forgetLogin(facts, session !== undefined) };
   if (!row.opensSession) return { answer, cookies: [] };
   const opened = await openFromAnswer(answer, { merchant, body: call.body, https });
-  if (opened.cookies.length === 0) return opened;
+  if (opened.cookies.length === 0) return ok && !row.mayLackSession ? toNoSession(answer) : opened;
   if (requestBody) forgiveSignIn(facts, requestBody, isOver);
   await replaceCurrent(request.headers, merchant.code, https);
   return addRemembered(

@@ -24,6 +24,8 @@ export type Endpoint = {
   readonly bare?: boolean;
   /** A successful response carries a token that becomes the session. */
   readonly opensSession?: boolean;
+  /** A success may come without a token: an account that is not signed in. */
+  readonly mayLackSession?: boolean;
   /** A login by user name: a remembered record may replace the password. */
   readonly opensByPassword?: boolean;
   /** Success invalidates the remembered login of this device. */

@@ -4,7 +4,7 @@ import type { WireLoginAnswer, WireRegisterRequest } from '@/lib/shared/calls/wi
 import { MODULE_ID } from '@/lib/shared/constants';
 
 const FORM = { method: 'POST', group: 'session', auth: 'public', hasPlayerMessages: true } as const;
-const OPENS = { ...FORM, opensSession: true } as const;
+const OPENS = { ...FORM, opensSession: true, mayLackSession: true } as const;
 
 export const register = defineCall<WireRegisterRequest, WireLoginAnswer>({
   ...OPENS,

@@ -50,26 +50,6 @@ test('a login carries no token of an earlier session (K5, SEC-51)', async () => 
   expect(provider.requests.every(({ headers }) => headers.authorization === undefined)).toBe(true);
 });
 
-test.each([
-  [
-    { ga: true, email: false },
-    { ga: true, email: false },
-  ],
-  [
-    { ga: 'false', email: 'l***@x.example', sms: 1 },
-    { ga: false, email: true, sms: true },
-  ],
-  [
-    { ga: null, email: '0', sms: '1' },
-    { ga: false, email: false, sms: true },
-  ],
-])('a failed login keeps its flags %j and sets no cookie (E6, S11)', async (given, value) => {
-  provider.answers[LOGIN] = failed('login_verify_required', 200, { value: given });
-  const response = await ask('/wps/session/login', {});
-  expect(await response.json()).toMatchObject({ errorCode: 'login_verify_required', value });
-  expect(namesOf(response)).toEqual([]);
-});
-
 test('a mobile registration without a password carries the default one, which no answer shows (A4, ruling 19)', async () => {
   provider.answers['POST /wps/member/register/mobile'] = ok({ token: 't' });
   const response = await ask('/wps/member/register/mobile', { mobileNum: '1', merchantCode: 'two' });

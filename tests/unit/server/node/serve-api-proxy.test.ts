@@ -110,7 +110,7 @@ describe('while large answers fill what may be held (FLT-29)', () => {
   });
 
   test('what was done is reported all the same', async () => {
-    provider.answers['POST /wps/session/login/line'] = ok({ text: LARGE });
+    provider.answers['POST /wps/session/login/line'] = ok({ token: 't', text: LARGE });
     const headers = { 'content-type': 'application/json' };
     const { statusCode, body } = await ask('/wps/session/login/line', {
       method: 'POST',
