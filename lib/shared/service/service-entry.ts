@@ -56,10 +56,14 @@ export function isForAll(raw: unknown): boolean {
 
 /** Parses the entries in the order of csPosition, at most 24; without a path or readable labels they are left out. */
 export function parseSealedEntries(value: unknown): SealedEntry[] {
-  return toRecords<WireServiceEntry>(value, MAX_ENTRIES)
+  const entries = toRecords<WireServiceEntry>(value, MAX_ENTRIES)
     .map(toEntry)
     .filter((entry) => entry !== undefined)
     .sort((a, b) => a.position - b.position);
+  // The same way under the same name for the same labels is one.
+  const keyOf = ({ position: _position, ...entry }: SealedEntry): string => JSON.stringify(entry);
+  const keys = entries.map(keyOf);
+  return entries.filter((_entry, place) => keys.indexOf(keys[place] ?? '') === place);
 }
 
 /** Returns the entries for all visitors. */

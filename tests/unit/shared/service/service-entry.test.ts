@@ -61,7 +61,24 @@ test.each<[string, unknown, number[] | undefined]>([
 });
 
 test('no more than 24 entries are read (E11)', () => {
-  expect(parseSealedEntries(Array.from({ length: 100 }, () => ({ path: 'a' })))).toHaveLength(24);
+  expect(parseSealedEntries(Array.from({ length: 100 }, (_, nth) => ({ path: `a${nth}` })))).toHaveLength(24);
+});
+
+test('an entry that comes twice is shown once, at its first place (C4)', () => {
+  const chat = { path: 'a', name: 'Chat' };
+  const list = [
+    { ...chat, csPosition: 3 },
+    { path: 'b' },
+    chat,
+    { ...chat, labelIds: [7] },
+    { path: 'a', name: 'Other' },
+  ];
+  expect(parseSealedEntries(list).map(({ path, name, labelIds }) => [path, name, labelIds])).toEqual([
+    ['b', '', []],
+    ['a', 'Chat', []],
+    ['a', 'Chat', [7]],
+    ['a', 'Other', []],
+  ]);
 });
 
 test('nothing a provider may send breaks the parser (FLT-18)', () => {
