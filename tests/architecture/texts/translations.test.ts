@@ -87,6 +87,13 @@ test('the offline message exists in every language, so that no one reads the bui
   }
 });
 
+test('French sets a narrow no-break space at high punctuation and inside guillemets (I2)', () => {
+  const wrong = read('FR').filter(([, text]) =>
+    /[^\u202f][;!?»]|[^\u202f]:(?:\s|$)|«[^\u202f]/.test(text.replace(/\{\w+, plural,|\{\w+\}/g, 'x')),
+  );
+  expect(wrong).toEqual([]);
+});
+
 describe.each(LANGUAGE_CODES.filter(isTranslated))('%s', (code) => {
   const texts = read(code);
   const script = SCRIPTS[code];
@@ -98,6 +105,13 @@ describe.each(LANGUAGE_CODES.filter(isTranslated))('%s', (code) => {
       ),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('names the account alike on the tab and on the page it opens', () => {
+    const named = new Map(texts);
+    const tab = named.get('tab.me') ?? '?';
+    expect(named.get('shell.me')).toBe(tab);
+    expect(named.get('member.title')?.toLowerCase()).toContain(tab.toLowerCase());
   });
 
   it('leaves no sentence in English', () => {

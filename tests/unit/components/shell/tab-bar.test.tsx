@@ -15,8 +15,8 @@ test.each([
   ['/m/sports', 'Games'],
   ['/m/activity', 'Promotions'],
   ['/m/diag', 'Service'],
-  ['/m/member/settings', 'Me'],
-  ['/m/vip', 'Me'],
+  ['/m/member/settings', 'Account'],
+  ['/m/vip', 'Account'],
 ])('marks the current tab of %s (B13)', (path, name) => {
   jest.mocked(usePathname).mockReturnValue(path);
   show();
@@ -35,7 +35,7 @@ test('both ways of the last tab are in the HTML, one for visitors and one for me
   show();
   const audience = (name: string) => screen.getByRole('link', { name }).closest('li')?.dataset.for;
   expect(audience('Log in')).toBe('visitor');
-  expect(audience('Me')).toBe('member');
+  expect(audience('Account')).toBe('member');
 });
 
 test.each([
