@@ -49,6 +49,8 @@ export type RequestContext = {
   pixels?: {
     readonly connects: readonly string[];
     readonly frames: readonly string[];
+    /** A tag container writes scripts of its own. */
+    readonly hasContainer?: boolean;
   };
 };
 

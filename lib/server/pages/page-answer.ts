@@ -7,6 +7,7 @@ import type { PipelineResult, RequestContext } from '@/lib/server/http/request-c
 import { hasPage, type PageBody, type PageBytes, toBody } from '@/lib/server/pages/bytes/page-bytes';
 import { type PageTemplate, templateToBytes } from '@/lib/server/pages/bytes/page-draft';
 import { type PageKey, toPageKey } from '@/lib/server/pages/key/page-key';
+import { allowContainerNonce, keepStoredNonce } from '@/lib/server/pages/policy/container-nonce';
 import { setStorage } from '@/lib/server/pages/policy/shared-cache';
 import { fillPage, TRACE_PLACEHOLDER } from '@/lib/server/pages/render/fill-page';
 import { setStatusHeaders } from '@/lib/server/pages/reported-status';
@@ -40,6 +41,7 @@ function toHeaders(context: RequestContext, page: PageBytes): Headers {
   for (const [name, value] of page.headers) headers.set(name, value);
   if (headers.has('set-cookie')) headers.set('cache-control', 'no-store');
   setStorage(headers, context);
+  allowContainerNonce(headers, context);
   return headers;
 }
 
@@ -81,8 +83,10 @@ export async function getPageAnswer(
   const headers = toHeaders(context, page);
   if (key.kind === 'document' && !outcome) setStatusHeaders(headers, page.status);
   const isStored = headers.get('cache-control') !== 'no-store';
-  if (isStored && hasPage(request.headers.get('if-none-match'), page))
+  if (isStored && hasPage(request.headers.get('if-none-match'), page)) {
+    keepStoredNonce(headers, context);
     return { body: NO_BODY, status: 304, headers };
+  }
   const { body, coding } = await toBody(page, accepted);
   if (coding) headers.set('Content-Encoding', coding);
   headers.set('Content-Length', String(body.length));

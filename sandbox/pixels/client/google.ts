@@ -30,6 +30,17 @@ const keepCookies = (): void => {
   if (click !== null) storeCookie('_gcl_aw', `GCL.${Math.floor(Date.now() / 1000)}.${click}`);
 };
 
+// A container finds a nonce in the page, and writes the operator's own HTML with it; without one the policy blocks that.
+const writeCustomHtml = (): void => {
+  const holder = document.querySelector<HTMLScriptElement>('script[nonce]');
+  const nonce = holder?.nonce || holder?.getAttribute('nonce');
+  const script = document.createElement('script');
+  script.type = 'text/javascript';
+  script.text = "document.documentElement.dataset.customTag = 'ran'";
+  if (nonce) script.setAttribute('nonce', nonce);
+  document.body.append(script);
+};
+
 page.google_tag_manager ??= {};
 page.google_tag_manager[pixel] = {};
 for (const entry of [...layer]) handleEntry(entry);
@@ -39,3 +50,4 @@ layer.push = (...entries: unknown[]) => {
   return push(...entries);
 };
 if (settings.platform === 'gtag' && isMeasured) keepCookies();
+if (settings.platform === 'gtm') writeCustomHtml();

@@ -3,6 +3,7 @@ import 'server-only';
 import type { PipelineOutcome, PipelineResult, RequestContext } from '@/lib/server/http/request-context';
 import { setSiteHeader } from '@/lib/server/http/trusted-headers';
 import { hasNamedLanguage, toVisitor } from '@/lib/server/http/visitor';
+import { addContainerNonce } from '@/lib/server/pages/policy/container-nonce';
 import { policyOf } from '@/lib/server/pages/policy/policy-of';
 import { CSP_REPORT_PATH, INERT_POLICY, toNonceSources } from '@/lib/shared/http/security-headers';
 import { isIndexableHost } from '@/lib/shared/merchant/host';
@@ -77,6 +78,7 @@ export function setAnswerHeaders(context: RequestContext, outcome: PipelineOutco
   // Files set caching and policy themselves; headers set here would win.
   if (!FILES.has(context.path)) {
     answerHeaders.set('Content-Security-Policy', policyOf(context, toNonceSources(context.nonce)));
+    addContainerNonce(answerHeaders, context);
     answerHeaders.set('Reporting-Endpoints', `csp="${CSP_REPORT_PATH}"`);
     answerHeaders.set('Cache-Control', 'no-store');
   }

@@ -14,5 +14,6 @@ export async function withPixels(context: RequestContext): Promise<undefined> {
   context.pixels = {
     connects: toPixelConnects(ids, merchant.vendors),
     frames: toPixelFrames(ids, merchant.vendors),
+    hasContainer: ids.gtm !== undefined,
   };
 }

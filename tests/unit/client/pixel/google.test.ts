@@ -99,3 +99,20 @@ test('beside the tag a container has a layer of its own, so that no event arrive
   settle('GTM-2');
   await Promise.all(loading);
 });
+
+test('the loader of a container carries the nonce of the page as an attribute, where a container looks for it (T4)', async () => {
+  const { container } = await make({ container: ['GTM-1'] });
+  const timing = [
+    { name: 'status', description: '' },
+    { name: 'nonce', description: 'abc==' },
+  ];
+  const entries = { serverTiming: timing } as unknown as PerformanceEntry;
+  const spy = jest.fn(() => [entries]);
+  const { performance } = window;
+  Object.defineProperty(window, 'performance', { configurable: true, value: { getEntriesByType: spy } });
+  const loading = container.loads.map((load) => load());
+  Object.defineProperty(window, 'performance', { configurable: true, value: performance });
+  expect(document.querySelector('script[nonce]')?.getAttribute('nonce')).toBe('abc==');
+  settle('GTM-1');
+  await Promise.all(loading);
+});

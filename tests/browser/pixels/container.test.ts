@@ -1,0 +1,54 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+import { pixelCallsOf, touch } from './reported-pixels';
+
+test.use({ consent: 'yes' });
+
+const POLICY = 'content-security-policy';
+const nonceOf = (policy: string | undefined) => /script-src 'nonce-([^']+)' 'sha256-/.exec(policy ?? '')?.[1];
+
+test('scripts written in a tag container run by the loader’s nonce, on a stored page and when it is revalidated (T4, SEC-80)', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  const responses: { status: number; nonce: string | undefined }[] = [];
+  page.on('response', async (response) => {
+    if (new URL(response.url()).pathname !== ROUTES.home) return;
+    const policy = (await response.allHeaders())[POLICY];
+    responses.push({ status: response.status(), nonce: nonceOf(policy) });
+  });
+  for (let nth = 0; nth < 3; nth += 1) {
+    await visitor.opens(ROUTES.home);
+    await touch(page);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.customTag)).toBe('ran');
+  }
+  expect(responses[0]?.nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+  expect(await page.content()).not.toContain(responses[0]?.nonce ?? '');
+  const loader = page.locator('script[src*="gtm.js"]');
+  expect(await loader.evaluate((script: HTMLScriptElement) => script.nonce)).toBeTruthy();
+  const reported = (await pixelCallsOf(site)).filter(({ platform }) => platform === 'gtm');
+  expect(reported.length).toBeGreaterThan(0);
+});
+
+test('a container learns the consent before anything else, in all four parts of consent mode (T4, ruling 67)', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.opens(ROUTES.home);
+  await touch(page);
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.customTag)).toBe('ran');
+  const entries = await page.evaluate(() => {
+    const { gtmLayer = [] } = window as unknown as { gtmLayer?: ArrayLike<unknown>[] };
+    return gtmLayer.slice(0, 3).map((entry) => ('length' in entry ? Array.from(entry) : entry));
+  });
+  const parts = (value: string) =>
+    Object.fromEntries(
+      ['ad_storage', 'analytics_storage', 'ad_user_data', 'ad_personalization'].map((part) => [part, value]),
+    );
+  expect(entries).toEqual([
+    ['consent', 'default', parts('denied')],
+    ['consent', 'update', parts('granted')],
+    { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+  ]);
+});
