@@ -16,11 +16,13 @@ type LoginEntryProps = { readonly facts: LoginFacts };
 export function LoginEntry({ facts }: LoginEntryProps) {
   const { query, rules, sms, social, canRecover } = facts;
   const register = useTranslations('register');
-  const { auth, errors, notice, remember, sms: smsTexts } = useMessages();
+  const { auth, errors, notice, remember, sms: smsTexts, social: socialTexts } = useMessages();
+  const { createNew, useExisting } = socialTexts;
+  const own = { auth, errors, notice, remember, sms: smsTexts, social: { createNew, useExisting } };
   return (
     <>
       <DeviceIdPreloader />
-      <NextIntlClientProvider messages={{ auth, errors, notice, remember, sms: smsTexts }}>
+      <NextIntlClientProvider messages={own}>
         <EntryNoteLine />
         <LoginMethods sms={sms}>
           <LoginForm

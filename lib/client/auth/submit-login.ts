@@ -58,6 +58,6 @@ export async function submitLogin(form: LoginInput, rules: LoginRules): Promise<
   }
   if (openSecondFactor(answer, { login: body, finish })) return { kind: 'verify' };
   dropInvalidProof(answer);
-  handleFailure(answer, { button: 'confirm' });
+  handleFailure(answer, { own: ['login-choose'], button: 'confirm' });
   return { kind: 'refused', failure: answer };
 }

@@ -45,6 +45,32 @@ test('a refused login drops the remembered one and switches auto-login off (X3)'
   expect(stored).toEqual([null, '0']);
 });
 
+test('a name without an account opens the choice between another name and a new account (X3, X10)', async ({
+  page,
+  member,
+  merchant,
+  t,
+}) => {
+  const message = 'No player has this name. (U404)';
+  await merchant.has({ kind: 'error', path: LOGIN_CALL, errorCode: 'not.exists.user', message });
+  await member.signIn('lann', { password: 'Passw0rd!' });
+  const choice = page.getByRole('dialog', { name: t('auth.unknownTitle') });
+  await expect(choice.getByText('No player has this name.', { exact: true })).toBeVisible();
+  await expect(noticeOf(page, t)).toHaveCount(0);
+  await choice.getByRole('button', { name: t('social.useExisting') }).click();
+  await expect(choice).toHaveCount(0);
+  const name = page.getByLabel(t('auth.username'), { exact: true });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('lann');
+  await expect(page.getByLabel(t('auth.password'), { exact: true })).toHaveValue('Passw0rd!');
+  await expect(async () => {
+    await member.submit();
+    await expect(choice).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await choice.getByRole('link', { name: t('social.createNew') }).click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.register));
+});
+
 test('a double click sends one login (A5)', async ({ page, member, visitor, merchant, t }) => {
   await merchant.has({ kind: 'delay', path: LOGIN_CALL, delayMs: 600 });
   await visitor.opens(ROUTES.login);

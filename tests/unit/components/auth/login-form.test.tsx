@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoginForm } from '@/components/auth/login-form';
 import { OverlayProvider } from '@/components/notice/overlay-provider';
@@ -77,6 +77,33 @@ test('a refusal is shown in a notice and stays in the form (X8, S14)', async () 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByText(/Wrong name/)).toBeTruthy();
   expect(name().value).toBe('lan');
+});
+
+test('a name without an account opens the choice with the cleaned message, and what was typed stays (X3, X10)', async () => {
+  fakeFetch(() => failure('not.exists.user', 'No player has this name. (U404)'));
+  history.replaceState(null, '', '/m/login?go=%2Fm%2Fgame');
+  show();
+  await logIn();
+  const choice = await screen.findByRole('dialog', { name: 'No account with this user name' });
+  expect(within(choice).getByText('No player has this name.')).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  const create = within(choice).getByRole('link', { name: 'Create a new account' });
+  expect(create.getAttribute('href')).toBe('/m/register?go=%2Fm%2Fgame');
+  await userEvent.click(within(choice).getByRole('button', { name: 'Log in with an existing account' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([name().value, password().value]).toEqual(['lan', 'Passw0rd!']);
+  await waitFor(() => expect(document.activeElement).toBe(name()));
+  history.replaceState(null, '', '/');
+});
+
+test('a login that is refused by HTTP 401 shows the provider’s own words: a visitor has no session to lose (X6, X8)', async () => {
+  fakeFetch(() => failure('bad.password', 'This password is wrong.', { status: 401 }));
+  show();
+  await logIn();
+  const notice = await screen.findByRole('alertdialog', { name: 'Notice' });
+  expect(within(notice).getByText('This password is wrong.')).toBeTruthy();
+  await userEvent.click(within(notice).getByRole('button', { name: 'OK' }));
+  expect([name().value, password().value]).toEqual(['lan', 'Passw0rd!']);
 });
 
 test('too many attempts open no dialog, and the form still shows a message (X7)', async () => {
