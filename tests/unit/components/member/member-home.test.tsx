@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
@@ -110,6 +110,15 @@ test('a region that fails shows the reason, with a retry and a support code, and
   over[path] = success(usual[path]);
   await userEvent.click(deposit.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Bank transfer')).toBeTruthy();
+});
+
+test('a deposit limit keeps the decimals of its source, in a currency without any too (N1)', async () => {
+  show({
+    '/wps/relay/MCSFE_getDepositSettings': success([{ method: 'BANK', min: '10.50', max: 5000.4 }]),
+    '/wps/system/country': success({ currency: 'VND' }),
+  });
+  const row = (await screen.findByText('Bank transfer')).closest('li');
+  await waitFor(() => expect(row?.textContent).toMatch(/10,50\s₫ to 5\.000,4\s₫/u));
 });
 
 test('the provider receives the language of a member who reads in another one (I5)', async () => {
