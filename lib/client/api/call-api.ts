@@ -44,8 +44,13 @@ function getAnswer(row: Endpoint, input: CallInput<unknown>): Promise<Result<unk
   return started;
 }
 
-const askOnce = (row: Endpoint, input: CallInput<unknown>): Promise<Result<unknown>> =>
-  row.method === 'GET' ? getAnswer(row, input) : fetchAnswer(row, input);
+// A public call has no session to lose: its 401 is a refusal like any other, in the provider's own words.
+function toOwnRefusal(row: Endpoint, answer: Result<unknown>): Result<unknown> {
+  return row.auth === 'public' && !answer.ok && answer.status === 401 ? { ...answer, status: 400 } : answer;
+}
+
+const askOnce = async (row: Endpoint, input: CallInput<unknown>): Promise<Result<unknown>> =>
+  toOwnRefusal(row, await (row.method === 'GET' ? getAnswer(row, input) : fetchAnswer(row, input)));
 
 // The API proxy ends the session by the logout call, whether the provider has one or not.
 const isSwitchedOff = ({ feature, closesSession }: Endpoint): boolean =>
