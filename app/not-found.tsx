@@ -7,7 +7,9 @@ import { getSite } from '@/lib/server/http/get-site';
 export async function generateMetadata(): Promise<Metadata> {
   const { brand } = await getSite();
   const title = (await getTranslations('meta'))('missing');
-  return { title: brand ? { absolute: `${title} · ${brand.name}` } : title };
+  // What is not there has no address of its own to be found or shared by.
+  const none = { alternates: null, openGraph: null };
+  return { title: brand ? { absolute: `${title} · ${brand.name}` } : title, ...none };
 }
 
 /** A file that is not there; to every other address the pipeline gives a page in the brand's shell. Next sends this along with each page, so it holds no shell. */

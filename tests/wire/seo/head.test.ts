@@ -1,7 +1,7 @@
 // What the head of each indexable page says: one address, all languages, words of its own, a picture (B31, SEC-16, rulings 6, 59).
 import sharp from 'sharp';
 import { askBytes } from '@/tests/wire/support/ask';
-import { CODES, type Crawl, startCrawl, tagOf } from './crawl';
+import { CODES, type Crawl, startCrawl, tagOf, toDocument } from './crawl';
 
 let crawl: Crawl;
 
@@ -22,6 +22,13 @@ it('twins and spellings of a page name its one address, never another merchant�
   expect((await crawl.get('/')).headers.location).toBe('/m/home');
   const forged = await crawl.get('/m/home', { 'X-Forwarded-Host': 'www.rio.localhost' });
   expect(forged.text).not.toContain('rio.localhost');
+});
+
+it('a lobby of vendors without games does not say that it is empty, and a missing page has no address (B31, B32)', async () => {
+  const lobby = await crawl.read(`${crawl.originOf('noor')}/m/elott?lang=en`);
+  expect(tagOf(lobby, 'meta[name=description]')).toMatch(/^E-lottery · Live tables/);
+  const missing = toDocument((await crawl.get('/m/nothing-here')).text);
+  expect(missing.head.querySelectorAll('link[rel=canonical], meta[property="og:url"]')).toHaveLength(0);
 });
 
 it('each picture exists: a PNG of 1200 × 630, cached long, for anyone to show (B31)', async () => {

@@ -8,19 +8,21 @@ import { PAGE_LENGTH } from '@/lib/shared/lobby/category-lobby';
 import { NOT_INDEXED } from '@/lib/shared/seo/robots';
 import type { Site } from '@/lib/shared/site/site';
 
-/** A lobby of vendors alone says that it has no games yet; one without them too is not to be found. */
-async function emptyMetadata(site: Site, categories: readonly string[]): Promise<Pick<Metadata, 'robots'>> {
+/** A lobby of vendors alone speaks for the brand; one without them too has no games yet, and is not to be found. */
+async function describeWithoutGames(site: Site, { category, categories }: CategoryLobby): Promise<Metadata> {
+  const t = await getTranslations();
   const lanes = await getLanes(site);
   const hasVendors =
-    lanes.ok && lanes.value.some(({ category, cards }) => categories.includes(category) && cards.length > 0);
-  return hasVendors ? {} : { robots: NOT_INDEXED };
+    lanes.ok && lanes.value.some((lane) => categories.includes(lane.category) && lane.cards.length > 0);
+  const title = t(`category.${category}`);
+  const brand = site.brand?.name ?? '';
+  if (hasVendors) return { title, description: `${title} · ${t('manifest.description', { brand })}` };
+  return { title, description: `${title} · ${brand}. ${t('lobby.emptyText')}`, robots: NOT_INDEXED };
 }
 
 /** What a lobby says of itself: how many games it holds, and which part of a long list this is; a part that is not there is the last one. */
-export async function lobbyMetadata(
-  { category, categories }: CategoryLobby,
-  page: number,
-): Promise<Metadata> {
+export async function lobbyMetadata(lobby: CategoryLobby, page: number): Promise<Metadata> {
+  const { category, categories } = lobby;
   const site = await getSite();
   const { brand } = site;
   const name = (await getTranslations('category'))(category);
@@ -28,10 +30,7 @@ export async function lobbyMetadata(
   if (!brand || !games.ok) return { title: name };
   const t = await getTranslations('lobby');
   const count = games.value.filter((game) => categories.includes(game.category)).length;
-  if (count === 0) {
-    const description = `${name} · ${brand.name}. ${t('emptyText')}`;
-    return { title: name, description, ...(await emptyMetadata(site, categories)) };
-  }
+  if (count === 0) return describeWithoutGames(site, lobby);
   const last = Math.ceil(count / PAGE_LENGTH);
   const now = Math.min(page, last);
   const part = now > 1 ? ` (${t('page', { page: now, last })})` : '';
