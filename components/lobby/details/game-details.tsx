@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { useCategoryName } from '@/components/lobby/category/use-category-name';
 import { GameArt } from '@/components/lobby/game/game-art';
 import { Badge } from '@/components/ui/badge/badge';
 import { ButtonLink } from '@/components/ui/button/button-link';
@@ -11,12 +10,16 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './game-details.module.css';
 import { PlayButtons } from './play-buttons';
 
-type GameDetailsProps = { readonly game: Game; readonly vendorName: string; readonly query: URLSearchParams };
+type GameDetailsProps = {
+  readonly game: Game;
+  readonly categoryName: string;
+  readonly vendorName: string;
+  readonly query: URLSearchParams;
+};
 
 /** Page of a game: art, category, and play buttons. */
-export function GameDetails({ game, vendorName, query }: GameDetailsProps) {
+export function GameDetails({ game, categoryName, vendorName, query }: GameDetailsProps) {
   const t = useTranslations('game');
-  const nameOf = useCategoryName();
   const category = toHref(ROUTES.game, { category: game.category }, query);
   const vendor = toHref(ROUTES.game, { vendor: game.vendor }, query);
   return (
@@ -27,7 +30,7 @@ export function GameDetails({ game, vendorName, query }: GameDetailsProps) {
       )}
       <ClientLink className={styles.back} href={category}>
         <Icon flips name="back" />
-        {nameOf(game.category)}
+        {categoryName}
       </ClientLink>
       <div className={styles.art}>
         <GameArt image={game.image} isFirst name={game.name} />

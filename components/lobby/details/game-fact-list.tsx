@@ -1,13 +1,17 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useCategoryName } from '@/components/lobby/category/use-category-name';
 import { hasTrial } from '@/lib/shared/game/has-trial';
 import type { ShownFacts } from '@/lib/shared/lobby/game-facts';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import styles from './game-facts.module.css';
 import { VolatilityLevel } from './volatility-level';
 
-type GameFactsProps = { readonly game: Game; readonly vendorName: string; readonly facts: ShownFacts };
+type GameFactsProps = {
+  readonly game: Game;
+  readonly categoryName: string;
+  readonly vendorName: string;
+  readonly facts: ShownFacts;
+};
 
 function useStakeText(): (facts: ShownFacts) => ReactNode {
   const t = useTranslations('gameFacts');
@@ -38,16 +42,15 @@ function useProviderRows(facts: ShownFacts): readonly (readonly [string, ReactNo
 }
 
 /** Vendor, category, trial, and the provider's facts. */
-export function GameFactList({ game, vendorName, facts }: GameFactsProps) {
+export function GameFactList({ game, categoryName, vendorName, facts }: GameFactsProps) {
   const t = useTranslations('gameFacts');
   const card = useTranslations('game');
   const about = useTranslations('play');
   const search = useTranslations('search');
-  const nameOf = useCategoryName();
   const isFree = game.freeplay && hasTrial(game);
   const rows = [
     [search('vendor'), <bdi key="vendor">{vendorName}</bdi>],
-    [search('category'), nameOf(game.category)],
+    [search('category'), <bdi key="category">{categoryName}</bdi>],
     [card('free'), t(isFree ? 'freeYes' : 'freeNo')],
     ...useProviderRows(facts),
   ] as const;

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { categoryIcon } from '@/components/lobby/category/category-icon';
+import { useCategoryName } from '@/components/lobby/category/use-category-name';
 import { LotteryPanel } from '@/components/lobby/draw/lottery-panel';
 import { Hearts } from '@/components/lobby/saved/hearts';
 import { vendorNames } from '@/components/lobby/section/lobby-sections';
@@ -29,14 +30,16 @@ export function GamePage({ game, facts, draw, games, lanes, query }: GamePagePro
   const t = useTranslations('game');
   const names = vendorNames(lanes);
   const vendorName = names[game.vendor] ?? game.vendor;
+  const title = lanes.find(({ category }) => category === game.category)?.title;
+  const categoryName = useCategoryName()(game.category, title || undefined);
   const related = games.filter(({ category, code }) => category === game.category && code !== game.code);
   return (
     <>
       <Hearts />
-      <GameDetails game={game} query={query} vendorName={vendorName} />
+      <GameDetails categoryName={categoryName} game={game} query={query} vendorName={vendorName} />
       {isLottery(game.category) && <LotteryPanel>{draw}</LotteryPanel>}
       <Screenshots images={facts.screenshots} name={game.name} />
-      <GameFactList facts={facts} game={game} vendorName={vendorName} />
+      <GameFactList categoryName={categoryName} facts={facts} game={game} vendorName={vendorName} />
       <PickedSection
         games={related.slice(0, RELATED_LENGTH)}
         icon={categoryIcon(game.category)}

@@ -49,3 +49,18 @@ test('the game can be saved, and similar ones are below (B4)', () => {
   expect(screen.getByRole('button', { name: 'Add Game g1 to favourites' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'More like this' })).toBeTruthy();
 });
+
+test('a category without a name of ours has the title of its lane (G8, B22)', () => {
+  const lane = { ...laneOf('ZEBRA'), title: 'Zebra races' };
+  renderWithMessages(
+    <GamePage
+      facts={{ screenshots: [] }}
+      game={gameOf('z1', { category: 'ZEBRA' })}
+      games={[]}
+      lanes={[lane]}
+      query={query}
+    />,
+  );
+  expect(link('Zebra races').getAttribute('href')).toBe('/m/game?r=abc&category=ZEBRA');
+  expect(screen.queryByText('ZEBRA')).toBeNull();
+});
