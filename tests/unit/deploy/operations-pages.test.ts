@@ -67,7 +67,7 @@ test('the index leads to every page', () => {
 
 test('every file that a page names is there', () => {
   const named = PAGES.flatMap(
-    ({ text }) => text.match(/(?<![/\w])(?:deploy|docs|scripts|lib|tests)\/[\w./-]*\w/g) ?? [],
+    ({ text }) => text.match(/(?<![/\w])(?:deploy|docs|scripts|lib|tests)\/[\w./@-]*\w/g) ?? [],
   );
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((file) => !existsSync(file) && !OPERATORS_OWN.test(file))).toEqual([]);
