@@ -20,13 +20,16 @@ function toLines(subject: string, findings: readonly Finding[], width: number): 
   return [subject, ...lines, ''];
 }
 
+const toCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** Returns findings as text: the site first, then each merchant, then the totals. */
 export function toTable(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ check }) => check.length));
   const bySubject = Map.groupBy(findings, ({ subject }) => subject);
   const parts = [...bySubject].flatMap(([subject, list]) => toLines(subject, list, width));
   const { ok, note, warning, fault } = countLevels(findings);
-  return [...parts, `${fault} faults, ${warning} warnings, ${note} notes, ${ok} fine`, ''].join('\n');
+  const counts = [toCount(fault, 'fault'), toCount(warning, 'warning'), toCount(note, 'note')];
+  return [...parts, `${counts.join(', ')}, ${ok} fine`, ''].join('\n');
 }
 
 /** Returns findings as JSON, with what was examined. */

@@ -43,7 +43,7 @@ test('the table is by merchant, what to do is below what is wrong, and the sum a
     'two',
     '  note   pixels    none',
     '',
-    '1 faults, 1 warnings, 1 notes, 1 fine',
+    '1 fault, 1 warning, 1 note, 1 fine',
     '',
   ]);
 });
