@@ -57,7 +57,7 @@ export function Lobby(props: LobbyProps) {
       <Hearts />
       {above}
       <HomeHero banners={banners.ok ? banners.value : []} brandName={brandName} query={query} />
-      <PickedSection games={hot} icon="fire" isRanked title={t('hot')} {...rows} />
+      <PickedSection games={hot} icon="fire" isRanked title={t('hot', { count: hot.length })} {...rows} />
       <NewsTicker news={news.ok ? news.value : []} query={query} />
       <SearchField query={query} />
       {referral}

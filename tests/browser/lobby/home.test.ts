@@ -36,7 +36,7 @@ for (const { brand, dir, theme, lanes } of BRANDS) {
       await expect(footer.getByText(t('safety.age', { age: merchant.safety.minimumAge }))).toBeVisible();
       const headings = page.getByRole('main').getByRole('heading', { level: 2 });
       await expect(headings).toHaveText([
-        t('lobby.hot'),
+        t('lobby.hot', { count: 10 }),
         t('lobby.fresh'),
         ...(WITH_WINS.has(brand) ? [t('lobby.jackpots'), t('lobby.winners')] : []),
         ...lanes.map((lane) => t(`category.${lane}`)),

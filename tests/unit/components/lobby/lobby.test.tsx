@@ -43,6 +43,16 @@ test('a lane shows its title, count, games and vendors with their free play (G8)
   );
 });
 
+test('the ranked games are at most ten, and their title says how many there are', () => {
+  const hot = (count: number) =>
+    good(Array.from({ length: count }, (_, nth) => gameOf(`h${nth}`, { hot: true })));
+  const { unmount } = show({ games: hot(12) });
+  expect(screen.getByRole('heading', { name: 'Top 10' })).toBeTruthy();
+  unmount();
+  show({ games: hot(3) });
+  expect(screen.getByRole('heading', { name: 'Top 3' })).toBeTruthy();
+});
+
 test('the category bar leads to the lobbies, one link a page; an unknown category keeps its title (R13, G9)', () => {
   show({
     lanes: good(['LIVE', 'RNG', 'LOTT', 'ELOTT', 'ELOTTO', 'SEA_LOTT', 'ZZZ'].map((name) => laneOf(name))),
