@@ -15,6 +15,7 @@ import { useLogin } from '@/components/auth/use-login';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { storeGo } from '@/lib/client/auth/stored-go';
 import { useSession } from '@/lib/client/session/use-session';
+import type { Failure } from '@/lib/shared/calls/envelope';
 import type { LoginRules } from '@/lib/shared/sign-in/login-facts';
 
 function fieldsOf(event: FormEvent<HTMLFormElement>, isRememberOffered: boolean | undefined) {
@@ -26,6 +27,10 @@ function fieldsOf(event: FormEvent<HTMLFormElement>, isRememberOffered: boolean 
     remember: isRememberOffered ? data.has('remember') : undefined,
   };
 }
+
+/** An unknown name without words of the provider's. */
+const isUnnamed = ({ code, message }: Failure): boolean =>
+  code === 'not.exists.user' && message.trim() === '';
 
 /** Login by user name and password, with a second factor if required. */
 export function LoginForm({ forgot, ...rules }: LoginRules & { readonly forgot?: ReactNode }) {
@@ -65,7 +70,7 @@ export function LoginForm({ forgot, ...rules }: LoginRules & { readonly forgot?:
         placeholder={saved.placeholder}
       />
       {rules.isRememberOffered && <KeepSignedIn />}
-      {failure && <FormError text={toText(failure)} />}
+      {failure && <FormError text={isUnnamed(failure) ? t('unknownTitle') : toText(failure)} />}
       <UnknownAccountSlot failure={failure} onStay={() => saved.nameRef.current?.focus()} />
       <SubmitButton
         busyLabel={t(phase === 'done' ? 'leaving' : 'submitting')}

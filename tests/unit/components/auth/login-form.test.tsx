@@ -96,6 +96,15 @@ test('a name without an account opens the choice with the cleaned message, and w
   history.replaceState(null, '', '/');
 });
 
+test('a name without an account and without words of the provider is named in the form too (X3)', async () => {
+  fakeFetch(() => failure('not.exists.user', ''));
+  show();
+  await logIn();
+  await screen.findByRole('dialog', { name: 'No account with this user name' });
+  expect(screen.getAllByText('No account with this user name')).toHaveLength(2);
+  expect(screen.queryByText(/Something went wrong/)).toBeNull();
+});
+
 test('a login that is refused by HTTP 401 shows the provider’s own words: a visitor has no session to lose (X6, X8)', async () => {
   fakeFetch(() => failure('bad.password', 'This password is wrong.', { status: 401 }));
   show();
