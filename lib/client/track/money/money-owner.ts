@@ -21,11 +21,15 @@ export function storeMoneyOwner(origin: string): void {
   writeStored(STORED.moneyOwners, JSON.stringify(Object.fromEntries(owners)));
 }
 
-/** Whether another member than the current one has opened the page of the origin. */
+/** Whether another member than the current one has opened the page of the origin; where none is known, the current one has. */
 export function isOthersMoney(origin: string): boolean {
   const owner = readStoredRecord(STORED.moneyOwners)?.[origin];
   const member = getMemberId();
-  return typeof owner === 'string' && owner !== '' && member !== '' && owner !== member;
+  if (origin === '' || member === '') return false;
+  if (typeof owner === 'string' && owner !== '') return owner !== member;
+  // The link was followed before this page listened.
+  storeMoneyOwner(origin);
+  return false;
 }
 
 function onClick({ target }: MouseEvent): void {

@@ -40,6 +40,12 @@ async function showAgain(page: Awaited<ReturnType<typeof openMoneyPage>>): Promi
   return eventNamesIn(page.calls);
 }
 
+function openedWindow(): Record<string, unknown> {
+  const opened: Record<string, unknown> = { opener: window };
+  opened.parent = opened;
+  return opened;
+}
+
 function openCashier(): Record<string, unknown> {
   const link = document.createElement('a');
   link.href = `/m/out?to=${encodeURIComponent(`${CASHIER}/in`)}`;
@@ -47,9 +53,7 @@ function openCashier(): Record<string, unknown> {
   document.body.append(link);
   link.addEventListener('click', (event) => event.preventDefault());
   link.click();
-  const opened: Record<string, unknown> = { opener: window };
-  opened.parent = opened;
-  return opened;
+  return openedWindow();
 }
 
 function write(source: unknown, id: string): void {
@@ -124,4 +128,15 @@ test('a game that one player has launched reports nothing of the next one (T1)',
     expect.objectContaining({ name: 'deposit', customerId: '1' }),
     expect.objectContaining({ name: 'firstDepositArrival', customerId: '1' }),
   ]);
+});
+
+test('a cashier that was opened before the page listened is the member’s who moves money first (T1)', async () => {
+  const page = await openMoneyPage('1', { isNew: true });
+  const cashier = openedWindow();
+  write(cashier, 'tx-1');
+  await passMoment();
+  page.signIn('2');
+  write(cashier, 'tx-2');
+  await passMoment();
+  expect(eventNamesIn(page.calls)).toEqual(['deposit', 'firstDepositArrival']);
 });
