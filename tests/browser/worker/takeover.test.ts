@@ -40,7 +40,7 @@ test('a new worker arrives while two tabs are open: one prompt, one tab reloads 
 
   deployed.deploysNextBuild();
   const otherLoads = loadsOf(other);
-  await page.goto(at(ROUTES.register));
+  await page.goto(at(ROUTES.inviteFriends));
   await expect(promptOf(page)).toBeVisible();
   await expect.poll(() => isWaiting(page)).toBe(true);
   await expect(promptOf(other)).toHaveCount(0);
