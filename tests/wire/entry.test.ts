@@ -19,7 +19,7 @@ it.each(['/m/index', '/m/index.html', '/m/index.html/'])(
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('Rio Sorte');
-    expect(answer.text).toMatch(/<link rel="canonical" href="[^"]*\/m\/home"/);
+    expect(answer.text.match(/<link rel="canonical" href="([^"]*)"/)?.[1]).toMatch(/\/m\/index$/);
   },
 );
 
