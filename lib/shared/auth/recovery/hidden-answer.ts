@@ -9,10 +9,10 @@ type HiddenPart = NonNullable<Endpoint['hidesAccount']>;
 /** Code of a refused one-time code, whatever the provider calls it. */
 export const CODE_REFUSED = 'verify.code.invalid';
 
-/** Refusals of the request itself: the check, the encryption, a new password that breaks the rules. */
+/** Refusals of the request itself: a call that is switched off, the check, the encryption, a new password that breaks the rules. */
 const OF_REQUEST: Readonly<Record<HiddenPart, RegExp>> = {
-  answers: /captcha|geetest|^encryption/i,
-  refusals: /captcha|geetest|^encryption|password/i,
+  answers: /captcha|geetest|^encryption|^unknown_call$/i,
+  refusals: /captcha|geetest|^encryption|^unknown_call$|password/i,
 };
 
 /** Returns the one answer in place of the provider's; undefined for what does not depend on the account, HTTP 5xx included. */

@@ -20,6 +20,7 @@ test.each(['not.exists.user', 'login.cred.err', 'TOO_MANY_REQUEST', 'customer.fr
 test.each([
   ['captcha.invalid', 200],
   ['encryption.invalid', 400],
+  ['unknown_call', 404],
   ['network_error', 502],
   ['system.error', 500],
 ])('%s with HTTP %i is no matter of the account', (code, status) => {
