@@ -42,7 +42,7 @@ test('an empty form says what is missing, and becomes a brand in both frames (B4
   ] as const) {
     const frame = await frameOf(page, device);
     await expect(frame.getByRole('banner').getByText('Green Leaf')).toBeVisible();
-    await expect.poll(() => primaryOf(frame.locator('html'))).toBe('#1b7f3b');
+    await expect.poll(() => primaryOf(frame.locator('html')), { timeout: 30_000 }).toBe('#1b7f3b');
     // A scroll bar stands outside of the page's width.
     const inner = await frame.locator('html').evaluate(() => innerWidth);
     expect([inner >= width, inner < width + 20]).toEqual([true, true]);

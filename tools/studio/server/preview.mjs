@@ -5,7 +5,7 @@ import { toSandboxEntry } from '../../preview/to-sandbox-entry.mjs';
 import { DATA, FRAMES, probeOf } from './hosts.mjs';
 
 const NAME = 'Your brand';
-const LIMIT_MS = 8_000;
+const LIMIT_MS = 30_000;
 const POLL_MS = 40;
 
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
