@@ -64,7 +64,7 @@ const config = {
       };
     return config;
   },
-  serverExternalPackages: ['ioredis', 'pino', 'prom-client', 'undici'],
+  serverExternalPackages: ['aws4fetch', 'ioredis', 'pg', 'pino', 'prom-client', 'undici'],
   headers: async () => [
     { source: '/:path*', headers: [...SECURITY_HEADERS] },
     ...SECURITY_EXCEPTIONS.map(({ source, ...header }) => ({ source, headers: [header] })),

@@ -1,18 +1,18 @@
-// Readiness: 503 while the process ends, `degraded` in the body while entries of the registry are not in use as they stand or Redis is away.
+// Readiness: 503 while the process ends, `degraded` in the body while entries of the registry are not in use as they stand, or its source or Redis is away.
 
 import { isCollector } from '@/lib/server/features/metrics/is-collector';
 import { isAnnounced } from '@/lib/server/platform/draining';
 import { isRedisDown } from '@/lib/server/platform/redis/redis-health';
-import { getMerchants, getRegistryState } from '@/lib/server/tenants/registry';
+import { getMerchants, getRegistryState, getRegistryVersion } from '@/lib/server/tenants/registry';
 
 export const dynamic = 'force-dynamic';
 
 /** Entries that one answer names. */
 const MOST_NAMED = 1_000;
 
-function statusOf(faults: number): 'draining' | 'degraded' | 'ready' {
+function statusOf(isWhole: boolean): 'draining' | 'degraded' | 'ready' {
   if (isAnnounced()) return 'draining';
-  return faults > 0 || isRedisDown() ? 'degraded' : 'ready';
+  return isWhole && !isRedisDown() ? 'ready' : 'degraded';
 }
 
 /** Codes of merchants that give every mobile registration without a password the same one. */
@@ -21,13 +21,17 @@ function listDefaultPasswords(): string[] {
   return risky.slice(0, MOST_NAMED).map(({ code }) => code);
 }
 
-/** Answers 200 as long as new requests are welcome; only the collector's token shows which entries are quarantined. */
+/** Answers 200 as long as new requests are welcome; only the collector's token shows the registry's version and which entries are quarantined. */
 export function GET(request: Request): Response {
   const { faults, quarantined } = getRegistryState();
-  const status = statusOf(faults.length);
-  const counts = faults.length > 0 ? { registryFaults: faults.length } : {};
+  const registry = getRegistryVersion();
+  const status = statusOf(faults.length === 0 && !registry.fault);
+  const counts = {
+    ...(faults.length > 0 ? { registryFaults: faults.length } : {}),
+    ...(registry.fault ? { registrySource: 'unreadable' } : {}),
+  };
   const names = isCollector(request)
-    ? { quarantined: quarantined.slice(0, MOST_NAMED), defaultPasswords: listDefaultPasswords() }
+    ? { registry, quarantined: quarantined.slice(0, MOST_NAMED), defaultPasswords: listDefaultPasswords() }
     : {};
   return Response.json(
     { status, ...counts, ...names },

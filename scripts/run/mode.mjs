@@ -3,6 +3,8 @@ import path from 'node:path';
 import { BootstrapError } from '../bootstrap/main.mjs';
 import { ROOT } from '../bootstrap/root.mjs';
 
+/** A source of the registry is an address; a folder or file is a path from the root. */
+const ADDRESS = /^(?:https|git|rediss?|postgres(?:ql)?|s3):/;
 const DEMO_MERCHANTS = 'sandbox/merchants';
 const DEFAULT_PORT = 3000;
 const DEFAULT_SANDBOX_PORT = 4010;
@@ -14,6 +16,9 @@ function parsePort(name, text, fallback) {
   if (Number.isInteger(port) && port > 0 && port <= MAX_PORT) return port;
   throw new BootstrapError(`${name} must be a port number from 1 to ${MAX_PORT}, found "${text}".`);
 }
+
+/** Returns whether MERCHANTS is the address of a source, and not a path. */
+export const isAddress = (merchants) => ADDRESS.test(merchants);
 
 /** Returns the mode of `env`; rejects a production start without merchants. */
 export function chooseMode(env) {
@@ -49,7 +54,7 @@ export function siteEnv(env, { port, merchants }, demo) {
     ...env,
     NODE_ENV: 'production',
     PORT: String(port),
-    MERCHANTS: path.resolve(ROOT, merchants),
+    MERCHANTS: isAddress(merchants) ? merchants : path.resolve(ROOT, merchants),
     ...stateEnv(env),
   };
   if (!demo) return site;

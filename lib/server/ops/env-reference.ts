@@ -14,9 +14,14 @@ type Described = {
 const DESCRIPTIONS: Readonly<Record<keyof Env, Described>> = {
   MERCHANTS: {
     text: 'The registry of merchants.',
-    form: 'a folder with one JSON file per merchant, or one JSON file with an array of merchants',
+    form: 'a folder with one JSON file per merchant, one JSON file with an array of merchants, or the address of a source: https:, git:, redis:, postgres: or s3:',
     unset:
       'npm start runs the demo with its sandbox; where you set NODE_ENV=production yourself, the start fails',
+  },
+  MERCHANTS_PUBLIC_KEY: {
+    text: 'Key that signs a registry behind https:// (Ed25519); beside the document lies its signature, under the same address with .sig.',
+    form: 'the middle line of the key in PEM',
+    unset: 'the document is trusted as far as TLS goes',
   },
   SESSION_SECRET: {
     text: 'Seals session cookies. The first secret seals, all of them open, so that you can rotate it.',
@@ -77,6 +82,22 @@ const DESCRIPTIONS: Readonly<Record<keyof Env, Described>> = {
     text: 'Bearer token that opens /metrics.',
     form: 'visible ASCII characters without spaces',
     unset: '/metrics answers 404, and nothing is counted',
+  },
+  AWS_ENDPOINT_URL: {
+    text: 'Service behind a registry at s3://, where it is not Amazon’s.',
+    form: 'an http or https origin, such as https://minio.internal:9000',
+    unset: 'Amazon S3 of AWS_REGION',
+  },
+  AWS_REGION: { text: 'Region of a registry at s3://.', form: 'a region; most other services ignore it' },
+  AWS_ACCESS_KEY_ID: {
+    text: 'Name of the key that may read a registry at s3://.',
+    form: 'a key id',
+    unset: 'a registry at s3:// cannot be read',
+  },
+  AWS_SECRET_ACCESS_KEY: {
+    text: 'The secret of AWS_ACCESS_KEY_ID.',
+    form: 'a secret',
+    unset: 'a registry at s3:// cannot be read',
   },
   FIREBASE_AUTH_EMULATOR: {
     text: 'A Firebase Auth emulator on this machine, for development and tests. Its tokens are unsigned.',

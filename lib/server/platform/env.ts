@@ -49,6 +49,17 @@ export const envFields = z.object({
       error: 'is missing; expected a folder of <code>.json files or a JSON file with an array of merchants',
     })
     .min(1),
+  MERCHANTS_PUBLIC_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{59}=$/, { error: 'expected an Ed25519 public key as 60 characters of base64' })
+    .optional(),
+  AWS_ENDPOINT_URL: z
+    .url({ protocol: /^https?$/, error: 'is not an http or https origin' })
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  AWS_REGION: z.string().default('us-east-1'),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
   SESSION_SECRET: secrets,
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
   // A bearer token is one visible word (RFC 6750 §2.1).

@@ -13,11 +13,12 @@ import {
 } from '@/lib/server/tenants/assembly/load-registry';
 import { RecentRemovals } from '@/lib/server/tenants/assembly/recent-removals';
 import { loadInChildProcess, reloadFiles } from '@/lib/server/tenants/assembly/reload-files';
+import { reportFaults } from '@/lib/server/tenants/assembly/report-load';
 import { followFiles } from '@/lib/server/tenants/files/follow-files';
 import { type RegistryFault, toFaultText } from '@/lib/server/tenants/files/registry-fault';
 import { readLastGood } from '@/lib/server/tenants/last-good/read-last-good';
 import { openStateFolder } from '@/lib/server/tenants/last-good/state-folder';
-import { storeLastGood } from '@/lib/server/tenants/last-good/store-last-good';
+import { storeLoad } from '@/lib/server/tenants/last-good/store-load';
 import { findByHost } from '@/lib/server/tenants/merchant/host-index';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { findMerchantSource } from '@/lib/server/tenants/merchant/merchant-source';
@@ -28,6 +29,12 @@ import {
   type MerchantListener,
   notifyMerchantChange,
 } from '@/lib/server/tenants/merchant-change';
+import { findRegistryPlace, openMirror } from '@/lib/server/tenants/mirror/open-mirror';
+import {
+  checksumOf,
+  type RegistryVersion,
+  readRegistryVersion,
+} from '@/lib/server/tenants/mirror/registry-version';
 
 type Start = { readonly place: string; readonly state?: string; readonly context: LoadContext };
 type Holder = {
@@ -37,25 +44,6 @@ type Holder = {
   registry: Registry;
   load: RegistryLoad;
 };
-
-const MOST_LOGGED = 100;
-
-function keep(
-  { state }: Pick<Start, 'state'>,
-  { registry, removals }: RegistryLoad,
-  before?: Registry,
-): void {
-  if (state === undefined || !registry) return;
-  const fresh = [...registry.merchants.values()].filter((it) => before?.merchants.get(it.code) !== it);
-  void storeLastGood(state, { fresh, files: registry.files, removed: removals.removed });
-}
-
-function report({ faults, quarantined }: RegistryLoad): void {
-  if (faults.length === 0) return;
-  const list = { faults: faults.slice(0, MOST_LOGGED), quarantined: quarantined.slice(0, MOST_LOGGED) };
-  const counts = { faultCount: faults.length, quarantinedCount: quarantined.length };
-  getLog().error({ ...list, ...counts }, 'registry entries with faults are left out, all others are in use');
-}
 
 const lastGoodOf = ({ files, merchants }: Registry): LastGood => ({
   files,
@@ -68,20 +56,26 @@ async function look(holder: Holder): Promise<void> {
   const load = await reloadFiles(holder.place, holder.load, context);
   if (!load) return;
   holder.load = load;
-  report(load);
+  reportFaults(load);
   const { registry, removals } = load;
   if (!registry) return;
   const changed = findChangedCodes(before, registry);
   holder.registry = registry;
   holder.removals.add(removals.removed.length);
-  keep(holder, load, before);
-  getLog().info({ merchants: registry.merchants.size, changed: changed.length }, 'registry reloaded');
+  storeLoad(holder.state, load, before);
+  const counts = { merchants: registry.merchants.size, changed: changed.length };
+  getLog().info({ ...counts, ...versionOf(holder) }, 'registry reloaded');
   notifyMerchantChange(changed);
 }
 
+function versionOf({ place, load }: Pick<Holder, 'place' | 'load'>): RegistryVersion {
+  return readRegistryVersion(getEnv().MERCHANTS, { place, checksum: checksumOf(load.checks) });
+}
+
 function prepare(): Start {
-  const place = getEnv().MERCHANTS;
-  const state = openStateFolder(place);
+  const { MERCHANTS } = getEnv();
+  const place = findRegistryPlace(MERCHANTS);
+  const state = openStateFolder(MERCHANTS);
   const lastGood = state === undefined ? NO_LAST_GOOD : readLastGood(state);
   return { place, state, context: { lastGood, recent: 0 } };
 }
@@ -89,9 +83,10 @@ function prepare(): Start {
 function toHolder({ place, state }: Start, load: RegistryLoad): Holder {
   const { registry, faults } = load;
   if (!registry) throw new Error(`The registry ${place} is not usable:\n${toFaultText(faults)}`);
-  report(load);
-  keep({ state }, load);
+  reportFaults(load);
+  storeLoad(state, load);
   const holder = { place, state, registry, load, removals: new RecentRemovals() };
+  getLog().info({ merchants: registry.merchants.size, ...versionOf(holder) }, 'registry loaded');
   followFiles(place, () => look(holder));
   return holder;
 }
@@ -105,6 +100,7 @@ function getHolder(prepared?: Start): Holder {
 
 /** Loads the registry before its first use, a large one in another process. @throws as the first use would. */
 export async function openRegistry(): Promise<void> {
+  await openMirror(getEnv().MERCHANTS);
   const start = prepare();
   const load = await loadInChildProcess(start.place, start.context);
   if (load) getProcessSingleton('registry', () => toHolder(start, load));
@@ -140,6 +136,11 @@ export type RegistryState = {
 export function getRegistryState(): RegistryState {
   const { registry, load } = getHolder();
   return { merchants: registry.merchants.size, faults: load.faults, quarantined: load.quarantined };
+}
+
+/** Returns which version of the registry is loaded, and whether its source can be read. */
+export function getRegistryVersion(): RegistryVersion {
+  return versionOf(getHolder());
 }
 
 /** Subscribes to the codes of changed or removed merchants; called when the new registry is in use (SEC-15). */

@@ -1,5 +1,6 @@
 // Reads one registry file and checks all its entries; runs in a separate process too.
 import 'server-only';
+import { hash } from 'node:crypto';
 import { checkEntry, type EntryFault, type EntrySchema } from '@/lib/server/tenants/files/check-entry';
 import { signatureOf } from '@/lib/server/tenants/files/list-files';
 import { readRegularFile } from '@/lib/server/tenants/files/read-regular-file';
@@ -9,6 +10,8 @@ import type { HeldMerchant } from '@/lib/server/tenants/merchant/registry-mercha
 export type FileCheck = {
   readonly file: string;
   readonly signature: string;
+  /** SHA-256 of the text, in hex; empty where it cannot be read. */
+  readonly digest: string;
   /** For an array, fault paths start with the index. */
   readonly isList: boolean;
   readonly entries: readonly (HeldMerchant | undefined)[];
@@ -28,28 +31,38 @@ function parse(text: string): { data?: unknown; fault?: EntryFault } {
   }
 }
 
-function readData(file: string): { data?: unknown; fault?: EntryFault } {
+function readData(file: string): { digest: string; data?: unknown; fault?: EntryFault } {
   try {
-    return parse(readRegularFile(file));
+    const text = readRegularFile(file);
+    return { digest: hash('sha256', text), ...parse(text) };
   } catch (error) {
     const actual = error instanceof Error ? error.message : String(error);
-    return { fault: { path: '', expected: 'a readable file of JSON', actual } };
+    return { digest: '', fault: { path: '', expected: 'a readable file of JSON', actual } };
   }
 }
 
 /** Reads and checks a file; an unreadable one is a fault. `schema` may be the compiled form. */
 export function checkFile(file: string, schema?: EntrySchema): FileCheck {
   const signature = signatureOf(file);
-  const { data, fault } = readData(file);
+  const { digest, data, fault } = readData(file);
   const isList = Array.isArray(data);
   if (fault)
-    return { file, signature, isList, entries: [], broken: [undefined], faults: [{ file, ...fault }] };
+    return {
+      file,
+      signature,
+      digest,
+      isList,
+      entries: [],
+      broken: [undefined],
+      faults: [{ file, ...fault }],
+    };
   const checks = isList
     ? data.map((item, at) => checkEntry(item, `[${at}]`, schema))
     : [checkEntry(data, '', schema)];
   return {
     file,
     signature,
+    digest,
     isList,
     entries: checks.map(({ merchant }) => merchant),
     broken: checks.flatMap((it) => (it.faults ? [it.code] : [])),

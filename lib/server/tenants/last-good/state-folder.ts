@@ -6,6 +6,7 @@ import path from 'node:path';
 import { getEnv } from '@/lib/server/platform/env';
 import { readEnvValue } from '@/lib/server/platform/env-value';
 import { getLog } from '@/lib/server/platform/log';
+import { sourceKindOf, toSourceName } from '@/lib/server/tenants/sources/source-kind';
 
 const NONE = 'none';
 const DEFAULT = '.state';
@@ -17,13 +18,16 @@ export function chooseStateDir(): string | undefined {
 }
 
 function isInside(folder: string, place: string): boolean {
+  if (sourceKindOf(place)) return false;
   const relative = path.relative(path.resolve(place), folder);
   return relative === '' || !(relative.startsWith('..') || path.isAbsolute(relative));
 }
 
 /** Returns a registry's folder below the configured one. */
 export function toStateFolder(stateDir: string, place: string): string {
-  const name = hash('sha256', path.resolve(place), 'hex').slice(0, 16);
+  // Of a source's address without its password, which may change.
+  const key = sourceKindOf(place) ? toSourceName(place) : path.resolve(place);
+  const name = hash('sha256', key, 'hex').slice(0, 16);
   return path.join(stateDir, `registry-${name}`);
 }
 

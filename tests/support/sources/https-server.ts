@@ -1,0 +1,56 @@
+// A document behind https with a certificate of its own, as a registry has it.
+
+import { execFileSync } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
+
+export type Document = {
+  text: string;
+  status: number;
+  hasTag: boolean;
+  digest?: string;
+  signature?: Buffer;
+  /** Requests so far: their If-None-Match and Authorization. */
+  readonly seen: { readonly tag?: string; readonly login?: string }[];
+};
+
+/** Makes a certificate of localhost; `file` is its PEM, for NODE_EXTRA_CA_CERTS. */
+function makeCertificate() {
+  const folder = makeTemporaryFolder('certificate');
+  const [key, file] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
+  execFileSync('openssl', ['req', '-x509', ...kind, ...subject, '-keyout', key, '-out', file], {
+    stdio: 'ignore',
+  });
+  return { file, key: readFileSync(key), cert: readFileSync(file) };
+}
+
+/** Starts the server; a test changes `document` while it runs. */
+export async function startHttpsDocument(text: string) {
+  const { file, key, cert } = makeCertificate();
+  const document: Document = { text, status: 200, hasTag: true, seen: [] };
+  const server = createServer({ key, cert }, (request, response) => {
+    const { 'if-none-match': tag, authorization: login } = request.headers;
+    document.seen.push({ tag, login });
+    if (request.url?.endsWith('.sig')) return response.end(document.signature);
+    const etag = `"${hash('sha256', document.text).slice(0, 12)}"`;
+    if (document.hasTag) response.setHeader('ETag', etag);
+    if (document.digest) response.setHeader('Repr-Digest', document.digest);
+    if (document.hasTag && tag === etag) return response.writeHead(304).end();
+    return response.writeHead(document.status).end(document.text);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const stop = async (): Promise<void> => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { url: `https://localhost:${port}/merchants.json`, certificate: file, pem: cert, document, stop };
+}

@@ -1,0 +1,55 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { openGitSource } from '@/lib/server/tenants/sources/git-source';
+import { makeGitRegistry } from '@/tests/support/sources/git-registry';
+import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
+
+test('the files of a commit are read, and the commit is the version (B50)', async () => {
+  const tree = makeGitRegistry();
+  tree.write('one.json', '{"code":"one","name":"Ünö"}\n');
+  tree.write('two.json', '');
+  tree.write('notes.txt', 'no entry');
+  symlinkSync('/etc/passwd', path.join(tree.folder, 'link.json'));
+  const commit = tree.commit();
+  const source = openGitSource(tree.url);
+  const read = await source.read(undefined);
+  expect(read).toEqual({
+    version: commit,
+    files: new Map([
+      ['one.json', '{"code":"one","name":"Ünö"}\n'],
+      ['two.json', ''],
+    ]),
+  });
+  expect(await source.read(commit)).toBeUndefined();
+});
+
+test('what is not committed does not count, and a commit does (B50)', async () => {
+  const tree = makeGitRegistry();
+  tree.write('one.json', 'first');
+  const first = tree.commit();
+  const source = openGitSource(tree.url);
+  tree.write('one.json', 'second');
+  expect(await source.read(first)).toBeUndefined();
+  const second = tree.commit();
+  expect(await source.read(first)).toEqual({ version: second, files: new Map([['one.json', 'second']]) });
+});
+
+test('entries are written as a commit, and only where something changed (B50)', async () => {
+  const tree = makeGitRegistry();
+  tree.write('old.json', '{}');
+  const first = tree.commit();
+  const source = openGitSource(tree.url);
+  const entries = new Map([['one', '{"code":"one"}']]);
+  await source.write?.(entries);
+  const read = await source.read(first);
+  expect(read?.files).toEqual(new Map([['one.json', '{"code":"one"}']]));
+  await source.write?.(entries);
+  expect(await source.read(read?.version)).toBeUndefined();
+});
+
+test('a folder that is no work tree, or none at all, is refused with git’s own reason', async () => {
+  await expect(openGitSource(`git:${makeTemporaryFolder('none')}`).read(undefined)).rejects.toThrow(
+    'not a git repository',
+  );
+  await expect(openGitSource('git:/nowhere').read(undefined)).rejects.toThrow("cannot change to '/nowhere'");
+});
