@@ -51,9 +51,9 @@ export async function frameOf(page: Page, device: 'phone' | 'desktop'): Promise<
 /** One of the colour fields of the look. */
 export const colourOf = (page: Page, name: string) => page.locator(`#f-theme-colors-${name}`);
 
-/** The primary colour that a page of the site shows. */
-export const primaryOf = (html: Locator) =>
-  html.evaluate((node) => getComputedStyle(node).getPropertyValue('--color-primary').trim());
+/** Waits until a page of the site shows this primary colour, over navigations too. */
+export const showsPrimary = (html: Locator, color: string) =>
+  expect(html).toHaveCSS('--color-primary', color, { timeout: 30_000 });
 
 export const statusOf = (page: Page) => page.getByRole('status');
 export const viewOf = (page: Page, label: string) =>

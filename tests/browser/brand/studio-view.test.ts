@@ -13,7 +13,6 @@ import {
 } from '@/tests/browser/brand/studio-page';
 import { axeOf, brokenIn } from '@/tests/browser/support/axe';
 
-test.describe.configure({ mode: 'serial' });
 test.use(DESK);
 
 const openStudio = startStudioFor(5430);
@@ -34,9 +33,7 @@ test('the view shows another language, mode and a lobby without games, and leave
   await viewOf(page, 'Language').selectOption('UR');
   await expect(phone.locator('html')).toHaveAttribute('dir', 'rtl');
   await viewOf(page, 'Mode').selectOption('dark');
-  const isDark = () =>
-    phone.locator('html').evaluate((html) => getComputedStyle(html).colorScheme.includes('dark'));
-  await expect.poll(isDark).toBe(true);
+  await expect(phone.locator('html')).toHaveCSS('color-scheme', /dark/);
   await viewOf(page, 'Language').selectOption('');
   await viewOf(page, 'Data').selectOption('empty');
   await expect(phone.getByText('No games here yet')).toBeVisible();
@@ -69,6 +66,7 @@ test('contrast stands beside the colour, and what the doctor corrects is a warni
   page,
 }) => {
   await openStudio(page);
+  await fillBrand(page);
   await colourOf(page, 'text').fill('#9fb7a5');
   await expect(colourOf(page, 'text')).toHaveAccessibleDescription(
     /warning: theme\.colors\.text #9fb7a5 reads with/,

@@ -8,7 +8,7 @@ import {
   fieldOf,
   fillBrand,
   frameOf,
-  primaryOf,
+  showsPrimary,
   startStudioFor,
   statusOf,
 } from '@/tests/browser/brand/studio-page';
@@ -42,7 +42,7 @@ test('an empty form says what is missing, and becomes a brand in both frames (B4
   ] as const) {
     const frame = await frameOf(page, device);
     await expect(frame.getByRole('banner').getByText('Green Leaf')).toBeVisible();
-    await expect.poll(() => primaryOf(frame.locator('html')), { timeout: 30_000 }).toBe('#1b7f3b');
+    await showsPrimary(frame.locator('html'), '#1b7f3b');
     // A scroll bar stands outside of the page's width.
     const inner = await frame.locator('html').evaluate(() => innerWidth);
     expect([inner >= width, inner < width + 20]).toEqual([true, true]);
@@ -96,7 +96,7 @@ test('a site serves the exported brand as it is (B49)', async ({ page }, { paral
     const answer = await page.goto(`http://www.leaf.localhost:${site.port}/m/home`);
     expect(answer?.headers()['x-frame-options']).toBe('DENY');
     await expect(page.locator('header').getByText('Green Leaf').first()).toBeVisible();
-    await expect.poll(() => primaryOf(page.locator('html'))).toBe('#1b7f3b');
+    await showsPrimary(page.locator('html'), '#1b7f3b');
   } finally {
     await site.stop();
   }
