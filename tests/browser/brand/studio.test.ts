@@ -41,8 +41,8 @@ test('an empty form says what is missing, and becomes a brand in both frames (B4
     ['desktop', 1280],
   ] as const) {
     const frame = await frameOf(page, device);
-    await expect(frame.getByRole('banner').getByText('Green Leaf')).toBeVisible();
     await showsPrimary(frame.locator('html'), '#1b7f3b');
+    await expect(frame.getByRole('banner').getByText('Green Leaf')).toBeVisible();
     // A scroll bar stands outside of the page's width.
     const inner = await frame.locator('html').evaluate(() => innerWidth);
     expect([inner >= width, inner < width + 20]).toEqual([true, true]);
