@@ -3,7 +3,7 @@ import 'server-only';
 import { getEnv } from '@/lib/server/platform/env';
 import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
-import { type LastGood, NO_LAST_GOOD } from '@/lib/server/tenants/assembly/last-good-merchants';
+import { NO_LAST_GOOD, toLastGood } from '@/lib/server/tenants/assembly/last-good-merchants';
 import {
   type LoadContext,
   loadRegistry,
@@ -31,29 +31,34 @@ import {
 } from '@/lib/server/tenants/merchant-change';
 import { findRegistryPlace, openMirror } from '@/lib/server/tenants/mirror/open-mirror';
 import {
-  checksumOf,
+  isSameCopy,
   type RegistryVersion,
-  readRegistryVersion,
+  readCopiedVersion,
+  toRegistryVersion,
 } from '@/lib/server/tenants/mirror/registry-version';
 
-type Start = { readonly place: string; readonly state?: string; readonly context: LoadContext };
+type Start = {
+  readonly place: string;
+  readonly state?: string;
+  readonly version?: string;
+  readonly context: LoadContext;
+};
 type Holder = {
   readonly place: string;
   readonly state?: string;
   readonly removals: RecentRemovals;
+  version?: string;
   registry: Registry;
   load: RegistryLoad;
 };
 
-const lastGoodOf = ({ files, merchants }: Registry): LastGood => ({
-  files,
-  get: (code) => merchants.get(code),
-});
-
 async function look(holder: Holder): Promise<void> {
   const before = holder.registry;
-  const context = { lastGood: lastGoodOf(before), recent: holder.removals.count() };
+  const version = readCopiedVersion(holder.place);
+  if (isSameCopy(holder, version)) return;
+  const context = { lastGood: toLastGood(before), recent: holder.removals.count() };
   const load = await reloadFiles(holder.place, holder.load, context);
+  holder.version = version;
   if (!load) return;
   holder.load = load;
   reportFaults(load);
@@ -64,12 +69,8 @@ async function look(holder: Holder): Promise<void> {
   holder.removals.add(removals.removed.length);
   storeLoad(holder.state, load, before);
   const counts = { merchants: registry.merchants.size, changed: changed.length };
-  getLog().info({ ...counts, ...versionOf(holder) }, 'registry reloaded');
+  getLog().info({ ...counts, ...toRegistryVersion(holder) }, 'registry reloaded');
   notifyMerchantChange(changed);
-}
-
-function versionOf({ place, load }: Pick<Holder, 'place' | 'load'>): RegistryVersion {
-  return readRegistryVersion(getEnv().MERCHANTS, { place, checksum: checksumOf(load.checks) });
 }
 
 function prepare(): Start {
@@ -77,16 +78,16 @@ function prepare(): Start {
   const place = findRegistryPlace(MERCHANTS);
   const state = openStateFolder(MERCHANTS);
   const lastGood = state === undefined ? NO_LAST_GOOD : readLastGood(state);
-  return { place, state, context: { lastGood, recent: 0 } };
+  return { place, state, version: readCopiedVersion(place), context: { lastGood, recent: 0 } };
 }
 
-function toHolder({ place, state }: Start, load: RegistryLoad): Holder {
+function toHolder({ place, state, version }: Start, load: RegistryLoad): Holder {
   const { registry, faults } = load;
   if (!registry) throw new Error(`The registry ${place} is not usable:\n${toFaultText(faults)}`);
   reportFaults(load);
   storeLoad(state, load);
-  const holder = { place, state, registry, load, removals: new RecentRemovals() };
-  getLog().info({ merchants: registry.merchants.size, ...versionOf(holder) }, 'registry loaded');
+  const holder = { place, state, version, registry, load, removals: new RecentRemovals() };
+  getLog().info({ merchants: registry.merchants.size, ...toRegistryVersion(holder) }, 'registry loaded');
   followFiles(place, () => look(holder));
   return holder;
 }
@@ -140,7 +141,7 @@ export function getRegistryState(): RegistryState {
 
 /** Returns which version of the registry is loaded, and whether its source can be read. */
 export function getRegistryVersion(): RegistryVersion {
-  return versionOf(getHolder());
+  return toRegistryVersion(getHolder());
 }
 
 /** Subscribes to the codes of changed or removed merchants; called when the new registry is in use (SEC-15). */

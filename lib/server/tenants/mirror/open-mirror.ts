@@ -36,7 +36,8 @@ function makeMirror(place: string): Mirror {
   const folder = path.join(state, 'source');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = path.join(state, 'source.lock');
-  const id = randomUUID();
+  // The process first, so that an operator finds the one that reads; two containers may have the same.
+  const id = `${process.pid} ${randomUUID()}`;
   process.once('exit', () => leaveMirror(lock, id));
   return { folder, leads: () => leadsMirror(lock, id) };
 }

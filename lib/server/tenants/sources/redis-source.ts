@@ -23,6 +23,7 @@ export async function openRedisSource(place: string): Promise<Source> {
   // The library would read the query as options of its own.
   url.search = '';
   const redis = new Redis(url.href, {
+    connectionName: 'site-registry',
     lazyConnect: true,
     connectTimeout: SOURCE_TIMEOUT_MS,
     commandTimeout: SOURCE_TIMEOUT_MS,
