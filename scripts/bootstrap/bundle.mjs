@@ -50,6 +50,13 @@ export const DOCTOR = {
   packages: 'external',
 };
 
+/** As the doctor does. */
+export const MERCHANTS = {
+  entry: 'lib/server/ops/merchants/main.ts',
+  to: 'build/merchants.mjs',
+  packages: 'external',
+};
+
 /** The entry is small and imports nothing; the registry check bundles its packages to load faster. */
 const BUNDLES = [
   { entry: 'lib/server/node/begin/main.ts', to: 'build/server.mjs', packages: 'external' },
@@ -58,6 +65,7 @@ const BUNDLES = [
   { entry: 'lib/server/node/renderer.ts', to: 'build/renderer.mjs', packages: 'external' },
   { entry: 'lib/server/tenants/files/check-process.ts', to: 'build/registry-check.mjs', packages: 'bundle' },
   DOCTOR,
+  MERCHANTS,
   { entry: 'next.config.mjs', to: 'next.config.mjs', packages: 'external' },
 ];
 

@@ -15,7 +15,9 @@ import { countLevels, toJson, toTable } from '@/lib/server/ops/doctor/report';
 import { getEnv } from '@/lib/server/platform/env';
 import { readEnvValue } from '@/lib/server/platform/env-value';
 import { getLog } from '@/lib/server/platform/log';
-import { loadRegistry, type RegistryLoad } from '@/lib/server/tenants/assembly/load-registry';
+import type { RegistryLoad } from '@/lib/server/tenants/assembly/load-registry';
+import { loadOnce } from '@/lib/server/tenants/mirror/load-once';
+import { toSourceName } from '@/lib/server/tenants/sources/source-kind';
 
 const EXIT = { fine: 0, fault: 1, wrongUse: 2 };
 
@@ -28,7 +30,7 @@ async function findAll(options: DoctorArguments, load?: RegistryLoad): Promise<F
   }
   // The findings replace the site's log.
   getLog().level = 'silent';
-  return examine(env, options, load ?? loadRegistry(env.MERCHANTS));
+  return examine(env, options, load ?? (await loadOnce(env.MERCHANTS)));
 }
 
 async function run(args: readonly string[]): Promise<number> {
@@ -39,7 +41,7 @@ async function run(args: readonly string[]): Promise<number> {
   }
   const environment = loadEnvironment(options);
   const place = readEnvValue('MERCHANTS');
-  const registry = place ? { place, load: loadRegistry(place) } : undefined;
+  const registry = place ? { place: toSourceName(place), load: await loadOnce(place) } : undefined;
   const findings = await findAll(options, registry?.load);
   const examined = toExaminedSite(environment, options, registry);
   process.stdout.write(options.json ? toJson(findings, examined) : toHead(examined) + toTable(findings));

@@ -1,6 +1,7 @@
 // Opens the source that MERCHANTS names; each kind's module and package is loaded when it is used.
 import 'server-only';
 import { getEnv } from '@/lib/server/platform/env';
+import { openPathSource } from '@/lib/server/tenants/sources/path-source';
 import { type Source, SourceError } from '@/lib/server/tenants/sources/source';
 import { type SourceKind, sourceKindOf } from '@/lib/server/tenants/sources/source-kind';
 
@@ -29,9 +30,8 @@ const OPENERS: Readonly<Record<SourceKind, (place: string) => Promise<Source>>> 
   s3: openS3,
 };
 
-/** Opens a source; it connects at the first read or write. Rejects with SourceError where its settings are wrong. */
+/** Opens a source, which may be a folder or file too; it connects at the first read or write. Rejects with SourceError where its settings are wrong. */
 export async function openSource(place: string): Promise<Source> {
   const kind = sourceKindOf(place);
-  if (!kind) throw new SourceError('MERCHANTS names no source');
-  return OPENERS[kind](place);
+  return kind ? OPENERS[kind](place) : openPathSource(place);
 }

@@ -64,6 +64,7 @@ test('a build leaves a whole release and a link to it; one that fails leaves bot
   for (const file of [
     'build/server.mjs',
     'build/doctor.mjs',
+    'build/merchants.mjs',
     'next.config.mjs',
     'locales/EN.json',
     'public/m/sw.js',

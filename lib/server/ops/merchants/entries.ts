@@ -1,0 +1,77 @@
+// Entries of a registry as they are written, by code.
+import 'server-only';
+import type { SourceRead } from '@/lib/server/tenants/sources/source';
+
+/** An entry as written: with `env:NAME`, and never a value of the environment. */
+export type Entry = Readonly<Record<string, unknown>>;
+export type Entries = ReadonlyMap<string, Entry>;
+
+export type Difference = {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  /** Code → keys whose values differ. */
+  readonly changed: ReadonlyMap<string, readonly string[]>;
+};
+
+function parse(text: string | undefined): unknown[] {
+  try {
+    const data: unknown = JSON.parse(text ?? '');
+    return Array.isArray(data) ? data : [data];
+  } catch {
+    return [];
+  }
+}
+
+/** Returns the entries with a code, sorted by it; what is no entry is a fault of the check, not of this. */
+export function toEntries({ files }: Pick<SourceRead, 'files'>): Map<string, Entry> {
+  const all = [...files.values()].flatMap(parse) as (Entry | null)[];
+  const named = all.flatMap((entry): [string, Entry][] =>
+    typeof entry?.code === 'string' ? [[entry.code, entry]] : [],
+  );
+  return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Returns an entry as its source stores it. */
+export function toText(entry: Entry): string {
+  return `${JSON.stringify(entry, null, 2)}\n`;
+}
+
+// PostgreSQL sorts the keys of objects: their order makes no difference.
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, item]) => [key, sorted(item)]),
+  );
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+
+function changedKeys(before: Entry, after: Entry): string[] {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys].filter((key) => !isSame(before[key], after[key])).sort();
+}
+
+/** Returns what differs from `before` to `after`. */
+export function compare(before: Entries, after: Entries): Difference {
+  const changed = [...after].flatMap(([code, entry]): [string, string[]][] => {
+    const keys = changedKeys(before.get(code) ?? entry, entry);
+    return keys.length > 0 ? [[code, keys]] : [];
+  });
+  return {
+    added: [...after.keys()].filter((code) => !before.has(code)),
+    removed: [...before.keys()].filter((code) => !after.has(code)),
+    changed: new Map(changed),
+  };
+}
+
+/** Returns a difference as lines; empty where there is none. */
+export function toLines({ added, removed, changed }: Difference): string[] {
+  return [
+    ...removed.map((code) => `- ${code}`),
+    ...added.map((code) => `+ ${code}`),
+    ...[...changed].map(([code, keys]) => `~ ${code}: ${keys.join(', ')}`),
+  ];
+}
