@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { BootstrapError, runMain } from '../scripts/bootstrap/main.mjs';
 import { build } from '../scripts/release/make/build-release.mjs';
 import { fromCaller } from './preview/from-caller.mjs';
+import { readRegistry } from './preview/load-doctor.mjs';
 import { readEntry } from './preview/read-entry.mjs';
 import { startStudio } from './studio/server/start-studio.mjs';
 
@@ -32,6 +33,8 @@ const whenAsked = () =>
 await runMain(import.meta.url, async () => {
   const { file, port } = readArguments();
   const entry = file === undefined ? undefined : readEntry(fromCaller(file));
+  // Says at once where MERCHANTS is no path.
+  readRegistry();
   await build();
   const asked = whenAsked();
   const studio = await startStudio({ port, entry });
