@@ -53,6 +53,10 @@ export const ALERT_CASES: Readonly<Record<string, AlertCase>> = {
     fires: { [ofSite('site_registry_faults')]: steady(2) },
     quiet: { [ofSite('site_registry_faults')]: '0x10 1x3 0x100' },
   },
+  SiteRegistryStale: {
+    fires: { [ofSite('site_registry_source_fault_seconds')]: '0x10 60+60x100' },
+    quiet: { [ofSite('site_registry_source_fault_seconds')]: '0x10 60 120 0x100' },
+  },
   SiteLoginsFail: {
     fires: { [calls('one', 'login', 'refused')]: counts(59), [calls('one', 'login', 'ok')]: counts(1) },
     quiet: { [calls('one', 'login', 'refused')]: counts(30), [calls('one', 'login', 'ok')]: counts(30) },
