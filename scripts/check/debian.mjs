@@ -68,8 +68,8 @@ export async function prepareBrowser(engine = 'chromium') {
 }
 
 // Tests start them on free ports; prometheus only for promtool, which checks alerts.
-const SERVERS = ['nginx', 'redis-server', 'prometheus'];
-const SERVER_FILES = ['/usr/sbin/nginx', '/usr/bin/redis-server', '/usr/bin/promtool'];
+const SERVERS = ['nginx', 'redis-server', 'postgresql', 'prometheus'];
+const SERVER_FILES = ['/usr/sbin/nginx', '/usr/bin/redis-server', '/usr/bin/psql', '/usr/bin/promtool'];
 
 /** Installs all packages that tests need if allowed, and prints what is missing. */
 export async function prepareMachine() {
