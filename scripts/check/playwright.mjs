@@ -4,7 +4,7 @@ import { fromRoot, ROOT } from '../bootstrap/root.mjs';
 import { chooseSite } from './choose.mjs';
 import { browserGrep } from './quick.mjs';
 import { countRun, dropReport, readReport, reportFile } from './report.mjs';
-import { mayTryAgain, sumAgain } from './rerun.mjs';
+import { mayTryAgain, sumAgain, toSecondTry } from './rerun.mjs';
 import { runChanged } from './run-changed.mjs';
 import { runNode } from './step.mjs';
 import { listFailedFiles, tallyPlaywright } from './tally.mjs';
@@ -22,24 +22,20 @@ async function runOnce(name, options) {
 async function runPlaywright(name, options) {
   const first = await runOnce(name, options);
   if (!mayTryAgain(first)) return first;
-  console.log(`failed beside others: ${listFailedFiles(readReport(name) ?? {}).join(', ')}`);
-  const lastRun = `--last-failed-file=${fromRoot(`test-results/${name}/.last-run.json`)}`;
-  return sumAgain(
-    first,
-    await runOnce(`${name}-again`, [...options, '--last-failed', lastRun, '--workers=1']),
-  );
+  const files = listFailed(name);
+  console.log(`failed beside others: ${files.join(', ')}`);
+  return sumAgain(first, await runOnce(`${name}-again`, [...toSecondTry(options, files), '--workers=1']));
 }
 
-const listFailed = () =>
-  listFailedFiles(readReport('browser-phone') ?? {}).map((file) =>
-    path.relative(ROOT, fromRoot('tests/browser', file)),
-  );
+/** Paths of failed test files; a report names them from the folder of the journeys. */
+const listFailed = (name) =>
+  listFailedFiles(readReport(name) ?? {}).map((file) => path.relative(ROOT, fromRoot('tests/browser', file)));
 
 /** Journeys in Chromium against a demo site on free ports. */
 export const checkBrowser = (run) =>
   runChanged('browser-phone', run, {
     choose: chooseSite(/^tests\/browser\//),
-    listFailed,
+    listFailed: () => listFailed('browser-phone'),
     check: (files = browserGrep(run.reach)) =>
       runPlaywright('browser-phone', ['--project=phone', '--project=app', ...files]),
   });

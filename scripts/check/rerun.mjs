@@ -15,3 +15,13 @@ export function sumAgain(first, again) {
   if (recovered > 0) console.log(`${recovered} passed alone only; the log names what failed beside others`);
   return { passed: first.passed + recovered, failed: first.failed - recovered };
 }
+
+/**
+ * Returns the options of a second try in Playwright: whole files, since a test may need an earlier one of its file.
+ * @param {string[]} options of the first run, flags and files
+ * @param {string[]} files that failed
+ */
+export const toSecondTry = (options, files) => [
+  ...options.filter((option) => option.startsWith('--')),
+  ...files,
+];

@@ -1,0 +1,16 @@
+import { sumAgain, toSecondTry } from '@/scripts/check/rerun.mjs';
+
+test('a second try repeats whole files, in place of those that the first run was given', () => {
+  const first = ['--project=phone', '--grep=@quick', 'tests/browser/a.test.ts', 'tests/browser/b.test.ts'];
+  expect(toSecondTry(first, ['tests/browser/b.test.ts'])).toEqual([
+    '--project=phone',
+    '--grep=@quick',
+    'tests/browser/b.test.ts',
+  ]);
+});
+
+test('what passes in the second try counts as passed, and what fails again stays', () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  expect(sumAgain({ passed: 10, failed: 3 }, { passed: 8, failed: 1 })).toEqual({ passed: 12, failed: 1 });
+  expect(sumAgain({ passed: 10, failed: 1 }, { passed: 0, failed: 2 })).toEqual({ passed: 10, failed: 1 });
+});
