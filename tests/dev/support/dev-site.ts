@@ -14,6 +14,7 @@ export type DevSite = {
   readonly sources: SourceCopy;
   /** Everything that it printed. */
   readonly output: () => string;
+  readonly hasEnded: () => boolean;
   /** Ends it as Ctrl-C in a terminal does: every process of the group gets the signal. Resolves with the exit code. */
   readonly interrupt: () => Promise<number | null>;
 };
@@ -49,8 +50,9 @@ export async function startDevSite(): Promise<DevSite> {
   const sources = copySources();
   const ports = { port: await freePort(PORT), sandboxPort: await freePort(SANDBOX_PORT) };
   const { child, output } = spawnDev(sources.folder, ports);
+  const hasEnded = () => child.exitCode !== null;
   const interrupt = async () => {
-    if (child.exitCode === null && child.pid) {
+    if (!hasEnded() && child.pid) {
       const ended = once(child, 'exit');
       process.kill(-child.pid, 'SIGINT');
       await ended;
@@ -58,7 +60,7 @@ export async function startDevSite(): Promise<DevSite> {
     sources.remove();
     return child.exitCode;
   };
-  if (await untilUp(child, output)) return { ...ports, sources, output, interrupt };
+  if (await untilUp(child, output)) return { ...ports, sources, output, hasEnded, interrupt };
   await interrupt();
   throw new Error(`npm run dev did not start:\n${output()}`);
 }

@@ -4,6 +4,8 @@ import { type Complaints, collectComplaints } from '@/tests/browser/support/comp
 import { type DevSite, startDevSite } from './dev-site';
 
 type Fixtures = {
+  /** The server that all tests share; one that a test has ended is started anew for the next. */
+  readonly dev: DevSite;
   readonly complaints: Complaints;
   /** Opens a brand's page and waits until React has taken it over. */
   readonly opens: (brand: string, path: string) => Promise<void>;
@@ -30,18 +32,20 @@ function whenConnected(page: Page): Promise<void> {
   });
 }
 
-export const test = base.extend<Fixtures, { dev: DevSite; server: string }>({
-  /** Files that name another server get one of their own. */
-  server: ['shared', { option: true, scope: 'worker' }],
-  dev: [
+export const test = base.extend<Fixtures, { getRunning: () => Promise<DevSite> }>({
+  getRunning: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameter's pattern.
     async ({}, use) => {
-      const dev = await startDevSite();
-      await use(dev);
+      let dev = await startDevSite();
+      await use(async () => {
+        if (dev.hasEnded()) dev = await startDevSite();
+        return dev;
+      });
       await dev.interrupt();
     },
     { scope: 'worker', timeout: 600_000 },
   ],
+  dev: async ({ getRunning }, use) => use(await getRunning()),
   complaints: [
     async ({ context }, use) => {
       const complaints = await collectComplaints(context);

@@ -1,11 +1,8 @@
-// How `npm run dev` refuses and ends.
+// How `npm run dev` refuses and ends: by its name the last file, since a test after it would wait for another start.
 import { once } from 'node:events';
 import { isFree } from '@/scripts/run/ports.mjs';
 import { spawnDev } from './support/dev-site';
 import { expect, test } from './support/test';
-
-// These end their server: no other file gets it.
-test.use({ server: 'ends' });
 
 test('a port in use is refused in one sentence', async ({ dev }) => {
   const { child, output } = spawnDev(dev.sources.folder, dev);
