@@ -6,16 +6,21 @@ const DOWN = 900;
 
 const topOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Addresses of other pages that links lead to without a load; the log-in card opens over the page, filters stay on it. */
+/**
+ * Addresses of other pages that links lead to without a load; the log-in card opens over the page, filters stay on it.
+ * Of the games, vendors and news that are the same page each, one is enough.
+ */
 const findSoftLinks = (page: Page) =>
-  page.evaluate(() => [
-    ...new Set(
-      [...document.querySelectorAll<HTMLAnchorElement>(':is(header, main, footer, nav) a[data-soft=""]')]
-        .filter((link) => link.checkVisibility() && !/\/m\/(login|register)$/.test(link.pathname))
-        .filter(({ pathname }) => pathname !== window.location.pathname)
-        .map((link) => link.getAttribute('href') ?? ''),
-    ),
-  ]);
+  page.evaluate(() => {
+    const links = [
+      ...document.querySelectorAll<HTMLAnchorElement>(':is(header, main, footer, nav) a[data-soft=""]'),
+    ]
+      .filter((link) => link.checkVisibility() && !/\/m\/(login|register)$/.test(link.pathname))
+      .filter(({ pathname }) => pathname !== window.location.pathname);
+    const kindOf = ({ pathname, search }: HTMLAnchorElement) =>
+      [pathname, ...new URLSearchParams(search).keys()].join(' ');
+    return [...new Map(links.map((link) => [kindOf(link), link.getAttribute('href') ?? ''])).values()];
+  });
 
 /** Scrolls down and follows a link; returns how far the page was scrolled. */
 async function follow(page: Page, href: string): Promise<number> {
