@@ -66,15 +66,3 @@ test.describe('a narrow window of a computer', () => {
     expect(width).toBe(room);
   });
 });
-
-test('nothing sticks out sideways at the narrowest width', async ({ page, visitor, member }) => {
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  for (const path of [ROUTES.home, ROUTES.game, ROUTES.login]) {
-    await visitor.opens(path);
-    expect(await overflow()).toBe(0);
-  }
-  await member.isIn();
-  await visitor.opens(ROUTES.member);
-  expect(await overflow()).toBe(0);
-});
