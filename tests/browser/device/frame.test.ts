@@ -50,10 +50,9 @@ test('messages of another origin, window or form are ignored (K10, ruling 23, SE
 }, async ({ page, site }) => {
   await letWait(page);
   const { bare, www } = hostsOf(site.port, 'aurora');
-  await page.route(`${www}${ROUTES.deviceFrame}**`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
+  // The frame comes when every forgery has reached the page.
+  const isForged = () => page.locator('html[data-planted][data-heard]').waitFor({ state: 'attached' });
+  await page.route(`${www}${ROUTES.deviceFrame}**`, (route) => isForged().then(() => route.continue()));
   await page.addInitScript((forged) => {
     const message = { type: 'DEVICE_ID', deviceId: forged };
     const html = '<img src=x onerror=alert(1)>'.padEnd(36, 'f');
@@ -65,6 +64,10 @@ test('messages of another origin, window or form are ignored (K10, ruling 23, SE
       ...malformed.map((deviceId) => ({ ...message, deviceId })),
     ];
     setInterval(() => window.postMessage(message, '*'), 20);
+    window.addEventListener('message', ({ data, source }) => {
+      if (source === window && data.deviceId === forged)
+        document.documentElement?.setAttribute('data-heard', 'own');
+    });
     const wait = new MutationObserver(() => {
       const frame = document.querySelector('iframe');
       if (!frame?.src) return;
