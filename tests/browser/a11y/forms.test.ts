@@ -26,8 +26,7 @@ test('what is wrong is tied to its field, which takes the focus: login, registra
   await main.getByRole('button', { name: t('register.submit'), exact: true }).click();
   await expect(main.locator('[aria-invalid=true]').first()).toBeFocused();
   await expect(main.locator('[aria-invalid=true]').first()).toHaveAccessibleDescription(/\S/);
-  await member.isIn();
-  await visitor.opens(ROUTES.feedback);
+  await member.isAt(ROUTES.feedback);
   await whenAlive(page);
   await main.getByRole('button', { name: t('feedback.send'), exact: true }).click();
   const message = main.getByRole('textbox', { name: t('feedback.message') });

@@ -12,10 +12,9 @@ const CODES = '/wps/relay/PROMOFE_getPromoCodeEnable';
 test.describe('a member of noor', () => {
   test.use({ brand: 'noor' });
 
-  test('the member home is without faults (R7)', async ({ page, member, visitor, context, merchant, t }) => {
+  test('the member home is without faults (R7)', async ({ page, member, context, merchant, t }) => {
     await keepGames(context, merchant);
-    await member.isIn();
-    await visitor.opens(ROUTES.member);
+    await member.isAt(ROUTES.member);
     await expect(page.getByRole('progressbar').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: t('member.withdraw') })).toBeVisible();
     await whenWhole(page);
@@ -25,13 +24,11 @@ test.describe('a member of noor', () => {
   test('promotions with the card for a code, and its refusal, are without faults (M1)', async ({
     page,
     member,
-    visitor,
     merchant,
     t,
   }) => {
     await merchant.has({ kind: 'answer', path: CODES, value: { enabled: true } });
-    await member.isIn();
-    await visitor.opens(ROUTES.activity);
+    await member.isAt(ROUTES.activity);
     const send = page.getByRole('button', { name: t('promoCode.send'), exact: true });
     await expect(send).toBeVisible();
     await whenAlive(page);
@@ -46,8 +43,7 @@ test.describe('a member of noor', () => {
     visitor,
     t,
   }) => {
-    await member.isIn();
-    await visitor.opens(ROUTES.service);
+    await member.isAt(ROUTES.service);
     await expect(page.getByRole('button', { name: t('service.chatNow') })).toBeVisible();
     await whenWhole(page);
     expect(await faultsOf(page)).toEqual([]);
@@ -61,22 +57,15 @@ test.describe('a member of noor', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test('the own invitation with its QR code is without faults (R11, B15)', async ({
-    page,
-    member,
-    visitor,
-    t,
-  }) => {
-    await member.isIn();
-    await visitor.opens(ROUTES.inviteFriends);
+  test('the own invitation with its QR code is without faults (R11, B15)', async ({ page, member, t }) => {
+    await member.isAt(ROUTES.inviteFriends);
     await expect(page.getByRole('img', { name: t('referral.qrAlt') })).toBeVisible();
     await whenWhole(page);
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test('the partner page of an agent is without faults (F1)', async ({ page, member, visitor, t }) => {
-    await member.isIn('agent1');
-    await visitor.opens(ROUTES.agentRegister);
+  test('the partner page of an agent is without faults (F1)', async ({ page, member, t }) => {
+    await member.isAt(ROUTES.agentRegister, 'agent1');
     await expect(page.getByRole('img', { name: t('referral.qrAlt') })).toBeVisible();
     await whenWhole(page);
     expect(await faultsOf(page)).toEqual([]);

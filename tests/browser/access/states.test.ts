@@ -5,9 +5,8 @@ import { expect, test } from '../support/test';
 test.describe('rio', () => {
   test.use({ brand: 'rio' });
 
-  test('the change of the password breaks no rule of axe', async ({ page, member, visitor }) => {
-    await member.isIn();
-    await visitor.opens(ROUTES.changePassword);
+  test('the change of the password breaks no rule of axe', async ({ page, member }) => {
+    await member.isAt(ROUTES.changePassword);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
   });

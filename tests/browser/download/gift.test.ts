@@ -25,8 +25,7 @@ test('a visitor gets the sign-in prompt in the merchant’s words, a member does
   await visitor.opens(ROUTES.download);
   const prompt = page.locator('main [data-for="visitor"]').first();
   await expect(prompt).toBeVisible();
-  await member.isIn();
-  await visitor.opens(ROUTES.download);
+  await member.isAt(ROUTES.download);
   await expect(prompt).toBeHidden();
 });
 

@@ -83,7 +83,7 @@ test('a code without words becomes the unknown-error text (X8)', async ({ page, 
 });
 
 test('“please login” leads to the login page (X8)', async ({ page, member, visitor, merchant, t }) => {
-  await member.isIn();
+  await member.hasSession();
   await merchant.has({
     kind: 'error',
     path: '/wps/member/password',

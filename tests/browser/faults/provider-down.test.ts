@@ -46,7 +46,7 @@ test('one region that fails leaves the others whole; its retry brings it back (B
   merchant,
   t,
 }) => {
-  await member.isIn();
+  await member.hasSession();
   await merchant.has({
     kind: 'error',
     path: DEPOSIT_CALL,

@@ -5,10 +5,8 @@ test('a member’s tap on a partner’s banner takes token and user name along, 
   page,
   context,
   member,
-  visitor,
 }) => {
   await member.isIn();
-  await visitor.opens();
   const [opened, requests] = await Promise.all([
     page.waitForEvent('popup'),
     context.waitForEvent('request', (request) => new URL(request.url()).hostname === 'partner.localhost'),

@@ -32,7 +32,7 @@ test('a member walks the site, and no call that is switched off is made or misse
 }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await member.isIn();
+  await member.hasSession();
   for (const route of [ROUTES.home, ROUTES.service, ROUTES.app, ROUTES.settings]) await visitor.opens(route);
   await expect(page.getByRole('main').getByRole('link', { name: t('member.newsLink') })).toBeVisible();
   await expect(page.getByText(t('member.push'))).toHaveCount(0);

@@ -49,7 +49,7 @@ test('without a label id, with nothing expected, or with more done than expected
   merchant,
   t,
 }) => {
-  await member.isIn();
+  await member.hasSession();
   for (const { name, value } of FULL)
     await test.step(name, async () => {
       await merchant.has({ kind: 'answer', path: PROGRESS, value });
@@ -70,7 +70,7 @@ test('a progress that fails to load shows a message inside the card in the siteâ
   t,
 }) => {
   complaints.expect(/status of 4/);
-  await member.isIn();
+  await member.hasSession();
   await merchant.has({ kind: 'error', path: PROGRESS, httpStatus: 400, message: 'Node seven counts.' });
   await visitor.opens(ROUTES.member);
   const card = page.getByRole('region', { name: t('vip.title') });

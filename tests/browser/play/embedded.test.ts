@@ -7,9 +7,8 @@ import { expect, test } from '../support/test';
 const BACK = toHref(ROUTES.game, { game: GAME.code });
 const LAUNCH = toHref(ROUTES.launchGame, { vendor: 'JT', code: GAME.code, backUrl: BACK });
 
-test.beforeEach(async ({ member, visitor, page }) => {
-  await member.isIn();
-  await visitor.opens(LAUNCH);
+test.beforeEach(async ({ member, page }) => {
+  await member.isAt(LAUNCH);
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(GAME.name);
 });
 

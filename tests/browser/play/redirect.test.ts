@@ -7,11 +7,9 @@ test.use({ brand: 'rio' });
 test('a game takes the page’s place, and the back button leads to where the player was (G1, ruling 51)', async ({
   page,
   member,
-  visitor,
   merchant,
 }) => {
-  await member.isIn();
-  await visitor.opens(ROUTES.game);
+  await member.isAt(ROUTES.game);
   const launch = toHref(ROUTES.launchGame, { vendor: 'JT', code: GAME.code });
   await page.evaluate((to) => window.location.assign(to), launch);
   await expect(page).toHaveURL(/^http:\/\/games\.localhost:\d+\/play\//);

@@ -15,7 +15,7 @@ test('a launch of more than 10 s is given up, and another try opens the game (G2
   t,
 }) => {
   complaints.expect(/504/);
-  await member.isIn();
+  await member.hasSession();
   await merchant.has({ kind: 'delay', path: CALL, delayMs: 15_000, times: 1 });
   await visitor.opens(LAUNCH);
   const notice = page.getByRole('alertdialog');
@@ -32,7 +32,7 @@ test('the provider’s message is shown in a notice, with the way back behind it
   merchant,
   t,
 }) => {
-  await member.isIn();
+  await member.hasSession();
   await merchant.has({
     kind: 'error',
     path: CALL,
@@ -61,8 +61,7 @@ test('a game for the app alone shows a message in a browser, whatever a link cla
   t,
 }) => {
   await merchant.switches({ STARTGAMEINAPP3: true });
-  await member.isIn();
-  await visitor.opens(LAUNCH);
+  await member.isAt(LAUNCH);
   const notice = page.getByRole('alertdialog');
   await expect(notice).toContainText(t('errors.label_start_game_error'));
   await notice.getByRole('button', { name: t('notice.confirm') }).click();

@@ -36,8 +36,7 @@ test('a member is led to support, and an offer that is over requires nothing (M1
   visitor,
   t,
 }) => {
-  await member.isIn();
-  await visitor.opens(OFFER);
+  await member.isAt(OFFER);
   const bar = page.getByRole('region', { name: t('promo.next') });
   await expect(bar.getByRole('link', { name: t('promo.claim') })).toBeHidden();
   await bar.getByRole('link', { name: t('promo.contact') }).click();

@@ -4,16 +4,9 @@ import { expect, test } from '../support/test';
 const SWITCH = '/wps/relay/PROMOFE_getPromoCodeEnable';
 const FEEDBACK = '/wps/relay/MCSFE_submitFeedback';
 
-test('a member hands a code to customer service (M1, A15)', async ({
-  page,
-  member,
-  visitor,
-  merchant,
-  t,
-}) => {
+test('a member hands a code to customer service (M1, A15)', async ({ page, member, merchant, t }) => {
   await merchant.has({ kind: 'answer', path: SWITCH, value: { enabled: true } });
-  await member.isIn();
-  await visitor.opens(ROUTES.activity);
+  await member.isAt(ROUTES.activity);
   const field = page.getByLabel(t('promoCode.label'));
   await field.fill('x');
   await page.getByRole('button', { name: t('promoCode.send') }).click();
@@ -28,7 +21,6 @@ test('a member hands a code to customer service (M1, A15)', async ({
 test('a refusal is shown with its code, and the code stays in the field (B8)', async ({
   page,
   member,
-  visitor,
   merchant,
   t,
 }) => {
@@ -39,8 +31,7 @@ test('a refusal is shown with its code, and the code stays in the field (B8)', a
     errorCode: 'feedback.closed',
     message: 'Closed today.',
   });
-  await member.isIn();
-  await visitor.opens(ROUTES.activity);
+  await member.isAt(ROUTES.activity);
   await page.getByLabel(t('promoCode.label')).fill('SPRING-10');
   await page.getByRole('button', { name: t('promoCode.send') }).click();
   await expect(page.getByText('Closed today.')).toBeVisible();
@@ -58,7 +49,7 @@ test('neither a visitor nor a member whose switch is off is offered one (M1)', a
   await visitor.opens(ROUTES.activity);
   await expect(page.getByLabel(t('promoCode.label'))).toHaveCount(0);
   await merchant.has({ kind: 'answer', path: SWITCH, value: { enabled: false } });
-  await member.isIn();
+  await member.hasSession();
   const requestCount = (await merchant.callsTo(SWITCH)).length;
   await visitor.opens(ROUTES.activity);
   await expect.poll(async () => (await merchant.callsTo(SWITCH)).length).toBeGreaterThan(requestCount);

@@ -76,7 +76,7 @@ test('a provider that fails is shown with another try and a support code (B8)', 
 });
 
 test('public calls carry no session (K5)', async ({ visitor, member, merchant }) => {
-  await member.isIn();
+  await member.hasSession();
   // A language of its own: an answer kept from another test would serve, and no call be made.
   for (const path of [`${ROUTES.activity}?lang=KO`, `${one('47')}&lang=KO`]) await visitor.opens(path);
   const paths = [

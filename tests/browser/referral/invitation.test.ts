@@ -16,7 +16,7 @@ declare global {
 }
 
 test.beforeEach(async ({ member }) => {
-  await member.isIn();
+  await member.hasSession();
 });
 
 test('the page shows link, code and figures as the provider gave them (B15, R11)', async ({

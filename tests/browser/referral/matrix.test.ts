@@ -20,15 +20,8 @@ test('the footer leads a visitor to the referral page (F1, R11)', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: t('referral.title') })).toBeVisible();
 });
 
-test('the member home leads a member to the referral page (F1)', async ({
-  page,
-  member,
-  visitor,
-  merchant,
-  t,
-}) => {
-  await member.isIn();
-  await visitor.opens(ROUTES.member);
+test('the member home leads a member to the referral page (F1)', async ({ page, member, merchant, t }) => {
+  await member.isAt(ROUTES.member);
   await whenAlive(page);
   await shortcutAt(page, t, 'member.invite').click();
   await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
@@ -41,8 +34,7 @@ test('an agent reaches the agents’ page, also by the referral page’s own add
   merchant,
   t,
 }) => {
-  await member.isIn('agent1');
-  await visitor.opens(ROUTES.member);
+  await member.isAt(ROUTES.member, 'agent1');
   await shortcutAt(page, t, 'member.partner').click();
   await expect(page).toHaveURL(merchant.url(ROUTES.agentRegister));
   await visitor.opens(ROUTES.inviteFriends);
@@ -72,23 +64,15 @@ test.describe('where the promotion is off', () => {
     await expect(page.getByRole('heading', { name: t('referral.soonTitle') })).toBeVisible();
   });
 
-  test('a member reads it too (F1)', async ({ page, member, visitor, t }) => {
-    await member.isIn();
-    await visitor.opens(ROUTES.member);
+  test('a member reads it too (F1)', async ({ page, member, t }) => {
+    await member.isAt(ROUTES.member);
     await expect(page.getByText(t('member.accountId', { id: '4001' }))).toBeVisible();
     await shortcutAt(page, t, 'member.invite').click();
     await expect(page.getByRole('alertdialog').getByText(t('referral.comingSoon'))).toBeVisible();
   });
 
-  test('an agent reaches the agents’ page all the same (F1)', async ({
-    page,
-    member,
-    visitor,
-    merchant,
-    t,
-  }) => {
-    await member.isIn('agent1');
-    await visitor.opens(ROUTES.member);
+  test('an agent reaches the agents’ page all the same (F1)', async ({ page, member, merchant, t }) => {
+    await member.isAt(ROUTES.member, 'agent1');
     await shortcutAt(page, t, 'member.partner').click();
     await expect(page).toHaveURL(merchant.url(ROUTES.agentRegister));
   });

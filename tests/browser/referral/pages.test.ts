@@ -45,9 +45,8 @@ test('a visitor logs in and is back at the referral page, with the referral code
   await expect(page.getByText('AURT', { exact: true })).toBeVisible();
 });
 
-test('an agent sees the agent’s link and figures (R11)', async ({ page, member, visitor, t }) => {
-  await member.isIn('agent1');
-  await visitor.opens(ROUTES.agentRegister);
+test('an agent sees the agent’s link and figures (R11)', async ({ page, member, t }) => {
+  await member.isAt(ROUTES.agentRegister, 'agent1');
   const main = page.getByRole('main');
   await expect(main.getByText('AURV', { exact: true })).toBeVisible();
   await expect(main.getByText(t('referral.agentInvited'), { exact: true })).toBeVisible();
@@ -57,12 +56,10 @@ test('an agent sees the agent’s link and figures (R11)', async ({ page, member
 test('another member reads how to become an agent, and may write (R11)', async ({
   page,
   member,
-  visitor,
   merchant,
   t,
 }) => {
-  await member.isIn();
-  await visitor.opens(ROUTES.agentRegister);
+  await member.isAt(ROUTES.agentRegister);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: t('referral.askTitle') })).toBeVisible();
   await main.getByRole('link', { name: t('referral.askFeedback') }).click();

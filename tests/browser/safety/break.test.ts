@@ -79,8 +79,7 @@ test('a shorter choice leaves a longer break as it is, and an open launch page l
   merchant,
   t,
 }) => {
-  await member.isIn();
-  await visitor.opens(`${LAUNCH}&confirm=1`);
+  await member.isAt(`${LAUNCH}&confirm=1`);
   const until = Math.ceil(Date.now() / 1000) + 7 * 86_400;
   await context.addCookies([{ name: 'mc_break', value: String(until), url: merchant.origin }]);
   await page.getByRole('button', { name: t('play.start') }).click();

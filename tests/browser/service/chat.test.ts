@@ -8,13 +8,11 @@ const LAUNCH = '/wps/relay/CBS_launchChat';
 test('the chat opens in this tab with its four parameters, and leads back (C1)', async ({
   page,
   member,
-  visitor,
   merchant,
   t,
 }) => {
   await hasNoWidget(page);
-  await member.isIn();
-  await visitor.opens(`${ROUTES.service}?r=abc`);
+  await member.isAt(`${ROUTES.service}?r=abc`);
   await whenAlive(page);
   await page.getByRole('button', { name: t('service.chatNow') }).click();
   await expect(page).toHaveURL(/^http:\/\/chat\.localhost:\d+\/chat\?/);
@@ -33,10 +31,9 @@ test('the chat opens in this tab with its four parameters, and leads back (C1)',
 test.describe('in Chinese of Taiwan', () => {
   test.use({ brand: 'lotus' });
 
-  test('TW is sent as CN (C1, ruling 56)', async ({ page, member, visitor, merchant }) => {
+  test('TW is sent as CN (C1, ruling 56)', async ({ page, member, merchant }) => {
     await hasNoWidget(page);
-    await member.isIn();
-    await visitor.opens(`${ROUTES.service}?lang=TW`);
+    await member.isAt(`${ROUTES.service}?lang=TW`);
     await whenAlive(page);
     await page.getByRole('main').locator('form button').click();
     await expect(page).toHaveURL(/^http:\/\/chat\.localhost:\d+\/chat\?/);
@@ -47,13 +44,11 @@ test.describe('in Chinese of Taiwan', () => {
 test('a chat that cannot be opened shows the reason, and can be tried again (C1, X8)', async ({
   page,
   member,
-  visitor,
   merchant,
   t,
 }) => {
   await hasNoWidget(page);
-  await member.isIn();
-  await visitor.opens(ROUTES.service);
+  await member.isAt(ROUTES.service);
   await whenAlive(page);
   await merchant.has({
     kind: 'error',

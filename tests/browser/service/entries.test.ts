@@ -49,28 +49,16 @@ test('a visitor finds every general way, and none that a VIP label adds (C4, E13
   expect([own.status, own.text]).toEqual([401, expect.not.stringContaining('gold')]);
 });
 
-test('a Gold member is offered their manager besides the general ways (C4)', async ({
-  page,
-  member,
-  visitor,
-  t,
-}) => {
-  await member.isIn('lan');
-  await visitor.opens(ROUTES.service);
+test('a Gold member is offered their manager besides the general ways (C4)', async ({ page, member, t }) => {
+  await member.isAt(ROUTES.service, 'lan');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: t('service.forLevel', { level: 'Gold' }) })).toBeVisible();
   for (const name of [...GENERAL, GOLD]) await expect(main.getByRole('link', { name })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('a member without VIP label sees the general ways alone (C4)', async ({
-  page,
-  member,
-  visitor,
-  merchant,
-}) => {
-  await member.isIn('minh');
-  await visitor.opens(ROUTES.service);
+test('a member without VIP label sees the general ways alone (C4)', async ({ page, member, merchant }) => {
+  await member.isAt(ROUTES.service, 'minh');
   await expect.poll(async () => (await merchant.callsTo('/wps/member/info')).length).toBeGreaterThan(0);
   await expect(page.getByRole('main').getByRole('link', { name: 'Telegram' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: GOLD })).toHaveCount(0);

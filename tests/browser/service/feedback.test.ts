@@ -14,13 +14,11 @@ test('a visitor is led home (R10)', async ({ page, visitor, merchant }) => {
 test('a message outlives a reload and a failure, and goes out once (R10, K8)', async ({
   page,
   member,
-  visitor,
   merchant,
   site,
   t,
 }) => {
-  await member.isIn('minh');
-  await visitor.opens(ROUTES.service);
+  await member.isAt(ROUTES.service, 'minh');
   await page.getByRole('link', { name: t('service.feedbackRow') }).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.feedback));
   await whenAlive(page);
@@ -53,9 +51,8 @@ test('a message outlives a reload and a failure, and goes out once (R10, K8)', a
   await expect(message).toHaveValue('');
 });
 
-test('a support code is sent with the message (B12)', async ({ page, member, visitor, site, t }) => {
-  await member.isIn('minh');
-  await visitor.opens(`${ROUTES.service}?support=1A2B-3C4D`);
+test('a support code is sent with the message (B12)', async ({ page, member, site, t }) => {
+  await member.isAt(`${ROUTES.service}?support=1A2B-3C4D`, 'minh');
   await page.getByRole('link', { name: t('service.feedbackRow') }).click();
   await whenAlive(page);
   await expect(page.getByLabel(t('feedback.support'))).toHaveValue('1A2B-3C4D');

@@ -30,9 +30,8 @@ for (const [what, value] of ANSWERS)
       return route.fulfill({ contentType: 'text/javascript', body: 'window.smuggled = 2' });
     });
     await page.route(CALL, (route) => route.fulfill({ json: { success: true, value } }));
-    await member.isIn();
-    await page.goto('about:blank');
-    // The page of the sign-in may have asked for the widget already, but each page asks what is unread, right after that.
+    await member.hasSession();
+    // Each page asks what is unread, right after it has asked for the widget.
     const begun = page.waitForResponse('**/CBS_unreadCount');
     await visitor.opens(ROUTES.service);
     await begun;

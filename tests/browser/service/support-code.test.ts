@@ -14,7 +14,7 @@ test('the code of an error is handed to service, and the chat takes it along (B1
   t,
 }) => {
   complaints.expect(/getDepositSettings/i);
-  await member.isIn();
+  await member.hasSession();
   await merchant.has({
     kind: 'error',
     path: DEPOSITS,

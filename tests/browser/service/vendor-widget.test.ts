@@ -22,7 +22,6 @@ const STAND_IN = `(() => {
 test('a vendor’s widget whose global is a function opens on the tap and knows the member (C3, C5)', async ({
   page,
   member,
-  visitor,
   merchant,
   t,
 }) => {
@@ -36,8 +35,7 @@ test('a vendor’s widget whose global is a function opens on the tap and knows 
     };
     document.addEventListener('readystatechange', allow);
   });
-  await member.isIn();
-  await visitor.opens(ROUTES.service);
+  await member.isAt(ROUTES.service);
   await whenAlive(page);
   const message = () =>
     page.evaluate(

@@ -6,9 +6,8 @@ import { customerServiceOf, widgetCalls } from './customer-service';
 const namesOf = async (page: Parameters<typeof widgetCalls>[0]) =>
   (await widgetCalls(page)).map(({ name }) => name);
 
-test('the widget opens in place of the chat’s page (C3)', async ({ page, member, visitor, merchant, t }) => {
-  await member.isIn();
-  await visitor.opens(ROUTES.service);
+test('the widget opens in place of the chat’s page (C3)', async ({ page, member, merchant, t }) => {
+  await member.isAt(ROUTES.service);
   await whenAlive(page);
   await expect.poll(() => namesOf(page)).toContain('setUser');
   await page.getByRole('button', { name: t('service.chatNow') }).click();
@@ -20,10 +19,9 @@ test('the widget opens in place of the chat’s page (C3)', async ({ page, membe
   ]);
 });
 
-test('a tap before the widget is there waits for it (C3)', async ({ page, member, visitor, site, t }) => {
+test('a tap before the widget is there waits for it (C3)', async ({ page, member, site, t }) => {
   await customerServiceOf(site.provider).delaysWidget(2_000);
-  await member.isIn();
-  await visitor.opens(ROUTES.service);
+  await member.isAt(ROUTES.service);
   await whenAlive(page);
   await page.waitForFunction(() => document.querySelector('script[src*="widget.js"]') !== null);
   await page.getByRole('button', { name: t('service.chatNow') }).click();
@@ -31,16 +29,9 @@ test('a tap before the widget is there waits for it (C3)', async ({ page, member
   await expect(page.locator('iframe[title="Chat"]')).toBeVisible();
 });
 
-test('a widget that does not come gives way to the chat’s page (C3)', async ({
-  page,
-  member,
-  visitor,
-  site,
-  t,
-}) => {
+test('a widget that does not come gives way to the chat’s page (C3)', async ({ page, member, site, t }) => {
   await customerServiceOf(site.provider).delaysWidget(60_000);
-  await member.isIn();
-  await visitor.opens(ROUTES.service);
+  await member.isAt(ROUTES.service);
   await whenAlive(page);
   await page.waitForFunction(() => document.querySelector('script[src*="widget.js"]') !== null);
   await page.getByRole('button', { name: t('service.chatNow') }).click();
@@ -55,8 +46,7 @@ test('the widget identifies the member after the login, and no one after the log
 }) => {
   await visitor.opens();
   await expect.poll(() => namesOf(page)).toEqual(['setLanguage', 'clearUser']);
-  await member.isIn();
-  await visitor.opens(ROUTES.member);
+  await member.isAt(ROUTES.member);
   await expect.poll(() => namesOf(page)).toEqual(['setLanguage', 'setUser']);
   const [, reported] = await widgetCalls(page);
   expect(reported?.args).toEqual([{ id: expect.any(String), name: 'lan', key: expect.stringMatching(/.+/) }]);

@@ -70,7 +70,7 @@ export function memberAt({ page, merchant, t }: Place) {
     await whenChatIdentifies(page, 'member');
     await whenPageSettled(page);
   };
-  const isIn = async (userName = 'lan') => {
+  const hasSession = async (userName = 'lan') => {
     const { hostname, port, origin } = new URL(merchant.origin);
     const cookies = await signInByCall(Number(port), hostname, userName);
     await page.context().addCookies(
@@ -79,11 +79,14 @@ export function memberAt({ page, merchant, t }: Place) {
         return { name, value, url: origin, httpOnly: name !== SESSION_HINT_COOKIE };
       }),
     );
+  };
+  const isIn = async (userName = 'lan') => {
+    await hasSession(userName);
     await page.goto(merchant.url(ROUTES.home));
     await expectHome(userName);
   };
-  const isAt = async (path: string) => {
-    await isIn();
+  const isAt = async (path: string, userName = 'lan') => {
+    await hasSession(userName);
     await page.goto(merchant.url(path));
   };
   return {
@@ -102,6 +105,8 @@ export function memberAt({ page, merchant, t }: Place) {
     isIn,
     /** Is at one of the pages with the session of a login in another tab. */
     isAt,
+    /** Has such a session, and no page open yet. */
+    hasSession,
     /** Waits until no call is under way: one that meets the end of the session would be refused, and tell it on the wrong page. */
     settles,
     /** Stays away until the session is gone, its cookies and what the tab knew of it; what the device remembers is left. */

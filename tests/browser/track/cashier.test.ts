@@ -66,11 +66,9 @@ test.describe('rio’s own banner', () => {
   test('leads to the partner’s cashier, whose six movements all reach the page beneath (T1, T2, T5, M2)', async ({
     page,
     member,
-    visitor,
     merchant,
   }) => {
     await member.isIn();
-    await visitor.opens();
     const banner = page.locator(`main a[href*="${ROUTES.out}"]`).first();
     await nameOwnSite(banner, merchant);
     const [cashier] = await Promise.all([page.waitForEvent('popup'), banner.dispatchEvent('click')]);

@@ -9,9 +9,8 @@ const PLAYED = { vendor: 'JT', gameCode: GAME.code };
 
 test('deposits in an embedded game: the first is reported as such once, submitted and arrived, under one id (T1, T2, T5, ruling 68)', {
   tag: '@quick',
-}, async ({ page, member, visitor, merchant }) => {
-  await member.isIn();
-  await visitor.opens(LAUNCH);
+}, async ({ page, member, merchant }) => {
+  await member.isAt(LAUNCH);
   const game = page.frameLocator('iframe');
   const deposit = async () => {
     await game.locator('body[data-ready]').waitFor();
@@ -54,8 +53,7 @@ test.describe('noor, whose games take the page’s place', () => {
     const tried = await expectReported(merchant, [...VISIT, 'startTrial']);
     expect(named(tried, 'startTrial')).toMatchObject([PLAYED]);
     expect(named(tried, 'startTrial')[0]).not.toHaveProperty('customerId');
-    await member.isIn();
-    await visitor.opens(LAUNCH);
+    await member.isAt(LAUNCH);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(GAME.name);
     const reported = await expectReported(merchant, [...VISIT, 'startTrial', 'gameLaunch']);
     expect(named(reported, 'gameLaunch')).toMatchObject([{ ...PLAYED, customerName: 'lan' }]);

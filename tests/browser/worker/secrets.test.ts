@@ -19,8 +19,7 @@ test.describe('noor', () => {
   }) => {
     await visitor.opens();
     await whenWorkerIsActive(page);
-    await member.isIn(USER);
-    await visitor.opens(ROUTES.news);
+    await member.isAt(ROUTES.news, USER);
     await expect.poll(() => readCached(page, 'pages')).toContain(ROUTES.news);
     await visitor.opens(ROUTES.settings);
     await expect(page.getByRole('button', { name: t('auth.signOut') })).toBeVisible();
