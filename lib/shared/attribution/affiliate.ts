@@ -9,8 +9,6 @@ const PREVIEW = 'preview';
 const CODE = /^[a-z0-9](?:[a-z0-9_-]{0,61}[a-z0-9])?$/i;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/;
-/** Public endings of two labels, such as `co.uk`. */
-const DOUBLE_ENDING = /\.(?:ac|co|com|edu|go|gov|in|ne|net|or|org)\.[a-z]{2}$/;
 
 /** An affiliate code of up to 63 letters, digits, `-` and `_`; anything else is none. `preview` counts as `www`. */
 export function parseAffiliateCode(raw: unknown): string | undefined {
@@ -36,13 +34,13 @@ export function affiliateOfDomains(domains: unknown, host: string): string | und
   return parseAffiliateCode(toRecords<WireDomain>(domains, LIST_LIMIT.domains).find(isThis)?.affiliateCode);
 }
 
-/** Puts the affiliate's code in place of the first label, or before a bare domain. For reports only: never fetch or redirect to it. */
+/** Replaces the first label by the affiliate's code; the default `www` stands before a bare domain. For reports only: never fetch or redirect to it. */
 export function originalDomainOf(host: string, code: string): string {
   const name = host.toLowerCase();
   const label = code.toLowerCase();
   const labels = labelsOf(name);
   if (labels.length < 2 || labels[0] === label || !LABEL.test(label)) return name;
-  const isBare = labels.length === 2 || (labels.length === 3 && DOUBLE_ENDING.test(name));
-  const swapped = [label, ...(isBare ? labels : labels.slice(1))].join('.');
+  const isAdded = labels.length === 2 && label === DEFAULT_AFFILIATE;
+  const swapped = [label, ...(isAdded ? labels : labels.slice(1))].join('.');
   return swapped.length > 253 ? name : swapped;
 }

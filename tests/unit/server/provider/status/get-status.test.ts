@@ -36,7 +36,7 @@ test('an affiliate that the address names is sent as track, and as first label o
   await ask('203.0.113.1', { affiliateCode: 'ABC9' });
   expect(provider.requests.map(({ query }) => [query.get('track'), query.get('originalDomain')])).toEqual([
     ['', 'www.one.localhost'],
-    ['ABC9', 'abc9.one.localhost'],
+    ['ABC9', 'abc9.localhost'],
   ]);
 });
 
