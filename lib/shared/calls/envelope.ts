@@ -23,13 +23,18 @@ function textOf(value: unknown): string {
 // A code becomes a message key, a metric label and a log field.
 const CODE = /^[\w.-]{1,64}$/;
 
-function codeOf({ errorCode }: Record<string, unknown>, status: number): string {
-  const code = textOf(errorCode);
+/** Code of a refusal without one: its message is shown all the same. */
+const NO_CODE = 'unknown';
+
+function codeOf({ success, errorCode }: Record<string, unknown>, status: number): string {
+  const code = typeof errorCode === 'number' ? String(errorCode) : textOf(errorCode);
   if (CODE.test(code)) return code;
-  return code === '' && status === 401 ? 'http_401' : 'invalid_response';
+  if (code !== '') return 'invalid_response';
+  if (status === 401) return 'http_401';
+  return success === false ? NO_CODE : 'invalid_response';
 }
 
-/** Parses a body. `success:false` and every 4xx and 5xx are failures; no envelope, or a malformed code, is `invalid_response`. */
+/** Parses a body. `success:false` and every 4xx and 5xx are failures; a refusal without a code is `unknown`; no envelope, or a malformed code, is `invalid_response`. */
 export function readEnvelope<Value>(
   body: unknown,
   meta: { status: number; traceId: string; bare?: boolean },
