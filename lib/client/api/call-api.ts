@@ -44,9 +44,11 @@ function getAnswer(row: Endpoint, input: CallInput<unknown>): Promise<Result<unk
   return started;
 }
 
-// A public call has no session to lose: its 401 is a refusal like any other, in the provider's own words.
+// A public call has no session to lose: its 401, or the code of a lost session, is a refusal like any other, in the provider's own words.
 function toOwnRefusal(row: Endpoint, answer: Result<unknown>): Result<unknown> {
-  return row.auth === 'public' && !answer.ok && answer.status === 401 ? { ...answer, status: 400 } : answer;
+  if (answer.ok || row.auth !== 'public') return answer;
+  const refusal = answer.status === 401 ? { ...answer, status: 400 } : answer;
+  return isSessionLost(refusal) ? { ...refusal, code: 'unknown' } : refusal;
 }
 
 const askOnce = async (row: Endpoint, input: CallInput<unknown>): Promise<Result<unknown>> =>

@@ -24,7 +24,6 @@ import { autoLoginLeave } from '@/lib/shared/auth/remember/auto-login-leave';
 import type { Success } from '@/lib/shared/calls/envelope';
 import { login } from '@/lib/shared/calls/session-table';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
-import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
 const LOCK = 'mc-auto-login';
 
@@ -58,8 +57,8 @@ async function signIn(record: UsableRecord, isLegacy: boolean): Promise<boolean>
     if (!finishAutoLogin(opened, record)) reloadPage();
   };
   const due = { login: body, finish, onCancel: () => storeAutoLoginChoice(false) };
-  // The login is not the player's action: effects apply, no failure shows. A visitor has no session to lose.
-  if (!openSecondFactor(answer, due) && !isSessionLost(answer)) handleFailure(answer, { silent: true });
+  // The login is not the player's action: effects apply, no failure shows.
+  if (!openSecondFactor(answer, due)) handleFailure(answer, { silent: true });
   return false;
 }
 

@@ -24,6 +24,24 @@ test('a wrong password shows the server’s words, and the focus returns to the 
   await expect(page).toHaveURL(merchant.url(ROUTES.login));
 });
 
+test('the code of a lost session on the login itself shows its words in the form, which keeps what was typed (X6, X8)', async ({
+  page,
+  member,
+  merchant,
+  t,
+}) => {
+  const message = 'Logins are closed for a moment.';
+  await merchant.has({ kind: 'error', path: LOGIN_CALL, errorCode: 'login.not.session', message });
+  await member.signIn('lan', { password: 'Passw0rd!' });
+  await noticeOf(page, t)
+    .getByRole('button', { name: t('notice.confirm') })
+    .click();
+  await expect(page.getByRole('main').getByText(message)).toBeVisible();
+  await expect(page.getByLabel(t('auth.username'), { exact: true })).toHaveValue('lan');
+  await expect(page.getByLabel(t('auth.password'), { exact: true })).toHaveValue('Passw0rd!');
+  await expect(page).toHaveURL(merchant.url(ROUTES.login));
+});
+
 test('a refused login drops the remembered one and switches auto-login off (X3)', async ({
   page,
   member,

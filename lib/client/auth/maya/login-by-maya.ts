@@ -5,13 +5,11 @@ import { finishLogin } from '@/lib/client/auth/finish-login';
 import { openSecondFactor } from '@/lib/client/auth/second-factor';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
-import { showNotice } from '@/lib/client/notice/notice-store';
 import { isWalletRefusal } from '@/lib/shared/auth/maya/is-wallet-refusal';
 import { buildMayaLogin, type MayaSession } from '@/lib/shared/auth/maya/maya-query';
-import type { Failure, Result, Success } from '@/lib/shared/calls/envelope';
+import type { Result, Success } from '@/lib/shared/calls/envelope';
 import { loginMaya, mayaTokens } from '@/lib/shared/calls/session-table';
 import type { WireLoginAnswer, WireMayaRequest } from '@/lib/shared/calls/wire-session';
-import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
 type Attempt = { readonly body: WireMayaRequest; readonly answer: Result<WireLoginAnswer> };
 
@@ -27,13 +25,6 @@ async function renew({ env }: MayaSession): Promise<MayaSession | undefined> {
   return sessionId ? { sessionId, env } : undefined;
 }
 
-/** Shows why the login failed; a session that ended is the wallet's, never that of a member who stays. */
-function showRefusal(failure: Failure): void {
-  if (!isSessionLost(failure)) return void handleFailure(failure, { button: 'confirm' });
-  const { message, traceId } = failure;
-  showNotice({ ...(message ? { text: message } : { textKey: 'sessionLost' }), button: 'confirm', traceId });
-}
-
 /** Signs in; renews a refused session and retries once. Shows failures. Returns whether the player is signed in now. */
 export async function loginByMaya(session: MayaSession, isExpiryForced: boolean): Promise<boolean> {
   const first = await tryLogin(session);
@@ -43,6 +34,7 @@ export async function loginByMaya(session: MayaSession, isExpiryForced: boolean)
   const finish = (opened: Success<WireLoginAnswer>) =>
     finishLogin(opened, { type: 'firebase', isExpiryForced });
   if (answer.ok) finish(answer);
-  else if (!openSecondFactor(answer, { login: { ...body, type: 'maya' }, finish })) showRefusal(answer);
+  else if (!openSecondFactor(answer, { login: { ...body, type: 'maya' }, finish }))
+    handleFailure(answer, { button: 'confirm' });
   return answer.ok;
 }

@@ -87,3 +87,13 @@ test('a refusal leaves the session alone and hands back the failure (A5)', async
   expect(await submitLogin(form, plain)).toMatchObject({ kind: 'refused', failure: { message: 'Wrong' } });
   expect(getSession()).toEqual({ state: 'visitor' });
 });
+
+test('the code of a lost session on the login itself is a refusal that leads nowhere else (X6)', async () => {
+  fakeFetch(() => failure('login.not.session', 'Try later'));
+  expect(await submitLogin(form, plain)).toMatchObject({
+    kind: 'refused',
+    failure: { message: 'Try later' },
+  });
+  const notice = getOverlays().notices.at(-1);
+  expect([notice, notice?.buttonTo]).toMatchObject([{ text: 'Try later', button: 'confirm' }, undefined]);
+});
