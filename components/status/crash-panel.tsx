@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import buttonStyles from '@/components/ui/button/button.module.css';
 import { StatePanel } from '@/components/ui/state/state-panel';
-import { ROUTES } from '@/lib/shared/routes';
+import { useHomeHref } from '@/lib/client/page/use-home-href';
 import { CrashFooter } from './crash-footer';
 import { FaultCode } from './fault-code';
 
@@ -12,6 +12,7 @@ type CrashPanelProps = { readonly digest?: string };
 /** Replaces a page that threw: retry, way home, and the code of the log. */
 export function CrashPanel({ digest = '' }: CrashPanelProps) {
   const t = useTranslations('fault');
+  const home = useHomeHref();
   return (
     <>
       <StatePanel icon="unplugged" isPage text={t('crashText')} title={t('crashTitle')} tone="alarm">
@@ -22,7 +23,7 @@ export function CrashPanel({ digest = '' }: CrashPanelProps) {
         >
           {t('retry')}
         </button>
-        <a className={`${buttonStyles.button} ${buttonStyles.quiet}`} href={ROUTES.home}>
+        <a className={`${buttonStyles.button} ${buttonStyles.quiet}`} href={home}>
           {t('home')}
         </a>
         <FaultCode trace={digest} />

@@ -61,6 +61,14 @@ test('a crash offers another try, the way home and the code (B8, B12)', () => {
   expect(screen.getByText('3456-7890')).toBeTruthy();
 });
 
+test('the way home from a crash keeps what is carried (RR12)', () => {
+  window.history.replaceState(null, '', '/m/game?r=abc&q=x&affiliateCode=aff1');
+  renderWithMessages(<CrashPanel />);
+  const home = screen.getByRole('link', { name: 'Back to home' }).getAttribute('href');
+  expect(home).toBe('/m/home?affiliateCode=aff1&r=abc');
+  window.history.replaceState(null, '', '/');
+});
+
 test('a missing page leads home with what is carried (B32, RR12)', () => {
   renderWithMessages(<MissingPanel query={new URLSearchParams('r=abc')} />);
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/m/home?r=abc');
