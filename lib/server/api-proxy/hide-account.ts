@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { ProviderAnswer, ProviderCall } from '@/lib/server/provider/provider-call';
-import { toHiddenAnswer } from '@/lib/shared/auth/recovery/hidden-answer';
+import { toHiddenAnswer, toSentAnswer } from '@/lib/shared/auth/recovery/hidden-answer';
+import { traceIdOf } from '@/lib/shared/http/visitor';
 
 /** Longer than a provider takes to look up a name, shorter than a player's patience. */
 const STEP_MS = 1_000;
@@ -14,33 +15,57 @@ const MAX_STEPS = 5;
 /** The longest that each call of a merchant has taken, in steps: sending a message may take longer than looking up a name. */
 const getLongest = () => getProcessSingleton('hidden-answers', () => new Map<string, number>());
 
-function takeSteps({ merchant, row }: ProviderCall, tookMs: number): number {
-  const key = `${merchant.code} ${row.name}`;
-  const own = Math.floor(tookMs / STEP_MS) + 1;
-  const steps = Math.max(own, getLongest().get(key) ?? 1);
-  getLongest().set(key, Math.min(steps, MAX_STEPS));
-  return steps;
-}
+const keyOf = ({ merchant, row }: ProviderCall): string => `${merchant.code} ${row.name}`;
 
-/** Makes the call and answers after whole seconds, as many as the slowest so far: alike for accounts that exist
- * and that do not. What no account can have caused passes at once. */
-export async function hideAccount(
-  call: ProviderCall,
-  getAnswer: (call: ProviderCall) => Promise<ProviderAnswer>,
-): Promise<ProviderAnswer> {
+const stepsOf = (call: ProviderCall): number => getLongest().get(keyOf(call)) ?? 1;
+
+type GetAnswer = (call: ProviderCall) => Promise<ProviderAnswer>;
+
+type Asked = {
+  readonly answer: ProviderAnswer;
+  /** How long to keep an answer that an account may have caused. */
+  readonly waitMs?: number;
+};
+
+/** Makes the call, remembers how long it took if an account may have caused that, and logs what is hidden. */
+async function askProvider(call: ProviderCall, getAnswer: GetAnswer): Promise<Asked> {
   const { row, merchant } = call;
-  if (!row.hidesAccount) return getAnswer(call);
   const startedAtMs = performance.now();
   const answer = await getAnswer(call);
+  const hidden = row.hidesAccount && toHiddenAnswer(answer, row.hidesAccount);
+  if (hidden === undefined) return { answer };
   const { result } = answer;
-  const hidden = toHiddenAnswer(answer, row.hidesAccount);
-  if (hidden === undefined) return answer;
   if (!result.ok)
     getLog().info(
       { merchant: merchant.code, call: row.name, code: result.code, traceId: result.traceId },
       'refusal hidden',
     );
   const tookMs = performance.now() - startedAtMs;
-  await pause(takeSteps(call, tookMs) * STEP_MS - tookMs);
-  return hidden;
+  const steps = Math.max(Math.floor(tookMs / STEP_MS) + 1, stepsOf(call));
+  getLongest().set(keyOf(call), Math.min(steps, MAX_STEPS));
+  return { answer: hidden, waitMs: steps * STEP_MS - tookMs };
+}
+
+/** Answers after the steps known at its start, also where the provider takes longer, as only an account that exists makes it. */
+async function answerOnTime(call: ProviderCall, getAnswer: GetAnswer): Promise<ProviderAnswer> {
+  const time = pause(stepsOf(call) * STEP_MS);
+  // The call goes on after the answer: a closed connection must not end it.
+  const asked = askProvider({ ...call, signal: undefined }, getAnswer);
+  const inTime = await Promise.race([asked, time]);
+  if (inTime === undefined)
+    asked.catch((error: unknown) => getLog().error({ error: String(error) }, 'late call failed'));
+  if (inTime && inTime.waitMs === undefined) return inTime.answer;
+  await time;
+  return inTime?.answer ?? toSentAnswer(traceIdOf(call.visitor.traceparent));
+}
+
+/** Makes the call and answers after whole seconds, as many as the slowest so far: alike for accounts that exist
+ * and that do not. What no account can have caused passes at once. */
+export async function hideAccount(call: ProviderCall, getAnswer: GetAnswer): Promise<ProviderAnswer> {
+  const { hidesAccount } = call.row;
+  if (!hidesAccount) return getAnswer(call);
+  if (hidesAccount === 'answers') return answerOnTime(call, getAnswer);
+  const { answer, waitMs } = await askProvider(call, getAnswer);
+  if (waitMs !== undefined) await pause(waitMs);
+  return answer;
 }

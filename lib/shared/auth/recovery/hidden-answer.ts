@@ -15,12 +15,16 @@ const OF_REQUEST: Readonly<Record<HiddenPart, RegExp>> = {
   refusals: /captcha|geetest|^encryption|^unknown_call$|password/i,
 };
 
+/** The success of a call that sends a message, or would for an account that exists. */
+export function toSentAnswer(traceId: string): Answer {
+  return { status: 200, result: { ok: true, value: null, traceId } };
+}
+
 /** Returns the one answer in place of the provider's; undefined for what does not depend on the account, HTTP 5xx included. */
 export function toHiddenAnswer({ status, result }: Answer, part: HiddenPart): Answer | undefined {
   const { traceId } = result;
-  if (result.ok)
-    return part === 'answers' ? { status: 200, result: { ok: true, value: null, traceId } } : undefined;
+  if (result.ok) return part === 'answers' ? toSentAnswer(traceId) : undefined;
   if (status >= 500 || OF_REQUEST[part].test(result.code)) return undefined;
-  if (part === 'answers') return { status: 200, result: { ok: true, value: null, traceId } };
+  if (part === 'answers') return toSentAnswer(traceId);
   return { status: 200, result: { ok: false, code: CODE_REFUSED, message: '', status: 200, traceId } };
 }
