@@ -1,9 +1,10 @@
 'use client';
 
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { EmptyNote } from '@/components/member/empty-note';
 import { InfoRow } from '@/components/member/info-row';
 import styles from '@/components/member/member.module.css';
+import { useMethodName } from '@/components/member/money/use-method-name';
 import { Region } from '@/components/member/region';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
@@ -22,16 +23,6 @@ function useRangeText(): (method: DepositMethod) => string {
     if (min && max) return keepAmounts(t('depositRange', { min, max }));
     if (min) return keepAmounts(t('depositFrom', { min }));
     return max ? keepAmounts(t('depositUpTo', { max })) : '';
-  };
-}
-
-/** Returns a method's translated name, else the provider's. */
-function useMethodName(): (method: string) => string {
-  const t = useTranslations('member');
-  const { member } = useMessages();
-  return (method) => {
-    const key = `method_${method}`;
-    return typeof member === 'object' && Object.hasOwn(member, key) ? t(key) : method;
   };
 }
 

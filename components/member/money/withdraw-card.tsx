@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { EmptyNote } from '@/components/member/empty-note';
 import { InfoRow } from '@/components/member/info-row';
 import styles from '@/components/member/member.module.css';
+import { useMethodName } from '@/components/member/money/use-method-name';
 import { Region } from '@/components/member/region';
 import { useCall } from '@/lib/client/data/use-call';
 import { withdrawAccountInfo } from '@/lib/shared/calls/member-table';
@@ -17,6 +18,7 @@ function initialOf(name: string): string {
 /** Payout accounts; only their last digits ever reach the page. */
 export function WithdrawCard() {
   const t = useTranslations('member');
+  const toName = useMethodName();
   return (
     <Region skeletonRows={1} state={useCall(withdrawAccountInfo)} title={t('withdraw')}>
       {(value) => {
@@ -29,8 +31,8 @@ export function WithdrawCard() {
               <InfoRow
                 detail={tail ? t('withdrawTail', { tail }) : undefined}
                 key={`${type} ${name} ${tail}`}
-                sign={initialOf(name || type)}
-                title={name || type}
+                sign={initialOf(name || toName(type))}
+                title={name || toName(type)}
               />
             ))}
           </ul>
