@@ -32,7 +32,7 @@ export function SavedGameRail({ kind, label, names, carried }: SavedGameRailProp
           </li>
         ))}
       {games.slice(0, LENGTH).map((game) => (
-        <li key={game.code}>
+        <li key={`${game.vendor} ${game.code}`}>
           <GameCard game={toGame(game)} query={query} t={t} vendorName={names[game.vendor] ?? game.vendor} />
         </li>
       ))}

@@ -36,7 +36,7 @@ function Games({ allHref, findHref }: HistoryCardProps) {
     <>
       <ul className={styles.rows}>
         {recents.slice(0, MOST_SHOWN).map((game) => (
-          <PlayedRow game={game} key={game.code} />
+          <PlayedRow game={game} key={`${game.vendor} ${game.code}`} />
         ))}
       </ul>
       <div className={styles.pair}>

@@ -6,7 +6,7 @@ import { LocalTime } from '@/components/status/local-time';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
 import type { RecentGame } from '@/lib/client/game/recents';
-import { ROUTES, toHref } from '@/lib/shared/routes';
+import { toGameHref } from '@/lib/shared/lobby/game-address';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 /** A launched game: picture, name, and local time. */
@@ -17,7 +17,7 @@ export function PlayedRow({ game }: { readonly game: RecentGame }) {
   const query = new URLSearchParams(window.location.search);
   return (
     <li>
-      <ClientLink className={styles.row} href={toHref(ROUTES.game, { game: game.code }, query)}>
+      <ClientLink className={styles.row} href={toGameHref({ ...game, hasTwin: true }, query)}>
         <span className={styles.sign}>
           {image ? (
             <img alt="" className={styles.thumb} height="44" loading="lazy" src={image} width="44" />

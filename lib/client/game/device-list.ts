@@ -22,7 +22,10 @@ export type DeviceList<Item> = {
 function parseItems<Item extends GameRef>(item: StoredItem, rule: DeviceListRule<Item>): readonly Item[] {
   const games = readStoredRecord(item)?.games;
   const parsed = Array.isArray(games) ? games.map(rule.parse).filter((game) => game !== undefined) : [];
-  return [...new Map(parsed.map((game) => [game.code, game])).values()].slice(0, rule.most);
+  return [...new Map(parsed.map((game) => [`${game.vendor} ${game.code}`, game])).values()].slice(
+    0,
+    rule.most,
+  );
 }
 
 /** Creates a list in display order, at most `most` items, without duplicates. */

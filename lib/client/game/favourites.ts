@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { makeDeviceList } from '@/lib/client/game/device-list';
 import { LIST_PREFIX } from '@/lib/client/storage/stored-items';
 import { DEVICE_LIST_LENGTH } from '@/lib/shared/constants';
-import { type GameRef, toGameRef } from '@/lib/shared/game/game-ref';
+import { type GameKey, type GameRef, isSameGame, toGameRef } from '@/lib/shared/game/game-ref';
 import { parseGameRef } from '@/lib/shared/saved/parse-game-ref';
 
 const NONE: readonly GameRef[] = [];
@@ -16,13 +16,13 @@ const list = makeDeviceList<GameRef>({
 });
 
 /** Returns whether a game is a favourite. */
-export function isFavourite(code: string): boolean {
-  return list.get().some((game) => game.code === code);
+export function isFavourite(ref: GameKey): boolean {
+  return list.get().some((game) => isSameGame(game, ref));
 }
 
 /** Adds or removes a game; returns whether it is a favourite now. A full list drops its oldest. */
 export function toggleFavourite(ref: GameRef): boolean {
-  const others = list.get().filter(({ code }) => code !== ref.code);
+  const others = list.get().filter((game) => !isSameGame(game, ref));
   const isNew = others.length === list.get().length;
   list.set(isNew ? [toGameRef(ref), ...others] : others);
   return isNew;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { makeDeviceList } from '@/lib/client/game/device-list';
 import { LIST_PREFIX } from '@/lib/client/storage/stored-items';
 import { DEVICE_LIST_LENGTH } from '@/lib/shared/constants';
-import { type GameRef, toGameRef } from '@/lib/shared/game/game-ref';
+import { type GameRef, isSameGame, toGameRef } from '@/lib/shared/game/game-ref';
 import { parseGameRef } from '@/lib/shared/saved/parse-game-ref';
 
 /** A game with its last launch, in epoch ms. */
@@ -27,7 +27,7 @@ const list = makeDeviceList<RecentGame>({
 
 /** Puts a launched game in front, at `now` in epoch ms; a full list drops its oldest. */
 export function addRecent(ref: GameRef, now: number): void {
-  const others = list.get().filter(({ code }) => code !== ref.code);
+  const others = list.get().filter((game) => !isSameGame(game, ref));
   list.set([{ ...toGameRef(ref), playedAt: now }, ...others]);
 }
 

@@ -12,8 +12,10 @@ function heartsIn(node: Node): HTMLElement[] {
 }
 
 function mark(hearts: readonly HTMLElement[]): void {
-  for (const heart of hearts)
-    heart.setAttribute('aria-pressed', String(isFavourite(heart.dataset.code ?? '')));
+  for (const heart of hearts) {
+    const { code = '', vendor = '' } = heart.dataset;
+    heart.setAttribute('aria-pressed', String(isFavourite({ code, vendor })));
+  }
 }
 
 function markAll(): void {
@@ -37,7 +39,11 @@ function onChanges(changes: readonly MutationRecord[]): void {
 export function watchHearts(): () => void {
   markAll();
   const observer = new MutationObserver(onChanges);
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-code'] });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-code', 'data-vendor'],
+  });
   document.addEventListener('click', onTap);
   const stop = subscribeFavourites(markAll);
   return () => {

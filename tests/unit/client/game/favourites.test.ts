@@ -17,8 +17,20 @@ test('a game is added in front and taken away again (B4)', () => {
   expect(codes(result.current)).toEqual(['b', 'a']);
   act(() => expect(toggleFavourite(gameOf('b'))).toBe(false));
   expect(codes(result.current)).toEqual(['a']);
-  expect(isFavourite('a')).toBe(true);
-  expect(isFavourite('b')).toBe(false);
+  expect(isFavourite(gameOf('a'))).toBe(true);
+  expect(isFavourite(gameOf('b'))).toBe(false);
+});
+
+test('games of one code by two vendors are two favourites (G8, B4)', () => {
+  const { result } = renderHook(() => useFavourites());
+  const twin = { ...gameOf('a'), vendor: 'QQ' };
+  act(() => {
+    toggleFavourite(gameOf('a'));
+    expect(toggleFavourite(twin)).toBe(true);
+  });
+  expect(result.current.map(({ vendor }) => vendor)).toEqual(['QQ', 'PP']);
+  act(() => expect(toggleFavourite(gameOf('a'))).toBe(false));
+  expect([isFavourite(gameOf('a')), isFavourite(twin)]).toEqual([false, true]);
 });
 
 test('only what a card needs is stored (B4)', () => {
@@ -32,16 +44,16 @@ test('fifty are stored, the oldest is dropped (B4)', () => {
   for (let n = 0; n < 52; n += 1) toggleFavourite(gameOf(`g${n}`));
   const { result } = renderHook(() => useFavourites());
   expect(result.current).toHaveLength(50);
-  expect(isFavourite('g51')).toBe(true);
-  expect(isFavourite('g1')).toBe(false);
+  expect(isFavourite(gameOf('g51'))).toBe(true);
+  expect(isFavourite(gameOf('g1'))).toBe(false);
 });
 
 test('each merchant has its own (B4)', () => {
   toggleFavourite(gameOf('a'));
   setPage('rio');
-  expect(isFavourite('a')).toBe(false);
+  expect(isFavourite(gameOf('a'))).toBe(false);
   setPage('aurora');
-  expect(isFavourite('a')).toBe(true);
+  expect(isFavourite(gameOf('a'))).toBe(true);
 });
 
 test('another tab is followed (B4)', () => {

@@ -19,6 +19,15 @@ test('the last launched game is first, each once, with its time (B4)', () => {
   ]);
 });
 
+test('games of one code by two vendors are two recent games (G8, B4)', () => {
+  const { result } = renderHook(() => useRecents());
+  act(() => {
+    addRecent(gameOf('a'), 1000);
+    addRecent({ ...gameOf('a'), vendor: 'QQ' }, 2000);
+  });
+  expect(result.current.map(({ vendor }) => vendor)).toEqual(['QQ', 'PP']);
+});
+
 test('thirty are stored (B4)', () => {
   for (let n = 0; n < 33; n += 1) addRecent(gameOf(`g${n}`), n);
   const { result } = renderHook(() => useRecents());

@@ -24,7 +24,7 @@ test('a tap on a heart saves the game with what its card needs, and a second one
     { ...GAME, image: 'https://cdn.example/1.svg' },
   ]);
   fireEvent.click(heart());
-  expect([isPressed(), isFavourite('g1')]).toEqual([false, false]);
+  expect([isPressed(), isFavourite(GAME)]).toEqual([false, false]);
 });
 
 test('hearts are true from the start, and a heart that comes later is too (B4)', async () => {
@@ -40,6 +40,15 @@ test('a heart that gets another game is updated (B3, B4)', async () => {
   stop = watchHearts();
   expect(isPressed()).toBe(true);
   heart().dataset.code = 'g2';
+  await waitFor(() => expect(isPressed()).toBe(false));
+});
+
+test('the heart of a twin, a game of the same code by another vendor, stays empty (G8, B4)', async () => {
+  toggleFavourite(GAME);
+  renderWithMessages(<Heart game={GAME} label={LABEL} />);
+  stop = watchHearts();
+  expect(isPressed()).toBe(true);
+  heart().dataset.vendor = 'QQ';
   await waitFor(() => expect(isPressed()).toBe(false));
 });
 

@@ -24,12 +24,21 @@ test('rows of saved games lead to the games and to the page of all of them (B4)'
   toggleFavourite(gameOf('f1'));
   addRecent({ ...gameOf('r1'), image: 'https://cdn.example/1.svg' }, 1);
   const { container } = renderWithMessages(<SavedGameLanes {...rest} />);
-  expect(screen.getByRole('link', { name: /Game f1/ }).getAttribute('href')).toBe('/m/game?r=abc&game=f1');
+  expect(screen.getByRole('link', { name: /Game f1/ }).getAttribute('href')).toBe(
+    '/m/game?r=abc&game=f1&vendor=VA',
+  );
   expect(screen.getByRole('list', { name: 'Recently played' }).textContent).toContain('Vega Arts');
   expect(screen.getByRole('link', { name: 'All Favourites' }).getAttribute('href')).toBe(
     '/m/mine?r=abc#favourites',
   );
   expect(container.querySelector('img')?.getAttribute('src')).toBe('https://cdn.example/1.svg');
+});
+
+test('two saved games of one code lead each to its own vendor (G8, B4)', () => {
+  for (const vendor of ['VA', 'VB']) toggleFavourite({ ...gameOf('dup'), vendor });
+  renderWithMessages(<SavedGameLanes {...rest} />);
+  const hrefs = screen.getAllByRole('link', { name: /Game dup/ }).map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/m/game?r=abc&game=dup&vendor=VB', '/m/game?r=abc&game=dup&vendor=VA']);
 });
 
 test('an empty row holds the height of cards and shows nothing (B8)', () => {
