@@ -29,7 +29,7 @@ function cardsOfGroup(lanes: readonly Lane[], group: string): VendorCard[] {
   return [...new Map(cards.map((card) => [card.accountTypeName, card])).values()];
 }
 
-// ELOTTO is an alias of ELOTT, and slots also appear under TCG.
+// Slots also appear under TCG.
 function kindsOf(vendor: string, category: string): string[] {
   return [groupOf(category), ordinalOf(category)].map((kind) => `${vendor} ${kind}`);
 }

@@ -1,4 +1,5 @@
 // Query of the launch page, parsed strictly, because it acts on a member's account.
+import { isGameCode } from '@/lib/shared/lobby/game-code';
 
 /** Codes are checked for their characters only. */
 export type LaunchQuery = {
@@ -21,8 +22,6 @@ export type LaunchQuery = {
   readonly backUrl?: string;
 };
 
-const CODE = /^[\w.:-]{0,80}$/;
-const NAME = /^[\w.:-]{1,80}$/;
 const PASSED_ON = ['gameType', 'roomId', 'nodeId', 'lottoArea', 'lottoMode', 'launchMode'] as const;
 const NO: ReadonlySet<string> = new Set(['false', '0']);
 const CHECKED = ['code', 'vendor', 'prize_mode', 'playType', 'hasLobby', ...PASSED_ON] as const;
@@ -39,10 +38,7 @@ function viewOf(text: string | null): LaunchQuery['lottoView'] {
 function isClean(query: URLSearchParams): boolean {
   return CHECKED.every((name) => {
     const values = query.getAll(name);
-    return (
-      values.length <= 1 &&
-      values.every((value) => (name === 'code' ? CODE : NAME).test(value) || value === '')
-    );
+    return values.length <= 1 && values.every((value) => isGameCode(value) || value === '');
   });
 }
 

@@ -11,8 +11,8 @@ export type CategoryLobby = {
 
 export const PAGE_LENGTH = 48;
 
-// ELOTTO is an alias of ELOTT, SEA_LOTT is listed with it; slots also appear under TCG.
-const ALSO: Readonly<Record<string, readonly string[]>> = { ELOTT: ['ELOTTO', 'SEA_LOTT'], RNG: ['TCG'] };
+// SEA_LOTT is listed with ELOTT; slots also appear under TCG.
+const ALSO: Readonly<Record<string, readonly string[]>> = { ELOTT: ['SEA_LOTT'], RNG: ['TCG'] };
 
 const LOBBIES: readonly CategoryLobby[] = Object.entries(CATEGORY_LOBBIES).map(([category, path]) => ({
   category,

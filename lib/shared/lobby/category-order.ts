@@ -29,6 +29,11 @@ const ORDINALS: Record<string, number> = {
 
 const UNKNOWN = CATEGORY_ORDINAL.first + ORDER.length * CATEGORY_ORDINAL.step;
 
+/** Returns the one name of a category: ELOTTO is ELOTT. */
+export function toCategory(code: string): string {
+  return code === 'ELOTTO' ? 'ELOTT' : code;
+}
+
 /** Returns the ordinal: 100 apart from 100, ELOTTO as ELOTT, SEA_LOTT 5 after it, VIETNAM_LOTTO 1 after LOTT; others last. */
 export function ordinalOf(category: string): number {
   return Object.hasOwn(ORDINALS, category) ? (ORDINALS[category] ?? UNKNOWN) : UNKNOWN;

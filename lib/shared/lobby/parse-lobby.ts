@@ -3,7 +3,8 @@ import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireCard, WireGame, WireLane } from '@/lib/shared/calls/wire-games';
 import { cutLists, toCode, toFlag, toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
-import { groupOf, ordinalOf } from '@/lib/shared/lobby/category-order';
+import { groupOf, ordinalOf, toCategory } from '@/lib/shared/lobby/category-order';
+import { isGameCode } from '@/lib/shared/lobby/game-code';
 import type { Game, Lane, VendorCard } from '@/lib/shared/lobby/lobby';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
@@ -19,7 +20,7 @@ function cardOf(raw: WireCard, toImage: ToImage): VendorCard {
 }
 
 function laneOf(raw: WireLane, toImage: ToImage): Lane {
-  const category = toCode(raw.gameCategory) || toCode(raw.title);
+  const category = toCategory(toCode(raw.gameCategory) || toCode(raw.title));
   return {
     category,
     title: toText(raw.title, TEXT_LIMIT.gameName) || category,
@@ -37,7 +38,26 @@ function laneOf(raw: WireLane, toImage: ToImage): Lane {
   };
 }
 
-/** Returns lanes by ordinal, then in the provider's order; 30 at most, with 500 cards in all. */
+function joinLanes(one: Lane, other: Lane): Lane {
+  return {
+    ...one,
+    gameCount: one.gameCount + other.gameCount,
+    cards: [...one.cards, ...other.cards],
+    classes: [...one.classes, ...other.classes],
+  };
+}
+
+/** Joins lanes of one category under the title of the first. */
+function joinEqual(lanes: readonly Lane[]): Lane[] {
+  const byCategory = new Map<string, Lane>();
+  for (const lane of lanes) {
+    const first = byCategory.get(lane.category);
+    byCategory.set(lane.category, first ? joinLanes(first, lane) : lane);
+  }
+  return [...byCategory.values()];
+}
+
+/** Returns lanes, one per category, by ordinal, then in the provider's order; 30 at most, with 500 cards in all. */
 export function parseLanes(value: unknown, toImage: ToImage = parseResourceUrl): Lane[] {
   const lanes = toRecords<WireLane>(value, LIST_LIMIT.lanes)
     .map((lane) => laneOf(lane, toImage))
@@ -47,7 +67,7 @@ export function parseLanes(value: unknown, toImage: ToImage = parseResourceUrl):
     LIST_LIMIT.cards,
   );
   const cut = lanes.map((lane, index) => ({ ...lane, cards: cards[index] ?? [] }));
-  return cut.sort((a, b) => ordinalOf(a.category) - ordinalOf(b.category));
+  return joinEqual(cut).sort((a, b) => ordinalOf(a.category) - ordinalOf(b.category));
 }
 
 function gameOf(raw: WireGame, toImage: ToImage): Game {
@@ -55,7 +75,7 @@ function gameOf(raw: WireGame, toImage: ToImage): Game {
     code: toCode(raw.gameCode),
     name: toText(raw.gameName, TEXT_LIMIT.gameName) || toCode(raw.gameCode),
     vendor: toCode(raw.vendor),
-    category: toCode(raw.gameCategory),
+    category: toCategory(toCode(raw.gameCategory)),
     image: toImage(raw.image),
     hot: toFlag(raw.hot),
     isNew: toFlag(raw.new),
@@ -75,10 +95,10 @@ function markTwins(games: readonly Game[]): Game[] {
   return games.map((game) => (twins.has(game.code) ? { ...game, hasTwin: true } : game));
 }
 
-/** Returns the games that have a code, in the provider's order, among the first 10,000. */
+/** Returns the games whose code a launch address may hold, in the provider's order, among the first 10,000. */
 export function parseGames(value: unknown, toImage: ToImage = parseResourceUrl): Game[] {
   const games = toRecords<WireGame>(value, LIST_LIMIT.games)
     .map((game) => gameOf(game, toImage))
-    .filter((game) => game.code !== '');
+    .filter((game) => isGameCode(game.code));
   return markTwins(games);
 }

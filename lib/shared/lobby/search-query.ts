@@ -1,4 +1,5 @@
 // Search of the game area, as its address names it.
+import { toCategory } from '@/lib/shared/lobby/category-order';
 
 export const SEARCH_TEXT_LENGTH = 64;
 
@@ -56,13 +57,18 @@ export function parseQueryWord(query: QueryRecord, name: string): string | undef
   return /^[\w.:-]{1,80}$/.test(word) ? word : undefined;
 }
 
+function parseCategory(query: QueryRecord): string | undefined {
+  const name = parseQueryWord(query, 'category');
+  return name && toCategory(name);
+}
+
 /** Parses a page's query: one line of at most 64 characters without control characters; unknown values are left out. */
 export function parseSearchQuery(query: QueryRecord): SearchQuery {
   const tagNames = allOf(query, 'tag').join(',').split(',', 8);
   const sort = firstOf(query, 'sort');
   return {
     text: parseText(firstOf(query, 'q')),
-    category: parseQueryWord(query, 'category'),
+    category: parseCategory(query),
     vendor: parseQueryWord(query, 'vendor'),
     tags: GAME_TAGS.filter((tag) => tagNames.includes(tag)),
     sort: GAME_SORTS.find((one) => one === sort) ?? 'popular',

@@ -1,15 +1,15 @@
 import { toText } from '@/lib/shared/calls/wire-value';
 import type { GameRef } from '@/lib/shared/game/game-ref';
+import { isGameCode } from '@/lib/shared/lobby/game-code';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-const WORD = /^[\w.:-]{1,80}$/;
 const NAME_LENGTH = 120;
 
 /** Parses a game; undefined unless code and vendor are words of 1 to 80 characters. Other fields are cut or dropped. */
 export function parseGameRef(raw: unknown): GameRef | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
   const { code, name, vendor, category, image } = raw as Record<string, unknown>;
-  if (!WORD.test(toText(code)) || !WORD.test(toText(vendor))) return undefined;
+  if (!isGameCode(toText(code)) || !isGameCode(toText(vendor))) return undefined;
   return {
     code: toText(code),
     name: toText(name, NAME_LENGTH) || toText(code),

@@ -15,7 +15,7 @@ test.each(['/m/lott', '/m/LIVE', '/m/home', '/m/live/x', '/live', '/m/constructo
 );
 
 test('e-lotteries are together, and cards of slots with the slots (G8, G9)', () => {
-  expect(lobbyAt('/m/elott')?.categories).toEqual(['ELOTT', 'ELOTTO', 'SEA_LOTT']);
+  expect(lobbyAt('/m/elott')?.categories).toEqual(['ELOTT', 'SEA_LOTT']);
   expect(lobbyAt('/m/rng')?.categories).toEqual(['RNG', 'TCG']);
 });
 

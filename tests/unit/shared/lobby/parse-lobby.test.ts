@@ -30,7 +30,7 @@ test('reads a lane with title, count, cards, freeplay and classes; RNG cards sta
   ]);
 });
 
-test('puts lanes in the order of the ordinals, equal ones as they came (G9)', () => {
+test('puts lanes in the order of the ordinals, unknown ones as they came (G9)', () => {
   const lanes = ['SEA_LOTT', 'ELOTTO', 'VIETNAM_LOTTO', 'NEW', 'LOTT', 'ELOTT', 'LIVE', 'OTHER'].map(
     (gameCategory) => ({ gameCategory }),
   );
@@ -38,12 +38,31 @@ test('puts lanes in the order of the ordinals, equal ones as they came (G9)', ()
     'LIVE',
     'LOTT',
     'VIETNAM_LOTTO',
-    'ELOTTO',
     'ELOTT',
     'SEA_LOTT',
     'NEW',
     'OTHER',
   ]);
+});
+
+test('lanes of one category are one, with the title of the first; ELOTTO is ELOTT (G8, G9)', () => {
+  const lanes = ['ELOTTO', 'ELOTT'].map((gameCategory, index) => ({
+    ...lane,
+    gameCategory,
+    title: `Lotto ${index}`,
+    gameCount: 2,
+    cards: [{ ...card, accountTypeName: `V${index}` }],
+  }));
+  const parsed = parseLanes(lanes);
+  expect(parsed).toMatchObject([{ category: 'ELOTT', title: 'Lotto 0', gameCount: 4 }]);
+  expect(parsed[0]?.cards.map(({ accountTypeName }) => accountTypeName)).toEqual(['V0', 'V1']);
+  expect(parseGames([{ gameCode: 'e', gameCategory: 'ELOTTO' }])).toMatchObject([{ category: 'ELOTT' }]);
+});
+
+test('a game whose code no launch address may hold is left out (G1, ruling 52)', () => {
+  const codes = ['ok-1', 'a b/c', 'x'.repeat(81), 7];
+  const games = parseGames(codes.map((gameCode) => ({ gameCode })));
+  expect(games.map(({ code }) => code)).toEqual(['ok-1', '7']);
 });
 
 test('names what is missing from what is there, and drops what names nothing (G8, E16)', () => {
