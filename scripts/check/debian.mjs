@@ -67,8 +67,8 @@ export async function prepareBrowser(engine = 'chromium') {
   return existsSync(file) ? '' : `${file} is missing: ${advice}`;
 }
 
-// Tests start them on free ports; prometheus only for promtool, which checks alerts.
-const SERVERS = ['nginx', 'redis-server', 'postgresql', 'prometheus'];
+// Tests start them on free ports; prometheus only for promtool, which checks alerts; buildah builds the image.
+const SERVERS = ['nginx', 'redis-server', 'postgresql', 'prometheus', 'buildah'];
 const SERVER_FILES = ['/usr/sbin/nginx', '/usr/bin/redis-server', '/usr/bin/psql', '/usr/bin/promtool'];
 
 /** Installs all packages that tests need if allowed, and prints what is missing. */
