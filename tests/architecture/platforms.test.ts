@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 // Packages with a binary for each platform: the lock file holds Linux's for x64 and arm64. A registry that served no others made it; these are missing.
 type Locked = { optionalDependencies?: Record<string, string> };
 
-const INCOMPLETE = new Set(['@biomejs/biome', '@swc/core', 'next', 'oxc-parser', 'unrs-resolver']);
+const INCOMPLETE = new Set([
+  '@kubernetes-models/validate',
+  '@biomejs/biome',
+  '@swc/core',
+  'next',
+  'oxc-parser',
+  'unrs-resolver',
+]);
 const NEEDED = /-linux-(x64|arm64)(-gnu)?$/;
 
 const locked: Record<string, Locked> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;

@@ -7,10 +7,8 @@ import { TESTERS } from '@/tools/audit/testers/testers.mjs';
 // What the pages for operators show, as far as it needs no running site: tests/wire/operator runs the blocks of kind `sh`.
 const KINDS = ['sh', 'sh root', 'sh example', 'json', 'json registry', 'yaml', 'text'];
 const ROOT_PROGRAMS =
-  /^(?:apt-get|useradd|git|npm|cd|certbot|ln|mkdir|cp|nginx|chgrp|chmod|systemctl|docker|grep|redis-cli|promtool|sleep) /;
+  /^(?:apt-get|useradd|git|npm|cd|certbot|ln|mkdir|cp|nginx|chgrp|chmod|systemctl|docker|helm|grep|redis-cli|promtool|sleep) /;
 const EXAMPLE_PROGRAMS = /^(?:[A-Z_]+=\S+ )?(?:npm|node) /;
-/** The image holds it at its working folder; no source has its name. */
-const BUNDLED = ['build/doctor.mjs'];
 
 const SCRIPTS = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
 const EXAMPLE = JSON.parse(readFileSync('deploy/examples/brand-one.json', 'utf8'));
@@ -54,7 +52,7 @@ function nameFaults({ text }: Page): string[] {
   const configurations = [...text.matchAll(/docker \S+ -f (\S+)/g)].map(([, file = '']) => file);
   return [
     ...scripts.filter((name) => !SCRIPTS.includes(name)),
-    ...[...files, ...configurations].filter((file) => !existsSync(file) && !BUNDLED.includes(file)),
+    ...[...files, ...configurations].filter((file) => !existsSync(file)),
   ];
 }
 
