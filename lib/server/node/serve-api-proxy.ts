@@ -11,10 +11,11 @@ import type { CallAnswer } from '@/lib/server/http/call-answer';
 import { isAdmitted } from '@/lib/server/http/overload/admission';
 import { toBusyCall } from '@/lib/server/http/overload/busy-answer';
 import { toHeaderReader } from '@/lib/server/http/to-headers';
+import { getRequestHsts } from '@/lib/server/node/site-response';
 import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
 import { reserveBytes, UNCOUNTED_BYTES } from '@/lib/server/platform/reserve-bytes';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
-import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
+import { HSTS_HEADER, SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
 import { takesCoding } from '@/lib/shared/http/takes-coding';
 
 const COMPRESS_FROM_BYTES = 1024;
@@ -57,6 +58,7 @@ async function pickForm(forms: Forms, accepts: string): Promise<{ sent: Buffer; 
 }
 
 const FIXED = SECURITY_HEADERS.flatMap(({ key, value }) => [key, value]);
+const HSTS_AT = FIXED.indexOf(HSTS_HEADER) + 1;
 
 // Until the client has read it, the response counts against its merchant's memory.
 function holdUntilRead(bytes: number, response: ServerResponse): void {
@@ -69,7 +71,7 @@ function holdUntilRead(bytes: number, response: ServerResponse): void {
 
 async function write(answer: CallAnswer, response: ServerResponse, accepts: string): Promise<void> {
   const { status, body, reused } = answer;
-  const rawHeaders = FIXED.slice();
+  const rawHeaders = FIXED.with(HSTS_AT, getRequestHsts(response.req));
   for (const [name, value] of Object.entries(answer.headers)) rawHeaders.push(name, value);
   for (const cookie of answer.cookies) rawHeaders.push('Set-Cookie', cookie);
   // An unread body must not be parsed as the next request.

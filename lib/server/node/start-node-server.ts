@@ -7,6 +7,7 @@ import { inOrder } from '@/lib/server/node/in-order';
 import { limitServer } from '@/lib/server/node/limit-server';
 import { serveApiProxy } from '@/lib/server/node/serve-api-proxy';
 import { servePage } from '@/lib/server/node/serve-page';
+import { SiteResponse } from '@/lib/server/node/site-response';
 import { type StaticFiles, serveStatic } from '@/lib/server/node/static-files';
 import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
 import { setInternalHandler } from '@/lib/server/pages/render/internal-server';
@@ -42,7 +43,11 @@ function serve({ trustedHops, files = new Map(), handler }: NodeServerOptions): 
 export function startNodeServer(options: NodeServerOptions): Promise<Server> {
   setInternalHandler(withFaultAnswer(options.handler));
   const server = createServer(
-    { maxHeaderSize: HEADER_BYTES, connectionsCheckingInterval: CHECK_EVERY_MS },
+    {
+      maxHeaderSize: HEADER_BYTES,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
+      ServerResponse: SiteResponse,
+    },
     inOrder(withFaultAnswer(serve(options))),
   );
   limitServer(server, options.trustedHops);

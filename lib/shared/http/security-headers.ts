@@ -1,8 +1,13 @@
 // Security headers of every response, and the CSP of a document.
 
+export const HSTS_HEADER = 'Strict-Transport-Security';
+
+/** Where no registry is asked, as under plain `next start`. */
+export const HSTS = 'max-age=31536000; includeSubDomains';
+
 /** Sent with every status and type. */
 export const SECURITY_HEADERS: readonly { readonly key: string; readonly value: string }[] = [
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+  { key: HSTS_HEADER, value: HSTS },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
   // Without paths: an address may carry a code or a state.

@@ -29,6 +29,7 @@ export type Merchant = {
   /** Whether LINE sign-in uses PKCE: the provider must pass the verifier on. */
   readonly linePkce: boolean;
   readonly strictWww: boolean;
+  readonly hsts: MerchantEntry['hsts'];
   /** Path on the merchant's host that receives Firebase tokens; off without it. */
   readonly tokenSyncUrl?: string;
   readonly defaultMobilePassword?: string;
@@ -74,7 +75,6 @@ export function toMerchant(given: MerchantEntry): Merchant {
     trustedHosts,
     chatHosts,
     vendors,
-    consent,
     pixels,
     install,
     limits,
@@ -97,13 +97,14 @@ export function toMerchant(given: MerchantEntry): Merchant {
     links: given.links,
     chatHosts,
     vendors,
-    consent,
+    consent: given.consent,
     pixels,
     install,
     limits,
     serviceAppSchemes,
     linePkce: line.pkce,
     strictWww,
+    hsts: given.hsts,
     tokenSyncUrl,
     defaultMobilePassword,
     corrections,

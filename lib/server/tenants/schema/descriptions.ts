@@ -8,6 +8,10 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   name: 'The brand’s name, as players read it',
   hosts: 'Host names without port; *.name stands for every name under it. No two merchants share one',
   strictWww: 'Only hosts that begin with www. are indexed, not www2 and the like',
+  hsts: 'How long browsers insist on https (Strict-Transport-Security)',
+  'hsts.days': 'Days; 0 takes it back',
+  'hsts.subdomains':
+    'Whether that holds for all names below each host too; without it, for hosts whose names are all of this entry by a wildcard',
   officialDomains: 'Domains to publish as the real ones, in place of hosts; "*." means subdomains',
   trustedHosts: 'Hosts of partners; they get session tokens in addresses. Without a port, 443 alone',
   apps: 'The apps of the brand, which may open its addresses and share its logins',

@@ -7,6 +7,7 @@ import { apps, officialDomains } from '@/lib/server/tenants/schema/domains-schem
 import { downloadBar } from '@/lib/server/tenants/schema/download-bar-schema';
 import { entry } from '@/lib/server/tenants/schema/entry-schema';
 import { hostAndPort, hostSchema } from '@/lib/server/tenants/schema/host-schema';
+import { hsts } from '@/lib/server/tenants/schema/hsts-schema';
 import { installSchema } from '@/lib/server/tenants/schema/install-schema';
 import { limits } from '@/lib/server/tenants/schema/limits-schema';
 import { faultOfLinks, LINK_FORM, links } from '@/lib/server/tenants/schema/links-schema';
@@ -107,6 +108,7 @@ export const merchantSchema = z
       .default([...DEFAULT_APP_SCHEMES]),
     line: z.strictObject({ pkce: z.boolean().default(true) }).prefault({}),
     strictWww: z.boolean().default(false),
+    hsts,
     tokenSyncUrl: z
       .string()
       .regex(/^\/(?!\/)[A-Za-z0-9/_.-]*$/, 'expected a path of the own host')

@@ -1,0 +1,26 @@
+// Strict-Transport-Security by host: domains belong to merchants, who may use their other names without TLS.
+import 'server-only';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { getMerchantByHost } from '@/lib/server/tenants/registry';
+import { HSTS } from '@/lib/shared/http/security-headers';
+
+const DAY_S = 86_400;
+const SUBDOMAINS = '; includeSubDomains';
+
+/** Whether all names below a host are the site's, by a wildcard of the registry. */
+function ownsSubdomains(hosts: readonly string[], name: string): boolean {
+  return hosts.some(
+    (host) => host.startsWith('*.') && (host.slice(2) === name || name.endsWith(host.slice(1))),
+  );
+}
+
+function toHsts({ hosts, hsts }: Pick<Merchant, 'hosts' | 'hsts'>, name: string): string {
+  const includes = hsts.subdomains ?? ownsSubdomains(hosts, name);
+  return `max-age=${hsts.days * DAY_S}${includes && hsts.days > 0 ? SUBDOMAINS : ''}`;
+}
+
+/** Returns the value for a normalised host name; names below an unknown host are left alone. */
+export function getHsts(hostName: string | undefined): string {
+  const merchant = getMerchantByHost(hostName ?? '');
+  return merchant ? toHsts(merchant, hostName ?? '') : HSTS.replace(SUBDOMAINS, '');
+}
