@@ -16,5 +16,7 @@ export const SITE_FILES = {
   sitemap: '/sitemap.xml',
   officialDomains: '/.well-known/official-domains.json',
   assetLinks: '/.well-known/assetlinks.json',
+  /** Whether a host leads to this installation. */
+  proof: '/.well-known/site-proof',
   appleAssociation: '/.well-known/apple-app-site-association',
 } as const;

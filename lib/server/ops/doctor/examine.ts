@@ -17,6 +17,7 @@ import {
 import { checkHosts } from '@/lib/server/ops/doctor/checks/hosts';
 import { checkManifest } from '@/lib/server/ops/doctor/checks/icons';
 import { checkMobileRegistration } from '@/lib/server/ops/doctor/checks/mobile-password';
+import { checkOwnership } from '@/lib/server/ops/doctor/checks/ownership';
 import { checkPixels } from '@/lib/server/ops/doctor/checks/pixels';
 import { checkProvider } from '@/lib/server/ops/doctor/checks/provider';
 import { checkServedManifest } from '@/lib/server/ops/doctor/checks/served-manifest';
@@ -64,7 +65,11 @@ function listMerchants({ checks, faults }: RegistryLoad, codes: readonly string[
   return known.filter(({ code }) => codes.length === 0 || codes.includes(code)).map(toMade);
 }
 
-async function examineMerchant(merchant: Merchant, { offline, site }: DoctorArguments): Promise<Finding[]> {
+async function examineMerchant(
+  merchant: Merchant,
+  { offline, site }: DoctorArguments,
+  secrets: readonly string[],
+): Promise<Finding[]> {
   const base = examineOffline(merchant);
   if (offline) return toFindings(merchant.code, base);
   const named = { merchant, visitor: toCheckVisitor(merchant), site };
@@ -73,6 +78,7 @@ async function examineMerchant(merchant: Merchant, { offline, site }: DoctorArgu
   const isReached = status !== undefined || config !== undefined;
   const rest = await Promise.all([
     checkHosts(merchant),
+    checkOwnership(merchant, secrets),
     checkMobileRegistration(it),
     checkAnswering(it),
     checkBranding(it),
@@ -85,11 +91,17 @@ async function examineMerchant(merchant: Merchant, { offline, site }: DoctorArgu
   return toFindings(merchant.code, [...findings, ...base, ...rest.flat()]);
 }
 
-async function examineAll(merchants: readonly Merchant[], options: DoctorArguments): Promise<Finding[]> {
+async function examineAll(
+  merchants: readonly Merchant[],
+  options: DoctorArguments,
+  secrets: readonly string[],
+): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (let at = 0; at < merchants.length; at += AT_ONCE) {
     const batch = merchants.slice(at, at + AT_ONCE);
-    findings.push(...(await Promise.all(batch.map((merchant) => examineMerchant(merchant, options)))).flat());
+    findings.push(
+      ...(await Promise.all(batch.map((merchant) => examineMerchant(merchant, options, secrets)))).flat(),
+    );
   }
   return findings;
 }
@@ -107,7 +119,7 @@ export async function examine(env: Env, options: DoctorArguments, load: Registry
     ...(options.offline ? [] : await checkRedis(env)),
   ];
   const wrong = load.faults.map(toFinding);
-  return [...toFindings(SITE, own), ...wrong, ...(await examineAll(merchants, options))];
+  return [...toFindings(SITE, own), ...wrong, ...(await examineAll(merchants, options, env.SESSION_SECRET))];
 }
 
 /** Returns the faults of an invalid environment, and of its registry if that is named. */
