@@ -14,16 +14,20 @@ const DAY_MS = 86_400_000;
 export type Nginx = {
   readonly port: number;
   readonly plainPort: number;
+  /** Where certbot puts its answers. */
+  readonly webroot: string;
+  /** Puts another certificate in place and reloads, as certbot does. */
+  readonly renew: () => void;
   readonly stop: () => Promise<void>;
   /** What it wrote about requests and about trouble. */
   readonly log: () => string;
 };
 
-function writeCertificate(folder: string): void {
+function writeCertificate(folder: string, serial = '01'): void {
   const keys = forge.pki.rsa.generateKeyPair(2048);
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = keys.publicKey;
-  certificate.serialNumber = '01';
+  certificate.serialNumber = serial;
   certificate.validity.notBefore = new Date(Date.now() - DAY_MS);
   certificate.validity.notAfter = new Date(Date.now() + DAY_MS);
   const name = [{ name: 'commonName', value: 'localhost' }];
@@ -57,12 +61,19 @@ function withPageCache(folder: string): Replacements {
 
 type Ports = readonly [number, number];
 
+/** A host's requests at one instance, of which each takes `bound` at a time, as docs/operations/scaling/regions.md says. */
+const withHostHash = (bound: number): Replacements => [
+  ['# hash $host consistent;', 'hash $host consistent;'],
+  ['max_fails=3', `max_conns=${bound} max_fails=3`],
+];
+
 /** Starts it in front of the instances on these two ports; once more where a port that was free has been taken meanwhile. */
-export function startNginx(instances: Ports, storesPages = false): Promise<Nginx> {
-  return startOnce(instances, storesPages).catch(() => startOnce(instances, storesPages));
+export function startNginx(instances: Ports, storesPages = false, hostBound = 0): Promise<Nginx> {
+  const start = () => startOnce(instances, storesPages, hostBound);
+  return start().catch(start);
 }
 
-async function startOnce([one, two]: Ports, storesPages: boolean): Promise<Nginx> {
+async function startOnce([one, two]: Ports, storesPages: boolean, hostBound: number): Promise<Nginx> {
   const folder = makeTemporaryFolder('nginx');
   chmodSync(folder, 0o755);
   mkdirSync(path.join(folder, 'cache'));
@@ -75,11 +86,13 @@ async function startOnce([one, two]: Ports, storesPages: boolean): Promise<Nginx
     ['access_log /dev/stdout', `access_log ${log}`],
     ['/var/cache/nginx', `${folder}/cache`],
     ['/etc/nginx/certs', folder],
+    ['/var/www/html', `${folder}/acme`],
     ['listen 80 ', `listen 127.0.0.1:${plainPort} `],
     ['listen 443 ', `listen 127.0.0.1:${port} `],
     ['172.30.0.11:3000', `127.0.0.1:${one}`],
     ['172.30.0.12:3000', `127.0.0.1:${two}`],
     ...(storesPages ? withPageCache(folder) : []),
+    ...(hostBound > 0 ? withHostHash(hostBound) : []),
   ]);
   writeFileSync(path.join(folder, 'nginx.conf'), text);
   const child = spawn('/usr/sbin/nginx', ['-p', folder, '-c', `${folder}/nginx.conf`, '-g', 'daemon off;']);
@@ -96,5 +109,10 @@ async function startOnce([one, two]: Ports, storesPages: boolean): Promise<Nginx
   const stop = async () => {
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
   };
-  return { port, plainPort, stop, log: () => readFileSync(log, 'utf8') };
+  const renew = () => {
+    writeCertificate(folder, '02');
+    child.kill('SIGHUP');
+  };
+  const webroot = `${folder}/acme`;
+  return { port, plainPort, webroot, renew, stop, log: () => readFileSync(log, 'utf8') };
 }
