@@ -3,7 +3,10 @@ import { describeNode, MANY } from './describe-node.mjs';
 
 /** Keys by topic, in page order; a schema key without a topic is an error. */
 export const TOPICS = [
-  ['Merchant', ['$schema', 'code', 'name', 'hosts', 'strictWww', 'officialDomains', 'hsts', 'trustedHosts', 'apps']],
+  [
+    'Merchant',
+    ['$schema', 'code', 'name', 'hosts', 'strictWww', 'officialDomains', 'hsts', 'trustedHosts', 'apps'],
+  ],
   ['Provider', ['backend', 'links']],
   ['Languages', ['languages', 'defaultLanguage']],
   ['Look', ['theme']],

@@ -26,8 +26,13 @@ test('a domain that agrees by a TXT record may follow later (B51)', async () => 
 
 test('a host of others is a warning that says what to do (B51)', async () => {
   const other = toDomainProof(NEW, 'www.two.example');
-  expect(await levelsOf({ 'www.one.example': other }, { '_site-proof.www.one.example': [other] })).toEqual(['warning']);
-  const [finding] = await checkOwnership({ hosts: ['www.one.example'] }, [NEW], { request: none, readRecords: none });
+  expect(await levelsOf({ 'www.one.example': other }, { '_site-proof.www.one.example': [other] })).toEqual([
+    'warning',
+  ]);
+  const [finding] = await checkOwnership({ hosts: ['www.one.example'] }, [NEW], {
+    request: none,
+    readRecords: none,
+  });
   expect(finding?.remedy).toContain(toDomainProof(NEW, 'www.one.example'));
 });
 
