@@ -24,7 +24,11 @@ export function BannerSlide({ banner, label, isFirst }: BannerSlideProps) {
           src={banner.image}
           width="720"
         />
-        {banner.title !== '' && <span className={styles.title}>{banner.title}</span>}
+        {banner.title !== '' && (
+          <span className={styles.title}>
+            <span className={styles.words}>{banner.title}</span>
+          </span>
+        )}
       </BannerFrame>
     </div>
   );

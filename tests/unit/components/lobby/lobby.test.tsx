@@ -24,7 +24,7 @@ const show = (parts: Parts = {}) =>
 test('the first banner is fetched before others, and a banner without a page is no link (E16, M2)', () => {
   show();
   const [first, second] = ['Welcome', 'Gift'].map((title) =>
-    screen.getByText(title).parentElement?.querySelector('img'),
+    screen.getByText(title).closest('[role="group"]')?.querySelector('img'),
   );
   expect([first?.getAttribute('fetchpriority'), first?.getAttribute('loading')]).toEqual(['high', 'eager']);
   expect(first?.closest('a')?.getAttribute('href')).toBe('/m/game');
