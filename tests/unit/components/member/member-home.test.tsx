@@ -94,6 +94,11 @@ test('ways to pay in carry their limits in the currency of the merchant; a missi
   expect(screen.getByText('MOON')).toBeTruthy();
 });
 
+test('a payout account without a name has the translated name of its type (B8)', async () => {
+  show({ '/wps/relay/MCSFE_getWithdrawAccountInfo': success([{ type: 'BANK', name: null }]) });
+  await waitFor(() => expect(screen.getAllByText('Bank transfer')).toHaveLength(2));
+});
+
 test('an empty list shows what to do (B8)', async () => {
   show({ '/wps/relay/MCSFE_getWithdrawAccountInfo': success([]) });
   expect(await screen.findByText('No withdrawal account yet')).toBeTruthy();
