@@ -49,8 +49,10 @@ function parseAppUrl(raw: string, appSchemes: readonly string[]): string | undef
   return isRegistered && raw.length <= 2048 && !UNSAFE.test(raw) && parseUrl(raw) ? raw : undefined;
 }
 
-/** Parses the address of an entry: https, tel, mailto, or an allowed app scheme. */
+/** Parses the address of an entry: https, tel, mailto, or an allowed app scheme. A number loses its spaces. */
 export function parseServiceUrl(raw: string, appSchemes: readonly string[]): string | undefined {
-  if (PHONE.test(raw) || MAIL.test(raw)) return raw;
+  const phone = raw.replaceAll(' ', '');
+  if (PHONE.test(phone)) return phone;
+  if (MAIL.test(raw)) return raw;
   return parseResourceUrl(raw) ?? parseAppUrl(raw, appSchemes);
 }

@@ -40,6 +40,10 @@ test.each([
   expect(parseServiceUrl(url, DEFAULT_APP_SCHEMES)).toBeUndefined();
 });
 
+test('a number may come with spaces, as people write it (E13, provider-api §6)', () => {
+  expect(parseServiceUrl('tel:+63 2 8123 4567', [])).toBe('tel:+63281234567');
+});
+
 test('an app is open only where the registry names it', () => {
   expect(parseServiceUrl('tg://x', ['line'])).toBeUndefined();
   expect(parseServiceUrl('botim://x', ['botim'])).toBe('botim://x');
