@@ -30,7 +30,7 @@ function announcementOf(raw: WireAnnouncement): Announcement | undefined {
   const id = parseContentId(raw.id);
   const title = keepAmounts(toText(raw.title).trim());
   if (!id || title === '') return undefined;
-  const content = toLines(toText(raw.content, TEXT_LIMIT.announcement)).trim();
+  const content = keepAmounts(toLines(toText(raw.content, TEXT_LIMIT.announcement)).trim());
   return { id, title, content, publishedAt: parseMoment(raw.publishedAt) };
 }
 

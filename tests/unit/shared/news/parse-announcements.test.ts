@@ -19,6 +19,11 @@ test('news is of its type, newest first, undated last, each id once; words stay 
   expect(news[0]?.content).toBe('<b>c</b>');
 });
 
+test('an amount is not broken from its sign, in the title and in the text', () => {
+  const [one] = parseAnnouncements([{ id: 1, title: 'Win R$ 100', content: 'A pool of R$ 25.000.' }], 'NEWS');
+  expect([one?.title, one?.content]).toEqual(['Win R$\u00a0100', 'A pool of R$\u00a025.000.']);
+});
+
 test('download announcements are those of type DOWNLOAD (M1)', () => {
   expect(parseAnnouncements(value, 'DOWNLOAD').map(({ id }) => id)).toEqual(['2', '3']);
 });
