@@ -4,7 +4,7 @@ import styles from './entry-card.module.css';
 type EntryCardProps = {
   readonly title: string;
   readonly lead: string;
-  /** Content at the top of a member's page. */
+  /** Stands beside the title of a member's page. */
   readonly clock?: ReactNode;
   readonly children: ReactNode;
 };
@@ -15,8 +15,10 @@ export function EntryCard({ title, lead, clock, children }: EntryCardProps) {
     <div className={styles.page} data-no-bar>
       <div className={styles.card}>
         <header className={styles.head}>
-          {clock && <p>{clock}</p>}
-          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.top}>
+            <h1 className={styles.title}>{title}</h1>
+            {clock}
+          </div>
           <p className={styles.lead}>{lead}</p>
         </header>
         {children}
