@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import button from '@/components/ui/button/button.module.css';
 import { Icon } from '@/components/ui/icon/icon';
+import page from '@/components/ui/text-page/text-page.module.css';
 import {
   chooseConsent,
   getConsentChoice,
@@ -42,7 +43,7 @@ function ChoiceState({ isLost }: { readonly isLost: boolean }) {
       <p className={styles.state} role="status">
         {isHydrated && t(choice === undefined ? 'saidNothing' : SAVED_TEXTS[choice])}
       </p>
-      {choice === undefined && refuses && <p className={styles.note}>{t('browserSaysNo')}</p>}
+      {choice === undefined && refuses && <p className={page.note}>{t('browserSaysNo')}</p>}
       {isLost && (
         <p className={styles.lost} role="alert">
           {t('notKept')}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import page from '@/components/ui/text-page/text-page.module.css';
 import type { ConsentMode } from '@/lib/shared/consent/consent';
 import styles from './privacy-page.module.css';
 import { StoredList } from './stored-list';
@@ -12,11 +13,11 @@ type PartnerListProps = {
 export function PartnerList({ mode, partners }: PartnerListProps) {
   const t = useTranslations('privacy');
   return (
-    <section className={styles.section}>
-      <h2 className={styles.heading}>{t(mode === 'required' ? 'partnersAfterYes' : 'partnersTitle')}</h2>
+    <section className={page.section}>
+      <h2 className={page.heading}>{t(mode === 'required' ? 'partnersAfterYes' : 'partnersTitle')}</h2>
       {partners && partners.length > 0 ? (
         <>
-          <p className={styles.note}>{t('partnersText')}</p>
+          <p className={page.note}>{t('partnersText')}</p>
           <ul className={styles.partners}>
             {partners.map((name) => (
               <li className={styles.partner} key={name}>
@@ -26,7 +27,7 @@ export function PartnerList({ mode, partners }: PartnerListProps) {
           </ul>
         </>
       ) : (
-        <p className={styles.note}>{t(partners ? 'partnersNone' : 'partnersUnknown')}</p>
+        <p className={page.note}>{t(partners ? 'partnersNone' : 'partnersUnknown')}</p>
       )}
       <StoredList kind="advertising" />
     </section>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import page from '@/components/ui/text-page/text-page.module.css';
 import type { ConsentMode } from '@/lib/shared/consent/consent';
 import { ChoiceForm } from './choice-form';
 import styles from './privacy-page.module.css';
@@ -13,7 +14,7 @@ export function PrivacyChoice({ mode, back }: PrivacyChoiceProps) {
   const consentText = useTranslations('consent');
   return (
     <section className={styles.card}>
-      <h2 className={styles.heading}>{t('choiceTitle')}</h2>
+      <h2 className={page.heading}>{t('choiceTitle')}</h2>
       <p className={styles.rule}>{t(RULES[mode])}</p>
       {mode !== 'none' && (
         <>
@@ -24,7 +25,7 @@ export function PrivacyChoice({ mode, back }: PrivacyChoiceProps) {
           <p className={styles.said} id="said-no">
             {consentText('saidNo')}
           </p>
-          <p className={styles.note}>{t('choiceNote')}</p>
+          <p className={page.note}>{t('choiceNote')}</p>
         </>
       )}
     </section>

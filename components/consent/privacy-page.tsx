@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
+import page from '@/components/ui/text-page/text-page.module.css';
 import type { ConsentMode } from '@/lib/shared/consent/consent';
 import { PartnerList } from './partner-list';
 import { PrivacyChoice } from './privacy-choice';
@@ -18,19 +19,19 @@ type PrivacyPageProps = {
 export function PrivacyPage({ brandName, mode, partners, back }: PrivacyPageProps) {
   const t = useTranslations('privacy');
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className={page.page}>
+      <header className={page.head}>
         <span aria-hidden="true" className={styles.sign}>
           <Icon name="shield" />
         </span>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead', { brand: brandName })}</p>
+        <h1 className={page.title}>{t('title')}</h1>
+        <p className={page.lead}>{t('lead', { brand: brandName })}</p>
       </header>
       <PrivacyChoice back={back} mode={mode} />
       <PartnerList mode={mode} partners={partners} />
-      <section className={styles.section}>
-        <h2 className={styles.heading}>{t('neededTitle')}</h2>
-        <p className={styles.note}>{t('neededText')}</p>
+      <section className={page.section}>
+        <h2 className={page.heading}>{t('neededTitle')}</h2>
+        <p className={page.note}>{t('neededText')}</p>
         <StoredList kind="needed" />
       </section>
     </div>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
+import page from '@/components/ui/text-page/text-page.module.css';
 import { ROUTES } from '@/lib/shared/routes';
 import styles from './diagnosis.module.css';
 
@@ -20,7 +21,7 @@ export function CopyReport({ text }: { readonly text: string | undefined }) {
     );
   };
   return (
-    <section className={styles.section}>
+    <section className={page.section}>
       <h2 className="visually-hidden">{t('copy')}</h2>
       <div className={styles.actions}>
         <div className="needs-script">
@@ -34,13 +35,13 @@ export function CopyReport({ text }: { readonly text: string | undefined }) {
       </div>
       {state === 'refused' && (
         <>
-          <p className={styles.note} role="status">
+          <p className={page.note} role="status">
             {t('refused')}
           </p>
           <textarea aria-label={t('copy')} className={styles.text} readOnly rows={8} value={text} />
         </>
       )}
-      <p className={styles.note}>{t('private')}</p>
+      <p className={page.note}>{t('private')}</p>
     </section>
   );
 }

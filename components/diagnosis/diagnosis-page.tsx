@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import page from '@/components/ui/text-page/text-page.module.css';
 import styles from './diagnosis.module.css';
 import { DiagnosisReport } from './diagnosis-report';
 
@@ -6,10 +7,10 @@ import { DiagnosisReport } from './diagnosis-report';
 export function DiagnosisPage({ build }: { readonly build: string }) {
   const t = useTranslations('diagnosis');
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+    <div className={page.page}>
+      <header className={page.head}>
+        <h1 className={page.title}>{t('title')}</h1>
+        <p className={page.lead}>{t('lead')}</p>
       </header>
       <noscript>
         <p className={styles.script}>{t('noScript')}</p>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import page from '@/components/ui/text-page/text-page.module.css';
 import type { Offers } from '@/lib/client/diagnosis/offer-table';
 import { PROBES } from '@/lib/client/diagnosis/probe-table';
 import { readFacts } from '@/lib/client/diagnosis/read-facts';
@@ -38,8 +39,8 @@ export function DiagnosisReport({ build }: { readonly build: string }) {
   return (
     <>
       <CopyReport text={report && toProbeReport(report)} />
-      <section className={styles.section}>
-        <h2 className={styles.heading}>{t('probes')}</h2>
+      <section className={page.section}>
+        <h2 className={page.heading}>{t('probes')}</h2>
         <ul className={styles.list}>
           {PROBES.map(({ id }) => (
             <ProbeRow id={id} isSupported={report?.findings[id]} key={id} />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import page from '@/components/ui/text-page/text-page.module.css';
 import type { Fact } from '@/lib/client/diagnosis/read-facts';
 import styles from './diagnosis.module.css';
 
@@ -6,8 +7,8 @@ import styles from './diagnosis.module.css';
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   const t = useTranslations('diagnosis');
   return (
-    <section className={styles.section}>
-      <h2 className={styles.heading}>{t('facts')}</h2>
+    <section className={page.section}>
+      <h2 className={page.heading}>{t('facts')}</h2>
       <dl className={styles.list}>
         {facts.map(({ id, value }) => (
           <div className={styles.fact} key={id}>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import page from '@/components/ui/text-page/text-page.module.css';
 import { OFFERS, type Offers } from '@/lib/client/diagnosis/offer-table';
 import styles from './diagnosis.module.css';
 
@@ -6,8 +7,8 @@ import styles from './diagnosis.module.css';
 export function OfferList({ offers }: { readonly offers: Offers }) {
   const t = useTranslations('diagnosis');
   return (
-    <section className={styles.section}>
-      <h2 className={styles.heading}>{t('offers')}</h2>
+    <section className={page.section}>
+      <h2 className={page.heading}>{t('offers')}</h2>
       <ul className={styles.list}>
         {OFFERS.map((id) => (
           <li className={styles.probe} key={id}>

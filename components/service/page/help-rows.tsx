@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import entry from '@/components/service/entry/entry.module.css';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
+import page from '@/components/ui/text-page/text-page.module.css';
 import { type Feature, isOffered } from '@/lib/shared/calls/feature';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { SUPPORT_QUERY } from '@/lib/shared/service/support-note';
-import styles from './service-page.module.css';
 
 type HelpRowsProps = {
   readonly query: URLSearchParams;
@@ -35,8 +35,8 @@ export function HelpRows({ query, support, off = [] }: HelpRowsProps) {
   ] as const;
   const shown = rows.filter(({ feature }) => isOffered(off, feature));
   return (
-    <section className={styles.section}>
-      <h2 className={styles.heading}>{t('more')}</h2>
+    <section className={page.section}>
+      <h2 className={page.heading}>{t('more')}</h2>
       <ul className={entry.list}>
         {shown.map(({ key, icon, audience, href }) => (
           <li data-for={audience} key={key}>

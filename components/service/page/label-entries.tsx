@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { EntryList } from '@/components/service/entry/entry-list';
-import styles from '@/components/service/page/service-page.module.css';
+import page from '@/components/ui/text-page/text-page.module.css';
 import { useCall } from '@/lib/client/data/use-call';
 import { memberEntries, parseMemberEntries } from '@/lib/shared/service/member-entries';
 
@@ -13,8 +13,8 @@ export function LabelEntries() {
   const shown = parseMemberEntries(value?.entries);
   if (shown.length === 0) return null;
   return (
-    <section className={styles.section}>
-      <h2 className={styles.heading}>{t('forLevel', { level: value?.level ?? '' })}</h2>
+    <section className={page.section}>
+      <h2 className={page.heading}>{t('forLevel', { level: value?.level ?? '' })}</h2>
       <EntryList entries={shown} />
     </section>
   );

@@ -4,6 +4,7 @@ import { EntryList } from '@/components/service/entry/entry-list';
 import { LabelEntries } from '@/components/service/page/label-entries';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import { SupportCode } from '@/components/ui/support-code/support-code';
+import page from '@/components/ui/text-page/text-page.module.css';
 import type { Feature } from '@/lib/shared/calls/feature';
 import type { ServiceEntry } from '@/lib/shared/service/service-entry';
 import { HelpRows } from './help-rows';
@@ -23,20 +24,20 @@ type ServicePageProps = {
 export function ServicePage({ entries, query, support, off }: ServicePageProps) {
   const t = useTranslations('service');
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+    <div className={page.page}>
+      <header className={page.head}>
+        <h1 className={page.title}>{t('title')}</h1>
+        <p className={page.lead}>{t('lead')}</p>
       </header>
       {support !== undefined && (
         <section aria-label={t('support')} className={styles.support}>
           <SupportCode code={support} copiedLabel={t('copied')} copyLabel={t('copy')} label={t('support')} />
-          <p className={styles.note}>{t('supportText')}</p>
+          <p className={page.note}>{t('supportText')}</p>
         </section>
       )}
       <ChatCard query={query} support={support} />
-      <section className={styles.section}>
-        <h2 className={styles.heading}>{t('ways')}</h2>
+      <section className={page.section}>
+        <h2 className={page.heading}>{t('ways')}</h2>
         {entries.length > 0 ? (
           <EntryList entries={entries} />
         ) : (
