@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { TextLines } from '@/components/notice/text-lines';
+import { BackLink } from '@/components/ui/back-link/back-link';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Announcement } from '@/lib/shared/news/parse-announcements';
@@ -22,10 +23,7 @@ export function NewsArticle({ item, items, query }: NewsArticleProps) {
   return (
     <>
       <article className={styles.article}>
-        <ClientLink className={styles.back} href={toHref(ROUTES.news, {}, query)}>
-          <Icon flips name="back" />
-          {t('all')}
-        </ClientLink>
+        <BackLink href={toHref(ROUTES.news, {}, query)}>{t('all')}</BackLink>
         {item.publishedAt && <LocalDate className={styles.date} hasTime iso={item.publishedAt} />}
         <h1 className={styles.title}>{item.title}</h1>
         <p className={styles.text}>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { GameArt } from '@/components/lobby/game/game-art';
+import { BackLink } from '@/components/ui/back-link/back-link';
 import { Badge } from '@/components/ui/badge/badge';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { ClientLink } from '@/components/ui/client-link/client-link';
-import { Icon } from '@/components/ui/icon/icon';
 import { hasTrial } from '@/lib/shared/game/has-trial';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -28,10 +28,7 @@ export function GameDetails({ game, categoryName, vendorName, query }: GameDetai
       {game.image && (
         <img alt="" className={styles.glow} fetchPriority="high" height="400" src={game.image} width="300" />
       )}
-      <ClientLink className={styles.back} href={category}>
-        <Icon flips name="back" />
-        {categoryName}
-      </ClientLink>
+      <BackLink href={category}>{categoryName}</BackLink>
       <div className={styles.art}>
         <GameArt image={game.image} isFirst name={game.name} />
       </div>

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import onArt from '@/components/promo/headline.module.css';
 import { PromotionPicture } from '@/components/promo/promotion-picture';
-import { ClientLink } from '@/components/ui/client-link/client-link';
-import { Icon } from '@/components/ui/icon/icon';
+import { BackLink } from '@/components/ui/back-link/back-link';
 import { runningStateOf } from '@/lib/shared/promo/moment';
 import type { Promotion } from '@/lib/shared/promo/parse-promotion';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -28,10 +27,7 @@ export function PromotionDetail({ promotion, html, url, renderedAt, query }: Pro
   const { title, image, startsAt, endsAt } = promotion;
   return (
     <article className={styles.detail}>
-      <ClientLink className={styles.back} href={toHref(ROUTES.activity, {}, query)}>
-        <Icon flips name="back" />
-        {t('all')}
-      </ClientLink>
+      <BackLink href={toHref(ROUTES.activity, {}, query)}>{t('all')}</BackLink>
       <div className={onArt.frame}>
         <PromotionPicture image={image} isFirst />
         <h1 className={[onArt.headline, onArt.large].join(' ')}>{title}</h1>
