@@ -1,11 +1,15 @@
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
-const SITE_LABELS = 2;
+// `com.br`, `co.th`: a country's domains of the third level belong to different owners. Without the list of all such
+// suffixes, a short name under a country counts as one too: then the popup alone is used.
+const SHARED_SUFFIX = /(?:^|\.)[a-z]{2,3}\.[a-z]{2}$/;
 
 function siteOf(host: string): string | undefined {
-  const labels = host.toLowerCase().split('.');
-  return labels.length < SITE_LABELS ? undefined : labels.slice(-SITE_LABELS).join('.');
+  const name = host.toLowerCase();
+  const length = SHARED_SUFFIX.test(name) ? 3 : 2;
+  const labels = name.split('.');
+  return labels.length < length ? undefined : labels.slice(-length).join('.');
 }
 
 /** Whether a sign-in by redirect can come back: browsers partition storage by site, so that the helper page of

@@ -10,6 +10,9 @@ test.each([
   ['localhost', {}, false],
   ['m.brand.example', { emulator: 'http://127.0.0.1:9099' }, false],
   ['t1.aurora.localhost', { emulator: 'http://auth.aurora.localhost:9099' }, true],
+  ['m.brand.com.br', { config: { ...config, authDomain: 'auth.brand.com.br' } }, true],
+  ['m.second.com.br', { config: { ...config, authDomain: 'auth.brand.com.br' } }, false],
+  ['com.br', { config: { ...config, authDomain: 'com.br' } }, false],
 ])('a sign-in from %s with %j can come back by redirect: %s (A20)', (host, more, can) => {
   expect(canRedirect(host, { config, ...more })).toBe(can);
 });
