@@ -1,4 +1,4 @@
-// Races the merchant's other domains against this one, once per visit, when the page is idle.
+// Races the merchant's other domains against this one when the page is idle: once a visit, and once a day while none wins.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { pingOrigin } from '@/lib/client/api/site/ping-origin';
@@ -10,7 +10,7 @@ import { isCachedPage } from '@/lib/client/worker/is-cached-page';
 import { TIMING } from '@/lib/shared/constants';
 import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
 import { parseHandoffOrigins } from '@/lib/shared/handoff/handoff-request';
-import { canOfferAgain, pickWinner, RACE_DELAY_MS } from '@/lib/shared/handoff/race';
+import { canRace, pickWinner, RACE_DELAY_MS, RACE_PAUSE_MS } from '@/lib/shared/handoff/race';
 
 const NONE = 'none';
 
@@ -25,18 +25,25 @@ const QUESTION = {
 // An installed site stays on its domain, and browsers throttle hidden pages.
 async function isRaceDue(): Promise<boolean> {
   if (getAppMode() !== 'browser' || !navigator.onLine || document.visibilityState !== 'visible') return false;
-  return canOfferAgain(readStored(STORED.moveDeclined), Date.now()) && !(await isCachedPage());
+  return canRace(readStored(STORED.nextRace), Date.now()) && !(await isCachedPage());
+}
+
+function pause(ms: number): void {
+  writeStored(STORED.nextRace, String(Date.now() + ms));
 }
 
 async function race(): Promise<string | undefined> {
   const answer = await sendRequest(QUESTION, { timeoutMs: TIMING.requestTimeoutMs });
-  const origins = answer.ok ? parseHandoffOrigins(answer.value) : [];
-  if (origins.length === 0) return undefined;
+  if (!answer.ok) return undefined;
+  const origins = parseHandoffOrigins(answer.value);
+  if (origins.length === 0) return void pause(RACE_PAUSE_MS.raced);
   const [hereMs, ...times] = await Promise.all([window.location.origin, ...origins].map(pingOrigin));
-  return pickWinner(
+  const winner = pickWinner(
     hereMs,
     origins.map((origin, at) => ({ origin, ms: times[at] })),
   );
+  if (winner === undefined && hereMs !== undefined) pause(RACE_PAUSE_MS.raced);
+  return winner;
 }
 
 async function findWinner(): Promise<string | undefined> {
@@ -72,5 +79,5 @@ export function raceDomains(onFasterOrigin: (origin: string) => void): () => voi
 /** Declines the handoff for this visit and the next week. */
 export function declineHandoff(): void {
   writeStored(STORED.domainRace, NONE);
-  writeStored(STORED.moveDeclined, String(Date.now()));
+  pause(RACE_PAUSE_MS.declined);
 }

@@ -120,8 +120,8 @@ export const STORED = {
   eventsUnheard: { area: 'session', key: 'mc_events_unheard' },
   /** Origin of the faster domain in this visit, or `none`. */
   domainRace: { area: 'session', key: 'mc_race' },
-  /** When a handoff was last declined, epoch ms. */
-  moveDeclined: { area: 'local', key: 'mc_no_move' },
+  /** When the domains may race again, epoch ms. */
+  nextRace: { area: 'local', key: 'mc_next_race' },
   /** `1` once this session has reported performance. */
   metricsSent: { area: 'session', key: 'mc_metrics' },
   playClock: { area: 'local', key: 'mc_play_clock' },

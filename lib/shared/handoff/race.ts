@@ -9,8 +9,10 @@ export const PING_ROUNDS = 3;
 /** A handoff costs a page load, so it must save this much on each call, and half of the current latency. */
 const LEAST_GAIN = { ms: 200, share: 0.5 } as const;
 
-/** After a refusal, a device is not asked again for this long. */
-const PAUSE_MS = 7 * 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Pause of a device in ms: after a refusal, and after a race that no other domain won. */
+export const RACE_PAUSE_MS = { declined: 7 * DAY_MS, raced: DAY_MS } as const;
 
 /** Latency in ms; undefined after 15 s. */
 export type Lap = { readonly origin: string; readonly ms: number | undefined };
@@ -28,8 +30,8 @@ export function pickWinner(hereMs: number | undefined, laps: readonly Lap[]): st
   return hereMs === undefined || isClearlyFaster(best.ms, hereMs) ? best.origin : undefined;
 }
 
-/** Whether a device may be asked at `nowMs` (epoch ms); an unreadable or future record is ignored. */
-export function canOfferAgain(declinedAt: string | null, nowMs: number): boolean {
-  const atMs = declinedAt !== null && /^\d{1,15}$/.test(declinedAt) ? Number(declinedAt) : 0;
-  return atMs > nowMs || nowMs - atMs >= PAUSE_MS;
+/** Whether a device may race at `nowMs`; `nextAt` is the stored end of its pause. Both are epoch ms; an unreadable or far end is ignored. */
+export function canRace(nextAt: string | null, nowMs: number): boolean {
+  const atMs = nextAt !== null && /^\d{1,15}$/.test(nextAt) ? Number(nextAt) : 0;
+  return nowMs >= atMs || atMs - nowMs > RACE_PAUSE_MS.declined;
 }

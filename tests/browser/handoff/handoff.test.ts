@@ -73,8 +73,8 @@ test('a visitor who stays is not asked again, and the race runs once a visit (B4
   await expect(offer).toBeVisible({ timeout: OFFERED_WITHIN_MS });
   await offer.getByRole('button', { name: t('move.stay') }).click();
   await expect(offer).toBeHidden();
-  const stored = () => page.evaluate(() => [sessionStorage.mc_race, Number(localStorage.mc_no_move)]);
-  expect(await stored()).toEqual(['none', expect.closeTo(Date.now(), -5)]);
+  const stored = () => page.evaluate(() => [sessionStorage.mc_race, Number(localStorage.mc_next_race)]);
+  expect(await stored()).toEqual(['none', expect.closeTo(Date.now() + 7 * 24 * 3600 * 1000, -5)]);
   expect(await merchant.callsTo(PING)).toHaveLength(pings);
 });
 

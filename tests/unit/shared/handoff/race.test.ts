@@ -1,4 +1,4 @@
-import { canOfferAgain, pickWinner } from '@/lib/shared/handoff/race';
+import { canRace, pickWinner } from '@/lib/shared/handoff/race';
 
 const lap = (origin: string, ms: number | undefined) => ({ origin, ms });
 
@@ -29,12 +29,12 @@ const DAY = 86_400_000;
 
 test.each([
   [null, true],
-  [String(NOW - 7 * DAY), true],
-  [String(NOW - 7 * DAY + 1), false],
-  [String(NOW), false],
-  [String(NOW + 1), true],
+  [String(NOW), true],
+  [String(NOW + 1), false],
+  [String(NOW + 7 * DAY), false],
+  [String(NOW + 7 * DAY + 1), true],
   ['x', true],
   ['', true],
-])('a refusal stored as %j allows the offer: %s (B46)', (declinedAt, may) => {
-  expect(canOfferAgain(declinedAt, NOW)).toBe(may);
+])('a pause until %j allows the race: %s (B46)', (nextAt, may) => {
+  expect(canRace(nextAt, NOW)).toBe(may);
 });
