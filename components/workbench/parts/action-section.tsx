@@ -1,6 +1,7 @@
 'use client';
 
 import { SubmitButton } from '@/components/auth/form/submit-button';
+import { BackLink } from '@/components/ui/back-link/back-link';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { ClientLink } from '@/components/ui/client-link/client-link';
@@ -86,6 +87,14 @@ export const ACTION_SECTION: CatalogueSection = {
             </ClientLink>
           ),
         },
+      ],
+    },
+    {
+      name: 'BackLink',
+      stage: 'inset',
+      states: [
+        { label: 'default', node: <BackLink href={ROUTES.news}>All news</BackLink> },
+        { label: 'long text', node: <BackLink href={ROUTES.news}>{LONG_TEXT}</BackLink> },
       ],
     },
     {
