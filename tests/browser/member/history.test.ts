@@ -27,7 +27,7 @@ test('games of this device show their time in the page’s language, and can be 
   await page.evaluate(({ key, text }) => localStorage.setItem(key, text), stored);
   await visitor.opens(ROUTES.settings);
   const row = page.getByRole('main').getByRole('link', { name: /Alpha Reels/ });
-  await expect(row).toHaveAttribute('href', `${ROUTES.game}?game=g0`);
+  await expect(row).toHaveAttribute('href', `${ROUTES.game}?game=g0&vendor=VA`);
   await expect(row.locator('time')).toHaveAttribute('datetime', new Date(PLAYED_AT).toISOString());
   const text = await page.evaluate(
     ([at, tag]) =>
