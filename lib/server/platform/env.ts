@@ -46,7 +46,8 @@ export const envFields = z.object({
   INSTANCES: instances,
   MERCHANTS: z
     .string({
-      error: 'is missing; expected a folder of <code>.json files or a JSON file with an array of merchants',
+      error:
+        'is missing; expected a folder of <code>.json files, a JSON file with an array of merchants, or the address of a source',
     })
     .min(1),
   MERCHANTS_PUBLIC_KEY: z

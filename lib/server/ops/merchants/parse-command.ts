@@ -60,7 +60,7 @@ export function parseCommand(args: readonly string[]): Command | undefined {
   if (!isCommand(name)) throw new CommandError(`There is no command "${name}".`);
   const [least, most] = COMMANDS[name];
   if (places.length < least || places.length > most)
-    throw new CommandError(`${name} takes ${least === most ? least : `${least} to ${most}`} places.`);
+    throw new CommandError(`${name} takes ${least === most ? 'one place' : `${least} to ${most} places`}.`);
   const { environment: envFile, unit, remove: mayRemove } = values;
   return { name, places: places.map(toPlace), mayRemove, envFile, unit };
 }
