@@ -3,7 +3,7 @@ import 'server-only';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
 /** Without a sign of life for this long, another process takes over. */
-export const LEADER_LOST_MS = 5_000;
+export const LEADER_LOST_MS = 3_000;
 
 /** Returns whether the process `id` leads; a leader calls it each second, which is its sign of life. */
 export function leadsMirror(lock: string, id: string, nowMs = Date.now()): boolean {

@@ -18,10 +18,17 @@ export type RegistryVersion = {
   readonly fault?: MirrorState['fault'];
 };
 
+// Of 10,000 files it takes some milliseconds, and each health check asks for it.
+const checksums = new WeakMap<readonly FileCheck[], string>();
+
 /** Returns the checksum of loaded files. */
 export function checksumOf(checks: readonly FileCheck[]): string {
+  const known = checksums.get(checks);
+  if (known !== undefined) return known;
   const lines = checks.map(({ file, digest }) => `${digest}  ${path.basename(file)}\n`);
-  return hash('sha256', lines.join(''));
+  const checksum = hash('sha256', lines.join(''));
+  checksums.set(checks, checksum);
+  return checksum;
 }
 
 /** What a process has loaded: from where, and which version lay there; a path has none. */
