@@ -39,11 +39,12 @@ export async function startHttpsDocument(text: string) {
     const { 'if-none-match': tag, authorization: login } = request.headers;
     document.seen.push({ tag, login });
     if (request.url?.endsWith('.sig')) return response.end(document.signature);
+    if (document.status !== 200) return response.writeHead(document.status).end();
     const etag = `"${hash('sha256', document.text).slice(0, 12)}"`;
     if (document.hasTag) response.setHeader('ETag', etag);
     if (document.digest) response.setHeader('Repr-Digest', document.digest);
     if (document.hasTag && tag === etag) return response.writeHead(304).end();
-    return response.writeHead(document.status).end(document.text);
+    return response.end(document.text);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

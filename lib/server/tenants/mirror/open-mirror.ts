@@ -68,9 +68,11 @@ export async function openMirror(merchants: string): Promise<void> {
   const follower = new SourceFollower(merchants, mirror.folder, mirror.leads);
   // Reading may take longer than the time after which another process takes over.
   setInterval(mirror.leads, SIGN_OF_LIFE_MS).unref();
-  const reason = await fillMirror(mirror, follower);
+  const failure = await fillMirror(mirror, follower);
   const source = toSourceName(merchants);
   const state = readMirrorState(mirror.folder);
+  // Of another process too, which leads or has just ended.
+  const reason = failure ?? state?.fault?.reason;
   if (!state)
     throw new Error(`The registry ${source} cannot be read, and there is no copy of it here: ${reason}`);
   if (reason !== undefined)

@@ -1,0 +1,116 @@
+// Git, PostgreSQL and S3 as sources of a running site, filled and read by the commands of operators.
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { freePort } from '@/tests/support/free-port';
+import { type RedisServer, startRedis } from '@/tests/support/redis-server';
+import { makeGitRegistry } from '@/tests/support/sources/git-registry';
+import { startPostgres } from '@/tests/support/sources/postgres-server';
+import { KEY, startS3 } from '@/tests/support/sources/s3-server';
+import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
+import { until } from '@/tests/wire/operator/support/registry-site';
+import { readDemo, runMerchants, startSourceSite } from '@/tests/wire/sources/support/source-site';
+
+type Made = {
+  readonly url: string;
+  readonly env?: Record<string, string>;
+  readonly stop: () => Promise<void>;
+};
+
+const SOURCES: Record<string, () => Promise<Made>> = {
+  git: async () => {
+    const tree = makeGitRegistry();
+    tree.write('notes.txt', 'first');
+    tree.commit();
+    return { url: tree.url, stop: async () => undefined };
+  },
+  postgres: async () => {
+    const { url, kill } = await startPostgres();
+    return { url, stop: kill };
+  },
+  redis: async () => {
+    const redis: RedisServer = await startRedis();
+    return { url: `redis://127.0.0.1:${redis.port}/1?key=brands`, stop: redis.kill };
+  },
+  s3: async () => {
+    const { endpoint, stop } = await startS3();
+    const env = { AWS_ENDPOINT_URL: endpoint, AWS_ACCESS_KEY_ID: KEY.id, AWS_SECRET_ACCESS_KEY: KEY.secret };
+    return { url: 's3://registry/merchants/', env, stop };
+  },
+};
+
+function writeRegistry(changes: Record<string, object> = {}): string {
+  const folder = makeTemporaryFolder('registry');
+  for (const entry of readDemo(changes))
+    writeFileSync(path.join(folder, `${entry.code}.json`), JSON.stringify(entry));
+  return folder;
+}
+
+it.each(Object.entries(SOURCES))(
+  'an import into %s reaches the running site, and list, diff, validate and export read it (B50)',
+  async (kind, make) => {
+    const { url, env = {}, stop } = await make();
+    const merchants = (...args: string[]) => runMerchants(args, { ...env, MERCHANTS: url });
+    const first = writeRegistry();
+    const imported = await merchants('import', first);
+    expect(imported).toMatchObject({ code: 0, stderr: '' });
+    expect(imported.stdout).toMatch(/^\+ aurora\n[\s\S]*4 merchants written to /);
+    const site = await startSourceSite(url, env);
+    expect(await site.nameOf('rio')).toContain('Rio Sorte');
+
+    const second = writeRegistry({ rio: { name: 'Rio Renascido' } });
+    expect((await merchants('diff', url, second)).stdout).toBe('~ rio: name\n');
+    expect((await merchants('import', second)).code).toBe(0);
+    await until(async () => String(await site.nameOf('rio')).includes('Rio Renascido'));
+    const { registry } = await site.ready();
+    const listed = await merchants('list');
+    expect(listed.stdout).toContain(`version   ${registry?.version}\nchecksum  ${registry?.checksum}\n`);
+    expect(listed.stdout).toContain('Rio Renascido');
+    expect(registry?.source).toBe(kind);
+
+    expect(await merchants('validate')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('4 merchants'),
+    });
+    const folder = path.join(makeTemporaryFolder('export'), 'merchants');
+    expect((await merchants('export', folder)).code).toBe(0);
+    expect((await merchants('diff', folder)).code).toBe(0);
+    await site.stop();
+    await stop();
+  },
+  120_000,
+);
+
+it('refuses an import with faults or with missing merchants, and leaves the registry as it is (B50)', async () => {
+  const registry = writeRegistry();
+  const merchants = (...args: string[]) => runMerchants(args, { MERCHANTS: registry });
+  const broken = makeTemporaryFolder('broken');
+  cpSync(registry, broken, { recursive: true });
+  writeFileSync(path.join(broken, 'nova.json'), '{"code":"nova","hosts":[]}');
+  const refused = await merchants('import', broken);
+  expect(refused.code).toBe(1);
+  expect(refused.stdout).toMatch(/nova\.json name: /);
+  const fewer = path.join(makeTemporaryFolder('fewer'), 'merchants.json');
+  writeFileSync(fewer, JSON.stringify(readDemo().slice(1)));
+  const held = await merchants('import', fewer);
+  expect(held.code).toBe(1);
+  expect(held.stdout).toContain('Nothing is written: 1 merchants would go.');
+  expect(readdirSync(registry)).toHaveLength(4);
+  expect((await merchants('import', fewer, '--remove')).code).toBe(0);
+  expect(readdirSync(registry)).toHaveLength(3);
+}, 60_000);
+
+it('says what is wrong: a command, a place, a source that cannot be read or written (B50)', async () => {
+  const merchants = (...args: string[]) => runMerchants(args, { MERCHANTS: '/nowhere' });
+  expect(await merchants('publish')).toMatchObject({ code: 2, stderr: 'There is no command "publish".\n' });
+  expect((await merchants('list')).stderr).toBe(
+    "/nowhere cannot be read: ENOENT: no such file or directory, scandir '/nowhere'\n",
+  );
+  expect((await merchants('list', 'ftp://registry.example/')).stderr).toContain(
+    'neither a path nor an address',
+  );
+  const https = await merchants('diff', `https://127.0.0.1:${await freePort()}/merchants.json`);
+  expect(https).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('cannot be read: connect ECONNREFUSED'),
+  });
+}, 60_000);
