@@ -19,8 +19,8 @@ function toHsts({ hosts, hsts }: Pick<Merchant, 'hosts' | 'hsts'>, name: string)
   return `max-age=${hsts.days * DAY_S}${includes && hsts.days > 0 ? SUBDOMAINS : ''}`;
 }
 
-/** Returns the value for a normalised host name; names below an unknown host are left alone. */
+/** Returns the value for a normalised host name; an unknown host has no entry that could ask for less. */
 export function getHsts(hostName: string | undefined): string {
   const merchant = getMerchantByHost(hostName ?? '');
-  return merchant ? toHsts(merchant, hostName ?? '') : HSTS.replace(SUBDOMAINS, '');
+  return merchant ? toHsts(merchant, hostName ?? '') : HSTS;
 }
