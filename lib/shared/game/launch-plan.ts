@@ -73,7 +73,7 @@ export function toLaunchPlan(query: LaunchQuery, facts: LaunchFacts): LaunchPlan
   const { games } = facts;
   const isLobby = isLobbyCode(query.code);
   const known = isLobby ? undefined : findGame(query, games);
-  const vendor = known?.vendor ?? vendorOf(query, games);
+  const vendor = known?.vendor || vendorOf(query, games);
   const categories = [...new Set(games.filter((one) => one.vendor === vendor).map((one) => one.category))];
   if (!(isLobby || known) && isUnknown(query, categories)) return 'unknownGame';
   const lanes = lanesOf(vendor, query, facts.lanes);

@@ -1,6 +1,7 @@
 import { toLaunchPlan } from '@/lib/shared/game/launch-plan';
 import { parseLaunchQuery } from '@/lib/shared/game/launch-query';
 import type { Lane } from '@/lib/shared/lobby/lobby';
+import { parseGames } from '@/lib/shared/lobby/parse-lobby';
 import { facts, plan } from './plan-of';
 
 test('a game is sent with its vendor, code, title and the way back, and nothing that is absent (G1, G7)', () => {
@@ -18,6 +19,11 @@ test('a game is sent with its vendor, code, title and the way back, and nothing 
     language: 'EN',
     title: 'Name of va-1',
   });
+});
+
+test('a game that is listed without a vendor is launched at the default one (G7)', () => {
+  const bare = plan('code=alone', { games: parseGames([{ gameCode: 'alone', vendor: null }]) });
+  expect(bare).toMatchObject({ game: { code: 'alone' }, request: { vendor: 'LOTT', gameCode: 'alone' } });
 });
 
 test('a lottery is sent with the lottery’s fields, the prize mode title-cased (G3, G10)', () => {
