@@ -90,7 +90,8 @@ itBuilt(`it serves pages, files and painted pictures, and its commands work (B52
   const [file = ''] = /\/_next\/static\/[^"]+\.js/.exec(home.text) ?? [];
   expect((await ask({ port, path: file })).status).toBe(200);
   const { icons } = JSON.parse((await ask({ port, path: '/m/manifest.webmanifest' })).text);
-  const icon = await ask({ port, path: new URL(icons[0].src, 'http://own.invalid').pathname });
+  const { pathname, search } = new URL(icons[0].src, 'http://own.invalid');
+  const icon = await ask({ port, path: pathname + search });
   expect([icon.status, icon.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
   const doctor = await finish(image.run(['doctor', '--offline', 'aurora'], env));
   expect(doctor.text).toMatch(/aurora\n\s+ok\s+config/);

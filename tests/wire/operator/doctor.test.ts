@@ -77,6 +77,7 @@ test('the demo’s four brands beside the running site have no fault, and every 
         'entry',
         'registration',
         'hosts',
+        'ownership',
         'answering',
         'manifest',
         'icons',

@@ -1,6 +1,6 @@
 // An image of deploy/Containerfile on a base made from this machine, by buildah without a registry, and its programs under a read-only root.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -42,10 +42,20 @@ function run(command: string, args: readonly string[]): string {
   return stdout.trim();
 }
 
-/** Copies programs with the libraries that they and Node load. */
+/** The painter's parts, which need more of the system's libraries than Node. */
+function listPainter(): string[] {
+  const parts = readdirSync('node_modules/@img', { recursive: true, encoding: 'utf8' });
+  return parts
+    .filter((name) => /\.(?:node|so)(?:\.|$)/.test(name))
+    .map((name) => `node_modules/@img/${name}`);
+}
+
+/** Copies programs with the libraries that they, Node and the painter load. */
 function layOutBase(folder: string): void {
-  const libraries = [...BASE_FILES, process.execPath].flatMap((file) =>
-    [...run('ldd', [file]).matchAll(/(\/\S+) \(0x/g)].map(([, library = '']) => library),
+  const libraries = [...BASE_FILES, process.execPath, ...listPainter()].flatMap((file) =>
+    [...run('ldd', [file]).matchAll(/(?:=> |^\t)(\/(?:usr\/)?lib\S+) \(0x/gm)].map(
+      ([, library = '']) => library,
+    ),
   );
   for (const file of new Set([...BASE_FILES, ...libraries])) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

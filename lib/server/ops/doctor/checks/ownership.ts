@@ -1,6 +1,6 @@
 // Doctor check: each host leads to this installation, or the owner of its domain has agreed to that in its DNS.
 import 'server-only';
-import { resolveTxt } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { type FindingDetails, good, note, warning } from '@/lib/server/ops/doctor/case/finding';
 import { listHosts } from '@/lib/server/ops/doctor/case/merchant-case';
 import { requestSite } from '@/lib/server/ops/doctor/case/request-site';
@@ -11,6 +11,7 @@ import { SITE_FILES } from '@/lib/shared/site-files';
 
 const CHECK = 'ownership';
 const RECORD = '_site-proof';
+const LOOKUP = { timeout: 3_000, tries: 2 };
 
 export type ProofSources = {
   /** Returns what a host answers at the proof's path, without TLS. @throws the connection's error. */
@@ -24,7 +25,7 @@ const SOURCES: ProofSources = {
     const { bytes } = await requestSite({ site: new URL(`http://${host}`), host, path: SITE_FILES.proof });
     return bytes.toString('utf8', 0, 64).trim();
   },
-  readRecords: async (name) => (await resolveTxt(name)).map((parts) => parts.join('')),
+  readRecords: async (name) => (await new Resolver(LOOKUP).resolveTxt(name)).map((parts) => parts.join('')),
 };
 
 async function isProved(answer: Promise<string | readonly string[]>, proofs: readonly string[]) {
