@@ -13,6 +13,8 @@ function isBaseStyle(module) {
   return BASE_STYLES.some((room) => file?.startsWith(room));
 }
 
+const TRACING = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace'].map((name) => `@opentelemetry/${name}`);
+
 const LAYOUTS = ['app/layout', 'app/m/layout'];
 
 /** Whether both layouts, and so every page, need a module that Next's own start does not bring. */
@@ -64,7 +66,7 @@ const config = {
       };
     return config;
   },
-  serverExternalPackages: ['aws4fetch', 'ioredis', 'pg', 'pino', 'prom-client', 'undici'],
+  serverExternalPackages: [...TRACING, 'aws4fetch', 'ioredis', 'pg', 'pino', 'prom-client', 'undici'],
   headers: async () => [
     { source: '/:path*', headers: [...SECURITY_HEADERS] },
     ...SECURITY_EXCEPTIONS.map(({ source, ...header }) => ({ source, headers: [header] })),

@@ -12,6 +12,7 @@ import { startRenderers } from '@/lib/server/pages/render/render-page';
 import { getEnv } from '@/lib/server/platform/env';
 import { getLog } from '@/lib/server/platform/log';
 import { markNodeServer } from '@/lib/server/platform/node-server';
+import { flushSpans } from '@/lib/server/platform/tracing/tracing';
 
 const checked = checkStart();
 markNodeServer();
@@ -36,7 +37,8 @@ const server = await startNodeServer({
 const place = server.address();
 const port = place !== null && typeof place === 'object' ? place.port : PORT;
 getLog().info({ port }, 'site is up');
-const drain = prepareDrain(server, { onEnd: cluster.isWorker ? exitInOrder : () => process.exit() });
+const end = cluster.isWorker ? exitInOrder : () => process.exit();
+const drain = prepareDrain(server, { onEnd: () => void flushSpans().then(end) });
 
 // With other instances on the port, no load balancer needs to see that this one ends.
 drainAfterFaults(cluster.isWorker ? { ...drain, announce: drain.leave } : drain);

@@ -9,8 +9,8 @@ const USAGE = `Usage: npm run --silent support-code -- <code> [log …]
 
 Exit code: 0 lines were found, 1 none, 2 wrong use.`;
 
-/** Sources of support codes: trace ids, and the digest of a failed page. */
-const ID = /(?:"(?:traceId|sentTraceId|digest)":"|digest: ')([^"']{8,128})["']/g;
+/** Sources of support codes: trace ids of the site's and nginx's log, and the digest of a failed page. */
+const ID = /(?:"(?:traceId|sentTraceId|digest)":"|digest: '| (?:trace|answer)=")([^"']{8,128})["']/g;
 
 const plainOf = (text) => text.replace(/[^0-9a-z]/gi, '').toUpperCase();
 

@@ -3,7 +3,18 @@ import path from 'node:path';
 import { ROOT } from '../bootstrap/root.mjs';
 import { addressLines, readMerchants } from './registry.mjs';
 
+/** The level of pino, which writes the site's log. */
+const INFO = 30;
+
 const SIGN_IN = 'lan / Passw0rd!';
+
+/** One line for a log that holds JSON. */
+export function announcementLine({ port, merchants }) {
+  const addresses = addressLines(readMerchants(path.resolve(ROOT, merchants)), port);
+  const time = new Date().toISOString();
+  const told = { level: INFO, time, addresses: addresses.map((line) => line.split('  ').at(-1)) };
+  return JSON.stringify({ ...told, msg: 'the site answers' });
+}
 
 export function announcement({ isDemo, port, merchants }, sandboxPort) {
   const addresses = addressLines(readMerchants(path.resolve(ROOT, merchants)), port);

@@ -1,5 +1,5 @@
 // Runs a site, with the sandbox if no merchants are set; when one ends, both do.
-import { announcement } from './announce.mjs';
+import { announcement, announcementLine } from './announce.mjs';
 import { isRunning, stop, whenEnded } from './children.mjs';
 import { waitForAnswer } from './ports.mjs';
 
@@ -16,10 +16,14 @@ function drainOnSignals(site) {
   return state;
 }
 
+// A collector of logs takes JSON lines only; the demo is for people.
+const isForPeople = ({ isDemo }) => isDemo || process.stdout.isTTY === true;
+
 async function announceWhenUp(site, { mode, sandbox, timeoutMs }) {
   const url = `http://127.0.0.1:${mode.port}/healthz`;
   const isUp = await waitForAnswer(url, { timeoutMs, isGivenUp: () => !isRunning(site) });
-  if (isUp) console.log(announcement(mode, sandbox?.port).join('\n'));
+  if (isUp)
+    console.log(isForPeople(mode) ? announcement(mode, sandbox?.port).join('\n') : announcementLine(mode));
   else if (isRunning(site)) console.error(`The site does not answer on ${url} after ${timeoutMs / 1000} s.`);
 }
 

@@ -23,6 +23,7 @@ import {
   readTraceparent,
 } from '@/lib/server/platform/connection/client-connection';
 import { recordCall } from '@/lib/server/platform/metrics/record-call';
+import { setSpanFacts } from '@/lib/server/platform/tracing/tracing';
 import type { Session } from '@/lib/server/sessions/session';
 import { readSession } from '@/lib/server/sessions/session-cookie';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
@@ -102,8 +103,9 @@ async function answerCall(request: CallRequest): Promise<Answered> {
 export async function proxyCall(request: CallRequest): Promise<CallAnswer> {
   const startedMs = performance.now();
   const { answer, merchant, row } = await answerCall(request);
+  setSpanFacts({ 'site.merchant': merchant?.code, 'http.route': row?.path, 'site.result': answer.end });
   recordCall({ merchant: merchant?.code, call: row?.name, end: answer.end, startedMs });
   // A client that has left reads no support code.
-  if (!request.signal?.aborted) logSiteRejection({ merchant: merchant?.code, call: row?.name, answer });
+  if (!request.signal?.aborted) logSiteRejection({ merchant: merchant?.code, row, startedMs, answer });
   return answer;
 }

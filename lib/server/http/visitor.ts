@@ -3,6 +3,7 @@ import 'server-only';
 import { findLanguage } from '@/lib/server/http/locale/visitor-language';
 import type { RequestContext } from '@/lib/server/http/request-context';
 import { makeTraceparent, UNKNOWN_ADDRESS } from '@/lib/server/platform/connection/client-connection';
+import { findTraceparent } from '@/lib/server/platform/tracing/tracing';
 import { DEFAULT_LANGUAGE } from '@/lib/shared/constants';
 import type { Visitor } from '@/lib/shared/http/visitor';
 import { userAgentOf } from '@/lib/shared/site/device-kind';
@@ -45,5 +46,6 @@ export function toVisitor(context: RequestContext): Visitor {
 export function toSharedVisitor(context: RequestContext): Visitor {
   const { language, host, protocol } = toVisitor(context);
   const userAgent = userAgentOf(context.device);
-  return { language, host, protocol, userAgent, address: UNKNOWN_ADDRESS, traceparent: makeTraceparent() };
+  const traceparent = findTraceparent() ?? makeTraceparent();
+  return { language, host, protocol, userAgent, address: UNKNOWN_ADDRESS, traceparent };
 }

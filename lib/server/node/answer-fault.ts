@@ -12,7 +12,7 @@ import {
   readClientConnection,
   readTraceparent,
 } from '@/lib/server/platform/connection/client-connection';
-import { getLog } from '@/lib/server/platform/log';
+import { getLog, toDuration } from '@/lib/server/platform/log';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { supportCodeOf } from '@/lib/shared/errors/support-code';
 import { isCall } from '@/lib/shared/http/is-call';
@@ -62,20 +62,25 @@ function write(response: ServerResponse, traceparent: string): void {
   response.writeHead(500).end(request.method === 'HEAD' ? undefined : body);
 }
 
-function logFault({ url = '' }: IncomingMessage, error: unknown, traceparent: string): void {
+type Fault = { readonly traceparent: string; readonly startedMs: number | undefined };
+
+function logFault({ url = '' }: IncomingMessage, error: unknown, { traceparent, startedMs }: Fault): void {
   const [path = ''] = url.split('?', 1);
   const stack = error instanceof Error ? error.stack : undefined;
   getLog().error(
-    { traceId: traceIdOf(traceparent), path, error: String(error), stack },
+    {
+      ...{ traceId: traceIdOf(traceparent), path, error: String(error), stack },
+      durationMs: startedMs === undefined ? undefined : toDuration(startedMs),
+    },
     isCall(path) ? 'call broke' : 'page broke',
   );
 }
 
-/** Answers 500 and logs the error under the same trace id; a response that has started is aborted, so that it looks incomplete. Never throws. */
-export function answerFault(response: ServerResponse, error: unknown): void {
+/** Answers 500 and logs the error under the same trace id; a response that has started is aborted, so that it looks incomplete. `startedMs` is the request's start. Never throws. */
+export function answerFault(response: ServerResponse, error: unknown, startedMs?: number): void {
   try {
     const traceparent = readTraceparent(toHeaderReader(response.req));
-    logFault(response.req, error, traceparent);
+    logFault(response.req, error, { traceparent, startedMs });
     if (response.writableEnded || response.destroyed) return;
     if (response.headersSent) response.destroy();
     else write(response, traceparent);

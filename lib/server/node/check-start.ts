@@ -3,6 +3,7 @@ import 'server-only';
 import { getEnv } from '@/lib/server/platform/env';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { getRedis } from '@/lib/server/platform/redis/redis';
+import { startTracing } from '@/lib/server/platform/tracing/start-tracing';
 import { openRegistry } from '@/lib/server/tenants/registry';
 import { addRegistryMetrics } from '@/lib/server/tenants/registry-metrics';
 
@@ -11,6 +12,7 @@ const getStart = () => getProcessSingleton('start', () => ({ isBegun: false }));
 async function check(): Promise<void> {
   try {
     getEnv();
+    await startTracing();
     // Connects in the background: the site starts without Redis.
     getRedis();
     await openRegistry();

@@ -8,6 +8,7 @@ import type { Handler } from '@/lib/server/node/start-node-server';
 import { toPageRequest } from '@/lib/server/pages/render/to-page-request';
 import { applyReportedStatus } from '@/lib/server/pages/reported-status';
 import { type Answer, handlePage } from '@/lib/server/pipeline/handle-page';
+import { withSpan } from '@/lib/server/platform/tracing/tracing';
 import { securityHeadersOf } from '@/lib/shared/http/security-headers';
 import { trimPath } from '@/lib/shared/routes';
 
@@ -41,5 +42,8 @@ export async function servePage(
   const { headers, ...decided } = toPageRequest(handled.passed, toHeaders(request));
   for (const [name, value] of headers) request.headers[name] = value;
   applyReportedStatus(request, response, decided.notes);
-  return runPageRequest({ ...raw, ...decided }, () => handler(request, response));
+  return withSpan({ name: 'render for one visitor' }, async (span) => {
+    if (span) request.headers.traceparent = span.traceparent;
+    return runPageRequest({ ...raw, ...decided }, () => handler(request, response));
+  });
 }

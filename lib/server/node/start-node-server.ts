@@ -9,6 +9,7 @@ import { serveApiProxy } from '@/lib/server/node/serve-api-proxy';
 import { servePage } from '@/lib/server/node/serve-page';
 import { SiteResponse } from '@/lib/server/node/site-response';
 import { type StaticFiles, serveStatic } from '@/lib/server/node/static-files';
+import { withRequestSpan } from '@/lib/server/node/trace-request';
 import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
 import { setInternalHandler } from '@/lib/server/pages/render/internal-server';
 import { setListeningPort } from '@/lib/server/platform/connection/site-ports';
@@ -30,12 +31,13 @@ const HEADER_BYTES = 16 * 1024;
 const CHECK_EVERY_MS = 1_000;
 
 function serve({ trustedHops, files = new Map(), handler }: NodeServerOptions): Handler {
+  const answer = withRequestSpan((request, response) =>
+    isCall(request.url ?? '') ? serveApiProxy(request, response) : servePage(request, response, handler),
+  );
   return (request, response) => {
     if (!admitRequest(request, response, trustedHops)) return;
     if (serveStatic(files, request, response)) return;
-    return isCall(request.url ?? '')
-      ? serveApiProxy(request, response)
-      : servePage(request, response, handler);
+    return answer(request, response);
   };
 }
 

@@ -12,10 +12,11 @@ export function withFaultAnswer(
   handler: Handler,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
+    const startedMs = performance.now();
     try {
       await handler(request, response);
     } catch (error) {
-      if (!(response.destroyed && isLeft(error))) answerFault(response, error);
+      if (!(response.destroyed && isLeft(error))) answerFault(response, error, startedMs);
     }
   };
 }

@@ -99,6 +99,22 @@ const DESCRIPTIONS: Readonly<Record<keyof Env, Described>> = {
     form: 'a secret',
     unset: 'a registry at s3:// cannot be read',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    text: 'A collector for traces, which gets OTLP as JSON at /v1/traces below this address.',
+    form: 'an http or https address',
+    unset: 'nothing is traced, and no tracing code is loaded',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    text: 'Headers for the collector, as for its key.',
+    form: 'name=value, split by commas',
+    unset: 'no further header',
+  },
+  OTEL_SERVICE_NAME: { text: 'Name of the site in traces.', form: 'up to 64 characters' },
+  OTEL_TRACES_SAMPLER: {
+    text: 'Which requests are traced. With parentbased_, a request that continues a trace is traced if that is.',
+    form: 'always_on, always_off or traceidratio, also after parentbased_',
+  },
+  OTEL_TRACES_SAMPLER_ARG: { text: 'Share of the traces that traceidratio keeps.', form: '0 to 1' },
   FIREBASE_AUTH_EMULATOR: {
     text: 'A Firebase Auth emulator on this machine, for development and tests. Its tokens are unsigned.',
     form: 'an http or https origin',

@@ -1,13 +1,15 @@
 // The pipeline of pages, files and handlers: steps, then a cached page, else Next. Adapted by node/serve-page and middleware.ts.
 import 'server-only';
+import { isPagePath } from '@/lib/server/http/page-paths';
 import type { RawRequest } from '@/lib/server/http/page-request';
 import type { PipelineRequest, PipelineResult } from '@/lib/server/http/request-context';
 import { toHeaderReader } from '@/lib/server/http/to-headers';
 import { getPageAnswer } from '@/lib/server/pages/page-answer';
 import { recordPage } from '@/lib/server/pipeline/record-page';
-import { runPipeline } from '@/lib/server/pipeline/run-pipeline';
+import { isHandlerPath, runPipeline } from '@/lib/server/pipeline/run-pipeline';
 import { waitForRenderSlot } from '@/lib/server/pipeline/wait-for-render-slot';
 import { abortSignalOf } from '@/lib/server/platform/abort-on-close';
+import { setSpanFacts, withSpan } from '@/lib/server/platform/tracing/tracing';
 
 export type Answer = { readonly status: number; readonly headers: Headers; readonly body: Buffer };
 
@@ -24,6 +26,14 @@ const toPipelineRequest = ({ request, response }: RawRequest): PipelineRequest =
   },
 });
 
+function describeRequest({ context: { merchant, path }, outcome }: PipelineResult): void {
+  setSpanFacts({
+    'site.merchant': merchant?.code,
+    'http.route': isPagePath(path) || isHandlerPath(path) ? path : undefined,
+    'site.shown': outcome?.kind === 'show' ? outcome.page : undefined,
+  });
+}
+
 async function toAnswer(response: Response): Promise<Answer> {
   const { status, headers } = response;
   const body = Buffer.from(await response.arrayBuffer());
@@ -38,7 +48,10 @@ export async function handlePage(
 ): Promise<Handled> {
   const { raw } = input;
   if (raw) recordPage(raw.request, raw.response);
-  const passed = await runPipeline(raw ? toPipelineRequest(raw) : input.request);
+  const passed = await withSpan({ name: 'pipeline' }, () =>
+    runPipeline(raw ? toPipelineRequest(raw) : input.request),
+  );
+  describeRequest(passed);
   if (passed.outcome?.kind === 'respond') return { answer: await toAnswer(passed.outcome.response) };
   const answer = (await getPageAnswer(passed, accepted)) ?? (await waitForRenderSlot(passed, raw?.response));
   return answer ? { answer } : { passed };

@@ -38,6 +38,15 @@ const sharedSeconds = z
   })
   .transform(Number);
 
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
 /** Every variable with its format; `lib/server/ops/env-reference.ts` describes them. */
 export const envFields = z.object({
   PORT: z.coerce.number({ error: 'is not a port' }).int().min(0).max(65_535).default(3000),
@@ -81,6 +90,19 @@ export const envFields = z.object({
   RENDERERS: wholeNumber(0, 99).optional(),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   SHARED_CACHE_SECONDS: sharedSeconds.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'is not an http or https address' })
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[\w-]+=[\x21-\x2b\x2d-\x7e]*(?:,[\w-]+=[\x21-\x2b\x2d-\x7e]*)*$/, {
+      error: 'expected name=value, split by commas',
+    })
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().max(64).default('site'),
+  OTEL_TRACES_SAMPLER: z.enum(SAMPLERS).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number({ error: 'is not a number' }).min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

@@ -2,6 +2,8 @@
 import 'server-only';
 import pino from 'pino';
 import { getEnv } from '@/lib/server/platform/env';
+import { getBuildId } from '@/lib/server/platform/get-build-id';
+import { getInstanceName } from '@/lib/server/platform/instance-name';
 
 const HIDDEN = ['token', 'tokens', 'password', 'cookie', 'authorization', 'mobileNum', 'verifyCode'];
 
@@ -19,6 +21,11 @@ const OBEYED = /[\u007f-\u009f\u2028\u2029]/g;
 
 const toEscape = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
+/** Returns the whole ms since a moment of the monotonic clock. */
+export function toDuration(startedMs: number): number {
+  return Math.round(performance.now() - startedMs);
+}
+
 let logger: pino.Logger | undefined;
 
 /** Returns the logger of this process. */
@@ -26,7 +33,7 @@ export function getLog(): pino.Logger {
   logger ??= pino(
     {
       level: getEnv().LOG_LEVEL,
-      base: null,
+      base: { instance: getInstanceName(), version: getBuildId() || undefined },
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: HIDDEN.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
       hooks: { streamWrite: (line) => line.replaceAll(OBEYED, toEscape) },

@@ -1,6 +1,6 @@
 // Calls an endpoint of a merchant's provider: headers, encryption, circuit, timeout, envelope.
 import 'server-only';
-import { getLog } from '@/lib/server/platform/log';
+import { getLog, toDuration } from '@/lib/server/platform/log';
 import { buildHeaders } from '@/lib/server/provider/build-headers';
 import { isDecryptionError } from '@/lib/server/provider/decryption-error';
 import { type PublicKey, SEAL_SCHEMES } from '@/lib/server/provider/envelope';
@@ -14,6 +14,7 @@ import {
 } from '@/lib/server/provider/provider-call';
 import { readAnswer } from '@/lib/server/provider/read-answer';
 import { getReplacedRsaKey, getRsaKey } from '@/lib/server/provider/rsa-key';
+import { withCallSpan } from '@/lib/server/provider/trace-call';
 import type { UpstreamAnswer } from '@/lib/server/provider/upstream/fetch-upstream';
 import { sendUpstream } from '@/lib/server/provider/upstream/send-upstream';
 import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
@@ -75,6 +76,7 @@ async function sendSealed(call: ProviderCall, url: string, key: PublicKey): Prom
 
 // Only a key that the provider calls expired sends a call again; messages about keys are not for players.
 async function sendEncrypted(call: ProviderCall, url: string): Promise<ProviderAnswer> {
+  const startedMs = performance.now();
   const fetcher = toKeyFetcher(call);
   const { code } = call.merchant;
   let key: PublicKey;
@@ -90,7 +92,7 @@ async function sendEncrypted(call: ProviderCall, url: string): Promise<ProviderA
   const other = await getReplacedRsaKey(code, failed, fetcher).catch(() => undefined);
   const last = isExpired(first) ? await sendSealed(call, url, other ?? key) : first;
   if (!last.isUnread || isExpired(last)) return last.answer;
-  logProviderRejection(call, last.answer);
+  logProviderRejection(call, last.answer, startedMs);
   return failSealing(call, 'the provider could not decrypt');
 }
 
@@ -99,16 +101,15 @@ function answerSwitchedOff({ row, visitor }: ProviderCall): ProviderAnswer {
   return { status: 200, result: { ok: true, value: null, traceId: traceIdOf(visitor.traceparent) } };
 }
 
-/** Calls the provider; a sealed call whose key had expired goes out once more. A call that is switched off fails
- * as `unknown_call`, but a logout succeeds: the session ends here. Never throws. */
-export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
+async function makeCall(call: ProviderCall): Promise<ProviderAnswer> {
   const url = buildUrl(call);
   if (url === undefined) return answerSwitchedOff(call);
+  const startedMs = performance.now();
   try {
     const answer = call.row.encrypted
       ? await sendEncrypted(call, url)
       : readAnswer(await send(call, url, { body: call.body }), call);
-    return logProviderRejection(call, answer);
+    return logProviderRejection(call, answer, startedMs);
   } catch (error) {
     const code = error instanceof UpstreamFault ? error.code : 'network_error';
     const traceId = traceIdOf(call.visitor.traceparent);
@@ -118,10 +119,18 @@ export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> 
         call: call.row.name,
         code,
         traceId,
+        route: call.row.path,
+        durationMs: toDuration(startedMs),
         cause: String((error as Error).cause ?? error),
       },
       'upstream fault',
     );
     return toSiteFailure(code, call.visitor.traceparent);
   }
+}
+
+/** Calls the provider; a sealed call whose key had expired goes out once more. A call that is switched off fails
+ * as `unknown_call`, but a logout succeeds: the session ends here. Never throws. */
+export function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
+  return withCallSpan(call, makeCall);
 }

@@ -11,6 +11,7 @@ const LOG = [
   `{"level":30,"msg":"speaks of 0e0e4736 and has no id"}`,
   " ⨯ Error: broken { digest: '3141592653' }",
   '{"level":50,"digest":"2718281828","msg":"page broke"}',
+  `… "POST /wps/session/login" 200 upstream="127.0.0.1:3000" trace="00000000000000000000000012345678" answer="${FOREIGN.replace('34', '35')}"`,
 ].join('\n');
 
 function lookUp(...args: string[]) {
@@ -26,6 +27,8 @@ test.each([
   ['without its hyphen', ' 0E0E4736 ', [0, 1]],
   ['of an id of the provider’s own', supportCodeOf(FOREIGN) ?? '', [1]],
   ['of a page that broke, in Next’s words', supportCodeOf('3141592653') ?? '', [4]],
+  ['of a request in nginx’s log', '1234-5678', [6]],
+  ['of an answer in nginx’s log', 'AB12-CD35', [6]],
   ['of a page that broke, in the site’s', supportCodeOf('2718281828') ?? '', [5]],
 ])('finds a code %s (B12)', (_how, code, expected) => {
   const { status, lines } = lookUp(code);

@@ -7,6 +7,7 @@ import { admitRequest } from '@/lib/server/node/admit-request';
 import { inOrder } from '@/lib/server/node/in-order';
 import { limitServer, SERVER_LIMITS } from '@/lib/server/node/limit-server';
 import type { Handler } from '@/lib/server/node/start-node-server';
+import { withRequestSpan } from '@/lib/server/node/trace-request';
 import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
 import { isInternalServer, setInternalHandler } from '@/lib/server/pages/render/internal-server';
 import { getEnv } from '@/lib/server/platform/env';
@@ -32,10 +33,13 @@ function stepBefore(server: Server, trustedHops: number): void {
   const handler: Handler = async (request, response) => {
     for (const listener of listeners) await listener.call(server, request, response);
   };
-  const admitted: Handler = (request, response) => {
-    if (!admitRequest(request, response, trustedHops)) return;
+  const answer = withRequestSpan((request, response) => {
     const raw = isCall(request.url ?? '') ? undefined : { request, response };
     return runPageRequest(raw, () => handler(request, response));
+  });
+  const admitted: Handler = (request, response) => {
+    if (!admitRequest(request, response, trustedHops)) return;
+    return answer(request, response);
   };
   setInternalHandler(withFaultAnswer(handler));
   server.removeAllListeners('request').on('request', inOrder(withFaultAnswer(admitted)));

@@ -20,6 +20,7 @@ import { toPageHeaders } from '@/lib/server/pages/render/page-headers';
 import { renderPage } from '@/lib/server/pages/render/render-page';
 import { toRendered } from '@/lib/server/pages/render/to-page-request';
 import { startBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
+import { withSpan } from '@/lib/server/platform/tracing/tracing';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 
 const NONCE_BYTES = 16;
@@ -63,13 +64,15 @@ function toTarget({ data, path, query }: PageKey): string {
 function render(filling: Filling, answers: LoadedAnswers) {
   const { passed, key, merchant, budget } = filling;
   const { fault, status } = key.state;
-  return renderPage({
-    target: toTarget(key),
-    headers: Object.fromEntries(toFillHeaders(filling)),
-    shown: toRendered(passed.outcome),
-    state: { status, fault: fault && { ...fault, traceId: TRACE_PLACEHOLDER } },
-    ...{ merchant, budget, answers },
-  });
+  return withSpan({ name: 'render', facts: { 'http.route': key.path } }, () =>
+    renderPage({
+      target: toTarget(key),
+      headers: Object.fromEntries(toFillHeaders(filling)),
+      shown: toRendered(passed.outcome),
+      state: { status, fault: fault && { ...fault, traceId: TRACE_PLACEHOLDER } },
+      ...{ merchant, budget, answers },
+    }),
+  );
 }
 
 // React lists a page's scripts in the head only where nothing makes it wait, so the answers of its known calls are loaded first.

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type Duplex, duplexPair } from 'node:stream';
 import { type PageRequest, runPageRequest } from '@/lib/server/http/page-request';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
+import { runInTrace } from '@/lib/server/platform/tracing/tracing';
 
 type Rendering = Pick<PageRequest, 'decision' | 'notes' | 'merchant' | 'answers'>;
 type Internal = { connect?: () => Duplex; server?: Server; readonly renderings: Map<string, Rendering> };
@@ -21,7 +22,9 @@ export function setInternalHandler(
   const { renderings } = getInternal();
   const server = createServer({ maxHeaderSize: HEADER_BYTES }, (request, response) => {
     const rendering = renderings.get(String(request.headers[RENDERING]));
-    runPageRequest(rendering && { request, response, ...rendering }, () => handler(request, response));
+    runInTrace(request.headers.traceparent?.toString(), () =>
+      runPageRequest(rendering && { request, response, ...rendering }, () => handler(request, response)),
+    );
   });
   const connect = () => {
     const [near, far] = duplexPair();

@@ -6,6 +6,7 @@ import { getEnv } from '@/lib/server/platform/env';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { afterReading, TIMED_OUT } from '@/lib/server/platform/redis/after-reading';
 import { recordRedisFault, trackRedisHealth } from '@/lib/server/platform/redis/redis-health';
+import { traceCommand } from '@/lib/server/platform/redis/trace-command';
 
 export const REDIS_WAIT_MS = 50;
 const CONNECT_TIMEOUT_MS = 1_000;
@@ -47,6 +48,7 @@ class WatchedRedis extends Redis {
 
   override sendCommand(command: Command, stream?: Parameters<Redis['sendCommand']>[1]): unknown {
     const sent = super.sendCommand(command, stream);
+    traceCommand(command);
     // Replaces the library's limit, which would blame Redis for a busy moment of this process.
     const limit = afterReading(this.waitMs, () => command.reject(new Error(TIMED_OUT)));
     command.promise.then(
