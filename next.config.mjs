@@ -43,6 +43,9 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   webpack: (config, { dev, isServer }) => {
     if (!dev) shortenClassNames(config, import.meta.dirname);
+    // For `npm run explain`; the build moves them out of the served files.
+    if (!dev && !isServer && process.env.SOURCE_MAPS !== 'off')
+      config.devtool = 'hidden-nosources-source-map';
     // Messages are precompiled (lib/server/http/locale/messages): browsers get a formatter without a parser.
     config.resolve.alias['use-intl/format-message'] = 'use-intl/format-message/format-only';
     // Code of every page goes into one file that loads before the page's own.

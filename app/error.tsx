@@ -10,7 +10,7 @@ const CrashPanel = lazy(() =>
 export default function ErrorPage({ error }: { readonly error: Error & { digest?: string } }) {
   return (
     <Suspense fallback={null}>
-      <CrashPanel digest={error.digest} />
+      <CrashPanel error={error} />
     </Suspense>
   );
 }

@@ -1,18 +1,25 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import buttonStyles from '@/components/ui/button/button.module.css';
 import { StatePanel } from '@/components/ui/state/state-panel';
+import { reportError } from '@/lib/client/crash/report-error';
 import { useHomeHref } from '@/lib/client/page/use-home-href';
 import { CrashFooter } from './crash-footer';
 import { FaultCode } from './fault-code';
 
-type CrashPanelProps = { readonly digest?: string };
+type CrashPanelProps = { readonly error?: Error & { digest?: string } };
 
-/** Replaces a page that threw: retry, way home, and the code of the log. */
-export function CrashPanel({ digest = '' }: CrashPanelProps) {
+/** Replaces a page that threw, and reports it: retry, way home, and the code of the log. */
+export function CrashPanel({ error }: CrashPanelProps) {
   const t = useTranslations('fault');
   const home = useHomeHref();
+  const digest = error?.digest ?? '';
+  // What the server threw has a digest, and is in its log.
+  useEffect(() => {
+    if (digest === '') reportError(error);
+  }, [error, digest]);
   return (
     <>
       <StatePanel icon="unplugged" isPage text={t('crashText')} title={t('crashTitle')} tone="alarm">

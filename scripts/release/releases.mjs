@@ -5,6 +5,9 @@ import path from 'node:path';
 /** Written last: a folder without it is an interrupted build. */
 const RECORD = 'release.json';
 
+/** Folder of a release with the source maps of its static files, which no site serves. */
+export const MAPS = 'maps';
+
 export const releasesFolder = (root) => path.join(root, 'releases');
 
 /** Returns a new release id, `20260301-141502-1a2b3c4d`: UTC time and sources' hash. Ids sort by time. */

@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react';
 import useSwr from 'swr';
 import { VisitTracker } from '@/components/attribution/visit-tracker';
 import { ConsentPrompter } from '@/components/consent/consent-prompter';
+import { ErrorTracker } from '@/components/crash/error-tracker';
 import { DownloadBarAction } from '@/components/download/deferred/download-bar-action';
 import { DownloadTracker } from '@/components/download/deferred/download-tracker';
 import { HandoffPrompts } from '@/components/handoff/handoff-prompts';
@@ -35,6 +36,7 @@ import { IdleSequencer } from './idle-sequencer';
 
 /** Widgets without texts, in loading order. */
 const BACKGROUND_TASKS = [
+  <ErrorTracker key="errors" />,
   <EventTracker key="events" />,
   <FormRestorer key="kept-form" />,
   <LanguageTracker key="language" />,

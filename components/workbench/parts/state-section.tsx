@@ -36,6 +36,7 @@ const rows = () => (
   </ul>
 );
 
+const CRASH = Object.assign(new Error('crashed'), { digest: SAMPLE_FAILURE.traceId });
 export const STATE_SECTION: CatalogueSection = {
   id: 'states',
   title: 'Empty, loading and failed',
@@ -74,7 +75,7 @@ export const STATE_SECTION: CatalogueSection = {
         { label: 'failed', node: <FailurePanel retryHref={ROUTES.home} traceId={SAMPLE_FAILURE.traceId} /> },
         { label: 'failed, no trace', node: <FailurePanel retryHref={ROUTES.home} traceId="" /> },
         { label: 'missing', node: <MissingPanel query={NO_QUERY} /> },
-        { label: 'crashed', node: <CrashPanel digest={SAMPLE_FAILURE.traceId} /> },
+        { label: 'crashed', node: <CrashPanel error={CRASH} /> },
       ],
     },
     {

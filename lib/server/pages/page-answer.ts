@@ -16,6 +16,7 @@ import { recallPage } from '@/lib/server/pages/store/shared-pages';
 import { getEnv } from '@/lib/server/platform/env';
 import { recordCacheStatus } from '@/lib/server/platform/metrics/record-cache-status';
 import { Overloaded } from '@/lib/server/platform/overloaded';
+import { setSpanFacts } from '@/lib/server/platform/tracing/tracing';
 
 const NO_BODY = Buffer.alloc(0);
 
@@ -43,6 +44,11 @@ function toHeaders(context: RequestContext, page: PageBytes): Headers {
   setStorage(headers, context);
   allowContainerNonce(headers, context);
   return headers;
+}
+
+function recordStatus({ merchant }: RequestContext, status: ReturnType<typeof statusOf>): void {
+  setSpanFacts({ 'site.page_cache': status });
+  recordCacheStatus(merchant?.code, status);
 }
 
 const statusOf = (stored: StoredPage | undefined, isRecalled: boolean) =>
@@ -76,8 +82,8 @@ export async function getPageAnswer(
   if (rejection) return rejection;
   const stored = key && (await getCachedPage(key, (options) => fillPage(passed, key, options), asker));
   if (stored instanceof Overloaded) return toBusyAnswer(passed, 'page', stored);
-  if (stored || outcome || isPagePath(context.path))
-    recordCacheStatus(context.merchant?.code, statusOf(stored, isRecalled));
+  const isPage = stored !== undefined || outcome !== undefined || isPagePath(context.path);
+  if (isPage) recordStatus(context, statusOf(stored, isRecalled));
   if (!stored) return undefined;
   const page = await toBytes(stored.page, context, key);
   const headers = toHeaders(context, page);

@@ -25,6 +25,7 @@ import { withFeatures, withMethods, withPages, withPaths } from '@/lib/server/pi
 import { withSession } from '@/lib/server/pipeline/with-session';
 import { withStatus } from '@/lib/server/pipeline/with-status';
 import { AGE_PATH } from '@/lib/shared/age/age-confirmation';
+import { ERROR_REPORT_PATH } from '@/lib/shared/crash/error-report';
 import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
 import { HEALTH_PATH } from '@/lib/shared/http/health-path';
 import { CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
@@ -66,6 +67,7 @@ const HANDLERS: ReadonlySet<string> = new Set([
   ROUTES.deviceFrame,
   ...Object.values(SITE_FILES),
   CSP_REPORT_PATH,
+  ERROR_REPORT_PATH,
   '/favicon.ico',
 ]);
 

@@ -92,7 +92,7 @@ export const envFields = z.object({
   SHARED_CACHE_SECONDS: sharedSeconds.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'is not an http or https address' })
-    .transform((text) => text.replace(/\/+$/, ''))
+    .transform((text) => (text.endsWith('/') ? text.slice(0, -1) : text))
     .optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()

@@ -1,4 +1,5 @@
 // robots.txt by host.
+import { ERROR_REPORT_PATH } from '@/lib/shared/crash/error-report';
 import { CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
 import { ROUTES } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
@@ -15,7 +16,7 @@ export type RobotsRules = {
 };
 
 // No pages. A page with `noindex` must stay readable, so it is never listed.
-const CLOSED = ['/wps/', ROUTES.out, CSP_REPORT_PATH];
+const CLOSED = ['/wps/', ROUTES.out, CSP_REPORT_PATH, ERROR_REPORT_PATH];
 
 /** Allows all on every host, since `noindex` works only on readable pages; an indexed host names its sitemap. */
 export function buildRobots(origin: string, isIndexed: boolean): RobotsRules {

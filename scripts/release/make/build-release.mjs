@@ -24,7 +24,7 @@ const SOURCES = [
   ...['build', 'bundle', 'class-names', 'compress', 'precache-list', 'warm'].map(
     (name) => `scripts/bootstrap/${name}.mjs`,
   ),
-  ...['make-release', 'runtime-packages'].map((name) => `scripts/release/make/${name}.mjs`),
+  ...['make-release', 'move-maps', 'runtime-packages'].map((name) => `scripts/release/make/${name}.mjs`),
 ];
 
 /** Files in public/ that the build itself writes. */

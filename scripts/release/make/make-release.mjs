@@ -7,6 +7,7 @@ import { runQuietly, StepFailed } from '../../bootstrap/quiet.mjs';
 import { releasesFolder, toReleaseId, writeRecord } from '../releases.mjs';
 import { listOwnStatic } from '../static-files.mjs';
 import { switchRelease } from '../switch-release.mjs';
+import { moveMaps } from './move-maps.mjs';
 import { pruneReleases, removeUnfinished } from './prune-releases.mjs';
 import { linkPackages } from './runtime-packages.mjs';
 
@@ -47,6 +48,7 @@ async function buildInto(root, folder) {
   const next = path.join(root, 'node_modules/next/dist/bin/next');
   await runQuietly('Building the site', [process.execPath, next, 'build', '--webpack'], env);
   fill(root, folder);
+  moveMaps(folder);
   await bundleServer(folder);
   await compressFiles(path.join(folder, '.next/static'));
   listOwnStatic(folder);

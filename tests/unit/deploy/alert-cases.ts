@@ -13,11 +13,17 @@ const calls = (merchant: string, call: string, result: string): string =>
   `site_relay_calls_total{job="site",instance="a",merchant="${merchant}",call="${call}",result="${result}"}`;
 const pages = (merchant: string, status: string): string =>
   `site_pages_total{job="site",instance="a",merchant="${merchant}",status="${status}"}`;
+const browserErrors = (merchant: string): string =>
+  `site_browser_errors_total{job="site",instance="a",merchant="${merchant}",kind="TypeError"}`;
 const ofSite = (name: string, more = ''): string => `${name}{job="site",instance="a"${more}}`;
 const bucket = (le: string): string =>
   `site_page_seconds_bucket{job="site",instance="a",merchant="one",le="${le}"}`;
 
 export const ALERT_CASES: Readonly<Record<string, AlertCase>> = {
+  SiteBrowserErrors: {
+    fires: { [browserErrors('one')]: counts(20), [pages('one', '2xx')]: counts(100) },
+    quiet: { [browserErrors('one')]: counts(4), [pages('one', '2xx')]: counts(100) },
+  },
   SiteInstanceDown: {
     fires: { [ofSite('up')]: steady(0) },
     quiet: { [ofSite('up')]: '1x30 0 1x90' },

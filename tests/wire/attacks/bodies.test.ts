@@ -8,7 +8,16 @@ const site = raiseSite({ METRICS_TOKEN: 'tests' });
 const DEPTH = 50_000;
 const CALLS = ['/wps/session/login', '/wps/system/collect', '/wps/verification/sms/noLogin'];
 const HANDLERS = ['/m/consent', '/m/move'];
-const ALL = [...CALLS, ...HANDLERS, '/m/age', '/m/device', '/m/break', '/m/switch/answer', '/csp-report'];
+const ALL = [
+  ...CALLS,
+  ...HANDLERS,
+  '/m/age',
+  '/m/device',
+  '/m/break',
+  '/m/switch/answer',
+  '/csp-report',
+  '/error-report',
+];
 
 const post = (path: string, body: string) =>
   ask({ port: site.port, path, method: 'POST', headers: ownPost(site.port), body });

@@ -49,6 +49,11 @@ function makeCounters(registers: Registry[]) {
       help: 'Calls, pages and handlers answered 503 because too much was being done: the loop late, the queue full, the turn not in time (wait), or large answers in the memory.',
       labelNames: ['kind', 'reason'],
     }),
+    browserErrors: make({
+      name: 'site_browser_errors_total',
+      help: 'Script errors that browsers reported, by their kind.',
+      labelNames: ['merchant', 'kind'],
+    }),
     limitRefusals: make({
       name: 'site_limit_refusals_total',
       help: 'Calls and posts of browsers that a limit refused, by the limit of the registry.',

@@ -93,5 +93,5 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'limits.get': 'Calls by GET, per address',
   'limits.coldPage': 'Pages that had to be rendered, per address',
   'limits.beacon': 'Measurements of browsers, per address',
-  'limits.report': 'Reports of policy violations, per address',
+  'limits.report': 'Reports of policy violations and script errors, per address',
 };

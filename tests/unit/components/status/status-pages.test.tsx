@@ -55,7 +55,7 @@ test('an unknown domain shows an open modal without a brand (S2)', () => {
 });
 
 test('a crash offers another try, the way home and the code (B8, B12)', () => {
-  renderWithMessages(<CrashPanel digest="1234567890" />);
+  renderWithMessages(<CrashPanel error={Object.assign(new Error('x'), { digest: '1234567890' })} />);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/m/home');
   expect(screen.getByText('3456-7890')).toBeTruthy();

@@ -35,7 +35,7 @@ test('a file never holds more than the protocol takes', () => {
 
 test('an indexed host opens its pages and names its sitemap; any other forbids nothing (B30)', () => {
   expect(buildRobots(ORIGIN, true)).toEqual({
-    rules: { userAgent: '*', allow: '/', disallow: ['/wps/', '/m/out', '/csp-report'] },
+    rules: { userAgent: '*', allow: '/', disallow: ['/wps/', '/m/out', '/csp-report', '/error-report'] },
     sitemap: `${ORIGIN}/sitemap.xml`,
   });
   expect(buildRobots(ORIGIN, false)).toEqual({ rules: { userAgent: '*', allow: '/' } });

@@ -23,6 +23,7 @@ export const LOG = [
     msg: 'refused by the provider',
   },
   { level: 40, call: 'login', code: 'timeout', traceId: '00005e6f7a8b', msg: 'upstream fault' },
+  { level: 40, merchant: 'one', frames: ['f@chunks/1.js:1:1'], msg: 'browser error reported' },
 ];
 const children: ChildProcess[] = [];
 /** Free ports in place of those that the pages name. */

@@ -1,4 +1,5 @@
 import { POST as report } from '@/app/csp-report/route';
+import { POST as reportError } from '@/app/error-report/route';
 import { POST as age } from '@/app/m/age/route';
 import { POST as takeBreak } from '@/app/m/break/route';
 import { POST as consent } from '@/app/m/consent/route';
@@ -28,6 +29,7 @@ test.each([
   ['device', device],
   ['switch', offer],
   ['csp-report', report],
+  ['error-report', reportError],
 ])(
   '%s takes the address’s posts up to the limit and refuses the next with a time to wait',
   async (_name, post) => {

@@ -1,0 +1,40 @@
+// Places in scripts of a build, as their sources name them.
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import path from 'node:path';
+import { ROOT } from '../bootstrap/root.mjs';
+import { listReleases, MAPS } from './releases.mjs';
+
+/** A place in a stack of a browser, and in a line of the log. */
+const PLACE = /(?:\/_next\/static\/|@)([\w./%()[\]-]{1,200}\.js)(?:\?[^\s:]*)?:(\d{1,7}):(\d{1,7})/g;
+const OWN = /^webpack:\/\/_N_E\/(?:\.\/)?/;
+
+/** Returns the folders with maps of all releases, the newest first. */
+export function mapFolders(root = ROOT) {
+  return listReleases(root)
+    .toReversed()
+    .map(({ folder }) => path.join(folder, MAPS))
+    .filter((folder) => existsSync(folder));
+}
+
+function readMap(file, folders) {
+  const name = `${decodeURIComponent(file)}.map`;
+  const place = folders.map((folder) => path.join(folder, name)).find((it) => existsSync(it));
+  return place && new SourceMap(JSON.parse(readFileSync(place, 'utf8')));
+}
+
+/** Returns one line for each place in `text`: source, line, column and name, or why there is none. */
+export function explainPlaces(text, folders) {
+  const maps = new Map();
+  return [...text.matchAll(PLACE)].map(([, file, line, column]) => {
+    const built = `${file}:${line}:${column}`;
+    if (file.split('/').includes('..')) return `${built}  is no file of a build`;
+    if (!maps.has(file)) maps.set(file, readMap(file, folders));
+    const map = maps.get(file);
+    if (!map) return `${built}  has no map: it is of another build, or was built with SOURCE_MAPS=off`;
+    const { originalSource, originalLine, originalColumn, name } = map.findEntry(line - 1, column - 1);
+    if (originalSource === undefined) return `${built}  is of the build itself`;
+    const place = `${originalSource.replace(OWN, '')}:${originalLine + 1}:${originalColumn + 1}`;
+    return name ? `${place}  ${name}` : place;
+  });
+}
