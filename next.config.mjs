@@ -13,7 +13,9 @@ function isBaseStyle(module) {
   return BASE_STYLES.some((room) => file?.startsWith(room));
 }
 
-const TRACING = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace'].map((name) => `@opentelemetry/${name}`);
+const TRACING = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace'].map(
+  (name) => `@opentelemetry/${name}`,
+);
 
 const LAYOUTS = ['app/layout', 'app/m/layout'];
 

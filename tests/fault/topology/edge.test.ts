@@ -118,24 +118,6 @@ it('gives a file of the build in the form that the browser takes, from its own s
   expect(listLines().map((line) => line.includes('upstream="127'))).toEqual([true, true, false, true, false]);
 });
 
-it('logs the trace that the provider gets, begun here or continued, and the id of the answer (B53)', async () => {
-  const { nginx, provider } = topology as Topology;
-  const lineOf = (path: string) => nginx.log().split('\n').findLast((line) => line.includes(`"GET ${path}"`)) ?? '';
-  const given = '4bf92f3577b34da6a3ce929d0e0e4736';
-  for (const traceparent of [undefined, `00-${given}-00f067aa0ba902b7-01`, `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`]) {
-    await control(provider, 'calls', undefined, 'DELETE');
-    const path = '/wps/member/info';
-    const headers = traceparent === undefined ? undefined : { traceparent };
-    const answer = await askTls({ port: nginx.port, path, headers });
-    const answerId = String(answer.headers['x-app-trace-id']);
-    await until(async () => lineOf(path).includes(`answer="${answerId}"`), 'the line of the call');
-    const [, traceId = ''] = / trace="([0-9a-f]{32})"/.exec(lineOf(path)) ?? [];
-    expect(traceId === given).toBe(traceparent?.includes(given) ?? false);
-    const [call] = await callsTo(provider, path);
-    expect(call?.headers.traceparent?.slice(3, 35)).toBe(traceId);
-  }
-});
-
 it('leaves the refusal of a large body to the site, and writes no query into its log', async () => {
   const { port, log } = atBalancer();
   const body = JSON.stringify({ events: 'x'.repeat(300_000) });
