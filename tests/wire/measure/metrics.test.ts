@@ -86,7 +86,7 @@ describe('/metrics (provider-api §1, B42, SEC-108)', () => {
       /^process_resident_memory_bytes \d/m,
     ])
       expect(text).toMatch(line);
-    expect(text).not.toMatch(/version|"rio"|v\d+\.\d+\.\d+/i);
+    expect(text).not.toMatch(/nodejs_version|"rio"|v\d+\.\d+\.\d+/i);
   });
 
   it('a page states how long the provider’s status call took, and only where it was made (T8, K7)', async () => {

@@ -70,10 +70,11 @@ test('a page continues its trace through pipeline and rendering to the provider 
   expect(String(request?.resource['service.version'])).toMatch(/\w/);
   expect(children().map(({ name }) => name)).toEqual(expect.arrayContaining(['pipeline', 'render']));
   const render = all.find(({ name }) => name === 'render');
-  const calls = children(render).filter(({ kind }) => kind === CLIENT);
-  expect(calls.map(({ name }) => name)).toContain('provider games');
+  const calls = children(render).filter(({ name }) => name.startsWith('provider '));
+  expect(calls.length).toBeGreaterThan(0);
+  expect(new Set(calls.map(({ kind }) => kind))).toEqual(new Set([CLIENT]));
   const received = await callsTo(site.provider);
-  for (const { spanId } of calls.filter(({ name }) => name.startsWith('provider ')))
+  for (const { spanId } of calls)
     expect(received.map((call) => call.headers.traceparent)).toContain(`00-${TRACE}-${spanId}-01`);
 });
 

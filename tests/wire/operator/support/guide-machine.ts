@@ -20,6 +20,7 @@ export const LOG = [
     call: 'login',
     code: 'login.cred.err',
     traceId: '00001a2b3c4d',
+    version: '20261126-1',
     msg: 'refused by the provider',
   },
   { level: 40, call: 'login', code: 'timeout', traceId: '00005e6f7a8b', msg: 'upstream fault' },
