@@ -1,7 +1,7 @@
 // The image of deploy/Containerfile: built, measured, and run as its user under a read-only root.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -50,7 +50,7 @@ itBuilt(`it has less than 400 MB on debian:bookworm-slim, and nothing of a build
   const names = readdirSync(path.join(releases, packages, 'node_modules'));
   expect(names).toEqual(expect.arrayContaining(['next', 'react', 'sharp', 'undici']));
   expect(names.filter((name) => /^(esbuild|firebase|jest|typescript|webpack)$/.test(name))).toEqual([]);
-  expect(existsSync(path.join(releases, packages, 'node_modules/@next'))).toBe(false);
+  expect(readdirSync(path.join(releases, packages, 'node_modules/@next'))).toEqual(['env']);
 });
 
 itBuilt(
@@ -89,10 +89,10 @@ itBuilt(`it serves pages, files and painted pictures, and its commands work (B52
   expect(home.status).toBe(200);
   const [file = ''] = /\/_next\/static\/[^"]+\.js/.exec(home.text) ?? [];
   expect((await ask({ port, path: file })).status).toBe(200);
-  const { icons } = JSON.parse((await ask({ port, path: '/m/manifest.webmanifest' })).text);
-  const { pathname, search } = new URL(icons[0].src, 'http://own.invalid');
-  const icon = await ask({ port, path: pathname + search });
-  expect([icon.status, icon.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
+  const moved = await ask({ port, path: '/m/share.png?page=home&lang=en' });
+  const { pathname, search } = new URL(String(moved.headers.location), 'http://own.invalid');
+  const picture = await ask({ port, path: pathname + search });
+  expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/png']);
   const doctor = await finish(image.run(['doctor', '--offline', 'aurora'], env));
   expect(doctor.text).toMatch(/aurora\n\s+ok\s+config/);
   const line = '{"traceId":"00000000000000000000000012ab34cd","msg":"page broke"}\n';
