@@ -16,7 +16,8 @@ const isLost = (error: unknown): boolean =>
 
 /** Opens `redis://host/0?key=merchants`: entries in the hash `merchants`, the version in `merchants:version`. */
 export async function openRedisSource(place: string): Promise<Source> {
-  const { Redis } = await import('ioredis');
+  // Under plain `next start` the bundle gives the class as the default export alone.
+  const { default: Redis } = await import('ioredis');
   const url = new URL(place);
   const key = url.searchParams.get('key') || DEFAULT_KEY;
   const versionKey = `${key}:version`;
