@@ -15,6 +15,8 @@ import { linkPackages } from './runtime-packages.mjs';
 const WORKBENCH = new Set(['cache', 'dev', 'diagnostics', 'lock', 'trace', 'trace-build', 'types']);
 /** Additional files that the site reads, and its licences. */
 const COPIED = ['THIRD-PARTY-NOTICES.md', 'locales', 'package.json', 'public'];
+// The build writes a source map beside the worker, which no site may serve.
+const COPY = { recursive: true, preserveTimestamps: true, filter: (file) => !file.endsWith('.map') };
 
 function fill(root, folder) {
   const [from, to] = [path.join(root, '.next'), path.join(folder, '.next')];
@@ -22,8 +24,7 @@ function fill(root, folder) {
   for (const name of readdirSync(from))
     if (!WORKBENCH.has(name)) renameSync(path.join(from, name), path.join(to, name));
   for (const name of COPIED)
-    if (existsSync(path.join(root, name)))
-      cpSync(path.join(root, name), path.join(folder, name), { recursive: true, preserveTimestamps: true });
+    if (existsSync(path.join(root, name))) cpSync(path.join(root, name), path.join(folder, name), COPY);
   linkPackages(root, folder);
 }
 
