@@ -66,10 +66,14 @@ export function buildFrames(origins) {
     for (const { device, scaleTo } of frames)
       scaleTo(device === 'phone' ? phone : contentRect.width - phone - GAP - 8);
   }).observe(place);
+  let count = 0;
   return ({ data, path, language, dir }) => {
+    // Each load has an address of its own: a browser ignores a second navigation to one that is under way.
+    count += 1;
     for (const { device, load } of frames) {
       const url = new URL(path, origins[data][device]);
       url.searchParams.set('lang', language);
+      url.searchParams.set('load', count);
       load(url.href, dir);
     }
   };
