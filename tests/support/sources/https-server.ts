@@ -2,12 +2,11 @@
 
 import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
+import { listenHere } from './listen-here';
 
 export type Document = {
   text: string;
@@ -45,13 +44,7 @@ export async function startHttpsDocument(text: string) {
     if (document.digest) response.setHeader('Repr-Digest', document.digest);
     if (document.hasTag && tag === etag) return response.writeHead(304).end();
     return response.end(document.text);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const stop = async (): Promise<void> => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  };
+  });
+  const { port, stop } = await listenHere(server);
   return { url: `https://localhost:${port}/merchants.json`, certificate: file, pem: cert, document, stop };
 }

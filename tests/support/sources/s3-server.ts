@@ -1,9 +1,8 @@
 // A stand-in for an S3 service: buckets in memory, and requests only with a right signature (AWS signature version 4).
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { listenHere } from './listen-here';
 
 export const KEY = { id: 'AKIAREGISTRY', secret: 'a-secret-of-the-bucket' };
 
@@ -73,13 +72,7 @@ export async function startS3() {
     requests.push(`${request.method} ${request.url}`);
     const { status, text, etag } = answer(objects, request, await buffer(request));
     response.writeHead(status, etag ? { ETag: etag } : {}).end(text);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const stop = async (): Promise<void> => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  };
+  });
+  const { port, stop } = await listenHere(server);
   return { endpoint: `http://127.0.0.1:${port}`, objects, requests, stop };
 }
