@@ -4,7 +4,7 @@ import { getEnv } from '@/lib/server/platform/env';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { startTracing } from '@/lib/server/platform/tracing/start-tracing';
-import { openRegistry } from '@/lib/server/tenants/registry';
+import { openRegistry } from '@/lib/server/tenants/registry-holder';
 import { addRegistryMetrics } from '@/lib/server/tenants/registry-metrics';
 
 const getStart = () => getProcessSingleton('start', () => ({ isBegun: false }));

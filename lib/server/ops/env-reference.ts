@@ -23,6 +23,15 @@ const DESCRIPTIONS: Readonly<Record<keyof Env, Described>> = {
     form: 'the middle line of the key in PEM',
     unset: 'the document is trusted as far as TLS goes',
   },
+  MERCHANTS_CANARY: {
+    text: 'Where the candidate lies: the next version of the registry, which some merchants or instances take first.',
+    form: 'as MERCHANTS',
+    unset: 'all take each version at once',
+  },
+  MERCHANTS_CANARY_FOR: {
+    text: 'Who takes the candidate: a share of the merchants on all instances, or all merchants on the instances named.',
+    form: '0% to 100%, or names of instances as in the log (host, host:port or host:port/number), split by commas',
+  },
   SESSION_SECRET: {
     text: 'Seals session cookies. The first secret seals, all of them open, so that you can rotate it.',
     form: 'one secret of 32 characters or more, or several split by commas, newest first',

@@ -63,6 +63,13 @@ export const envFields = z.object({
     .string()
     .regex(/^[A-Za-z0-9+/]{59}=$/, { error: 'expected an Ed25519 public key as 60 characters of base64' })
     .optional(),
+  MERCHANTS_CANARY: z.string().optional(),
+  MERCHANTS_CANARY_FOR: z
+    .string()
+    .regex(/^(?:(?:[1-9]?\d|100)%|[\w.-][\w.:/-]*(?:,[\w.-][\w.:/-]*)*)$/, {
+      error: 'expected a share from 0% to 100%, or names of instances, split by commas',
+    })
+    .default('10%'),
   AWS_ENDPOINT_URL: z
     .url({ protocol: /^https?$/, error: 'is not an http or https origin' })
     .transform((text) => new URL(text).origin)

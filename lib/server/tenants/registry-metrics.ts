@@ -25,6 +25,18 @@ function addVersionMetrics(registers: Registry[]): void {
     },
   });
   new Gauge({
+    name: 'site_registry_canary_merchants',
+    help: 'Merchants whose entry is of the candidate and not of the registry; version and checksum name the candidate.',
+    labelNames: ['version', 'checksum'],
+    registers,
+    aggregator: 'max',
+    collect() {
+      const { canary } = getRegistryVersion();
+      this.reset();
+      if (canary) this.set({ version: canary.version ?? '', checksum: canary.checksum }, canary.merchants);
+    },
+  });
+  new Gauge({
     name: 'site_registry_source_fault_seconds',
     help: 'How long the source of the registry has not been readable; 0 while it is.',
     registers,

@@ -21,7 +21,12 @@ async function run(args: readonly string[]): Promise<number> {
   loadEnvironment(command);
   // A pipeline that checks a registry has no secret of the site.
   setEnvValues({ SESSION_SECRET: randomBytes(32).toString('hex') }, 'set');
-  return runCommand({ command, print, merchants: () => getEnv().MERCHANTS });
+  return runCommand({
+    command,
+    print,
+    merchants: () => getEnv().MERCHANTS,
+    canary: () => getEnv().MERCHANTS_CANARY,
+  });
 }
 
 try {

@@ -12,13 +12,26 @@ export const USAGE = `Usage: npm run merchants -- <command> [place …] [--envir
   diff <place> [place]       what the second has otherwise than the first
   export <place>             writes the registry there
   import <place> [--remove]  checks what is there, then makes it the registry; with --remove, merchants that it lacks go
+  propose <place>            checks what is there, then makes it the candidate, at MERCHANTS_CANARY
+  promote [--remove]         makes the candidate the registry, then ends it
+  withdraw                   ends the candidate: all merchants are as the registry has them
 
 A place is a folder, a file, or an address as in MERCHANTS. Without one, and where a command names a second one,
 it is MERCHANTS of the site, whose environment is found as the doctor finds it.
 
 Exit code: 0 done, 1 a fault or a difference, 2 wrong use, or a place that cannot be read or written.`;
 
-const COMMANDS = { list: [0, 1], validate: [0, 1], diff: [1, 2], export: [1, 1], import: [1, 1] } as const;
+const COMMANDS = {
+  list: [0, 1],
+  validate: [0, 1],
+  diff: [1, 2],
+  export: [1, 1],
+  import: [1, 1],
+  propose: [1, 1],
+  promote: [0, 0],
+  withdraw: [0, 0],
+} as const;
+const NUMBERS = ['no place', 'one place'];
 
 export type Command = {
   readonly name: keyof typeof COMMANDS;
@@ -60,7 +73,9 @@ export function parseCommand(args: readonly string[]): Command | undefined {
   if (!isCommand(name)) throw new CommandError(`There is no command "${name}".`);
   const [least, most] = COMMANDS[name];
   if (places.length < least || places.length > most)
-    throw new CommandError(`${name} takes ${least === most ? 'one place' : `${least} to ${most} places`}.`);
+    throw new CommandError(
+      `${name} takes ${least === most ? NUMBERS[least] : `${least} to ${most} places`}.`,
+    );
   const { environment: envFile, unit, remove: mayRemove } = values;
   return { name, places: places.map(toPlace), mayRemove, envFile, unit };
 }

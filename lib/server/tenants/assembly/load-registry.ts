@@ -6,6 +6,7 @@ import { type Draft, type Quarantine, quarantine, startDraft } from '@/lib/serve
 import { holdRemovals, type Removals } from '@/lib/server/tenants/assembly/hold-removals';
 import { type LastGood, NO_LAST_GOOD } from '@/lib/server/tenants/assembly/last-good-merchants';
 import { settleHosts } from '@/lib/server/tenants/assembly/settle-hosts';
+import { type Candidate, takeCandidate } from '@/lib/server/tenants/assembly/take-candidate';
 import { checkFile, type FileCheck } from '@/lib/server/tenants/files/check-file';
 import { listRegistryFiles } from '@/lib/server/tenants/files/list-files';
 import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
@@ -28,9 +29,16 @@ export type RegistryLoad = {
   readonly quarantined: readonly Quarantined[];
   readonly removals: Removals;
   readonly checks: readonly FileCheck[];
+  readonly candidate?: Candidate;
+  /** Merchants in service whose entry is the candidate's and differs from the registry's. */
+  readonly canaries: number;
 };
 
-export type LoadContext = { readonly lastGood: LastGood; readonly recent: number };
+export type LoadContext = {
+  readonly lastGood: LastGood;
+  readonly recent: number;
+  readonly candidate?: Candidate;
+};
 
 const AT_FIRST: LoadContext = { lastGood: NO_LAST_GOOD, recent: 0 };
 
@@ -53,37 +61,42 @@ function listQuarantined({ quarantines, claims }: Draft): Quarantined[] {
   }));
 }
 
-function finish(draft: Draft, checks: readonly FileCheck[], recent: number): RegistryLoad {
+type Finish = Pick<LoadContext, 'recent' | 'candidate'> & { readonly taken?: readonly HeldMerchant[] };
+
+function finish(draft: Draft, checks: readonly FileCheck[], context: Finish): RegistryLoad {
+  const { recent, candidate, taken = [] } = context;
   const removals = holdRemovals(draft, recent);
   const registry = toRegistry(draft);
   const { place, faults } = draft;
   if (!registry && faults.length === 0)
     faults.push({ file: place, path: '', expected: 'at least one merchant', actual: 'none' });
-  return { registry, faults, quarantined: listQuarantined(draft), removals, checks };
+  const canaries = taken.filter((it) => registry?.merchants.get(it.code) === it).length;
+  return { registry, faults, quarantined: listQuarantined(draft), removals, checks, candidate, canaries };
 }
 
 /** Returns the load of an unreadable place: last good forms serve. */
 export function toUnreadableLoad(
   place: string,
   error: unknown,
-  { lastGood, recent } = AT_FIRST,
+  { lastGood, recent, candidate } = AT_FIRST,
 ): RegistryLoad {
   const draft = startDraft(place, lastGood);
   const actual = error instanceof Error ? error.message : String(error);
   draft.faults.push({ file: place, path: '', expected: 'a folder of JSON files or a JSON file', actual });
   for (const [code, file] of lastGood.files) quarantine(draft, code, file);
-  return finish(draft, [], recent);
+  return finish(draft, [], { recent, candidate });
 }
 
-/** Assembles checked files to a registry. */
+/** Assembles checked files, and a candidate, to a registry. */
 export function assemble(
   place: string,
   checks: readonly FileCheck[],
-  { lastGood, recent } = AT_FIRST,
+  { lastGood, recent, candidate } = AT_FIRST,
 ): RegistryLoad {
   const draft = startDraft(place, lastGood);
   claimCodes(draft, checks);
-  return finish(draft, checks, recent);
+  const taken = candidate && takeCandidate(draft, candidate);
+  return finish(draft, checks, { recent, candidate, taken });
 }
 
 /** Loads the registry synchronously. */

@@ -2,6 +2,7 @@
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { isConfirmed } from '@/lib/server/tenants/assembly/hold-removals';
+import type { LastGood } from '@/lib/server/tenants/assembly/last-good-merchants';
 import {
   assemble,
   type LoadContext,
@@ -29,7 +30,7 @@ export async function loadInChildProcess(
 }
 
 // Unchanged entries of a file that was read again keep their merchant objects.
-function keepSame(check: FileCheck, { lastGood }: LoadContext): FileCheck {
+function keepSame(check: FileCheck, lastGood: LastGood): FileCheck {
   const entries = check.entries.map((entry) => {
     const inUse = entry && lastGood.get(entry.code);
     return inUse && isSameEntry(inUse, entry) ? inUse : entry;
@@ -45,25 +46,34 @@ function isNowConfirmed(place: string, { removals }: RegistryLoad): boolean {
   return removals.held !== undefined && isConfirmed(place, removals.held.token);
 }
 
-/** Returns the registry of the current files, or undefined when nothing has changed since `last`. */
+/** Returns the checks of a place's current files: `last` itself where nothing has changed. Rejects where the place cannot be read. */
+export async function recheckFiles(
+  place: string,
+  last: readonly FileCheck[],
+  lastGood: LastGood,
+): Promise<readonly FileCheck[]> {
+  const files = listRegistryFiles(place);
+  const known = new Map(last.map((check) => [check.file, check]));
+  const changed = await findChanged(files, (file) => known.get(file)?.signature);
+  if (changed.length === 0 && isSameList(files, last)) return last;
+  for (const check of await checkFiles(changed)) known.set(check.file, keepSame(check, lastGood));
+  return files.flatMap((file) => known.get(file) ?? []);
+}
+
+/** Returns the registry of the current files and the context's candidate, or undefined when nothing has changed since `last`. */
 export async function reloadFiles(
   place: string,
   last: RegistryLoad,
   context: LoadContext,
 ): Promise<RegistryLoad | undefined> {
-  let files: string[];
+  let checks: readonly FileCheck[];
   try {
-    files = listRegistryFiles(place);
+    checks = await recheckFiles(place, last.checks, context.lastGood);
   } catch (error) {
     const load = toUnreadableLoad(place, error, context);
     const isKnown = last.checks.length === 0 && last.faults[0]?.actual === load.faults[0]?.actual;
     return isKnown ? undefined : load;
   }
-  const known = new Map(last.checks.map((check) => [check.file, check]));
-  const changed = await findChanged(files, (file) => known.get(file)?.signature);
-  const isSame = changed.length === 0 && isSameList(files, last.checks);
-  if (isSame && !isNowConfirmed(place, last)) return undefined;
-  for (const check of await checkFiles(changed)) known.set(check.file, keepSame(check, context));
-  const checks = files.flatMap((file) => known.get(file) ?? []);
-  return assemble(place, checks, context);
+  const isSame = checks === last.checks && context.candidate === last.candidate;
+  return isSame && !isNowConfirmed(place, last) ? undefined : assemble(place, checks, context);
 }

@@ -34,12 +34,13 @@ export function checkApart(files: readonly string[]): Promise<FileCheck[]> | und
   const apart = getApart();
   const { program, ahead } = apart;
   if (!program || !isWorthChildProcess(files)) return undefined;
-  apart.ahead = undefined;
   const isSame = ahead?.files.length === files.length && files.every((file, at) => file === ahead.files[at]);
-  return isSame ? ahead.checks : run(program, files);
+  if (!isSame) return run(program, files);
+  apart.ahead = undefined;
+  return ahead.checks;
 }
 
-/** Starts the check before the site's modules are loaded; the first `checkApart` gets its result. */
+/** Starts the check before the site's modules are loaded; the first `checkApart` of the same files gets its result. */
 export function startEarlyCheck(place: string): void {
   try {
     const files = listRegistryFiles(place);

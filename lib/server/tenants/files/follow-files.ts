@@ -6,8 +6,17 @@ import { getLog } from '@/lib/server/platform/log';
 const SETTLE_MS = 150;
 const LOOK_AGAIN_MS = 10_000;
 
+// Watching misses replaced mounts and network folders; polling finds those.
+function watchPlace(place: string, onChange: () => void): void {
+  try {
+    watch(place, { persistent: false }, onChange).on('error', onChange);
+  } catch (error) {
+    getLog().warn({ place, error: String(error) }, 'registry cannot be watched, looking at it regularly');
+  }
+}
+
 /** Calls `look` after changes and every 10 s, never in parallel; a change during a call triggers another one. */
-export function followFiles(place: string, look: () => Promise<void>): void {
+export function followFiles(places: readonly string[], look: () => Promise<void>): void {
   let settle: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isChanged = false;
@@ -28,11 +37,6 @@ export function followFiles(place: string, look: () => Promise<void>): void {
     clearTimeout(settle);
     settle = setTimeout(lookOnce, SETTLE_MS).unref();
   };
-  // Watching misses replaced mounts and network folders; polling finds those.
-  try {
-    watch(place, { persistent: false }, later).on('error', later);
-  } catch (error) {
-    getLog().warn({ error: String(error) }, 'registry cannot be watched, looking at it regularly');
-  }
+  for (const place of places) watchPlace(place, later);
   setInterval(lookOnce, LOOK_AGAIN_MS).unref();
 }

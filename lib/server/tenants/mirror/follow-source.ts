@@ -1,7 +1,11 @@
 // Keeps a local copy as its source is: polls, and keeps the last good copy while the source cannot be read.
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
-import { readMirrorState, writeMirrorState } from '@/lib/server/tenants/mirror/mirror-state';
+import {
+  type MirrorState,
+  readMirrorState,
+  writeMirrorState,
+} from '@/lib/server/tenants/mirror/mirror-state';
 import { type KnownDigests, writeMirror } from '@/lib/server/tenants/mirror/write-mirror';
 import { openSource } from '@/lib/server/tenants/sources/open-source';
 import { type Source, SourceError, toReason } from '@/lib/server/tenants/sources/source';
@@ -9,6 +13,11 @@ import { toSourceName } from '@/lib/server/tenants/sources/source-kind';
 
 /** A change reaches all instances within 5 s: this, and what reading and reloading take. */
 const POLL_MS = 2_000;
+
+/** A local copy, and whether this process writes it. */
+export type Mirror = { readonly folder: string; readonly leads: () => boolean };
+
+const NO_COPY: MirrorState = { version: '' };
 
 export class SourceFollower {
   private source?: Promise<Source>;
@@ -19,8 +28,8 @@ export class SourceFollower {
 
   constructor(
     private readonly place: string,
-    private readonly folder: string,
-    private readonly leads: () => boolean,
+    private readonly mirror: Mirror,
+    private readonly mayBeEmpty: boolean,
   ) {}
 
   /** Copies the source if it has changed, one call at a time. Resolves with the reason where it cannot be read. */
@@ -37,7 +46,7 @@ export class SourceFollower {
   /** Polls from now on, in the process that leads. */
   follow(): void {
     setInterval(() => {
-      if (this.leads()) void this.update();
+      if (this.mirror.leads()) void this.update();
       else this.step();
     }, POLL_MS).unref();
   }
@@ -46,8 +55,8 @@ export class SourceFollower {
     try {
       this.source ??= this.open();
       const read = await (await this.source).read(this.version);
-      if (read && read.files.size === 0) throw new SourceError('it holds no merchant');
-      if (read) await writeMirror(this.folder, read, this.known);
+      if (read?.files.size === 0 && !this.mayBeEmpty) throw new SourceError('it holds no merchant');
+      if (read) await writeMirror(this.mirror.folder, read, this.known);
       this.version = read?.version ?? this.version;
       await this.noteSuccess();
       return undefined;
@@ -83,17 +92,17 @@ export class SourceFollower {
   }
 
   private async noteSuccess(): Promise<void> {
-    const state = readMirrorState(this.folder);
+    const state = readMirrorState(this.mirror.folder);
     if (!state?.fault) return;
-    await writeMirrorState(this.folder, { version: state.version });
+    await writeMirrorState(this.mirror.folder, { version: state.version });
     getLog().info({ source: toSourceName(this.place) }, 'the source of the registry is back');
   }
 
   private async noteFault(reason: string): Promise<void> {
-    const state = readMirrorState(this.folder);
+    const state = readMirrorState(this.mirror.folder) ?? (this.mayBeEmpty ? NO_COPY : undefined);
     if (!state || state.fault) return;
     const since = new Date().toISOString();
-    await writeMirrorState(this.folder, { version: state.version, fault: { reason, since } });
+    await writeMirrorState(this.mirror.folder, { version: state.version, fault: { reason, since } });
     getLog().warn(
       { source: toSourceName(this.place), version: state.version, reason },
       'the source of the registry cannot be read, its last good copy serves',

@@ -8,20 +8,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { openStateFolder } from '@/lib/server/tenants/last-good/state-folder';
-import { SourceFollower } from '@/lib/server/tenants/mirror/follow-source';
+import { type Mirror, SourceFollower } from '@/lib/server/tenants/mirror/follow-source';
 import { leadsMirror, leaveMirror } from '@/lib/server/tenants/mirror/leads-mirror';
 import { readMirrorState } from '@/lib/server/tenants/mirror/mirror-state';
 import { SOURCE_TIMEOUT_MS } from '@/lib/server/tenants/sources/source';
 import { isRegistryPlace, sourceKindOf, toSourceName } from '@/lib/server/tenants/sources/source-kind';
 
 const UNKNOWN =
-  'MERCHANTS is neither a path nor an address of a known kind: https://, git:/, redis://, postgres:// or s3://.';
+  'MERCHANTS or MERCHANTS_CANARY is neither a path nor an address of a known kind: https://, git:/, redis://, postgres:// or s3://.';
 const SIGN_OF_LIFE_MS = 1_000;
 const LOOK_MS = 100;
 /** The leader's first read, and what it takes to write 10,000 files. */
 const FIRST_COPY_MS = SOURCE_TIMEOUT_MS + 10_000;
-
-type Mirror = { readonly folder: string; readonly leads: () => boolean };
 
 // Without STATE_DIR each process has a copy of its own, as long as it runs.
 function makeOwnMirror(): Mirror {
@@ -42,9 +40,14 @@ function makeMirror(place: string): Mirror {
   return { folder, leads: () => leadsMirror(lock, id) };
 }
 
-const getMirror = (place: string): Mirror => getProcessSingleton('registry-mirror', () => makeMirror(place));
+function getMirror(place: string): Mirror {
+  const mirrors = getProcessSingleton('registry-mirrors', () => new Map<string, Mirror>());
+  const mirror = mirrors.get(place) ?? makeMirror(place);
+  mirrors.set(place, mirror);
+  return mirror;
+}
 
-/** Returns the folder or file of a registry: MERCHANTS, or the folder of its source's local copy. */
+/** Returns the folder or file of a registry: the place itself, or the folder of its source's local copy. */
 export function findRegistryPlace(merchants: string): string {
   return sourceKindOf(merchants) ? getMirror(merchants).folder : merchants;
 }
@@ -60,25 +63,26 @@ async function fillMirror({ folder, leads }: Mirror, follower: SourceFollower): 
   return follower.update();
 }
 
-/** Makes the local copy of a source and keeps it up to date; does nothing for a path. Rejects where there is neither source nor copy. */
-export async function openMirror(merchants: string): Promise<void> {
-  if (!isRegistryPlace(merchants)) throw new Error(UNKNOWN);
-  if (!sourceKindOf(merchants)) return;
-  const mirror = getMirror(merchants);
-  const follower = new SourceFollower(merchants, mirror.folder, mirror.leads);
-  // Reading may take longer than the time after which another process takes over.
-  setInterval(mirror.leads, SIGN_OF_LIFE_MS).unref();
-  const failure = await fillMirror(mirror, follower);
-  const source = toSourceName(merchants);
-  const state = readMirrorState(mirror.folder);
+// Where there is no copy, the reason is thrown; where there is one, it serves.
+function noteFailure(folder: string, source: string, failure: string | undefined): void {
+  const state = readMirrorState(folder);
   // Of another process too, which leads or has just ended.
   const reason = failure ?? state?.fault?.reason;
   if (!state)
     throw new Error(`The registry ${source} cannot be read, and there is no copy of it here: ${reason}`);
-  if (reason !== undefined)
-    getLog().warn(
-      { source, version: state.version, reason },
-      'the start uses the last good copy of the registry',
-    );
+  if (reason === undefined) return;
+  const told = { source, version: state.version, reason };
+  getLog().warn(told, 'the start uses the last good copy of the registry');
+}
+
+/** Makes the local copy of a source and keeps it up to date; does nothing for a path. Rejects where there is neither source nor copy, unless it `mayBeEmpty`. */
+export async function openMirror(place: string, mayBeEmpty = false): Promise<void> {
+  if (!isRegistryPlace(place)) throw new Error(UNKNOWN);
+  if (!sourceKindOf(place)) return;
+  const mirror = getMirror(place);
+  const follower = new SourceFollower(place, mirror, mayBeEmpty);
+  // Reading may take longer than the time after which another process takes over.
+  setInterval(mirror.leads, SIGN_OF_LIFE_MS).unref();
+  noteFailure(mirror.folder, toSourceName(place), await fillMirror(mirror, follower));
   follower.follow();
 }

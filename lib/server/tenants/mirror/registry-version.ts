@@ -2,8 +2,6 @@
 import 'server-only';
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import { getEnv } from '@/lib/server/platform/env';
-import type { RegistryLoad } from '@/lib/server/tenants/assembly/load-registry';
 import type { FileCheck } from '@/lib/server/tenants/files/check-file';
 import { type MirrorState, readMirrorState } from '@/lib/server/tenants/mirror/mirror-state';
 import { type SourceKind, sourceKindOf } from '@/lib/server/tenants/sources/source-kind';
@@ -31,27 +29,23 @@ export function checksumOf(checks: readonly FileCheck[]): string {
   return checksum;
 }
 
-/** What a process has loaded: from where, and which version lay there; a path has none. */
+/** What a process has loaded: `from` as MERCHANTS names it, `place` the folder or file that was read; a path has no version. */
 export type Loaded = {
+  readonly from: string;
   readonly place: string;
   readonly version?: string;
-  readonly load: Pick<RegistryLoad, 'checks' | 'removals'>;
+  readonly checks: readonly FileCheck[];
 };
 
 /** Returns the version of the copy in a folder; undefined where it is the operator's own. */
-export function readCopiedVersion(place: string): string | undefined {
-  return sourceKindOf(getEnv().MERCHANTS) && readMirrorState(place)?.version;
-}
-
-/** Returns whether a copy is loaded already: it is written file by file, and whole once its version changes. A held removal may be confirmed meanwhile. */
-export function isSameCopy({ version, load }: Loaded, current: string | undefined): boolean {
-  return current !== undefined && current === version && !load.removals.held;
+export function readCopiedVersion(from: string, place: string): string | undefined {
+  return sourceKindOf(from) && readMirrorState(place)?.version;
 }
 
 /** Returns source, version and checksum of what is loaded. */
-export function toRegistryVersion({ place, version, load }: Loaded): RegistryVersion {
-  const kind = sourceKindOf(getEnv().MERCHANTS);
-  const checksum = checksumOf(load.checks);
+export function toRegistryVersion({ from, place, version, checks }: Loaded): RegistryVersion {
+  const kind = sourceKindOf(from);
+  const checksum = checksumOf(checks);
   if (!kind) return { source: 'path', checksum };
   const fault = readMirrorState(place)?.fault;
   return { source: kind, version, checksum, ...(fault ? { fault } : {}) };

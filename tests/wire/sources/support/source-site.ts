@@ -26,6 +26,7 @@ type Ready = {
     readonly version?: string;
     readonly checksum: string;
     readonly fault?: { readonly reason: string };
+    readonly canary?: { readonly merchants: number; readonly version?: string; readonly checksum: string };
   };
 };
 

@@ -2,12 +2,8 @@ import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openMirror } from '@/lib/server/tenants/mirror/open-mirror';
-import {
-  getMerchant,
-  getMerchantByHost,
-  getRegistryVersion,
-  openRegistry,
-} from '@/lib/server/tenants/registry';
+import { getMerchant, getMerchantByHost, getRegistryVersion } from '@/lib/server/tenants/registry';
+import { openRegistry } from '@/lib/server/tenants/registry-holder';
 import { makeGitRegistry } from '@/tests/support/sources/git-registry';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { forget, setEnv, toEntry } from '@/tests/unit/server/support/test-site';
@@ -37,7 +33,7 @@ test('without source and copy there is no registry, and the reason is named (B50
   await expect(openMirror('http://registry.example/')).rejects.toThrow(
     'neither a path nor an address of a known kind',
   );
-  forget('registry-mirror');
+  forget('registry-mirrors');
 });
 
 test('a start reads the source, and names its version and checksum (B50)', async () => {

@@ -9,7 +9,8 @@ import {
   startEarlyCheck,
 } from '@/lib/server/tenants/files/check-in-child-process';
 import { listRegistryFiles } from '@/lib/server/tenants/files/list-files';
-import { getMerchant, openRegistry } from '@/lib/server/tenants/registry';
+import { getMerchant } from '@/lib/server/tenants/registry';
+import { openRegistry } from '@/lib/server/tenants/registry-holder';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { bundleFiles } from '@/tests/unit/server/support/bundle-files';
 import { toFullEntry, writeMany } from '@/tests/unit/server/support/many-entries';

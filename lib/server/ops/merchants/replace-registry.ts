@@ -1,0 +1,84 @@
+// Commands that replace a registry: import, and the three of a candidate.
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type CommandRun,
+  EXIT,
+  hasFaults,
+  placeOf,
+  readPlace,
+  writePlace,
+} from '@/lib/server/ops/merchants/command-run';
+import { compare, type Entries, toEntries, toLines } from '@/lib/server/ops/merchants/entries';
+import { CommandError } from '@/lib/server/ops/merchants/parse-command';
+import { readSource } from '@/lib/server/tenants/mirror/load-once';
+import type { SourceRead } from '@/lib/server/tenants/sources/source';
+import { toSourceName } from '@/lib/server/tenants/sources/source-kind';
+
+/** A change reaches all instances within 5 s; until then, those that take the candidate must not see it end. */
+const SETTLE_MS = 6_000;
+
+// A target that does not exist yet holds nothing; one that cannot be written says so later.
+async function readTarget(place: string): Promise<Entries> {
+  return readSource(place).then(toEntries, () => new Map());
+}
+
+// Returns false where nothing is written, because of faults or of merchants that would go.
+async function replaceBy(from: SourceRead, target: string, { print, command }: CommandRun): Promise<boolean> {
+  if (await hasFaults(from, print)) return false;
+  const entries = toEntries(from);
+  const difference = compare(await readTarget(target), entries);
+  for (const line of toLines(difference)) print(line);
+  if (difference.removed.length > 0 && !command.mayRemove) {
+    print(
+      `Nothing is written: ${difference.removed.length} merchants would go. Say --remove where they should.`,
+    );
+    return false;
+  }
+  await writePlace(target, entries);
+  print(`${entries.size} merchants written to ${toSourceName(target)}`);
+  return true;
+}
+
+/** Makes what lies in a place the registry. */
+export async function importFrom(run: CommandRun): Promise<number> {
+  const isDone = await replaceBy(await readPlace(placeOf(run)), run.merchants(), run);
+  return isDone ? EXIT.fine : EXIT.differs;
+}
+
+function requireCanary({ canary }: CommandRun): string {
+  const place = canary();
+  if (place === undefined) throw new CommandError('MERCHANTS_CANARY is not set.');
+  return place;
+}
+
+/** Makes what lies in a place the candidate. */
+export async function propose(run: CommandRun): Promise<number> {
+  const target = requireCanary(run);
+  const from = await readPlace(placeOf(run));
+  if (await hasFaults(from, run.print)) return EXIT.differs;
+  const entries = toEntries(from);
+  const { added, changed } = compare(await readTarget(run.merchants()), entries);
+  for (const line of toLines({ added, changed, removed: [] })) run.print(line);
+  await writePlace(target, entries);
+  run.print(`${entries.size} merchants proposed in ${toSourceName(target)}`);
+  return EXIT.fine;
+}
+
+/** Empties the candidate. */
+export async function withdraw(run: CommandRun): Promise<number> {
+  const target = requireCanary(run);
+  await writePlace(target, new Map());
+  run.print(`${toSourceName(target)} holds no candidate now`);
+  return EXIT.fine;
+}
+
+/** Makes the candidate the registry, and empties it once all instances have that. */
+export async function promote(run: CommandRun): Promise<number> {
+  const candidate = await readPlace(requireCanary(run));
+  if (toEntries(candidate).size === 0) throw new CommandError('There is no candidate.');
+  if (!(await replaceBy(candidate, run.merchants(), run))) return EXIT.differs;
+  run.print('The candidate ends when all instances have the new version, in 6 seconds');
+  await wait(SETTLE_MS);
+  return withdraw(run);
+}
