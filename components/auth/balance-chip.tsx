@@ -1,5 +1,6 @@
 'use client';
 
+import { RisingAmount } from '@/components/ui/amount/rising-amount';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { useBalance } from '@/lib/client/member/use-balance';
 import { useAmountText } from '@/lib/client/money/use-amount-text';
@@ -16,7 +17,7 @@ export function BalanceChip({ label, href }: BalanceChipProps) {
   const text = balance ? toAmount(balance.amount, balance.currency) : '';
   return (
     <ClientLink aria-label={text === '' ? label : `${label}: ${text}`} className={styles.chip} href={href}>
-      <bdi className={styles.amount}>{text}</bdi>
+      <RisingAmount amount={balance?.amount} className={styles.amount} text={text} />
     </ClientLink>
   );
 }

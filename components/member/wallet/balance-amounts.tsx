@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { RegionFailure } from '@/components/member/region-failure';
+import { RisingAmount } from '@/components/ui/amount/rising-amount';
 import { useBalance } from '@/lib/client/member/use-balance';
 import { useAmountText } from '@/lib/client/money/use-amount-text';
 import { parseBalance } from '@/lib/shared/member/wallet';
@@ -18,7 +19,10 @@ export function BalanceAmounts() {
     <div aria-busy={!state.isLoaded} className={styles.figures}>
       <p className={styles.label}>{t('balance')}</p>
       <p className={styles.amount}>
-        <bdi>{balance ? toAmount(balance.amount, balance.currency) : ''}</bdi>
+        <RisingAmount
+          amount={balance?.amount}
+          text={balance ? toAmount(balance.amount, balance.currency) : ''}
+        />
       </p>
       {balance?.bonus !== undefined && (
         <p className={styles.label}>

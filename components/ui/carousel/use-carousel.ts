@@ -3,17 +3,14 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
+import { isMotionReduced } from '@/lib/client/page/is-motion-reduced';
 
 const TURN_EVERY_MS = 5000;
 /** Embla's own unit of speed: 18 settles in about 200 ms. */
 const SPEED = 18;
 
-function wantsStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 function makeOptions() {
-  const isStill = wantsStillness();
+  const isStill = isMotionReduced();
   const direction = document.documentElement.dir === 'rtl' ? ('rtl' as const) : ('ltr' as const);
   const autoplay = Autoplay({
     delay: TURN_EVERY_MS,

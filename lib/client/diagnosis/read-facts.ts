@@ -3,6 +3,7 @@ import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { getWebviewName } from '@/lib/client/diagnosis/get-webview-name';
 import { readPageTimes } from '@/lib/client/measure/page-times';
+import { isMotionReduced } from '@/lib/client/page/is-motion-reduced';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -24,10 +25,6 @@ export type FactId =
   | 'agent';
 
 export type Fact = { readonly id: FactId; readonly value: string };
-
-function isMotionReduced(): boolean {
-  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-}
 
 /** Returns the known facts. `build` is the server's build name. */
 export function readFacts(build: string): Fact[] {

@@ -1,7 +1,10 @@
-// Image fallback: a failed image is retried on the next server, then the placeholder stays.
+// Images over their placeholders: a failed one is retried on the next server, one that loads late fades in.
 import 'client-only';
+import { isMotionReduced } from '@/lib/client/page/is-motion-reduced';
 import { getImageCdns } from '@/lib/client/page/page-facts';
 import { nextCdnImage } from '@/lib/shared/cdn/pick-cdn';
+
+const FADE_MS = 200;
 
 // The retry address of each image: an element may get another game's image later.
 const sentTo = new WeakMap<HTMLImageElement, string>();
@@ -24,11 +27,19 @@ function onError({ target }: Event): void {
   if (target instanceof HTMLImageElement) retryImage(target);
 }
 
-function onLoad({ target }: Event): void {
-  if (target instanceof HTMLImageElement) delete target.dataset.failed;
+// Never hidden before it loads: without this script it is there as well.
+function fadeIn(image: HTMLImageElement): void {
+  if (image.loading !== 'lazy' || isMotionReduced()) return;
+  image.animate?.({ opacity: [0, 1] }, { duration: FADE_MS, easing: 'ease-out' });
 }
 
-/** Starts retrying failed images, earlier ones included. Returns the stop function. */
+function onLoad({ target }: Event): void {
+  if (!(target instanceof HTMLImageElement)) return;
+  delete target.dataset.failed;
+  fadeIn(target);
+}
+
+/** Starts retrying failed images, earlier ones included, and fading lazy ones in over their placeholders. Returns the stop function. */
 export function watchImageFallback(): () => void {
   document.addEventListener('error', onError, true);
   document.addEventListener('load', onLoad, true);

@@ -59,3 +59,18 @@ test('what fails beside images is left alone', () => {
   script.dispatchEvent(new Event('error'));
   expect(script.dataset.failed).toBeUndefined();
 });
+
+test('a lazy image fades in over its placeholder as it loads, unless the visitor wants less motion', () => {
+  stop = watchImageFallback();
+  const matchMedia = jest.fn((media: string) => ({ media, matches: false }) as MediaQueryList);
+  Object.assign(window, { matchMedia });
+  const load = (loading: 'lazy' | 'eager') => {
+    const image = Object.assign(addImage('https://a.example/1.webp'), { loading, animate: jest.fn() });
+    image.dispatchEvent(new Event('load'));
+    return image.animate.mock.calls.map(([frames]) => frames);
+  };
+  expect(load('lazy')).toEqual([{ opacity: [0, 1] }]);
+  expect(load('eager')).toEqual([]);
+  matchMedia.mockImplementation((media) => ({ media, matches: media.includes('reduce') }) as MediaQueryList);
+  expect(load('lazy')).toEqual([]);
+});
