@@ -1,10 +1,13 @@
 'use client';
 
+import { useState } from 'react';
 import { MemberChip } from '@/components/auth/member-chip';
 import { CopyField } from '@/components/referral/invite/copy-field';
 import { InviteStats } from '@/components/referral/invite/invite-stats';
 import { QrPicture } from '@/components/referral/invite/qr-picture';
 import { EntryRow } from '@/components/service/entry/entry-row';
+import { RisingAmount } from '@/components/ui/amount/rising-amount';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { VipCard } from '@/components/vip/vip-card';
 import { VipSkeleton } from '@/components/vip/vip-skeleton';
 import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
@@ -23,6 +26,15 @@ const LINK = 'https://play.example/m/register?r=4711';
 const COPY = { copyLabel: 'Copy', copiedLabel: 'Copied' };
 const ENTRY = { position: 0, labelIds: [], kind: 'EMAIL', name: 'Mail', href: 'mailto:help@play.example' };
 
+function WinningAmount() {
+  const [amount, setAmount] = useState(1000);
+  return (
+    <ActionButton look="quiet" onClick={() => setAmount(amount + 250)}>
+      <RisingAmount amount={amount} text={`₫${amount}`} />
+    </ActionButton>
+  );
+}
+
 export const MEMBER_SECTION: CatalogueSection = {
   id: 'members',
   title: 'Members, invitations and service',
@@ -34,6 +46,11 @@ export const MEMBER_SECTION: CatalogueSection = {
         { label: 'default', node: <MemberChip label="Account" /> },
         { label: 'long text', node: <MemberChip label={LONG_NAME} /> },
       ],
+    },
+    {
+      name: 'RisingAmount',
+      stage: 'inset',
+      states: [{ label: 'a tap adds a win', node: <WinningAmount /> }],
     },
     {
       name: 'VipCard',
