@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { toBrandIcon } from '@/components/shell/head/brand-icon';
 import { brandVersionOf } from '@/lib/server/features/manifest/brand-version';
 import { getBranding, getFacebookAppId } from '@/lib/server/features/page-data/lobby';
-import { getOpenGraph, toAddresses } from '@/lib/server/features/seo/page-card';
+import { getOpenGraph, toAddresses, withOwnQuery } from '@/lib/server/features/seo/page-card';
 import { getSite } from '@/lib/server/http/get-site';
 import { listBrandImages, toBrandImagePath } from '@/lib/shared/manifest/brand-image';
 import { toShortName } from '@/lib/shared/manifest/short-name';
@@ -29,7 +29,7 @@ export async function pageMetadata(): Promise<Metadata> {
   if (!brand) return { robots, icons: { icon: 'data:,' } };
   const words = { brand: brand.name, age: brand.safety.minimumAge };
   const [{ favicon }, facebookAppId] = await Promise.all([getBranding(site), getFacebookAppId(site)]);
-  const card = { site, brand, favicon };
+  const card = { site: await withOwnQuery(site), brand, favicon };
   // Where the site may not be offered, its page names the brand and praises nothing.
   const isClosed = site.status.regionRestriction;
   return {

@@ -33,7 +33,7 @@ export type PlanFault = 'noTrial' | 'unknownGame';
 
 function findGame({ code, vendor, prizeMode }: LaunchQuery, games: readonly Game[]): Game | undefined {
   const named = games.filter((game) => game.code === code);
-  return named.find((game) => game.vendor === (vendor ?? prizeMode)) ?? named[0];
+  return named.find((game) => game.vendor === (vendor ?? prizeMode ?? '')) ?? named[0];
 }
 
 function vendorOf({ vendor, prizeMode }: LaunchQuery, games: readonly Game[]): string {

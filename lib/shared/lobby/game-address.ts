@@ -6,7 +6,7 @@ type Named = Pick<Game, 'code' | 'vendor' | 'hasTwin'>;
 
 /** Returns the query of the page: the vendor only where the code alone is not enough. */
 export function toGameQuery({ code, vendor, hasTwin }: Named): { game: string; vendor?: string } {
-  return hasTwin ? { game: code, vendor } : { game: code };
+  return hasTwin && vendor !== '' ? { game: code, vendor } : { game: code };
 }
 
 /** Builds the address with the carried query. */
@@ -14,11 +14,11 @@ export function toGameHref(game: Named, query?: URLSearchParams): string {
   return toHref(ROUTES.game, toGameQuery(game), query);
 }
 
-/** Finds the game of an address: of its vendor if it names one, else the first of the code. */
+/** Finds the game of an address: of its vendor, of none where it names none, else the first of the code. */
 export function findGameOf(
   games: readonly Game[],
   { game, vendor }: { readonly game?: string; readonly vendor?: string },
 ): Game | undefined {
   const named = games.filter(({ code }) => code === game);
-  return named.find((one) => one.vendor === vendor) ?? named[0];
+  return named.find((one) => one.vendor === (vendor ?? '')) ?? named[0];
 }

@@ -18,26 +18,28 @@ const TWINS: Readonly<Record<string, string>> = {
   [ROUTES.registerHtml]: ROUTES.register,
 };
 
-// Parameters that choose a page's content.
-const CONTENT: Readonly<Record<string, string>> = {
-  [ROUTES.activity]: 'id',
-  [ROUTES.news]: 'id',
-  [ROUTES.game]: 'game',
-  ...Object.fromEntries(CATEGORY_ROUTES.map((path) => [path, 'page'])),
+// Parameters that choose a page's content: the first, and those that tell pages of one value apart.
+const CONTENT: Readonly<Record<string, readonly string[]>> = {
+  [ROUTES.activity]: ['id'],
+  [ROUTES.news]: ['id'],
+  [ROUTES.game]: ['game', 'vendor'],
+  ...Object.fromEntries(CATEGORY_ROUTES.map((path) => [path, ['page']])),
 };
 
 const FORMS: Readonly<Record<string, RegExp>> = {
   id: /^[\w-]{1,64}$/,
   game: /^[\w.:-]{1,80}$/,
+  vendor: /^[\w.:-]{1,80}$/,
   page: /^(?:[2-9]|[1-9]\d{1,2})$/,
 };
 
 /** Returns a path with its content parameters only; duplicates lead to the page that they show. */
 export function toCanonicalPath(path: string, query: URLSearchParams): string {
   const own = TWINS[path] ?? path;
-  const name = CONTENT[own];
-  const value = name && query.get(name);
-  return name && value && FORMS[name]?.test(value) ? toHref(own, { [name]: value }) : own;
+  const names = CONTENT[own] ?? [];
+  const fields = names.map((name) => [name, query.get(name) ?? ''] as const);
+  const valid = fields.filter(([name, value]) => FORMS[name]?.test(value));
+  return valid[0]?.[0] === names[0] ? toHref(own, Object.fromEntries(valid)) : own;
 }
 
 /** Adds a language; `lang` holds the BCP 47 tag. */

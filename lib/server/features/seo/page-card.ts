@@ -1,8 +1,11 @@
 // A page's metadata besides its texts: addresses, languages, picture.
 import 'server-only';
 import type { Metadata } from 'next';
+import { getGames } from '@/lib/server/features/page-data/lobby';
 import { getShareTexts, shareVersionOf } from '@/lib/server/features/seo/share-texts';
+import { findGameOf, toGameQuery } from '@/lib/shared/lobby/game-address';
 import type { Brand } from '@/lib/shared/merchant/brand';
+import { ROUTES } from '@/lib/shared/routes';
 import { toOpenGraphLocales } from '@/lib/shared/seo/open-graph-locale';
 import { toAlternates, toBareAddress, toCanonical } from '@/lib/shared/seo/page-address';
 import { SHARE_SIZE, toShareImage, toShareImagePath } from '@/lib/shared/seo/share-image';
@@ -11,6 +14,19 @@ import type { Site } from '@/lib/shared/site/site';
 export type CardFacts = { readonly site: Site; readonly brand: Brand; readonly favicon: string | undefined };
 
 type OpenGraph = NonNullable<Metadata['openGraph']>;
+
+/** Returns the site with the query that its game's own links have: two addresses of one game have one canonical address. */
+export async function withOwnQuery(site: Site): Promise<Site> {
+  const named = site.query.get('game');
+  if (site.path !== ROUTES.game || named === null) return site;
+  const games = await getGames(site);
+  const asked = { game: named, vendor: site.query.get('vendor') ?? undefined };
+  const game = games.ok ? findGameOf(games.value, asked) : undefined;
+  const query = new URLSearchParams(site.query);
+  query.delete('vendor');
+  for (const [name, value] of Object.entries(game ? toGameQuery(game) : {})) query.set(name, value);
+  return { ...site, query };
+}
 
 /** Returns the canonical address, and alternate languages where the page may be indexed. */
 export function toAddresses({ site, brand }: CardFacts): NonNullable<Metadata['alternates']> {

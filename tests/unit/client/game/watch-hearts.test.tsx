@@ -52,6 +52,13 @@ test('the heart of a twin, a game of the same code by another vendor, stays empt
   await waitFor(() => expect(isPressed()).toBe(false));
 });
 
+test('the heart of a game without a vendor saves it (G8, B4)', () => {
+  renderWithMessages(<Heart game={{ ...GAME, vendor: '' }} label={LABEL} />);
+  stop = watchHearts();
+  fireEvent.click(heart());
+  expect([isPressed(), isFavourite({ code: 'g1', vendor: '' })]).toEqual([true, true]);
+});
+
 test('another tab is followed (B4)', () => {
   renderWithMessages(<Heart game={GAME} label={LABEL} />);
   stop = watchHearts();

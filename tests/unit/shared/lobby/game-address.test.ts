@@ -28,3 +28,12 @@ test('each game is found by its own address (G8, R13)', () => {
   expect(findGameOf(games, { game: 'none' })).toBeUndefined();
   expect(findGameOf(games, {})).toBeUndefined();
 });
+
+test('a game without a vendor has an address without one, also beside a twin that has one (G8, R13)', () => {
+  const mixed = parseGames([
+    { gameCode: 'r1', vendor: 'VA', gameName: 'Rose' },
+    { gameCode: 'r1', gameName: 'Own' },
+  ]);
+  expect(mixed.map((game) => toGameHref(game))).toEqual(['/m/game?game=r1&vendor=VA', '/m/game?game=r1']);
+  expect(mixed.map((game) => findGameOf(mixed, toGameQuery(game))?.name)).toEqual(['Rose', 'Own']);
+});

@@ -25,7 +25,9 @@ test.each([
 test.each([
   ['/m/news', 'id=n1', '/m/news?id=n1'],
   ['/m/activity', 'id=7&r=1', '/m/activity?id=7'],
-  ['/m/game', 'game=pl-x&vendor=PL&q=x', '/m/game?game=pl-x'],
+  ['/m/game', 'q=x&vendor=PL&game=pl-x', '/m/game?game=pl-x&vendor=PL'],
+  ['/m/game', 'game=pl-x&vendor=%22%3E', '/m/game?game=pl-x'],
+  ['/m/game', 'vendor=PL', '/m/game'],
   ['/m/rng', 'page=2', '/m/rng?page=2'],
   ['/m/rng', 'page=1', '/m/rng'],
   ['/m/rng', 'page=02', '/m/rng'],

@@ -1,0 +1,27 @@
+// Games of a provider that names them sparsely: twins, and games without a vendor.
+import { ask } from '@/tests/wire/support/ask';
+import { raiseForeignSite } from '@/tests/wire/support/foreign-provider';
+
+const site = raiseForeignSite({
+  'GET /wps/relay/GCSGAME_getGameMatchV2': [
+    { gameCode: 'dup', gameName: 'Of A', vendor: 'VA', gameCategory: 'RNG' },
+    { gameCode: 'dup', gameName: 'Of B', vendor: 'VB', gameCategory: 'RNG' },
+    { gameCode: 'one', gameName: 'Alone', vendor: 'VB', gameCategory: 'RNG' },
+    { gameCode: 'own', gameName: 'Without', vendor: null, gameCategory: 'RNG' },
+  ],
+});
+
+test.each([
+  ['game=dup&vendor=VB', '/m/game?game=dup&vendor=VB', 'Of B'],
+  ['game=dup&vendor=VA', '/m/game?game=dup&vendor=VA', 'Of A'],
+  ['game=dup', '/m/game?game=dup&vendor=VA', 'Of A'],
+  ['game=one&vendor=VB', '/m/game?game=one', 'Alone'],
+  ['game=own&vendor=VX', '/m/game?game=own', 'Without'],
+])(
+  'the game at %s has one canonical address, with its vendor where another has its code (B31, G8)',
+  async (query, canonical, name) => {
+    const { text } = await ask({ port: site.port, host: site.host, path: `/m/game?${query}` });
+    const link = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&');
+    expect([link?.slice(link.indexOf('/m/')), text.includes(`>${name}</h1>`)]).toEqual([canonical, true]);
+  },
+);
