@@ -1,6 +1,5 @@
 // Answers of endpoints with cacheSeconds, kept in session storage for the life of the tab at most.
 import 'client-only';
-import { isLongerThan } from '@/lib/client/api/is-longer-than';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { CACHE_PREFIX, type StoredItem } from '@/lib/client/storage/stored-items';
 import { removeStored, storedKeys, writeStored } from '@/lib/client/storage/web-storage';
@@ -59,6 +58,27 @@ export function getCachedAnswer<Answer>(
     value: entry.value as Answer,
     traceId: typeof entry.traceId === 'string' ? entry.traceId : '',
   };
+}
+
+/** Length of quotes, commas or digits of one value. */
+const SMALL = 4;
+
+function ownLength(value: unknown): number {
+  return typeof value === 'string' ? value.length + SMALL : SMALL;
+}
+
+/** Returns whether a value needs more than about `limit` characters as JSON; stops counting there. */
+function isLongerThan(value: unknown, limit: number): boolean {
+  const rest: unknown[] = [value];
+  let length = 0;
+  while (rest.length > 0 && length <= limit) {
+    const one = rest.pop();
+    length += ownLength(one);
+    if (typeof one !== 'object' || one === null) continue;
+    if (!Array.isArray(one)) for (const name of Object.keys(one)) length += ownLength(name);
+    for (const part of Object.values(one)) rest.push(part);
+  }
+  return length > limit;
 }
 
 /** Caches a success until `now` (epoch ms) plus the cache time of the endpoint. Answers over about 200,000

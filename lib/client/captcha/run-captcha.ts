@@ -2,17 +2,21 @@ import 'client-only';
 import type { CaptchaOutcome } from '@/lib/client/captcha/get-captcha-proof';
 import { liftIntoDialog } from '@/lib/client/captcha/lift-into-dialog';
 import { openInTime, whenAborted } from '@/lib/client/captcha/open-in-time';
-import { readCaptchaFacts } from '@/lib/client/captcha/read-captcha-facts';
-import { watchPageLeave } from '@/lib/client/captcha/watch-page-leave';
 import type { Widget } from '@/lib/client/captcha/widget';
 import type { WireCaptchaProof } from '@/lib/shared/calls/wire-session';
-import { type CaptchaFacts, type CaptchaScene, captchaRejectionOf } from '@/lib/shared/captcha/captcha-facts';
+import {
+  type CaptchaFacts,
+  type CaptchaScene,
+  captchaRejectionOf,
+  parseCaptchaVersion,
+} from '@/lib/shared/captcha/captcha-facts';
 import {
   CAPTCHA_IDLE,
   type CaptchaEvent,
   captchaTextOf,
   stepCaptcha,
 } from '@/lib/shared/captcha/captcha-machine';
+import { toCaptchaOrigin } from '@/lib/shared/captcha/captcha-sources';
 
 let state = CAPTCHA_IDLE;
 
@@ -38,6 +42,16 @@ async function show(widget: Widget, signal: AbortSignal): Promise<WireCaptchaPro
   return proof;
 }
 
+const LEAVE_EVENTS = ['pagehide', 'popstate'] as const;
+
+/** Calls `leave` on unload or history navigation: React does not own the vendor's nodes. Returns the stop function. */
+function watchPageLeave(leave: () => void): () => void {
+  for (const sign of LEAVE_EVENTS) window.addEventListener(sign, leave);
+  return () => {
+    for (const sign of LEAVE_EVENTS) window.removeEventListener(sign, leave);
+  };
+}
+
 async function attempt(facts: CaptchaFacts): Promise<WireCaptchaProof | undefined> {
   const scope = new AbortController();
   let hasLeft = false;
@@ -61,6 +75,16 @@ async function attempt(facts: CaptchaFacts): Promise<WireCaptchaProof | undefine
 function returnFocus(before: Element | null): void {
   const isLost = !document.activeElement || document.activeElement === document.body;
   if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
+}
+
+/** Returns the settings, undefined if the server set none. */
+function readCaptchaFacts(): CaptchaFacts | undefined {
+  try {
+    const { version, id, origin } = JSON.parse(document.documentElement.dataset.captcha ?? '');
+    return { version: parseCaptchaVersion(String(version)), id: String(id), origin: toCaptchaOrigin(origin) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Shows the captcha of a scene and returns a fresh proof; rejects a second one in parallel as too fast. */

@@ -1,14 +1,60 @@
 // The device id: stored, or made on demand.
 import 'client-only';
+import { sendRequest } from '@/lib/client/api/send-request';
 import { randomDeviceId } from '@/lib/client/device/random-device-id';
-import { readDeviceCookie, storeDeviceId } from '@/lib/client/device/store-device-id';
+import { readDocumentCookie } from '@/lib/client/page/read-document-cookie';
 import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { STORED } from '@/lib/client/storage/stored-items';
-import { readStored } from '@/lib/client/storage/web-storage';
-import { chooseDeviceId } from '@/lib/shared/device/device-id';
+import { readStored, writeStored } from '@/lib/client/storage/web-storage';
+import { LIFETIME_DAYS, TIMING } from '@/lib/shared/constants';
+import { chooseDeviceId, DEVICE_ID_COOKIE, isDeviceId } from '@/lib/shared/device/device-id';
 import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
+import { ROUTES } from '@/lib/shared/routes';
+
+const DAY_MS = 24 * 3600 * 1000;
 
 let making: Promise<string> | undefined;
+// Once per page: if cookies are blocked, another request changes nothing.
+let sentId: string | undefined;
+
+/** Returns the id in the cookie, unvalidated. */
+function readDeviceCookie(): string | undefined {
+  return readDocumentCookie(`__Host-${DEVICE_ID_COOKIE}`) ?? readDocumentCookie(DEVICE_ID_COOKIE);
+}
+
+// Fallback when the server is unreachable: Safari keeps script cookies for a week, some browsers lack
+// cookieStore.
+async function setByScript(id: string): Promise<void> {
+  const prefix = window.location.protocol === 'https:' ? '__Host-' : '';
+  const expires = Date.now() + LIFETIME_DAYS.deviceId * DAY_MS;
+  const cookie = { name: prefix + DEVICE_ID_COOKIE, value: id, expires, path: '/', sameSite: 'lax' } as const;
+  await window.cookieStore?.set(cookie).catch(() => undefined);
+}
+
+async function setCookie(id: string): Promise<void> {
+  const request = {
+    url: ROUTES.device,
+    path: ROUTES.device,
+    query: '',
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ deviceId: id }),
+  };
+  await sendRequest(request, { timeoutMs: TIMING.requestTimeoutMs, keepalive: true });
+  if (readDeviceCookie() !== id) await setByScript(id);
+}
+
+/** Stores an id in local storage and in a server-set cookie, and returns it; an id stored meanwhile wins. */
+function storeDeviceId(id: string): string {
+  const stored = readStored(STORED.deviceId);
+  const chosen = isDeviceId(stored) ? stored : id;
+  if (chosen !== stored) writeStored(STORED.deviceId, chosen);
+  if (readDeviceCookie() !== chosen && sentId !== chosen) {
+    sentId = chosen;
+    void setCookie(chosen);
+  }
+  return chosen;
+}
 
 function readStoredId(): string | undefined {
   return chooseDeviceId(readStored(STORED.deviceId), readDeviceCookie());

@@ -1,8 +1,11 @@
 import 'client-only';
+import { sendValue } from '@/lib/client/api/send-value';
+import { getPageAge, getServerTiming } from '@/lib/client/measure/page-times';
 import { reportPerformance } from '@/lib/client/measure/report-performance';
-import { reportStatusTiming } from '@/lib/client/measure/report-status-timing';
 import { isCachedPage } from '@/lib/client/worker/is-cached-page';
+import { TIMING } from '@/lib/shared/constants';
 import { canCollect } from '@/lib/shared/measure/can-collect';
+import { toStatusTimingValue } from '@/lib/shared/measure/status-timing';
 
 let isStarted = false;
 
@@ -11,6 +14,12 @@ function whenShown(): Promise<void> {
   return new Promise((resolve) => {
     document.addEventListener('prerenderingchange', () => resolve(), { once: true });
   });
+}
+
+/** Sends the timing when due; nothing if this page made no status call. */
+function reportStatusTiming(): void {
+  const value = toStatusTimingValue(getServerTiming());
+  if (value) setTimeout(() => sendValue(value), Math.max(TIMING.statusReportMs - getPageAge(), 0));
 }
 
 async function start(): Promise<void> {

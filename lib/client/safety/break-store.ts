@@ -1,9 +1,9 @@
 // The player's break: read from the cookie, shown on the page, passed to the worker.
 import 'client-only';
 import { readDocumentCookie } from '@/lib/client/page/read-document-cookie';
-import { storeBreakMark } from '@/lib/client/safety/store-break-mark';
 import { makeListeners } from '@/lib/client/store/make-store';
 import { BREAK_COOKIE, parseBreakEnd } from '@/lib/shared/safety/break';
+import { BREAK_CACHE, BREAK_ENTRY } from '@/lib/shared/safety/break-mark';
 
 const listeners = makeListeners();
 // Undefined at first, so that the first check sets the attribute.
@@ -16,6 +16,18 @@ export function getBreakEnd(): number | undefined {
 }
 
 export const subscribeBreak = listeners.subscribe;
+
+/** Stores or removes the end (epoch ms). Never throws: without caches there is no worker. */
+async function storeBreakMark(endMs: number | undefined): Promise<void> {
+  if (!('caches' in window)) return;
+  try {
+    if (endMs === undefined) await caches.delete(BREAK_CACHE);
+    else await (await caches.open(BREAK_CACHE)).put(BREAK_ENTRY, new Response(String(endMs / 1000)));
+  } catch {
+    // Full or blocked: the page itself stays silent.
+    return;
+  }
+}
 
 /** Reads the cookie again and updates the attribute that style sheets use. */
 export function checkBreak(): void {

@@ -1,12 +1,14 @@
 // The per-second task of a page: play clock, reality check, end of a break.
 import 'client-only';
 import { checkBreak, getBreakEnd } from '@/lib/client/safety/break-store';
-import { fillPlaces } from '@/lib/client/safety/fill-places';
+import { formatBreakEnd } from '@/lib/client/safety/format-break-end';
 import { notifyPlayClock, storeLastSight } from '@/lib/client/safety/play-clock-store';
 import { checkReality } from '@/lib/client/safety/reality-store';
 import { isGameShown } from '@/lib/client/safety/round-store';
 import { getSession } from '@/lib/client/session/session-store';
+import { formatClock } from '@/lib/shared/game/format-clock';
 import type { PlayClock } from '@/lib/shared/safety/play-clock';
+import { playedMsOf } from '@/lib/shared/safety/play-clock';
 
 const EVERY_MS = 1_000;
 
@@ -20,6 +22,23 @@ function readClock(now: number): PlayClock | undefined {
   if (member !== undefined) return notifyPlayClock({ type: 'seen', member, isPlaying: isGameShown(), now });
   // Unknown does not count as signed out.
   return getSession().state === 'visitor' ? notifyPlayClock({ type: 'out' }) : undefined;
+}
+
+type Facts = {
+  readonly clock: PlayClock | undefined;
+  readonly now: number;
+  readonly breakEnd: number | undefined;
+};
+
+function fill(selector: string, text: string): void {
+  for (const place of document.querySelectorAll(selector))
+    if (place.textContent !== text) place.textContent = text;
+}
+
+/** Writes into `[data-play-clock]` and `[data-break-until]`, which React leaves empty. */
+function fillPlaces({ clock, now, breakEnd }: Facts): void {
+  fill('[data-play-clock]', clock ? formatClock(playedMsOf(clock, now)) : '');
+  if (breakEnd !== undefined) fill('[data-break-until]', formatBreakEnd(breakEnd));
 }
 
 function tick(): void {

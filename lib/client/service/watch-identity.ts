@@ -3,10 +3,10 @@ import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { getChatObject, subscribeChat } from '@/lib/client/service/chat-object';
-import { saveMemberInfo } from '@/lib/client/service/save-member-info';
 import type { ChatObject } from '@/lib/client/service/vendor/chat-object';
 import { getSession, getSessionHandle, subscribeSession } from '@/lib/client/session/session-store';
-import { chatAuthKey } from '@/lib/shared/calls/service-table';
+import { memberInfo } from '@/lib/shared/calls/member-table';
+import { chatAuthKey, saveMemberInfoByAuthKey } from '@/lib/shared/calls/service-table';
 import { toText } from '@/lib/shared/calls/wire-value';
 import { toWidgetLocale } from '@/lib/shared/service/chat-language';
 
@@ -25,6 +25,14 @@ async function fetchChatKey(): Promise<string | undefined> {
   if (!answer.ok) handleFailure(answer, { silent: true });
   const key = answer.ok ? toText(answer.value?.authKey) : '';
   return key === '' ? undefined : key;
+}
+
+/** Files the member's data under a chat key, so that the chat's agents see them. Failures stay silent: the chat works without. Never throws. */
+async function saveMemberInfo(authKey: string): Promise<void> {
+  const answer = await callApi(memberInfo);
+  if (!answer.ok || !answer.value) return;
+  const { id, account, type, language, clubLabel } = answer.value;
+  await callApi(saveMemberInfoByAuthKey, { body: { authKey, id, account, type, language, clubLabel } });
 }
 
 async function identifyMember(chat: ChatObject): Promise<void> {

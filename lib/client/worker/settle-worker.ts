@@ -2,10 +2,11 @@ import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { getEnvironment } from '@/lib/client/device/get-environment';
-import { isProductionPage } from '@/lib/client/page/page-facts';
-import { registerWorker } from '@/lib/client/worker/register-worker';
+import { getPageFacts, isProductionPage } from '@/lib/client/page/page-facts';
 import { removeWorker } from '@/lib/client/worker/remove-worker';
 import { siteConfig } from '@/lib/shared/calls/system-table';
+import { toHref } from '@/lib/shared/routes';
+import { SITE_FILES } from '@/lib/shared/site-files';
 import { parseWorkerSwitch } from '@/lib/shared/worker/parse-worker-switch';
 import { decideWorker, type WorkerVerdict } from '@/lib/shared/worker/worker-verdict';
 
@@ -22,6 +23,18 @@ async function readVerdict(): Promise<WorkerVerdict> {
   if (early !== 'leave' || !place.isProduction) return early;
   const config = await callApi(siteConfig);
   return decideWorker({ ...place, isDisabled: config.ok ? parseWorkerSwitch(config.value) : undefined });
+}
+
+/** Returns the worker's address; its query order is fixed, as another order is another worker. */
+function workerAddress(): string {
+  return toHref(SITE_FILES.worker, { env: 'production', merchant: getPageFacts().merchant });
+}
+
+/** Registers the worker, bypassing HTTP caches; undefined if unsupported or on failure. */
+async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined;
+  const options = { scope: '/m/', updateViaCache: 'none' } as const;
+  return navigator.serviceWorker.register(workerAddress(), options).catch(() => undefined);
 }
 
 async function settle(): Promise<WorkerOutcome> {

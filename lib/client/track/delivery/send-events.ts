@@ -1,10 +1,15 @@
 // Sends events to the provider in batches, with one retry once the connection is back.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { getEventContext } from '@/lib/client/track/delivery/get-event-context';
+import { readPixelTrack } from '@/lib/client/attribution/read-pixel-track';
+import { hasConsent } from '@/lib/client/consent/consent-store';
+import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { parseAffiliateCode } from '@/lib/shared/attribution/affiliate';
+import { parseTracked } from '@/lib/shared/attribution/tracked-value';
 import { events } from '@/lib/shared/calls/system-table';
 import type { ReportedEvent } from '@/lib/shared/track/event';
-import { buildEventItem } from '@/lib/shared/track/event-item';
+import { buildEventItem, type EventSurroundings } from '@/lib/shared/track/event-item';
 import {
   addToQueue,
   EMPTY_QUEUE,
@@ -57,6 +62,18 @@ export function flushEvents(): void {
 function flushWhenOnline(): void {
   timer = undefined;
   if (window.navigator.onLine) flushEvents();
+}
+
+/** Returns the context from the landing attribution; ad and click ids only with consent. Never throws. */
+function getEventContext(): EventSurroundings {
+  const { affiliateCode, referralCode } = readStoredRecord(STORED.regInfo) ?? {};
+  const isGranted = hasConsent();
+  return {
+    affiliateCode: parseAffiliateCode(affiliateCode),
+    referralCode: parseTracked(referralCode),
+    isGranted,
+    pixelTrack: isGranted ? readPixelTrack() : undefined,
+  };
 }
 
 /** Queues an event; events of the same tick share a batch. */

@@ -1,11 +1,12 @@
 import 'client-only';
+import { hasConsent } from '@/lib/client/consent/consent-store';
 import { STORED } from '@/lib/client/storage/stored-items';
-import { readStored, removeStored } from '@/lib/client/storage/web-storage';
-import { carryEvents, dispatchCarriedEvents } from '@/lib/client/track/delivery/carry-events';
+import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { flushEvents, retryEvents, sendEvent } from '@/lib/client/track/delivery/send-events';
 import { outlet } from '@/lib/client/track/event-sink';
-import { addEvent } from '@/lib/client/track/event-store';
+import { addEvent, takeUnreceivedEvents } from '@/lib/client/track/event-store';
 import { parseDueEvents } from '@/lib/shared/track/due-events';
+import { DUE_LIMIT } from '@/lib/shared/track/due-limit';
 import type { ReportedEvent } from '@/lib/shared/track/event';
 
 /** The server receives the customer, pixels never do. */
@@ -13,6 +14,27 @@ function deliver(event: ReportedEvent): void {
   sendEvent(event);
   const { name, eventId, payload } = event;
   addEvent({ name, eventId, payload });
+}
+
+const carried = new Set<string>();
+
+/** Dispatches the carried events of the previous page, once. */
+function dispatchCarriedEvents(): void {
+  const text = readStored(STORED.eventsUnheard);
+  if (text === null) return;
+  removeStored(STORED.eventsUnheard);
+  for (const { name, eventId, payload, only } of parseDueEvents(text)) {
+    carried.add(`${name} ${eventId}`);
+    addEvent({ name, eventId, payload, only });
+  }
+}
+
+/** Stores events that pixels did not receive before the player leaves, with consent. They hold no member name or id. */
+function carryEvents(now: number): void {
+  const unheard = takeUnreceivedEvents().filter(({ name, eventId }) => !carried.has(`${name} ${eventId}`));
+  if (unheard.length === 0 || !hasConsent()) return;
+  const text = unheard.map((event) => `${JSON.stringify({ ...event, time: now })}\n`).join('');
+  if (text.length <= DUE_LIMIT) writeStored(STORED.eventsUnheard, text);
 }
 
 function leave(): void {

@@ -4,10 +4,10 @@ import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { getSession, subscribeSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
-import { readDeposits, writeDeposits } from '@/lib/client/track/money/known-deposits';
 import { getMemberId, isOthersMoney } from '@/lib/client/track/money/money-owner';
 import { newEventId } from '@/lib/client/track/new-event-id';
 import { trackEvent } from '@/lib/client/track/track-event';
+import { type DepositMemory, parseKnownDeposits } from '@/lib/shared/track/money/deposit-memory';
 import { type MoneyEvent, stepMoney, toVisitorEvents } from '@/lib/shared/track/money/money-events';
 import { type MoneyMessage, parseMoneyMessage } from '@/lib/shared/track/money/money-message';
 import { addSeen, parseSeen } from '@/lib/shared/track/money/seen-movements';
@@ -36,6 +36,20 @@ function whenMemberKnown(): Promise<void> {
     const stop = subscribeSession(settle);
     settle();
   });
+}
+
+/** Returns both lists; read each time, as another tab may write. */
+function readDeposits(): DepositMemory {
+  return {
+    submits: parseKnownDeposits(readStored(STORED.firstDeposit)),
+    arrivals: parseKnownDeposits(readStored(STORED.firstArrival)),
+  };
+}
+
+/** Stores changed lists. */
+function writeDeposits(next: DepositMemory, before: DepositMemory): void {
+  if (next.submits !== before.submits) writeStored(STORED.firstDeposit, JSON.stringify(next.submits));
+  if (next.arrivals !== before.arrivals) writeStored(STORED.firstArrival, JSON.stringify(next.arrivals));
 }
 
 function toEvents(message: MoneyMessage): readonly MoneyEvent[] {
