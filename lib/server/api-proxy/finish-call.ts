@@ -2,7 +2,6 @@
 import 'server-only';
 import { renewAfterPassword } from '@/lib/server/api-proxy/change-password';
 import { hideAccount } from '@/lib/server/api-proxy/hide-account';
-import { hideMemberEntries } from '@/lib/server/api-proxy/hide-member-entries';
 import { type Opened, openFromAnswer } from '@/lib/server/api-proxy/open-session';
 import type { BrowserCall } from '@/lib/server/api-proxy/parse-call';
 import type { ProxyRequest } from '@/lib/server/api-proxy/proxy-request';
@@ -18,6 +17,8 @@ import { isSessionRevoked, revokeDevice, revokeSessions } from '@/lib/server/ses
 import type { Session } from '@/lib/server/sessions/session';
 import { hasSessionCookie, toClearedCookies, toInvalidCookies } from '@/lib/server/sessions/session-cookie';
 import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
+import { isRecord } from '@/lib/shared/is-record';
+import { isForAll } from '@/lib/shared/service/service-entry';
 
 export type Caller = {
   readonly session?: Session;
@@ -30,6 +31,16 @@ function forgetLogin({ request, merchant, secure: https }: ProxyRequest, isProve
   const deviceKey = readDeviceKey(request.headers, https);
   if (deviceKey !== undefined && isProven) revokeDevice(merchant.code, deviceKey);
   return toDroppedDeviceKey(request.headers, https);
+}
+
+/** Returns the answer with the entries for all visitors; members get theirs from the site's own handler. */
+function hideMemberEntries(answer: ProviderAnswer): ProviderAnswer {
+  const { result } = answer;
+  if (!result.ok || !isRecord(result.value) || result.value.customerService === undefined) return answer;
+  const { customerService } = result.value;
+  const general = Array.isArray(customerService) ? customerService.filter(isForAll) : [];
+  const value = { ...result.value, customerService: general };
+  return { ...answer, result: { ...result, value }, text: undefined };
 }
 
 async function fetchAnswer(call: ProviderCall): Promise<ProviderAnswer> {

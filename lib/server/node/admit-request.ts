@@ -1,9 +1,34 @@
 // The first check of every external request, on both servers.
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { toRejectionAnswer } from '@/lib/server/node/rejection-answer';
-import { deleteSiteHeaders, rejectionOf, scrubHeaders, scrubReturn } from '@/lib/server/node/scrub-request';
+import {
+  deleteSiteHeaders,
+  rejectionOf,
+  type ServerRejection,
+  scrubHeaders,
+  scrubReturn,
+} from '@/lib/server/node/scrub-request';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
+
+type RejectionAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
+
+/** Returns JSON for calls and one line of text otherwise; a malformed request also closes the connection. */
+function toRejectionAnswer({ status, code }: ServerRejection): RejectionAnswer {
+  return {
+    status,
+    headers: {
+      'Cache-Control': 'no-store',
+      'Content-Type': code ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
+      ...(status === 405 ? { Allow: 'GET, HEAD, POST, PUT, DELETE' } : {}),
+      ...(status === 400 ? { Connection: 'close' } : {}),
+    },
+    body: code ? JSON.stringify({ success: false, errorCode: code, message: '' }) : 'Request refused',
+  };
+}
 
 /** Cleans the headers of a request. Returns false where it is rejected and answered. */
 export function admitRequest(

@@ -2,13 +2,15 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { runPageRequest } from '@/lib/server/http/page-request';
-import { toHeaders } from '@/lib/server/http/to-headers';
-import { holdUnread } from '@/lib/server/node/hold-unread';
+import { toHeaderReader, toHeaders } from '@/lib/server/http/to-headers';
 import type { Handler } from '@/lib/server/node/start-node-server';
 import { toPageRequest } from '@/lib/server/pages/render/to-page-request';
 import { applyReportedStatus } from '@/lib/server/pages/reported-status';
 import { type Answer, handlePage } from '@/lib/server/pipeline/handle-page';
+import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
+import { reserveBytes } from '@/lib/server/platform/reserve-bytes';
 import { withSpan } from '@/lib/server/platform/tracing/tracing';
+import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { securityHeadersOf } from '@/lib/shared/http/security-headers';
 import { trimPath } from '@/lib/shared/routes';
 
@@ -20,6 +22,16 @@ function setHeaders(response: ServerResponse, headers: Headers): void {
   for (const [name, value] of headers) if (name !== 'set-cookie') response.setHeader(name, value);
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
+}
+
+/** Counts a response's unsent bytes until its client reads them or disconnects; closes the connection where the limit is reached (SEC-112). */
+function holdUnread(response: ServerResponse): void {
+  const bytes = response.writableLength;
+  if (bytes === 0 || response.destroyed) return;
+  const { hostName = '' } = readClientConnection(toHeaderReader(response.req));
+  const held = reserveBytes(getMerchantByHost(hostName)?.code, 0);
+  response.once('close', held.end);
+  if (!held.grow(bytes)) response.destroy();
 }
 
 function write({ status, headers, body }: Answer, response: ServerResponse): void {

@@ -1,6 +1,6 @@
 // Lists the domains for the speed race, and hands a visitor's session off to one of them.
 import 'server-only';
-import { getHandoffOrigins } from '@/lib/server/features/handoff/get-handoff-origins';
+import { hasOtherHosts, toHandoffOrigin } from '@/lib/server/features/handoff/handoff-hosts';
 import { readBreakEnd } from '@/lib/server/features/safety/read-break';
 import { ANSWER_HEADERS } from '@/lib/server/http/call-answer';
 import { readOwnPost, toEmptyAnswer } from '@/lib/server/http/own-post';
@@ -12,15 +12,22 @@ import {
   needsSecureCookies,
   readClientConnection,
 } from '@/lib/server/platform/connection/client-connection';
+import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { issueHandoffToken } from '@/lib/server/sessions/handoff/handoff-token';
 import { readSession } from '@/lib/server/sessions/session-cookie';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
+import { domainRoute } from '@/lib/shared/calls/system-table';
+import { parseDomainRoute } from '@/lib/shared/handoff/domain-route';
 import { HANDOFF_TOKEN_QUERY } from '@/lib/shared/handoff/handoff-paths';
 import { type HandoffRequest, parseHandoffRequest } from '@/lib/shared/handoff/handoff-request';
+import type { Visitor } from '@/lib/shared/http/visitor';
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { deviceKindOf } from '@/lib/shared/site/device-kind';
 
 const MAX_BYTES = 4096;
+const ORIGINS_TIMEOUT_MS = 8_000;
+const MAX_ORIGINS = 4;
 
 type HandoffContext = {
   readonly request: Request;
@@ -34,6 +41,27 @@ function answerValue(value: unknown): Response {
 
 const visitorOf = ({ request, merchant }: HandoffContext) =>
   toVisitor(Object.assign(toRequestContext(request), { merchant }));
+
+type HandoffQuestion = {
+  readonly merchant: Merchant;
+  readonly client: ClientConnection;
+  readonly visitor: Visitor;
+  readonly signal?: AbortSignal;
+};
+
+/** Returns at most four origins that both provider and registry name, in the provider's order; none for a merchant with one host, or without any answer. Never throws. */
+async function getHandoffOrigins(question: HandoffQuestion): Promise<readonly string[]> {
+  const { merchant, client, visitor, signal } = question;
+  if (!hasOtherHosts(merchant, client)) return [];
+  const query = new URLSearchParams({ device: deviceKindOf(visitor.userAgent) });
+  const call = { merchant, visitor, row: domainRoute, query, timeoutMs: ORIGINS_TIMEOUT_MS, signal };
+  const { result } = await getAnswer(call);
+  const names = result.ok ? parseDomainRoute(result.value) : [];
+  return names
+    .map((name) => toHandoffOrigin(name, merchant, client))
+    .filter((origin): origin is string => origin !== undefined)
+    .slice(0, MAX_ORIGINS);
+}
 
 // A break is stored per host: during one, the player must not be led to another host.
 async function listOrigins(context: HandoffContext): Promise<readonly string[]> {

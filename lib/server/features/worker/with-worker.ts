@@ -3,11 +3,16 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isRecalled } from '@/lib/server/features/worker/is-recalled';
 import type { PipelineOutcome, PipelineRequest, RequestContext } from '@/lib/server/http/request-context';
 import { toVisitor } from '@/lib/server/http/visitor';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
+import { startBudget } from '@/lib/server/platform/time-budget';
+import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { siteConfig } from '@/lib/shared/calls/system-table';
+import type { Visitor } from '@/lib/shared/http/visitor';
 import { SITE_FILES } from '@/lib/shared/site-files';
+import { parseWorkerSwitch } from '@/lib/shared/worker/parse-worker-switch';
 
 /** The worker may fetch pages and pictures, but never another script (SEC-91). */
 const WORKER_POLICY =
@@ -44,6 +49,15 @@ function answerScript({ text, tag }: Script, request: PipelineRequest): Response
 
 /** Removes a broken worker. Browsers fetch the script past all caches on each visit, so it arrives even where pages no longer open. */
 const getRecall = (): Script => getProcessSingleton('worker-recall', () => readScript('sw-recall.js'));
+
+const RECALL_WAIT_MS = 3_000;
+
+/** Returns the flag of the cached site configuration; false after 3 s without an answer. Never throws. */
+async function isRecalled(merchant: Merchant, visitor: Visitor): Promise<boolean> {
+  const call = { merchant, visitor, row: siteConfig, timeoutMs: RECALL_WAIT_MS };
+  const answer = await getAnswer(call, startBudget({ limitMs: RECALL_WAIT_MS })).catch(() => undefined);
+  return answer?.result.ok === true && parseWorkerSwitch(answer.result.value);
+}
 
 /** Answers /m/sw.js on a merchant's host; other paths pass. The query is for the worker and changes nothing here. */
 export async function withWorker(context: RequestContext): Promise<PipelineOutcome | undefined> {

@@ -1,10 +1,11 @@
 // The parent of several instances on one port: starts them, replaces those that end, exits after the last one.
 import 'server-only';
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gatherMetrics } from '@/lib/server/node/instances/gather-metrics';
-import type { Instance } from '@/lib/server/node/instances/instance';
+import { type Instance, sendToInstance } from '@/lib/server/node/instances/instance';
 import { begin, exitWhenEmpty, type Pool, type Seat } from '@/lib/server/node/instances/pool';
-import { replaceAll } from '@/lib/server/node/instances/replace-instances';
 import { getLog } from '@/lib/server/platform/log';
 
 const QUICK_MS = 10_000;
@@ -37,6 +38,33 @@ async function keep(pool: Pool, seat: Seat): Promise<void> {
     await sleep(waitMs);
     if (!pool.end && seat.current === current) seat.current = begin(pool);
   }
+}
+
+/** The release that the link beside this one names; this one without a link. */
+function currentFolder(folder: string): string {
+  const link = path.join(path.dirname(folder), 'current');
+  return existsSync(path.join(link, 'build/server.mjs')) ? realpathSync(link) : folder;
+}
+
+/** Replaces all instances: each new one serves before an old one ends. If a new one fails to start, the old ones stay. */
+async function replaceAll(pool: Pool): Promise<void> {
+  const folder = currentFolder(pool.folder);
+  // Pages of the new release may request files from an old instance.
+  for (const one of pool.living) sendToInstance(one, { kind: 'files', folder });
+  for (const seat of pool.seats) {
+    if (pool.end) return;
+    const fresh = begin(pool, folder);
+    if ((await fresh.whenUp) === undefined) {
+      getLog().error({ release: path.basename(folder) }, 'a new instance does not start, the old ones stay');
+      return;
+    }
+    pool.folder = folder;
+    const old = seat.current;
+    seat.current = fresh;
+    sendToInstance(old, { kind: 'leave' });
+    await old.whenEnded;
+  }
+  getLog().info({ release: path.basename(folder) }, 'all instances are replaced');
 }
 
 /** Serves with `count` instances. The first one must be up before the others start, so that a common fault is printed once. */

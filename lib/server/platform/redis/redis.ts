@@ -6,7 +6,7 @@ import { getEnv } from '@/lib/server/platform/env';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { afterReading, TIMED_OUT } from '@/lib/server/platform/redis/after-reading';
 import { recordRedisFault, trackRedisHealth } from '@/lib/server/platform/redis/redis-health';
-import { traceCommand } from '@/lib/server/platform/redis/trace-command';
+import { findTraceparent, startSpan } from '@/lib/server/platform/tracing/tracing';
 
 export const REDIS_WAIT_MS = 50;
 const CONNECT_TIMEOUT_MS = 1_000;
@@ -33,6 +33,18 @@ const OPTIONS: RedisOptions = {
   // After a failover the name may already lead to the new primary.
   reconnectOnError: (error) => error.message.startsWith('READONLY'),
 };
+
+/** Starts a span that ends with the command; without keys and values. Commands outside a request have none. */
+function traceCommand({ name, promise }: Pick<Command, 'name' | 'promise'>): void {
+  if (findTraceparent() === undefined) return;
+  const facts = { 'db.system.name': 'redis', 'db.operation.name': name };
+  const span = startSpan({ name: `redis ${name}`, kind: 'client', facts });
+  const fail = (error: Error): void => {
+    span?.fail(error.name);
+    span?.end();
+  };
+  promise.then(() => span?.end(), fail);
+}
 
 /** Closes a silent connection, so that commands fail at once; the library reconnects when Redis answers within 50 ms. */
 class WatchedRedis extends Redis {
