@@ -4,12 +4,11 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { HEALTH_PATH } from '@/lib/shared/http/health-path';
 import { SITE_FILES } from '@/lib/shared/site-files';
-import { toWorkerPageKey } from '@/lib/shared/worker/cached-page';
+import { isCacheable, isPageAnswer, toWorkerPageKey } from '@/lib/shared/worker/cached-page';
 import { names } from '@/lib/worker/cache-names';
 import { isCachedClient, markCachedClient } from '@/lib/worker/cached-clients';
 import { dropCachedPages } from '@/lib/worker/lifecycle';
 import { makeLimit, NETWORK_LIMIT_S } from '@/lib/worker/limits';
-import { makePagePlugin } from '@/lib/worker/make-page-plugin';
 import { matchShell, precacheShell, refreshShell } from '@/lib/worker/shell';
 
 const LIMIT = { networkTimeoutSeconds: NETWORK_LIMIT_S, matchOptions: { ignoreVary: true } };
@@ -20,6 +19,15 @@ const markCached: WorkboxPlugin = {
     return cachedResponse;
   },
 };
+
+/** Caches complete public pages, under an address without click ids and tokens (SEC-57). */
+function makePagePlugin(kind: 'document' | 'data'): WorkboxPlugin {
+  return {
+    cacheKeyWillBeUsed: async ({ request }) => toWorkerPageKey(new URL(request.url), kind) ?? request,
+    cacheWillUpdate: async ({ request, response }) =>
+      isCacheable(new URL(request.url)) && isPageAnswer(response, kind) ? response : null,
+  };
+}
 
 const documents = new NetworkFirst({
   ...LIMIT,

@@ -1,8 +1,8 @@
 // Handles push messages and notification taps; the library's worker part needs settings of one merchant.
 import { toBrandImagePath } from '@/lib/shared/manifest/brand-image';
+import { addToInbox, INBOX_CACHE, INBOX_ENTRY, parseInbox } from '@/lib/shared/push/inbox';
 import { type PushMessage, parsePushText, toPushPath } from '@/lib/shared/push/push-message';
 import { isOnBreak } from '@/lib/worker/push/is-on-break';
-import { storeMessage } from '@/lib/worker/push/store-message';
 
 const BRAND_ICON = toBrandImagePath({ kind: 'icon', name: '', width: 192, height: 192 }, '');
 
@@ -33,6 +33,21 @@ async function notify(scope: PushScope, message: PushMessage, isSilent: boolean)
 function demandsNotification({ navigator }: PushScope): boolean {
   const { userAgent = '' } = navigator ?? {};
   return /AppleWebKit/.test(userAgent) && !/Chrom(?:e|ium)/.test(userAgent);
+}
+
+let lastWrite: Promise<unknown> = Promise.resolve();
+
+async function write(caches: CacheStorage, message: PushMessage, origin: string): Promise<void> {
+  const cache = await caches.open(INBOX_CACHE);
+  const stored = await (await cache.match(INBOX_ENTRY))?.text();
+  const list = addToInbox(parseInbox(stored, origin), message, Date.now());
+  await cache.put(INBOX_ENTRY, new Response(JSON.stringify(list)));
+}
+
+/** Stores a message for the inbox, one after the other. Never throws: a full device still shows the notification. */
+function storeMessage(caches: CacheStorage, message: PushMessage, origin: string): Promise<unknown> {
+  lastWrite = lastWrite.then(() => write(caches, message, origin)).catch(() => undefined);
+  return lastWrite;
 }
 
 /**
