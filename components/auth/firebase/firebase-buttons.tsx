@@ -2,18 +2,18 @@
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ProviderMark } from '@/components/auth/firebase/provider-mark';
 import { type Provider, providersOf } from '@/components/auth/firebase/provider-table';
 import { useFirebaseSignIn, useSignInResult } from '@/components/auth/firebase/use-firebase-sign-in';
 import { useIdleWhenVisible } from '@/components/auth/firebase/use-idle-when-visible';
 import { useOneTap } from '@/components/auth/firebase/use-one-tap';
-import { useRedirectReturn } from '@/components/auth/firebase/use-redirect-return';
 import { Ring } from '@/components/ui/ring/ring';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
+import { takeRedirectChannel } from '@/lib/client/social/take-redirect-channel';
 import { readPlaceSigns } from '@/lib/client/webview/read-place-signs';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
-import type { SocialProof } from '@/lib/shared/social/social-proof';
+import type { FirebaseChannel, SocialProof } from '@/lib/shared/social/social-proof';
 import { signInRejectionOf } from '@/lib/shared/webview/sign-in-place';
 import styles from './firebase.module.css';
 
@@ -53,6 +53,18 @@ function ProviderButton({ provider, isPending, isBusy, onTap }: ProviderButtonPr
       </span>
     </button>
   );
+}
+
+/** Calls `resume` once where the page is the return of a sign-in that left by redirect. */
+function useRedirectReturn(resume: (channel: FirebaseChannel) => Promise<void>): void {
+  const latest = useRef(resume);
+  useEffect(() => {
+    latest.current = resume;
+  });
+  useEffect(() => {
+    const channel = takeRedirectChannel();
+    if (channel) void latest.current(channel);
+  }, []);
 }
 
 /** Google, Facebook and X as enabled, with One Tap; in an app's browser a link out of it. */

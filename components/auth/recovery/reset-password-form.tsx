@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormError } from '@/components/auth/form/form-error';
 import { NewPasswordField } from '@/components/auth/form/new-password-field';
 import { SubmitButton } from '@/components/auth/form/submit-button';
@@ -9,16 +9,49 @@ import { CodeField } from '@/components/auth/sms/code-field';
 import type { CodeSender } from '@/components/auth/sms/use-code-sender';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
+import { submitRecovery } from '@/lib/client/auth/recovery/submit-recovery';
+import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
+import { type ProofFault, proofFaultsOf } from '@/lib/shared/auth/recovery/recovery-form';
 import type { RecoverySubject } from '@/lib/shared/auth/recovery/recovery-machine';
+import { parseVerifyCode } from '@/lib/shared/auth/sms/one-time-code';
+import type { Failure } from '@/lib/shared/calls/envelope';
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
 import styles from './recovery.module.css';
-import { useResetPassword } from './use-reset-password';
 
 type ProveFormProps = {
   readonly subject: RecoverySubject;
   readonly sender: CodeSender;
   readonly onBack: () => void;
 };
+
+/** Faults, refusal and lock of the second step. */
+function useResetPassword(subject: RecoverySubject) {
+  const guard = useGuardedSubmit();
+  const [faults, setFaults] = useState<readonly ProofFault[]>([]);
+  const [failure, setFailure] = useState<Failure>();
+
+  function submit(element: HTMLFormElement): void {
+    const data = new FormData(element);
+    const code = String(data.get('code') ?? '');
+    const newPassword = String(data.get('newPassword') ?? '');
+    const faults = proofFaultsOf({ code, newPassword });
+    setFaults(faults);
+    const verifyCode = parseVerifyCode(code);
+    if (faults.length > 0 || verifyCode === undefined) {
+      element.querySelector<HTMLInputElement>(`input[name="${faults[0]?.field}"]`)?.focus();
+      return;
+    }
+    void guard.submit(async () => {
+      setFailure(undefined);
+      const failure = await submitRecovery(subject, { verifyCode, newPassword });
+      setFailure(failure);
+      return failure === undefined;
+    });
+  }
+
+  const faultOf = (field: ProofFault['field']) => faults.find((fault) => fault.field === field)?.key;
+  return { phase: guard.phase, faultOf, failure, submit };
+}
 
 /** Code and new password. Identical for every name: whether the account exists is not revealed. */
 export function ResetPasswordForm({ subject, sender, onBack }: ProveFormProps) {

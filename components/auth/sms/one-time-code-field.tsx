@@ -1,7 +1,7 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { TextField } from '@/components/auth/form/text-field';
-import { useCodePaste } from '@/components/auth/sms/use-code-paste';
 import { useWebOtp } from '@/lib/client/auth/sms/use-web-otp';
+import { findCode } from '@/lib/shared/auth/sms/one-time-code';
 
 type OneTimeCodeFieldProps = {
   readonly label: string;
@@ -11,6 +11,21 @@ type OneTimeCodeFieldProps = {
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   readonly trailing?: ReactNode;
 };
+
+/** Extracts the code from a pasted message. */
+function useCodePaste(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const element = input.current;
+    const paste = (event: ClipboardEvent): void => {
+      const code = findCode(event.clipboardData?.getData('text') ?? '');
+      if (code === undefined || !element) return;
+      event.preventDefault();
+      element.value = code;
+    };
+    element?.addEventListener('paste', paste);
+    return () => element?.removeEventListener('paste', paste);
+  }, [input]);
+}
 
 /** The field `code` of every form: typed in any script's digits, pasted with its message, filled in by the keyboard, or read by the browser. */
 export function OneTimeCodeField({ label, error, isMessageDue, inputRef, trailing }: OneTimeCodeFieldProps) {
