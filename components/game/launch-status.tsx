@@ -3,6 +3,8 @@
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import type { SyntheticEvent } from 'react';
+import { BreakEndedPanel } from '@/components/safety/break/break-ended-panel';
+import { LockedPanel } from '@/components/safety/break/locked-panel';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import type { LaunchState } from '@/lib/client/game/use-launch';
@@ -10,7 +12,6 @@ import { CONFIRM_QUERY } from '@/lib/shared/game/launch-query';
 import { ROUTES } from '@/lib/shared/routes';
 import { FullScreenButton } from './full-screen-button';
 import styles from './launch.module.css';
-import { LaunchBreak } from './launch-break';
 import { LaunchFailure } from './launch-failure';
 
 type LaunchStatusProps = {
@@ -63,6 +64,17 @@ function LaunchProgress({ back, isEmbedded, phase }: LaunchProgressProps) {
         {t('cancel')}
       </ButtonLink>
     </div>
+  );
+}
+
+/** Replaces a game during a break, and what follows it. */
+function LaunchBreak({ back }: { readonly back: string }) {
+  const { pathname, search } = window.location;
+  return (
+    <>
+      <LockedPanel back={back} />
+      <BreakEndedPanel again={pathname + search} back={back} />
+    </>
   );
 }
 

@@ -1,16 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type RefObject, useId } from 'react';
+import { type RefObject, useEffect, useId, useState } from 'react';
 import { PixelStart } from '@/components/pixel/pixel-start';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
 import { useAutoHide } from '@/lib/client/game/use-auto-hide';
 import { useFullScreen } from '@/lib/client/game/use-full-screen';
+import { getPlayClock } from '@/lib/client/safety/play-clock-store';
 import { GAME_CHROME } from '@/lib/shared/constants';
+import { formatClock } from '@/lib/shared/game/format-clock';
 import { ROUTES } from '@/lib/shared/routes';
+import { playedMsOf } from '@/lib/shared/safety/play-clock';
 import styles from './game-chrome.module.css';
-import { SessionClock } from './session-clock';
 
 type GameChromeProps = {
   readonly back: string;
@@ -41,6 +43,22 @@ function ChromeLinks({ back }: { readonly back: string }) {
       </a>
     </>
   );
+}
+
+/** Time played in this session, for guests since this game opened; digits run left to right in every language. */
+function SessionClock({ openedAt }: { readonly openedAt: number }) {
+  const [elapsedMs, setElapsed] = useState(0);
+  useEffect(() => {
+    const tick = () => {
+      const clock = getPlayClock();
+      const now = Date.now();
+      setElapsed(clock ? playedMsOf(clock, now) : now - openedAt);
+    };
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [openedAt]);
+  return <bdi dir="ltr">{formatClock(elapsedMs)}</bdi>;
 }
 
 /** Controls around an embedded game: shown for some seconds, then reduced to a handle; a tap or keyboard focus brings them back. */

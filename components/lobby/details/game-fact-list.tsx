@@ -1,10 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { hasTrial } from '@/lib/shared/game/has-trial';
-import type { ShownFacts } from '@/lib/shared/lobby/game-facts';
+import type { ShownFacts, Volatility } from '@/lib/shared/lobby/game-facts';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import styles from './game-facts.module.css';
-import { VolatilityLevel } from './volatility-level';
 
 type GameFactsProps = {
   readonly game: Game;
@@ -24,6 +23,24 @@ function useStakeText(): (facts: ShownFacts) => ReactNode {
       );
     return (minBet && t('stakeFrom', { min: minBet })) || (maxBet && t('stakeTo', { max: maxBet }));
   };
+}
+
+const LEVELS = ['low', 'medium', 'high'] as const;
+
+/** Volatility as one to three dots and a word. */
+function VolatilityLevel({ volatility }: { readonly volatility: Volatility }) {
+  const t = useTranslations('gameFacts');
+  const level = LEVELS.indexOf(volatility);
+  return (
+    <>
+      <span aria-hidden="true" className={styles.level}>
+        {LEVELS.map((name, place) => (
+          <i className={place <= level ? styles.on : undefined} key={name} />
+        ))}
+      </span>
+      {t(`volatility_${volatility}`)}
+    </>
+  );
 }
 
 /** Facts of a game, in the order in which players weigh them; missing ones have no line. */

@@ -6,12 +6,14 @@ import { LotteryPanel } from '@/components/lobby/draw/lottery-panel';
 import { Hearts } from '@/components/lobby/saved/hearts';
 import { vendorNames } from '@/components/lobby/section/lobby-sections';
 import { PickedSection } from '@/components/lobby/section/picked-section';
+import { SectionHead } from '@/components/lobby/section/section-head';
+import { Rail } from '@/components/ui/rail/rail';
 import { isLottery } from '@/lib/shared/game/lottery';
 import type { ShownFacts } from '@/lib/shared/lobby/game-facts';
 import type { Game, Lane } from '@/lib/shared/lobby/lobby';
 import { GameDetails } from './game-details';
 import { GameFactList } from './game-fact-list';
-import { Screenshots } from './screenshots';
+import styles from './screenshots.module.css';
 
 const RELATED_LENGTH = 10;
 
@@ -24,6 +26,36 @@ type GamePageProps = {
   readonly lanes: readonly Lane[];
   readonly query: URLSearchParams;
 };
+
+type ScreenshotsProps = { readonly name: string; readonly images: readonly string[] };
+
+/** Pictures of the running game, if the provider has them; each opens in a new tab. */
+function Screenshots({ name, images }: ScreenshotsProps) {
+  const t = useTranslations('gameFacts');
+  if (images.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <SectionHead icon="handset" title={t('screenshots')} />
+      <Rail label={t('screenshots')} size="screenshot">
+        {images.map((image, place) => (
+          <li key={image}>
+            <a className={styles.shot} href={image} rel="noopener noreferrer" target="_blank">
+              <img
+                alt={t('screenshot', { number: place + 1, name })}
+                className={styles.picture}
+                decoding="async"
+                height="256"
+                loading="lazy"
+                src={image}
+                width="144"
+              />
+            </a>
+          </li>
+        ))}
+      </Rail>
+    </section>
+  );
+}
 
 /** Page of one game: play buttons, facts, and more of its category. */
 export function GamePage({ game, facts, draw, games, lanes, query }: GamePageProps) {

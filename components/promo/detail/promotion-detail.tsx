@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import onArt from '@/components/promo/headline.module.css';
 import { PromotionPicture } from '@/components/promo/promotion-picture';
 import { BackLink } from '@/components/ui/back-link/back-link';
+import { ButtonLink } from '@/components/ui/button/button-link';
 import { runningStateOf } from '@/lib/shared/promo/moment';
 import type { Promotion } from '@/lib/shared/promo/parse-promotion';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './detail.module.css';
-import { PromotionAction } from './promotion-action';
 import { RichText } from './rich-text';
 import { RunningTime } from './running-time';
 import { SharePromotionButton } from './share-promotion-button';
@@ -20,6 +20,34 @@ type PromotionDetailProps = {
   readonly renderedAt: number;
   readonly query: URLSearchParams;
 };
+
+type PromotionActionProps = {
+  readonly promotion: Pick<Promotion, 'id' | 'title'>;
+  readonly query: URLSearchParams;
+};
+
+/** Next step for an offer, always visible: both states are in the HTML, and the session shows one. */
+function PromotionAction({ promotion, query }: PromotionActionProps) {
+  const t = useTranslations('promo');
+  const go = toHref(ROUTES.activity, { id: promotion.id });
+  return (
+    <section aria-label={t('next')} className={styles.bar}>
+      <div className={styles.actions} data-for="visitor">
+        <ButtonLink href={toHref(ROUTES.register, { go }, query)} size="wide">
+          {t('claim')}
+        </ButtonLink>
+        <ButtonLink href={toHref(ROUTES.login, { go }, query)} look="quiet">
+          {t('logIn')}
+        </ButtonLink>
+      </div>
+      <div className={styles.actions} data-for="member">
+        <ButtonLink href={toHref(ROUTES.service, {}, query)} size="wide">
+          {t('contact')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
 
 /** One promotion: title, dates and content. */
 export function PromotionDetail({ promotion, html, url, renderedAt, query }: PromotionDetailProps) {

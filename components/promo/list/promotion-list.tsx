@@ -7,10 +7,10 @@ import type { Feature } from '@/lib/shared/calls/feature';
 import type { PromotionCategory } from '@/lib/shared/promo/parse-promotion';
 import type { PromotionSwitches } from '@/lib/shared/promo/promotions';
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { CategorySection } from './category-section';
 import { GeneralCards } from './general-cards';
 import styles from './list.module.css';
-import { PromotionCategoryLinks } from './promotion-category-links';
+import { anchorOf, PromotionCategoryLinks } from './promotion-category-links';
+import { PromotionTile } from './promotion-tile';
 
 type PromotionListProps = {
   readonly categories: Result<readonly PromotionCategory[]>;
@@ -21,6 +21,29 @@ type PromotionListProps = {
   /** Member part, at the end: it loads late and must move nothing. */
   readonly children?: ReactNode;
 };
+
+type CategorySectionProps = {
+  readonly category: PromotionCategory;
+  readonly query: URLSearchParams;
+  readonly isFirst: boolean;
+};
+
+/** A category with its promotions; without a name it has no heading. */
+function CategorySection({ category, query, isFirst }: CategorySectionProps) {
+  const { id, name, promotions } = category;
+  return (
+    <section className={styles.section} id={anchorOf(id)}>
+      {name && <h2 className={styles.heading}>{name}</h2>}
+      <ul className={styles.cards}>
+        {promotions.map((card, index) => (
+          <li key={card.id}>
+            <PromotionTile card={card} isFirst={isFirst && index === 0} query={query} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** All promotions of the merchant: the general ones, then every category. */
 export function PromotionList({ categories, switches, query, off, children }: PromotionListProps) {

@@ -4,11 +4,37 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
 import { GAME_SORTS, GAME_TAGS, type GameTag, type SearchQuery } from '@/lib/shared/lobby/search-query';
 import styles from './filter-row.module.css';
-import { PillSelect } from './pill-select';
 
 type FilterRowProps = { readonly query: SearchQuery; readonly vendors: readonly Choice[] };
 
 const ICON_OF: Readonly<Record<GameTag, IconName>> = { hot: 'fire', new: 'spark', freeplay: 'play' };
+
+type PillSelectProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  /** The first is the default; any other is marked. */
+  readonly choices: readonly Choice[];
+};
+
+/** Native select in the shape of a chip. */
+function PillSelect({ name, label, value, choices }: PillSelectProps) {
+  return (
+    <label className={styles.pill}>
+      <span className="visually-hidden">{label}</span>
+      <select className={styles.select} defaultValue={value} name={name}>
+        {choices.map(({ id, name: label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <span className={styles.turn}>
+        <Icon name="chevron" size="small" />
+      </span>
+    </label>
+  );
+}
 
 /** Filters and order of a list of games: form fields, usable without script. */
 export function FilterRow({ query, vendors }: FilterRowProps) {
