@@ -3,14 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import page from '@/components/ui/text-page/text-page.module.css';
-import type { Offers } from '@/lib/client/diagnosis/offer-table';
+import { OFFERS, type Offers } from '@/lib/client/diagnosis/offer-table';
 import { PROBES } from '@/lib/client/diagnosis/probe-table';
-import { readFacts } from '@/lib/client/diagnosis/read-facts';
+import { type Fact, readFacts } from '@/lib/client/diagnosis/read-facts';
 import { type Report, runProbes, toProbeReport } from '@/lib/client/diagnosis/run-probes';
 import { CopyReport } from './copy-report';
 import styles from './diagnosis.module.css';
-import { FactList } from './fact-list';
-import { OfferList } from './offer-list';
 import { ProbeRow } from './probe-row';
 
 // The rules of the offers load with their parts, not with the page.
@@ -21,6 +19,46 @@ async function findOffers(): Promise<Offers | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** Facts that customer service needs. */
+function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+  const t = useTranslations('diagnosis');
+  return (
+    <section className={page.section}>
+      <h2 className={page.heading}>{t('facts')}</h2>
+      <dl className={styles.list}>
+        {facts.map(({ id, value }) => (
+          <div className={styles.fact} key={id}>
+            <dt>{t(`fact_${id}`)}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What the site offers here, and why something does not show. */
+function OfferList({ offers }: { readonly offers: Offers }) {
+  const t = useTranslations('diagnosis');
+  return (
+    <section className={page.section}>
+      <h2 className={page.heading}>{t('offers')}</h2>
+      <ul className={styles.list}>
+        {OFFERS.map((id) => (
+          <li className={styles.probe} key={id}>
+            <span className={styles.words}>
+              {t(`offer_${id}`)}
+              <span className={styles.why}>{t(`${id}_${offers[id]}`)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 /** What works here, what does not and why, and all of it as text for customer service. */

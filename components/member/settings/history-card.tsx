@@ -1,20 +1,56 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { EmptyNote } from '@/components/member/empty-note';
 import styles from '@/components/member/member.module.css';
-import { PlayedRow } from '@/components/member/settings/played-row';
 import { SkeletonRows } from '@/components/member/skeleton-rows';
+import { LocalTime } from '@/components/status/local-time';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
-import { clearRecents, useRecents } from '@/lib/client/game/recents';
+import { ClientLink } from '@/components/ui/client-link/client-link';
+import { Icon } from '@/components/ui/icon/icon';
+import { clearRecents, type RecentGame, useRecents } from '@/lib/client/game/recents';
 import { showToast } from '@/lib/client/notice/notice-store';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
+import { toGameHref } from '@/lib/shared/lobby/game-address';
+import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 type HistoryCardProps = { readonly allHref: string; readonly findHref: string };
 
 /** A screenful; the rest is on the page of favourites and history. */
 const MOST_SHOWN = 5;
+
+/** A launched game: picture, name, and local time. */
+function PlayedRow({ game }: { readonly game: RecentGame }) {
+  const tag = useLocale();
+  // From storage, where anything may have written.
+  const image = parseResourceUrl(game.image);
+  const query = new URLSearchParams(window.location.search);
+  return (
+    <li>
+      <ClientLink className={styles.row} href={toGameHref({ ...game, hasTwin: true }, query)}>
+        <span className={styles.sign}>
+          {image ? (
+            <img alt="" className={styles.thumb} height="44" loading="lazy" src={image} width="44" />
+          ) : (
+            <Icon name="games" />
+          )}
+        </span>
+        <span className={styles.lines}>
+          <span className={styles.rowTitle}>
+            <bdi>{game.name}</bdi>
+          </span>
+          {game.playedAt > 0 && (
+            <LocalTime className={styles.muted} iso={new Date(game.playedAt).toISOString()} tag={tag} />
+          )}
+        </span>
+        <span className={styles.go}>
+          <Icon flips name="chevron" size="small" />
+        </span>
+      </ClientLink>
+    </li>
+  );
+}
 
 function Games({ allHref, findHref }: HistoryCardProps) {
   const t = useTranslations('member');

@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { type ComponentType, useEffect, useState } from 'react';
 import styles from '@/components/member/member.module.css';
 import { Region } from '@/components/member/region';
 import { RowContent } from '@/components/member/row-content';
-import { DeferredPushSwitch } from '@/components/member/settings/deferred-push-switch';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { useCall } from '@/lib/client/data/use-call';
+import { loadWhenIdle } from '@/lib/client/page/load-module';
 import { consumerSetting } from '@/lib/shared/calls/push-table';
 
 type NewsProps = { readonly newsHref: string };
@@ -34,6 +35,20 @@ function NewsRow({ href }: { readonly href: string }) {
       </ClientLink>
     </li>
   );
+}
+
+/** Loads the push switch after the page. */
+function DeferredPushSwitch() {
+  const [Switch, setSwitch] = useState<ComponentType>();
+  useEffect(
+    () =>
+      loadWhenIdle(async () => {
+        const { PushSwitch } = await import('@/components/push/push-switch');
+        setSwitch(() => PushSwitch);
+      }),
+    [],
+  );
+  return Switch ? <Switch /> : null;
 }
 
 /** News, and the push setting if the provider sends it. */

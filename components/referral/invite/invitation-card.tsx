@@ -8,8 +8,13 @@ import type { InvitationKind } from '@/components/referral/invite/invitation-kin
 import { InviteStats } from '@/components/referral/invite/invite-stats';
 import { MessengerLinks } from '@/components/referral/invite/messenger-links';
 import { QrPicture } from '@/components/referral/invite/qr-picture';
-import { ShareInvitationButton } from '@/components/referral/invite/share-invitation-button';
+import { ActionButton } from '@/components/ui/button/action-button';
+import { Icon } from '@/components/ui/icon/icon';
 import { useCall } from '@/lib/client/data/use-call';
+import { showToast } from '@/lib/client/notice/notice-store';
+import { useHydrated } from '@/lib/client/page/use-hydrated';
+import { copyText } from '@/lib/client/referral/copy-text';
+import { canShare, shareLink } from '@/lib/client/referral/share-link';
 import { referral } from '@/lib/shared/calls/member-table';
 import { parseReferral, type Referral } from '@/lib/shared/referral/parse-referral';
 import styles from './invitation.module.css';
@@ -17,6 +22,26 @@ import { InvitationSkeleton } from './invitation-skeleton';
 
 type InvitationCardProps = { readonly brandName: string; readonly kind: InvitationKind };
 type PartsProps = InvitationCardProps & { readonly invitation: Referral };
+
+type ShareButtonProps = { readonly text: string; readonly url: string };
+
+/** Opens the device's share sheet; hidden without one. A failing sheet copies the link instead. */
+function ShareInvitationButton({ text, url }: ShareButtonProps) {
+  const t = useTranslations('referral');
+  const isHydrated = useHydrated();
+  if (!isHydrated || !canShare()) return null;
+  async function share(): Promise<void> {
+    if (await shareLink({ text, url })) return;
+    const isCopied = await copyText(url);
+    showToast({ text: t(isCopied ? 'linkCopied' : 'copyFailed') });
+  }
+  return (
+    <ActionButton look="quiet" onClick={() => void share()}>
+      <Icon name="share" size="small" />
+      {t('share')}
+    </ActionButton>
+  );
+}
 
 function Parts({ invitation, brandName, kind }: PartsProps) {
   const t = useTranslations('referral');

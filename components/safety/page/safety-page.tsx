@@ -13,7 +13,6 @@ import { BREAK_ON_ANCHOR } from '@/lib/shared/safety/break-anchor';
 import { formatPlayed } from '@/lib/shared/safety/format-span';
 import type { BreakChoice } from './break-choice';
 import { BreakForm } from './break-form';
-import { Licence } from './licence';
 import styles from './safety-page.module.css';
 
 type SafetyPageProps = {
@@ -25,6 +24,26 @@ type SafetyPageProps = {
 };
 
 const POINTS = ['pointGames', 'pointOffers', 'pointAccount', 'pointLogin'] as const;
+
+/** Minimum age and licence. */
+function Licence({ safety: { minimumAge, licence } }: { readonly safety: BrandSafety }) {
+  const t = useTranslations('safetyPage');
+  return (
+    <GuideSection title={t('licenceTitle')}>
+      <p className={guide.soft}>{t('age', { age: minimumAge })}</p>
+      {licence && (
+        <p className={guide.soft} dir="auto">
+          {licence.text}
+        </p>
+      )}
+      {licence?.url && (
+        <a className={textLink.link} href={licence.url} rel="noopener noreferrer" target="_blank">
+          {t('licence')}
+        </a>
+      )}
+    </GuideSection>
+  );
+}
 
 /** Safer play: time played, breaks, and help; the same HTML for everyone, complete without script. */
 export function SafetyPage({ safety, choices, tag, query }: SafetyPageProps) {

@@ -1,17 +1,44 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { FormError } from '@/components/auth/form/form-error';
 import { NeedsSession } from '@/components/auth/form/needs-session';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { useFailureText } from '@/components/notice/use-failure-text';
+import { ActionButton } from '@/components/ui/button/action-button';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { Icon } from '@/components/ui/icon/icon';
+import { ROUTES } from '@/lib/shared/routes';
 import { CategoryField } from './category-field';
 import styles from './feedback.module.css';
-import { FeedbackSent } from './feedback-sent';
 import { MessageField } from './message-field';
 import { SupportField } from './support-field';
 import { useFeedback } from './use-feedback';
+
+/** Confirmation; gets the focus, since the form is gone. */
+function FeedbackSent({ onAnew }: { readonly onAnew: () => void }) {
+  const t = useTranslations('feedback');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className={styles.sent}>
+      <span className={styles.done}>
+        <Icon name="check" size="large" />
+      </span>
+      <h2 className={styles.title} ref={title} tabIndex={-1}>
+        {t('sentTitle')}
+      </h2>
+      <p className={styles.text}>{t('sentText')}</p>
+      <div className={styles.actions}>
+        <ButtonLink href={ROUTES.home}>{t('sentHome')}</ButtonLink>
+        <ActionButton look="quiet" onClick={onAnew}>
+          {t('sentAnew')}
+        </ActionButton>
+      </div>
+    </section>
+  );
+}
 
 /** A member's message; the input stays until it has been sent. */
 export function FeedbackForm({ support = '' }: { readonly support?: string }) {
