@@ -1,15 +1,37 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { AgeSign } from '@/components/shell/footer/age-badge';
+import { SafetyLine } from '@/components/shell/footer/safety-note';
 import buttonStyles from '@/components/ui/button/button.module.css';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import { reportError } from '@/lib/client/crash/report-error';
 import { useHomeHref } from '@/lib/client/page/use-home-href';
-import { CrashFooter } from './crash-footer';
+import { parseSafetyText } from '@/lib/shared/merchant/safety-facts';
 import { FaultCode } from './fault-code';
 
 type CrashPanelProps = { readonly error?: Error & { digest?: string } };
+
+const never = () => () => undefined;
+
+// The shell has its own footer.
+function readText(): string | undefined {
+  const isInShell = document.querySelector('main[id="content"]') !== null;
+  return isInShell ? undefined : document.documentElement.dataset.safety;
+}
+
+/** Age and licence below a crashed page without the shell; its texts are not available then. */
+function CrashFooter() {
+  const safety = parseSafetyText(useSyncExternalStore(never, readText, () => undefined));
+  if (!safety) return null;
+  const age = `${safety.minimumAge}+`;
+  return (
+    <SafetyLine licence={safety.licence}>
+      {safety.minimumAge > 0 && <AgeSign label={age} text={age} />}
+    </SafetyLine>
+  );
+}
 
 /** Replaces a page that threw, and reports it: retry, way home, and the code of the log. */
 export function CrashPanel({ error }: CrashPanelProps) {

@@ -1,14 +1,34 @@
 'use client';
 
+import { useInsertionEffect } from 'react';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
 import { CATALOGUE } from './catalogue';
-import { PageSettings } from './page-settings';
+import { drawStillDialogs } from './draw-still-dialogs';
 import { PartCard } from './part-card';
 import { type BrandLink, Toolbar } from './toolbar';
 import type { WorkbenchView } from './view';
 import styles from './workbench.module.css';
 
 type WorkbenchProps = { readonly brands: readonly BrandLink[]; readonly view: WorkbenchView };
+
+function applyView({ dir, size }: Pick<WorkbenchView, 'dir' | 'size'>): () => void {
+  const root = document.documentElement;
+  const before = root.dir;
+  root.dir = dir ?? before;
+  root.style.fontSize = size === 100 ? '' : `${size}%`;
+  return () => {
+    root.dir = before;
+    root.style.fontSize = '';
+  };
+}
+
+/** Sets direction and text size on the document, and keeps dialogs in their cells. */
+function PageSettings({ dir, size }: Pick<WorkbenchView, 'dir' | 'size'>) {
+  // Insertion effects run before the layout effects in which dialogs open and grids measure.
+  useInsertionEffect(drawStillDialogs, []);
+  useInsertionEffect(() => applyView({ dir, size }), [dir, size]);
+  return null;
+}
 
 /** Every part of the interface in its states, in the brand, mode, direction and text size of the address. */
 export function Workbench({ brands, view }: WorkbenchProps) {

@@ -2,13 +2,52 @@
 
 import { useTranslations } from 'next-intl';
 import { useSheetTheme } from '@/components/install/coach/use-sheet-theme';
+import { ButtonLink } from '@/components/ui/button/button-link';
 import { OpenSheet } from '@/components/ui/sheet/open-sheet';
 import { dispatchInstall } from '@/lib/client/install/install-store';
 import { readIdentity } from '@/lib/client/install/read-identity';
 import { readCoachKind } from '@/lib/client/install/read-install-facts';
+import { readPlaceSigns } from '@/lib/client/webview/read-place-signs';
+import { ROUTES } from '@/lib/shared/routes';
+import { externalBrowserOf } from '@/lib/shared/webview/external-browser';
+import { signInRejectionOf } from '@/lib/shared/webview/sign-in-place';
+import styles from './coach.module.css';
 import { CoachSteps } from './coach-steps';
-import { PhoneAddress } from './phone-address';
-import { WebviewExit } from './webview-exit';
+import { CopyAddress } from './copy-address';
+
+/** On a computer: what its browser may offer, and the address for the phone. */
+function PhoneAddress() {
+  const t = useTranslations('install');
+  return (
+    <div className={styles.body}>
+      <p className={styles.text}>{t('desktopText')}</p>
+      <CopyAddress address={`${window.location.origin}${ROUTES.home}`} />
+    </div>
+  );
+}
+
+/** An app's browser has no home screen: a link out of it, with the address. */
+function WebviewExit({ brand }: { readonly brand: string }) {
+  const t = useTranslations('install');
+  const blocked = signInRejectionOf(readPlaceSigns());
+  const address = window.location.href;
+  const out = blocked && externalBrowserOf(blocked, address);
+  const app = blocked?.app;
+  return (
+    <div className={styles.body}>
+      <p className={styles.text}>
+        {app ? t('webviewText', { app, brand }) : t('webviewTextUnnamed', { brand })}
+      </p>
+      {out?.kind === 'link' ? (
+        <ButtonLink href={out.href} reload size="wide">
+          {t('openBrowser')}
+        </ButtonLink>
+      ) : (
+        <CopyAddress address={address} />
+      )}
+    </div>
+  );
+}
 
 function Content({ brand }: { readonly brand: string }) {
   const kind = readCoachKind();

@@ -2,9 +2,10 @@
 
 import { type ReactNode, useId } from 'react';
 import { useSheetTheme } from '@/components/install/coach/use-sheet-theme';
+import { initialOf } from '@/components/shell/head/brand-icon';
+import { readIdentity } from '@/lib/client/install/read-identity';
 import { TIMING } from '@/lib/shared/constants';
 import styles from './prompt.module.css';
-import { SiteIcon } from './site-icon';
 
 type InstallCardProps = {
   readonly title: string;
@@ -17,6 +18,19 @@ type InstallCardProps = {
 };
 
 const SLIDE = { animationDuration: `${TIMING.bottomPromptSlideMs}ms` } as const;
+
+type SiteIconProps = { readonly src?: string; readonly isBusy?: boolean };
+
+/** Icon of the home screen; its initial shows while the picture fails. */
+function SiteIcon({ src, isBusy }: SiteIconProps) {
+  const { name, icon } = readIdentity();
+  return (
+    <span aria-hidden="true" className={styles.icon} data-busy={isBusy || undefined}>
+      <span className={styles.initial}>{initialOf(name)}</span>
+      {(src ?? icon) && <img alt="" className={styles.picture} height="56" src={src ?? icon} width="56" />}
+    </span>
+  );
+}
 
 /** Card above the tab bar: takes no focus, and the page stays usable. */
 export function InstallCard({ title, icon, isBusy, onEscape, text, children }: InstallCardProps) {
