@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { InvitationKind } from '@/components/referral/invite/invitation-kind';
+import { RisingAmount } from '@/components/ui/amount/rising-amount';
 import { useAmountText } from '@/lib/client/money/use-amount-text';
 import styles from './invitation.module.css';
 
@@ -29,7 +30,7 @@ export function InviteStats({ invited, reward, kind }: InviteStatsProps) {
         <div className={styles.figure}>
           <dt className={styles.label}>{t('reward')}</dt>
           <dd className={styles.number}>
-            <bdi>{toText(reward)}</bdi>
+            <RisingAmount amount={reward} text={toText(reward)} />
           </dd>
         </div>
       )}

@@ -60,7 +60,7 @@ test('what fails beside images is left alone', () => {
   expect(script.dataset.failed).toBeUndefined();
 });
 
-test('a lazy image fades in over its placeholder as it loads, unless the visitor wants less motion', () => {
+test('a lazy image fades in over its placeholder as it loads, unless the visitor wants less motion (B8)', () => {
   stop = watchImageFallback();
   const matchMedia = jest.fn((media: string) => ({ media, matches: false }) as MediaQueryList);
   Object.assign(window, { matchMedia });
