@@ -4,9 +4,7 @@ import { usePathname } from 'next/navigation';
 import { NextIntlClientProvider, useLocale } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import useSwr from 'swr';
-import { VisitTracker } from '@/components/attribution/visit-tracker';
 import { ConsentPrompter } from '@/components/consent/consent-prompter';
-import { ErrorTracker } from '@/components/crash/error-tracker';
 import { DownloadBarAction } from '@/components/download/deferred/download-bar-action';
 import { DownloadTracker } from '@/components/download/deferred/download-tracker';
 import { HandoffPrompts } from '@/components/handoff/handoff-prompts';
@@ -14,38 +12,44 @@ import { PhoneCode } from '@/components/handoff/phone-code';
 import { InstallFlow } from '@/components/install/install-flow';
 import { InstallTracker } from '@/components/install/install-tracker';
 import { LanguageTracker } from '@/components/locale/language-tracker';
-import { MeasureTracker } from '@/components/measure/measure-tracker';
 import { SettingTracker } from '@/components/member/deferred/setting-tracker';
 import { Greeting } from '@/components/member/welcome/greeting';
 import { NewsTracker } from '@/components/news/news-tracker';
 import { PixelTracker } from '@/components/pixel/pixel-tracker';
 import { PushPrompts } from '@/components/push/push-prompts';
 import { RealityCheck } from '@/components/safety/deferred/reality-check';
-import { SafetyTracker } from '@/components/safety/deferred/safety-tracker';
-import { EventTracker } from '@/components/track/event-tracker';
-import { FormRestorer } from '@/components/update/form-restorer';
 import { UpdateTracker } from '@/components/update/update-tracker';
 import { UpgradeTracker } from '@/components/update/upgrade-tracker';
 import { CachedPageHint } from '@/components/worker/cached-page-hint';
 import { CleanedNotice } from '@/components/worker/cleaned-notice';
-import { WorkerTracker } from '@/components/worker/worker-tracker';
 import { isAgeDue, subscribeAge } from '@/lib/client/age/age-store';
 import { fetchTexts } from '@/lib/client/api/site/fetch-texts';
+import { carryClicks } from '@/lib/client/attribution/carry-clicks';
+import { requestShellIds } from '@/lib/client/attribution/request-shell-ids';
+import { watchErrors } from '@/lib/client/crash/report-error';
+import { watchMeasures } from '@/lib/client/measure/watch-measures';
+import { watchSafety } from '@/lib/client/safety/watch-safety';
+import { startTracking } from '@/lib/client/track/delivery/start-tracking';
+import { restoreForm } from '@/lib/client/update/restore-form';
+import { settleWorker } from '@/lib/client/worker/settle-worker';
 import { isLaunchPath } from '@/lib/shared/routes';
+import { BackgroundTask } from './background-task';
 import { IdleSequencer } from './idle-sequencer';
+
+const startWorker = (): void => void settleWorker();
 
 /** Widgets without texts, in loading order. */
 const BACKGROUND_TASKS = [
-  <ErrorTracker key="errors" />,
-  <EventTracker key="events" />,
-  <FormRestorer key="kept-form" />,
+  <BackgroundTask key="errors" run={watchErrors} />,
+  <BackgroundTask key="events" run={startTracking} />,
+  <BackgroundTask key="kept-form" run={restoreForm} />,
   <LanguageTracker key="language" />,
   <DownloadTracker key="download" />,
   <InstallTracker key="install" />,
-  <WorkerTracker key="worker" />,
+  <BackgroundTask key="worker" run={startWorker} />,
   <NewsTracker key="news" />,
   <PixelTracker key="pixels" />,
-  <MeasureTracker key="measures" />,
+  <BackgroundTask key="measures" run={watchMeasures} />,
 ];
 
 /** Widgets that answer a tap or show prompts, most urgent first. */
@@ -72,8 +76,9 @@ export function DeferredWidgets() {
   if (isHeld) return null;
   return (
     <>
-      <VisitTracker />
-      <SafetyTracker />
+      <BackgroundTask run={carryClicks} />
+      <BackgroundTask run={requestShellIds} />
+      <BackgroundTask run={watchSafety} />
       <SettingTracker />
       {!isGame && <IdleSequencer parts={BACKGROUND_TASKS} />}
       {messages && (
