@@ -1,19 +1,39 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useSheetTheme } from '@/components/install/coach/use-sheet-theme';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { OpenSheet } from '@/components/ui/sheet/open-sheet';
 import { dispatchInstall } from '@/lib/client/install/install-store';
 import { readIdentity } from '@/lib/client/install/read-identity';
 import { readCoachKind } from '@/lib/client/install/read-install-facts';
+import { copyText } from '@/lib/client/referral/copy-text';
 import { readPlaceSigns } from '@/lib/client/webview/read-place-signs';
 import { ROUTES } from '@/lib/shared/routes';
 import { externalBrowserOf } from '@/lib/shared/webview/external-browser';
 import { signInRejectionOf } from '@/lib/shared/webview/sign-in-place';
 import styles from './coach.module.css';
 import { CoachSteps } from './coach-steps';
-import { CopyAddress } from './copy-address';
+
+/** Address to copy by one tap, or to read and select. */
+function CopyAddress({ address }: { readonly address: string }) {
+  const t = useTranslations('install');
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => setCopied(await copyText(address));
+  return (
+    <>
+      <code className={styles.address}>{address}</code>
+      <ActionButton look="quiet" onClick={() => void copy()} wide>
+        {t(isCopied ? 'addressCopied' : 'copyAddress')}
+      </ActionButton>
+      <p aria-live="polite" className={styles.hint}>
+        {isCopied ? t('copyHint') : ''}
+      </p>
+    </>
+  );
+}
 
 /** On a computer: what its browser may offer, and the address for the phone. */
 function PhoneAddress() {

@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { readAlternateDeviceId } from '@/lib/client/device/alternate-host/alternate-device-id';
-import { readFrameDeviceId } from '@/lib/client/device/alternate-host/frame-device-id';
+import {
+  readAlternateDeviceId,
+  readFrameDeviceId,
+} from '@/lib/client/device/alternate-host/alternate-device-id';
 import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 import { fakeFetch, success } from '../fake-fetch';
 import { DEVICE_ID } from '../page-of';
