@@ -21,7 +21,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { isNodeServer } = await import('@/lib/server/platform/node-server');
     if (!isNodeServer())
-      (await import('@/lib/server/node/next-start/install-next-start-adapter')).installNextStartAdapter();
+      (await import('@/lib/server/node/install-next-start-adapter')).installNextStartAdapter();
     (await import('@/lib/server/node/mute-aborted-uploads')).muteAbortedUploads();
     const { checkStart } = await import('@/lib/server/node/check-start');
     await checkStart();

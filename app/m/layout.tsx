@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MayaSessionProvider } from '@/components/auth/maya/maya-session-provider';
 import { MemberEntry } from '@/components/auth/member-entry';
 import { ProviderReturnHandler } from '@/components/auth/social/return/provider-return-handler';
-import { DownloadBar } from '@/components/download/bar/download-bar';
+import { DownloadBar } from '@/components/download/download-bar';
 import { ServiceTracker } from '@/components/service/service-tracker';
 import { DeferredLoader } from '@/components/shell/deferred/deferred-loader';
 import { Shell } from '@/components/shell/shell';

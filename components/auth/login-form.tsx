@@ -10,7 +10,7 @@ import { TextField } from '@/components/auth/form/text-field';
 import { KeepSignedIn } from '@/components/auth/remember/keep-signed-in';
 import { useRemembered } from '@/components/auth/remember/use-remembered';
 import { SignedInPanel } from '@/components/auth/signed-in-panel';
-import { UnknownAccountSlot } from '@/components/auth/unknown/unknown-account-slot';
+import { UnknownAccountSlot } from '@/components/auth/unknown-account-slot';
 import { useLogin } from '@/components/auth/use-login';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { storeGo } from '@/lib/client/auth/stored-go';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import styles from './play-timer.module.css';
 
-/** Time played in this session; components/safety/deferred fills in the digits. Not announced each second. */
+/** Time played in this session; lib/client/safety/watch-safety fills in the digits. Not announced each second. */
 export function PlayTimer({ isLarge }: { readonly isLarge?: boolean }) {
   const t = useTranslations('playBreak');
   return (

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { EntryList } from '@/components/service/entry/entry-list';
+import { EntryList } from '@/components/service/entry-list';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { formatMoment } from '@/lib/shared/locale/format-moment';
 import type { Brand } from '@/lib/shared/merchant/brand';

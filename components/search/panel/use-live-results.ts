@@ -1,7 +1,7 @@
 'use client';
 
 import { startTransition, useCallback, useRef, useState } from 'react';
-import type { LiveResults } from '@/components/search/live/live-results';
+import type { LiveResults } from '@/components/search/live-results';
 
 type Results = typeof LiveResults;
 
@@ -21,7 +21,7 @@ export function useLiveResults(): LiveLoader {
   const load = useCallback(() => {
     if (isPending.current) return;
     isPending.current = true;
-    import('@/components/search/live/live-results').then(
+    import('@/components/search/live-results').then(
       ({ LiveResults: Results }) => startTransition(() => setState({ Results, hasFailed: false })),
       () => {
         isPending.current = false;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import entry from '@/components/service/entry/entry.module.css';
+import entry from '@/components/service/entry.module.css';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
 import page from '@/components/ui/text-page/text-page.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { EntryList } from '@/components/service/entry/entry-list';
+import { EntryList } from '@/components/service/entry-list';
 import page from '@/components/ui/text-page/text-page.module.css';
 import { useCall } from '@/lib/client/data/use-call';
 import { memberEntries, parseMemberEntries } from '@/lib/shared/service/member-entries';

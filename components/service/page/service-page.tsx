@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { ChatCard } from '@/components/service/chat/chat-card';
-import { EntryList } from '@/components/service/entry/entry-list';
+import { ChatCard } from '@/components/service/chat-card';
+import { EntryList } from '@/components/service/entry-list';
 import { LabelEntries } from '@/components/service/page/label-entries';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import { SupportCode } from '@/components/ui/support-code/support-code';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { UnreadBadge } from '@/components/service/unread/unread-badge';
+import { UnreadBadge } from '@/components/service/unread-badge';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
 import { type Feature, isOffered } from '@/lib/shared/calls/feature';

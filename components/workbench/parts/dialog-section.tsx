@@ -3,7 +3,7 @@
 import { FactorDialog } from '@/components/auth/firebase/factor/factor-dialog';
 import { ChooseDialog } from '@/components/auth/social/choose/choose-dialog';
 import { TwoFactorDialog } from '@/components/auth/two-factor/two-factor-dialog';
-import { DownloadPopup } from '@/components/download/popup/download-popup';
+import { DownloadPopup } from '@/components/download/download-popup';
 import { PushPrompt } from '@/components/push/push-prompt';
 import { PushTips } from '@/components/push/push-tips';
 import { BreakConfirm } from '@/components/safety/page/break-confirm';

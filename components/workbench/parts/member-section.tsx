@@ -5,7 +5,7 @@ import { MemberChip } from '@/components/auth/member-chip';
 import { CopyField } from '@/components/referral/invite/copy-field';
 import { InviteStats } from '@/components/referral/invite/invite-stats';
 import { QrPicture } from '@/components/referral/invite/qr-picture';
-import { EntryRow } from '@/components/service/entry/entry-row';
+import { EntryRow } from '@/components/service/entry-row';
 import { RisingAmount } from '@/components/ui/amount/rising-amount';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { VipCard } from '@/components/vip/vip-card';

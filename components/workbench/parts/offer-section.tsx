@@ -3,7 +3,7 @@
 import { EntryCard } from '@/components/auth/entry-card';
 import { HomeScreenCard } from '@/components/download/page/home-screen-card';
 import { PlatformCard } from '@/components/download/page/platform-card';
-import { JoinStrip } from '@/components/lobby/hero/join-strip';
+import { JoinStrip } from '@/components/lobby/join-strip';
 import { GeneralCards } from '@/components/promo/list/general-cards';
 import { PromotionTile } from '@/components/promo/list/promotion-tile';
 import { ProgrammeStepList } from '@/components/referral/programme-step-list';

@@ -1,8 +1,8 @@
 'use client';
 
 import { CategoryBar } from '@/components/lobby/category/category-bar';
+import { NewsTicker } from '@/components/lobby/news-ticker';
 import { SectionHead } from '@/components/lobby/section/section-head';
-import { NewsTicker } from '@/components/lobby/ticker/news-ticker';
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { Rail } from '@/components/ui/rail/rail';
 import { WindowGrid } from '@/components/ui/window-grid/window-grid';

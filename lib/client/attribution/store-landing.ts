@@ -8,8 +8,8 @@ import { readOwnCookie } from '@/lib/client/page/read-own-cookie';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
-import { FROM_COOKIE, parseFrom } from '@/lib/shared/attribution/cookies/landing-cookies';
 import { type LandingAttribution, parseLanding, type S2sInfo } from '@/lib/shared/attribution/landing';
+import { FROM_COOKIE, parseFrom } from '@/lib/shared/attribution/landing-cookies';
 import { type RegInfo, toRegInfo } from '@/lib/shared/attribution/reg-info';
 
 /** Stores ids of the operator's app; newer values win. They are reported only with consent. */

@@ -4,8 +4,8 @@ import { readOwnCookie } from '@/lib/client/page/read-own-cookie';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED, type StoredItem } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
-import { CLICKS_COOKIE, parseClicksCookie } from '@/lib/shared/attribution/cookies/landing-cookies';
 import { type Clicks, parseClicks, parseLanding } from '@/lib/shared/attribution/landing';
+import { CLICKS_COOKIE, parseClicksCookie } from '@/lib/shared/attribution/landing-cookies';
 import type { ClickPlace } from '@/lib/shared/consent/click-place';
 
 function readItem(item: StoredItem): Clicks {

@@ -1,5 +1,5 @@
 import 'client-only';
-import { readAlternateDeviceId } from '@/lib/client/device/alternate-host/alternate-device-id';
+import { readAlternateDeviceId } from '@/lib/client/device/alternate-device-id';
 import { randomDeviceId } from '@/lib/client/device/random-device-id';
 import { readFingerprint } from '@/lib/client/device/read-fingerprint';
 import { readTraits } from '@/lib/client/device/read-traits';

@@ -12,7 +12,7 @@ import { messageOf } from '@/lib/server/http/rejections';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import type { ProviderAnswer, ProviderCall } from '@/lib/server/provider/provider-call';
 import { replaceCurrent } from '@/lib/server/sessions/begin-session';
-import { readDeviceKey, toDroppedDeviceKey } from '@/lib/server/sessions/remember/device-key';
+import { readDeviceKey, toDroppedDeviceKey } from '@/lib/server/sessions/device-key';
 import { isSessionRevoked, revokeDevice, revokeSessions } from '@/lib/server/sessions/revocations';
 import type { Session } from '@/lib/server/sessions/session';
 import { hasSessionCookie, toClearedCookies, toInvalidCookies } from '@/lib/server/sessions/session-cookie';

@@ -7,7 +7,7 @@ import type { CallAnswer } from '@/lib/server/http/call-answer';
 import { cookieName, readHttpCookie } from '@/lib/server/platform/connection/http-cookie';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { joinFlight, type SingleFlights } from '@/lib/server/platform/single-flight';
-import { DEVICE_KEY_COOKIE } from '@/lib/server/sessions/remember/device-key';
+import { DEVICE_KEY_COOKIE } from '@/lib/server/sessions/device-key';
 import { SESSION_COOKIE } from '@/lib/server/sessions/session-cookie';
 import { DEVICE_ID_COOKIE } from '@/lib/shared/device/device-id';
 

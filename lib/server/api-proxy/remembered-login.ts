@@ -3,12 +3,8 @@ import 'server-only';
 import type { Opened } from '@/lib/server/api-proxy/open-session';
 import { getMessages } from '@/lib/server/http/locale/messages';
 import type { ProviderAnswer } from '@/lib/server/provider/provider-call';
-import { makeDeviceKey, readDeviceKey, toDeviceKeyCookie } from '@/lib/server/sessions/remember/device-key';
-import {
-  openRemembered,
-  type Remembered,
-  sealRemembered,
-} from '@/lib/server/sessions/remember/remembered-seal';
+import { makeDeviceKey, readDeviceKey, toDeviceKeyCookie } from '@/lib/server/sessions/device-key';
+import { openRemembered, type Remembered, sealRemembered } from '@/lib/server/sessions/remembered-seal';
 import { getPasswordChange, isDeviceRevoked, toPlainName } from '@/lib/server/sessions/revocations';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Endpoint } from '@/lib/shared/calls/call';

@@ -14,11 +14,6 @@ import {
 import { RecentRemovals } from '@/lib/server/tenants/assembly/recent-removals';
 import { loadInChildProcess, reloadFiles } from '@/lib/server/tenants/assembly/reload-files';
 import { reportFaults } from '@/lib/server/tenants/assembly/report-load';
-import {
-  type CandidatePlace,
-  openCandidate,
-  readCandidate,
-} from '@/lib/server/tenants/canary/read-candidate';
 import { followFiles } from '@/lib/server/tenants/files/follow-files';
 import { toFaultText } from '@/lib/server/tenants/files/registry-fault';
 import { readLastGood } from '@/lib/server/tenants/last-good/read-last-good';
@@ -31,6 +26,7 @@ import {
   readCopiedVersion,
   toRegistryVersion,
 } from '@/lib/server/tenants/mirror/registry-version';
+import { type CandidatePlace, openCandidate, readCandidate } from '@/lib/server/tenants/read-candidate';
 
 type Start = {
   readonly from: string;

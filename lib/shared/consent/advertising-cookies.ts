@@ -1,5 +1,5 @@
 // Advertising cookies, the site's and the vendors', which withdrawn consent removes.
-import { ADVERTISING_COOKIES } from '@/lib/shared/attribution/cookies/landing-cookies';
+import { ADVERTISING_COOKIES } from '@/lib/shared/attribution/landing-cookies';
 
 /** Exact names: the server's click cookies, and those that vendor scripts set. */
 export const SINGLE_COOKIES = [...ADVERTISING_COOKIES, '_ttp', '_gid', 'ttclid'] as const;

@@ -10,7 +10,7 @@ const MAKERS = {
   'the device id where no fingerprint is to be had': 'lib/client/device/random-device-id.ts',
   'the id of a session': 'lib/server/sessions/session.ts',
   'the start of a sealed text': 'lib/server/platform/text-seal.ts',
-  'the key of a device': 'lib/server/sessions/remember/device-key.ts',
+  'the key of a device': 'lib/server/sessions/device-key.ts',
   'the key and start of a sealed call': 'lib/server/provider/envelope.ts',
   'a ticket between two domains': 'lib/server/sessions/handoff/token-store.ts',
   'the secret of a demo': 'scripts/run/secret.mjs',

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { ChangePasswordForm } from '@/components/auth/change-password-form';
 import { EntryCard } from '@/components/auth/entry-card';
-import { ChangePasswordForm } from '@/components/auth/password/change-password-form';
 import { PlayTimer } from '@/components/safety/play-timer';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { lobbyMetadata } from '@/app/m/(open)/[category]/lobby-metadata';
+import { CategoryLobbyView } from '@/components/lobby/category-lobby-view';
 import { parseLobbyFilter } from '@/components/lobby/game/lobby-filter';
-import { CategoryLobbyView } from '@/components/lobby/lane/category-lobby-view';
 import { StructuredData } from '@/components/seo/structured-data';
 import { FailurePanel } from '@/components/status/failure-panel';
 import { MissingPanel } from '@/components/status/missing-panel';

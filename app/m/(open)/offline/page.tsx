@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { vendorNames } from '@/components/lobby/section/lobby-sections';
-import { OfflinePage } from '@/components/worker/offline/offline-page';
+import { OfflinePage } from '@/components/worker/offline-page';
 import { getLanes } from '@/lib/server/features/page-data/lobby';
 import { getSite } from '@/lib/server/http/get-site';
 

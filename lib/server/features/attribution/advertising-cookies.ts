@@ -15,7 +15,8 @@ import {
   type CookiePlace,
   fbclidOf,
   isCookieText,
-} from '@/lib/shared/attribution/cookies/facebook-cookies';
+} from '@/lib/shared/attribution/facebook-cookies';
+import type { Clicks } from '@/lib/shared/attribution/landing';
 import {
   ADVERTISING_COOKIES,
   buildClicks,
@@ -23,8 +24,7 @@ import {
   parseClicksCookie,
   type VendorCookie,
   VOLUUM_COOKIE,
-} from '@/lib/shared/attribution/cookies/landing-cookies';
-import type { Clicks } from '@/lib/shared/attribution/landing';
+} from '@/lib/shared/attribution/landing-cookies';
 import { CLICK_NAMES } from '@/lib/shared/click-names';
 import { LIFETIME_DAYS } from '@/lib/shared/constants';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';

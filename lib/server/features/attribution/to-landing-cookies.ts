@@ -11,13 +11,8 @@ import {
 } from '@/lib/server/platform/connection/client-connection';
 import { cookieName, readHttpCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
-import {
-  buildFrom,
-  FROM_COOKIE,
-  type From,
-  parseFrom,
-} from '@/lib/shared/attribution/cookies/landing-cookies';
 import { parseLanding } from '@/lib/shared/attribution/landing';
+import { buildFrom, FROM_COOKIE, type From, parseFrom } from '@/lib/shared/attribution/landing-cookies';
 import { type ConsentChoice, isConsentGranted } from '@/lib/shared/consent/consent';
 import { LIFETIME_DAYS } from '@/lib/shared/constants';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';

@@ -14,7 +14,7 @@ import {
   readTraceparent,
 } from '@/lib/server/platform/connection/client-connection';
 import { toSetCookie } from '@/lib/server/platform/connection/http-cookie';
-import { toDroppedDeviceKey } from '@/lib/server/sessions/remember/device-key';
+import { toDroppedDeviceKey } from '@/lib/server/sessions/device-key';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';

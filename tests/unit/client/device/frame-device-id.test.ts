@@ -1,8 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import {
-  readAlternateDeviceId,
-  readFrameDeviceId,
-} from '@/lib/client/device/alternate-host/alternate-device-id';
+import { readAlternateDeviceId, readFrameDeviceId } from '@/lib/client/device/alternate-device-id';
 import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 import { fakeFetch, success } from '../fake-fetch';
 import { DEVICE_ID } from '../page-of';

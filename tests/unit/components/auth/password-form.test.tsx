@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ChangePasswordForm } from '@/components/auth/password/change-password-form';
+import { ChangePasswordForm } from '@/components/auth/change-password-form';
 import { replacePage } from '@/lib/client/page/leave-page';
 import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DownloadBar } from '@/components/download/bar/download-bar';
-import { DownloadBarAction } from '@/components/download/deferred/download-bar-action';
+import { DownloadBar } from '@/components/download/download-bar';
+import { DownloadBarAction } from '@/components/download/download-bar-action';
 import { requestInstall } from '@/lib/client/install/request-install';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import type { BarAction as Action } from '@/lib/shared/download/parse-bar';

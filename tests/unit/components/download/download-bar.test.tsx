@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { DownloadBar } from '@/components/download/bar/download-bar';
+import { DownloadBar } from '@/components/download/download-bar';
 import type { DownloadBarFacts } from '@/lib/shared/download/parse-bar';
 import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { CategoryLobbyView } from '@/components/lobby/lane/category-lobby-view';
+import { CategoryLobbyView } from '@/components/lobby/category-lobby-view';
 import { lobbyAt } from '@/lib/shared/lobby/category-lobby';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
 import { cardOf, gameOf, laneOf } from './lobby-data';

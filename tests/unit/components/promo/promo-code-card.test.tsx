@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { PromoCodeCard } from '@/components/promo/code/promo-code-card';
+import { PromoCodeCard } from '@/components/promo/promo-code-card';
 import { type Answer, type FetchCall, failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, setPage, signIn } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '../ui/with-messages';

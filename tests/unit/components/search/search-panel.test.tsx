@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 // Loaded beforehand: what is measured is not the compiler.
-import '@/components/search/live/live-results';
+import '@/components/search/live-results';
 import { SearchPanel } from '@/components/search/panel/search-panel';
 import { NO_SEARCH } from '@/lib/shared/lobby/search-query';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';

@@ -2,7 +2,7 @@
 import { redirectTo } from '@/lib/server/http/request-context';
 import { withMaya } from '@/lib/server/pipeline/entry/with-maya';
 import { withToken } from '@/lib/server/pipeline/entry/with-token';
-import { withLaunch } from '@/lib/server/pipeline/launch/with-launch';
+import { withLaunch } from '@/lib/server/pipeline/with-launch';
 import { withPaths } from '@/lib/server/pipeline/with-paths';
 import { withSession } from '@/lib/server/pipeline/with-session';
 import { ROUTES } from '@/lib/shared/routes';

@@ -4,7 +4,7 @@ import {
   fbclidOf,
   isCookieText,
   subdomainIndexOf,
-} from '@/lib/shared/attribution/cookies/facebook-cookies';
+} from '@/lib/shared/attribution/facebook-cookies';
 import { parseLanding } from '@/lib/shared/attribution/landing';
 import { parseShellInfo } from '@/lib/shared/attribution/shell-info';
 

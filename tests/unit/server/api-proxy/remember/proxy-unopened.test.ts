@@ -1,6 +1,6 @@
 import { handleCall } from '@/lib/server/api-proxy/handle-call';
-import { makeDeviceKey } from '@/lib/server/sessions/remember/device-key';
-import { sealRemembered } from '@/lib/server/sessions/remember/remembered-seal';
+import { makeDeviceKey } from '@/lib/server/sessions/device-key';
+import { sealRemembered } from '@/lib/server/sessions/remembered-seal';
 import urdu from '@/locales/UR.json';
 import { callRequest } from '@/tests/unit/server/support/call-request';
 import { sessionCookie } from '@/tests/unit/server/support/pipeline-request';

@@ -1,5 +1,5 @@
 import { handleCall } from '@/lib/server/api-proxy/handle-call';
-import { withBreak } from '@/lib/server/pipeline/launch/with-break';
+import { withBreak } from '@/lib/server/pipeline/with-break';
 import { callRequest } from '@/tests/unit/server/support/call-request';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { aContext } from '@/tests/unit/server/support/pipeline-request';

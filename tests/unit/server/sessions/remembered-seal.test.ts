@@ -1,7 +1,7 @@
-import type { RememberedScope } from '@/lib/server/sessions/remember/remembered-seal';
+import type { RememberedScope } from '@/lib/server/sessions/remembered-seal';
 import { forget, SECRET, setEnv } from '@/tests/unit/server/support/test-site';
 
-type Seal = typeof import('@/lib/server/sessions/remember/remembered-seal');
+type Seal = typeof import('@/lib/server/sessions/remembered-seal');
 
 /** The module as a process with these secrets has it, newest first. */
 function withSecrets(...secrets: string[]): Seal {
@@ -9,7 +9,7 @@ function withSecrets(...secrets: string[]): Seal {
   setEnv({ SESSION_SECRET: secrets.join(',') });
   let seal: Seal | undefined;
   jest.isolateModules(() => {
-    seal = jest.requireActual<Seal>('@/lib/server/sessions/remember/remembered-seal');
+    seal = jest.requireActual<Seal>('@/lib/server/sessions/remembered-seal');
   });
   return seal as Seal;
 }

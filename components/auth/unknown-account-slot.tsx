@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import type { UnknownAccountProps } from '@/components/auth/unknown/unknown-account';
+import type { UnknownAccountProps } from '@/components/auth/unknown-account';
 import { loadPart } from '@/lib/client/page/load-module';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { actionOf } from '@/lib/shared/errors/action-of';

@@ -5,7 +5,7 @@ import { getInstanceName } from '@/lib/server/platform/instance-name';
 import type { LastGood } from '@/lib/server/tenants/assembly/last-good-merchants';
 import { recheckFiles } from '@/lib/server/tenants/assembly/reload-files';
 import type { Candidate } from '@/lib/server/tenants/assembly/take-candidate';
-import { toShare } from '@/lib/server/tenants/canary/canary-share';
+import { toShare } from '@/lib/server/tenants/canary-share';
 import type { FileCheck } from '@/lib/server/tenants/files/check-file';
 import { findRegistryPlace, openMirror } from '@/lib/server/tenants/mirror/open-mirror';
 import { readCopiedVersion } from '@/lib/server/tenants/mirror/registry-version';

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import type { DownloadPopup } from '@/components/download/popup/download-popup';
+import type { DownloadPopup } from '@/components/download/download-popup';
 import { type BarOffer, watchBarTaps } from '@/lib/client/download/watch-bar-taps';
 import { requestInstall } from '@/lib/client/install/request-install';
 import { leaveTo } from '@/lib/client/page/leave-page';
@@ -21,7 +21,7 @@ function Opened() {
       watchBarTaps(async (tapped) => {
         if (tapped.action === 'install') return install(tapped);
         try {
-          const { DownloadPopup } = await import('@/components/download/popup/download-popup');
+          const { DownloadPopup } = await import('@/components/download/download-popup');
           setPart(() => DownloadPopup);
           setOffer(tapped);
         } catch {

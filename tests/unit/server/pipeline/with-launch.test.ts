@@ -1,4 +1,4 @@
-import { withLaunch } from '@/lib/server/pipeline/launch/with-launch';
+import { withLaunch } from '@/lib/server/pipeline/with-launch';
 import { aContext, answerOf } from '@/tests/unit/server/support/pipeline-request';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 

@@ -1,5 +1,5 @@
 import { setAnswerHeaders } from '@/lib/server/pages/policy/document-headers';
-import { withPush } from '@/lib/server/pipeline/policy/with-vendors';
+import { withPush } from '@/lib/server/pipeline/with-vendors';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { aMerchant } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { findPageRequest, type PageRequest } from '@/lib/server/http/page-request';
 import { createRenderMetadata } from '@/lib/server/http/render-metadata';
-import { installNextStartAdapter } from '@/lib/server/node/next-start/install-next-start-adapter';
+import { installNextStartAdapter } from '@/lib/server/node/install-next-start-adapter';
 import { fetchPage } from '@/lib/server/pages/render/fetch-page';
 import { RENDERING, withRendering } from '@/lib/server/pages/render/internal-server';
 import { startBudget } from '@/lib/server/platform/time-budget';

@@ -3,7 +3,7 @@ import {
   readDeviceKey,
   toDeviceKeyCookie,
   toDroppedDeviceKey,
-} from '@/lib/server/sessions/remember/device-key';
+} from '@/lib/server/sessions/device-key';
 
 const KEY = makeDeviceKey();
 const withCookie = (cookie: string) => new Headers({ cookie });

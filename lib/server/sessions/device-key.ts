@@ -7,7 +7,7 @@ import {
   readHttpCookie,
   toSetCookie,
 } from '@/lib/server/platform/connection/http-cookie';
-import { REMEMBERED_SECONDS } from '@/lib/server/sessions/remember/remembered-seal';
+import { REMEMBERED_SECONDS } from '@/lib/server/sessions/remembered-seal';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 /** With `__Host-` on https. */
