@@ -67,9 +67,10 @@ export async function prepareBrowser(engine = 'chromium') {
   return existsSync(file) ? '' : `${file} is missing: ${advice}`;
 }
 
-// Tests start them on free ports; prometheus only for promtool, which checks alerts; buildah builds the image.
-const SERVERS = ['nginx', 'redis-server', 'postgresql', 'prometheus', 'buildah'];
-const SERVER_FILES = ['/usr/sbin/nginx', '/usr/bin/redis-server', '/usr/bin/psql', '/usr/bin/promtool'];
+// Tests start them on free ports; prometheus only for promtool, which checks alerts; buildah builds the image; pebble is an authority for caddy.
+const SERVERS = ['nginx', 'redis-server', 'postgresql', 'prometheus', 'buildah', 'caddy', 'pebble'];
+const PROGRAMS = ['redis-server', 'psql', 'promtool', 'caddy', 'pebble'];
+const SERVER_FILES = ['/usr/sbin/nginx', ...PROGRAMS.map((name) => `/usr/bin/${name}`)];
 
 /** Installs all packages that tests need if allowed, and prints what is missing. */
 export async function prepareMachine() {

@@ -1,11 +1,8 @@
 // A document behind https with a certificate of its own, as a registry has it.
 
-import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
-import path from 'node:path';
-import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
+import { makeCertificate } from '@/tests/support/make-certificate';
 import { listenHere } from './listen-here';
 
 export type Document = {
@@ -17,18 +14,6 @@ export type Document = {
   /** Requests so far: their If-None-Match and Authorization. */
   readonly seen: { readonly tag?: string; readonly login?: string }[];
 };
-
-/** Makes a certificate of localhost; `file` is its PEM, for NODE_EXTRA_CA_CERTS. */
-function makeCertificate() {
-  const folder = makeTemporaryFolder('certificate');
-  const [key, file] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
-  execFileSync('openssl', ['req', '-x509', ...kind, ...subject, '-keyout', key, '-out', file], {
-    stdio: 'ignore',
-  });
-  return { file, key: readFileSync(key), cert: readFileSync(file) };
-}
 
 /** Starts the server; a test changes `document` while it runs. */
 export async function startHttpsDocument(text: string) {
