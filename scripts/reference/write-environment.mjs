@@ -13,8 +13,8 @@ function wrap(text, width) {
 }
 
 function toSection({ name, text, form, fallback, unset }) {
-  const last = fallback === undefined ? `- Unset: ${unset}` : `- Default: \`${fallback}\``;
-  return [`## \`${name}\``, '', ...wrap(text, COMMENT_WIDTH), '', `- Value: ${form}`, last, ''].join('\n');
+  const last = fallback === undefined ? `Unset: ${unset}` : `Default: \`${fallback}\``;
+  return [`## \`${name}\``, '', ...wrap(text, COMMENT_WIDTH), '', ...wrap(`Value: ${form}. ${last}`, COMMENT_WIDTH), ''].join('\n');
 }
 
 /** Returns docs/operations/environment.md; `variables` are those of `listEnvVariables`. */
