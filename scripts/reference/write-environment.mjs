@@ -14,7 +14,14 @@ function wrap(text, width) {
 
 function toSection({ name, text, form, fallback, unset }) {
   const last = fallback === undefined ? `Unset: ${unset}` : `Default: \`${fallback}\``;
-  return [`## \`${name}\``, '', ...wrap(text, COMMENT_WIDTH), '', ...wrap(`Value: ${form}. ${last}`, COMMENT_WIDTH), ''].join('\n');
+  return [
+    `## \`${name}\``,
+    '',
+    ...wrap(text, COMMENT_WIDTH),
+    '',
+    ...wrap(`Value: ${form}. ${last}`, COMMENT_WIDTH),
+    '',
+  ].join('\n');
 }
 
 /** Returns docs/operations/environment.md; `variables` are those of `listEnvVariables`. */
