@@ -30,7 +30,7 @@ const DESCRIPTIONS: Readonly<Record<keyof Env, Described>> = {
   },
   MERCHANTS_CANARY_FOR: {
     text: 'Who takes the candidate: a share of the merchants on all instances, or all merchants on the instances named.',
-    form: '0% to 100%, or names of instances as in the log (host, host:port or host:port/number), split by commas',
+    form: '0% to 100%, or names of instances (host, or host:port), split by commas',
   },
   SESSION_SECRET: {
     text: 'Seals session cookies. The first secret seals, all of them open, so that you can rotate it.',
