@@ -9,6 +9,7 @@ import { reportMovement } from '@/lib/client/track/money/report-money';
 import { transactions } from '@/lib/shared/calls/member-table';
 import { parseTransactions } from '@/lib/shared/member/wallet';
 import { parseKnownPayments, readPayments } from '@/lib/shared/track/money/listed-payments';
+import { parseUrl } from '@/lib/shared/url/parse-url';
 
 const LATEST = { page: '1', size: '20' } as const;
 
@@ -26,15 +27,22 @@ async function checkPayments(member: string): Promise<void> {
   }
 }
 
-/** Reads the list of payments when a member is first seen on this device, and whenever the tab is shown again. Returns the stop function. */
+/** Whether the player comes from elsewhere, where money may have moved: not by a link or a reload of the site's own pages. */
+function comesFromElsewhere(): boolean {
+  return parseUrl(document.referrer)?.origin !== window.location.origin;
+}
+
+/** Reads the list of payments when a member is first seen on this device, comes to the site, or shows the tab again. Returns the stop function. */
 export function watchPayments(): () => void {
+  let isDue = comesFromElsewhere();
   const check = (): void => {
     const member = getMemberId();
-    if (member !== '') void checkPayments(member);
+    if (member === '') return;
+    isDue = false;
+    void checkPayments(member);
   };
   const checkNew = (): void => {
-    const member = getMemberId();
-    if (member !== '' && !parseKnownPayments(readStored(STORED.payments), member)) check();
+    if (isDue || !parseKnownPayments(readStored(STORED.payments), getMemberId())) check();
   };
   const stops = [watchVisibility(check), subscribeSession(checkNew)];
   checkNew();

@@ -22,23 +22,22 @@ async function openMoneyPage(id: string, { isNew = false, items = [] as object[]
   return { ...page, signIn };
 }
 
-async function listPayments(page: Awaited<ReturnType<typeof openMoneyPage>>): Promise<string[]> {
+type MoneyPage = Awaited<ReturnType<typeof openMoneyPage>>;
+
+async function listPayments(page: MoneyPage, happens?: () => Promise<void>): Promise<string[]> {
   const { watchPayments } = await import('@/lib/client/track/money/watch-payments');
   const stop = watchPayments();
+  await happens?.();
   await passMoment();
   stop();
   return eventNamesIn(page.calls);
 }
 
-async function showAgain(page: Awaited<ReturnType<typeof openMoneyPage>>): Promise<string[]> {
-  const { watchPayments } = await import('@/lib/client/track/money/watch-payments');
-  const stop = watchPayments();
-  document.dispatchEvent(new Event('visibilitychange'));
-  await new Promise((done) => setTimeout(done, 330));
-  await passMoment();
-  stop();
-  return eventNamesIn(page.calls);
-}
+const showAgain = (page: MoneyPage): Promise<string[]> =>
+  listPayments(page, async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await new Promise((done) => setTimeout(done, 330));
+  });
 
 function openedWindow(): Record<string, unknown> {
   const opened: Record<string, unknown> = { opener: window };
@@ -67,12 +66,7 @@ test('a list that one player has seen tells nothing of another one, nor does his
   expect(
     await listPayments(await openMoneyPage('1', { isNew: true, items: [{ ...paid, id: 'a' }] })),
   ).toEqual([]);
-  const second = await openMoneyPage('2', {
-    items: [
-      { ...paid, id: 'a' },
-      { ...paid, id: 'b' },
-    ],
-  });
+  const second = await openMoneyPage('2', { items: ['a', 'b'].map((id) => ({ ...paid, id })) });
   expect(await listPayments(second)).toEqual([]);
   const first = await openMoneyPage('1', {
     items: [
@@ -81,6 +75,17 @@ test('a list that one player has seen tells nothing of another one, nor does his
     ],
   });
   expect(await listPayments(first)).toEqual([]);
+});
+
+test('a payment that was made elsewhere counts when the player comes to the site (T1, T5)', async () => {
+  const events = ['depositSubmit', 'firstDeposit', 'deposit', 'firstDepositArrival'];
+  const referrer = jest.spyOn(document, 'referrer', 'get');
+  referrer.mockReturnValue(`${CASHIER}/done`);
+  expect(await listPayments(await openMoneyPage('1', { isNew: true }))).toEqual([]);
+  expect(await listPayments(await openMoneyPage('1', { items: [{ ...paid, id: 'r1' }] }))).toEqual(events);
+  referrer.mockReturnValue(`${window.location.origin}/m/home`);
+  expect(await listPayments(await openMoneyPage('1', { items: [{ ...paid, id: 'r2' }] }))).toEqual([]);
+  referrer.mockRestore();
 });
 
 test('a payment counts for each player who has one of its id (T2)', async () => {
