@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { EntryList } from '@/components/service/entry-list';
 import { ButtonLink } from '@/components/ui/button/button-link';
-import { formatMoment } from '@/lib/shared/locale/format-moment';
+import { formatMoment, MOMENT_WITH_ZONE } from '@/lib/shared/locale/format-moment';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import type { ServiceEntry } from '@/lib/shared/service/service-entry';
@@ -39,12 +39,10 @@ export function MaintenancePage({ brand, query, end, contacts = [], message }: M
           <span className={styles.label}>{t('maintenanceEnd')}</span>
           <LocalTime className={`${styles.value} ${styles.local}`} iso={end} tag={tag} />
           <time className={styles.utc} dateTime={end}>
-            {t('utc', {
-              time: formatMoment(
-                new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
-                new Date(end),
-              ),
-            })}
+            {formatMoment(
+              new Intl.DateTimeFormat(tag, { ...MOMENT_WITH_ZONE, timeZone: 'UTC' }),
+              new Date(end),
+            )}
           </time>
         </p>
       )}

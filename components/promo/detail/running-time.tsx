@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
-import { formatMoment } from '@/lib/shared/locale/format-moment';
+import { formatMoment, MOMENT_WITH_ZONE } from '@/lib/shared/locale/format-moment';
 import { runningStateOf } from '@/lib/shared/promo/moment';
 import styles from './running-time.module.css';
 
@@ -18,15 +18,7 @@ function useMomentText(isLocal: boolean): (iso: string) => string {
   const tag = useLocale();
   // The server does not know the visitor's zone: until hydration the zone is shown with the time.
   const zone = isLocal ? {} : { timeZone: 'UTC' };
-  const format = new Intl.DateTimeFormat(tag, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    ...zone,
-  });
+  const format = new Intl.DateTimeFormat(tag, { ...MOMENT_WITH_ZONE, ...zone });
   return (iso) => formatMoment(format, new Date(iso));
 }
 

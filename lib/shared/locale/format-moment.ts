@@ -6,6 +6,16 @@ const [ISOLATE, END] = ['\u2066', '\u2069'];
 const textOf = (parts: readonly Intl.DateTimeFormatPart[]) =>
   parts.map(({ value }) => value.replaceAll('\u202f', ' ')).join('');
 
+/** Date, time and zone, as a page shows a moment whose reader's zone the server does not know. */
+export const MOMENT_WITH_ZONE: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+};
+
 /** Formats a date; in right-to-left languages its time is isolated. */
 export function formatMoment(format: Intl.DateTimeFormat, date: Date): string {
   const whole = format.format(date);
