@@ -6,9 +6,9 @@ const [ISOLATE, END] = ['\u2066', '\u2069'];
 
 const bind = (amount: string) => amount.replace(/\s/, NO_BREAK_SPACE);
 
-/** Binds each amount to its currency sign, also in right-to-left texts. */
-export function keepAmounts(text: string): string {
-  const isTurned = RIGHT_TO_LEFT.test(text);
-  const whole = (amount: string) => (isTurned ? ISOLATE + bind(amount) + END : bind(amount));
-  return text.replace(SIGN_FIRST, whole).replace(SIGN_LAST, bind);
+/** Binds each amount to its currency sign, also in right-to-left texts: where `text` is a part, `whole` decides the direction. */
+export function keepAmounts(text: string, whole = text): string {
+  const isTurned = RIGHT_TO_LEFT.test(whole);
+  const toKept = (amount: string) => (isTurned ? ISOLATE + bind(amount) + END : bind(amount));
+  return text.replace(SIGN_FIRST, toKept).replace(SIGN_LAST, bind);
 }

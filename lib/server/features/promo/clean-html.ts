@@ -4,6 +4,7 @@ import sanitize from 'sanitize-html';
 import { type LinkPlace, toCleanLink } from '@/lib/server/features/promo/clean-link';
 import { cutHtml } from '@/lib/server/features/promo/cut-html';
 import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
+import { keepAmounts } from '@/lib/shared/money/keep-amounts';
 
 const MAX_DEPTH = 24;
 const MAX_TEXT_ATTRIBUTE = 300;
@@ -119,12 +120,13 @@ function optionsFor(place: CleanPlace): sanitize.IOptions {
   };
 }
 
-/** Sanitises HTML. Cuts content over 100,000 characters or 5,000 tags, flattens beyond 24 levels. Never throws. */
+/** Sanitises HTML, with amounts bound to their signs. Cuts content over 100,000 characters or 5,000 tags, flattens beyond 24 levels. Never throws. */
 export function cleanHtml(raw: string, place: CleanPlace): string {
   const options = optionsFor(place);
   const once = sanitize(cutHtml(raw).replaceAll('\0', ''), options);
+  const textFilter = (text: string) => keepAmounts(text, once);
   // A second pass: removals may leave empty elements.
-  return boxTables(alignHeadings(sanitize(once, options)), place.tableLabel);
+  return boxTables(alignHeadings(sanitize(once, { ...options, textFilter })), place.tableLabel);
 }
 
 /** Returns the content as one line of text, at most `limit` characters, for search engines and shared links. */

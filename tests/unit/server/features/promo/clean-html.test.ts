@@ -11,6 +11,14 @@ const place = {
 };
 const clean = (html: string) => cleanHtml(html, place);
 
+test('an amount keeps its sign before its digits in right-to-left content, in a cell without letters too', () => {
+  const kept = '\u2066₨\u00a030,000\u2069';
+  expect(clean('<p>رقم ₨ 30,000 تک</p><table><tr><td>₨ 30,000</td></tr></table>')).toBe(
+    `<p>رقم ${kept} تک</p><div aria-label="Table" role="group" tabindex="0"><table><tr><td>${kept}</td></tr></table></div>`,
+  );
+  expect(clean('<p>Up to ₨ 30,000</p>')).toBe('<p>Up to ₨\u00a030,000</p>');
+});
+
 test.each([
   ['<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
   ['<p>a</p><style>*{display:none}</style>', '<p>a</p>'],
