@@ -4,6 +4,7 @@ import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 import { DOWNLOAD_TYPES } from '@/lib/shared/constants';
 import { isRecord } from '@/lib/shared/is-record';
+import { keepAmounts } from '@/lib/shared/money/keep-amounts';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 export type ResourceType = (typeof DOWNLOAD_TYPES)[number];
@@ -50,8 +51,8 @@ export function parseDownloadSetting(value: unknown): DownloadSetting {
     ? value
     : ({} as Record<string, unknown>);
   return {
-    description: toText(app_desc, TEXT_LIMIT.paragraph).trim(),
-    loginPrompt: toText(login_prompt_text, TEXT_LIMIT.paragraph).trim(),
+    description: keepAmounts(toText(app_desc, TEXT_LIMIT.paragraph).trim()),
+    loginPrompt: keepAmounts(toText(login_prompt_text, TEXT_LIMIT.paragraph).trim()),
     links: parseResources(resources),
   };
 }

@@ -76,3 +76,9 @@ test('no answer of a provider makes any of them throw (E15)', () => {
     }),
   );
 });
+
+test('an amount in the words for visitors keeps its sign before its digits', () => {
+  expect(parseDownloadSetting({ login_prompt_text: '₨ 500 پانے کے لیے' }).loginPrompt).toBe(
+    '\u2066₨\u00a0500\u2069 پانے کے لیے',
+  );
+});
