@@ -1,3 +1,5 @@
+// Moments as players read them, in every direction of writing.
+
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 const OF_TIME = new Set(['hour', 'minute', 'dayPeriod', 'timeZoneName']);
 const [ISOLATE, END] = ['\u2066', '\u2069'];
