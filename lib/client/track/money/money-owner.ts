@@ -21,15 +21,22 @@ export function storeMoneyOwner(origin: string): void {
   writeStored(STORED.moneyOwners, JSON.stringify(Object.fromEntries(owners)));
 }
 
-/** Whether another member than the current one has opened the page of the origin; where none is known, the current one has. */
-export function isOthersMoney(origin: string): boolean {
+/** Returns the member who opened the page of the origin, empty where none is known. */
+function readMoneyOwner(origin: string): string {
   const owner = readStoredRecord(STORED.moneyOwners)?.[origin];
+  return typeof owner === 'string' ? owner : '';
+}
+
+/** Makes the current member the owner of an origin without one: its link was followed before this page listened. */
+export function claimMoney(origin: string): void {
+  if (origin !== '' && getMemberId() !== '' && readMoneyOwner(origin) === '') storeMoneyOwner(origin);
+}
+
+/** Whether another member than the current one has opened the page of the origin. */
+export function isOthersMoney(origin: string): boolean {
+  const owner = readMoneyOwner(origin);
   const member = getMemberId();
-  if (origin === '' || member === '') return false;
-  if (typeof owner === 'string' && owner !== '') return owner !== member;
-  // The link was followed before this page listened.
-  storeMoneyOwner(origin);
-  return false;
+  return origin !== '' && member !== '' && owner !== '' && owner !== member;
 }
 
 function onClick({ target }: MouseEvent): void {

@@ -4,7 +4,7 @@ import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { getSession, subscribeSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
-import { getMemberId, isOthersMoney } from '@/lib/client/track/money/money-owner';
+import { claimMoney, getMemberId, isOthersMoney } from '@/lib/client/track/money/money-owner';
 import { newEventId } from '@/lib/client/track/new-event-id';
 import { trackEvent } from '@/lib/client/track/track-event';
 import { type DepositMemory, parseKnownDeposits } from '@/lib/shared/track/money/deposit-memory';
@@ -65,6 +65,7 @@ function toEvents(message: MoneyMessage): readonly MoneyEvent[] {
  * which must be trusted. Never throws. */
 export async function reportMovement(sender: string, message: MoneyMessage): Promise<void> {
   await withTimeLimit(whenMemberKnown(), KNOWN_LIMIT_MS);
+  claimMoney(sender);
   if (isOthersMoney(sender) || !isNews(sender, message)) return;
   for (const { name, payload, eventId } of toEvents(message)) trackEvent(name, payload, { eventId });
 }
