@@ -6,7 +6,7 @@ import { AgeSign } from '@/components/shell/footer/age-badge';
 import { SafetyLine } from '@/components/shell/footer/safety-note';
 import buttonStyles from '@/components/ui/button/button.module.css';
 import { StatePanel } from '@/components/ui/state/state-panel';
-import { reportError } from '@/lib/client/crash/report-error';
+import { reportScriptError } from '@/lib/client/crash/report-script-error';
 import { useHomeHref } from '@/lib/client/page/use-home-href';
 import { parseSafetyText } from '@/lib/shared/merchant/safety-facts';
 import { FaultCode } from './fault-code';
@@ -40,7 +40,7 @@ export function CrashPanel({ error }: CrashPanelProps) {
   const digest = error?.digest ?? '';
   // What the server threw has a digest, and is in its log.
   useEffect(() => {
-    if (digest === '') reportError(error);
+    if (digest === '') reportScriptError(error);
   }, [error, digest]);
   return (
     <>

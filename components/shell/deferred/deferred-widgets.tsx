@@ -26,7 +26,7 @@ import { isAgeDue, subscribeAge } from '@/lib/client/age/age-store';
 import { fetchTexts } from '@/lib/client/api/site/fetch-texts';
 import { carryClicks } from '@/lib/client/attribution/carry-clicks';
 import { requestShellIds } from '@/lib/client/attribution/request-shell-ids';
-import { watchErrors } from '@/lib/client/crash/report-error';
+import { watchErrors } from '@/lib/client/crash/report-script-error';
 import { watchMeasures } from '@/lib/client/measure/watch-measures';
 import { watchSafety } from '@/lib/client/safety/watch-safety';
 import { startTracking } from '@/lib/client/track/delivery/start-tracking';

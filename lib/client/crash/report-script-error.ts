@@ -7,7 +7,7 @@ const MAX_REPORTS = 5;
 const sent = new Set<string>();
 
 /** Sends an error's kind and its places in our scripts; other scripts' errors are not ours to report. Never throws. */
-export function reportError(error: unknown): void {
+export function reportScriptError(error: unknown): void {
   if (!(error instanceof Error)) return;
   const frames = toFrames(error.stack ?? '');
   const [first] = frames;
@@ -24,8 +24,8 @@ export function reportError(error: unknown): void {
 
 /** Reports uncaught errors and rejections until the returned function is called. */
 export function watchErrors(): () => void {
-  const onError = ({ error }: ErrorEvent): void => reportError(error);
-  const onRejection = ({ reason }: PromiseRejectionEvent): void => reportError(reason);
+  const onError = ({ error }: ErrorEvent): void => reportScriptError(error);
+  const onRejection = ({ reason }: PromiseRejectionEvent): void => reportScriptError(reason);
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
   return () => {

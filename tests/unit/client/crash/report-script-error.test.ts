@@ -1,4 +1,4 @@
-import { reportError, watchErrors } from '@/lib/client/crash/report-error';
+import { reportScriptError, watchErrors } from '@/lib/client/crash/report-script-error';
 
 const sendBeacon = jest.fn((_path: string, _body: Blob) => true);
 
@@ -43,14 +43,14 @@ test('an uncaught error and a rejection are reported, each place once, without t
 });
 
 test('what is not of our scripts is not reported, and a browser without beacons loses the report (B53)', () => {
-  for (const other of ['text', undefined, new Error('x'), { stack: 'x' }]) reportError(other);
+  for (const other of ['text', undefined, new Error('x'), { stack: 'x' }]) reportScriptError(other);
   expect(sendBeacon).not.toHaveBeenCalled();
   Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true });
-  expect(() => reportError(errorAt(4))).not.toThrow();
+  expect(() => reportScriptError(errorAt(4))).not.toThrow();
 });
 
 test('a page that fails again and again reports five places (B53)', () => {
-  for (let column = 10; column < 30; column += 1) reportError(errorAt(column));
+  for (let column = 10; column < 30; column += 1) reportScriptError(errorAt(column));
   // Three places are reported above.
   expect(sendBeacon).toHaveBeenCalledTimes(2);
 });
