@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { faultsOf, isCode, isSite, listPaths, readFiles, type SourceFile } from './tree';
 
-// Names of folders, of merchants and of tests.
+// Names of folders, of exports, of merchants and of tests.
 const BANNED_FOLDERS = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc']);
 const DEMO_MERCHANTS = 'sandbox/merchants';
 
@@ -24,6 +24,19 @@ const findNames = (names: string[]) => new RegExp(`(?<!\\p{L})(${names.join('|')
 const checkMerchants = ({ text }: SourceFile, names: string[]): string[] => [
   ...new Set(text.match(findNames(names))),
 ];
+
+// Names that Next reads from each route, page and from instrumentation.ts.
+const OF_NEXT = /^(?:GET|POST|dynamic|generateMetadata|register|onRequestError)$/;
+const EXPORT = /^export (?:async )?(?:function\*?|const|let|class|type|interface) (\w+)/gm;
+
+/** Exported names that more than one file has, each with its files; overloads of one file count once. */
+function findDoubleExports(files: readonly SourceFile[]): string[] {
+  const places = new Map<string, Set<string>>();
+  for (const { path: file, text } of files)
+    for (const [, name = ''] of text.matchAll(EXPORT))
+      if (!OF_NEXT.test(name)) places.set(name, (places.get(name) ?? new Set()).add(file));
+  return [...places].filter(([, at]) => at.size > 1).map(([name, at]) => `${name}: ${[...at].join(', ')}`);
+}
 
 const checkTitles = ({ text }: SourceFile): string[] =>
   [...text.matchAll(/\b(?:test|it|describe)(?:\.\w+)*(?:\([^'"`]*?\))?\(\s*(['"`])(.*?)\1/g)]
@@ -50,6 +63,10 @@ test('titles of tests state facts', () => {
   ).toEqual([]);
 });
 
+test('no exported name exists twice', () => {
+  expect(findDoubleExports(readFiles((file) => isSite(file) && isCode(file)))).toEqual([]);
+});
+
 test.each(['lib/utils/x.ts', 'components/ui/helpers/x.tsx', 'lib/shared/common/a/x.ts'])(
   'the rule finds the folder of %s',
   (file) => {
@@ -64,6 +81,19 @@ test('the rule finds a merchant by code or name, and not inside a word', () => {
     checkMerchants({ path: 'lib/a.ts', text: "if (code === 'rio') x('NOOR GAMES')" }, names),
   ).toHaveLength(2);
   expect(checkMerchants({ path: 'lib/a.ts', text: 'const priority = scenario; "río"' }, names)).toEqual([]);
+});
+
+test('the rule finds a name that two files export, but no overload and no name of Next', () => {
+  const both = (first: string, second: string) =>
+    findDoubleExports([
+      { path: 'lib/a.ts', text: first },
+      { path: 'lib/b.ts', text: second },
+    ]);
+  expect(both('export type Entry = 1;', 'export async function Entry() {}')).toEqual([
+    'Entry: lib/a.ts, lib/b.ts',
+  ]);
+  expect(both('export function x(): 1;\nexport function x(): 2;', 'const x = 1;')).toEqual([]);
+  expect(both('export function GET() {}', 'export const GET = 1;')).toEqual([]);
 });
 
 test('the rule finds a title that wishes', () => {

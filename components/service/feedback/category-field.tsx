@@ -1,7 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import field from '@/components/auth/form/form.module.css';
-import { FEEDBACK_CATEGORIES, type FeedbackCategory, toCategory } from '@/lib/shared/service/feedback';
+import {
+  FEEDBACK_CATEGORIES,
+  type FeedbackCategory,
+  toFeedbackCategory,
+} from '@/lib/shared/service/feedback';
 import styles from './feedback.module.css';
 
 type CategoryFieldProps = {
@@ -23,7 +27,7 @@ export function CategoryField({ value, onChange }: CategoryFieldProps) {
           className={field.input}
           id={id}
           name="category"
-          onChange={({ target }) => onChange(toCategory(target.value))}
+          onChange={({ target }) => onChange(toFeedbackCategory(target.value))}
           value={value}
         >
           {FEEDBACK_CATEGORIES.map((category) => (

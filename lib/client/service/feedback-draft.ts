@@ -5,7 +5,7 @@ import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { toText } from '@/lib/shared/calls/wire-value';
-import { FEEDBACK_MAX_CHARS, type FeedbackDraft, toCategory } from '@/lib/shared/service/feedback';
+import { FEEDBACK_MAX_CHARS, type FeedbackDraft, toFeedbackCategory } from '@/lib/shared/service/feedback';
 
 function ownerOf(): string {
   const session = getSession();
@@ -21,7 +21,7 @@ export function readFeedbackDraft(): FeedbackDraft | undefined {
     return undefined;
   }
   return {
-    category: toCategory(stored.category),
+    category: toFeedbackCategory(stored.category),
     message: toText(stored.message, FEEDBACK_MAX_CHARS),
     support: toText(stored.support, 20),
   };

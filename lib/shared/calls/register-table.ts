@@ -6,7 +6,7 @@ import { MODULE_ID } from '@/lib/shared/constants';
 const FORM = { method: 'POST', group: 'session', auth: 'public', hasPlayerMessages: true } as const;
 const OPENS = { ...FORM, opensSession: true, mayLackSession: true } as const;
 
-export const register = defineCall<WireRegisterRequest, WireLoginAnswer>({
+export const registerMember = defineCall<WireRegisterRequest, WireLoginAnswer>({
   ...OPENS,
   name: 'register',
   path: '/wps/member/register',

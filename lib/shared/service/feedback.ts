@@ -19,7 +19,7 @@ export type FeedbackFault =
   | { readonly field: 'support'; readonly key: 'supportWrong' };
 
 /** Parses a category; unknown ones are OTHER. */
-export function toCategory(value: unknown): FeedbackCategory {
+export function toFeedbackCategory(value: unknown): FeedbackCategory {
   return FEEDBACK_CATEGORIES.find((known) => known === value) ?? 'OTHER';
 }
 

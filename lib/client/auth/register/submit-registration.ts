@@ -18,8 +18,8 @@ import { hasPassword, type RegisterForm } from '@/lib/shared/auth/register/regis
 import type { RegisterMethod, RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import type { Failure, Success } from '@/lib/shared/calls/envelope';
 import {
-  register,
   registerAutoUsername,
+  registerMember,
   registerMobile,
   registerSocial,
 } from '@/lib/shared/calls/register-table';
@@ -33,7 +33,7 @@ export type RegisterOutcome =
   | { readonly kind: 'refused'; readonly failure?: Failure };
 
 const ROWS = {
-  username: register,
+  username: registerMember,
   mobile: registerMobile,
   auto: registerAutoUsername,
 } as const satisfies Record<RegisterMethod, unknown>;

@@ -3,9 +3,9 @@ import 'server-only';
 import { DoctorError } from '@/lib/server/ops/doctor/case/doctor-error';
 import type { Finding } from '@/lib/server/ops/doctor/case/finding';
 import {
+  DOCTOR_USAGE,
   type DoctorArguments,
   parseArguments,
-  USAGE,
   UsageError,
 } from '@/lib/server/ops/doctor/case/parse-arguments';
 import { loadEnvironment } from '@/lib/server/ops/doctor/environment/load-environment';
@@ -36,7 +36,7 @@ async function findAll(options: DoctorArguments, load?: RegistryLoad): Promise<F
 async function run(args: readonly string[]): Promise<number> {
   const options = parseArguments(args);
   if (options.help) {
-    process.stdout.write(`${USAGE}\n`);
+    process.stdout.write(`${DOCTOR_USAGE}\n`);
     return EXIT.fine;
   }
   const environment = loadEnvironment(options);
@@ -52,6 +52,6 @@ try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof UsageError || error instanceof DoctorError)) throw error;
-  process.stderr.write(`${error.message}\n${error instanceof UsageError ? `\n${USAGE}\n` : ''}`);
+  process.stderr.write(`${error.message}\n${error instanceof UsageError ? `\n${DOCTOR_USAGE}\n` : ''}`);
   process.exitCode = EXIT.wrongUse;
 }

@@ -1,6 +1,6 @@
 // What the commands of `npm run merchants` share: their run, and reading, writing and checking a place.
 import 'server-only';
-import { type Entries, toText } from '@/lib/server/ops/merchants/entries';
+import { type Entries, toEntryText } from '@/lib/server/ops/merchants/entries';
 import { type Command, CommandError } from '@/lib/server/ops/merchants/parse-command';
 import { toFaultText } from '@/lib/server/tenants/files/registry-fault';
 import { loadRead, readSource } from '@/lib/server/tenants/mirror/load-once';
@@ -37,7 +37,7 @@ export async function writePlace(place: string, entries: Entries): Promise<void>
       `${toSourceName(place)} can only be read: export to a file, and publish that file.`,
     );
   try {
-    await source.write(new Map([...entries].map(([code, entry]) => [code, toText(entry)])));
+    await source.write(new Map([...entries].map(([code, entry]) => [code, toEntryText(entry)])));
   } catch (error) {
     throw new CommandError(`${toSourceName(place)} cannot be written: ${toReason(error)}`);
   } finally {
@@ -53,5 +53,5 @@ export async function hasFaults(from: SourceRead, print: Print): Promise<boolean
 }
 
 /** Returns the place that a command names, else MERCHANTS. */
-export const placeOf = ({ command: { places }, merchants }: CommandRun, at = 0): string =>
+export const registryPlaceOf = ({ command: { places }, merchants }: CommandRun, at = 0): string =>
   places[at] ?? merchants();

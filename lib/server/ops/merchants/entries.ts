@@ -3,8 +3,8 @@ import 'server-only';
 import type { SourceRead } from '@/lib/server/tenants/sources/source';
 
 /** An entry as written: with `env:NAME`, and never a value of the environment. */
-export type Entry = Readonly<Record<string, unknown>>;
-export type Entries = ReadonlyMap<string, Entry>;
+export type StoredEntry = Readonly<Record<string, unknown>>;
+export type Entries = ReadonlyMap<string, StoredEntry>;
 
 export type Difference = {
   readonly added: readonly string[];
@@ -23,16 +23,16 @@ function parse(text: string | undefined): unknown[] {
 }
 
 /** Returns the entries with a code, sorted by it; what is no entry is a fault of the check, not of this. */
-export function toEntries({ files }: Pick<SourceRead, 'files'>): Map<string, Entry> {
-  const all = [...files.values()].flatMap(parse) as (Entry | null)[];
-  const named = all.flatMap((entry): [string, Entry][] =>
+export function toEntries({ files }: Pick<SourceRead, 'files'>): Map<string, StoredEntry> {
+  const all = [...files.values()].flatMap(parse) as (StoredEntry | null)[];
+  const named = all.flatMap((entry): [string, StoredEntry][] =>
     typeof entry?.code === 'string' ? [[entry.code, entry]] : [],
   );
   return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Returns an entry as its source stores it. */
-export function toText(entry: Entry): string {
+export function toEntryText(entry: StoredEntry): string {
   return `${JSON.stringify(entry, null, 2)}\n`;
 }
 
@@ -49,7 +49,7 @@ function sorted(value: unknown): unknown {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 
-function changedKeys(before: Entry, after: Entry): string[] {
+function changedKeys(before: StoredEntry, after: StoredEntry): string[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].filter((key) => !isSame(before[key], after[key])).sort();
 }

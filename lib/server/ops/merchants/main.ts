@@ -3,7 +3,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { DoctorError } from '@/lib/server/ops/doctor/case/doctor-error';
 import { loadEnvironment } from '@/lib/server/ops/doctor/environment/load-environment';
-import { CommandError, parseCommand, USAGE } from '@/lib/server/ops/merchants/parse-command';
+import { CommandError, MERCHANTS_USAGE, parseCommand } from '@/lib/server/ops/merchants/parse-command';
 import { runCommand } from '@/lib/server/ops/merchants/run-command';
 import { getEnv } from '@/lib/server/platform/env';
 import { setEnvValues } from '@/lib/server/platform/env-value';
@@ -15,7 +15,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 async function run(args: readonly string[]): Promise<number> {
   const command = parseCommand(args);
   if (!command) {
-    print(USAGE);
+    print(MERCHANTS_USAGE);
     return 0;
   }
   loadEnvironment(command);

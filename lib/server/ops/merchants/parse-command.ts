@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { readEnvValue } from '@/lib/server/platform/env-value';
 import { isRegistryPlace, sourceKindOf } from '@/lib/server/tenants/sources/source-kind';
 
-export const USAGE = `Usage: npm run merchants -- <command> [place …] [--environment=<file>] [--unit=<name>]
+export const MERCHANTS_USAGE = `Usage: npm run merchants -- <command> [place …] [--environment=<file>] [--unit=<name>]
 
   list [place]               codes, names and hosts, with version and checksum
   validate [place]           every fault of every entry

@@ -5,8 +5,8 @@ import {
   type CommandRun,
   EXIT,
   hasFaults,
-  placeOf,
   readPlace,
+  registryPlaceOf,
   writePlace,
 } from '@/lib/server/ops/merchants/command-run';
 import { compare, type Entries, toEntries, toLines } from '@/lib/server/ops/merchants/entries';
@@ -42,7 +42,7 @@ async function replaceBy(from: SourceRead, target: string, { print, command }: C
 
 /** Makes what lies in a place the registry. */
 export async function importFrom(run: CommandRun): Promise<number> {
-  const isDone = await replaceBy(await readPlace(placeOf(run)), run.merchants(), run);
+  const isDone = await replaceBy(await readPlace(registryPlaceOf(run)), run.merchants(), run);
   return isDone ? EXIT.fine : EXIT.differs;
 }
 
@@ -55,7 +55,7 @@ function requireCanary({ canary }: CommandRun): string {
 /** Makes what lies in a place the candidate. */
 export async function propose(run: CommandRun): Promise<number> {
   const target = requireCanary(run);
-  const from = await readPlace(placeOf(run));
+  const from = await readPlace(registryPlaceOf(run));
   if (await hasFaults(from, run.print)) return EXIT.differs;
   const entries = toEntries(from);
   const { added, changed } = compare(await readTarget(run.merchants()), entries);

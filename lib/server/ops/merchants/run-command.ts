@@ -4,8 +4,8 @@ import {
   type CommandRun,
   EXIT,
   hasFaults,
-  placeOf,
   readPlace,
+  registryPlaceOf,
   writePlace,
 } from '@/lib/server/ops/merchants/command-run';
 import { compare, toEntries, toLines } from '@/lib/server/ops/merchants/entries';
@@ -15,7 +15,7 @@ import { checksumOf } from '@/lib/server/tenants/mirror/registry-version';
 import { toSourceName } from '@/lib/server/tenants/sources/source-kind';
 
 async function list(run: CommandRun): Promise<number> {
-  const place = placeOf(run);
+  const place = registryPlaceOf(run);
   const from = await readPlace(place);
   const { checks } = await loadRead(from);
   run.print(`source    ${toSourceName(place)}`);
@@ -29,7 +29,7 @@ async function list(run: CommandRun): Promise<number> {
 }
 
 async function validate(run: CommandRun): Promise<number> {
-  const place = placeOf(run);
+  const place = registryPlaceOf(run);
   const from = await readPlace(place);
   if (await hasFaults(from, run.print)) return EXIT.differs;
   run.print(`${toEntries(from).size} merchants without a fault in ${toSourceName(place)}`);
@@ -37,8 +37,8 @@ async function validate(run: CommandRun): Promise<number> {
 }
 
 async function diff(run: CommandRun): Promise<number> {
-  const before = toEntries(await readPlace(placeOf(run)));
-  const after = toEntries(await readPlace(placeOf(run, 1)));
+  const before = toEntries(await readPlace(registryPlaceOf(run)));
+  const after = toEntries(await readPlace(registryPlaceOf(run, 1)));
   const lines = toLines(compare(before, after));
   for (const line of lines) run.print(line);
   return lines.length > 0 ? EXIT.differs : EXIT.fine;
@@ -46,7 +46,7 @@ async function diff(run: CommandRun): Promise<number> {
 
 async function exportTo(run: CommandRun): Promise<number> {
   const entries = toEntries(await readPlace(run.merchants()));
-  const place = placeOf(run);
+  const place = registryPlaceOf(run);
   await writePlace(place, entries);
   run.print(`${entries.size} merchants written to ${toSourceName(place)}`);
   return EXIT.fine;

@@ -3,7 +3,7 @@ import 'server-only';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { joinTimedFlight, type TimedFlight } from '@/lib/server/platform/single-flight';
 import { settleBy, staleAtOf, type TimeBudget } from '@/lib/server/platform/time-budget';
-import { type Entry, findEntry, isFresh } from '@/lib/server/provider/answer-cache/answer-store';
+import { type AnswerEntry, findEntry, isFresh } from '@/lib/server/provider/answer-cache/answer-store';
 import { type Question, toQuestion } from '@/lib/server/provider/answer-cache/cache-question';
 import { canServe } from '@/lib/server/provider/answer-cache/freshness';
 import { recordAnswer } from '@/lib/server/provider/answer-cache/record-answer';
@@ -20,7 +20,7 @@ export type KnownAnswer = ProviderAnswer & {
   readonly hasWaited?: boolean;
 };
 
-const toKnown = ({ answer, storedAtMs, isStale }: Omit<Entry, 'freshUntilMs'>): KnownAnswer => ({
+const toKnown = ({ answer, storedAtMs, isStale }: Omit<AnswerEntry, 'freshUntilMs'>): KnownAnswer => ({
   ...answer,
   storedAtMs,
   isStale,
@@ -31,7 +31,7 @@ const getFlights = () => getProcessSingleton('answer-flights', () => new Map<str
 
 async function awaitFlight(
   question: Question,
-  last: Entry | undefined,
+  last: AnswerEntry | undefined,
   budget: TimeBudget | undefined,
 ): Promise<KnownAnswer> {
   const { result, begunAtMs, isJoined } = joinTimedFlight(getFlights(), question.key, () =>

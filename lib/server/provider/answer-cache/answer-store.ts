@@ -15,7 +15,7 @@ const BYTES_PER_CHAR = 4;
 const ENTRY_BYTES = 1024;
 
 /** Times in ms since 1970. */
-export type Entry = {
+export type AnswerEntry = {
   readonly answer: ProviderAnswer;
   readonly storedAtMs: number;
   readonly freshUntilMs: number;
@@ -23,7 +23,7 @@ export type Entry = {
   readonly isStale: boolean;
 };
 
-type StoredEntry = Entry & { readonly drops: number };
+type StoredEntry = AnswerEntry & { readonly drops: number };
 type Store = LRUCache<string, StoredEntry>;
 type Drop = { readonly count: number; readonly atMs: number };
 
@@ -53,12 +53,12 @@ export function droppedAtOf(merchantCode: string): number {
 }
 
 /** Returns the stored answer, fresh or not; none in development, where the provider's data change at any time. */
-export function findEntry(question: Question): Entry | undefined {
+export function findEntry(question: Question): AnswerEntry | undefined {
   return isDevelopment ? undefined : getStore(question.isOwn).get(question.key);
 }
 
 /** Returns whether an answer serves without a call. One from the future is not fresh: the clock was set back. */
-export function isFresh(entry: Entry, question: Question): boolean {
+export function isFresh(entry: AnswerEntry, question: Question): boolean {
   const nowMs = Date.now();
   const { drops } = entry as StoredEntry;
   return (
@@ -69,7 +69,7 @@ export function isFresh(entry: Entry, question: Question): boolean {
 }
 
 /** Stores an answer and returns it. */
-export function storeEntry(question: Question, entry: Entry): Entry {
+export function storeEntry(question: Question, entry: AnswerEntry): AnswerEntry {
   const drops = getDrops().get(codeOf(question))?.count ?? 0;
   getStore(question.isOwn).set(question.key, { ...entry, drops });
   return entry;

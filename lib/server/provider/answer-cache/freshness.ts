@@ -3,7 +3,7 @@ import 'server-only';
 import { randomInt } from 'node:crypto';
 import { getEnv } from '@/lib/server/platform/env';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
-import type { Entry } from '@/lib/server/provider/answer-cache/answer-store';
+import type { AnswerEntry } from '@/lib/server/provider/answer-cache/answer-store';
 import type { Question } from '@/lib/server/provider/answer-cache/cache-question';
 
 /** An answer is fresh for a random share of cacheSeconds, so that holding it over stays within that time. */
@@ -23,7 +23,11 @@ const STEPS = 10_000;
 const within = (least: number, most: number): number => least + (randomInt(STEPS) / STEPS) * (most - least);
 
 /** Returns a cache entry that is fresh for 70 to 95 % of its endpoint's cacheSeconds. */
-export function toFresh(question: Question, answer: Entry['answer'], storedAtMs = Date.now()): Entry {
+export function toFresh(
+  question: Question,
+  answer: AnswerEntry['answer'],
+  storedAtMs = Date.now(),
+): AnswerEntry {
   const share = within(FRESH_SHARE.least, FRESH_SHARE.most);
   const endMs = storedAtMs + question.freshMs * share;
   const lookMs = getEnv().REDIS_URL ? Date.now() + LOOK_AFTER_MS * share : endMs;
@@ -31,7 +35,7 @@ export function toFresh(question: Question, answer: Entry['answer'], storedAtMs 
 }
 
 /** Returns the entry extended by 1.6 to 2 s after a failure, or by 0.8 to 1 s over the renewal rate. */
-export function toExtended(entry: Entry, why: keyof typeof HOLD_MS): Entry {
+export function toExtended(entry: AnswerEntry, why: keyof typeof HOLD_MS): AnswerEntry {
   const nowMs = Date.now();
   // A time in the future, after the clock was set back, would end the extension at once.
   const storedAtMs = Math.min(entry.storedAtMs, nowMs);
@@ -39,7 +43,7 @@ export function toExtended(entry: Entry, why: keyof typeof HOLD_MS): Entry {
 }
 
 /** Returns whether an answer may replace a failing provider's: for 24 hours. */
-export function canServe(entry: Entry): boolean {
+export function canServe(entry: AnswerEntry): boolean {
   return Date.now() - entry.storedAtMs <= STALE_LIMIT_MS;
 }
 

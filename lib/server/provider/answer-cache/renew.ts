@@ -2,7 +2,7 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { publishAnswerChange, subscribeChanges } from '@/lib/server/provider/answer-cache/answer-changes';
-import { deleteEntry, type Entry, storeEntry } from '@/lib/server/provider/answer-cache/answer-store';
+import { type AnswerEntry, deleteEntry, storeEntry } from '@/lib/server/provider/answer-cache/answer-store';
 import type { Question } from '@/lib/server/provider/answer-cache/cache-question';
 import { checkAnswer } from '@/lib/server/provider/answer-cache/check-answer';
 import { canServe, takeRenewal, toExtended, toFresh } from '@/lib/server/provider/answer-cache/freshness';
@@ -22,12 +22,16 @@ const THEIRS_WAIT_MS = 1_000;
 const LOOK_EVERY_MS = 50;
 
 /** A failure is an entry that is not stored. */
-export type Renewed = { readonly entry: Omit<Entry, 'freshUntilMs'>; readonly source: AnswerSource };
+export type Renewed = { readonly entry: Omit<AnswerEntry, 'freshUntilMs'>; readonly source: AnswerSource };
 
-const newer = (one: Entry | undefined, other: Entry | undefined): Entry | undefined =>
+const newer = (one: AnswerEntry | undefined, other: AnswerEntry | undefined): AnswerEntry | undefined =>
   (one?.storedAtMs ?? 0) >= (other?.storedAtMs ?? 0) ? one : other;
 
-type New = { readonly entry: Entry; readonly last: Entry | undefined; readonly source: 'shared' | 'miss' };
+type New = {
+  readonly entry: AnswerEntry;
+  readonly last: AnswerEntry | undefined;
+  readonly source: 'shared' | 'miss';
+};
 
 function keepNew(question: Question, { entry, last, source }: New): Renewed {
   storeEntry(question, entry);
@@ -36,7 +40,7 @@ function keepNew(question: Question, { entry, last, source }: New): Renewed {
   return { entry, source };
 }
 
-async function awaitTheirs(question: Question): Promise<Entry | undefined> {
+async function awaitTheirs(question: Question): Promise<AnswerEntry | undefined> {
   const limitMs = performance.now() + THEIRS_WAIT_MS;
   while (performance.now() < limitMs) {
     await wait(LOOK_EVERY_MS, undefined, { ref: false });
@@ -47,7 +51,7 @@ async function awaitTheirs(question: Question): Promise<Entry | undefined> {
   return undefined;
 }
 
-function toLast(question: Question, answer: ProviderAnswer, stale: Entry | undefined): Renewed {
+function toLast(question: Question, answer: ProviderAnswer, stale: AnswerEntry | undefined): Renewed {
   // "Not found" is an answer, no failure: the old entry is wrong now.
   if (!answer.result.ok && isMissing(answer.result)) deleteEntry(question);
   else if (stale && canServe(stale))
@@ -55,7 +59,11 @@ function toLast(question: Question, answer: ProviderAnswer, stale: Entry | undef
   return { entry: { answer, storedAtMs: Date.now(), isStale: false }, source: 'miss' };
 }
 
-async function fetchAnew(question: Question, stale: Entry | undefined, isOurs: boolean): Promise<Renewed> {
+async function fetchAnew(
+  question: Question,
+  stale: AnswerEntry | undefined,
+  isOurs: boolean,
+): Promise<Renewed> {
   const startedMs = Date.now();
   const { call } = question;
   const answer = checkAnswer(await callProvider(call), call, stale?.answer);
@@ -68,7 +76,7 @@ async function fetchAnew(question: Question, stale: Entry | undefined, isOurs: b
 const NOT_SHARED: SharedLookup = { kind: 'away' };
 
 /** Renews an answer. One instance fetches; the others extend theirs, or wait up to 1 s where they have none. Never throws. */
-export async function renew(question: Question, last: Entry | undefined): Promise<Renewed> {
+export async function renew(question: Question, last: AnswerEntry | undefined): Promise<Renewed> {
   subscribeChanges();
   const shared = question.isOwn ? await lookUpShared(question) : NOT_SHARED;
   // A failed write to Redis leaves this instance with the newer answer.

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { toSharedKey } from '@/lib/server/platform/redis/shared-key';
 import { withRedis } from '@/lib/server/platform/redis/with-redis';
-import { droppedAtOf, type Entry } from '@/lib/server/provider/answer-cache/answer-store';
+import { type AnswerEntry, droppedAtOf } from '@/lib/server/provider/answer-cache/answer-store';
 import type { Question } from '@/lib/server/provider/answer-cache/cache-question';
 import { checkAnswer } from '@/lib/server/provider/answer-cache/check-answer';
 import { toFresh } from '@/lib/server/provider/answer-cache/freshness';
@@ -20,8 +20,8 @@ const SKEW_MS = 5_000;
 
 /** A fresh answer, none with the fetch lock here (`ours`) or elsewhere (`theirs`), or `away` while Redis is down. */
 export type SharedLookup =
-  | { readonly kind: 'found'; readonly entry: Entry }
-  | { readonly kind: 'ours' | 'theirs'; readonly entry?: Entry }
+  | { readonly kind: 'found'; readonly entry: AnswerEntry }
+  | { readonly kind: 'ours' | 'theirs'; readonly entry?: AnswerEntry }
   | { readonly kind: 'away'; readonly entry?: undefined };
 
 const AWAY: SharedLookup = { kind: 'away' };
@@ -38,7 +38,7 @@ function keysOf({ key, call }: Question): { answer: string; lock: string } {
   return { answer: of(key), lock: of('lock', key) };
 }
 
-function parse(question: Question, written: string): Entry | undefined {
+function parse(question: Question, written: string): AnswerEntry | undefined {
   const { key, storedAtMs, traceId, text } = form.parse(JSON.parse(written));
   const result = readEnvelope(JSON.parse(text), { status: 200, traceId, bare: question.call.row.bare });
   const answer: ProviderAnswer = checkAnswer({ status: 200, result, text }, question.call);
@@ -48,7 +48,7 @@ function parse(question: Question, written: string): Entry | undefined {
 }
 
 // An invalid entry counts as absent: the next fetch replaces it.
-function read(question: Question, written: string | null | undefined): Entry | undefined {
+function read(question: Question, written: string | null | undefined): AnswerEntry | undefined {
   if (!written) return undefined;
   try {
     const entry = parse(question, written);
@@ -60,7 +60,7 @@ function read(question: Question, written: string | null | undefined): Entry | u
   return undefined;
 }
 
-function isUsable({ storedAtMs, freshUntilMs }: Entry, { call }: Question): boolean {
+function isUsable({ storedAtMs, freshUntilMs }: AnswerEntry, { call }: Question): boolean {
   return Date.now() < freshUntilMs && storedAtMs > droppedAtOf(call.merchant.code);
 }
 
@@ -95,7 +95,7 @@ export function pollShared(question: Question): Promise<SharedLookup> {
 }
 
 /** Releases the fetch lock and writes the new answer in the background. Never throws. */
-export function completeFetch(question: Question, entry: Entry | undefined, startedMs: number): void {
+export function completeFetch(question: Question, entry: AnswerEntry | undefined, startedMs: number): void {
   const { storedAtMs = 0, answer } = entry ?? {};
   const { text, result } = answer ?? {};
   void withRedis(

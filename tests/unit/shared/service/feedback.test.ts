@@ -1,7 +1,7 @@
 import {
   FEEDBACK_MAX_CHARS,
   feedbackFaultOf,
-  toCategory,
+  toFeedbackCategory,
   toFeedbackMessage,
 } from '@/lib/shared/service/feedback';
 import { parseSupportCode, toSupportHref } from '@/lib/shared/service/support-note';
@@ -32,7 +32,7 @@ test.each([
   ['payment', 'OTHER'],
   [undefined, 'OTHER'],
 ])('the category %j is sent as %s (R10)', (given, category) => {
-  expect(toCategory(given)).toBe(category);
+  expect(toFeedbackCategory(given)).toBe(category);
 });
 
 test.each([

@@ -17,7 +17,7 @@ export type DoctorArguments = {
   readonly unit?: string;
 };
 
-export const USAGE = `Usage: npm run doctor -- [code …] [--site=<origin>] [--offline] [--json]
+export const DOCTOR_USAGE = `Usage: npm run doctor -- [code …] [--site=<origin>] [--offline] [--json]
                         [--environment=<file>] [--unit=<name>]
 
   code …            merchants to examine; without any, all of them
