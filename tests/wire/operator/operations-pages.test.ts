@@ -23,6 +23,20 @@ const OTHER_PAGES = PAGES.map(({ path: file, text }) => ({ file, blocks: listCom
   ({ file, blocks }) => blocks.length > 0 && !file.endsWith('/install.md'),
 );
 
+const LEAKED = 'runbooks/leaked-secret.md';
+const hasRun = new Set<string>();
+const runs = new Map<string, ReturnType<typeof run>>();
+/** Runs the commands of a page once. One that an earlier page ran in the same words is the same command, and is left out. */
+function runPage(file: string) {
+  const known = runs.get(file);
+  if (known) return known;
+  const blocks = listCommands(readPage(file)).filter((block) => !hasRun.has(block));
+  const running = run(first, [LOADED, ...blocks]);
+  for (const block of blocks) hasRun.add(block);
+  runs.set(file, running);
+  return running;
+}
+
 beforeAll(prepareMachine, 30_000);
 afterAll(clearMachine);
 
@@ -63,32 +77,29 @@ test('the pages that show commands are those of every kind', () => {
   expect(files.filter((file) => file.startsWith('runbooks/')).length).toBeGreaterThan(7);
 });
 
-test.each(OTHER_PAGES)(
+// The commands for a leaked secret come last: what they change is looked at there.
+test.each(OTHER_PAGES.filter(({ file }) => !file.endsWith(LEAKED)))(
   'every command of $file runs as it is written',
-  async ({ blocks }) => {
-    const { status, stdout, stderr } = await run(first, [LOADED, ...blocks]);
+  async ({ file }) => {
+    const { status, stdout, stderr } = await runPage(file.replace('docs/operations/', ''));
     expect([status, stderr, stdout]).toEqual([0, '', stdout]);
   },
   120_000,
 );
 
 test('the commands find what their pages describe: lines of a code, the build, the state of the site', async () => {
-  const ofPage = (name: string) => run(first, [LOADED, ...listCommands(readPage(name))]);
-  expect((await ofPage('support-codes.md')).stdout.trim()).toBe(JSON.stringify(LOG[0]));
-  const monitoring = (await ofPage('monitoring.md')).stdout;
+  expect((await runPage('support-codes.md')).stdout.trim()).toBe(JSON.stringify(LOG[0]));
+  const monitoring = (await runPage('monitoring.md')).stdout;
   expect(monitoring).toMatch(/"status":"ready"/);
   expect(monitoring).toMatch(/site_build_info\{build="[^"]+"\} 1$/m);
-  expect((await ofPage('runbooks/provider-down.md')).stdout).toContain(JSON.stringify(LOG[1]));
-  expect((await ofPage('runbooks/no-metrics.md')).stdout.trim()).toBe('200');
+  expect((await runPage('runbooks/provider-down.md')).stdout).toContain(JSON.stringify(LOG[1]));
+  expect((await runPage('runbooks/no-metrics.md')).stdout.trim()).toBe('200');
 }, 60_000);
 
 test('a leaked session secret is invalid after its runbook, and a new one seals', async () => {
   const readSecret = () => readEnvFile(readFileSync(path.join(ETC, 'site.env'), 'utf8')).SESSION_SECRET;
   const before = readSecret();
-  const { status, stderr } = await run(first, [
-    LOADED,
-    ...listCommands(readPage('runbooks/leaked-secret.md')),
-  ]);
+  const { status, stderr } = await run(first, [LOADED, ...listCommands(readPage(LEAKED))]);
   expect([status, stderr]).toEqual([0, '']);
   expect(readSecret()).toMatch(/^[0-9a-f]{64}$/);
   expect(readSecret()).not.toBe(before);
