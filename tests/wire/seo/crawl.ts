@@ -13,7 +13,7 @@ export type Crawl = {
   readonly read: (address: string) => Promise<Document>;
   /** The origin of a merchant's www host. */
   readonly originOf: (code: string) => string;
-  /** The pages of a merchant's sitemap with their heads and blocks of data, read once. */
+  /** The pages of a merchant's sitemap with their heads and blocks of data, read once: of the first merchant in every language, of another in its first and last. */
   readonly readAll: (code: string) => Promise<SitemapPage[]>;
   /** The entries of a merchant's sitemap: address, and addresses by language. */
   readonly sitemapOf: (code: string) => Promise<SitemapUrl[]>;
@@ -49,6 +49,12 @@ function readSitemap(text: string): SitemapUrl[] {
   }));
 }
 
+/** Whether a page is in no language of its own, or in the first or last. */
+function isRead({ url, languages }: SitemapUrl): boolean {
+  const own = Object.values(languages).filter((address) => address !== languages['x-default']);
+  return !own.includes(url) || url === own[0] || url === own.at(-1);
+}
+
 /** Starts the site for a crawl. */
 export async function startCrawl(): Promise<Crawl> {
   const site = await startSite();
@@ -72,9 +78,9 @@ export async function startCrawl(): Promise<Crawl> {
   const sitemapOf = async (code: string) => readSitemap((await get(`${originOf(code)}/sitemap.xml`)).text);
   const known = new Map<string, Promise<SitemapPage[]>>();
   const fetchAll = async (code: string) => {
-    const entries = await sitemapOf(code);
     const pages: SitemapPage[] = [];
-    for (const entry of entries) pages.push({ ...entry, ...(await readHead(entry.url)) });
+    for (const entry of await sitemapOf(code))
+      if (code === CODES[0] || isRead(entry)) pages.push({ ...entry, ...(await readHead(entry.url)) });
     return pages;
   };
   const readAll = (code: string) => {
