@@ -37,7 +37,10 @@ test('5,000 games answer every letter within 100 ms on a processor four times sl
   await slowDown(page, SLOW_PHONE);
   const field = page.getByRole('searchbox', { name: t('search.label') });
   const rounds: number[][] = [];
+  const best = () => Math.min(...rounds.map((taken) => taken.at(-1) ?? Number.POSITIVE_INFINITY));
   for (const text of ['lucky dra', 'coracao 4', 'tet dai', 'ocean moon']) {
+    // Other work of the machine only ever adds: a round that holds the line is enough.
+    if (best() < LINE_MS) break;
     await page.evaluate(forgetInteractions);
     await field.pressSequentially(text, { delay: LETTER_PAUSE_MS });
     await expect(page.getByRole('status').first()).toHaveText(/^\d/);
@@ -47,8 +50,7 @@ test('5,000 games answer every letter within 100 ms on a processor four times sl
   test
     .info()
     .annotations.push({ type: 'INP', description: rounds.map((taken) => taken.join(' ')).join(' | ') });
-  // Other tests share the processor, which only ever adds: the quietest round is nearest to what the page takes.
-  expect(Math.min(...rounds.map((taken) => taken.at(-1) ?? 0))).toBeLessThan(LINE_MS);
+  expect(best()).toBeLessThan(LINE_MS);
 });
 
 test('of 5,000 games only those near the window exist, and the last is where it belongs (B3)', async ({

@@ -2,7 +2,8 @@ import { ROUTES } from '@/lib/shared/routes';
 import { type MainTasks, traceLoad } from '../support/measure/main-tasks';
 import { expect, test } from '../support/test';
 
-const VISITS = 3;
+/** Whatever else runs on the machine only ever adds: the least of so many visits counts, and the first that holds the lines ends the test. */
+const MOST_VISITS = 3;
 // The late parts are in by then.
 const FOLLOWED_MS = 3_000;
 
@@ -20,7 +21,11 @@ for (const path of [ROUTES.home, ROUTES.login, ROUTES.register])
   }) => {
     test.slow();
     const loads: MainTasks[] = [];
-    for (let visit = 0; visit < VISITS; visit += 1) {
+    const leastOf = (key: 'start' | 'longest') =>
+      Math.min(...loads.map((load) => load[key] / load.framework));
+    const holds = () => leastOf('longest') < LONGEST_SHARE && leastOf('start') < START_SHARE;
+    for (let visit = 0; visit < MOST_VISITS && !holds(); visit += 1) {
+      // A page of its own is a process of its own, whose engine has compiled nothing yet.
       const page = await context.newPage();
       loads.push(await traceLoad(page, merchant.url(path), FOLLOWED_MS));
       await page.close();
@@ -29,9 +34,6 @@ for (const path of [ROUTES.home, ROUTES.login, ROUTES.register])
     test
       .info()
       .annotations.push({ type: 'start, framework, longest (ms)', description: reported.join(' | ') });
-    // A page of its own is a process of its own, whose engine has compiled nothing yet. Whatever else runs on the machine only ever adds: the least of the visits is nearest to what the page takes.
-    const leastOf = (key: 'start' | 'longest') =>
-      Math.min(...loads.map((load) => load[key] / load.framework));
     expect(leastOf('longest')).toBeLessThan(LONGEST_SHARE);
     expect(leastOf('start')).toBeLessThan(START_SHARE);
   });

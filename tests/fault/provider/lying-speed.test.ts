@@ -28,16 +28,17 @@ async function longestWait(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-// A page is rendered once in each language: whatever else the machine does only ever adds, so the better of two counts.
-async function waitBeside(code: string, pages: readonly string[]): Promise<number> {
-  const waits: number[] = [];
-  for (const language of ['EN', 'VI'])
-    waits.push(
-      await longestWait(async () => {
-        for (const page of pages) await site.pageOf(code, inLanguage(page, language));
-      }),
-    );
-  return Math.min(...waits);
+// A page is rendered once in each language: whatever else the machine does only ever adds, so the better of two counts, and one below `lineMs` is enough.
+async function waitBeside(code: string, pages: readonly string[], lineMs = 0): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (const language of ['EN', 'VI']) {
+    if (best <= lineMs) break;
+    const waitedMs = await longestWait(async () => {
+      for (const page of pages) await site.pageOf(code, inLanguage(page, language));
+    });
+    best = Math.min(best, waitedMs);
+  }
+  return best;
 }
 
 test('pages with false data delay no one (SEC-31, FLT-14)', async () => {
@@ -46,7 +47,8 @@ test('pages with false data delay no one (SEC-31, FLT-14)', async () => {
   for (const page of pages) await site.pageOf(HONEST, page);
   const honest = await waitBeside(HONEST, pages);
   const waits: Record<string, number> = {};
-  for (const [code, { page }] of Object.entries(LIES)) waits[code] = await waitBeside(code, [page]);
-  const slow = Object.entries(waits).filter(([, ms]) => ms > honest + LIMIT_MS);
+  const lineMs = honest + LIMIT_MS;
+  for (const [code, { page }] of Object.entries(LIES)) waits[code] = await waitBeside(code, [page], lineMs);
+  const slow = Object.entries(waits).filter(([, ms]) => ms > lineMs);
   expect({ slow, honest }).toEqual({ slow: [], honest });
 });
