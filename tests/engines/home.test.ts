@@ -5,7 +5,7 @@ import { the } from './support/visitor';
 const PICTURES = `[...document.querySelectorAll('main img')].filter((one)=>one.complete&&one.naturalWidth>0).length`;
 const OVERFLOW = 'document.documentElement.scrollWidth-document.documentElement.clientWidth';
 
-for (const brand of ['aurora', 'rio', 'noor', 'lotus'] as const)
+for (const brand of ['aurora', 'noor'] as const)
   test.describe(brand, () => {
     test.use({ brand });
 
