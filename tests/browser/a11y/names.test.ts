@@ -6,9 +6,10 @@ import { GAME } from '../support/player';
 import { whenWhole } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test('home is read as banner, main with one heading, footer and navigations, each by its name (WCAG 1.3.1, 2.4.6, 4.1.2)', async ({
+test('home is read as banner, main with one heading, footer and navigations, each by its name; languages are named in their own (WCAG 1.3.1, 2.4.6, 3.1.2, 4.1.2)', async ({
   page,
   visitor,
+  t,
 }) => {
   await visitor.opens();
   await whenAlive(page);
@@ -45,6 +46,18 @@ test('home is read as banner, main with one heading, footer and navigations, eac
         - listitem:
           - link "Log in"
   `);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('language.title') })
+    .click();
+  const names = page.getByRole('dialog').locator('a[data-lang] > span');
+  const offered = readBrand('aurora').languages.map((code) => LANGUAGES[code]);
+  const message = (all: (HTMLElement | SVGElement)[]) =>
+    all.map((node) => ({ lang: node.getAttribute('lang'), textContent: node.textContent }));
+  expect(await names.evaluateAll(message)).toEqual(
+    offered.map(({ tag, name }) => ({ lang: tag, textContent: name })),
+  );
+  await expect(page.getByRole('dialog').locator('a[aria-current]')).toHaveText('English');
 });
 
 test('the ways in are read with names, roles and states (WCAG 4.1.2)', async ({ page, visitor }) => {
@@ -92,27 +105,6 @@ test('hearts announce whether a game is saved, and links of games announce the g
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.press('Space');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('names of languages are in their own language and direction (WCAG 3.1.2)', async ({
-  page,
-  visitor,
-  t,
-}) => {
-  await visitor.opens();
-  await whenAlive(page);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: t('language.title') })
-    .click();
-  const names = page.getByRole('dialog').locator('a[data-lang] > span');
-  const offered = readBrand('aurora').languages.map((code) => LANGUAGES[code]);
-  const message = (all: (HTMLElement | SVGElement)[]) =>
-    all.map((node) => ({ lang: node.getAttribute('lang'), textContent: node.textContent }));
-  expect(await names.evaluateAll(message)).toEqual(
-    offered.map(({ tag, name }) => ({ lang: tag, textContent: name })),
-  );
-  await expect(page.getByRole('dialog').locator('a[aria-current]')).toHaveText('English');
 });
 
 test('help is at the same place on every page (WCAG 3.2.6)', async ({ page, visitor, t }) => {

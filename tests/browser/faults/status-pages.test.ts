@@ -44,6 +44,7 @@ test('a restricted region sees Access Denied with its address (S1, B32)', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('status.restrictedTitle'));
   await expect(page.getByText(BLOCKED)).toBeVisible();
   await expect(page.getByText(merchant.name, { exact: true })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('a domain that the provider no longer serves shows the modal and no one’s brand (S2, B32)', async ({
@@ -74,6 +75,7 @@ test('an unknown host shows the same page and no brand at all (R1, S2)', async (
   const content = await page.content();
   for (const brand of ['aurora', 'rio', 'noor', 'lotus'] as const)
     expect(content).not.toContain(readBrand(brand).name);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test.describe('without script', () => {

@@ -25,9 +25,8 @@ const edgesOf = (place: Locator, [first, last]: readonly [string, string]) =>
     [first, last],
   );
 
-test('a range of amounts runs from right to left, the least first', async ({ page, member, visitor }) => {
-  await member.comesIn();
-  await visitor.opens(ROUTES.member);
+test('a range of amounts runs from right to left, the least first', async ({ page, member }) => {
+  await member.isAt(ROUTES.member);
   const range = page.getByText(/1,000.*5,000,000/);
   await expect(range).toBeVisible();
   const [least = 0, most = 0] = await edgesOf(range, ['1,000', '5,000,000']);
@@ -36,7 +35,10 @@ test('a range of amounts runs from right to left, the least first', async ({ pag
   expect(signed).toBeLessThan(digits);
 });
 
-test('a long Latin name keeps its beginning in sight', async ({ page, visitor }) => {
+test('a long Latin name keeps its beginning in sight; a short one is on the right, as the page is', async ({
+  page,
+  visitor,
+}) => {
   await visitor.opens(ROUTES.game);
   const name = page.getByText('Baccarat Azulejo', { exact: true }).first();
   await expect(name).toBeVisible();
@@ -47,13 +49,9 @@ test('a long Latin name keeps its beginning in sight', async ({ page, visitor })
     return range.getBoundingClientRect().left >= node.getBoundingClientRect().left;
   });
   expect(isShown).toBe(true);
-});
-
-test('a short Latin name is on the right, as the page is', async ({ page, visitor }) => {
-  await visitor.opens(ROUTES.game);
-  const name = page.getByText('Fiesta Wheel', { exact: true }).first();
-  await expect(name).toBeVisible();
-  const gap = await name.evaluate((node) => {
+  const short = page.getByText('Fiesta Wheel', { exact: true }).first();
+  await expect(short).toBeVisible();
+  const gap = await short.evaluate((node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
     const card = node.closest('a')?.getBoundingClientRect();

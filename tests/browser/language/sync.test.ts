@@ -7,9 +7,8 @@ const VIETNAMESE_HOME = toHref(ROUTES.member, { lang: 'VI' });
 
 test('the provider receives the member’s new language, with the merchant in the body (I5, ruling 50)', {
   tag: '@quick',
-}, async ({ page, member, visitor, merchant }) => {
-  await member.comesIn();
-  await visitor.opens(VIETNAMESE_HOME);
+}, async ({ page, member, merchant }) => {
+  await member.isAt(VIETNAMESE_HOME);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn('VI')('member.title'));
   await expect.poll(() => merchant.callsTo(LANGUAGE_CALL)).toHaveLength(1);
   const [reported] = await merchant.callsTo(LANGUAGE_CALL);
@@ -25,8 +24,7 @@ test('nothing is sent where both agree, and nothing for member type 4 (I5)', asy
   merchant,
 }) => {
   await merchant.changesMember('lan', { language: 'EN' });
-  await member.comesIn();
-  await visitor.opens(ROUTES.member);
+  await member.isAt(ROUTES.member);
   await expect(page.getByText('First Example Bank')).toBeVisible();
   await merchant.changesMember('lan', { type: 4 });
   await visitor.opens(VIETNAMESE_HOME);
@@ -35,8 +33,7 @@ test('nothing is sent where both agree, and nothing for member type 4 (I5)', asy
   expect(await merchant.callsTo(LANGUAGE_CALL)).toEqual([]);
 });
 
-test('a language chosen on any page reaches the provider (I5)', async ({ member, visitor, merchant }) => {
-  await member.comesIn();
-  await visitor.opens(toHref(ROUTES.service, { lang: 'VI' }));
+test('a language chosen on any page reaches the provider (I5)', async ({ member, merchant }) => {
+  await member.isAt(toHref(ROUTES.service, { lang: 'VI' }));
   await expect.poll(() => merchant.callsTo(LANGUAGE_CALL)).toHaveLength(1);
 });

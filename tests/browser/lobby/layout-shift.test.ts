@@ -20,7 +20,7 @@ test('nothing shifts while the home page loads, paints and starts its banners (C
 /** The other pages that visitors arrive on. */
 const ENTRY_PAGES = ['login', 'register', 'game', 'rng', 'activity', 'service', 'mine'] as const;
 
-test('nothing shifts on the other entry pages, splash included (CLS 0, PRF-24)', async ({
+test('nothing shifts on the other entry pages, splash included; a shift would be seen (CLS 0, PRF-24)', async ({
   page,
   visitor,
 }) => {
@@ -35,11 +35,6 @@ test('nothing shifts on the other entry pages, splash included (CLS 0, PRF-24)',
     matches.push(...(await shiftsOf(page)).map((shift) => `${name}: ${shift}`));
   }
   expect(matches).toEqual([]);
-});
-
-test('a shift is seen', async ({ page, visitor }) => {
-  await visitor.opens(ROUTES.login);
-  await expect(page.locator('[class$="splash"]')).toBeHidden();
   await page.evaluate(() => {
     document.body.style.paddingBlockStart = '200px';
   });

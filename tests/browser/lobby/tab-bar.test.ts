@@ -9,9 +9,28 @@ const TOUCH_TARGET = 44;
 const barOf = (page: Page, t: Translate) =>
   page.getByRole('navigation', { name: t('tab.name'), exact: true });
 
-test('the tab bar marks where the visitor is and leads elsewhere (B13)', async ({ page, visitor, t }) => {
+test('the tab bar has tabs for a thumb, marks where the visitor is and leads elsewhere; the globe’s sheet closes by Escape (B13)', async ({
+  page,
+  visitor,
+  merchant,
+  t,
+}) => {
   await visitor.opens();
   const bar = barOf(page, t);
+  const tabs = bar.getByRole('listitem').locator('a:visible');
+  await expect(tabs).toHaveCount(5);
+  for (const tab of await tabs.all()) {
+    const box = await tab.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(TOUCH_TARGET);
+    expect(box?.width).toBeGreaterThanOrEqual(TOUCH_TARGET);
+  }
+  const opener = page.getByRole('banner').getByRole('button', { name: t('language.title') });
+  await opener.click();
+  const sheet = page.getByRole('dialog', { name: t('language.title') });
+  await expect(sheet.getByRole('link')).toHaveCount(merchant.languages.length);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
   const tab = (key: string) => bar.getByRole('link', { name: t(`tab.${key}`) });
   const current = bar.locator('[aria-current="page"]');
   await expect(current).toHaveText(t('tab.home'));
@@ -47,31 +66,4 @@ test('a member finds the way to himself in place of the login (B13)', async ({
   await bar.getByRole('link', { name: t('tab.me'), exact: true }).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.member));
   await expect(bar.locator('[aria-current="page"]')).toHaveText(t('tab.me'));
-});
-
-test('every tab is large enough for a thumb (B13)', async ({ page, visitor, t }) => {
-  await visitor.opens();
-  const tabs = barOf(page, t).getByRole('listitem').locator('a:visible');
-  await expect(tabs).toHaveCount(5);
-  for (const tab of await tabs.all()) {
-    const box = await tab.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(TOUCH_TARGET);
-    expect(box?.width).toBeGreaterThanOrEqual(TOUCH_TARGET);
-  }
-});
-
-test('the globe in the header opens a sheet of languages that Escape closes, and the focus returns (B13)', async ({
-  page,
-  visitor,
-  merchant,
-  t,
-}) => {
-  await visitor.opens();
-  const opener = page.getByRole('banner').getByRole('button', { name: t('language.title') });
-  await opener.click();
-  const sheet = page.getByRole('dialog', { name: t('language.title') });
-  await expect(sheet.getByRole('link')).toHaveCount(merchant.languages.length);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(opener).toBeFocused();
 });
