@@ -1,6 +1,5 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { newcomerAt } from '../support/entry/newcomer';
-import { BRANDS } from '../support/input/input-methods';
 import { touch } from '../support/input/touch';
 import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
@@ -91,31 +90,22 @@ test('a log-in without go ends on the home page, whatever was wanted before, and
 });
 
 // tests/unit/shared/auth/after-login-href holds the whole table.
-const REFUSED = ['//evil.example/', 'javascript:alert(1)'];
-
-for (const [at, go] of REFUSED.entries())
-  test.describe(BRANDS[at % BRANDS.length] ?? 'aurora', () => {
-    test.use({ brand: BRANDS[at % BRANDS.length] ?? 'aurora' });
-
-    test(`go=${go} is ignored: the member lands at home (RR5, SEC-69)`, async ({
-      page,
-      member,
-      merchant,
-    }) => {
-      await member.signIn('lan', { at: toHref(ROUTES.login, { go }) });
-      await expect(page).toHaveURL(merchant.url(ROUTES.home));
-    });
-  });
+test('another site in go is ignored: the member lands at home (RR5, SEC-69)', async ({
+  page,
+  member,
+  merchant,
+}) => {
+  await member.signIn('lan', { at: toHref(ROUTES.login, { go: '//evil.example/' }) });
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+});
 
 test('a member on the login page is offered to continue, not asked to log in again (R4)', async ({
   page,
   member,
-  visitor,
   merchant,
   t,
 }) => {
-  await member.comesIn();
-  await visitor.opens(toHref(ROUTES.login, { go: ROUTES.game }));
+  await member.isAt(toHref(ROUTES.login, { go: ROUTES.game }));
   await expect(page.getByText(t('auth.signedInAs', { name: 'lan' }))).toBeVisible();
   await page.getByRole('button', { name: t('auth.carryOn') }).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.game));

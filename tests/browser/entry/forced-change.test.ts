@@ -73,15 +73,13 @@ test.describe('rio', () => {
   });
 });
 
-test('a change names its faults at the field and sends nothing (R6)', async ({
+test('a change names its faults at the field and sends nothing; a wrong current password is refused in the server’s words (R6, X8)', async ({
   page,
   member,
   merchant,
-  visitor,
   t,
 }) => {
-  await member.comesIn();
-  await visitor.opens(ROUTES.changePassword);
+  await member.isAt(ROUTES.changePassword);
   await changePassword(page, t, { old: 'Passw0rd!', fresh: 'abc' });
   await expect(page.getByText(t('password.tooShort', { count: 6 }))).toBeVisible();
   await changePassword(page, t, { old: 'Passw0rd!', fresh: 'Passw0rd!' });
@@ -90,27 +88,17 @@ test('a change names its faults at the field and sends nothing (R6)', async ({
   await expect(page.getByText(t('password.noMatch'))).toBeVisible();
   await expect(page.getByLabel(t('password.repeat'), { exact: true })).toBeFocused();
   expect(await merchant.callsTo('/wps/member/password')).toEqual([]);
-});
-
-test('a wrong current password is refused in the server’s words (R6, X8)', async ({
-  page,
-  member,
-  visitor,
-  t,
-  merchant,
-}) => {
-  await member.comesIn();
-  await visitor.opens(ROUTES.changePassword);
   await changePassword(page, t, { old: 'not mine', fresh: NEW_PASSWORD });
   await expect(page.getByRole('alertdialog', { name: t('notice.title') })).toBeVisible();
   await expect(page).toHaveURL(merchant.url(ROUTES.changePassword));
 });
 
-test('the first login of an account sets the first-login flag, a later one does not (A7)', async ({
+test('the first login of an account sets the first-login flag, a later one does not, and says and shows nothing of it (A7)', async ({
   page,
   member,
   merchant,
   visitor,
+  t,
 }) => {
   const flagOf = () => page.evaluate(() => sessionStorage.getItem('firstLogin'));
   await member.comesIn('first1');
@@ -120,4 +108,9 @@ test('the first login of an account sets the first-login flag, a later one does 
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   await member.comesIn('first1');
   expect(await flagOf()).toBeNull();
+  await whenPageSettled(page);
+  await expect(page.getByText(/Welcome, /)).toHaveCount(0);
+  await visitor.opens(ROUTES.member);
+  await whenPageSettled(page);
+  await expect(page.getByRole('heading', { name: t('welcome.steps') })).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ const PASSWORD = 'Recovered-2026';
 test.describe('rio', () => {
   test.use({ brand: 'rio' });
 
-  test('a forgotten password is reset by a code, and the login leads to the destination (B1, RR5)', async ({
+  test('a forgotten password, whose link is on the line of its label, is reset by a code, and the login leads to the destination (B1, RR5)', async ({
     page,
     member,
     merchant,
@@ -16,7 +16,14 @@ test.describe('rio', () => {
   }) => {
     const player = newcomerAt({ page, merchant, t, hand: touch });
     await player.opens(toHref(ROUTES.login, { go: ROUTES.game }));
-    await player.main.getByRole('link', { name: t('recovery.title') }).tap();
+    const link = player.main.getByRole('link', { name: t('recovery.title') });
+    const [line, label] = await Promise.all([
+      link.boundingBox(),
+      page.getByText(t('auth.password'), { exact: true }).boundingBox(),
+    ]);
+    const middleOf = (box: typeof line) => (box ? box.y + box.height / 2 : 0);
+    expect(Math.abs(middleOf(line) - middleOf(label))).toBeLessThanOrEqual(4);
+    await link.tap();
     // The login has a field of the same name: what is written before the page has changed is written there.
     await expect(page).toHaveURL(merchant.url(toHref(ROUTES.recover, { go: ROUTES.game })));
     await player.writesName('minh');
@@ -55,19 +62,4 @@ test('the page reads the same for an unknown name; a wrong code shows its messag
   await expect(notice).toContainText(t('errors.codeRefused'));
   await notice.getByRole('button', { name: t('notice.confirm') }).tap();
   await expect(player.password(t('recovery.newPassword'))).toHaveValue(PASSWORD);
-});
-
-test('the way to a new password is on the line of the password’s label (B1)', async ({
-  page,
-  visitor,
-  t,
-}) => {
-  await visitor.opens(ROUTES.login);
-  const link = page.getByRole('main').getByRole('link', { name: t('recovery.title') });
-  const [line, label] = await Promise.all([
-    link.boundingBox(),
-    page.getByText(t('auth.password'), { exact: true }).boundingBox(),
-  ]);
-  const middleOf = (box: typeof line) => (box ? box.y + box.height / 2 : 0);
-  expect(Math.abs(middleOf(line) - middleOf(label))).toBeLessThanOrEqual(4);
 });

@@ -46,51 +46,17 @@ test('after a sign-out no one is signed in again, and the box is as the player l
   expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(1);
 });
 
-test('with backUrl in the address the login waits for the player, dots in place of the password (RR6, E7)', async ({
-  page,
-  member,
-  visitor,
-  merchant,
-  t,
-}) => {
-  await member.comesIn();
-  await member.staysAway();
-  await visitor.opens(`${ROUTES.login}?backUrl=%2Fm%2Fgame`);
-  await expect(page.getByLabel(t('auth.username'), { exact: true })).toHaveValue('lan');
-  const password = page.getByLabel(t('auth.password'), { exact: true });
-  await expect(password).toHaveAttribute('placeholder', t('remember.saved'));
-  expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(1);
-  await member.submit();
-  await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
-  expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(2);
-});
-
-test('a record that no longer opens is removed quietly, and the visitor stays a visitor (X3, provider-api §7)', async ({
+test('the provider down costs no one their record; with backUrl the login waits for the player; a record that no longer opens is removed quietly (ruling 29, RR6, E7, X3, provider-api §7)', async ({
   page,
   context,
-  member,
-  visitor,
-  merchant,
-  t,
-}) => {
-  await member.comesIn();
-  await member.staysAway();
-  await context.clearCookies({ name: 'mck' });
-  await visitor.opens(ROUTES.home);
-  await expect.poll(() => stored(page)).toEqual([null, null, '0']);
-  await expect(signInLink(page, t)).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(1);
-});
-
-test('the provider down costs no one their record (ruling 29)', async ({
-  page,
   member,
   visitor,
   merchant,
   complaints,
   t,
 }) => {
+  const chip = page.getByRole('link', { name: `${t('auth.account')}: lan` });
+  const countLogins = async () => (await merchant.callsTo(LOGIN_CALL)).length;
   complaints.expect(/502/);
   await member.comesIn();
   await member.staysAway();
@@ -102,7 +68,28 @@ test('the provider down costs no one their record (ruling 29)', async ({
   expect((await stored(page))[0]).not.toBeNull();
   await merchant.mends();
   await visitor.opens(ROUTES.home);
-  await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
+  await expect(chip).toBeVisible();
+  await member.staysAway();
+  const before = await countLogins();
+  await test.step('with backUrl, dots in place of the password', async () => {
+    await visitor.opens(`${ROUTES.login}?backUrl=%2Fm%2Fgame`);
+    await expect(page.getByLabel(t('auth.username'), { exact: true })).toHaveValue('lan');
+    const password = page.getByLabel(t('auth.password'), { exact: true });
+    await expect(password).toHaveAttribute('placeholder', t('remember.saved'));
+    expect(await countLogins()).toBe(before);
+    await member.submit();
+    await expect(chip).toBeVisible();
+    expect(await countLogins()).toBe(before + 1);
+  });
+  await member.staysAway();
+  await test.step('without the key of the device', async () => {
+    await context.clearCookies({ name: 'mck' });
+    await visitor.opens(ROUTES.home);
+    await expect.poll(() => stored(page)).toEqual([null, null, '0']);
+    await expect(signInLink(page, t)).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(await countLogins()).toBe(before + 1);
+  });
 });
 
 for (const [what, password, isRight] of [

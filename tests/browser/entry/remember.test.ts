@@ -56,32 +56,25 @@ test.describe('rio', () => {
   });
 });
 
-test('a guarded page lets the remembered player in by way of the login page (A14, RR1)', async ({
+test('a guarded page lets the remembered player in by way of the login page; two tabs that come back together are both signed in (A14, RR1, B2)', async ({
   page,
+  context,
   member,
   visitor,
   merchant,
+  t,
 }) => {
   await member.comesIn();
   await member.staysAway();
   await visitor.opens(ROUTES.member);
   await expect(page).toHaveURL(merchant.url(ROUTES.member));
   await expect(page.getByRole('main').getByText('First Example Bank')).toBeVisible();
-});
-
-test('two tabs that come back together are both signed in (A14, B2)', async ({
-  page,
-  context,
-  member,
-  merchant,
-  t,
-}) => {
-  await member.comesIn();
+  expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(2);
   await member.staysAway();
   const second = await context.newPage();
   await Promise.all([page, second].map((tab) => tab.goto(merchant.url(ROUTES.home))));
   for (const tab of [page, second]) await expect(chipOf(tab, t)).toBeVisible();
-  expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(2);
+  expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(3);
 });
 
 test('a session that the provider ended shows a message, and the login page leads back (X6, A14)', async ({

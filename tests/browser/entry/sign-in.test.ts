@@ -13,23 +13,27 @@ test('a member signs in, lands at home and is greeted by name (R2, A5)', { tag: 
   await expect(page.getByRole('banner').getByRole('link', { name: t('shell.signIn') })).toBeHidden();
 });
 
-test('what follows a login is fetched once: the promo-code switch and the rank (A15)', async ({
+test('what follows a login is fetched once: the promo-code switch and the rank; a member without rank reads how to get one (A15, V1)', async ({
   page,
   member,
   merchant,
+  visitor,
   t,
 }) => {
-  await member.comesIn();
-  await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
+  await member.comesIn('minh');
   for (const path of ['/wps/relay/PROMOFE_getPromoCodeEnable', '/wps/relay/MCSFE_getPlayerRankProgress'])
     await expect.poll(async () => (await merchant.callsTo(path)).length).toBe(1);
+  await visitor.opens(ROUTES.member);
+  const main = page.getByRole('main');
+  await expect(main.getByText('minh')).toBeVisible();
+  await expect(main.getByRole('progressbar')).toHaveCount(0);
+  await expect(main.getByText(t('vip.benefit'))).toHaveCount(0);
 });
 
 test('the member home shows rank, progress, ways to deposit and accounts (R7, E3, V1, V2)', {
   tag: '@quick',
-}, async ({ page, member, visitor, t }) => {
-  await member.comesIn();
-  await visitor.opens(ROUTES.member);
+}, async ({ page, member, t }) => {
+  await member.isAt(ROUTES.member);
   const main = page.getByRole('main');
   await expect(main.getByText('Gold')).toBeVisible();
   await expect(main.getByText(t('vip.progressOf', { done: 2, expected: 5 }))).toBeVisible();
@@ -40,21 +44,7 @@ test('the member home shows rank, progress, ways to deposit and accounts (R7, E3
   await expect(main.getByText('First Example Bank')).toBeVisible();
 });
 
-test('a member without rank reads how to get one, and sees no progress (V1)', async ({
-  page,
-  member,
-  visitor,
-  t,
-}) => {
-  await member.comesIn('minh');
-  await visitor.opens(ROUTES.member);
-  const main = page.getByRole('main');
-  await expect(main.getByText('minh')).toBeVisible();
-  await expect(main.getByRole('progressbar')).toHaveCount(0);
-  await expect(main.getByText(t('vip.benefit'))).toHaveCount(0);
-});
-
-test('an empty form names its faults and sends nothing (A5)', async ({
+test('an empty form names its faults and sends nothing; a password can be looked at while it is typed (A5)', async ({
   page,
   member,
   visitor,
@@ -67,10 +57,6 @@ test('an empty form names its faults and sends nothing (A5)', async ({
   await expect(page.getByText(t('auth.passwordRequired'))).toBeVisible();
   await expect(page.getByLabel(t('auth.username'), { exact: true })).toBeFocused();
   expect(await merchant.callsTo('/wps/session/login')).toEqual([]);
-});
-
-test('a password can be looked at while it is typed', async ({ page, member, visitor, t }) => {
-  await visitor.opens(ROUTES.login);
   await member.fill('lan', 'secret word');
   const field = page.getByLabel(t('auth.password'), { exact: true });
   await expect(field).toHaveAttribute('type', 'password');

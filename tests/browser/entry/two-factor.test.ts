@@ -48,22 +48,7 @@ test.describe('noor', () => {
   });
 });
 
-test('a wrong code is refused in place, and the right one is still welcome (S11)', async ({
-  page,
-  merchant,
-  t,
-}) => {
-  await confirm(page, t, '000000');
-  const dialog = dialogOf(page, t);
-  await expect(dialog.getByText('The code is wrong or no longer valid.')).toBeVisible();
-  await expect(page).toHaveURL(/\/m\/login/);
-  await expect(async () => {
-    await confirm(page, t, '123456');
-    await expect(page).toHaveURL(merchant.url(ROUTES.game), { timeout: 8000 });
-  }).toPass();
-});
-
-test('what cannot be a code is not sent, and the field takes a code from the keyboard (B11)', async ({
+test('what cannot be a code is not sent, a wrong one is refused in place, and the right one is still welcome (S11, B11)', async ({
   page,
   merchant,
   t,
@@ -76,6 +61,13 @@ test('what cannot be a code is not sent, and the field takes a code from the key
     'one-time-code',
   );
   expect(await merchant.callsTo('/wps/session/login/verification')).toEqual([]);
+  await confirm(page, t, '000000');
+  await expect(dialog.getByText('The code is wrong or no longer valid.')).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/login/);
+  await expect(async () => {
+    await confirm(page, t, '123456');
+    await expect(page).toHaveURL(merchant.url(ROUTES.game), { timeout: 8000 });
+  }).toPass();
 });
 
 test('the dialog can be left, and the focus returns to the form (S11)', async ({ page, t }) => {
