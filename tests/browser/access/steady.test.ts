@@ -47,9 +47,8 @@ test.describe('noor', () => {
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-  test('nothing shifts on the member home (CLS 0, R7)', async ({ page, member, visitor }) => {
-    await member.comesIn();
-    await visitor.opens(ROUTES.member);
+  test('nothing shifts on the member home (CLS 0, R7)', async ({ page, member }) => {
+    await member.isAt(ROUTES.member);
     await expect(page.getByRole('progressbar').first()).toBeVisible();
     await whenWhole(page);
     expect(await shiftsOf(page)).toEqual([]);

@@ -16,46 +16,41 @@ function markWrittenPixelCookie(): void {
   });
 }
 
-for (const [brand, consent] of [
-  ['aurora', 'unasked'],
-  ['rio', 'yes'],
-] as const)
-  test.describe(brand, () => {
-    test.use({ brand, consent });
+test.describe('before an answer', () => {
+  test.use({ consent: 'unasked' });
 
-    test('the page of the choices is reached from every page and shows the present one; a change counts at once (B7)', async ({
-      page,
-      context,
-      merchant,
-      visitor,
-      t,
-    }) => {
-      await visitor.opens(ROUTES.news);
-      const link = page.getByRole('contentinfo').getByRole('link', { name: t('privacy.title') });
-      await link.click();
-      await expect(page).toHaveURL(merchant.url(ROUTES.privacy));
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1, name: t('privacy.title') })).toBeVisible();
-      const choice = { unasked: 'saidNothing', yes: 'saidYes', no: 'saidNo' }[consent];
-      await expect(main.getByRole('status')).toHaveText(t(`consent.${choice}`));
-      await expect(questionOf(page, t)).toHaveCount(0);
+  test('the page of the choices is reached from every page and shows the present one; a change counts at once (B7)', async ({
+    page,
+    context,
+    merchant,
+    visitor,
+    t,
+  }) => {
+    await visitor.opens(ROUTES.news);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: t('privacy.title') });
+    await link.click();
+    await expect(page).toHaveURL(merchant.url(ROUTES.privacy));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: t('privacy.title') })).toBeVisible();
+    await expect(main.getByRole('status')).toHaveText(t('consent.saidNothing'));
+    await expect(questionOf(page, t)).toHaveCount(0);
 
-      await context.addCookies([{ name: '_fbp', value: 'fb.1.2.3', url: merchant.origin }]);
-      const press = (answer: string) =>
-        main.getByRole('button', { name: t(`consent.${answer}`), exact: true }).click();
-      await press('accept');
-      await expect(main.getByRole('status')).toHaveText(t('consent.saidYes'));
-      await expect.poll(() => storedChoice(page)).toBe('yes');
-      await press('decline');
-      await expect(main.getByRole('status')).toHaveText(t('consent.saidNo'));
-      await expect.poll(() => storedChoice(page)).toBe('no');
-      await expect
-        .poll(async () => (await context.cookies()).filter(({ name }) => name === '_fbp'))
-        .toEqual([]);
-      await page.reload();
-      await expect(main.getByRole('button', { pressed: true })).toHaveText(t('consent.decline'));
-    });
+    await context.addCookies([{ name: '_fbp', value: 'fb.1.2.3', url: merchant.origin }]);
+    const press = (answer: string) =>
+      main.getByRole('button', { name: t(`consent.${answer}`), exact: true }).click();
+    await press('accept');
+    await expect(main.getByRole('status')).toHaveText(t('consent.saidYes'));
+    await expect.poll(() => storedChoice(page)).toBe('yes');
+    await press('decline');
+    await expect(main.getByRole('status')).toHaveText(t('consent.saidNo'));
+    await expect.poll(() => storedChoice(page)).toBe('no');
+    await expect
+      .poll(async () => (await context.cookies()).filter(({ name }) => name === '_fbp'))
+      .toEqual([]);
+    await page.reload();
+    await expect(main.getByRole('button', { pressed: true })).toHaveText(t('consent.decline'));
   });
+});
 
 test.describe('after a no', () => {
   test.use({ brand: 'rio', consent: 'unasked' });

@@ -5,8 +5,6 @@ import { expect, test } from '../support/test';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
-const COMPUTER =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 const SHELL =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36 MCShell/2.4.39';
 
@@ -18,26 +16,11 @@ async function settled(page: Page): Promise<Locator> {
   return bar(page);
 }
 
-test.describe('a merchant with a link for Android alone', () => {
-  test.use({ brand: 'noor' });
+// tests/unit/shared/download/bar-visibility.test.ts holds the whole table.
+test.describe('an iPhone at a merchant with a link for Android alone', () => {
+  test.use({ brand: 'noor', userAgent: IPHONE });
 
-  test('shows the bar on Android (S8)', async ({ page, visitor }) => {
-    await visitor.opens();
-    await expect(bar(page)).toBeVisible();
-  });
-
-  test.describe('on an iPhone', () => {
-    test.use({ userAgent: IPHONE });
-    test('hides it (S8)', async ({ page, visitor }) => {
-      await visitor.opens();
-      await expect(await settled(page)).toBeHidden();
-    });
-  });
-});
-
-test.describe('a computer', () => {
-  test.use({ userAgent: COMPUTER, viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
-  test('has no app, so no bar (S8)', async ({ page, visitor }) => {
+  test('has no bar (S8)', async ({ page, visitor }) => {
     await visitor.opens();
     await expect(await settled(page)).toBeHidden();
   });
@@ -51,11 +34,10 @@ test.describe('the operator’s own app', () => {
   });
 });
 
-for (const flag of ['inApp', 'homescreen'])
-  test(`an address with ${flag}=1 has no bar (S8)`, async ({ page, visitor }) => {
-    await visitor.opens(`${ROUTES.home}?${flag}=1`);
-    await expect(await settled(page)).toBeHidden();
-  });
+test('an address with inApp=1 has no bar (S8)', async ({ page, visitor }) => {
+  await visitor.opens(`${ROUTES.home}?inApp=1`);
+  await expect(await settled(page)).toBeHidden();
+});
 
 test('an installed web app has no bar (S8)', async ({ page, visitor }) => {
   // As Safari tells it; a headless browser has no window of the other kind.

@@ -61,7 +61,12 @@ test('closed, it stays closed over a reload and other pages, but not in another 
   await expect(barOf(other, t)).toBeVisible();
 });
 
-test('pages with a form, the download page and a game have none (S6)', async ({ page, visitor, t }) => {
+test('pages with a form, the download page and a game have none; a slow press on its words is a press on its button (S6, S7)', async ({
+  page,
+  visitor,
+  merchant,
+  t,
+}) => {
   for (const path of [ROUTES.login, ROUTES.download]) {
     await visitor.opens(path);
     await expect(page.getByRole('main')).toBeVisible();
@@ -72,6 +77,21 @@ test('pages with a form, the download page and a game have none (S6)', async ({ 
     .getByRole('link', { name: t('tab.home') })
     .click();
   await expect(barOf(page, t)).toBeVisible();
+  const bar = barOf(page, t);
+  await bar.getByRole('link').evaluate((link) =>
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      link.setAttribute('data-pressed', '');
+    }),
+  );
+  const words = await bar.getByText(merchant.name).boundingBox();
+  await page.mouse.move((words?.x ?? 0) + 5, (words?.y ?? 0) + 5);
+  await page.mouse.down();
+  // Drawn while it is held, as by a finger.
+  await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
+  await page.mouse.up();
+  await expect(bar.locator('[data-pressed]')).toHaveCount(1);
 });
 
 test.describe('without script', () => {
@@ -89,23 +109,4 @@ test.describe('without script', () => {
     await bar.getByRole('link').click();
     await expect(page).toHaveURL(merchant.url(ROUTES.download));
   });
-});
-
-test('a slow press on its words is a press on its button (S7)', async ({ page, visitor, merchant, t }) => {
-  await visitor.opens();
-  const bar = barOf(page, t);
-  await bar.getByRole('link').evaluate((link) =>
-    link.addEventListener('click', (event) => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      link.setAttribute('data-pressed', '');
-    }),
-  );
-  const words = await bar.getByText(merchant.name).boundingBox();
-  await page.mouse.move((words?.x ?? 0) + 5, (words?.y ?? 0) + 5);
-  await page.mouse.down();
-  // Drawn while it is held, as by a finger.
-  await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
-  await page.mouse.up();
-  await expect(bar.locator('[data-pressed]')).toHaveCount(1);
 });

@@ -4,9 +4,10 @@ import { expect, test } from '../support/test';
 
 const SWITCHES = '/wps/relay/MCSFE_getMerchantAvailablePromotions';
 
-test('the gift is on the download page while its promotion runs (S6)', async ({
+test('the gift is on the download page while its promotion runs; a visitor gets the sign-in prompt there, a member does not (S6, E15)', async ({
   page,
   visitor,
+  member,
   merchant,
   t,
 }) => {
@@ -15,14 +16,6 @@ test('the gift is on the download page while its promotion runs (S6)', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     t('download.title', { brand: merchant.name }),
   );
-});
-
-test('a visitor gets the sign-in prompt in the merchant’s words, a member does not (E15)', async ({
-  page,
-  visitor,
-  member,
-}) => {
-  await visitor.opens(ROUTES.download);
   const prompt = page.locator('main [data-for="visitor"]').first();
   await expect(prompt).toBeVisible();
   await member.isAt(ROUTES.download);

@@ -37,17 +37,6 @@ test('a first login is greeted by name where it ends, and shows first steps unti
   await expect(page.getByRole('heading', { name: t('welcome.steps') })).toHaveCount(0);
 });
 
-test('a later login says and shows nothing of it (A7)', async ({ page, member, visitor, merchant, t }) => {
-  await visitor.opens(ROUTES.login);
-  await member.signIn('lan');
-  await expect(page).toHaveURL(merchant.url(ROUTES.home));
-  await whenPageSettled(page);
-  await expect(page.getByText(/Welcome, /)).toHaveCount(0);
-  await visitor.opens(ROUTES.member);
-  await whenPageSettled(page);
-  await expect(page.getByRole('heading', { name: t('welcome.steps') })).toHaveCount(0);
-});
-
 test.describe('with the question of advertising cookies open', () => {
   test.use({ brand: 'rio', consent: 'unasked' });
 

@@ -5,9 +5,27 @@ import { turnTab } from '../support/turn-tab';
 
 const SETTING = '/wps/relay/MCSFE_getConsumerSetting';
 
-test('a tab that returns requests the settings again, once (K9)', async ({ page, member, merchant, t }) => {
+test('settings lead to password, service, feedback, news and out; a tab that returns requests them again, once (R7, K8, K9)', async ({
+  page,
+  member,
+  merchant,
+  t,
+}) => {
   await member.isAt(ROUTES.settings);
   await expect(page.getByText(t('member.on'), { exact: true })).toBeVisible();
+  const main = page.getByRole('main');
+  const ways = [
+    ['member.changePassword', ROUTES.changePassword],
+    ['member.serviceLink', ROUTES.service],
+    ['member.feedback', ROUTES.feedback],
+    ['member.newsLink', ROUTES.news],
+  ] as const;
+  for (const [key, path] of ways) {
+    const link = main.getByRole('link', { name: t(key), exact: true }).first();
+    await expect(link).toHaveAttribute('href', new RegExp(`^${path}(\\?|$)`));
+  }
+  const last = main.getByRole('button').last();
+  await expect(last).toHaveText(t('auth.signOut'));
   await whenPageSettled(page);
   await merchant.has({ kind: 'answer', path: SETTING, value: { pushEnabled: false } });
   for (const state of ['hidden', 'visible', 'hidden', 'visible'] as const) await turnTab(page, state);
@@ -43,27 +61,6 @@ test('push does not appear where the provider sends nothing of it (K9, provider-
   await member.isAt(ROUTES.settings);
   await expect(page.getByRole('main').getByRole('link', { name: t('member.newsLink') })).toBeVisible();
   await expect(page.getByText(t('member.push'))).toHaveCount(0);
-});
-
-test('settings lead to password, service, feedback and news, and end with the way out (R7, K8)', async ({
-  page,
-  member,
-  t,
-}) => {
-  await member.isAt(ROUTES.settings);
-  const main = page.getByRole('main');
-  const ways = [
-    ['member.changePassword', ROUTES.changePassword],
-    ['member.serviceLink', ROUTES.service],
-    ['member.feedback', ROUTES.feedback],
-    ['member.newsLink', ROUTES.news],
-  ] as const;
-  for (const [key, path] of ways) {
-    const link = main.getByRole('link', { name: t(key), exact: true }).first();
-    await expect(link).toHaveAttribute('href', new RegExp(`^${path}(\\?|$)`));
-  }
-  const last = main.getByRole('button').last();
-  await expect(last).toHaveText(t('auth.signOut'));
 });
 
 test('the member home takes two screens of a phone, and leads to favourites, promotions and settings (R7, K8)', async ({

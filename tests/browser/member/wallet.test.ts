@@ -9,7 +9,7 @@ const headerOf = (page: Page) => page.getByRole('banner');
 const slotOf = (page: Page, t: Translate) =>
   page.getByRole('region', { name: t('member.wallet'), exact: true });
 
-test('balance, bonus and the cashier’s methods are on the member home, and the balance in the header (B19)', async ({
+test('balance, bonus and the cashier’s methods are on the member home, its links keep their opener, and the balance is in the header (B19, T1)', async ({
   page,
   member,
   visitor,
@@ -23,6 +23,7 @@ test('balance, bonus and the cashier’s methods are on the member home, and the
   await expect(slot).toContainText(t('member.bonus'));
   const deposit = slot.getByRole('link', { name: t('member.toDeposit'), exact: true });
   await expect(deposit).toHaveAttribute('href', /^\/m\/out\?.*partners\.aurora\.example/);
+  await expect(deposit).toHaveAttribute('rel', 'opener');
   await expect(slot.getByRole('link', { name: t('member.toWithdraw'), exact: true })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await slot.getByRole('link', { name: t('member.toHistory'), exact: true }).click();

@@ -74,14 +74,3 @@ test('payments of the provider’s own list become events when the tab is shown 
   await expect.poll(() => merchant.callsTo(PAYMENTS)).toHaveLength(3);
   await expectReported(merchant, [...VISIT, ...events]);
 });
-
-test('the wallet’s own links keep the opener of a cashier’s window (T1, B19)', async ({
-  page,
-  member,
-  t,
-}) => {
-  await member.isAt(ROUTES.member);
-  const slot = page.getByRole('region', { name: t('member.wallet'), exact: true });
-  const deposit = slot.getByRole('link', { name: t('member.toDeposit'), exact: true });
-  await expect(deposit).toHaveAttribute('rel', 'opener');
-});
