@@ -19,12 +19,14 @@ test.beforeEach(async ({ member }) => {
   await member.hasSession();
 });
 
-test('the page shows link, code and figures as the provider gave them (B15, R11)', async ({
+test('the page shows link, code and figures as the provider gave them, the market’s messengers take the link, and one tap copies it (B15, R11)', async ({
   page,
+  context,
   visitor,
   merchant,
   t,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visitor.opens(ROUTES.inviteFriends);
   const main = page.getByRole('main');
   await expect(main.getByText(linkAt(merchant))).toBeVisible();
@@ -32,19 +34,13 @@ test('the page shows link, code and figures as the provider gave them (B15, R11)
   await expect(main.getByText(t('referral.invited'))).toBeVisible();
   await expect(main.getByText(/800\.000\s*₫/)).toBeVisible();
   await expect(main.getByText(t('referral.visitorTitle'))).toBeHidden();
-});
-
-test('the market’s messengers take the invitation with its link (B15)', async ({
-  page,
-  visitor,
-  merchant,
-  t,
-}) => {
-  await visitor.opens(ROUTES.inviteFriends);
   const links = page.getByRole('list', { name: t('referral.share') }).getByRole('link');
   await expect(links).toHaveText(['WhatsApp', 'Telegram', 'Facebook']);
   const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
   for (const href of hrefs) expect(decodeURIComponent(href)).toContain(linkAt(merchant));
+  await page.getByRole('button', { name: t('referral.copyLink') }).click();
+  await expect(page.getByRole('status').getByText(t('referral.linkCopied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(linkAt(merchant));
 });
 
 test('what the provider leaves out is left out (provider-api §4)', async ({ page, visitor, merchant, t }) => {
@@ -54,14 +50,6 @@ test('what the provider leaves out is left out (provider-api §4)', async ({ pag
   await expect(main.getByText(linkAt(merchant))).toBeVisible();
   for (const key of ['invited', 'reward', 'yourCode'])
     await expect(main.getByText(t(`referral.${key}`), { exact: true })).toHaveCount(0);
-});
-
-test('one tap copies the link and confirms it (B15)', async ({ page, context, visitor, merchant, t }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visitor.opens(ROUTES.inviteFriends);
-  await page.getByRole('button', { name: t('referral.copyLink') }).click();
-  await expect(page.getByRole('status').getByText(t('referral.linkCopied'))).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(linkAt(merchant));
 });
 
 test('the QR code holds the link, black on white with a quiet zone, and can be saved (B15)', async ({

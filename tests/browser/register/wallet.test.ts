@@ -37,7 +37,7 @@ test.describe('lotus, which has the wallet', () => {
     merchant,
     t,
   }) => {
-    await member.comesIn('minh');
+    await member.hasSession('minh');
     await page.goto(merchant.url(ADDRESS));
     const dialog = page.getByRole('dialog', { name: t('auth.switchTitle') });
     await dialog.getByRole('button', { name: t('auth.switchKeep') }).click();

@@ -3,7 +3,7 @@ import { violationsOf } from '../support/axe';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
-test('the page shows what works, and copies it for service (B18)', async ({
+test('the page shows what works, copies it for service, and sends nothing of it (B18)', async ({
   page,
   visitor,
   context,
@@ -11,6 +11,10 @@ test('the page shows what works, and copies it for service (B18)', async ({
   t,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: merchant.origin });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.url()} ${request.postData()}`);
+  });
   await visitor.opens(ROUTES.diagnosis);
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows.filter({ hasText: t('diagnosis.cookies') })).toContainText(t('diagnosis.yes'));
@@ -27,14 +31,6 @@ test('the page shows what works, and copies it for service (B18)', async ({
   expect(text).toContain('script: yes');
   expect(text).toContain('bar here: on');
   expect(text).toMatch(/^viewport: 360 × 740/m);
-});
-
-test('nothing of it is sent (B18)', async ({ page, visitor, t }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(`${request.url()} ${request.postData()}`);
-  });
-  await visitor.opens(ROUTES.diagnosis);
   await expect(page.getByRole('term').filter({ hasText: t('diagnosis.fact_timeZone') })).toBeVisible();
   await expect.poll(() => sent.join()).toContain('S2S_events');
   await whenPageSettled(page);

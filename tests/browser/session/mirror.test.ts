@@ -28,8 +28,22 @@ const reachable = (page: Page) =>
     return [...state, ...cached, JSON.stringify(databases), JSON.stringify(history.state)].join('\n');
   });
 
-test('the mirror of the session has the seven fields (E1, E2)', async ({ page, member, visitor }) => {
+test('the mirror of the session has the seven fields, a new tab rebuilds it, and the cookie is out of reach for scripts and bound to its host (E1, E2, B2, SEC-57)', async ({
+  page,
+  context,
+  member,
+  visitor,
+  merchant,
+  t,
+}) => {
   await member.comesIn();
+  const sealed = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
+  expect(sealed.length).toBeGreaterThan(0);
+  for (const { sameSite, domain, name } of sealed) {
+    expect(sameSite).toBe('Lax');
+    expect(domain.startsWith('.')).toBe(false);
+    expect(await page.evaluate(() => document.cookie)).not.toContain(`${name}=`);
+  }
   const answer = page.waitForResponse('**/wps/relay/MCSFE_getWithdrawAccountInfo');
   await visitor.opens(ROUTES.member);
   await expect(page.getByRole('main').getByText('First Example Bank')).toBeVisible();
@@ -43,11 +57,7 @@ test('the mirror of the session has the seven fields (E1, E2)', async ({ page, m
   });
   expect(mirror.spanId).not.toBe('');
   expect((await answer).headers()['x-app-trace-id']).not.toBe('');
-});
-
-test('a new tab rebuilds the same mirror (B2, E1)', async ({ page, context, member, merchant, t }) => {
-  await member.comesIn();
-  const { token, id, userName } = await mirrorOf(page);
+  const { token, id, userName } = mirror;
   const second = await context.newPage();
   await second.goto(merchant.url(ROUTES.home));
   await expect(second.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
@@ -85,19 +95,4 @@ test.describe('lotus', () => {
     expect(seen).not.toContain(Buffer.from(token).toString('base64').replace(/=+$/, ''));
     expect((await mirrorOf(page)).token).not.toBe(token);
   });
-});
-
-test('the session cookie is out of reach for scripts and bound to its host (SEC-57)', async ({
-  page,
-  context,
-  member,
-}) => {
-  await member.comesIn();
-  const sealed = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
-  expect(sealed.length).toBeGreaterThan(0);
-  for (const { sameSite, domain, name } of sealed) {
-    expect(sameSite).toBe('Lax');
-    expect(domain.startsWith('.')).toBe(false);
-    expect(await page.evaluate(() => document.cookie)).not.toContain(`${name}=`);
-  }
 });

@@ -10,30 +10,23 @@ async function tokenOf(merchant: Merchant): Promise<string> {
   return token ?? '';
 }
 
-for (const [brand, name] of [
-  ['lotus', 'token'],
-  ['noor', 'tokens'],
-] as const)
-  test.describe(brand, () => {
-    test.use({ brand });
-
-    test(`?${name}= signs in, and is in no address, page, storage or log afterwards (RR2, ruling 4, SEC-55)`, async ({
-      page,
-      member,
-      visitor,
-      merchant,
-      t,
-      traffic,
-    }) => {
-      await member.comesIn();
-      const token = await tokenOf(merchant);
-      await visitor.losesCookies();
-      await visitor.opens(toHref(ROUTES.game, { [name]: token, kw: 'a' }));
-      await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
-      await expect(page).toHaveURL(merchant.url(toHref(ROUTES.game, { kw: 'a' })));
-      expect(traffic.carried.get(token)).toBe(name);
-    });
-  });
+// tests/wire/query-token.test.ts: its other name.
+test('a token in the address signs in, and is in no address, page, storage or log afterwards (RR2, ruling 4, SEC-55)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  t,
+  traffic,
+}) => {
+  await member.comesIn();
+  const token = await tokenOf(merchant);
+  await visitor.losesCookies();
+  await visitor.opens(toHref(ROUTES.game, { token, kw: 'a' }));
+  await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
+  await expect(page).toHaveURL(merchant.url(toHref(ROUTES.game, { kw: 'a' })));
+  expect(traffic.carried.get(token)).toBe('token');
+});
 
 test('a member confirms before the account of a token replaces their own (SEC-56)', async ({
   page,
@@ -45,7 +38,7 @@ test('a member confirms before the account of a token replaces their own (SEC-56
   await member.comesIn();
   const token = await tokenOf(merchant);
   await visitor.losesCookies();
-  await member.comesIn('minh');
+  await member.hasSession('minh');
   await visitor.opens(toHref(ROUTES.home, { token }));
   await page
     .getByRole('main')

@@ -37,7 +37,7 @@ test('a login in one tab is seen in the other (B2, ruling 26)', async ({
 test.describe('rio', () => {
   test.use({ brand: 'rio' });
 
-  test('signing out in one tab makes a visitor of every tab (B2, A16)', async ({
+  test('signing out in one tab makes a visitor of every tab, and the way back leads to the login, not to the member’s page (B2, A16)', async ({
     page,
     context,
     member,
@@ -45,7 +45,7 @@ test.describe('rio', () => {
     merchant,
     t,
   }) => {
-    await member.comesIn();
+    await member.hasSession();
     const [home, own] = [await context.newPage(), await context.newPage()];
     await home.goto(merchant.url(ROUTES.home));
     await own.goto(merchant.url(ROUTES.member));
@@ -63,36 +63,22 @@ test.describe('rio', () => {
       expect(info).toMatchObject({ token: '', userName: '', id: '' });
     }
     expect(await merchant.callsTo('/wps/session/logout')).toHaveLength(1);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(ROUTES.login));
+    await expect(page.getByText('First Example Bank')).toHaveCount(0);
   });
-});
-
-test('the way back after signing out leads to the login, not to the member’s page (A16)', async ({
-  page,
-  member,
-  visitor,
-  merchant,
-}) => {
-  await member.comesIn();
-  await visitor.opens(ROUTES.member);
-  await member.signOut();
-  await expect(page).toHaveURL(merchant.url(ROUTES.home));
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(ROUTES.login));
-  await expect(page.getByText('First Example Bank')).toHaveCount(0);
 });
 
 test('without an answer the player reads that they are still signed in (A16)', async ({
   page,
   context,
   member,
-  visitor,
   merchant,
   complaints,
   t,
 }) => {
   complaints.expect(/ERR_FAILED/);
-  await member.comesIn();
-  await visitor.opens(ROUTES.member);
+  await member.isAt(ROUTES.member);
   await context.route('**/wps/session/logout', (route) => route.abort());
   await member.signOut();
   await expect(page.getByRole('alertdialog').getByText(t('errors.network_error'))).toBeVisible();

@@ -9,30 +9,32 @@ const toBase64Url = (text: string) => Buffer.from(text, 'utf8').toString('base64
 const signedAt = (seconds: number, more = '') =>
   toBase64Url(`{${more}"id":7,"first_name":"Lan","auth_date":${seconds},"hash":"${HASH}"}`);
 
-const PAYLOADS: readonly [what: string, payload: () => string, key: 'failed' | 'stale'][] = [
-  ['what is no base64', () => 'ey!!%%%E0%A4', 'failed'],
-  ['a field __proto__', () => signedAt(nowSeconds(), '"__proto__":{"isAdmin":true},'), 'failed'],
-  ['a megabyte', () => 'A'.repeat(2 ** 20), 'failed'],
-  ['a signature of yesterday', () => signedAt(nowSeconds() - 86_400), 'stale'],
+const PAYLOADS: readonly [what: string, payload: () => string][] = [
+  ['what is no base64', () => 'ey!!%%%E0%A4'],
+  ['a field __proto__', () => signedAt(nowSeconds(), '"__proto__":{"isAdmin":true},')],
+  ['a megabyte', () => 'A'.repeat(2 ** 20)],
 ];
 
-for (const [what, payload, key] of PAYLOADS)
-  test(`a return from Telegram with ${what} is rejected quietly, and its hash is removed (SEC-67)`, async ({
-    page,
-    merchant,
-    t,
-  }) => {
-    const social = socialAt({ page, merchant, t });
-    await page.goto(merchant.url(ROUTES.login));
-    await page.getByRole('link', { name: t('social.withTelegram') }).click();
-    await expect(page).toHaveURL(/\/auth\?/);
-    const back = new URL(new URL(page.url()).searchParams.get('return_to') ?? '');
-    // Not by a goto: the runner would tell the whole address with each step.
-    await page.evaluate((href) => window.location.assign(href), `${back.href}#tgAuthResult=${payload()}`);
-    await expect(page.getByText(t(`socialReturn.${key}`))).toBeVisible();
-    await expect(page).toHaveURL(merchant.url(ROUTES.login));
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    expect(await merchant.callsTo(LOGIN)).toEqual([]);
-    expect(await page.evaluate(() => 'isAdmin' in {})).toBe(false);
-    await social.isOut();
-  });
+// What is too old: telegram.test.ts.
+test('a return from Telegram with no base64, a field __proto__ or a megabyte is rejected quietly, and its hash is removed (SEC-67)', async ({
+  page,
+  merchant,
+  t,
+}) => {
+  const social = socialAt({ page, merchant, t });
+  await page.goto(merchant.url(ROUTES.login));
+  for (const [what, payload] of PAYLOADS)
+    await test.step(what, async () => {
+      await page.getByRole('link', { name: t('social.withTelegram') }).click();
+      await expect(page).toHaveURL(/\/auth\?/);
+      const back = new URL(new URL(page.url()).searchParams.get('return_to') ?? '');
+      // Not by a goto: the runner would tell the whole address with each step.
+      await page.evaluate((href) => window.location.assign(href), `${back.href}#tgAuthResult=${payload()}`);
+      await expect(page.getByText(t('socialReturn.failed'))).toBeVisible();
+      await expect(page).toHaveURL(merchant.url(ROUTES.login));
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      expect(await page.evaluate(() => 'isAdmin' in {})).toBe(false);
+    });
+  expect(await merchant.callsTo(LOGIN)).toEqual([]);
+  await social.isOut();
+});

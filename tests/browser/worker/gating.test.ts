@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import type { BrandCode } from '../support/merchant';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { readCaches, readWorkers, whenWorkerIsActive } from './device';
@@ -9,54 +8,49 @@ test.use({ serviceWorkers: 'allow' });
 const ANDROID = 'Mozilla/5.0 (Linux; Android 13; Pixel 7; wv) AppleWebKit/537.36 (KHTML, like Gecko)';
 const TAIL = 'Version/4.0 Chrome/120.0.0.0 Mobile Safari/537.36';
 
-type Case = { readonly brand: BrandCode; readonly app: string; readonly userAgent: string };
-const CASES: readonly Case[] = [
-  { brand: 'noor', app: 'the operator`s app', userAgent: `${ANDROID} ${TAIL} MCShell/2.5.0` },
-  { brand: 'rio', app: 'LINE', userAgent: `${ANDROID} ${TAIL} Line/14.1.0/IAB` },
-];
+const OWN_APP = `${ANDROID} ${TAIL} MCShell/2.5.0`;
+const LINE = `${ANDROID} ${TAIL} Line/14.1.0/IAB`;
 
 async function turnInto(page: Page, userAgent: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setUserAgentOverride', { userAgent });
 }
 
-for (const { brand, app, userAgent } of CASES) {
-  test.describe(`${app}, ${brand}`, () => {
-    test.use({ brand });
+test.describe('the operator’s app', () => {
+  test.use({ brand: 'noor' });
 
-    test('a worker where none may be is removed with all its caches, and the user is asked to refresh (W2, SEC-93)', async ({
-      page,
-      visitor,
-      t,
-    }) => {
-      await visitor.opens();
-      await whenWorkerIsActive(page);
-      await turnInto(page, userAgent);
-      await visitor.opens();
-      const notice = page.getByRole('alertdialog', { name: t('worker.cleanedTitle') });
-      await expect(notice).toBeVisible();
-      expect(await readWorkers(page)).toEqual([]);
-      const reloaded = page.waitForEvent('load');
-      await notice.getByRole('button', { name: t('worker.refresh') }).click();
-      await reloaded;
-      await whenPageSettled(page);
-      await expect(notice).toHaveCount(0);
-      expect(await readWorkers(page)).toEqual([]);
-      expect(await readCaches(page)).toEqual({});
-    });
+  test('a worker where none may be is removed with all its caches, and the user is asked to refresh (W2, SEC-93)', async ({
+    page,
+    visitor,
+    t,
+  }) => {
+    await visitor.opens();
+    await whenWorkerIsActive(page);
+    await turnInto(page, OWN_APP);
+    await visitor.opens();
+    const notice = page.getByRole('alertdialog', { name: t('worker.cleanedTitle') });
+    await expect(notice).toBeVisible();
+    expect(await readWorkers(page)).toEqual([]);
+    const reloaded = page.waitForEvent('load');
+    await notice.getByRole('button', { name: t('worker.refresh') }).click();
+    await reloaded;
+    await whenPageSettled(page);
+    await expect(notice).toHaveCount(0);
+    expect(await readWorkers(page)).toEqual([]);
+    expect(await readCaches(page)).toEqual({});
   });
+});
 
-  test.describe(`${app} from the start, ${brand}`, () => {
-    test.use({ brand, userAgent });
+test.describe('LINE from the start', () => {
+  test.use({ brand: 'rio', userAgent: LINE });
 
-    test('no worker is registered, and no message appears (W1, SEC-93)', async ({ page, visitor }) => {
-      await visitor.opens();
-      await whenPageSettled(page);
-      expect(await readWorkers(page)).toEqual([]);
-      await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    });
+  test('no worker is registered, and no message appears (W1, SEC-93)', async ({ page, visitor }) => {
+    await visitor.opens();
+    await whenPageSettled(page);
+    expect(await readWorkers(page)).toEqual([]);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
-}
+});
 
 test.describe('a browser', () => {
   test.use({ brand: 'aurora' });
