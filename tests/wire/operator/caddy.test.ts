@@ -44,7 +44,12 @@ beforeAll(async () => {
   const caddy = runServer(CADDY, ['run', '--config', file], { HOME: folder, XDG_DATA_HOME: folder });
   caddyOutput = caddy.output;
   servers.push(caddy, authority);
-  await until(async () => (await ask({ port: ports.http, host: 'any.example' })).status === 308);
+  await until(() =>
+    ask({ port: ports.http }).then(
+      ({ status }) => status === 308,
+      () => false,
+    ),
+  );
 });
 afterAll(async () => {
   for (const server of servers) await server.stop();
