@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { FormError } from '@/components/auth/form/form-error';
 import styles from '@/components/auth/form/login-form.module.css';
 import { PasswordField } from '@/components/auth/form/password-field';
@@ -11,12 +11,60 @@ import { KeepSignedIn } from '@/components/auth/remember/keep-signed-in';
 import { useRemembered } from '@/components/auth/remember/use-remembered';
 import { SignedInPanel } from '@/components/auth/signed-in-panel';
 import { UnknownAccountSlot } from '@/components/auth/unknown-account-slot';
-import { useLogin } from '@/components/auth/use-login';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { storeGo } from '@/lib/client/auth/stored-go';
+import type { LoginInput, LoginOutcome } from '@/lib/client/auth/submit-login';
+import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
+import { loadPart, loadWhenIdle } from '@/lib/client/page/load-module';
 import { useSession } from '@/lib/client/session/use-session';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import type { LoginRules } from '@/lib/shared/sign-in/login-facts';
+
+type Faults = { readonly username?: true; readonly password?: true };
+
+// Loaded while the player types: the form itself is usable at once.
+const loadSubmit = () => import('@/lib/client/auth/submit-login');
+
+function faultsOf(form: LoginInput): Faults {
+  return {
+    ...(form.username.trim() === '' ? { username: true } : {}),
+    ...(form.password === '' && form.remembered === undefined ? { password: true } : {}),
+  };
+}
+
+function focusFirst(element: HTMLFormElement, faults: Faults): void {
+  const name = faults.username ? 'username' : 'password';
+  element.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus();
+}
+
+/** State of the login form. `onRefused` is called after a refusal, which may have deleted the remembered login. */
+function useLogin(rules: LoginRules, onRefused?: () => void) {
+  const guard = useGuardedSubmit();
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState<Failure>();
+  useEffect(() => loadWhenIdle(loadSubmit), []);
+
+  function settle(outcome: LoginOutcome): boolean {
+    if (outcome.kind === 'refused') {
+      setFailure(outcome.failure);
+      onRefused?.();
+    }
+    return outcome.kind === 'done';
+  }
+
+  async function submit(form: LoginInput, element: HTMLFormElement): Promise<void> {
+    const newFaults = faultsOf(form);
+    setFaults(newFaults);
+    if (newFaults.username || newFaults.password) return focusFirst(element, newFaults);
+    await guard.submit(async () => {
+      setFailure(undefined);
+      const part = await loadPart(loadSubmit);
+      return part !== undefined && settle(await part.submitLogin(form, rules));
+    });
+  }
+
+  return { phase: guard.phase, faults, failure, submit };
+}
 
 function fieldsOf(event: FormEvent<HTMLFormElement>, isRememberOffered: boolean | undefined) {
   event.preventDefault();
