@@ -13,6 +13,9 @@ import { reportedPort } from '@/tests/support/reported-port';
 /** Plain Next takes no open port, and tells none. */
 const PLAIN_PORT = 3100;
 const SECRET = 'a secret of the browser tests that is long enough';
+const TOKEN = 'a-token-of-the-browser-tests';
+/** Headers of a request for metrics. */
+export const COLLECTOR = { Authorization: `Bearer ${TOKEN}` };
 const START_LIMIT_MS = 30_000;
 
 /** Where a running demo listens, and the way to end it. */
@@ -42,7 +45,10 @@ export async function startDemoSite(nth: number, merchants = 'sandbox/merchants'
   const provider = `http://127.0.0.1:${sandboxPort}`;
   const wanted = process.env[PLAIN_SWITCH] === '1' ? await freePort(PLAIN_PORT + nth) : 0;
   const mode = { port: wanted, merchants };
-  const env = siteEnv({ ...process.env, LOG_LEVEL: 'trace' }, mode, { sandboxPort, secret: SECRET });
+  const env = siteEnv({ ...process.env, LOG_LEVEL: 'trace', METRICS_TOKEN: TOKEN }, mode, {
+    sandboxPort,
+    secret: SECRET,
+  });
   const log = `browser-site-${nth}`;
   const site = startLogged(log, siteArgs(process.env, wanted), { cwd: currentRelease(), env });
   const port = wanted || (await reportedPort(site));
