@@ -32,7 +32,7 @@ const launchBy = (file: string, ...more: string[]) => ({
   launchOptions: { executablePath: file, args: [...CHROMIUM_ARGS, ...more] },
 });
 
-// Drawn without a graphics card: with a phone's seven times as many pixels, pages take a fifth more processor time.
+// Drawn without a graphics card: with a phone's seven times as many pixels, pages take a fifth more processor time. Tests that measure what fits have a phone's (tests/browser/support/measure/phone-pixels.ts).
 const FEW_PIXELS = { deviceScaleFactor: 1 };
 // Pages live for seconds: compiling their scripts a second time costs more than it brings.
 const SHORT_LIVED = '--js-flags=--no-opt --no-maglev';

@@ -2,10 +2,13 @@ import type { Page } from 'playwright/test';
 import { CATEGORY_LOBBIES, ROUTES, toHref } from '@/lib/shared/routes';
 import { focusFault } from '../support/input/focus-fault';
 import { tabTo } from '../support/input/keyboard';
+import { PHONE_PIXELS } from '../support/measure/phone-pixels';
 import { whenAlive } from '../support/people';
 import { GAME } from '../support/player';
 import { whenWhole } from '../support/screens';
 import { expect, test } from '../support/test';
+
+test.use(PHONE_PIXELS);
 
 const MOST_STEPS = 150;
 const PATHS = [

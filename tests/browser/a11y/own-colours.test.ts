@@ -1,9 +1,12 @@
 import type { Locator } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { focusFault } from '../support/input/focus-fault';
+import { PHONE_PIXELS } from '../support/measure/phone-pixels';
 import { whenAlive } from '../support/people';
 import { GAME } from '../support/player';
 import { expect, test } from '../support/test';
+
+test.use(PHONE_PIXELS);
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 

@@ -3,10 +3,13 @@ import { HEALTH_PATH } from '@/lib/shared/http/health-path';
 import { ROUTES } from '@/lib/shared/routes';
 import { BRANDS, LOOKS } from '../support/input/input-methods';
 import { handlingFaultsOf } from '../support/measure/faults';
+import { PHONE_PIXELS } from '../support/measure/phone-pixels';
 import type { BrandCode } from '../support/merchant';
 import { groupsOf, OPEN_SCREENS, type Screen, whenWhole } from '../support/screens';
 import { expect, test } from '../support/test';
 import { faultsOfPage } from './check';
+
+test.use(PHONE_PIXELS);
 
 const FURTHER: readonly Screen[] = [
   { name: 'the page without a network', path: ROUTES.offline },

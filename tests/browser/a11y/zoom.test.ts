@@ -2,9 +2,12 @@ import type { Page } from 'playwright/test';
 import { CATEGORY_LOBBIES, ROUTES, toHref } from '@/lib/shared/routes';
 import { LOOKS } from '../support/input/input-methods';
 import { overflowsOf } from '../support/measure/overflow';
+import { PHONE_PIXELS } from '../support/measure/phone-pixels';
 import { GAME } from '../support/player';
 import { whenWhole } from '../support/screens';
 import { expect, test } from '../support/test';
+
+test.use(PHONE_PIXELS);
 
 const PATHS = [
   ROUTES.home,

@@ -2,7 +2,10 @@ import { ROUTES } from '@/lib/shared/routes';
 import { newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
 import { faultsOf } from '../support/measure/faults';
+import { PHONE_PIXELS } from '../support/measure/phone-pixels';
 import { expect, test } from '../support/test';
+
+test.use(PHONE_PIXELS);
 
 test.describe('behind the first form, with faults, nothing breaks a rule of axe and all fits', () => {
   test.use({ brand: 'noor' });

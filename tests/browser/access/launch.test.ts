@@ -1,8 +1,11 @@
 import { CONFIRM_QUERY } from '@/lib/shared/game/launch-query';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { faultsOf } from '../support/measure/faults';
+import { PHONE_PIXELS } from '../support/measure/phone-pixels';
 import { GAME } from '../support/player';
 import { expect, test } from '../support/test';
+
+test.use(PHONE_PIXELS);
 
 const TRIAL = { vendor: 'JT', code: GAME.code, playType: 'trial' };
 const LAUNCH = '/wps/relay/GCS_gameTrialLaunch';

@@ -1,9 +1,12 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { faultsOf } from '../support/measure/faults';
+import { PHONE_PIXELS } from '../support/measure/phone-pixels';
 import { whenAlive } from '../support/people';
 import { whenWhole } from '../support/screens';
 import { expect, test } from '../support/test';
 import { keepGames } from './saved-games';
+
+test.use(PHONE_PIXELS);
 
 // One of the demo's providers has them switched off.
 const CODES = '/wps/relay/PROMOFE_getPromoCodeEnable';

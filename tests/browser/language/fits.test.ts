@@ -2,10 +2,13 @@ import type { Page } from 'playwright/test';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { measureText, patternsOf } from '@/tools/matrix/measure-page.mjs';
+import { PHONE_PIXELS } from '../support/measure/phone-pixels';
 import { type BrandCode, readBrand } from '../support/merchant';
 import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 import { textsIn } from '../support/texts';
+
+test.use(PHONE_PIXELS);
 
 // `npm run matrix` looks at every screen of every brand; here every language is read once, on the pages that every player meets (B47).
 const NARROWEST = { width: 320, height: 640 };

@@ -1,7 +1,10 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { faultsOf } from '../support/measure/faults';
+import { PHONE_PIXELS } from '../support/measure/phone-pixels';
 import { overlayOf, signInOf, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
+
+test.use(PHONE_PIXELS);
 
 test.describe('over the page nothing breaks a rule of axe and all fits', () => {
   test.use({ brand: 'noor' });

@@ -1,6 +1,9 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
+import { PHONE_PIXELS } from '../support/measure/phone-pixels';
 import { expect, test } from '../support/test';
+
+test.use(PHONE_PIXELS);
 
 const CONTENT = `
   <h1 id="content" onclick="alert(1)">Heading</h1>
