@@ -86,7 +86,7 @@ export function answerFault(response: ServerResponse, error: unknown, startedMs?
     else write(response, traceparent);
   } catch (second) {
     // An error here would end the process before it has drained.
-    getLog().error({ error: String(second) }, 'a fault could not be told');
+    getLog().error({ error: String(second) }, 'the response to an error failed');
     response.destroy();
   }
 }

@@ -31,7 +31,7 @@ type FactorListProps = {
   readonly onRemove: (uid: string) => void;
 };
 
-/** The factors of the account, each with its end, and the ways to add one. */
+/** The factors of the account, each with a button that removes it, and the buttons that add one. */
 function FactorList({ hints, isBusy, onPhone, onApp, onRemove }: FactorListProps) {
   const t = useTranslations('firebase');
   const nameOf = ({ factor, label }: FactorHint) =>
@@ -61,7 +61,7 @@ function FactorList({ hints, isBusy, onPhone, onApp, onRemove }: FactorListProps
   );
 }
 
-/** The second factors of an account that is signed in: take one away, or add a phone or an authenticator app. */
+/** The second factors of a signed-in account: remove one, or add a phone or an authenticator app. */
 export function AccountFactors({ account, issuer, onClose }: AccountFactorsProps) {
   const t = useTranslations('firebase');
   const toText = useAuthErrorText();

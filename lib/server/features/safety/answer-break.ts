@@ -31,14 +31,14 @@ import { BREAK_ON_ANCHOR } from '@/lib/shared/safety/break-anchor';
 
 const MAX_BYTES = 256;
 
-type Read = { readonly minutes: BreakMinutes; readonly isForm: boolean };
+type BreakRequest = { readonly minutes: BreakMinutes; readonly isForm: boolean };
 
 function minutesOf(text: string, isForm: boolean): unknown {
   if (isForm) return new URLSearchParams(text).get('minutes');
   return (parseJson(text) as { minutes?: unknown } | null | undefined)?.minutes;
 }
 
-async function readWish(request: Request): Promise<Read | SiteErrorCode> {
+async function readBreakRequest(request: Request): Promise<BreakRequest | SiteErrorCode> {
   const type = request.headers.get('content-type') ?? '';
   const isForm = /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type);
   const isJson = /^application\/json\s*(?:;|$)/i.test(type);
@@ -64,7 +64,7 @@ function languageOf({ headers }: Request, merchant: Merchant | undefined, https:
   return readLanguage({ headers, brand: merchant.brand, https, choice });
 }
 
-function toCookies({ headers }: Request, { minutes }: Read, https: boolean) {
+function toCookies({ headers }: Request, { minutes }: BreakRequest, https: boolean) {
   const now = Date.now();
   const endMs = breakEndOf(minutes, now, readBreakEnd(headers, https, now));
   const value = String(endMs / 1000);
@@ -80,14 +80,15 @@ export async function answerBreak(request: Request): Promise<Response> {
   const client = readClientConnection(request.headers);
   const https = needsSecureCookies(client);
   const merchant = getMerchantByHost(client.hostName ?? '');
-  const wish = rejectionOf(request, client, merchant) ?? (await readWish(request));
+  const requested = rejectionOf(request, client, merchant) ?? (await readBreakRequest(request));
   const traceparent = readTraceparent(request.headers);
-  if (typeof wish === 'string')
-    return toResponse(toRejection(wish, languageOf(request, merchant, https), traceparent));
-  const { until, cookies } = toCookies(request, wish, https);
+  if (typeof requested === 'string')
+    return toResponse(toRejection(requested, languageOf(request, merchant, https), traceparent));
+  const { until, cookies } = toCookies(request, requested, https);
   const headers = new Headers(ANSWER_HEADERS);
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  if (!wish.isForm) return new Response(JSON.stringify({ success: true, value: { until } }), { headers });
+  if (!requested.isForm)
+    return new Response(JSON.stringify({ success: true, value: { until } }), { headers });
   headers.set('Location', `${ROUTES.safety}#${BREAK_ON_ANCHOR}`);
   return new Response(null, { status: 303, headers });
 }

@@ -1,7 +1,7 @@
 import type { NamedPlatform } from '@/lib/shared/pixel/event-table';
 import type { ClickIds } from '@/lib/shared/pixel/pixel-event';
 
-type Rule = readonly [parameter: string, kept: string];
+type Rule = readonly [parameter: string, clickName: string];
 
 const RULES: Readonly<Record<NamedPlatform, readonly Rule[]>> = {
   meta: [['fbc', '_fbc']],

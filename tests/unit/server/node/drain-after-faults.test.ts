@@ -127,7 +127,10 @@ test('a fault that cannot even be answered breaks the connection off, and nothin
     return Promise.reject(new Error('planted'));
   };
   await expect(get()).rejects.toThrow();
-  expect(getLog().error).toHaveBeenCalledWith({ error: 'Error: planted twice' }, 'a fault could not be told');
+  expect(getLog().error).toHaveBeenCalledWith(
+    { error: 'Error: planted twice' },
+    'the response to an error failed',
+  );
 });
 
 test('a visitor who leaves while an answer streams is no fault of the site (FLT-28)', async () => {
