@@ -1,5 +1,7 @@
 // Runs the wanted rows group by group, each with its own provider; a broken group is a missed row, not the end.
 import { stopAll, stopAllAtEnd } from './measure/processes.mjs';
+import { driftOf, MAX_DRIFT, readYardstick } from './measure/yardstick.mjs';
+import { mergeRuns } from './report/lines.mjs';
 import { startProvider } from './setup/nginx.mjs';
 import { recordAnswers } from './setup/recordings.mjs';
 
@@ -37,21 +39,36 @@ function limit(running, { isQuick, soakSeconds }) {
   return Promise.race([running, late]);
 }
 
-async function runGroup({ ids, run }, shared) {
-  const startedAt = performance.now();
-  process.stdout.write(`${ids.join(', ')} … `);
+async function runOnce({ ids, run }, shared) {
   try {
     const provider = await startProvider(ports.provider, shared.answers);
-    const lines = await limit(run({ ...shared, provider }), shared.plan);
-    process.stdout.write(`${((performance.now() - startedAt) / 1000).toFixed(0)} s\n`);
-    return lines;
+    return await limit(run({ ...shared, provider }), shared.plan);
   } catch (error) {
-    process.stdout.write('broke\n');
     console.error(error);
     return ids.map((id) => ({ id, what: `broke: ${error.message.replaceAll(/\s+/g, ' ')}`, isMet: false }));
   } finally {
     await stopAll();
   }
+}
+
+/** Reads the yardstick before and after; a run beside which it moved is repeated once. */
+async function runSteadily(group, shared) {
+  for (const mayRepeat of [!shared.plan.isQuick, false]) {
+    const before = readYardstick();
+    const lines = await runOnce(group, shared);
+    const drift = driftOf(before, readYardstick());
+    if (drift <= MAX_DRIFT || !mayRepeat) return { lines, drift };
+  }
+}
+
+async function runGroup(group, shared) {
+  const startedAt = performance.now();
+  process.stdout.write(`${group.ids.join(', ')} … `);
+  const runs = [];
+  for (let at = 0; at < (group.isOnce ? 1 : shared.plan.runs); at += 1)
+    runs.push(await runSteadily(group, shared));
+  process.stdout.write(`${((performance.now() - startedAt) / 1000).toFixed(0)} s\n`);
+  return mergeRuns(runs);
 }
 
 /** Returns all lines of the wanted groups, and the numbers for the extrapolation. */

@@ -1,6 +1,7 @@
 // The bench's phone: Chromium at the narrowest width, with a processor four times slower.
 import { devices } from 'playwright';
 import { openBrowser } from '../../screens/open-browser.mjs';
+import { LOAD_CORE, withCore } from '../measure/cores.mjs';
 
 const SLOWER = 4;
 const LIMIT_MS = 30_000;
@@ -12,7 +13,7 @@ const PHONE = {
 
 /** Opens a browser, runs `visit` with a source of fresh phones, and closes it. An open slow page would slow the next ones. */
 export async function withBrowser(visit) {
-  const browser = await openBrowser();
+  const browser = await withCore(LOAD_CORE, openBrowser);
   const withPhone = async (use, options) => {
     const phone = await browser.newContext({ ...PHONE, serviceWorkers: 'block', ...options });
     phone.setDefaultTimeout(LIMIT_MS);

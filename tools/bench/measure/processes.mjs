@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { request } from 'node:http';
 import { fromRoot } from '../../../scripts/bootstrap/root.mjs';
+import { MEASURED_CORE, onCore } from './cores.mjs';
 
 const START_LIMIT_MS = 120_000;
 const running = new Set();
@@ -54,9 +55,10 @@ function stop(child) {
   });
 }
 
-/** Starts a program and resolves once `probe` answers below 500; `startMs` is the time it took. */
-export async function startProgram([command, ...args], { env = {}, cwd = fromRoot(), probe }) {
+/** Starts a program on `cores` and resolves once `probe` answers below 500; `startMs` is the time it took. */
+export async function startProgram(program, { env = {}, cwd = fromRoot(), probe, cores = MEASURED_CORE }) {
   if (await get(probe)) throw new Error(`port ${probe.port} is taken; BENCH_PORT moves all of the bench's`);
+  const [command, ...args] = onCore(cores, program);
   const startedAt = performance.now();
   const child = spawn(command, args, {
     cwd,

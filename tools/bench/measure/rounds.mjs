@@ -1,12 +1,9 @@
-// Interleaved rounds: every server in turn, there and back, until the yardstick is steady.
+// Interleaved rounds: every server in turn, there and back.
 import { cpuMsOf } from './process-tree.mjs';
-import { medianOf, orderOf, spreadOf } from './statistics.mjs';
+import { orderOf } from './statistics.mjs';
 import { runLoad, toRequest } from './wrk.mjs';
 
 const VISITORS = 2048;
-/** Allowed ratio between nginx's own rounds. */
-export const STEADY = 1.4;
-const TRIES = 3;
 const SHARE_OF_CAPACITY = 0.3;
 
 /** Requests of a target: its own list for the round, or one request by many visitors. */
@@ -44,36 +41,16 @@ async function runRounds(targets, { rounds, measure }) {
   return lists;
 }
 
-/** Repeats sets of rounds while the yardstick, nginx, is unsteady; returns the steadiest set. */
-async function runSteady(targets, { yardstick, pick, ...options }) {
-  let best;
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const lists = await runRounds([...targets, yardstick], options);
-    const spread = spreadOf(lists[yardstick.name].map(pick));
-    if (!best || spread < best.spread) best = { lists, spread };
-    if (best.spread <= STEADY || options.isQuick) break;
-  }
-  return best;
-}
-
 /** Returns CPU ms per request of all targets by name and round, after a warm-up: under full load, or at one rate. */
-export async function compareCpu(targets, { yardstick, plan, rate }) {
-  for (const target of [...targets, yardstick]) await load(target, 0, { seconds: plan.warmSeconds });
-  const { lists, spread } = await runSteady(targets, {
-    yardstick,
+export async function compareCpu(targets, { plan, rate }) {
+  for (const target of targets) await load(target, 0, { seconds: plan.warmSeconds });
+  const lists = await runRounds(targets, {
     rounds: plan.rounds,
-    isQuick: plan.isQuick,
-    pick: ({ cpuMs }) => cpuMs,
     measure: (target, round) => measureCpu(target, round, { seconds: plan.seconds, rate }),
   });
-  const cpu = Object.fromEntries(
+  return Object.fromEntries(
     Object.entries(lists).map(([name, list]) => [name, list.map(({ cpuMs }) => cpuMs)]),
   );
-  return {
-    cpu,
-    spread,
-    last: Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.at(-1)])),
-  };
 }
 
 /** Returns 30 % of the requests per second of the slowest target. */
@@ -87,13 +64,9 @@ export async function findSharedRate(targets, plan) {
 }
 
 /** Returns p50 and p99 (ms) of all targets by name at one rate, by round. */
-export async function compareLatency(targets, { yardstick, plan, rate }) {
-  const { lists, spread } = await runSteady(targets, {
-    yardstick,
+export function compareLatency(targets, { plan, rate }) {
+  return runRounds(targets, {
     rounds: plan.rounds,
-    isQuick: plan.isQuick,
-    pick: ({ p50 }) => p50,
     measure: (target, round) => load(target, round, { seconds: plan.seconds, rate }),
   });
-  return { lists, spread, rate, directP50: medianOf(lists[yardstick.name].map(({ p50 }) => p50)) };
 }

@@ -1,21 +1,10 @@
-// The arithmetic of the bench: medians, spreads, ratios of interleaved rounds.
+// The arithmetic of the bench: medians, the order of rounds, hosts by Zipf's law.
 
 /** Returns the median; of an even count the mean of the middle two. */
 export function medianOf(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   return sorted.length % 2 === 0 ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[Math.floor(middle)];
-}
-
-/** Returns greatest by least: how far apart the rounds of one server are. */
-export function spreadOf(values) {
-  return Math.max(...values) / Math.min(...values);
-}
-
-/** Returns the ratio of medians, with the least and greatest of any round; both lists hold the same rounds. */
-export function ratioOf(own, other) {
-  const rounds = own.map((value, at) => value / other[at]);
-  return { median: medianOf(own) / medianOf(other), least: Math.min(...rounds), most: Math.max(...rounds) };
 }
 
 /** Returns the names in the order of a round: there, and in the next round back (ABBA). */

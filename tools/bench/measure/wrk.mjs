@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fromRoot } from '../../../scripts/bootstrap/root.mjs';
+import { LOAD_CORE, onCore } from './cores.mjs';
 import { toolFile } from './tools.mjs';
 
 const CONNECTIONS = 32;
@@ -32,7 +33,8 @@ export function parseWrk(text) {
 
 function runWrk(args, env) {
   return new Promise((resolve, reject) => {
-    const child = spawn(toolFile('wrk'), args, {
+    const [command, ...rest] = onCore(LOAD_CORE, [toolFile('wrk'), ...args]);
+    const child = spawn(command, rest, {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

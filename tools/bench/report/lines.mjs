@@ -1,5 +1,6 @@
 // A measured line of a row: subject, baseline, value, limit, and whether it is met.
-import { medianOf, ratioOf } from '../measure/statistics.mjs';
+import { medianOf } from '../measure/statistics.mjs';
+import { MAX_DRIFT } from '../measure/yardstick.mjs';
 
 const DIGITS = { ms: 3, s: 2, kB: 1, MB: 1, ns: 0, '': 2 };
 
@@ -21,18 +22,29 @@ function judge(line) {
  * the ratio, upper ones, or lower ones with `isFloor`.
  */
 export function ratioLine({ own, other, unit, ...line }) {
-  const { median, least, most } = ratioOf(own, other);
+  const [value, against] = [medianOf(own), medianOf(other)];
   return judge({
     ...line,
     kind: 'ratio',
-    value: showAmount(medianOf(own), unit),
-    against: showAmount(medianOf(other), unit),
-    figure: median,
-    range: [least, most],
+    value: showAmount(value, unit),
+    against: showAmount(against, unit),
+    figure: value / against,
   });
 }
 
 /** Builds a line without a baseline: a count, bytes, a time. */
 export function amountLine({ amount, unit = '', ...line }) {
   return judge({ ...line, kind: 'amount', unit, value: showAmount(amount, unit), figure: amount });
+}
+
+/** Returns, for each line, that of the run with the median figure, with the figures of all runs. `runs` hold `lines` and the yardstick's `drift`. */
+export function mergeRuns(runs) {
+  const broken = runs.find(({ lines }) => lines.some(({ kind }) => kind === undefined));
+  if (broken) return broken.lines;
+  const isUnsteady = runs.some(({ drift }) => drift > MAX_DRIFT);
+  return runs[0].lines.map((_, at) => {
+    const figures = runs.map(({ lines }) => lines[at].figure);
+    const middle = figures.toSorted((a, b) => a - b)[figures.length >> 1];
+    return { ...runs[figures.indexOf(middle)].lines[at], runs: figures, isUnsteady };
+  });
 }

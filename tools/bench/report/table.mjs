@@ -1,17 +1,5 @@
 // The table of a run, for a terminal and for docs/bench.md.
-import { STEADY } from '../measure/rounds.mjs';
-
-const HEAD = [
-  'Row',
-  'What',
-  'Baseline',
-  'Value',
-  'Baseline’s',
-  'Ratio (least–most)',
-  'Goal',
-  'Stretch',
-  'Met',
-];
+const HEAD = ['Row', 'What', 'Baseline', 'Value', 'Baseline’s', 'Ratio', 'Runs', 'Goal', 'Stretch', 'Met'];
 
 const times = (figure) => `${figure.toFixed(2)}×`;
 
@@ -21,24 +9,23 @@ function showLimit({ kind, isFloor, unit }, limit) {
   return kind === 'ratio' ? `${sign} ${limit}×` : `${sign} ${limit}${unit ? ` ${unit}` : ''}`;
 }
 
-function showMet({ isMet, isStretchMet, baselineSpread = 1 }) {
+function showMet({ isMet, isStretchMet, isUnsteady }) {
   if (isMet === undefined) return '';
-  const steadiness = baselineSpread > STEADY ? ` (unsteady: nginx ${times(baselineSpread)} apart)` : '';
+  const steadiness = isUnsteady ? ' (unsteady: not written)' : '';
   if (!isMet) return `no${steadiness}`;
   return `${isStretchMet ? 'yes, and stretch' : 'yes'}${steadiness}`;
 }
 
 /** The cells of a line in the order of the head. */
 export function toCells(line) {
-  const [least, most] = line.range ?? [];
-  const ratio = line.range ? `${times(line.figure)} (${least.toFixed(2)}–${most.toFixed(2)})` : '';
   return [
     line.id,
     line.what,
     line.baseline ?? '',
     line.value ?? '',
     line.against ?? '',
-    ratio,
+    line.kind === 'ratio' ? times(line.figure) : '',
+    (line.runs ?? []).map((figure) => figure.toFixed(2)).join(', '),
     showLimit(line, line.goal),
     showLimit(line, line.stretch),
     showMet(line),

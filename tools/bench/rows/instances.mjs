@@ -1,4 +1,5 @@
 // PRF-16 and PRF-18: cost of several instances with one Redis, and that equal calls reach the provider once.
+import { ALL_CORES } from '../measure/cores.mjs';
 import { get } from '../measure/processes.mjs';
 import { compareCpu } from '../measure/rounds.mjs';
 import { medianOf } from '../measure/statistics.mjs';
@@ -33,7 +34,8 @@ async function startGroup(count, { ports, provider, redisPort }) {
   const places = Array.from({ length: count }, (_, at) => ports[0] + 1 + at);
   const redis = redisPort ? await startRedis(redisPort) : undefined;
   const sites = [];
-  for (const port of places) sites.push(await startSite({ port, upstreamPort: provider.port, redisPort }));
+  for (const port of places)
+    sites.push(await startSite({ port, upstreamPort: provider.port, redisPort, cores: ALL_CORES }));
   const nginx = await startProxy(ports[0], places);
   const requests = await toMix({ port: ports[0], host: hostOf(0, places[0]) });
   const all = [nginx, ...sites, ...(redis ? [redis] : [])];
@@ -65,10 +67,8 @@ export async function benchInstances(context) {
   const { ports, provider, plan, note } = context;
   const counts = [1, 2, 4];
   const groups = await startGroups(counts, { ports, provider });
-  const nginx = await startProxy(ports.nginx, [provider.port]);
-  const yardstick = { name: 'nginx', pids: nginx.pids, port: nginx.port, path: SMALL };
-  const { cpu, spread } = await compareCpu(groups, { yardstick, plan });
-  await Promise.all([...groups, nginx].map((one) => one.stop()));
+  const cpu = await compareCpu(groups, { plan });
+  await Promise.all(groups.map((one) => one.stop()));
   note({
     mixMs: cpu['1 alone'],
     cpuByInstances: counts.map((count) => [count, medianOf(cpu[`${count} with Redis`])]),
@@ -77,9 +77,7 @@ export async function benchInstances(context) {
     'a mix of page, open call, kept answer and member’s call: CPU a request of 2 instances and Redis';
   const baseline = '1 instance without Redis';
   const rounds = { own: cpu['2 with Redis'], other: cpu['1 alone'] };
-  return [
-    ratioLine({ id: 'PRF-16', what, baseline, ...rounds, unit: 'ms', goal: 1.25, baselineSpread: spread }),
-  ];
+  return [ratioLine({ id: 'PRF-16', what, baseline, ...rounds, unit: 'ms', goal: 1.25 })];
 }
 
 const AT_ONCE = 100;

@@ -1,12 +1,11 @@
 // PRF-11 to PRF-15: cost of the number of merchants in time, memory and start, and for their neighbours.
-
+import { ALL_CORES } from '../measure/cores.mjs';
 import { rssOf } from '../measure/process-tree.mjs';
 import { pauseMs } from '../measure/processes.mjs';
 import { compareCpu, findSharedRate } from '../measure/rounds.mjs';
 import { medianOf, zipfPlaces } from '../measure/statistics.mjs';
 import { runLoad, toRequest } from '../measure/wrk.mjs';
 import { amountLine, ratioLine } from '../report/lines.mjs';
-import { startProxy } from '../setup/nginx.mjs';
 import { hostOf } from '../setup/registry.mjs';
 import { startSite } from '../setup/site.mjs';
 
@@ -25,14 +24,12 @@ export async function benchMerchantCpu({ ports, provider, plan, note }) {
   const sites = [];
   for (const [at, merchants] of SIZES.entries())
     sites.push(await startSite({ port: places[at], upstreamPort: provider.port, merchants }));
-  const nginx = await startProxy(ports.nginx, [provider.port]);
   const targets = sites.map(({ pids, port }, at) => {
     const requests = toZipfRequests(SIZES[at], port);
     return { name: String(SIZES[at]), pids, port, requests: () => requests };
   });
-  const yardstick = { name: 'nginx', pids: nginx.pids, port: nginx.port, path: PATH };
-  const { cpu, spread } = await compareCpu(targets, { yardstick, plan });
-  await Promise.all([...sites, nginx].map((one) => one.stop()));
+  const cpu = await compareCpu(targets, { plan });
+  await Promise.all(sites.map((one) => one.stop()));
   note({ cpuByMerchants: SIZES.map((size) => [size, medianOf(cpu[size])]) });
   const line = (size, goal) =>
     ratioLine({
@@ -43,13 +40,13 @@ export async function benchMerchantCpu({ ports, provider, plan, note }) {
       other: cpu[1],
       unit: 'ms',
       goal,
-      baselineSpread: spread,
     });
   return [line(100, 1.05), line(10_000, 1.1)];
 }
 
 async function startOnce({ ports, provider }, merchants) {
-  const site = await startSite({ port: ports.site, upstreamPort: provider.port, merchants });
+  const upstreamPort = provider.port;
+  const site = await startSite({ port: ports.site, upstreamPort, merchants, cores: ALL_CORES });
   await pauseMs(SETTLE_MS);
   const rss = rssOf(site.pids);
   await site.stop();
@@ -105,7 +102,8 @@ const HOME = '/m/home';
 
 /** PRF-15: one merchant's warm page at a steady rate, while all others get their first request within ten minutes. */
 export async function benchNeighbours({ ports, provider, plan }) {
-  const site = await startSite({ port: ports.site, upstreamPort: provider.port, merchants: 10_000 });
+  const upstreamPort = provider.port;
+  const site = await startSite({ port: ports.site, upstreamPort, merchants: 10_000, cores: ALL_CORES });
   const hot = [toRequest({ path: HOME, host: site.host })];
   const load = (requests, rate, seconds) => runLoad({ port: site.port, requests, rate, seconds });
   const lists = { idle: [], filling: [] };

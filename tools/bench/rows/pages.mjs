@@ -7,7 +7,6 @@ import { compareCpu } from '../measure/rounds.mjs';
 import { toRequest } from '../measure/wrk.mjs';
 import { amountLine, ratioLine } from '../report/lines.mjs';
 import { startApp } from '../setup/apps.mjs';
-import { startProxy } from '../setup/nginx.mjs';
 import { hostOf } from '../setup/registry.mjs';
 import { expectAnswer, signIn, startSite } from '../setup/site.mjs';
 
@@ -30,8 +29,7 @@ async function startAll({ ports, provider }) {
   const cold = await startSite({ port: ports.second, upstreamPort, merchants: COLD_MERCHANTS });
   const empty = await startApp('empty', { port: ports.empty });
   const plain = await startApp('plain', { port: ports.app });
-  const nginx = await startProxy(ports.nginx, [upstreamPort]);
-  return { site, cold, empty, plain, nginx };
+  return { site, cold, empty, plain };
 }
 
 const sizeOf = ({ headers }) => Number(headers['content-length']);
@@ -66,9 +64,9 @@ async function toLike(site) {
   ];
 }
 
-function toTargets({ site, cold, empty, plain, nginx }, like) {
+function toTargets({ site, cold, empty, plain }, like) {
   const of = ({ pids, port, host }) => ({ pids, port, host, headers: HTML });
-  const targets = [
+  return [
     { name: 'warm', ...of(site), path: HOME },
     { name: 'cold', ...of(cold), path: HOME, requests: (round) => toColdRequests(cold.port, round) },
     { name: 'static', ...of(empty), path: '/' },
@@ -76,20 +74,19 @@ function toTargets({ site, cold, empty, plain, nginx }, like) {
     { name: 'nonce', ...of(plain), path: '/nonce' },
     ...like,
   ];
-  return { targets, yardstick: { name: 'nginx', ...of(nginx), path: '/wps/captcha/geetest' } };
 }
 
 /** PRF-7 to PRF-9. */
 export async function benchPages(context) {
   const running = await startAll(context);
-  const { targets, yardstick } = toTargets(running, await toLike(running.site));
+  const targets = toTargets(running, await toLike(running.site));
   for (const target of targets.filter(({ name }) => !['file', 'compressed', 'again'].includes(name)))
     await expectAnswer(target, /<html/);
-  const { cpu, spread } = await compareCpu(targets, { yardstick, plan: context.plan });
+  const cpu = await compareCpu(targets, { plan: context.plan });
   await Promise.all(Object.values(running).map((one) => one.stop()));
   context.note({ pageMs: cpu.warm, coldPageMs: cpu.cold });
   const line = (id, [own, other], rest) =>
-    ratioLine({ id, own: cpu[own], other: cpu[other], unit: 'ms', baselineSpread: spread, ...rest });
+    ratioLine({ id, own: cpu[own], other: cpu[other], unit: 'ms', ...rest });
   const warm = '/m/home warm, anonymous, strict policy, CPU a request';
   return [
     line('PRF-7', ['warm', 'nonce'], {

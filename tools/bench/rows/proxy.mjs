@@ -2,6 +2,7 @@
 import { fromRoot } from '../../../scripts/bootstrap/root.mjs';
 import { startBenchNode } from '../measure/processes.mjs';
 import { compareCpu, compareLatency, findSharedRate } from '../measure/rounds.mjs';
+import { medianOf } from '../measure/statistics.mjs';
 import { ratioLine } from '../report/lines.mjs';
 import { startApp } from '../setup/apps.mjs';
 import { inFolder } from '../setup/folder.mjs';
@@ -51,10 +52,11 @@ async function toTargets({ site, fastify, httpProxy, nginx, app, hello }) {
     { name: 'fastify', pids: fastify.pids, port: fastify.port, path: PATH },
     { name: 'http-proxy-3', pids: httpProxy.pids, port: httpProxy.port, path: PATH },
     { name: 'route', pids: app.pids, port: app.port, path: PATH },
+    { name: 'nginx', pids: nginx.pids, port: nginx.port, path: PATH },
     { name: 'hello', pids: hello.pids, port: hello.port, path: '/' },
   ];
   for (const target of targets) await expectAnswer(target, /success":true|^hello$/);
-  return { targets, yardstick: { name: 'nginx', pids: nginx.pids, port: nginx.port, path: PATH } };
+  return targets;
 }
 
 const WHAT = 'anonymous GET /wps, CPU a request';
@@ -62,9 +64,9 @@ const CONFIG_WHAT = 'GET of the kept public config, CPU a request';
 const AGAINST_NODE = { baseline: 'bare Node', goal: 3, stretch: 2 };
 const SAME_RATE = 3_000;
 
-function toCpuLines({ cpu, spread }) {
+function toCpuLines(cpu) {
   const line = (id, [own, other], rest) =>
-    ratioLine({ id, own: cpu[own], other: cpu[other], unit: 'ms', baselineSpread: spread, ...rest });
+    ratioLine({ id, own: cpu[own], other: cpu[other], unit: 'ms', ...rest });
   return [
     line('PRF-1', ['relay', 'fastify'], {
       what: WHAT,
@@ -85,38 +87,34 @@ function toCpuLines({ cpu, spread }) {
 }
 
 // Under full load bare Node batches wake-ups of the load generator, the site does not: at one rate both do alike.
-function toSameRateLine({ cpu, spread }) {
+function toSameRateLine(cpu) {
   const what = `${CONFIG_WHAT}, at ${SAME_RATE} requests a second for both`;
-  const both = { own: cpu.config, other: cpu.hello, unit: 'ms', baselineSpread: spread };
+  const both = { own: cpu.config, other: cpu.hello, unit: 'ms' };
   return ratioLine({ id: 'PRF-5', what, ...both, ...AGAINST_NODE });
 }
 
 /** PRF-1 to PRF-5. */
 export async function benchApiProxyCpu(context) {
   const running = await startAll(context);
-  const { targets, yardstick } = await toTargets(running);
-  const compared = await compareCpu(targets, { yardstick, plan: context.plan });
+  const targets = await toTargets(running);
+  const cpu = await compareCpu(targets, { plan: context.plan });
   const ends = targets.filter(({ name }) => name === 'config' || name === 'hello');
-  const sameRate = await compareCpu(ends, { yardstick, plan: context.plan, rate: SAME_RATE });
+  const sameRate = await compareCpu(ends, { plan: context.plan, rate: SAME_RATE });
   await stopAllOf(running);
-  context.note({
-    proxyMs: compared.cpu.relay,
-    memberMs: compared.cpu.member,
-    configMs: compared.cpu.config,
-    nginxMs: compared.cpu.nginx,
-  });
-  return [...toCpuLines(compared), toSameRateLine(sameRate)];
+  context.note({ proxyMs: cpu.relay, memberMs: cpu.member, configMs: cpu.config, nginxMs: cpu.nginx });
+  return [...toCpuLines(cpu), toSameRateLine(sameRate)];
 }
 
 /** PRF-6: latency that each adds to a direct call, at one rate for both. */
 export async function benchApiProxyLatency(context) {
   const running = await startAll(context);
-  const { targets } = await toTargets(running);
+  const targets = await toTargets(running);
   const both = targets.filter(({ name }) => name === 'relay' || name === 'fastify');
   const direct = { name: 'direct', pids: context.provider.pids, port: context.provider.port, path: PATH };
   const rate = await findSharedRate(both, context.plan);
-  const { lists, directP50 } = await compareLatency(both, { yardstick: direct, plan: context.plan, rate });
+  const lists = await compareLatency([...both, direct], { plan: context.plan, rate });
   await stopAllOf(running);
+  const directP50 = medianOf(lists.direct.map(({ p50 }) => p50));
   const added = (name, key) => lists[name].map((figures) => Math.max(figures[key] - directP50, 0.001));
   const line = (key, goal) =>
     ratioLine({

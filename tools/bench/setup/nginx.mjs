@@ -1,4 +1,5 @@
 // Three roles of nginx in the bench: provider, plain proxy, and balancer.
+import { LOAD_CORE } from '../measure/cores.mjs';
 import { startProgram } from '../measure/processes.mjs';
 import { toolFile } from '../measure/tools.mjs';
 import { inFolder, writeIn } from './folder.mjs';
@@ -22,11 +23,12 @@ http {
 }
 `;
 
-function startNginx(name, { http, port, workers = 1 }) {
+function startNginx(name, { http, port, cores, workers = 1 }) {
   writeIn('nginx/readme', 'Configurations of the bench.\n');
   const file = writeIn(`nginx/${name}.conf`, toConfig(name, http, workers));
   return startProgram([toolFile('nginx'), '-p', inFolder('nginx'), '-e', 'stderr', '-c', file], {
     probe: { port, path: '/wps/captcha/geetest' },
+    cores,
   });
 }
 
@@ -49,7 +51,7 @@ export function startProvider(port, answers) {
       ${places.join('\n      ')}
       location / { return 200 '{"success":true,"value":{}}'; }
     }`;
-  return startNginx(`provider-${port}`, { http, port });
+  return startNginx(`provider-${port}`, { http, port, cores: LOAD_CORE });
 }
 
 const PASS = `

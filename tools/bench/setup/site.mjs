@@ -1,29 +1,36 @@
 // The built site in the bench: with its own merchants, or as the demo with the sandbox.
+import { availableParallelism } from 'node:os';
 import { fromRoot } from '../../../scripts/bootstrap/root.mjs';
 import { currentRelease } from '../../../scripts/release/current-release.mjs';
 import { get, startBenchNode } from '../measure/processes.mjs';
 import { hostOf, writeRegistry } from './registry.mjs';
 
 const SECRET = 'a secret that only the bench ever uses';
+/** As many as the machine would have; on one core of it the site would start none. */
+const RENDERERS = String(availableParallelism() - 1);
 
-function startBuilt(port, env) {
+function startBuilt(port, env, cores) {
   return startBenchNode(['build/server.mjs'], {
     cwd: currentRelease(),
-    env: { NODE_ENV: 'production', PORT: String(port), SESSION_SECRET: SECRET, LOG_LEVEL: 'silent', ...env },
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SESSION_SECRET: SECRET,
+      LOG_LEVEL: 'silent',
+      RENDERERS,
+      ...env,
+    },
     probe: { port, path: '/readyz' },
+    cores,
   });
 }
 
 /** Starts the site with `merchants` behind one balancer, which names the visitors' addresses. */
-export async function startSite({ port, upstreamPort, merchants = 1, redisPort }) {
+export async function startSite({ port, upstreamPort, merchants = 1, redisPort, cores }) {
   const { file, bytes } = writeRegistry(merchants, upstreamPort);
   const redis = redisPort ? { REDIS_URL: `redis://127.0.0.1:${redisPort}` } : {};
-  const site = await startBuilt(port, {
-    MERCHANTS: file,
-    TRUSTED_PROXY_HOPS: '1',
-    STATE_DIR: 'none',
-    ...redis,
-  });
+  const env = { MERCHANTS: file, TRUSTED_PROXY_HOPS: '1', STATE_DIR: 'none', ...redis };
+  const site = await startBuilt(port, env, cores);
   return { ...site, registryBytes: bytes, host: hostOf(0, port) };
 }
 

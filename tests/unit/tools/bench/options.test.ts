@@ -7,7 +7,7 @@ test('takes rows in any case, and switches', () => {
     wanted: ['PRF-3'],
     plan: { isQuick: true },
   });
-  expect(parseOptions(['--soak'], IDS).plan).toMatchObject({ soakSeconds: 1_800, rounds: 5, isQuick: false });
+  expect(parseOptions(['--soak'], IDS).plan).toMatchObject({ soakSeconds: 1_800, runs: 3, isQuick: false });
 });
 
 test.each([['PRF-99'], ['--fast']])('refuses %s', (text) => {

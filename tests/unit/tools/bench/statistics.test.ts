@@ -1,4 +1,4 @@
-import { medianOf, orderOf, ratioOf, spreadOf, zipfPlaces } from '@/tools/bench/measure/statistics.mjs';
+import { medianOf, orderOf, zipfPlaces } from '@/tools/bench/measure/statistics.mjs';
 
 test.each([
   [[3, 1, 2], 2],
@@ -8,16 +8,8 @@ test.each([
   expect(medianOf(values)).toBe(median);
 });
 
-test('a ratio is that of the medians, with the least and most of any round', () => {
-  expect(ratioOf([2, 4, 9], [2, 2, 3])).toEqual({ median: 2, least: 1, most: 3 });
-});
-
 test('rounds go there and back', () => {
   expect([0, 1, 2].map((round) => orderOf(['a', 'b', 'c'], round).join(''))).toEqual(['abc', 'cba', 'abc']);
-});
-
-test('a spread is the greatest by the least', () => {
-  expect(spreadOf([2, 3, 2.5])).toBe(1.5);
 });
 
 test('by Zipf, the first merchant is requested most, every place exists, and two runs request alike', () => {
