@@ -99,6 +99,13 @@ it('refuses an import with faults or with missing merchants, and leaves the regi
   expect(readdirSync(registry)).toHaveLength(3);
 }, 60_000);
 
+it('refuses an import where it cannot be known which merchants would go (B50)', async () => {
+  const target = `redis://127.0.0.1:${await freePort()}/0`;
+  const { code, stderr } = await runMerchants(['import', writeRegistry(), '--remove'], { MERCHANTS: target });
+  expect(code).toBe(2);
+  expect(stderr).toContain('cannot be read: connect ECONNREFUSED');
+}, 60_000);
+
 it('says what is wrong: a command, a place, a source that cannot be read or written (B50)', async () => {
   const merchants = (...args: string[]) => runMerchants(args, { MERCHANTS: '/nowhere' });
   expect(await merchants('publish')).toMatchObject({ code: 2, stderr: 'There is no command "publish".\n' });

@@ -20,12 +20,17 @@ export type CommandRun = {
   readonly print: Print;
 };
 
+/** Returns the error of a place that cannot be read. */
+export function toReadError(place: string, error: unknown): CommandError {
+  return new CommandError(`${toSourceName(place)} cannot be read: ${toReason(error)}`);
+}
+
 /** Reads all of a place. Rejects with CommandError. */
 export async function readPlace(place: string): Promise<SourceRead> {
   try {
     return await readSource(place);
   } catch (error) {
-    throw new CommandError(`${toSourceName(place)} cannot be read: ${toReason(error)}`);
+    throw toReadError(place, error);
   }
 }
 

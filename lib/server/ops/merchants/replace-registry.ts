@@ -7,20 +7,26 @@ import {
   hasFaults,
   readPlace,
   registryPlaceOf,
+  toReadError,
   writePlace,
 } from '@/lib/server/ops/merchants/command-run';
 import { compare, type Entries, toEntries, toLines } from '@/lib/server/ops/merchants/entries';
 import { CommandError } from '@/lib/server/ops/merchants/parse-command';
 import { readSource } from '@/lib/server/tenants/mirror/load-once';
-import type { SourceRead } from '@/lib/server/tenants/sources/source';
+import { NoRegistryError, type SourceRead } from '@/lib/server/tenants/sources/source';
 import { toSourceName } from '@/lib/server/tenants/sources/source-kind';
 
 /** A change reaches all instances within 5 s; until then, those that take the candidate must not see it end. */
 const SETTLE_MS = 6_000;
 
-// A target that does not exist yet holds nothing; one that cannot be written says so later.
+// Where a target cannot be read, it is not known which merchants would go.
 async function readTarget(place: string): Promise<Entries> {
-  return readSource(place).then(toEntries, () => new Map());
+  try {
+    return toEntries(await readSource(place));
+  } catch (error) {
+    if (error instanceof NoRegistryError) return new Map();
+    throw toReadError(place, error);
+  }
 }
 
 // Returns false where nothing is written, because of faults or of merchants that would go.

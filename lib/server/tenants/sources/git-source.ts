@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { toEntryFile, toEntryName } from '@/lib/server/tenants/sources/entry-file';
 import {
   MAX_SOURCE_BYTES,
+  NoRegistryError,
   SOURCE_TIMEOUT_MS,
   type Source,
   SourceError,
@@ -34,6 +35,15 @@ async function git(folder: string, args: readonly string[], input = ''): Promise
     return (await running).stdout;
   } catch (error) {
     throw toGitError(error);
+  }
+}
+
+async function readHead(folder: string): Promise<string> {
+  try {
+    return (await git(folder, ['rev-parse', '--verify', 'HEAD'])).toString('utf8').trim();
+  } catch (error) {
+    const refs = await git(folder, ['for-each-ref', '--count=1']);
+    throw refs.length === 0 ? new NoRegistryError('the work tree has no commit') : error;
   }
 }
 
@@ -76,7 +86,7 @@ async function write(folder: string, entries: ReadonlyMap<string, string>): Prom
 export function openGitSource(place: string): Source {
   const folder = place.slice('git:'.length);
   const read = async (known: string | undefined): Promise<SourceRead | undefined> => {
-    const commit = (await git(folder, ['rev-parse', 'HEAD'])).toString('utf8').trim();
+    const commit = await readHead(folder);
     if (commit === known) return undefined;
     const tree = await git(folder, ['ls-tree', '-z', commit]);
     return { version: commit, files: await readBlobs(folder, parseTree(tree.toString('utf8'))) };

@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readRegularFile } from '@/lib/server/tenants/files/read-regular-file';
 import { toEntryFile, toEntryName } from '@/lib/server/tenants/sources/entry-file';
-import { type Source, SourceError } from '@/lib/server/tenants/sources/source';
+import { NoRegistryError, type Source, SourceError } from '@/lib/server/tenants/sources/source';
 
 const isFolder = async (place: string): Promise<boolean> =>
   stat(place).then(
@@ -37,7 +37,8 @@ export function openPathSource(place: string): Source {
           files: new Map(files.map((file) => [path.basename(file), readRegularFile(file)])),
         };
       } catch (error) {
-        throw new SourceError(error instanceof Error ? error.message : String(error));
+        const { message, code } = error as NodeJS.ErrnoException;
+        throw code === 'ENOENT' ? new NoRegistryError(message) : new SourceError(message);
       }
     },
     write: (entries) => write(place, entries),

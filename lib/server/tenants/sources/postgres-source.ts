@@ -3,6 +3,7 @@ import 'server-only';
 import type { Client } from 'pg';
 import { toEntryFile } from '@/lib/server/tenants/sources/entry-file';
 import {
+  NoRegistryError,
   SOURCE_TIMEOUT_MS,
   type Source,
   SourceError,
@@ -11,6 +12,8 @@ import {
 
 const DEFAULT_TABLE = 'merchants';
 const TABLE = /^[a-z_][a-z0-9_]{0,62}(?:\.[a-z_][a-z0-9_]{0,62})?$/;
+/** PostgreSQL's code of a table that does not exist. */
+const UNDEFINED_TABLE = '42P01';
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
 type Names = { readonly url: string; readonly table: string; readonly channel: string };
@@ -101,7 +104,8 @@ export function openPostgresSource(place: string): Source {
     } catch (error) {
       // A failed transaction stays open on its connection.
       await connection.drop();
-      throw error;
+      const { code, message } = error as NodeJS.ErrnoException;
+      throw code === UNDEFINED_TABLE ? new NoRegistryError(message) : error;
     }
   };
   return {

@@ -2,6 +2,7 @@
 import 'server-only';
 import { toEntryFile } from '@/lib/server/tenants/sources/entry-file';
 import {
+  NoRegistryError,
   SOURCE_TIMEOUT_MS,
   type Source,
   SourceError,
@@ -48,7 +49,7 @@ export async function openRedisSource(place: string): Promise<Source> {
     const version = await redis.get(versionKey).catch((error: unknown) => {
       throw isLost(error) ? lost : error;
     });
-    if (version === null) throw new SourceError(`the key ${versionKey} is missing`);
+    if (version === null) throw new NoRegistryError(`the key ${versionKey} is missing`);
     return version === known ? undefined : readAll();
   };
   const write = async (entries: ReadonlyMap<string, string>): Promise<void> => {

@@ -1,7 +1,12 @@
 // Requests to a bucket of S3 or of any service that speaks its protocol.
 import 'server-only';
 import type { AwsClient } from 'aws4fetch';
-import { MAX_SOURCE_BYTES, SOURCE_TIMEOUT_MS, SourceError } from '@/lib/server/tenants/sources/source';
+import {
+  MAX_SOURCE_BYTES,
+  NoRegistryError,
+  SOURCE_TIMEOUT_MS,
+  SourceError,
+} from '@/lib/server/tenants/sources/source';
 
 export type S3Options = {
   /** Origin of the service; Amazon's own where it is absent. */
@@ -72,6 +77,8 @@ export class S3Bucket {
   private async request(url: string, init: RequestInit = {}): Promise<Response> {
     const answer = await this.client.fetch(url, { ...init, signal: AbortSignal.timeout(SOURCE_TIMEOUT_MS) });
     if (answer.ok || answer.status === 304) return answer;
-    throw new SourceError(`status ${answer.status} ${fieldOf(await answer.text(), 'Code')}`.trim());
+    const code = fieldOf(await answer.text(), 'Code');
+    const reason = `status ${answer.status} ${code}`.trim();
+    throw code === 'NoSuchKey' ? new NoRegistryError(reason) : new SourceError(reason);
   }
 }

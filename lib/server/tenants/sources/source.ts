@@ -27,6 +27,9 @@ const MOST_SHOWN = 200;
 /** A source that cannot be read or written; the message goes to operators and holds no secret. */
 export class SourceError extends Error {}
 
+/** A place that can be reached and holds no registry yet. */
+export class NoRegistryError extends SourceError {}
+
 /** Returns an error's reason in one short line: the cause where there is one, for `fetch failed` says nothing. */
 export function toReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, MOST_SHOWN);

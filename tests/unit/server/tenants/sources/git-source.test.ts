@@ -1,6 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { openGitSource } from '@/lib/server/tenants/sources/git-source';
+import { NoRegistryError } from '@/lib/server/tenants/sources/source';
 import { makeGitRegistry } from '@/tests/support/sources/git-registry';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
@@ -45,6 +46,15 @@ test('entries are written as a commit, and only where something changed (B50)', 
   expect(read?.files).toEqual(new Map([['one.json', '{"code":"one"}']]));
   await source.write?.(entries);
   expect(await source.read(read?.version)).toBeUndefined();
+});
+
+test('a work tree without a commit holds no registry yet (B50)', async () => {
+  const { url } = makeGitRegistry();
+  const failure = await openGitSource(url)
+    .read(undefined)
+    .catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(NoRegistryError);
+  expect(failure).toHaveProperty('message', 'the work tree has no commit');
 });
 
 test('a folder that is no work tree, or none at all, is refused with git’s own reason', async () => {

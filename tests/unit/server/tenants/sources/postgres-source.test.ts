@@ -1,5 +1,6 @@
 import { openPostgresSource } from '@/lib/server/tenants/sources/postgres-source';
 import type { Source } from '@/lib/server/tenants/sources/source';
+import { NoRegistryError } from '@/lib/server/tenants/sources/source';
 import { type PostgresServer, startPostgres } from '@/tests/support/sources/postgres-server';
 
 jest.setTimeout(30_000);
@@ -18,7 +19,9 @@ afterAll(async () => {
 const namesOf = async (known?: string) => [...((await source.read(known))?.files.keys() ?? [])].sort();
 
 test('a missing table is refused with the server’s own reason', async () => {
-  await expect(source.read(undefined)).rejects.toThrow('relation "merchants" does not exist');
+  const failure = await source.read(undefined).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(NoRegistryError);
+  expect(failure).toHaveProperty('message', 'relation "merchants" does not exist');
 });
 
 test('writing makes the table, and replaces all entries (B50)', async () => {

@@ -1,5 +1,6 @@
 import { openRedisSource } from '@/lib/server/tenants/sources/redis-source';
 import type { Source } from '@/lib/server/tenants/sources/source';
+import { NoRegistryError } from '@/lib/server/tenants/sources/source';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 
 let redis: RedisServer;
@@ -17,7 +18,9 @@ afterAll(async () => {
 });
 
 test('a hash without a version is refused', async () => {
-  await expect(source.read(undefined)).rejects.toThrow('the key merchants:version is missing');
+  const failure = await source.read(undefined).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(NoRegistryError);
+  expect(failure).toHaveProperty('message', 'the key merchants:version is missing');
 });
 
 test('the entries of the hash are read when the version rises (B50)', async () => {

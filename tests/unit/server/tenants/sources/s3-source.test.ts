@@ -1,4 +1,5 @@
 import { openS3Source } from '@/lib/server/tenants/sources/s3-source';
+import { NoRegistryError } from '@/lib/server/tenants/sources/source';
 import { KEY, startS3 } from '@/tests/support/sources/s3-server';
 
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -68,7 +69,8 @@ test('a wrong key and a missing object are refused with the service’s own code
   await expect((await open('s3://registry/brands/', 'wrong')).read(undefined)).rejects.toThrow(
     'status 403 SignatureDoesNotMatch',
   );
-  await expect((await open('s3://registry/none.json')).read(undefined)).rejects.toThrow(
-    'status 404 NoSuchKey',
-  );
+  const missing = await open('s3://registry/none.json');
+  const failure = await missing.read(undefined).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(NoRegistryError);
+  expect(failure).toHaveProperty('message', 'status 404 NoSuchKey');
 });
