@@ -1,11 +1,11 @@
-// What a player does before the scripts have come, on a phone four times slower than this machine, is not lost.
+// What a player does before the scripts have come, on a phone six times slower than this machine, is not lost.
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { PASSWORD } from '../support/people';
 import { expect, test } from '../support/test';
 
 const SCRIPTS = '**/_next/static/chunks/**/*.js';
-const SLOWER = 4;
+const SLOWER = 6;
 
 /** Slows the page down, and holds its scripts back until `release`; `speedUp` ends the slowness. */
 async function holdScripts(page: Page) {
