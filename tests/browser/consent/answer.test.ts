@@ -105,3 +105,26 @@ test('the keyboard alone reaches the answers and what they are about (B7, B33)',
   await expect(question).toHaveCount(0);
   await expect.poll(() => storedChoice(page)).toBe('no');
 });
+
+test('playing a game and claiming a promotion stay in reach above the question (B7)', async ({
+  page,
+  merchant,
+  visitor,
+  t,
+}) => {
+  await withPartners(page, merchant);
+  for (const [path, name] of [
+    [`${ROUTES.game}?game=cm-fiesta-wheel`, t('lobby.signInToPlay')],
+    [`${ROUTES.activity}?id=42`, t('promo.claim')],
+  ] as const) {
+    await visitor.opens(path);
+    await expect(questionOf(page, t)).toBeVisible();
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const isOnTop = await link.evaluate((node) => {
+      const { left, width, bottom } = node.getBoundingClientRect();
+      return node.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+    });
+    expect(isOnTop, path).toBe(true);
+  }
+});
