@@ -49,7 +49,11 @@ export function VendorTile({ card, freeLabel, query, isCurrent }: VendorTileProp
           width="320"
         />
       )}
-      {card.freeplay && <span className={styles.free}>{freeLabel}</span>}
+      {card.freeplay && (
+        <span className={styles.free}>
+          <span className="visually-hidden">{freeLabel}</span>
+        </span>
+      )}
     </Link>
   );
 }

@@ -114,7 +114,7 @@ test('playing a game and claiming a promotion stay in reach above the question (
 }) => {
   await withPartners(page, merchant);
   for (const [path, name] of [
-    [`${ROUTES.game}?game=cm-fiesta-wheel`, t('lobby.signInToPlay')],
+    [`${ROUTES.game}?game=cm-fiesta-wheel`, t('game.signInToPlay')],
     [`${ROUTES.activity}?id=42`, t('promo.claim')],
   ] as const) {
     await visitor.opens(path);
