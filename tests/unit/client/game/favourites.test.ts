@@ -70,7 +70,7 @@ test.each([
   ['no JSON', '{'],
   ['no object', '[1]'],
   ['no list', '{"games":{"a":1}}'],
-  ['foreign items', '{"games":[null,1,"x",{"code":"<b>","vendor":"PP"},{"code":"a"}]}'],
+  ['foreign items', '{"games":[null,1,"x",{"code":"<b>","vendor":"PP"},{"vendor":"PP"}]}'],
 ])('what is stored as %s counts as nothing (B4)', (_, text) => {
   localStorage.setItem(KEY, text);
   const { result } = renderHook(() => useFavourites());
