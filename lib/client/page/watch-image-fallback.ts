@@ -27,9 +27,12 @@ function onError({ target }: Event): void {
   if (target instanceof HTMLImageElement) retryImage(target);
 }
 
+// Results change with each letter: they appear at once, and cost the next letter nothing.
+const isTyping = (): boolean => document.activeElement instanceof HTMLInputElement;
+
 // Never hidden before it loads: without this script it is there as well.
 function fadeIn(image: HTMLImageElement): void {
-  if (image.loading !== 'lazy' || isMotionReduced()) return;
+  if (image.loading !== 'lazy' || isTyping() || isMotionReduced()) return;
   image.animate?.({ opacity: [0, 1] }, { duration: FADE_MS, easing: 'ease-out' });
 }
 

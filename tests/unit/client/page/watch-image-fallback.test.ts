@@ -60,7 +60,7 @@ test('what fails beside images is left alone', () => {
   expect(script.dataset.failed).toBeUndefined();
 });
 
-test('a lazy image fades in over its placeholder as it loads, unless the visitor wants less motion (B8)', () => {
+test('a lazy image fades in over its placeholder as it loads, unless the visitor types or wants less motion (B8)', () => {
   stop = watchImageFallback();
   const matchMedia = jest.fn((media: string) => ({ media, matches: false }) as MediaQueryList);
   Object.assign(window, { matchMedia });
@@ -71,6 +71,11 @@ test('a lazy image fades in over its placeholder as it loads, unless the visitor
   };
   expect(load('lazy')).toEqual([{ opacity: [0, 1] }]);
   expect(load('eager')).toEqual([]);
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  expect(load('lazy')).toEqual([]);
+  field.remove();
+  expect(load('lazy')).toHaveLength(1);
   matchMedia.mockImplementation((media) => ({ media, matches: media.includes('reduce') }) as MediaQueryList);
   expect(load('lazy')).toEqual([]);
 });
