@@ -27,7 +27,8 @@ test('a game has the screen to itself, with its controls, and the way back leads
   await expect(async () => {
     // A click that took its time has led there already.
     if (page.url() === merchant.url(BACK)) return;
-    if (!(await back.isVisible())) await page.getByRole('button', { name: t('play.controls') }).click();
+    const handle = page.getByRole('button', { name: t('play.controls') });
+    if (!(await back.isVisible())) await handle.click({ timeout: 2_000 });
     await back.click({ timeout: 2_000 });
   }).toPass();
   await expect(page).toHaveURL(merchant.url(BACK));

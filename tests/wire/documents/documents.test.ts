@@ -96,18 +96,22 @@ it('sends them with a static file and with a soft navigation too (SEC-85)', asyn
   }
 });
 
+/** A page as a visitor and a member get it, both of one rendering: a busy machine may render anew in between. */
+async function getByBoth(path: string, cookie: string) {
+  for (;;) {
+    const visitor = await get(path);
+    const member = await get(path, { Cookie: cookie, 'X-Forwarded-For': '203.0.113.7' });
+    if (undrawn((await get(path)).text) === undrawn(visitor.text)) return [visitor, member] as const;
+  }
+}
+
 it('renders the same bytes under the same policy for a member and a visitor, but for the nonce of a tag container', async () => {
   const cookie = await signIn(site.port);
   for (const path of PAGES) {
-    const [visitor, member] = [
-      await get(path),
-      await get(path, { Cookie: cookie, 'X-Forwarded-For': '203.0.113.7' }),
-    ];
+    const [visitor, member] = await getByBoth(path, cookie);
     expect(undrawn(member.text)).toBe(undrawn(visitor.text));
-    const [ofMember, ofVisitor] = [member, visitor].map(({ headers }) =>
-      String(headers['content-security-policy']).replace(/'nonce-[^']+' /, ''),
-    );
-    expect(ofMember).toBe(ofVisitor);
+    const policies = [member, visitor].map(({ headers }) => String(headers['content-security-policy']));
+    expect(new Set(policies.map((policy) => policy.replace(/'nonce-[^']+' /, ''))).size).toBe(1);
     expect(member.text).not.toMatch(/\blan\b|1001/);
   }
 });
