@@ -78,6 +78,7 @@ test('the provider down costs no one their record; with backUrl the login waits 
     await expect(password).toHaveAttribute('placeholder', t('remember.saved'));
     expect(await countLogins()).toBe(before);
     await member.submit();
+    await expect(page).toHaveURL(merchant.url(ROUTES.home));
     await expect(chip).toBeVisible();
     expect(await countLogins()).toBe(before + 1);
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { touch } from '../support/input/touch';
-import { GAME, playerAt } from '../support/player';
+import { fullScreenCoverOf, GAME, playerAt } from '../support/player';
 import { expect, test } from '../support/test';
 
 const TRIAL = { vendor: 'JT', code: GAME.code, playType: 'trial', confirm: '1' };
@@ -40,10 +40,10 @@ for (const [fullscreen, fills] of [
     await page.goto(merchant.url(toHref(ROUTES.game, { game: GAME.code, fullscreen })));
     await player.main.getByRole('link', { name: t('game.playFree') }).tap();
     await expect(player.game).toBeVisible();
-    const cover = page.locator('button').filter({ hasText: t('play.fullScreen'), visible: true });
+    const cover = fullScreenCoverOf(page, t);
+    await expect(page.getByRole('button', { name: t('play.controls') })).toBeVisible();
     await expect(cover).toHaveCount(fills ? 1 : 0);
     if (fills) await cover.tap();
     await expect.poll(() => isFull(page)).toBe(fills);
     await expect(cover).toHaveCount(0);
-    await expect(page.getByRole('button', { name: t('play.controls') })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { GAME_CHROME } from '@/lib/shared/constants';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
-import { GAME } from '../support/player';
+import { fullScreenCoverOf, GAME } from '../support/player';
 import { expect, test } from '../support/test';
 
 const BACK = toHref(ROUTES.game, { game: GAME.code });
@@ -65,10 +65,7 @@ test('a reload launches again, and the clock continues (B17)', async ({ page, me
 
 test('the game’s own exit leads back too (B17)', async ({ page, merchant, t }) => {
   // The first tap fills the screen; from then on taps are the game's.
-  await page
-    .locator('button')
-    .filter({ hasText: t('play.fullScreen'), visible: true })
-    .click();
+  await fullScreenCoverOf(page, t).click();
   await page.frameLocator('iframe').locator('#exit').click();
   await expect(page).toHaveURL(merchant.url(BACK));
 });

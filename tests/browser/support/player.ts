@@ -19,6 +19,11 @@ function gameOf(page: Page, isEmbedded: boolean) {
   return place.getByRole('heading', { level: 1, ...exact(GAME.name) });
 }
 
+/** The layer that takes the first tap on a game; the page behind it offers full screen by the same words while the game loads. */
+export function fullScreenCoverOf(page: Page, t: Translate): Locator {
+  return page.locator('[data-playing="true"] button').filter({ hasText: t('play.fullScreen') });
+}
+
 /** A person at a merchant's site, with one way of input. */
 export function playerAt({ page, merchant, t, hand }: Seat) {
   const main = page.getByRole('main');
