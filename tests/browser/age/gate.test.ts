@@ -19,6 +19,8 @@ test('the age question opens before anything else, holds the focus, and appears 
   await visitor.opens(ROUTES.login);
   const gate = page.getByRole('dialog', { name: t('age.title', AGE) });
   await expect(gate).toBeVisible();
+  // No empty strip of a scrollbar beside it.
+  await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'auto');
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
