@@ -37,7 +37,7 @@ export function AccountForm({ method, rules, onMade }: AccountFormProps) {
   const count = PASSWORD_MIN_LENGTH;
   const faultTextOf = (field: 'username' | 'password') => {
     const key = faultOf(field);
-    return key && t(key, { count });
+    return key && t(key, { count, ...rules.usernameLength });
   };
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -53,6 +53,7 @@ export function AccountForm({ method, rules, onMade }: AccountFormProps) {
         <TextField
           autoComplete="username"
           error={faultTextOf('username')}
+          hint={rules.usernameLength && t('usernameLength', rules.usernameLength)}
           label={auth('username')}
           maxLength={64}
           name="username"

@@ -40,6 +40,8 @@ export type BrandGames = { readonly open: 'embed' | 'redirect' };
 export type BrandEntry = {
   /** Registration with a user name that the provider chooses. */
   readonly quickStart: boolean;
+  /** Length of a user name in characters, where the provider limits it. */
+  readonly usernameLength?: { readonly min: number; readonly max: number };
   /** The Maya wallet opens the site with its own session. */
   readonly maya: boolean;
   /** Verifies the code of a mobile registration. */

@@ -33,6 +33,7 @@ async function getRules(site: Site): Promise<RegisterRules> {
       mobilePassword: isMobilePasswordRequired || hasDefault,
       quickStart: brand?.entry.quickStart === true,
     }),
+    usernameLength: brand?.entry.usernameLength,
     isMobilePasswordRequired,
     smsTemplate: brand?.entry.smsTemplate,
     isCaptchaShown: captcha.register,

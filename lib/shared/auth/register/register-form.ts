@@ -18,7 +18,7 @@ export type RegisterForm = {
 
 export type RegisterFault = {
   readonly field: 'username' | 'password' | 'code';
-  readonly key: 'usernameRequired' | 'passwordRequired' | 'passwordShort' | 'codeRequired';
+  readonly key: 'usernameRequired' | 'usernameLength' | 'passwordRequired' | 'passwordShort' | 'codeRequired';
 };
 
 /** Whether a method asks for a password; for a mobile number the merchant decides. */
@@ -34,14 +34,22 @@ function passwordFaultOf(password: string): RegisterFault | undefined {
   return password.length < PASSWORD_MIN_LENGTH ? { field: 'password', key: 'passwordShort' } : undefined;
 }
 
+function usernameFaultOf(
+  username: string,
+  { min, max }: NonNullable<RegisterRules['usernameLength']> = { min: 1, max: Number.POSITIVE_INFINITY },
+): RegisterFault | undefined {
+  const count = [...username.trim()].length;
+  if (count === 0) return { field: 'username', key: 'usernameRequired' };
+  return count < min || count > max ? { field: 'username', key: 'usernameLength' } : undefined;
+}
+
 /** Returns all errors in reading order. The mobile number is checked elsewhere, by its country. */
 export function registerFaultsOf(
   form: RegisterForm,
-  rules: Pick<RegisterRules, 'isMobilePasswordRequired'>,
+  rules: Pick<RegisterRules, 'isMobilePasswordRequired' | 'usernameLength'>,
 ): RegisterFault[] {
   const faults: (RegisterFault | undefined)[] = [];
-  if (form.method === 'username' && form.username.trim() === '')
-    faults.push({ field: 'username', key: 'usernameRequired' });
+  if (form.method === 'username') faults.push(usernameFaultOf(form.username, rules.usernameLength));
   if (form.method === 'mobile' && parseVerifyCode(form.code) === undefined)
     faults.push({ field: 'code', key: 'codeRequired' });
   if (hasPassword(form.method, rules)) faults.push(passwordFaultOf(form.password));

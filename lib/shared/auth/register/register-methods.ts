@@ -21,6 +21,8 @@ export function registerMethodsOf(has: RegisterMeans): RegisterMethod[] {
 
 export type RegisterRules = {
   readonly methods: readonly RegisterMethod[];
+  /** Length of a user name in characters; without it, only an empty one is wrong. */
+  readonly usernameLength?: { readonly min: number; readonly max: number };
   readonly isMobilePasswordRequired: boolean;
   readonly smsTemplate?: string;
   readonly isCaptchaShown: boolean;

@@ -52,6 +52,15 @@ async function fill(): Promise<void> {
 
 beforeEach(resetPage);
 
+test('the length of a user name is a hint before anything is typed, where the merchant says it', () => {
+  const hint = '4 to 20 characters';
+  const { unmount } = show();
+  expect(screen.queryByText(hint)).toBeNull();
+  unmount();
+  show({ usernameLength: { min: 4, max: 20 } });
+  expect(screen.getByRole('textbox', { description: hint })).toBe(box(form(), 'username'));
+});
+
 test('password managers know the fields, and a form without script posts (B11)', () => {
   show();
   expect(box(form(), 'username').autocomplete).toBe('username');

@@ -43,6 +43,12 @@ test('numbers are offered with SMS, a chosen name where the registry enables it 
   });
 });
 
+test('the length of a user name is the registry’s', async () => {
+  const usernameLength = { min: 4, max: 20 };
+  expect((await rulesFor({})).usernameLength).toBeUndefined();
+  expect((await rulesFor({ entry: { usernameLength } })).usernameLength).toEqual(usernameLength);
+});
+
 test('without a password of the player or the registry numbers are not offered (A4, ruling 19)', async () => {
   const status = { sms: { firebase: true } };
   mockMerchant.defaultMobilePassword = undefined;

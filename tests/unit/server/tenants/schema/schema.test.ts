@@ -54,6 +54,7 @@ test.each<[string, unknown, string]>([
   ['vendors', { geetest: 'javascript:x' }, 'vendors.geetest'],
   ['consent', 'maybe', 'consent'],
   ['safety', { minimumAge: -1 }, 'safety.minimumAge'],
+  ['entry', { usernameLength: { min: 9, max: 4 } }, 'entry.usernameLength'],
   ['defaultMobilePassword', '123', 'defaultMobilePassword'],
 ])('%s as %j is a fault at %s (B40, provider-api §1)', (name, value, path) => {
   expect(faultsOf({ ...entry, [name]: value }).map(([at]) => at)).toContain(path);

@@ -11,6 +11,19 @@ test('an empty form shows all its faults in reading order', () => {
   expect(keysOf({ method: 'auto' })).toEqual(['passwordRequired']);
 });
 
+test.each([
+  ['lan', ['usernameLength']],
+  [' lan ', ['usernameLength']],
+  ['minh', []],
+  ['m'.repeat(20), []],
+  ['m'.repeat(21), ['usernameLength']],
+  ['', ['usernameRequired']],
+])('where a user name has 4 to 20 characters, %j has the faults %j', (username, keys) => {
+  const rules = { isMobilePasswordRequired: true, usernameLength: { min: 4, max: 20 } };
+  const faults = registerFaultsOf({ ...empty, username, password: 'Passw0rd!' }, rules);
+  expect(faults.map(({ key }) => key)).toEqual(keys);
+});
+
 test('a password has six characters or more, spaces count', () => {
   expect(keysOf({ username: 'lan', password: '12345' })).toEqual(['passwordShort']);
   expect(keysOf({ username: 'lan', password: '      ' })).toEqual([]);
