@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toGameSign } from '@/lib/shared/game/game-sign';
 import styles from './game-art.module.css';
 
 type GameArtProps = {
@@ -11,8 +12,13 @@ type GameArtProps = {
 
 /** A game's picture, 3:4, over a drawn fallback. */
 export function GameArt({ name, image, isFirst = false, className, children }: GameArtProps) {
+  const { letters, tint } = toGameSign(name);
   return (
-    <span className={className ? `${styles.art} ${className}` : styles.art} data-initial={[...name][0]}>
+    <span
+      className={className ? `${styles.art} ${className}` : styles.art}
+      data-letters={letters}
+      data-tint={tint}
+    >
       {image && (
         <img
           alt=""
