@@ -9,7 +9,7 @@ function codeOf(credential: unknown): string | undefined {
   return isOtp ? findCode(String(credential.code)) : undefined;
 }
 
-/** Waits for the message while `isDue` and passes its code on; stops on unmount. Failures are ignored. */
+/** Waits for messages while `isDue` and passes their codes on: another one may follow. Stops on unmount. Failures are ignored. */
 export function useWebOtp(isDue: boolean, onCode: (code: string) => void): void {
   const latest = useRef(onCode);
   useEffect(() => {
@@ -19,14 +19,19 @@ export function useWebOtp(isDue: boolean, onCode: (code: string) => void): void 
     if (!isDue || !('OTPCredential' in window)) return;
     const waiting = new AbortController();
     const request: OtpRequest = { otp: { transport: ['sms'] }, signal: waiting.signal };
-    navigator.credentials.get(request).then(
-      (credential) => {
-        const code = codeOf(credential);
-        if (code !== undefined && !waiting.signal.aborted) latest.current(code);
-      },
-      // Denied or unmounted: the player can still type the code.
-      () => undefined,
-    );
+    const receive = (): void => {
+      navigator.credentials.get(request).then(
+        (credential) => {
+          const code = codeOf(credential);
+          if (code === undefined || waiting.signal.aborted) return;
+          latest.current(code);
+          receive();
+        },
+        // Denied or unmounted: the player can still type the code.
+        () => undefined,
+      );
+    };
+    receive();
     return () => waiting.abort();
   }, [isDue]);
 }
