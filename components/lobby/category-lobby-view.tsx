@@ -50,7 +50,7 @@ export function CategoryLobbyView({ lobby, lanes, games, page, query }: Category
           <p className={styles.count}>{t('count', { count: visibleGames.length })}</p>
         )}
       </header>
-      {links.length > 0 && <CategoryBar links={links} />}
+      {links.some(({ isCurrent }) => !isCurrent) && <CategoryBar links={links} />}
       {vendors.map(({ name, cards }) => (
         <section key={name}>
           {vendors.length > 1 && name !== '' && <h2 className={styles.class}>{name}</h2>}

@@ -61,7 +61,7 @@ export function Lobby(props: LobbyProps) {
       <NewsTicker news={news.ok ? news.value : []} query={query} />
       <SearchField query={query} />
       {referral}
-      {links.length > 0 && <CategoryBar links={links} />}
+      {links.length > 1 && <CategoryBar links={links} />}
       {savedGames}
       <PickedSection games={fresh} icon="spark" title={t('fresh')} {...rows} />
       <WinSection

@@ -38,6 +38,8 @@ export function SearchCategories({ categories, carried, query, onChoose }: Searc
     list?.addEventListener('click', choose);
     return () => list?.removeEventListener('click', choose);
   }, [categories, query, onChoose]);
+  // All, and one category that holds them all: nothing to choose.
+  if (links.length <= 2) return null;
   return (
     <div ref={holder} className={styles.through}>
       <CategoryBar links={links} />

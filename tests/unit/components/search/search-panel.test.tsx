@@ -20,14 +20,15 @@ const initial = { ...NO_SEARCH };
 const categories = [
   { id: '', name: 'All', icon: 'grid' },
   { id: 'LIVE', name: 'Live casino', icon: 'live' },
+  { id: 'RNG', name: 'Slots', icon: 'slots' },
 ] as const;
 const vendors = [{ id: 'VA', name: 'Vega Arts' }];
 
-function show() {
+function show(offered: readonly (typeof categories)[number][] = categories) {
   renderWithMessages(
     <SWRConfig value={{ provider: () => new Map() }}>
       <SearchPanel
-        categories={categories}
+        categories={offered}
         initial={initial}
         carried="r=abc"
         suggested={[]}
@@ -91,6 +92,12 @@ test('a category is a choice of the search; nothing found leads back to everythi
   await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(await cards()).toHaveLength(2);
   expect((screen.getByRole('checkbox', { name: 'Hot' }) as HTMLInputElement).checked).toBe(false);
+});
+
+test('where one category holds all games, there is none to choose', () => {
+  show(categories.slice(0, 2));
+  expect(screen.queryByRole('link', { name: 'Live casino' })).toBeNull();
+  expect(screen.getByRole('searchbox')).toBeTruthy();
 });
 
 test('a list that fails to load shows a message with the support code, and is fetched again (B8, B12)', async () => {
