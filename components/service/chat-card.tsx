@@ -6,13 +6,19 @@ import { toSupportHref } from '@/lib/shared/service/support-note';
 import styles from './chat-card.module.css';
 import { ChatNow } from './chat-now';
 
-type ChatCardProps = { readonly query: URLSearchParams; readonly support?: string };
+type ChatCardProps = {
+  /** Visitors chat as well; without a widget they log in first. */
+  readonly hasWidget?: boolean;
+  readonly query: URLSearchParams;
+  readonly support?: string;
+};
 
-/** Chat: a member starts it, a visitor logs in first. */
-export function ChatCard({ query, support }: ChatCardProps) {
+/** Chat, as the merchant has it for visitors and members. */
+export function ChatCard({ hasWidget = false, query, support }: ChatCardProps) {
   const t = useTranslations('service');
   const hereWith = (carried?: URLSearchParams) =>
     support === undefined ? toHref(ROUTES.service, {}, carried) : toSupportHref(support, carried);
+  const loginPath = toHref(ROUTES.login, { go: hereWith() }, query);
   return (
     <section className={styles.card}>
       <span className={styles.sign}>
@@ -24,17 +30,19 @@ export function ChatCard({ query, support }: ChatCardProps) {
           {t('chatText')}
         </p>
         <p className={styles.text} data-for="visitor">
-          {t('chatLogin')}
+          {t(hasWidget ? 'chatVisitor' : 'chatLogin')}
         </p>
       </div>
-      <div className={styles.action} data-for="member">
-        <ChatNow backPath={hereWith(query)} support={support} />
+      <div className={styles.action} data-for={hasWidget ? undefined : 'member'}>
+        <ChatNow backPath={hereWith(query)} loginPath={loginPath} support={support} />
       </div>
-      <div className={styles.action} data-for="visitor">
-        <ButtonLink href={toHref(ROUTES.login, { go: hereWith() }, query)} size="wide">
-          {t('chatLoginButton')}
-        </ButtonLink>
-      </div>
+      {!hasWidget && (
+        <div className={styles.action} data-for="visitor">
+          <ButtonLink href={loginPath} size="wide">
+            {t('chatLoginButton')}
+          </ButtonLink>
+        </div>
+      )}
     </section>
   );
 }

@@ -5,16 +5,16 @@ import { SubmitButton } from '@/components/auth/form/submit-button';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 
-type ChatNowProps = { readonly backPath: string; readonly support?: string };
+type ChatNowProps = { readonly backPath: string; readonly loginPath: string; readonly support?: string };
 
 /** Opens the widget, or the chat's page in this tab; a failure opens a notice. */
-export function ChatNow({ backPath, support }: ChatNowProps) {
+export function ChatNow({ backPath, loginPath, support }: ChatNowProps) {
   const t = useTranslations('service');
   const { phase, submit } = useGuardedSubmit();
   const open = async (): Promise<boolean> => {
     const { openChat } = await import('@/lib/client/service/open-chat');
     const draft = support === undefined ? undefined : t('supportDraft', { code: support });
-    const failure = await openChat({ title: t('title'), backPath, draft });
+    const failure = await openChat({ title: t('title'), backPath, loginPath, draft });
     if (failure) handleFailure(failure);
     return failure === undefined;
   };

@@ -13,6 +13,8 @@ import styles from './service-page.module.css';
 type ServicePageProps = {
   /** Entries for everyone. */
   readonly entries: readonly ServiceEntry[];
+  /** A chat widget, which visitors may use as well. */
+  readonly hasWidget?: boolean;
   readonly query: URLSearchParams;
   /** Support code from the address. */
   readonly support?: string;
@@ -21,7 +23,7 @@ type ServicePageProps = {
 };
 
 /** Customer service: chat, entries, and those of a VIP label. */
-export function ServicePage({ entries, query, support, off }: ServicePageProps) {
+export function ServicePage({ entries, hasWidget, query, support, off }: ServicePageProps) {
   const t = useTranslations('service');
   return (
     <div className={page.page}>
@@ -35,7 +37,7 @@ export function ServicePage({ entries, query, support, off }: ServicePageProps) 
           <p className={page.note}>{t('supportText')}</p>
         </section>
       )}
-      <ChatCard query={query} support={support} />
+      <ChatCard hasWidget={hasWidget} query={query} support={support} />
       <section className={page.section}>
         <h2 className={page.heading}>{t('ways')}</h2>
         {entries.length > 0 ? (

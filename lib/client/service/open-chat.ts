@@ -1,9 +1,11 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { toLocalFailure } from '@/lib/client/api/send-request';
+import { leaveTo } from '@/lib/client/page/leave-page';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { findChat } from '@/lib/client/service/chat-object';
 import { leaveForChat } from '@/lib/client/service/leave-for-chat';
+import { getSession } from '@/lib/client/session/session-store';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { launchChat } from '@/lib/shared/calls/service-table';
 import { toLaunchLanguage, toWidgetLocale } from '@/lib/shared/service/chat-language';
@@ -13,11 +15,17 @@ export type ChatStart = {
   readonly title: string;
   /** Return path of the chat page, on this site. */
   readonly backPath: string;
+  /** Log-in page of this site, for a visitor whom the chat page would refuse. */
+  readonly loginPath: string;
   /** Initial text, e.g. the support code. */
   readonly draft?: string;
 };
 
-async function launch({ title, backPath, draft }: ChatStart): Promise<Failure | undefined> {
+async function launch({ title, backPath, loginPath, draft }: ChatStart): Promise<Failure | undefined> {
+  if (getSession().state === 'visitor') {
+    leaveTo(loginPath);
+    return undefined;
+  }
   const answer = await callApi(launchChat, {
     query: {
       b2c: 'true',
@@ -34,7 +42,7 @@ async function launch({ title, backPath, draft }: ChatStart): Promise<Failure | 
   return undefined;
 }
 
-/** Opens the chat for a member; in this tab, to avoid popup blockers. Returns the failure, if any. */
+/** Opens the widget, or the chat's page in this tab to avoid popup blockers; that page is for members, so visitors log in first. Returns the failure, if any. */
 export async function openChat(start: ChatStart): Promise<Failure | undefined> {
   const chat = await findChat();
   if (!chat?.open) return launch(start);

@@ -11,7 +11,7 @@ for (const { brand, title, hand } of walksOf(4))
   test.describe(title, () => {
     test.use({ brand, serviceWorkers: 'allow' });
 
-    test('a visitor sees the ways to service, signs in for the chat and comes back to it (C1, C4)', async ({
+    test('a visitor sees the ways to service, signs in where the chat’s page wants it and comes back to it (C1, C4)', async ({
       page,
       visitor,
       merchant,
@@ -23,14 +23,13 @@ for (const { brand, title, hand } of walksOf(4))
       await visitor.opens(ROUTES.activity);
       await player.opensTab('service', ROUTES.service);
       await expect(player.main.getByRole('link', { name: `service@${merchant.code}.example` })).toBeVisible();
-      await player.follows(
-        player.main.getByRole('link', { name: t('service.chatLoginButton'), exact: true }),
-        ROUTES.login,
-      );
+      const chat = player.main.getByRole('button', { name: t('service.chatNow'), exact: true });
+      await whenAlive(page);
+      await player.follows(chat, ROUTES.login);
       await player.signsIn('minh');
       await expect(page).toHaveURL(merchant.url(ROUTES.service));
       await whenAlive(page);
-      await hand.activate(player.main.getByRole('button', { name: t('service.chatNow'), exact: true }));
+      await hand.activate(chat);
       await expect.poll(async () => (await merchant.callsTo(LAUNCH)).length).toBe(1);
       const { port } = new URL(site.provider);
       await expect(page).toHaveURL(new RegExp(`^http://chat\\.localhost:${port}/`));

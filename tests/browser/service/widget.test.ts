@@ -19,6 +19,15 @@ test('the widget opens in place of the chat’s page (C3)', async ({ page, membe
   ]);
 });
 
+test('a visitor talks in the widget as well, without a log-in (C3)', async ({ page, visitor, t }) => {
+  await visitor.opens(ROUTES.service);
+  await whenAlive(page);
+  await expect(page.getByText(t('service.chatVisitor'))).toBeVisible();
+  await expect.poll(() => namesOf(page)).toContain('clearUser');
+  await page.getByRole('button', { name: t('service.chatNow') }).click();
+  await expect(page.frameLocator('iframe[title="Chat"]').getByRole('log')).toBeVisible();
+});
+
 test('a tap before the widget is there waits for it (C3)', async ({ page, member, site, t }) => {
   await customerServiceOf(site.provider).delaysWidget(2_000);
   await member.isAt(ROUTES.service);

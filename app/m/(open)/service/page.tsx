@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { ServicePage } from '@/components/service/page/service-page';
+import { hasChatWidget } from '@/lib/server/features/service/has-chat-widget';
 import { getServiceEntries } from '@/lib/server/features/service/service-entries';
 import { getSite } from '@/lib/server/http/get-site';
 import { parseSupportCode, SUPPORT_QUERY } from '@/lib/shared/service/support-note';
@@ -19,6 +20,7 @@ export default async function CustomerServicePage() {
     <NextIntlClientProvider messages={{ service }}>
       <ServicePage
         entries={getServiceEntries(site)}
+        hasWidget={await hasChatWidget(site)}
         off={site.brand?.off}
         query={site.query}
         support={parseSupportCode(site.query.get(SUPPORT_QUERY))}

@@ -1,9 +1,11 @@
+import { leaveTo } from '@/lib/client/page/leave-page';
 import { getChatObject, hasChat } from '@/lib/client/service/chat-object';
 import { leaveForChat } from '@/lib/client/service/leave-for-chat';
 import { openChat } from '@/lib/client/service/open-chat';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage, setPage, signIn } from '../page-of';
 
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
 jest.mock('@/lib/client/service/leave-for-chat', () => ({ leaveForChat: jest.fn() }));
 jest.mock('@/lib/client/service/chat-object', () => ({
   ...jest.requireActual('@/lib/client/service/chat-object'),
@@ -17,7 +19,8 @@ beforeEach(() => {
   jest.mocked(leaveForChat).mockClear();
 });
 
-const START = { title: 'Customer service', backPath: '/m/service?r=abc' };
+const LOGIN = '/m/login?r=abc&go=%2Fm%2Fservice';
+const START = { title: 'Customer service', backPath: '/m/service?r=abc', loginPath: LOGIN };
 
 test('the chat’s page is opened in this tab with b2c, title, backUrl and language (C1)', async () => {
   setPage('lotus', 'TW');
@@ -81,4 +84,17 @@ test('a widget that breaks gives way to the chat’s page (C3)', async () => {
 
 test('without a script there is no object', () => {
   expect([hasChat(), getChatObject()]).toEqual([false, undefined]);
+});
+
+test('a visitor has the widget too, and logs in where there is none: the chat’s page is for members (C1, C3)', async () => {
+  resetPage();
+  const open = jest.fn();
+  const calls = fakeFetch(() => success({}));
+  findChat.mockResolvedValueOnce({ open });
+  await openChat(START);
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(leaveTo).not.toHaveBeenCalled();
+  await openChat(START);
+  expect(leaveTo).toHaveBeenCalledWith(LOGIN);
+  expect([calls.length, jest.mocked(leaveForChat).mock.calls.length]).toEqual([0, 0]);
 });

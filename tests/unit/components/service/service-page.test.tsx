@@ -33,9 +33,16 @@ beforeEach(() => {
   fakeFetch(() => success(own));
 });
 
-const show = (entries: readonly ServiceEntry[] = ENTRIES, support?: string) =>
+type Shown = { readonly support?: string; readonly hasWidget?: boolean };
+
+const show = (entries: readonly ServiceEntry[] = ENTRIES, { support, hasWidget }: Shown = {}) =>
   renderWithMessages(
-    <ServicePage entries={entries} query={new URLSearchParams('r=abc')} support={support} />,
+    <ServicePage
+      entries={entries}
+      hasWidget={hasWidget}
+      query={new URLSearchParams('r=abc')}
+      support={support}
+    />,
   );
 
 test('each general entry shows name, kind and place, and pages open beside the site (C4, E13)', () => {
@@ -66,7 +73,7 @@ test('without any entry the page shows a message (B8)', () => {
 });
 
 test('a support code is shown, and is sent to login, message and chat (B12)', () => {
-  show(ENTRIES, '1A2B-3C4D');
+  show(ENTRIES, { support: '1A2B-3C4D' });
   expect(screen.getByText('1A2B-3C4D')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log in to chat' }).getAttribute('href')).toBe(
     '/m/login?r=abc&go=%2Fm%2Fservice%3Fsupport%3D1A2B-3C4D',
@@ -74,4 +81,20 @@ test('a support code is shown, and is sent to login, message and chat (B12)', ()
   expect(screen.getByRole('link', { name: /^Write to us/ }).getAttribute('href')).toBe(
     '/m/feedback?r=abc&support=1A2B-3C4D',
   );
+});
+
+test('where the merchant has a widget, a visitor is offered the chat and not told to log in (C3)', () => {
+  show(ENTRIES, { hasWidget: true });
+  expect(screen.getByText("Ask us anything. You don't need an account.")).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Chat now' }).closest('[data-for]')).toBeNull();
+  expect(screen.queryByText(/Chat is for members/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Log in to chat' })).toBeNull();
+});
+
+test('without a widget the chat is for members, and a visitor logs in first (C1)', () => {
+  show(ENTRIES, { hasWidget: false });
+  expect(screen.getByText(/Chat is for members/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log in to chat' })).toBeTruthy();
+  const forMembers = screen.getByRole('button', { name: 'Chat now' }).closest('[data-for]');
+  expect(forMembers?.getAttribute('data-for')).toBe('member');
 });
