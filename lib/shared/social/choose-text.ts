@@ -1,8 +1,11 @@
-// Cleans the server's message for the choose dialog.
+// Cleans the server's message for the choose dialog: its codes in brackets are for machines, names in it stay.
 import type { SocialProof } from '@/lib/shared/social/social-proof';
 
 const GROUPS = ['()', '（）'] as const;
-const BRACKETS = /\[[^[\]]*\]|【[^【】]*】|［[^［］]*］/u;
+const GROUP = String.raw`(?:\[[^[\]]*\]|【[^【】]*】|［[^［］]*］)`;
+const LAST_BRACKETS = new RegExp(`\\s*${GROUP}\\s*$`, 'u');
+/** A name may hold brackets too, so those at the start come before those within. */
+const OTHER_BRACKETS = [new RegExp(`^\\s*${GROUP}\\s*`, 'u'), new RegExp(`\\s*${GROUP}`, 'u')] as const;
 
 /** Removes one parenthetical group at the end, ASCII or full-width. */
 export function stripSuffix(text: string): string {
@@ -13,11 +16,14 @@ export function stripSuffix(text: string): string {
   return isGroup ? whole.slice(0, start).trimEnd() : text.trim();
 }
 
-/** Returns the message without its bracketed part (messengers) or suffix (others); may be empty. */
+/** Removes one group in brackets: the last words of any message, or where a messenger's message has it. */
+function stripBrackets(message: string, kind: SocialProof['kind']): string {
+  const places = kind === 'firebase' ? [LAST_BRACKETS] : [LAST_BRACKETS, ...OTHER_BRACKETS];
+  const place = places.find((pattern) => pattern.test(message));
+  return place ? message.replace(place, '') : message;
+}
+
+/** Returns the message without one group in brackets and one in parentheses at its end; may be empty. */
 export function toChooseText(message: string, kind: SocialProof['kind']): string {
-  const isMessaging = kind === 'line' || kind === 'telegram';
-  const match = isMessaging ? BRACKETS.exec(message) : null;
-  if (!match) return stripSuffix(message);
-  const [group] = match;
-  return `${message.slice(0, match.index).trimEnd()}${message.slice(match.index + group.length)}`.trim();
+  return stripSuffix(stripBrackets(message, kind));
 }

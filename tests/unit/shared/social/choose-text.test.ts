@@ -18,9 +18,15 @@ test.each([
   ['line', '[LINE] Link Mai', 'Link Mai'],
   ['line', '请绑定【line】', '请绑定'],
   ['line', 'Link Mai (line)', 'Link Mai'],
-  ['line', 'Link Mai (mobile) [line]', 'Link Mai (mobile)'],
+  ['line', 'Not linked yet. (FX) [G]', 'Not linked yet.'],
+  ['line', 'Link Mai [G] to an account first. [line]', 'Link Mai [G] to an account first.'],
+  ['line', '[LINE] Link Mai [G] first.', 'Link Mai [G] first.'],
+  ['line', 'Link Mai [line] first.', 'Link Mai first.'],
+  ['line', 'Link Mai (FX) first. [line]', 'Link Mai (FX) first.'],
   ['telegram', 'Link Mai [telegram]', 'Link Mai'],
   ['firebase', 'Link [me] (x)', 'Link [me]'],
+  ['firebase', 'Link [me] first.', 'Link [me] first.'],
+  ['firebase', 'Not linked yet. (FX) [G]', 'Not linked yet.'],
 ] as const)('a message of %s loses its tail: %j (X10)', (kind, text, rest) => {
   expect(toChooseText(text, kind)).toBe(rest);
 });
