@@ -1,5 +1,6 @@
 import { getDownloadBar } from '@/lib/server/features/download/download-bar';
 import { getCaptchaFacts } from '@/lib/server/features/page-data/get-captcha-facts';
+import { getPartners } from '@/lib/server/features/page-data/get-partners';
 import { getSite } from '@/lib/server/http/get-site';
 import { getBuildId } from '@/lib/server/platform/get-build-id';
 import { getMerchant } from '@/lib/server/tenants/registry';
@@ -16,8 +17,14 @@ export async function getPageAttributes(): Promise<Record<`data-${string}`, stri
   const site = await getSite();
   const { brand, language, device, status } = site;
   const merchant = getMerchant(brand?.code ?? '');
-  const [captcha, bar] = await Promise.all([getCaptchaFacts(), getDownloadBar(site)]);
+  const asksConsent = merchant?.consent === 'required';
+  const [captcha, bar, partners] = await Promise.all([
+    getCaptchaFacts(),
+    getDownloadBar(site),
+    asksConsent ? getPartners(site) : undefined,
+  ]);
   return {
+    'data-asks-consent': partners?.length ? '1' : undefined,
     'data-auto-login': buildAutoLoginText(status),
     'data-bar': bar && buildBarText(bar.rules),
     'data-build': getBuildId() || undefined,

@@ -23,6 +23,11 @@ export function ConsentPrompter() {
   const partners = isDue ? partnersOf(value?.domains, window.location.hostname) : [];
   const isKnown = isLoaded || failure !== undefined;
   const isReason = partners.length > 0 || (isDue && Object.keys(readVisitClicks()).length > 0);
+  const isPointless = isDue && isKnown && !isReason;
+  useEffect(() => {
+    // `needs` is false during hydration, so it alone does not tell that the question was answered.
+    if (isPointless || (!needs && !needsConsent())) delete document.documentElement.dataset.consent;
+  }, [needs, isPointless]);
   const isShown = usePromptSlot('consent', isDue && isKnown && isReason);
   return (
     // Mounted from the start: a live region announces only what is added later.

@@ -1,4 +1,5 @@
 import { SESSION_HINT_COOKIE, SESSION_INFO_KEY } from '@/lib/shared/auth/session-info';
+import { CONSENT_COOKIE } from '@/lib/shared/consent/consent';
 import { BAR_RANK_KEY, DOWNLOAD_BAR_KEY } from '@/lib/shared/download/bar-key';
 import { VISIT_COUNT_KEY, VISIT_MARK_KEY } from '@/lib/shared/install/visit-key';
 import { SHELL_END, SHELL_MARK } from '@/lib/shared/measure/shell-mark';
@@ -16,6 +17,9 @@ const MARK_SESSION = `try{if(/(?:^|; )(?:__Host-)?${SESSION_HINT_COOKIE}=1/.test
 const MARK_NAME = `try{var I=JSON.parse(sessionStorage.getItem('${SESSION_INFO_KEY}')).userName;if(I)document.documentElement.style.setProperty('--member-name',JSON.stringify(I))}catch(e){}`;
 const MARK_SPLASH = `try{var s=sessionStorage;if(s.getItem('${SPLASH_KEY}'))d.splash='seen';s.setItem('${SPLASH_KEY}','1')}catch(e){}`;
 const MARK_BANNER = `try{if(sessionStorage.getItem('${REFERRAL_BANNER_KEY}')=='1')d.referralBanner='closed'}catch(e){}`;
+
+// What sticks above the question for consent has its place before the question comes. As parseConsentChoice.
+const MARK_CONSENT = `try{if(d.asksConsent&&!/(?:^|; )(?:__Host-)?${CONSENT_COOKIE}=(?:yes|no)(?:;|$)/.test(document.cookie))d.consent='due'}catch(e){}`;
 
 // As parseBreakEnd: offers are hidden before the first paint during a break.
 const MARK_BREAK = `try{var k=/(?:^|; )(?:__Host-)?${BREAK_COOKIE}=(\\d{10})(?:;|$)/.exec(document.cookie),w=k?k[1]*1e3-Date.now():0;if(w>0&&w<=${BREAK_LIMIT_DAYS * 86_400_000})d.break='1'}catch(e){}`;
@@ -56,4 +60,4 @@ const ON_TAP = `document.addEventListener('click',function(e){var t=e.target;if(
 const EARLY_INPUT = `var L=[],R=function(n){if(d.hydrated)for(var k in n)if(!k.indexOf('__reactProps'))return 1},W=function(){var l=L;L=[];l.forEach(function(x){var n=x[0];if(!R(n)){n.isConnected&&K(n,x[1],x[2]);return}n.removeAttribute('aria-busy');x[1]?n.requestSubmit(x[2]):n.click()})},K=function(n,s,b){n.setAttribute('aria-busy','true');if(!L.some(function(x){return x[0]==n}))L.push([n,s,b])==1&&setTimeout(W,50)};addEventListener('submit',function(e){var n=e.target;if(e.defaultPrevented||n.hasAttribute('action')||n.method=='dialog')return;e.preventDefault();K(n,1,e.submitter)});addEventListener('click',function(e){var t=e.target,n=t.closest&&t.closest('button:not([commandfor])');if(n&&!R(n)&&!(n.form&&n.type!='button'))K(n)},true);`;
 
 /** Inline script of every page: install prompt, system, session hint, splash, and polyfills of the sheets. */
-export const PRE_PAINT_SCRIPT = `(function(){var d=document.documentElement.dataset;${TAKE_RETURN};${PARK_PROMPT}${MARK_SYSTEM}${MARK_SESSION}${MARK_NAME}${MARK_BREAK}${MARK_SPLASH}${MARK_BANNER}${MARK_SAVED_GAMES}${MARK_VISIT}${MARK_BAR}${MARK_SHELL}${EARLY_INPUT}${ON_TAP}})()`;
+export const PRE_PAINT_SCRIPT = `(function(){var d=document.documentElement.dataset;${TAKE_RETURN};${PARK_PROMPT}${MARK_SYSTEM}${MARK_SESSION}${MARK_NAME}${MARK_BREAK}${MARK_CONSENT}${MARK_SPLASH}${MARK_BANNER}${MARK_SAVED_GAMES}${MARK_VISIT}${MARK_BAR}${MARK_SHELL}${EARLY_INPUT}${ON_TAP}})()`;

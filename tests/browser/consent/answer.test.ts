@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
+import { shiftsOf, watchShifts } from '../support/measure/shifts';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { questionOf, storedChoice, withPartners } from './consent-prompt';
@@ -106,13 +107,14 @@ test('the keyboard alone reaches the answers and what they are about (B7, B33)',
   await expect.poll(() => storedChoice(page)).toBe('no');
 });
 
-test('playing a game and claiming a promotion stay in reach above the question (B7)', async ({
+test('playing a game and claiming a promotion stay in reach above the question, and move no pixel when it comes (B7, CLS 0)', async ({
   page,
   merchant,
   visitor,
   t,
 }) => {
   await withPartners(page, merchant);
+  await page.addInitScript(watchShifts);
   for (const [path, name] of [
     [`${ROUTES.game}?game=cm-fiesta-wheel`, t('game.signInToPlay')],
     [`${ROUTES.activity}?id=42`, t('promo.claim')],
@@ -126,5 +128,6 @@ test('playing a game and claiming a promotion stay in reach above the question (
       return node.contains(document.elementFromPoint(left + width / 2, bottom - 2));
     });
     expect(isOnTop, path).toBe(true);
+    expect(await shiftsOf(page), path).toEqual([]);
   }
 });

@@ -61,6 +61,21 @@ test.each([
   expect([posted(), hasConsent()]).toEqual([[JSON.stringify({ choice })], granted]);
 });
 
+test('the place above the question is given back with the answer, and where there is no question (B7)', async () => {
+  const { dataset } = document.documentElement;
+  dataset.consent = 'due';
+  await show(configOf({ fbPixelId: '1' }));
+  expect(dataset.consent).toBe('due');
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  await settle();
+  expect(dataset.consent).toBeUndefined();
+  setCookie('mc_consent=; max-age=0');
+  rereadConsent();
+  dataset.consent = 'due';
+  await show(configOf({}));
+  expect([prompt(), dataset.consent]).toEqual([null, undefined]);
+});
+
 test('both buttons look the same, and the focus stays where it was (B7)', async () => {
   await show(configOf({ fbPixelId: '1' }));
   const [first, second, ...others] = screen.getAllByRole('button');

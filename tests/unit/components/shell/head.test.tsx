@@ -11,6 +11,8 @@ beforeEach(() => {
   document.body.innerHTML = '';
   delete html.dataset.session;
   delete html.dataset.splash;
+  delete html.dataset.asksConsent;
+  delete html.dataset.consent;
 });
 
 test('a theme sets its tokens and nothing else', () => {
@@ -31,6 +33,19 @@ test('the hint cookie marks the page before the first paint, and nothing marks i
   jest.spyOn(document, 'cookie', 'get').mockReturnValue('a=1; mc_hint=1');
   run();
   expect(html.dataset.session).toBe('1');
+});
+
+test.each([
+  ['1', 'a=1', 'due'],
+  ['1', 'mc_consent=no', undefined],
+  ['1', '__Host-mc_consent=yes', undefined],
+  ['1', 'mc_consent=maybe', 'due'],
+  [undefined, 'a=1', undefined],
+])('where consent is asked for (%s), the cookie %s marks the question as %s (B7)', (asks, cookie, due) => {
+  if (asks) html.dataset.asksConsent = asks;
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+  run();
+  expect(html.dataset.consent).toBe(due);
 });
 
 test('the splash is shown once per browser session (S15)', () => {
