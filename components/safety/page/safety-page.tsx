@@ -32,8 +32,8 @@ function Licence({ safety: { minimumAge, licence } }: { readonly safety: BrandSa
     <GuideSection title={t('licenceTitle')}>
       <p className={guide.soft}>{t('age', { age: minimumAge })}</p>
       {licence && (
-        <p className={guide.soft} dir="auto">
-          {licence.text}
+        <p className={guide.soft}>
+          <bdi>{licence.text}</bdi>
         </p>
       )}
       {licence?.url && (
