@@ -61,7 +61,13 @@ export function ChangePasswordForm() {
   const count = PASSWORD_MIN_LENGTH;
   return (
     <NeedsSession>
-      <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
+      <form
+        className={styles.form}
+        method="post"
+        noValidate
+        onInput={() => setFault(undefined)}
+        onSubmit={onSubmit}
+      >
         {FIELDS.map(({ name, Field }) => (
           <Field
             error={fault?.field === name ? t(fault.key, { count }) : undefined}

@@ -33,7 +33,7 @@ function formOf(element: HTMLFormElement, method: RegisterForm['method']): Regis
 export function AccountForm({ method, rules, onMade }: AccountFormProps) {
   const t = useTranslations('register');
   const auth = useTranslations('auth');
-  const { phase, faultOf, failure, submit } = useRegistration(rules, { onMade });
+  const { phase, faultOf, failure, onInput, submit } = useRegistration(rules, { onMade });
   const count = PASSWORD_MIN_LENGTH;
   const faultTextOf = (field: 'username' | 'password') => {
     const key = faultOf(field);
@@ -48,7 +48,13 @@ export function AccountForm({ method, rules, onMade }: AccountFormProps) {
 
   return (
     // Submitted before the script runs: POST keeps the password out of the address.
-    <form className={`${styles.form} needs-script`} method="post" noValidate onSubmit={onSubmit}>
+    <form
+      className={`${styles.form} needs-script`}
+      method="post"
+      noValidate
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
       {method === 'username' ? (
         <TextField
           autoComplete="username"

@@ -71,7 +71,7 @@ export function NumberForm({ rules, service, children }: NumberFormProps) {
   const auth = useTranslations('auth');
   const sms = useTranslations('sms');
   const { phone, code, sender, registration } = useNumberForm(rules, service);
-  const { phase, faultOf, failure, submit } = registration;
+  const { phase, faultOf, failure, onInput, submit } = registration;
   const count = PASSWORD_MIN_LENGTH;
   const passwordFault = faultOf('password');
 
@@ -82,7 +82,7 @@ export function NumberForm({ rules, service, children }: NumberFormProps) {
   }
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
+    <form className={styles.form} method="post" noValidate onInput={onInput} onSubmit={onSubmit}>
       <PhoneField phone={phone} />
       <CodeField
         error={faultOf('code') ? sms('codeRequired') : service.rejection}

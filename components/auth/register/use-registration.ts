@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { loadPart, loadWhenIdle } from '@/lib/client/page/load-module';
 import {
@@ -63,7 +63,8 @@ export function useRegistration(rules: RegisterRules, { onMade, prove }: Steps =
   }
 
   const faultOf = (field: RegisterFault['field']) => faults.find((fault) => fault.field === field)?.key;
-  const forgive = (field: RegisterFault['field']) =>
-    setFaults((before) => before.filter((fault) => fault.field !== field));
-  return { phase: guard.phase, faultOf, forgive, failure, submit };
+  const forgive = (field: string) => setFaults((before) => before.filter((fault) => fault.field !== field));
+  /** A field that is edited is no longer wrong; the next submit checks it again. */
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => forgive((target as HTMLInputElement).name);
+  return { phase: guard.phase, faultOf, forgive, failure, onInput, submit };
 }

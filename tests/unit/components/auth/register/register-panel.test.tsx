@@ -78,6 +78,15 @@ test('what is missing is shown below each field, the first gets the focus, nothi
   expect(calls).toHaveLength(0);
 });
 
+test('a field that is corrected loses its fault at once, the others keep theirs (B11)', async () => {
+  show();
+  await userEvent.click(button());
+  await screen.findByText('Choose a password.');
+  await userEvent.type(box(form(), 'password'), 'Passw0rd!');
+  expect(screen.queryByText('Choose a password.')).toBeNull();
+  expect(screen.getByText('Choose a user name.')).toBeTruthy();
+});
+
 test('a double submit makes one account (A1)', async () => {
   const calls = fakeFetch(() => success({ token: 'h', userName: 'lan7' }));
   show();
