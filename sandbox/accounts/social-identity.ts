@@ -82,13 +82,16 @@ export const bindIdentity = (
     .run(merchant.code, identity.channel, identity.subject, accountId);
 };
 
-const unbound = (identity: Identity): CallError =>
-  identity.channel === 'firebase'
-    ? new CallError('not.exists.user', 'No account is linked to this log-in yet. (firebase)')
+/** The sandbox speaks English alone: in other languages it gives the codes, and a site its own words. */
+const unbound = ({ language }: ReceivedCall, { channel, name }: Identity): CallError => {
+  const words = (text: string) => (language === 'EN' ? `${text} ` : '');
+  return channel === 'firebase'
+    ? new CallError('not.exists.user', `${words('No account is linked to this log-in yet.')}(firebase)`)
     : new CallError(
         'bind_customer_required',
-        `Link ${identity.name || 'your profile'} to an account first. [${identity.channel}]`,
+        `${words(`Link ${name || 'your profile'} to an account first.`)}[${channel}]`,
       );
+};
 
 /** @throws Refusal bind_customer_required or not.exists.user where no account is bound */
 export const findBoundAccount = (call: ReceivedCall): Account => {
@@ -100,6 +103,6 @@ export const findBoundAccount = (call: ReceivedCall): Account => {
     .get(call.merchant.code, identity.channel, identity.subject);
   const account =
     row && findAccount(call.state.database, call.merchant.code, { key: 'id', value: String(row.accountId) });
-  if (!account) throw unbound(identity);
+  if (!account) throw unbound(call, identity);
   return account;
 };

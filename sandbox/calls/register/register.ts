@@ -104,7 +104,7 @@ const requireNumberProof = (call: ReceivedCall, target: string): void => {
   }
   const wanted = { merchant: call.merchant.code, purpose: 'login', target } as const;
   if (spendCode(call.state, wanted, readText(call.body, 'smsCode'))) return;
-  throw new CallError('sms.code.invalid', 'The code is wrong or no longer valid.');
+  throw new CallError('verify.code.invalid', 'The code is wrong or no longer valid.');
 };
 
 /** Returns a verified number that no account has yet. */

@@ -41,7 +41,7 @@ const checkSmsCode = (call: ReceivedCall): ProvenFactor => {
   const code = readText(body, 'password');
   if (!isCode(state, wanted, code)) {
     countWrongTry(call, login);
-    throw new CallError('sms.code.invalid', 'The code is wrong or no longer valid.');
+    throw new CallError('verify.code.invalid', 'The code is wrong or no longer valid.');
   }
   const account = findAccount(state.database, merchant.code, { key: 'mobileNum', value: login });
   const spend = (): void => void spendCode(state, wanted, code);

@@ -37,7 +37,7 @@ export const answerLoginVerification = (call: ReceivedCall): unknown => {
   const first = checkFirstFactor(call, readText(call.body, 'type') || 'username');
   if (!isVerifyCode(call, first.account, verifyType)) {
     countWrongTry(call, first.login);
-    throw new CallError('login.verify.code.invalid', 'The code is wrong or no longer valid.');
+    throw new CallError('verify.code.invalid', 'The code is wrong or no longer valid.');
   }
   return toLoginAnswer(call.state, enter(call, first));
 };

@@ -41,7 +41,7 @@ test.describe('rio', () => {
     const password = await newcomer.code().inputValue();
     await newcomer.button('auth.submit').tap();
     await confirm(page, t, '000000');
-    await expect(page.getByText('The code is wrong or no longer valid.')).toBeVisible();
+    await expect(page.getByText(t('errors.codeRefused'))).toBeVisible();
     await expect(async () => {
       await confirm(page, t);
       await expect(page).toHaveURL(merchant.url(ROUTES.game), { timeout: 8_000 });

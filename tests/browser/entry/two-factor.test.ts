@@ -62,7 +62,7 @@ test('what cannot be a code is not sent, a wrong one is refused in place, and th
   );
   expect(await merchant.callsTo('/wps/session/login/verification')).toEqual([]);
   await confirm(page, t, '000000');
-  await expect(dialog.getByText('The code is wrong or no longer valid.')).toBeVisible();
+  await expect(dialog.getByText(t('errors.codeRefused'))).toBeVisible();
   await expect(page).toHaveURL(/\/m\/login/);
   await expect(async () => {
     await confirm(page, t, '123456');

@@ -53,7 +53,7 @@ describe('registration', () => {
 
   it('makes an account by mobile number and code that logs in with it (A4)', async () => {
     await sms('901234567');
-    expect((await putMobile('000000')).errorCode).toBe('sms.code.invalid');
+    expect((await putMobile('000000')).errorCode).toBe('verify.code.invalid');
     const made = await putMobile(await client.readCode('901234567'));
     expect(made.success).toBe(true);
     expect((await client.login('901234567', '246810')).value.id).toBe(made.value.id);
@@ -86,7 +86,7 @@ describe('codes by SMS', () => {
 
   it('are refused when wrong, and name an unknown number only to its owner', async () => {
     await sms('999000111');
-    expect((await login('999000111', '000000')).errorCode).toBe('sms.code.invalid');
+    expect((await login('999000111', '000000')).errorCode).toBe('verify.code.invalid');
     expect((await login('999000111', await client.readCode('999000111'))).errorCode).toBe('not.exists.user');
   });
 

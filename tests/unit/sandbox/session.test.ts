@@ -104,6 +104,6 @@ describe('the second factor', () => {
     });
     const code = await client.readCode('email:twofa');
     expect((await verify('email', code)).success).toBe(true);
-    expect((await verify('email', code)).errorCode).toBe('login.verify.code.invalid');
+    expect((await verify('email', code)).errorCode).toBe('verify.code.invalid');
   });
 });

@@ -58,7 +58,7 @@ test('a fitting token creates the account, once, and is stored nowhere; the chan
 });
 
 test('without a token the code of the provider is wanted (E11)', async () => {
-  expect((await put({})).errorCode).toBe('sms.code.invalid');
+  expect((await put({})).errorCode).toBe('verify.code.invalid');
 });
 
 test('a number’s token signs no one in and binds no account (A10)', async () => {
