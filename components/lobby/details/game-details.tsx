@@ -16,6 +16,7 @@ import styles from './game-details.module.css';
 type GameDetailsProps = {
   readonly game: Game;
   readonly categoryName: string;
+  /** Empty where the game has no vendor. */
   readonly vendorName: string;
   readonly query: URLSearchParams;
 };
@@ -69,22 +70,26 @@ export function GameDetails({ game, categoryName, vendorName, query }: GameDetai
         <GameArt image={game.image} isFirst name={game.name} />
       </div>
       <h1 className={styles.name}>{game.name}</h1>
-      <p className={styles.by}>
-        <ClientLink className={styles.vendor} href={vendor}>
-          {t('by', { vendor: vendorName })}
-        </ClientLink>
-      </p>
+      {vendorName && (
+        <p className={styles.by}>
+          <ClientLink className={styles.vendor} href={vendor}>
+            {t('by', { vendor: vendorName })}
+          </ClientLink>
+        </p>
+      )}
       <p className={styles.badges}>
         {game.hot && <Badge tone="hot">{t('hot')}</Badge>}
         {game.isNew && <Badge tone="new">{t('new')}</Badge>}
         {game.freeplay && hasTrial(game) && <Badge tone="free">{t('free')}</Badge>}
       </p>
       <PlayButtons game={game} query={query} />
-      <div className={styles.actions}>
-        <ButtonLink href={vendor} look="quiet" size="wide">
-          {t('moreBy', { vendor: vendorName })}
-        </ButtonLink>
-      </div>
+      {vendorName && (
+        <div className={styles.actions}>
+          <ButtonLink href={vendor} look="quiet" size="wide">
+            {t('moreBy', { vendor: vendorName })}
+          </ButtonLink>
+        </div>
+      )}
     </article>
   );
 }

@@ -66,7 +66,7 @@ export function GameFactList({ game, categoryName, vendorName, facts }: GameFact
   const search = useTranslations('search');
   const isFree = game.freeplay && hasTrial(game);
   const rows = [
-    [search('vendor'), <bdi key="vendor">{vendorName}</bdi>],
+    [search('vendor'), vendorName && <bdi key="vendor">{vendorName}</bdi>],
     [search('category'), <bdi key="category">{categoryName}</bdi>],
     [card('free'), t(isFree ? 'freeYes' : 'freeNo')],
     ...useProviderRows(facts),

@@ -44,6 +44,16 @@ test('guests and members may try a game with a trial, and no lottery (G4, G5)', 
   }
 });
 
+test('a game without a vendor has no line of it, and no link to its other games (B22)', () => {
+  const { unmount } = show();
+  expect(screen.getByText('Provider')).toBeTruthy();
+  expect(document.querySelectorAll('article a[href*="/m/game?r=abc&vendor="]')).toHaveLength(2);
+  unmount();
+  show({ vendor: '' });
+  expect(screen.queryByText('Provider')).toBeNull();
+  expect(document.querySelectorAll('article a[href*="/m/game?r=abc&vendor="]')).toHaveLength(0);
+});
+
 test('the game can be saved, and similar ones are below (B4)', () => {
   show();
   expect(screen.getByRole('button', { name: 'Add Game g1 to favourites' })).toBeTruthy();
