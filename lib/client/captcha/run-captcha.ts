@@ -1,4 +1,5 @@
 import 'client-only';
+import { adoptVendorStyles } from '@/lib/client/captcha/adopt-styles';
 import type { CaptchaOutcome } from '@/lib/client/captcha/get-captcha-proof';
 import { liftIntoDialog } from '@/lib/client/captcha/lift-into-dialog';
 import { openInTime, whenAborted } from '@/lib/client/captcha/open-in-time';
@@ -59,7 +60,7 @@ async function attempt(facts: CaptchaFacts): Promise<WireCaptchaProof | undefine
     hasLeft = true;
     scope.abort();
   };
-  const stops = [watchPageLeave(leave), liftIntoDialog(leave)];
+  const stops = [watchPageLeave(leave), liftIntoDialog(leave), adoptVendorStyles()];
   try {
     return await show(await openInTime(facts, scope), scope.signal);
   } catch {

@@ -1,8 +1,21 @@
+import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
 import { countVendorNodes, dragCaptcha, missCaptcha, puzzleOf, solveCaptcha } from '../support/captcha';
 import { expect, test } from '../support/test';
 import { loginsOf, losesVendor, showsCaptcha } from './setting';
+
+/** What a library does that brings its theme along; the second element is not the vendor's. */
+function writeStyles(): void {
+  for (const rule of ['.geetest_box { outline: 7px solid }', 'main { outline: 7px solid }']) {
+    const style = document.createElement('style');
+    document.head.append(style);
+    style.append(rule);
+  }
+}
+
+const outlineOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).outlineWidth);
 
 const PROOF_V4 = {
   captcha_id: expect.stringMatching(/^[\da-f]{32}$/),
@@ -76,6 +89,26 @@ test('a wrong place brings another picture; the mouse solves it too; nothing of 
   await dragCaptcha(page);
   await expect(page.getByRole('alertdialog')).toBeVisible();
   expect(await countVendorNodes(page)).toBe(0);
+});
+
+test('style elements that the vendor’s script writes apply, and others stay blocked (A18, SEC-80)', async ({
+  page,
+  member,
+  merchant,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/inline style|style-src-elem by inline/);
+  await page.route('**/gcaptcha4.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};(${writeStyles})()` });
+  });
+  await showsCaptcha(site, merchant);
+  await member.signIn('lan');
+  await expect.poll(() => outlineOf(page, '.geetest_box')).toBe('7px');
+  expect(await outlineOf(page, 'main')).not.toBe('7px');
+  await solveCaptcha(page);
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
 });
 
 test('with the vendor out of the backend’s reach version 3 checks offline (K6, A18)', async ({

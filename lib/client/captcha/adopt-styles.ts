@@ -1,0 +1,36 @@
+// The policy blocks style elements, which the vendor's script may write; constructed sheets need no source in it.
+import 'client-only';
+
+const VENDOR_RULE = /geetest_/;
+
+const adopted = new WeakMap<HTMLStyleElement, CSSStyleSheet>();
+
+function toSheet(style: HTMLStyleElement): CSSStyleSheet {
+  const known = adopted.get(style);
+  if (known) return known;
+  const sheet = new CSSStyleSheet();
+  adopted.set(style, sheet);
+  document.adoptedStyleSheets.push(sheet);
+  return sheet;
+}
+
+function adopt(style: HTMLStyleElement): void {
+  const text = style.textContent;
+  // Browsers give a blocked element no sheet.
+  if (style.sheet === null && VENDOR_RULE.test(text)) toSheet(style).replaceSync(text);
+}
+
+function stylesOf({ target, addedNodes }: MutationRecord): HTMLStyleElement[] {
+  const nodes = [target, ...addedNodes];
+  return nodes.filter((node) => node instanceof HTMLStyleElement);
+}
+
+/** Applies style elements with rules of the vendor until the returned function runs. Their rules outlast it: the
+ * library writes them once. */
+export function adoptVendorStyles(): () => void {
+  const observer = new MutationObserver((records) => {
+    for (const style of new Set(records.flatMap(stylesOf))) adopt(style);
+  });
+  observer.observe(document.documentElement, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
