@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import buttonStyles from '@/components/ui/button/button.module.css';
 import stateStyles from '@/components/ui/state/state-panel.module.css';
 import { useHomeHref } from '@/lib/client/page/use-home-href';
@@ -9,18 +10,44 @@ import '@/app/tokens.css';
 import '@/app/languages.css';
 import '@/app/globals.css';
 
+// Every page carries this file: what reports the error is fetched only then.
+function report(error: Error): void {
+  import('@/lib/client/crash/report-script-error').then(
+    ({ reportScriptError }) => reportScriptError(error),
+    () => undefined,
+  );
+}
+
+const readBuild = () =>
+  typeof document === 'undefined' ? undefined : document.documentElement.dataset.build;
+
 /** The last resort: the layout itself failed, so there is neither brand nor language, only the source texts. */
 export default function GlobalError({ error }: { readonly error: Error & { digest?: string } }) {
-  const code = supportCodeOf(error.digest ?? '');
+  const digest = error.digest ?? '';
+  const code = supportCodeOf(digest);
   const home = useHomeHref();
+  // React takes the attributes of the failed layout away; the report names the build.
+  const [build] = useState(readBuild);
+  // What the server threw has a digest, and is in its log.
+  useEffect(() => {
+    if (digest === '') report(error);
+  }, [error, digest]);
   return (
-    <html data-theme="dark" dir="ltr" lang="en">
+    <html data-build={build} data-theme="dark" dir="ltr" lang="en">
       <body>
+        <title>{source.fault.crashTitle}</title>
         <main className={`${stateStyles.panel} ${stateStyles.page}`}>
           <h1 className={stateStyles.title}>{source.fault.crashTitle}</h1>
           <p className={stateStyles.text}>{source.fault.crashText}</p>
           <p className={stateStyles.actions}>
-            <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={home}>
+            <button
+              className={`${buttonStyles.button} ${buttonStyles.primary}`}
+              onClick={() => location.reload()}
+              type="button"
+            >
+              {source.fault.retry}
+            </button>
+            <a className={`${buttonStyles.button} ${buttonStyles.quiet}`} href={home}>
               {source.fault.home}
             </a>
           </p>
