@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type FormEvent, useState } from 'react';
+import { ExpiredLine } from '@/components/auth/expired-line';
 import { FormError } from '@/components/auth/form/form-error';
 import { NeedsSession } from '@/components/auth/form/needs-session';
 import { NewPasswordField } from '@/components/auth/form/new-password-field';
@@ -68,6 +69,7 @@ export function ChangePasswordForm() {
         onInput={() => setFault(undefined)}
         onSubmit={onSubmit}
       >
+        <ExpiredLine />
         {FIELDS.map(({ name, Field }) => (
           <Field
             error={fault?.field === name ? t(fault.key, { count }) : undefined}

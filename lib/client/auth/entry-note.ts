@@ -1,4 +1,4 @@
-// A one-time note on the login page about what happened before.
+// A one-time note on a page of the entry about what happened before.
 import 'client-only';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -6,14 +6,19 @@ import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-
 import { signInHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES } from '@/lib/shared/routes';
 
-const NOTES = ['recovered', 'registered'] as const;
+const NOTES = ['recovered', 'registered', 'expired'] as const;
 
-/** The player has set a new password, or has made an account that is not signed in yet. */
+/** The player has set a new password, has made an account that is not signed in yet, or must replace an expired password. */
 export type EntryNote = (typeof NOTES)[number];
+
+/** Stores the note for the next page. */
+export function storeEntryNote(note: EntryNote): void {
+  writeStored(STORED.entryNote, note);
+}
 
 /** Leaves for the login page, which shows the note; keeps `go` and the carried parameters. */
 export function leaveToLogin(note: EntryNote): void {
-  writeStored(STORED.entryNote, note);
+  storeEntryNote(note);
   leaveTo(signInHref(ROUTES.login, new URLSearchParams(window.location.search)));
 }
 

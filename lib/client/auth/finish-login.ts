@@ -1,5 +1,6 @@
 // The steps after every successful login, for all sign-in methods.
 import 'client-only';
+import { storeEntryNote } from '@/lib/client/auth/entry-note';
 import { storeFirstLogin } from '@/lib/client/auth/first-login';
 import { leaveEntry } from '@/lib/client/auth/leave-entry';
 import { storeRemembered } from '@/lib/client/auth/remember/store-remembered';
@@ -11,7 +12,7 @@ import { setSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
 import { forcedChangeHref } from '@/lib/shared/auth/after-login-href';
-import { isChangeForced } from '@/lib/shared/auth/forced-change';
+import { isChangeForced, isExpiryDue } from '@/lib/shared/auth/forced-change';
 import type { RememberWish } from '@/lib/shared/auth/remember/remembered-record';
 import { toSessionInfo } from '@/lib/shared/auth/session-info';
 import type { Success } from '@/lib/shared/calls/envelope';
@@ -39,7 +40,9 @@ export function openMemberSession(answer: Success<WireLoginAnswer>, context: Log
   storeRemembered(context.remember, answer.value);
   writeStored(STORED.justSignedIn, '1');
   notifyTabs('signed-in');
-  return isChangeForced(answer.value, context) && !getOffFeatures().includes('changePassword');
+  const isChangeDue = isChangeForced(answer.value, context) && !getOffFeatures().includes('changePassword');
+  if (isChangeDue && isExpiryDue(answer.value, context)) storeEntryNote('expired');
+  return isChangeDue;
 }
 
 /** Leaves a log-in page by a full navigation: to the forced password change, `go`, else the page before; a new account's way is home. */

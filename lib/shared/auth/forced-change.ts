@@ -1,14 +1,19 @@
+// Whether a login must be followed by a change of the password.
 import type { LoginType, WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 import { toFlag } from '@/lib/shared/calls/wire-value';
 
-/** True for a default password after a password login, or an expired one with the switch PWDEXPFORCECHANGE3 on. */
-export function isChangeForced(
+type ChangeContext = { readonly type: LoginType; readonly isExpiryForced: boolean };
+
+/** True for an expired password with the switch PWDEXPFORCECHANGE3 on. */
+export function isExpiryDue(
   answer: WireLoginAnswer,
-  context: { readonly type: LoginType; readonly isExpiryForced: boolean },
+  { isExpiryForced }: Pick<ChangeContext, 'isExpiryForced'>,
 ): boolean {
+  return toFlag(answer.passwordExpired) && isExpiryForced;
+}
+
+/** True for a default password after a password login, or an expired one with the switch PWDEXPFORCECHANGE3 on. */
+export function isChangeForced(answer: WireLoginAnswer, context: ChangeContext): boolean {
   const isByPassword = context.type !== 'sms' && context.type !== 'firebase';
-  return (
-    (answer.passwordDefault === true && isByPassword) ||
-    (toFlag(answer.passwordExpired) && context.isExpiryForced)
-  );
+  return (answer.passwordDefault === true && isByPassword) || isExpiryDue(answer, context);
 }

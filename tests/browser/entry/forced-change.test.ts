@@ -40,6 +40,7 @@ test.describe('noor', () => {
     await merchant.switches({ PWDEXPFORCECHANGE3: true });
     await member.signIn('expired1', { at: LOGIN_TO_GAMES });
     await expect(page).toHaveURL(merchant.url(CHANGE_TO_GAMES));
+    await expect(page.getByText(t('password.expired'))).toBeVisible();
     await changePassword(page, t, { old: 'Passw0rd!', fresh: NEW_PASSWORD });
     await expect(page).toHaveURL(merchant.url(ROUTES.game));
     await visitor.opens(ROUTES.member);

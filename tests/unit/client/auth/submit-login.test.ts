@@ -1,3 +1,4 @@
+import { readEntryNote } from '@/lib/client/auth/entry-note';
 import { loadAfterLogin } from '@/lib/client/auth/load-after-login';
 import { getSecondFactor } from '@/lib/client/auth/second-factor';
 import { submitLogin } from '@/lib/client/auth/submit-login';
@@ -49,8 +50,10 @@ test('an expired password leads to the change only by the switch (A6)', async ()
   fakeFetch(() => success({ ...value, passwordExpired: true }));
   await submitLogin(form, plain);
   expect(replacePage).toHaveBeenLastCalledWith('/m/home');
+  expect(readEntryNote()).toBeUndefined();
   await submitLogin(form, { ...plain, isExpiryForced: true });
   expect(replacePage).toHaveBeenLastCalledWith('/m/changePsw');
+  expect(readEntryNote()).toBe('expired');
 });
 
 test('the page after a login fetches the promo-code switch and the rank progress, once (A15)', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChangePasswordForm } from '@/components/auth/change-password-form';
+import { storeEntryNote } from '@/lib/client/auth/entry-note';
 import { replacePage } from '@/lib/client/page/leave-page';
 import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
@@ -55,4 +56,14 @@ test('a tab without a session shows the way to the login instead of the form (R6
   resetPage();
   renderWithMessages(<ChangePasswordForm />);
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/m/login');
+});
+
+test('an expired password is named as the reason, once (A6)', () => {
+  const words = 'Your password has expired. Set a new one to continue.';
+  storeEntryNote('expired');
+  const { unmount } = renderWithMessages(<ChangePasswordForm />);
+  expect(screen.getByText(words)).toBeTruthy();
+  unmount();
+  renderWithMessages(<ChangePasswordForm />);
+  expect(screen.queryByText(words)).toBeNull();
 });
