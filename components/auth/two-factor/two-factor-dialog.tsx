@@ -35,6 +35,12 @@ export function TwoFactorDialog({ second, onClose }: TwoFactorDialogProps) {
   const [failure, setFailure] = useState<Failure>();
   const [isCodeWrong, setCodeWrong] = useState(false);
 
+  function pick(next: VerifyType): void {
+    setMethod(next);
+    setFailure(undefined);
+    setCodeWrong(false);
+  }
+
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const verifyCode = parseVerifyCode(String(new FormData(event.currentTarget).get('code') ?? ''));
@@ -54,7 +60,7 @@ export function TwoFactorDialog({ second, onClose }: TwoFactorDialogProps) {
           choices={offered.map((id) => ({ id, label: t(`method_${id}`) }))}
           legend={t('methodLabel')}
           name="method"
-          onPick={setMethod}
+          onPick={pick}
           picked={method}
         />
       )}
@@ -66,6 +72,7 @@ export function TwoFactorDialog({ second, onClose }: TwoFactorDialogProps) {
         <OneTimeCodeField
           error={isCodeWrong ? t('codeRequired') : undefined}
           isMessageDue={method === 'sms'}
+          key={method}
           label={t('code')}
         />
         {failure && <FormError text={toText(failure)} />}

@@ -66,12 +66,15 @@ test('a code is sent by the picked way, and again only after a minute (B11)', as
   expect(JSON.parse(String(calls[0]?.init.body))).toEqual({ username: 'twofa', verifyType: 'email' });
 });
 
-test('a wrong code shows its message in the dialog itself', async () => {
+test('a wrong code shows its message in the dialog itself, until another method is picked (S11)', async () => {
   fakeFetch(() => failure('verify.code.err', 'The code is wrong.'));
-  show(['ga']);
+  show(['ga', 'email']);
   await userEvent.type(code(), '000000');
   await confirm();
   expect(await screen.findByText('The code is wrong.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Email' }));
+  expect(screen.queryByText('The code is wrong.')).toBeNull();
+  expect(code().value).toBe('');
 });
 
 test('what cannot be a code is not sent', async () => {
