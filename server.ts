@@ -1,6 +1,7 @@
 // The production server: the Node server, and Next behind it in the same process.
 import cluster from 'node:cluster';
 import next from 'next';
+import { answerWhileLoading } from '@/lib/server/node/answer-while-loading';
 import { checkStart } from '@/lib/server/node/check-start';
 import { prepareDrain } from '@/lib/server/node/drain';
 import { drainAfterFaults } from '@/lib/server/node/drain-after-faults';
@@ -20,11 +21,13 @@ const { PORT, LISTEN_ON, TRUSTED_PROXY_HOPS } = getEnv();
 startRenderers(countRenderers(), process.argv[1] ?? '');
 const app = next({ dev: false, port: PORT, hostname: 'localhost' });
 await app.prepare();
-await checked;
+const host = LISTEN_ON === 'loopback' ? '127.0.0.1' : undefined;
+// Other instances answer on the port of one that starts among them.
+await (cluster.isWorker || PORT === 0 ? checked : answerWhileLoading(checked, { port: PORT, host }));
 const files = new Map(readStaticFiles('.next/static'));
 const server = await startNodeServer({
   port: PORT,
-  host: LISTEN_ON === 'loopback' ? '127.0.0.1' : undefined,
+  host,
   trustedHops: TRUSTED_PROXY_HOPS,
   files,
   handler: app.getRequestHandler(),

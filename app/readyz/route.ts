@@ -3,7 +3,7 @@
 import { isCollector } from '@/lib/server/features/metrics/is-collector';
 import { isAnnounced } from '@/lib/server/platform/draining';
 import { isRedisDown } from '@/lib/server/platform/redis/redis-health';
-import { getMerchants, getRegistryState, getRegistryVersion } from '@/lib/server/tenants/registry';
+import { getRegistryState, getRegistryVersion, listDefaultPasswords } from '@/lib/server/tenants/registry';
 
 export const dynamic = 'force-dynamic';
 
@@ -13,12 +13,6 @@ const MOST_NAMED = 1_000;
 function statusOf(isWhole: boolean): 'draining' | 'degraded' | 'ready' {
   if (isAnnounced()) return 'draining';
   return isWhole && !isRedisDown() ? 'ready' : 'degraded';
-}
-
-/** Codes of merchants that give every mobile registration without a password the same one. */
-function listDefaultPasswords(): string[] {
-  const risky = getMerchants().filter(({ defaultMobilePassword }) => defaultMobilePassword !== undefined);
-  return risky.slice(0, MOST_NAMED).map(({ code }) => code);
 }
 
 /** Answers 200 as long as new requests are welcome; only the collector's token shows the registry's version and which entries are quarantined. */

@@ -63,7 +63,7 @@ const BUNDLES = [
   { entry: 'lib/server/node/begin/instances.ts', to: 'build/instances.mjs', packages: 'external' },
   { entry: 'server.ts', to: 'build/site.mjs', packages: 'external' },
   { entry: 'lib/server/node/renderer.ts', to: 'build/renderer.mjs', packages: 'external' },
-  { entry: 'lib/server/tenants/files/check-process.ts', to: 'build/registry-check.mjs', packages: 'bundle' },
+  { entry: 'lib/server/tenants/look/look-process.ts', to: 'build/registry-check.mjs', packages: 'bundle' },
   DOCTOR,
   MERCHANTS,
   { entry: 'next.config.mjs', to: 'next.config.mjs', packages: 'external' },

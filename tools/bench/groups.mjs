@@ -8,6 +8,7 @@ import { benchBuildAndStart, benchFiles } from './rows/builds.mjs';
 import { benchHostLookup, benchSealing } from './rows/functions.mjs';
 import { benchGrowth } from './rows/growth.mjs';
 import { benchInstances, benchSingleFlight } from './rows/instances.mjs';
+import { benchManyStarts } from './rows/many-starts.mjs';
 import { benchMerchantCpu, benchMerchantStarts, benchNeighbours } from './rows/merchants.mjs';
 import { benchPages, benchSameHtml } from './rows/pages.mjs';
 import { benchApiProxyCpu, benchApiProxyLatency } from './rows/proxy.mjs';
@@ -24,6 +25,7 @@ export const GROUPS = [
   { ids: ['PRF-12'], run: benchHostLookup },
   { ids: ['PRF-13', 'PRF-14'], run: benchMerchantStarts },
   { ids: ['PRF-15'], run: benchNeighbours },
+  { ids: ['B59'], run: benchManyStarts },
   { ids: ['PRF-16'], run: benchInstances },
   { ids: ['PRF-17'], run: benchSealing },
   { ids: ['PRF-18'], run: benchSingleFlight },

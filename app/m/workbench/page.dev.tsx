@@ -5,7 +5,7 @@ import { parseView } from '@/components/workbench/view';
 import { Workbench } from '@/components/workbench/workbench';
 import { WORKBENCH_PATH } from '@/lib/server/http/development-pages';
 import { getSite } from '@/lib/server/http/get-site';
-import { getMerchants } from '@/lib/server/tenants/registry';
+import { getMerchant, listMerchantCodes } from '@/lib/server/tenants/registry';
 
 export const metadata: Metadata = { title: 'Component workbench' };
 
@@ -13,7 +13,8 @@ export const metadata: Metadata = { title: 'Component workbench' };
 export default async function WorkbenchPage() {
   const { brand, host, protocol, query } = await getSite();
   const { port } = new URL(`${protocol}//${host}`);
-  const brands = getMerchants().map(({ brand: { code, name }, hosts }) => ({
+  const merchants = listMerchantCodes().flatMap((code) => getMerchant(code) ?? []);
+  const brands = merchants.map(({ brand: { code, name }, hosts }) => ({
     name,
     href: `${protocol}//${hosts[0]}${port && `:${port}`}${WORKBENCH_PATH}`,
     isCurrent: code === brand?.code,

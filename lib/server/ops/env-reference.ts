@@ -61,7 +61,7 @@ const DESCRIPTIONS: Readonly<Record<keyof Env, Described>> = {
     form: '1 to 32 of a–z, 0–9 and "-"',
   },
   STATE_DIR: {
-    text: 'Folder for the last good forms of merchants and, without REDIS_URL, for rendered pages.',
+    text: 'Folder for the checked registry with its last good forms and, without REDIS_URL, for rendered pages.',
     form: 'a folder, or none to store nothing',
     unset: 'systemd’s STATE_DIRECTORY, else .state beside the releases',
   },

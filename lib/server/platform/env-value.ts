@@ -6,6 +6,11 @@ export function readEnvValue(name: string): string | undefined {
   return process.env[name];
 }
 
+/** Returns all variables, for a process that this one starts. */
+export function listEnvValues(): NodeJS.ProcessEnv {
+  return process.env;
+}
+
 export type Winner = 'given' | 'set';
 
 /** Sets variables and returns the names of those that had another value; `winner` decides which value stays. */

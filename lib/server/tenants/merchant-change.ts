@@ -2,7 +2,6 @@
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
-import type { Registry } from '@/lib/server/tenants/assembly/load-registry';
 
 /** Gets the codes of changed or removed merchants, never those of new ones. */
 export type MerchantListener = (codes: readonly string[]) => void;
@@ -24,11 +23,4 @@ export function notifyMerchantChange(codes: readonly string[]): void {
       getLog().error({ error: String(error) }, 'a change of merchants was not taken in');
     }
   }
-}
-
-/** Returns the codes of `before` whose entries differ in `after` or are missing. */
-export function findChangedCodes(before: Registry, after: Registry): string[] {
-  return [...before.merchants.values()]
-    .filter((it) => after.merchants.get(it.code) !== it)
-    .map(({ code }) => code);
 }

@@ -2,30 +2,27 @@
 import 'server-only';
 import type { Quarantined } from '@/lib/server/tenants/assembly/load-registry';
 import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
-import { findByHost } from '@/lib/server/tenants/merchant/host-index';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { findMerchantSource } from '@/lib/server/tenants/merchant/merchant-source';
-import { toMade } from '@/lib/server/tenants/merchant/registry-merchant';
 import { addMerchantListener, type MerchantListener } from '@/lib/server/tenants/merchant-change';
+import { listCodes } from '@/lib/server/tenants/packed/packed';
 import { getHolder, type HeldVersion, toHeldVersion } from '@/lib/server/tenants/registry-holder';
 
 /** Returns the merchant of a normalised host name, or undefined. @throws at first use when no merchant can be served. */
 export function getMerchantByHost(name: string): Merchant | undefined {
-  const merchant = findByHost(getHolder().registry.hosts, name);
-  return merchant && toMade(merchant);
+  return getHolder().made.ofHost(name);
 }
 
 /** Returns the merchant of a code. */
 export function getMerchant(code: string): Merchant | undefined {
   const find = findMerchantSource();
   if (find) return find(code);
-  const merchant = getHolder().registry.merchants.get(code);
-  return merchant && toMade(merchant);
+  return getHolder().made.ofCode(code);
 }
 
-/** Returns all merchants in the registry's order. */
-export function getMerchants(): readonly Merchant[] {
-  return Array.from(getHolder().registry.merchants.values(), toMade);
+/** Returns the codes of all merchants in the registry's order. */
+export function listMerchantCodes(): readonly string[] {
+  return listCodes(getHolder().found.packed);
 }
 
 export type RegistryState = {
@@ -36,8 +33,13 @@ export type RegistryState = {
 
 /** Returns the registry's state: merchants in service, all faults, and quarantined entries. */
 export function getRegistryState(): RegistryState {
-  const { registry, load } = getHolder();
-  return { merchants: registry.merchants.size, faults: load.faults, quarantined: load.quarantined };
+  const { merchants, faults, quarantined } = getHolder().found.packed.facts;
+  return { merchants, faults, quarantined };
+}
+
+/** Returns codes of merchants that give every mobile registration without a password the same one; 1,000 at most. */
+export function listDefaultPasswords(): readonly string[] {
+  return getHolder().found.packed.facts.defaultPasswords;
 }
 
 /** Returns which version of the registry is loaded, the candidate beside it, and whether their sources can be read. */

@@ -20,7 +20,7 @@ beforeAll(() => site.start());
 afterAll(() => site.stop());
 
 /** What the files below a folder hold. */
-const readStored = (folder: string): string =>
+const readStoredRegistry = (folder: string): string =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((it) => it.isFile())
     .map((it) => readFileSync(path.join(it.parentPath, it.name), 'utf8'))
@@ -60,14 +60,14 @@ test('a broken entry keeps its last good form while a neighbour changes and anot
 });
 
 test('at a restart the stored form serves, for the user of the site alone, and secrets are not in it (FLT-50)', async () => {
-  await until(async () => listStored(site.state).some((it) => it.startsWith('index.json')));
+  await until(async () => listStored(site.state).some((it) => it.startsWith('checked-')));
   expect(
     listStored(site.state).filter(
-      (it) => !/^(?:(?:registry-\w+|pages) 700|[\w.-]+\.json 600|[\da-f]{64} 600)$/.test(it),
+      (it) => !/^(?:(?:registry-\w+|pages) 700|checked-[\da-f]{16} 600|[\da-f]{64} 600)$/.test(it),
     ),
   ).toEqual([]);
-  await until(async () => readStored(site.state).includes('env:BRAND_PASSWORD'));
-  expect(readStored(site.state)).not.toContain(PASSWORD);
+  await until(async () => readStoredRegistry(site.state).includes('env:BRAND_PASSWORD'));
+  expect(readStoredRegistry(site.state)).not.toContain(PASSWORD);
   await site.start();
   expect(await site.nameOf('rio')).toContain('Rio Sorte');
   expect(await site.nameOf('aurora')).toContain('Aurora Reborn');

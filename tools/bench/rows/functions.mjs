@@ -42,16 +42,19 @@ function timeBoth(own, other, { rounds, count }) {
 
 /** PRF-12. The names are new strings, as in requests, so that identity comparison does not help. */
 export async function benchHostLookup({ plan }) {
-  const { indexHosts, findByHost } = await loadModule('lib/server/tenants/merchant/host-index.ts');
+  const { findHost } = await loadModule('lib/server/tenants/packed/packed.ts');
+  const { buildTable } = await loadModule('lib/server/tenants/packed/string-table.ts');
   const names = Array.from({ length: MERCHANTS }, (_, at) => `bench${at}.localhost`);
   const merchants = names.map((name) => ({ code: name, hosts: [name, `www.${name}`, `*.${name}`] }));
-  const index = indexHosts(merchants, () => undefined);
+  const pairs = merchants.flatMap(({ hosts }, at) => hosts.map((host) => [host, at]));
+  const registry = { index: { table: buildTable(pairs) } };
   const one = new Map([['bench1.localhost', merchants[1]]]);
   const calls = names.map((_, at) => Buffer.from(`bench${(at * 7919) % MERCHANTS}.localhost`).toString());
   const single = names.map(() => Buffer.from('bench1.localhost').toString());
   let matches = 0;
   const own = (count) => {
-    for (let at = 0; at < count; at += 1) if (findByHost(index, calls[at % MERCHANTS])) matches += 1;
+    for (let at = 0; at < count; at += 1)
+      if (findHost(registry, calls[at % MERCHANTS]) !== undefined) matches += 1;
   };
   const other = (count) => {
     for (let at = 0; at < count; at += 1) if (one.get(single[at % MERCHANTS])) matches += 1;

@@ -1,5 +1,5 @@
 // Registries of any size.
-import { writeIn } from './folder.mjs';
+import { inFolder, writeIn } from './folder.mjs';
 
 const COLORS = {
   primary: '#8b6cff',
@@ -52,4 +52,17 @@ export function writeRegistry(count, upstreamPort) {
   const merchants = Array.from({ length: count }, (_, at) => toBenchMerchant(at, upstreamPort));
   const text = JSON.stringify(merchants);
   return { file: writeIn(`merchants-${count}-${upstreamPort}.json`, text), bytes: Buffer.byteLength(text) };
+}
+
+/** Writes a registry of `count` merchants, one file each; returns its folder, a folder for its state, and its bytes. */
+export function writeRegistryFolder(count, upstreamPort) {
+  const name = `merchants-${count}-${upstreamPort}`;
+  let bytes = 0;
+  for (let at = 0; at < count; at += 1) {
+    const merchant = toBenchMerchant(at, upstreamPort);
+    const text = JSON.stringify(merchant);
+    writeIn(`${name}/${merchant.code}.json`, text);
+    bytes += Buffer.byteLength(text);
+  }
+  return { file: inFolder(name), stateDir: inFolder(`${name}-state`), bytes };
 }

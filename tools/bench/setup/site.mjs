@@ -26,10 +26,10 @@ function startBuilt(port, env, cores) {
 }
 
 /** Starts the site with `merchants` behind one balancer, which names the visitors' addresses. */
-export async function startSite({ port, upstreamPort, merchants = 1, redisPort, cores }) {
-  const { file, bytes } = writeRegistry(merchants, upstreamPort);
+export async function startSite({ port, upstreamPort, merchants = 1, registry, redisPort, cores }) {
+  const { file, bytes, stateDir = 'none' } = registry ?? writeRegistry(merchants, upstreamPort);
   const redis = redisPort ? { REDIS_URL: `redis://127.0.0.1:${redisPort}` } : {};
-  const env = { MERCHANTS: file, TRUSTED_PROXY_HOPS: '1', STATE_DIR: 'none', ...redis };
+  const env = { MERCHANTS: file, TRUSTED_PROXY_HOPS: '1', STATE_DIR: stateDir, ...redis };
   const site = await startBuilt(port, env, cores);
   return { ...site, registryBytes: bytes, host: hostOf(0, port) };
 }

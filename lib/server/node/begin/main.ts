@@ -4,13 +4,13 @@ import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { loadCompiledCode } from '@/lib/server/node/begin/compiled-code';
 import { readEnvValue } from '@/lib/server/platform/env-value';
-import { setCheckProgram, startEarlyCheck } from '@/lib/server/tenants/files/check-in-child-process';
+import { setLookProgram, startEarlyLook } from '@/lib/server/tenants/look/look-apart';
 
-setCheckProgram(new URL('registry-check.mjs', import.meta.url));
+setLookProgram(new URL('registry-check.mjs', import.meta.url));
 const isRenderer = process.argv[2] === 'renderer';
 const isParent = !isRenderer && cluster.isPrimary && (readEnvValue('INSTANCES') || '1') !== '1';
 const place = readEnvValue('MERCHANTS');
-if (place && !isRenderer && !isParent) startEarlyCheck(place);
+if (place && !readEnvValue('MERCHANTS_CANARY') && !isRenderer && !isParent) startEarlyLook(place);
 if (!isParent) loadCompiledCode(fileURLToPath(new URL('compiled', import.meta.url)));
 const program = isRenderer ? 'renderer' : isParent ? 'instances' : 'site';
 await import(new URL(`${program}.mjs`, import.meta.url).href);

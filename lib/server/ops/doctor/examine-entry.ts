@@ -6,8 +6,8 @@ import { checkWholeEntry as checkLacking } from '@/lib/server/ops/doctor/checks/
 import { checkDefaultPassword } from '@/lib/server/ops/doctor/checks/mobile-password';
 import { checkEntry, type EntryFault } from '@/lib/server/tenants/files/check-entry';
 import { indexHosts } from '@/lib/server/tenants/merchant/host-index';
-import { type Merchant, toMerchant } from '@/lib/server/tenants/merchant/merchant';
-import { merchantSchema } from '@/lib/server/tenants/schema/schema';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { toMade } from '@/lib/server/tenants/merchant/registry-merchant';
 import type { Brand } from '@/lib/shared/merchant/brand';
 
 export type Claimed = { readonly code: string; readonly hosts: readonly string[] };
@@ -53,7 +53,7 @@ export function examineEntry(given: unknown, others: readonly Claimed[] = []): E
   const code = held?.code ?? ('code' in rest ? rest.code : undefined) ?? 'entry';
   const toFindings = (details: readonly FindingDetails[]) => details.map((it) => ({ subject: code, ...it }));
   if (!held) return { findings: toFindings((faults ?? []).map(toDetails)) };
-  const merchant = toMerchant(merchantSchema.parse(JSON.parse(String(held.held))));
+  const merchant = toMade(held);
   const { name, theme, languages, defaultLanguage } = merchant.brand;
   return {
     findings: toFindings([...listClashes(held, others), ...examineOffline(merchant)]),

@@ -11,7 +11,7 @@ import { getEnv } from '@/lib/server/platform/env';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { settleBy } from '@/lib/server/platform/time-budget';
 import { chooseStateDir, toStateFolder } from '@/lib/server/tenants/last-good/state-folder';
-import { writeAtomically } from '@/lib/server/tenants/last-good/store-last-good';
+import { writeAtomically } from '@/lib/server/tenants/last-good/write-atomically';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_WAITING = 64;

@@ -10,14 +10,3 @@ export type LastGood = {
 
 /** For a first load, and for a load that examines only the files. */
 export const NO_LAST_GOOD: LastGood = { files: new Map(), get: () => undefined };
-
-/** Returns the merchants in use as last good forms. */
-export function toLastGood({
-  files,
-  merchants,
-}: {
-  readonly files: LastGood['files'];
-  readonly merchants: ReadonlyMap<string, HeldMerchant>;
-}): LastGood {
-  return { files, get: (code) => merchants.get(code) };
-}

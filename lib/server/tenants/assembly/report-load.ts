@@ -6,7 +6,7 @@ import type { RegistryLoad } from '@/lib/server/tenants/assembly/load-registry';
 const MOST_LOGGED = 100;
 
 /** Logs the faults of a load, where there are any. */
-export function reportFaults({ faults, quarantined }: RegistryLoad): void {
+export function reportFaults({ faults, quarantined }: Pick<RegistryLoad, 'faults' | 'quarantined'>): void {
   if (faults.length === 0) return;
   const list = { faults: faults.slice(0, MOST_LOGGED), quarantined: quarantined.slice(0, MOST_LOGGED) };
   const counts = { faultCount: faults.length, quarantinedCount: quarantined.length };

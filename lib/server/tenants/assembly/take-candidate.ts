@@ -14,10 +14,6 @@ export type Candidate = {
   readonly takes: (code: string) => boolean;
 };
 
-// The one that has served may be an object, whose text is gone.
-const isSame = (a: HeldMerchant, b: HeldMerchant): boolean =>
-  typeof b.held === 'string' ? isSameEntry(a, b) : isSameEntry(b, a);
-
 function listClaims({ file, isList, entries }: FileCheck): Claim[] {
   return entries.flatMap((entry, at) => (entry ? [{ entry, file, at: isList ? `[${at}]` : '' }] : []));
 }
@@ -50,7 +46,7 @@ export function takeCandidate(draft: Draft, { checks, takes }: Candidate): reado
   const doubles = listDoubles(draft, claims);
   const taken = claims.filter(({ entry }) => {
     const stable = draft.claims.get(entry.code)?.entry;
-    return takes(entry.code) && !doubles.has(entry.code) && !(stable && isSame(stable, entry));
+    return takes(entry.code) && !doubles.has(entry.code) && !(stable && isSameEntry(stable, entry));
   });
   for (const claim of taken) draft.claims.set(claim.entry.code, claim);
   return taken.map(({ entry }) => entry);

@@ -1,9 +1,9 @@
 // Checks one registry entry and reports all faults at once.
 import 'server-only';
 import type { z } from 'zod';
-import { readEnvValue } from '@/lib/server/platform/env-value';
 import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
 import type { HeldMerchant } from '@/lib/server/tenants/merchant/registry-merchant';
+import { resolveEnv } from '@/lib/server/tenants/merchant/resolve-env';
 import { merchantSchema } from '@/lib/server/tenants/schema/schema';
 
 type Issue = z.core.$ZodIssue;
@@ -13,10 +13,11 @@ export type EntryFault = Omit<RegistryFault, 'file'>;
 
 export type EntrySchema = typeof merchantSchema;
 
-/** `code` is set where a faulty entry has a readable one. */
-export type EntryCheck =
+/** `code` is set where a faulty entry has a readable one; `variables` are those that the entry names. */
+export type EntryCheck = { readonly variables?: readonly string[] } & (
   | { readonly merchant: HeldMerchant; readonly faults?: undefined }
-  | { readonly merchant?: undefined; readonly faults: readonly EntryFault[]; readonly code?: string };
+  | { readonly merchant?: undefined; readonly faults: readonly EntryFault[]; readonly code?: string }
+);
 
 /** Keys whose values stay out of logs unless they name a variable. */
 const SECRET_KEY = /pass|secret|token|key|credential|private/i;
@@ -27,19 +28,6 @@ function show(value: unknown, place: Place): string {
   const isSecret = place.length === 0 || place.some((key) => SECRET_KEY.test(String(key)));
   const isShown = !isSecret || typeof value === 'number' || value === null || text.startsWith('"env:');
   return isShown ? text.slice(0, 80) : 'a value that is not shown';
-}
-
-function resolveEnv(value: unknown, missing: (name: string, at: Place) => void, at: Place = []): unknown {
-  if (typeof value === 'string' && value.startsWith('env:')) {
-    const expanded = readEnvValue(value.slice(4));
-    if (expanded === undefined) missing(value.slice(4), at);
-    return expanded;
-  }
-  if (Array.isArray(value)) return value.map((item, index) => resolveEnv(item, missing, [...at, index]));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, resolveEnv(item, missing, [...at, key])]),
-  );
 }
 
 /** Returns the path of a fault in a file; `prefix` is the entry's own place in an array. */
@@ -76,20 +64,22 @@ function toFaults(issues: readonly Issue[], given: unknown, prefix: string): Ent
 }
 
 function check(given: unknown, prefix: string, schema: EntrySchema): EntryCheck {
-  const written = JSON.stringify(given);
+  const text = JSON.stringify(given);
   const faults: EntryFault[] = [];
-  const data = written.includes('"env:')
-    ? resolveEnv(given, (name, at) => {
+  const variables: string[] = [];
+  const data = text.includes('"env:')
+    ? resolveEnv(given, (name, at, found) => {
+        variables.push(name);
         const expected = `a value in the environment variable ${name}`;
-        faults.push({ path: toPath(prefix, at), expected, actual: 'nothing' });
+        if (found === undefined) faults.push({ path: toPath(prefix, at), expected, actual: 'nothing' });
       })
     : given;
   const parsed = schema.safeParse(data);
   if (!parsed.success) faults.push(...toFaults(parsed.error.issues, given, prefix));
-  if (!parsed.success || faults.length > 0) return { faults, code: codeOf(data) };
-  const { code, hosts } = parsed.data;
-  if (data === given) return { merchant: { code, hosts, held: written } };
-  return { merchant: { code, hosts, held: JSON.stringify(data), written } };
+  if (!parsed.success || faults.length > 0) return { faults, code: codeOf(data), variables };
+  const { code, hosts, defaultMobilePassword } = parsed.data;
+  const risk = defaultMobilePassword === undefined ? {} : { hasDefaultPassword: true as const };
+  return { merchant: { code, hosts, text, ...risk }, variables };
 }
 
 /** Checks an entry as written; `prefix` is its place in an array, or empty. */

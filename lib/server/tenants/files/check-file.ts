@@ -18,6 +18,8 @@ export type FileCheck = {
   /** Codes of faulty entries; undefined where unreadable, as in a file that is not JSON. */
   readonly broken: readonly (string | undefined)[];
   readonly faults: readonly RegistryFault[];
+  /** Variables that its entries name. */
+  readonly variables: readonly string[];
 };
 
 // Parser messages quote the file, which may contain secrets: only the position is used.
@@ -55,6 +57,7 @@ export function checkFile(file: string, schema?: EntrySchema): FileCheck {
       entries: [],
       broken: [undefined],
       faults: [{ file, ...fault }],
+      variables: [],
     };
   const checks = isList
     ? data.map((item, at) => checkEntry(item, `[${at}]`, schema))
@@ -67,5 +70,6 @@ export function checkFile(file: string, schema?: EntrySchema): FileCheck {
     entries: checks.map(({ merchant }) => merchant),
     broken: checks.flatMap((it) => (it.faults ? [it.code] : [])),
     faults: checks.flatMap(({ faults = [] }) => faults.map((it) => ({ file, ...it }))),
+    variables: checks.flatMap(({ variables = [] }) => variables),
   };
 }

@@ -5,7 +5,8 @@ import { closeSync, constants, fstatSync, openSync, readSync, type Stats, statSy
 /** Largest file, in bytes: an array of about 40,000 merchants. */
 export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
-const CHUNK_BYTES = 64 * 1024;
+/** Small, as most files: a buffer of this size comes from Node's pool. */
+const CHUNK_BYTES = 1024;
 
 const KINDS: readonly (readonly [(stats: Stats) => boolean, string])[] = [
   [(it) => it.isDirectory(), 'a folder'],

@@ -1,11 +1,11 @@
-// Where last good forms are stored: one folder per registry, never inside a registry.
+// Where a checked registry is stored: one folder per registry, never inside a registry.
 import 'server-only';
 import { hash } from 'node:crypto';
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getEnv } from '@/lib/server/platform/env';
 import { readEnvValue } from '@/lib/server/platform/env-value';
-import { getLog } from '@/lib/server/platform/log';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { sourceKindOf, toSourceName } from '@/lib/server/tenants/sources/source-kind';
 
 const NONE = 'none';
@@ -13,7 +13,7 @@ const DEFAULT = '.state';
 
 /** Returns the configured folder, systemd's state folder, or `.state`; undefined where it is switched off. */
 export function chooseStateDir(): string | undefined {
-  const given = getEnv().STATE_DIR ?? readEnvValue('STATE_DIRECTORY')?.split(':', 1)[0];
+  const given = readEnvValue('STATE_DIR') ?? readEnvValue('STATE_DIRECTORY')?.split(':', 1)[0];
   return given === NONE ? undefined : path.resolve(given || DEFAULT);
 }
 
@@ -31,18 +31,22 @@ export function toStateFolder(stateDir: string, place: string): string {
   return path.join(stateDir, `registry-${name}`);
 }
 
-/** Creates and returns a registry's folder; undefined, with a log line, where nothing can be stored. */
-export function openStateFolder(place: string): string | undefined {
+/** Creates and returns a registry's folder; undefined where nothing is stored. @throws where it cannot be written. */
+export function requireStateFolder(place: string): string | undefined {
   const stateDir = chooseStateDir();
   if (stateDir === undefined) return undefined;
-  try {
-    if (isInside(stateDir, place)) throw new Error(`${stateDir} is in the registry`);
-    const folder = toStateFolder(stateDir, place);
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  if (isInside(stateDir, place)) throw new Error(`${stateDir} is in the registry`);
+  const folder = toStateFolder(stateDir, place);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  return folder;
+}
+
+/** Returns a folder of this process, which is gone when it ends. */
+export function getOwnFolder(): string {
+  return getProcessSingleton('own-state', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'site-state-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     return folder;
-  } catch (error) {
-    getLog().warn({ error: String(error) }, 'last good forms of merchants are not stored');
-    return undefined;
-  }
+  });
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { writeAtomically } from '@/lib/server/tenants/last-good/store-last-good';
+import { writeAtomically } from '@/lib/server/tenants/last-good/write-atomically';
 
 // Not `.json`, which would be an entry.
 const FILE = '.state';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
-import { openStateFolder } from '@/lib/server/tenants/last-good/state-folder';
+import { openStateFolder } from '@/lib/server/tenants/last-good/open-state-folder';
 import { type Mirror, SourceFollower } from '@/lib/server/tenants/mirror/follow-source';
 import { leadsMirror, leaveMirror } from '@/lib/server/tenants/mirror/leads-mirror';
 import { readMirrorState } from '@/lib/server/tenants/mirror/mirror-state';

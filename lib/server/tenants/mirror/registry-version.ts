@@ -16,17 +16,10 @@ export type RegistryVersion = {
   readonly fault?: MirrorState['fault'];
 };
 
-// Of 10,000 files it takes some milliseconds, and each health check asks for it.
-const checksums = new WeakMap<readonly FileCheck[], string>();
-
 /** Returns the checksum of loaded files. */
 export function checksumOf(checks: readonly FileCheck[]): string {
-  const known = checksums.get(checks);
-  if (known !== undefined) return known;
   const lines = checks.map(({ file, digest }) => `${digest}  ${path.basename(file)}\n`);
-  const checksum = hash('sha256', lines.join(''));
-  checksums.set(checks, checksum);
-  return checksum;
+  return hash('sha256', lines.join(''));
 }
 
 /** What a process has loaded: `from` as MERCHANTS names it, `place` the folder or file that was read; a path has no version. */
@@ -34,7 +27,7 @@ export type Loaded = {
   readonly from: string;
   readonly place: string;
   readonly version?: string;
-  readonly checks: readonly FileCheck[];
+  readonly checksum: string;
 };
 
 /** Returns the version of the copy in a folder; undefined where it is the operator's own. */
@@ -43,9 +36,8 @@ export function readCopiedVersion(from: string, place: string): string | undefin
 }
 
 /** Returns source, version and checksum of what is loaded. */
-export function toRegistryVersion({ from, place, version, checks }: Loaded): RegistryVersion {
+export function toRegistryVersion({ from, place, version, checksum }: Loaded): RegistryVersion {
   const kind = sourceKindOf(from);
-  const checksum = checksumOf(checks);
   if (!kind) return { source: 'path', checksum };
   const fault = readMirrorState(place)?.fault;
   return { source: kind, version, checksum, ...(fault ? { fault } : {}) };

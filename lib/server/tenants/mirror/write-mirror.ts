@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { writeAtomically } from '@/lib/server/tenants/last-good/store-last-good';
+import { writeAtomically } from '@/lib/server/tenants/last-good/write-atomically';
 import { writeMirrorState } from '@/lib/server/tenants/mirror/mirror-state';
 import type { SourceRead } from '@/lib/server/tenants/sources/source';
 

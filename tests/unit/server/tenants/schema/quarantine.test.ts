@@ -60,9 +60,9 @@ test('a code that two entries give: the one that served stays; where neither did
   writeAll(['a']);
   const before = load();
   site.write('0-copy.json', toEntry('a', { name: 'Copy' }));
-  expect(load(after(before)).registry?.merchants.get('a')?.held).toContain('Brand a');
+  expect(load(after(before)).registry?.merchants.get('a')?.text).toContain('Brand a');
   site.write('a.json', toEntry('a', { name: 'Changed' }));
-  expect(load(after(before)).registry?.merchants.get('a')?.held).toContain('Brand a');
+  expect(load(after(before)).registry?.merchants.get('a')?.text).toContain('Brand a');
   expect(codesOf(load())).toEqual([]);
   site.write('0-copy.json', toEntry('a', { name: 'Changed' }));
   expect(codesOf(load())).toEqual(['a']);

@@ -1,4 +1,4 @@
-import { toPart, toShare } from '@/lib/server/tenants/canary-share';
+import { toPart, toShare } from '@/lib/server/tenants/assembly/canary-share';
 
 const CODES = Array.from({ length: 2_000 }, (_, at) => `brand-${at}`);
 

@@ -1,0 +1,68 @@
+// Finds what the registry's files hold, a large registry in another process.
+import 'server-only';
+import { getLog } from '@/lib/server/platform/log';
+import { getOwnFolder } from '@/lib/server/tenants/last-good/state-folder';
+import { checkInTurns } from '@/lib/server/tenants/look/check-in-turns';
+import { isUnchanged } from '@/lib/server/tenants/look/is-unchanged';
+import { lookAgain } from '@/lib/server/tenants/look/look-again';
+import { isLookedAtApart, lookApart } from '@/lib/server/tenants/look/look-apart';
+import { lookAtStored } from '@/lib/server/tenants/look/look-at-stored';
+import {
+  beginLook,
+  CHECKED,
+  type LookRequest,
+  type StoredLookRequest,
+  toCheckedFile,
+} from '@/lib/server/tenants/look/look-request';
+import type { Packed } from '@/lib/server/tenants/packed/packed';
+import { writeStoredRegistry } from '@/lib/server/tenants/packed/stored-registry';
+
+/** `folder` is where what is found is stored, if anywhere. */
+export type FindRequest = LookRequest & { readonly folder?: string };
+
+/** `mark` is of what another process has stored. */
+export type Found = { readonly packed: Packed; readonly mark?: string };
+
+let last: Promise<unknown> = Promise.resolve();
+
+// One after another; a full or read-only disk is logged and ends nothing.
+function store(request: StoredLookRequest, packed: Packed): void {
+  const file = toCheckedFile(request);
+  last = last
+    .then(() => writeStoredRegistry(file, CHECKED, { build: request.build, packed }))
+    .catch((error) => getLog().warn({ error: String(error) }, 'last good forms of merchants are not stored'));
+}
+
+async function findApart(request: FindRequest, held?: string): Promise<Found | undefined | false> {
+  if (!isLookedAtApart(request.place)) return false;
+  try {
+    return await lookApart({ ...request, folder: request.folder ?? getOwnFolder() }, held);
+  } catch (error) {
+    getLog().warn({ error: String(error) }, 'the registry is checked by this process');
+    return false;
+  }
+}
+
+/** Returns what the files hold at a start. */
+export async function findFirst(request: FindRequest): Promise<Found> {
+  const apart = await findApart(request);
+  if (apart) return apart;
+  const { folder } = request;
+  if (folder === undefined) return { packed: await lookAgain(beginLook(request), undefined, checkInTurns) };
+  const stored = { ...request, folder };
+  const { packed, isStored } = await lookAtStored(stored, checkInTurns);
+  if (!isStored) store(stored, packed);
+  return { packed };
+}
+
+/** Returns what the files hold now; undefined where that is what was found before. */
+export async function findNext(request: FindRequest, before: Found): Promise<Found | undefined> {
+  const { packed } = before;
+  const apart = await findApart(request, before.mark);
+  if (apart !== false) return apart;
+  const look = beginLook(request);
+  if (await isUnchanged(look, packed.facts, packed.checks)) return undefined;
+  const next = await lookAgain(look, { packed, isSameBuild: true, isSameEnv: true }, checkInTurns);
+  if (request.folder !== undefined) store({ ...request, folder: request.folder }, next);
+  return { packed: next };
+}

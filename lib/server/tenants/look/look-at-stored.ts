@@ -1,0 +1,37 @@
+// Looks at the registry's files beside what is stored of a former look.
+import 'server-only';
+import { isUnchanged } from '@/lib/server/tenants/look/is-unchanged';
+import { type CheckAll, type Former, lookAgain } from '@/lib/server/tenants/look/look-again';
+import {
+  beginLook,
+  CHECKED,
+  type StoredLookRequest,
+  toCheckedFile,
+} from '@/lib/server/tenants/look/look-request';
+import type { Packed } from '@/lib/server/tenants/packed/packed';
+import { printEnv } from '@/lib/server/tenants/packed/packed-format';
+import { readNewest, readStoredRegistry } from '@/lib/server/tenants/packed/stored-registry';
+
+/** Returns the stored look, of another build or candidate where this one has none. */
+export async function readFormer(request: StoredLookRequest): Promise<Former | undefined> {
+  const stored =
+    (await readStoredRegistry(toCheckedFile(request))) ?? (await readNewest(request.folder, CHECKED));
+  if (!stored) return undefined;
+  const { header, packed } = stored;
+  const isSameEnv = header.envPrint === printEnv(packed.checks);
+  return { packed, isSameBuild: header.build === request.build, isSameEnv };
+}
+
+/** Returns what the files hold now, with the last good forms of the stored look; `isStored` where nothing has changed since. */
+export async function lookAtStored(
+  request: StoredLookRequest,
+  check: CheckAll,
+): Promise<{ packed: Packed; isStored: boolean }> {
+  const look = beginLook(request);
+  const former = await readFormer(request);
+  if (former?.isSameBuild && former.isSameEnv) {
+    const { facts, checks } = former.packed;
+    if (await isUnchanged(look, facts, checks)) return { packed: former.packed, isStored: true };
+  }
+  return { packed: await lookAgain(look, former, check), isStored: false };
+}

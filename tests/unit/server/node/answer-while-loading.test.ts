@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import { answerWhileLoading } from '@/lib/server/node/answer-while-loading';
+import { freePort } from '@/tests/support/free-port';
+
+const readyz = async (port: number) => {
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
+  return [answer.status, answer.headers.get('retry-after'), await answer.json()];
+};
+
+test('while the registry loads, /readyz says so, and the port is free afterwards (B59)', async () => {
+  const port = await freePort();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answered = answerWhileLoading(promise, { port, host: '127.0.0.1' }, 0);
+  let told: unknown;
+  while (told === undefined) told = await readyz(port).catch(() => undefined);
+  expect(told).toEqual([503, '2', { status: 'loading' }]);
+  resolve();
+  await answered;
+  await expect(readyz(port)).rejects.toThrow();
+});
+
+test('a quick start listens to nothing, and a taken port is left to the site to report', async () => {
+  const other = createServer((_request, response) => response.end('"other"'));
+  const port = await freePort();
+  await new Promise<void>((done) => other.listen(port, '127.0.0.1', done));
+  await answerWhileLoading(Promise.resolve(), { port, host: '127.0.0.1' });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answered = answerWhileLoading(promise, { port, host: '127.0.0.1' }, 0);
+  expect((await readyz(port))[2]).toBe('other');
+  resolve();
+  await answered;
+  other.close();
+});

@@ -1,0 +1,21 @@
+// A look at a registry as a start takes it, for tests of what is stored.
+import path from 'node:path';
+import { checkInTurns } from '@/lib/server/tenants/look/check-in-turns';
+import { lookAtStored } from '@/lib/server/tenants/look/look-at-stored';
+import { CHECKED, type StoredLookRequest, toCheckedFile } from '@/lib/server/tenants/look/look-request';
+import { writeStoredRegistry } from '@/lib/server/tenants/packed/stored-registry';
+
+/** Looks, and stores what is found. Gives the files that were checked, too. */
+export async function lookAndStore(request: StoredLookRequest) {
+  const checked: string[] = [];
+  const found = await lookAtStored(request, (files) => {
+    checked.push(...files.map((file) => path.basename(file)));
+    return checkInTurns(files);
+  });
+  if (!found.isStored)
+    await writeStoredRegistry(toCheckedFile(request), CHECKED, {
+      build: request.build,
+      packed: found.packed,
+    });
+  return { ...found, checked };
+}
