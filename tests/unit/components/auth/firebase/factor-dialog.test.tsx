@@ -110,7 +110,7 @@ test('a message is sent again after a minute, the field stays, and the newer pro
 
 test('a pasted message leaves its code, digits of any script count, and the browser may read it (B11)', async () => {
   Object.assign(window, { OTPCredential: class {} });
-  const get = jest.fn().mockResolvedValue({ code: 'Code 222333' });
+  const get = jest.fn(() => new Promise(() => undefined)).mockResolvedValueOnce({ code: 'Code 222333' });
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
   show();
   await press('Send code');
