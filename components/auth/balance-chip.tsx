@@ -1,23 +1,31 @@
 'use client';
 
-import { RisingAmount } from '@/components/ui/amount/rising-amount';
+import { lazy, Suspense } from 'react';
 import { ClientLink } from '@/components/ui/client-link/client-link';
-import { useBalance } from '@/lib/client/member/use-balance';
-import { useAmountText } from '@/lib/client/money/use-amount-text';
-import { parseBalance } from '@/lib/shared/member/wallet';
+import { useSession } from '@/lib/client/session/use-session';
 import styles from './balance-chip.module.css';
 
-type BalanceChipProps = { readonly label: string; readonly href: string };
+export type BalanceChipProps = { readonly label: string; readonly href: string };
+
+function EmptyChip({ label, href }: BalanceChipProps) {
+  return <ClientLink aria-label={label} className={styles.chip} href={href} />;
+}
+
+// Visitors load neither calls of a wallet nor amounts. Without its script the chip stays a link.
+const KnownBalanceChip = lazy(() =>
+  import('./known-balance-chip').then(
+    (part) => ({ default: part.KnownBalanceChip }),
+    () => ({ default: EmptyChip }),
+  ),
+);
 
 /** The balance in the header, a link to the member home; empty until it is known. */
-export function BalanceChip({ label, href }: BalanceChipProps) {
-  const { value } = useBalance();
-  const toAmount = useAmountText();
-  const balance = parseBalance(value);
-  const text = balance ? toAmount(balance.amount, balance.currency) : '';
+export function BalanceChip(props: BalanceChipProps) {
+  const empty = <EmptyChip {...props} />;
+  if (useSession().state !== 'member') return empty;
   return (
-    <ClientLink aria-label={text === '' ? label : `${label}: ${text}`} className={styles.chip} href={href}>
-      <RisingAmount amount={balance?.amount} className={styles.amount} text={text} />
-    </ClientLink>
+    <Suspense fallback={empty}>
+      <KnownBalanceChip {...props} />
+    </Suspense>
   );
 }

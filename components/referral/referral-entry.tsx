@@ -1,12 +1,19 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { ClientLink } from '@/components/ui/client-link/client-link';
-import { useMemberType } from '@/lib/client/member/use-member-type';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { useSession } from '@/lib/client/session/use-session';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { type ReferralHrefs, referralPlaceOf } from '@/lib/shared/referral/referral-place';
+
+// Visitors have no type to ask for. Without its script the entry is that of any member.
+const MemberType = lazy(() =>
+  import('./member-type').then(
+    (part) => ({ default: part.MemberType }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type ReferralEntryProps = {
   readonly hrefs: ReferralHrefs;
@@ -24,25 +31,28 @@ type ReferralEntryProps = {
 export function ReferralEntry(props: ReferralEntryProps) {
   const { hrefs, promotion, comingSoon, className, children, agentChildren } = props;
   const session = useSession();
-  const memberType = useMemberType();
+  const [memberType, setMemberType] = useState<number>();
   const place = referralPlaceOf({ session: session.state, memberType, promotion });
-  if (place !== 'coming-soon')
-    return (
-      <ClientLink className={className} data-promo href={hrefs[place]}>
+  const isOpen = place !== 'coming-soon';
+  const explain = (event: MouseEvent) => {
+    event.preventDefault();
+    showNotice({ text: comingSoon });
+  };
+  return (
+    <>
+      <ClientLink
+        className={className}
+        data-promo
+        href={hrefs[isOpen ? place : 'invite']}
+        onClick={isOpen ? undefined : explain}
+      >
         {place === 'agent' ? (agentChildren ?? children) : children}
       </ClientLink>
-    );
-  return (
-    <ClientLink
-      className={className}
-      data-promo
-      href={hrefs.invite}
-      onClick={(event) => {
-        event.preventDefault();
-        showNotice({ text: comingSoon });
-      }}
-    >
-      {children}
-    </ClientLink>
+      {session.state === 'member' && (
+        <Suspense fallback={null}>
+          <MemberType onChange={setMemberType} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,9 +1,8 @@
 // Installation and activation: caches the offline page, removes caches of other builds and merchants.
 
-import { INBOX_CACHE } from '@/lib/shared/push/inbox';
 import { ROUTES } from '@/lib/shared/routes';
 import { BREAK_CACHE } from '@/lib/shared/safety/break-mark';
-import { isPageCache } from '@/lib/shared/worker/cache-names';
+import { INBOX_CACHE, isPageCache } from '@/lib/shared/worker/cache-names';
 import { toWorkerPageKey } from '@/lib/shared/worker/cached-page';
 import { names } from '@/lib/worker/cache-names';
 import { scope } from '@/lib/worker/push/scope';

@@ -1,10 +1,11 @@
 import 'client-only';
-import useSWR, { type SWRConfiguration } from 'swr';
+import useSWR, { mutate, type SWRConfiguration } from 'swr';
 import { callApi } from '@/lib/client/api/call-api';
 import { CallFailure } from '@/lib/client/api/call-failure';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
+import { getSession, getSessionHandle, subscribeSession } from '@/lib/client/session/session-store';
 import { useSession } from '@/lib/client/session/use-session';
 import type { Call } from '@/lib/shared/calls/call';
 import type { Failure } from '@/lib/shared/calls/envelope';
@@ -60,6 +61,14 @@ const onErrorRetry: NonNullable<SWRConfiguration['onErrorRetry']> = (...given) =
 const CONFIG = { revalidateOnFocus: false, errorRetryInterval: 3_000, onErrorRetry } as const;
 
 const LAZY_CONFIG = { ...CONFIG, revalidateOnMount: false, revalidateIfStale: false } as const;
+
+// Answers of a session go when it ends or another one starts.
+subscribeSession(() => {
+  if (getSession().state === 'unknown') return;
+  const handle = getSessionHandle();
+  const isOfOther = (key: unknown) => Array.isArray(key) && ![undefined, '', handle].includes(key[4]);
+  void mutate(isOfOther, undefined, { revalidate: false });
+});
 
 function useKey(row: Call<never, unknown>, query: unknown, enabled: boolean): Key | null {
   const session = useSession();

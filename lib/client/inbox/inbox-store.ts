@@ -1,10 +1,17 @@
 // The inbox of this device, as pages show it.
 import 'client-only';
+import { getSession, subscribeSession } from '@/lib/client/session/session-store';
 import { makeStore } from '@/lib/client/store/make-store';
-import { INBOX_CACHE, INBOX_ENTRY, type InboxMessage, parseInbox } from '@/lib/shared/push/inbox';
+import { INBOX_ENTRY, type InboxMessage, parseInbox } from '@/lib/shared/push/inbox';
+import { INBOX_CACHE } from '@/lib/shared/worker/cache-names';
 
 const NONE: readonly InboxMessage[] = [];
 const store = makeStore<readonly InboxMessage[] | undefined>(undefined);
+
+// The session's end deletes the stored messages too.
+subscribeSession(() => {
+  if (getSession().state === 'visitor') store.set(NONE);
+});
 
 export const subscribeInbox = store.subscribe;
 
@@ -32,11 +39,4 @@ export async function markInboxRead(id: string): Promise<void> {
   } catch {
     // The count stays as it is.
   }
-}
-
-/** Removes all messages of this device. Never throws. */
-export async function clearInbox(): Promise<void> {
-  store.set(NONE);
-  if (!('caches' in window)) return;
-  await caches.delete(INBOX_CACHE).catch(() => false);
 }

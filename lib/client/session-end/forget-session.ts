@@ -1,12 +1,10 @@
 import 'client-only';
-import { mutate } from 'swr';
 import { clearOwnAnswers } from '@/lib/client/api/answer-cache';
-import { clearInbox } from '@/lib/client/inbox/inbox-store';
 import { clearSession } from '@/lib/client/session/session-store';
 import { withdrawSyncedToken } from '@/lib/client/session-end/withdraw-synced-token';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored } from '@/lib/client/storage/web-storage';
-import { deleteCachedPages } from '@/lib/client/worker/delete-cached-pages';
+import { deleteCachedPages, deleteInbox } from '@/lib/client/worker/delete-cached-pages';
 
 /** Removes session mirror, member answers, VIP rank, client data, cached pages and the inbox, and withdraws a synced token. */
 export function forgetSession(): void {
@@ -18,7 +16,6 @@ export function forgetSession(): void {
   removeStored(STORED.lineSessionToken);
   removeStored(STORED.telegramAuth);
   withdrawSyncedToken();
-  void mutate(() => true, undefined, { revalidate: false });
   void deleteCachedPages();
-  void clearInbox();
+  void deleteInbox();
 }

@@ -1,7 +1,7 @@
 import 'client-only';
 import { useState } from 'react';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
-import { signOut } from '@/lib/client/session-flow/sign-out';
+import { loadPart } from '@/lib/client/page/load-module';
 
 /** Returns `run`, which signs out everywhere. Without an answer, the player stays signed in. */
 export function useSignOut(): { readonly isBusy: boolean; readonly run: () => void } {
@@ -9,9 +9,10 @@ export function useSignOut(): { readonly isBusy: boolean; readonly run: () => vo
   const leave = async () => {
     if (isBusy) return;
     setBusy(true);
-    const answer = await signOut();
-    if (answer.ok || answer.status > 0) return;
-    handleFailure(answer);
+    const part = await loadPart(() => import('./sign-out'));
+    const answer = await part?.signOut();
+    if (answer && (answer.ok || answer.status > 0)) return;
+    if (answer) handleFailure(answer);
     setBusy(false);
   };
   return { isBusy, run: () => void leave() };

@@ -1,8 +1,6 @@
 // Keeps a tab's session current: after a restart, other tabs' changes and the back button.
 import 'client-only';
 import { blockMemberCalls } from '@/lib/client/api/call-api';
-import { loadAfterLogin } from '@/lib/client/auth/load-after-login';
-import { syncChosenLanguage } from '@/lib/client/member/sync-language';
 import { leaveTo, wasRedirected } from '@/lib/client/page/leave-page';
 import { type SessionMessage, subscribeTabs } from '@/lib/client/session/session-channel';
 import { dropMirror, getSession, refreshSession } from '@/lib/client/session/session-store';
@@ -35,8 +33,10 @@ async function settle(): Promise<void> {
   if (getSession().state === 'unknown') await restoreSession();
   if (await tryAutoLogin()) return;
   if (getSession().state !== 'member') return;
-  await loadAfterLogin();
-  await syncChosenLanguage();
+  const isDue = readStored(STORED.justSignedIn) === '1' || new URLSearchParams(search).has('lang');
+  // If loading fails, the next page makes the calls.
+  if (isDue)
+    await import('./settle-member').then(({ settleMember }) => settleMember()).catch(() => undefined);
 }
 
 function onNews(news: SessionMessage): void {

@@ -1,5 +1,6 @@
+// Caches of what was visited and received on this device, deleted with the session.
 import 'client-only';
-import { isPageCache } from '@/lib/shared/worker/cache-names';
+import { INBOX_CACHE, isPageCache } from '@/lib/shared/worker/cache-names';
 
 /** Deletes cached pages, which reveal what was visited. Build files and images stay. Never throws. */
 export async function deleteCachedPages(): Promise<void> {
@@ -10,4 +11,9 @@ export async function deleteCachedPages(): Promise<void> {
   } catch {
     // Caches are blocked: nothing is stored.
   }
+}
+
+/** Deletes the push messages of this device. Never throws. */
+export async function deleteInbox(): Promise<void> {
+  if ('caches' in window) await caches.delete(INBOX_CACHE).catch(() => false);
 }

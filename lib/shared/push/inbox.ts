@@ -3,9 +3,6 @@ import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 import { type PushMessage, toPushPath } from '@/lib/shared/push/push-message';
 
-/** Cache name; no clean-up deletes it. */
-export const INBOX_CACHE = 'mc-inbox';
-
 export const INBOX_ENTRY = '/m/inbox';
 
 /** `at` is in epoch ms. */

@@ -10,6 +10,9 @@ export type CacheNames = {
   readonly pictures: string;
 };
 
+/** Inbox of push messages; deleted with the session, by no clean-up. */
+export const INBOX_CACHE = 'mc-inbox';
+
 const PREFIX = 'mc';
 const PAGE_KINDS = [':pages', ':data'];
 

@@ -1,7 +1,8 @@
 // Handles push messages and notification taps; the library's worker part needs settings of one merchant.
 import { toBrandImagePath } from '@/lib/shared/manifest/brand-image';
-import { addToInbox, INBOX_CACHE, INBOX_ENTRY, parseInbox } from '@/lib/shared/push/inbox';
+import { addToInbox, INBOX_ENTRY, parseInbox } from '@/lib/shared/push/inbox';
 import { type PushMessage, parsePushText, toPushPath } from '@/lib/shared/push/push-message';
+import { INBOX_CACHE } from '@/lib/shared/worker/cache-names';
 import { isOnBreak } from '@/lib/worker/push/is-on-break';
 
 const BRAND_ICON = toBrandImagePath({ kind: 'icon', name: '', width: 192, height: 192 }, '');

@@ -20,13 +20,12 @@ beforeAll(() => {
 });
 beforeEach(resetPage);
 
-test('rows of saved games lead to the games and to the page of all of them (B4)', () => {
+test('rows of saved games lead to the games and to the page of all of them (B4)', async () => {
   toggleFavourite(gameOf('f1'));
   addRecent({ ...gameOf('r1'), image: 'https://cdn.example/1.svg' }, 1);
   const { container } = renderWithMessages(<SavedGameLanes {...rest} />);
-  expect(screen.getByRole('link', { name: /Game f1/ }).getAttribute('href')).toBe(
-    '/m/game?r=abc&game=f1&vendor=VA',
-  );
+  const link = await screen.findByRole('link', { name: /Game f1/ });
+  expect(link.getAttribute('href')).toBe('/m/game?r=abc&game=f1&vendor=VA');
   expect(screen.getByRole('list', { name: 'Recently played' }).textContent).toContain('Vega Arts');
   expect(screen.getByRole('link', { name: 'All Favourites' }).getAttribute('href')).toBe(
     '/m/mine?r=abc#favourites',

@@ -1,0 +1,22 @@
+'use client';
+
+import { RisingAmount } from '@/components/ui/amount/rising-amount';
+import { ClientLink } from '@/components/ui/client-link/client-link';
+import { useBalance } from '@/lib/client/member/use-balance';
+import { useAmountText } from '@/lib/client/money/use-amount-text';
+import { parseBalance } from '@/lib/shared/member/wallet';
+import type { BalanceChipProps } from './balance-chip';
+import styles from './balance-chip.module.css';
+
+/** The header's balance of a member. */
+export function KnownBalanceChip({ label, href }: BalanceChipProps) {
+  const { value } = useBalance();
+  const toAmount = useAmountText();
+  const balance = parseBalance(value);
+  const text = balance ? toAmount(balance.amount, balance.currency) : '';
+  return (
+    <ClientLink aria-label={text === '' ? label : `${label}: ${text}`} className={styles.chip} href={href}>
+      <RisingAmount amount={balance?.amount} className={styles.amount} text={text} />
+    </ClientLink>
+  );
+}
