@@ -19,11 +19,11 @@ const TRACING = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace'].ma
 
 const LAYOUTS = ['app/layout', 'app/m/layout'];
 
-/** Whether both layouts, and so every page, need a module that Next's own start does not bring. */
+/** Whether a layout, and so every page, needs a module that Next's own start does not bring. */
 function isOfLayouts(module, { chunkGraph }) {
   if (module.type === 'css/mini-extract') return false;
   const names = Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name);
-  return LAYOUTS.every((name) => names.includes(name)) && !names.includes('main-app');
+  return LAYOUTS.some((name) => names.includes(name)) && !names.includes('main-app');
 }
 
 const config = {
@@ -45,6 +45,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   webpack: (config, { dev, isServer }) => {
     if (!dev) shortenClassNames(config, import.meta.dirname);
+    // Each page's first load holds the hashes of all files that may follow.
+    if (!dev && !isServer) config.output.hashDigestLength = 10;
     // For `npm run explain`; the build moves them out of the served files.
     if (!dev && !isServer && process.env.SOURCE_MAPS !== 'off')
       config.devtool = 'hidden-nosources-source-map';
