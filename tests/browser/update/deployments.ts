@@ -24,7 +24,7 @@ export const test = base.extend<Deployments>({
   },
 });
 
-/** The documents that come into a page from now on, by path. One that is requested again before it came is one (decision 302). */
+/** The documents that come into a page from now on, by path. One that is requested again before it came is one. */
 export function loadsOf(page: Page): readonly string[] {
   const loads: string[] = [];
   page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));

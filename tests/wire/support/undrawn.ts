@@ -1,5 +1,5 @@
 // What differs between two renderings of a page by chance alone.
 
-/** A page without the name of the image server, which is drawn anew for each rendering (ruling 75). */
+/** A page without the name of the image server, which is drawn anew for each rendering. */
 export const undrawn = (text: string): string =>
   text.replaceAll(/http:\/\/(?:127\.0\.0\.1|localhost):\d+/g, 'IMAGES');

@@ -49,7 +49,7 @@ function insideOf(value: string): SecretValue[] {
 export function secretsOfAddress(address: string): SecretValue[] {
   const { search, hash, pathname } = new URL(address);
   const parts = [search, hash.slice(1)].map((part) => new URLSearchParams(part));
-  // A code alone is anything, such as a game's; LINE's comes with its state, or is no one's return (ruling 30).
+  // A code alone is anything, such as a game's; LINE's comes with its state, or is no one's return.
   // A launched game has a ticket of its own at the provider's; the site's leads to its entry page (B46).
   const isOne: Readonly<Record<string, boolean>> = {
     code: parts.some((part) => part.has('state')),
