@@ -1,19 +1,30 @@
 // A registry of some thousand merchants: checked once, stored, and followed (B59).
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { makeRegistrySite, until } from './support/registry-site';
 
 jest.setTimeout(120_000);
 const MANY = 3_000;
-const site = makeRegistrySite();
+// One provider for all starts: entries are checked again where a variable that they name has changed.
+const env: Record<string, string> = {};
+const site = makeRegistrySite(env);
 const noor = site.read('noor');
 for (let at = 0; at < MANY; at += 1)
   writeFileSync(
     site.fileOf(`many${at}`),
     JSON.stringify({ ...noor, code: `many${at}`, name: `Many ${at}`, hosts: [`many${at}.localhost`] }),
   );
-beforeAll(() => site.start());
-afterAll(() => site.stop());
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+  env.SANDBOX_ORIGIN = sandbox.origin;
+  await site.start();
+});
+afterAll(async () => {
+  await site.stop();
+  await sandbox.close();
+});
 
 /** The stored registry. */
 function findStored(): string {

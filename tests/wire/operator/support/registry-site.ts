@@ -38,6 +38,10 @@ export function makeRegistrySite(env: Record<string, string> = {}) {
   const read = (code: string): Record<string, unknown> => JSON.parse(readFileSync(fileOf(code), 'utf8'));
   const health = (place: string, headers = {}) =>
     ask({ port: port(), host: '10.1.2.3', path: place, headers });
+  const stop = async (): Promise<void> => {
+    await running.site?.stop();
+    running.site = undefined;
+  };
   return {
     folder,
     state,
@@ -47,11 +51,11 @@ export function makeRegistrySite(env: Record<string, string> = {}) {
     write: (code: string, more: object): void =>
       writeFileSync(fileOf(code), JSON.stringify({ ...read(code), ...more })),
     start: async (): Promise<Site> => {
-      await running.site?.stop();
+      await stop();
       running.site = await startSite({ MERCHANTS: folder, STATE_DIR: state, METRICS_TOKEN: TOKEN, ...env });
       return running.site;
     },
-    stop: async (): Promise<void> => running.site?.stop(),
+    stop,
     output: (): string => running.site?.output() ?? '',
     /** The title of a host's home page, or the status where it has none. */
     async nameOf(host: string): Promise<string | number> {
