@@ -1,4 +1,4 @@
-// Finds the merchant of a host, in a time that does not depend on the number of merchants.
+// Hosts of the registry by name, and those that two merchants claim.
 import 'server-only';
 
 type Hosted = { readonly code: string; readonly hosts: readonly string[] };
@@ -37,15 +37,4 @@ export function indexHosts<It extends Hosted>(
     }
   }
   return { exact, wildcard };
-}
-
-/** Returns the merchant of a normalised host: exact beats wildcard, a longer wildcard beats a shorter one. */
-export function findByHost<It extends Hosted>(index: HostIndex<It>, name: string): It | undefined {
-  const exact = index.exact.get(name);
-  if (exact) return exact;
-  for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
-    const merchant = index.wildcard.get(name.slice(dot + 1));
-    if (merchant) return merchant;
-  }
-  return undefined;
 }

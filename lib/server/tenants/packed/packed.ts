@@ -71,7 +71,10 @@ export function findEntryOfCode({ index }: Packed, code: string): number | undef
 }
 
 /** Returns the entry of a normalised host: exact beats wildcard, a longer wildcard beats a shorter one. */
-export function findHost({ index }: Packed, name: string): number | undefined {
+export function findHost(
+  { index }: { readonly index: Pick<PackedIndex, 'table'> },
+  name: string,
+): number | undefined {
   if (name.startsWith(CODE_SIGN) || name.startsWith('*')) return undefined;
   const exact = findInTable(index.table, name);
   if (exact !== undefined) return exact;

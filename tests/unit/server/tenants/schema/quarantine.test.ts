@@ -7,7 +7,6 @@ import {
   type RegistryLoad,
 } from '@/lib/server/tenants/assembly/load-registry';
 import { RecentRemovals } from '@/lib/server/tenants/assembly/recent-removals';
-import { findByHost } from '@/lib/server/tenants/merchant/host-index';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 // Which entry serves when some are broken, clash or are gone, against what was good before (FLT-50).
@@ -27,7 +26,7 @@ const writeAll = (codes: readonly string[]): void => {
   for (const code of codes) site.write(`${code}.json`, toEntry(code));
 };
 const ownerOf = ({ registry }: RegistryLoad, host: string): string | undefined =>
-  registry && findByHost(registry.hosts, host)?.code;
+  registry?.hosts.exact.get(host)?.code;
 const codesOf = ({ registry }: RegistryLoad): string[] => [...(registry?.merchants.keys() ?? [])].sort();
 const many = Array.from({ length: 30 }, (_, at) => `m${at}`);
 
