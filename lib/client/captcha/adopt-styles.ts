@@ -26,8 +26,9 @@ function stylesOf({ target, addedNodes }: MutationRecord): HTMLStyleElement[] {
 }
 
 /** Applies style elements with rules of the vendor until the returned function runs. Their rules outlast it: the
- * library writes them once. */
+ * library writes them once. Browsers without constructed sheets show the check unstyled. */
 export function adoptVendorStyles(): () => void {
+  if (!('adoptedStyleSheets' in document)) return () => undefined;
   const observer = new MutationObserver((records) => {
     for (const style of new Set(records.flatMap(stylesOf))) adopt(style);
   });
