@@ -45,8 +45,6 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   webpack: (config, { dev, isServer }) => {
     if (!dev) shortenClassNames(config, import.meta.dirname);
-    // Each page's first load holds the hashes of all files that may follow.
-    if (!dev && !isServer) config.output.hashDigestLength = 10;
     // For `npm run explain`; the build moves them out of the served files.
     if (!dev && !isServer && process.env.SOURCE_MAPS !== 'off')
       config.devtool = 'hidden-nosources-source-map';
