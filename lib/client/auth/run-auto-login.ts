@@ -3,13 +3,13 @@ import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { openMemberSession } from '@/lib/client/auth/finish-login';
 import { isReturnPage } from '@/lib/client/auth/is-return-page';
+import { openSecondFactor } from '@/lib/client/auth/open-second-factor';
 import { storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
 import {
   getAutoLoginFacts,
   readRemembered,
   takeLegacyRecord,
 } from '@/lib/client/auth/remember/remembered-store';
-import { openSecondFactor } from '@/lib/client/auth/second-factor';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { reloadPage, replacePage } from '@/lib/client/page/leave-page';

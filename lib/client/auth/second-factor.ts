@@ -1,8 +1,8 @@
 // The second factor that a login waits for; one dialog serves every way to log in.
 import 'client-only';
 import { makeStore } from '@/lib/client/store/make-store';
-import { type FirstFactor, type VerifyType, verifyTypesOf } from '@/lib/shared/auth/two-factor';
-import type { Failure, Success } from '@/lib/shared/calls/envelope';
+import type { FirstFactor, VerifyType } from '@/lib/shared/auth/two-factor';
+import type { Success } from '@/lib/shared/calls/envelope';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 
 export type SecondFactor = {
@@ -22,12 +22,8 @@ export const subscribeSecondFactor = store.subscribe;
 /** Returns the second factor that is due; the same object until it changes. */
 export const getSecondFactor = store.get;
 
-/** Opens the dialog if the failure asks for a second factor by a way that exists. Returns whether it does. */
-export function openSecondFactor(failure: Failure, due: Omit<SecondFactor, 'offered'>): boolean {
-  const offered = failure.code === 'login_verify_required' ? verifyTypesOf(failure.value) : [];
-  if (offered.length > 0) store.set({ ...due, offered });
-  return offered.length > 0;
-}
+/** Opens the dialog. */
+export const setSecondFactor = store.set;
 
 /** Closes the dialog without a login. */
 export function cancelSecondFactor(): void {

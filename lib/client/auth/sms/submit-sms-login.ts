@@ -1,8 +1,8 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
+import { openSecondFactor } from '@/lib/client/auth/open-second-factor';
 import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
-import { openSecondFactor } from '@/lib/client/auth/second-factor';
 import { toSmsWish } from '@/lib/client/auth/sms/remember-number';
 import { dropStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
