@@ -33,7 +33,7 @@ export function ChatCard({ hasWidget = false, query, support }: ChatCardProps) {
           {t(hasWidget ? 'chatVisitor' : 'chatLogin')}
         </p>
       </div>
-      <div className={styles.action} data-for={hasWidget ? undefined : 'member'}>
+      <div className={`${styles.action} needs-script`} data-for={hasWidget ? undefined : 'member'}>
         <ChatNow backPath={hereWith(query)} loginPath={loginPath} support={support} />
       </div>
       {!hasWidget && (
