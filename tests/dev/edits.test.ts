@@ -90,22 +90,27 @@ test('an edit of a message catalogue shows at the next look, in a page and in it
 /** What the page asks while the sandbox starts again. */
 const PROVIDER_AWAY = /status of 502|ERR_CONNECTION_REFUSED/;
 
+const restartsOf = (dev: DevSite) => dev.output().split('The sandbox started again').length;
+
+/** Waits for a restart of the sandbox, which the page of the next test must not meet. */
+async function untilProviderIsBack(dev: DevSite, before: number): Promise<void> {
+  await expect.poll(() => restartsOf(dev), { timeout: 30_000 }).toBeGreaterThan(before);
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${dev.sandboxPort}/control/faults`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isUp).toBe(true);
+}
+
 test('an edit of a sandbox row shows at the next look', async ({ page, dev, opens, complaints }) => {
   complaints.expect(PROVIDER_AWAY);
   await opens('aurora', '/m/news');
   const titles = page.locator('main').getByText(/^Edited /);
   await expect(titles).toHaveCount(0);
-  const file = 'sandbox/data/announcements.ts';
+  const [file, before] = ['sandbox/data/announcements.ts', restartsOf(dev)];
   dev.sources.edit(file, 'title: fillText(', 'title: "Edited " + fillText(');
-  await expect.poll(dev.output, { timeout: 30_000 }).toContain('The sandbox started again');
-  await expect
-    .poll(() =>
-      fetch(`http://127.0.0.1:${dev.sandboxPort}/control/faults`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
-    .toBe(true);
+  await untilProviderIsBack(dev, before);
   await page.reload();
   await expect(titles.first()).toBeVisible();
 });
@@ -116,7 +121,7 @@ test('an edit of a server module shows at the next look, of a handler and of the
   opens,
   complaints,
 }) => {
-  // The race of domains may meet the server while an edit restarts it.
+  // A ping of the race of domains may be under way while the server reloads.
   complaints.expect(/502 .*\/ping/);
   await opens('aurora', '/m/login');
   const headersOf = async (path: string) => (await answerOf(page, path)).headers;
@@ -136,8 +141,10 @@ test('an edit of a server module shows at the next look, of a handler and of the
 test('an edit of a merchant shows at the next look', async ({ page, dev, opens, complaints }) => {
   complaints.expect(PROVIDER_AWAY);
   await opens('rio', '/m/login');
+  const before = restartsOf(dev);
   dev.sources.edit('sandbox/merchants/rio.json', '"name": "Rio Sorte"', '"name": "Rio Edited"');
   await expect.poll(dev.output, { timeout: 30_000 }).toContain('registry reloaded');
   await page.reload();
   await expect(page).toHaveTitle(/Rio Edited/);
+  await untilProviderIsBack(dev, before);
 });
