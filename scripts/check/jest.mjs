@@ -16,8 +16,6 @@ const SITE = ['--selectProjects', 'site'];
 /** Fault tests mostly wait, and nothing else runs meanwhile. */
 const MORE_WORKERS = ['--maxWorkers=4'];
 const TIMED = ['--selectProjects', 'timed'];
-/** Journeys take both cores meanwhile: with more at once, sites begin to shed and pages come late. */
-const ONE_WORKER = ['--maxWorkers=1'];
 
 const listFailed = (name) => () =>
   (readReport(name)?.testResults ?? [])
@@ -66,10 +64,7 @@ export const checkSite = (run) =>
 
 /** The other wire tests, which stop and slow nothing. */
 export const checkWire = ({ reach }) =>
-  runJest('jest-wire', SITE, {
-    reach,
-    options: [...ONE_WORKER, '--', '/tests/wire/', '/tests/architecture/built-'],
-  });
+  runJest('jest-wire', SITE, { reach, options: ['--', '/tests/wire/', '/tests/architecture/built-'] });
 
 /** Fault tests, which stop or slow the site or its dependencies. */
 export const checkFaults = ({ reach }) =>

@@ -44,6 +44,8 @@ const STATIC = [
 
 const SLOW_UNIT = { name: 'slow unit tests', check: checkSlowUnit };
 
+const SITE_NAME = 'the built site over sockets';
+
 const ENGINES = {
   firefox: 'main journeys in Firefox',
   webkit: 'main journeys in WebKit',
@@ -61,23 +63,24 @@ function toLanes(run) {
   const unit = { name: 'unit and architecture tests', check: () => checkUnit(run) };
   const types = { name: 'types (tsc)', check: after(built.ended, commandCheck('tsc', TSC)) };
   const rules = [...STATIC, unit, types];
-  const toSite = (check) => ({ name: 'the built site over sockets', check: after(ready, () => check(run)) });
-  if (run.reach === 'quick') return [withBuild, [...rules, toSite(checkSite)]];
+  const site = { name: SITE_NAME, check: after(ready, () => checkSite(run)) };
+  if (run.reach === 'quick') return [withBuild, [...rules, site]];
   const engines = Object.entries(ENGINES).map(([project, name]) => ({
     name,
     check: after(ready, checkProject(project)),
   }));
-  return [withBuild, [...(run.reach === 'all' ? rules : [SLOW_UNIT]), ...engines, toSite(checkWire)]];
+  return [withBuild, [...(run.reach === 'all' ? rules : [SLOW_UNIT]), ...engines]];
 }
 
-/** Checks after the lanes, one by one. Fault tests slow what they test, and their waits expire beside browsers. */
+/** Checks after the lanes, one by one: beside browsers a site sheds, and the waits of fault tests expire. */
 function toLast(run) {
   const timed = { name: 'timed tests over sockets', check: () => checkTimed(run) };
   const rows = { name: 'rows of the requirements', check: () => checkRows(run) };
   if (run.reach === 'quick') return [timed, rows];
+  const wire = { name: SITE_NAME, check: () => checkWire(run) };
   const faults = { name: 'faults of the built site', check: () => checkFaults(run) };
   const inBrowser = { name: 'timed tests in a browser', check: checkProject('speed') };
-  return [faults, timed, inBrowser, ...(run.reach === 'all' ? [rows] : [])];
+  return [wire, faults, timed, inBrowser, ...(run.reach === 'all' ? [rows] : [])];
 }
 
 /** Input of a run: suites and tree; a pipeline and `--fresh` also repeat what has passed. */
