@@ -1,6 +1,7 @@
 // Failed logins are counted by typed name and address, known account or not: a lock by name alone would let strangers lock players out.
 import type { ReceivedCall } from '../core/call.ts';
 import { CallError } from '../core/call-error.ts';
+import { textsOf } from '../data/texts/texts.ts';
 
 const maxWrong = 5;
 const windowMs = 15 * 60_000;
@@ -15,9 +16,7 @@ export const rejectLocked = (call: ReceivedCall, name: string): void => {
     .prepare('SELECT count(*) AS wrong FROM attempt WHERE merchant = ? AND subject = ? AND at > ?')
     .get(merchant.code, toSubject(call, name), state.now() - windowMs);
   if (Number(row?.wrong) >= maxWrong) {
-    const message =
-      'This account is locked after too many wrong tries. Try again in 15 minutes or ask our service.';
-    throw new CallError('login.account.locked', message);
+    throw new CallError('login.account.locked', textsOf(call.language).refusals.locked);
   }
 };
 

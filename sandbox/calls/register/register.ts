@@ -9,6 +9,7 @@ import { type ReceivedCall, requireField } from '../../core/call.ts';
 import { CallError } from '../../core/call-error.ts';
 import { isJsonObject, readText } from '../../core/json-value.ts';
 import { hashPassword } from '../../core/password-hash.ts';
+import { textsOf } from '../../data/texts/texts.ts';
 import { toLoginAnswer } from '../session/login-answer.ts';
 import { requireGoodPassword } from '../session/password.ts';
 import { toStatus } from '../system/status-answer.ts';
@@ -44,7 +45,7 @@ const create = (call: ReceivedCall, { password, ...fresh }: Fresh): unknown => {
   const { state, merchant, language } = call;
   refuseBadPayload(call);
   if (findAccount(state.database, merchant.code, { key: 'userName', value: fresh.userName })) {
-    throw new CallError('register.username.exists', 'This user name is taken. Choose another one.');
+    throw new CallError('register.username.exists', textsOf(language).refusals.nameTaken);
   }
   const id = createAccount(
     state.database,
@@ -89,9 +90,9 @@ export const answerRegister = (call: ReceivedCall): unknown => {
   return create(call, { userName: requireUserName(call), password: requireGoodPassword(call, 'password') });
 };
 
-const refuseKnownNumber = ({ state, merchant }: ReceivedCall, mobileNum: string): void => {
+const refuseKnownNumber = ({ state, merchant, language }: ReceivedCall, mobileNum: string): void => {
   if (!findAccount(state.database, merchant.code, { key: 'mobileNum', value: mobileNum })) return;
-  throw new CallError('register.mobile.exists', 'This mobile number is already registered. Log in instead.');
+  throw new CallError('register.mobile.exists', textsOf(language).refusals.numberTaken);
 };
 
 /** With text messages enabled, a number needs a proof: Firebase's token, else the code of `sendSms`. */

@@ -8,6 +8,7 @@ import type { ReceivedCall } from '../../core/call.ts';
 import { CallError } from '../../core/call-error.ts';
 import { readText } from '../../core/json-value.ts';
 import { isPassword } from '../../core/password-hash.ts';
+import { textsOf } from '../../data/texts/texts.ts';
 import { findMayaAccount, spendMayaSession } from './maya-session.ts';
 
 export type ProvenFactor = {
@@ -28,7 +29,7 @@ const checkPassword = (call: ReceivedCall): ProvenFactor => {
   const password = typeof body.password === 'string' ? body.password : '';
   if (!isPassword(password, account?.passwordHash) || !account) {
     countWrongTry(call, login);
-    throw new CallError('login.cred.err', 'Wrong user name or password. Check both and try again.');
+    throw new CallError('login.cred.err', textsOf(call.language).refusals.password);
   }
   return { account, login: account.userName, spend: nothing };
 };

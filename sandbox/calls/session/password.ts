@@ -9,6 +9,7 @@ import { type ReceivedCall, requireAccount, requireField } from '../../core/call
 import { CallError } from '../../core/call-error.ts';
 import { readText } from '../../core/json-value.ts';
 import { hashPassword, isPassword } from '../../core/password-hash.ts';
+import { textsOf } from '../../data/texts/texts.ts';
 
 /** @throws Refusal password.invalid for fewer than 6 or more than 64 characters */
 export const requireGoodPassword = (call: ReceivedCall, key: string): string => {
@@ -26,7 +27,7 @@ export const answerChangePassword = (call: ReceivedCall): unknown => {
   const account = requireAccount(call);
   const old = typeof call.body.oldPassword === 'string' ? call.body.oldPassword : '';
   if (!isPassword(old, account.passwordHash))
-    throw new CallError('password.old.invalid', 'The old password is not right.');
+    throw new CallError('password.old.invalid', textsOf(call.language).refusals.oldPassword);
   const fresh = requireGoodPassword(call, 'newPassword');
   if (fresh === old) throw new CallError('password.same', 'The new password must differ from the old one.');
   setPassword(call, account.id, fresh);

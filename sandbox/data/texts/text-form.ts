@@ -2,6 +2,7 @@
 export type PromotionKey = 'welcome' | 'cashback' | 'weekend' | 'referral' | 'app' | 'club';
 export type BannerKey = 'welcome' | 'live' | 'draw' | 'fresh' | 'partner' | 'top';
 export type NewsKey = 'season' | 'payments' | 'tournament' | 'maintenance' | 'safer' | 'app' | 'studio';
+export type RefusalKey = 'password' | 'locked' | 'nameTaken' | 'numberTaken' | 'oldPassword';
 export type ServiceKey = 'chat' | 'email' | 'phone' | 'telegram' | 'vip';
 
 export type Texts = {
@@ -13,4 +14,5 @@ export type Texts = {
   download: { description: string; loginPrompt: string };
   upgrade: { title: string; message: string };
   lanes: Record<'slots' | 'studios' | 'tables', string>;
+  refusals: Record<RefusalKey, string>;
 };

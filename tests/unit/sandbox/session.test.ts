@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';
+import type { RefusalKey } from '@/sandbox/data/texts/text-form';
+import { textsOf } from '@/sandbox/data/texts/texts';
 import { startSandbox } from '../../../sandbox/start-sandbox.ts';
 import { createProviderClient } from './provider-client.ts';
 
@@ -45,6 +48,20 @@ describe('login and sessions', () => {
     const unknown = await client.login('ghost', 'nope-nope');
     expect([wrong.errorCode, unknown.errorCode]).toEqual(['login.cred.err', 'login.cred.err']);
     expect(unknown.message).toBe(wrong.message);
+  });
+
+  it.each(LANGUAGE_CODES)('refuses in %s in words of its own', (language) => {
+    const { refusals } = textsOf(language);
+    expect(Object.keys(refusals)).toEqual(Object.keys(textsOf('EN').refusals));
+    for (const [key, words] of Object.entries(textsOf('EN').refusals))
+      expect(refusals[key as RefusalKey] === words).toBe(language === 'EN');
+  });
+
+  it('says a wrong password in the language of the call', async () => {
+    const typed = { username: 'lan', password: 'nope-nope' };
+    const call = { merchant: 'lotus', headers: { language: 'TH' } };
+    const { message } = await client.askSealed('/wps/session/login', typed, call);
+    expect(message).toBe(textsOf('TH').refusals.password);
   });
 
   it.each(['locked1', 'ghost'])(
