@@ -1,5 +1,5 @@
 // Wire fields of a proof, and the three request bodies that carry one.
-import type { DeviceFacts } from '@/lib/shared/auth/build-login-request';
+import { buildDeviceFields, type DeviceFacts } from '@/lib/shared/auth/build-login-request';
 import type {
   WireLineRequest,
   WireLoginRequest,
@@ -26,9 +26,9 @@ function known<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 }
 
-/** Builds the body of loginLine. */
+/** Builds the body of loginLine, which has no field for the operator's own app. */
 export function buildLineLogin(proof: Proof<'line'>, facts: DeviceFacts): WireLineRequest {
-  return known({ lineSessionToken: proof.lineSessionToken, ...known(facts) });
+  return { lineSessionToken: proof.lineSessionToken, ...buildDeviceFields(facts) };
 }
 
 /** Builds the body of loginTelegram: the signed fields unchanged, and the origin. */
@@ -45,7 +45,7 @@ export function buildTelegramLogin(
     domain,
     referralCode,
     linkId,
-    ...known(facts),
+    ...buildDeviceFields(facts),
   });
 }
 
