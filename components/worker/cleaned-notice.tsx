@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { reloadPage } from '@/lib/client/page/leave-page';
+import { leaveForRefresh } from '@/lib/client/update/leave-for-refresh';
 import { settleWorker } from '@/lib/client/worker/settle-worker';
 
 /** Asks for a refresh after a worker was removed: parts of the page may still be its own. */
@@ -18,7 +18,7 @@ export function CleanedNotice() {
   return (
     <Modal isAlert onClose={() => setShown(false)} title={t('cleanedTitle')}>
       <p>{t('cleanedText')}</p>
-      <ActionButton onClick={reloadPage} wide>
+      <ActionButton onClick={leaveForRefresh} wide>
         {t('refresh')}
       </ActionButton>
     </Modal>

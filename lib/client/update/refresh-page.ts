@@ -1,10 +1,8 @@
 import 'client-only';
-import { leaveTo, reloadPage } from '@/lib/client/page/leave-page';
 import { withTimeLimit } from '@/lib/client/page/with-time-limit';
-import { saveForm } from '@/lib/client/update/save-form';
+import { leaveForRefresh } from '@/lib/client/update/leave-for-refresh';
 import { activateWorker } from '@/lib/client/update/update-worker';
 import { TIMING } from '@/lib/shared/constants';
-import { refreshPlaceOf } from '@/lib/shared/update/refresh-place';
 
 /** How long a busy old worker may delay the reload. */
 const PATIENCE_MS = 3_000;
@@ -13,18 +11,6 @@ const PATIENCE_MS = 3_000;
 const ANSWER_MS = 3_000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-function leave(): void {
-  const { pathname, search } = window.location;
-  const place = refreshPlaceOf(pathname, new URLSearchParams(search));
-  if (place !== undefined) {
-    leaveTo(place);
-    return;
-  }
-  // As late as possible, to include the latest input.
-  saveForm();
-  reloadPage();
-}
 
 /** Refreshes after 200 ms and once the new worker has taken over (at most 3 s): listed pages reload with
  * their input, others lead home. Repeats a navigation that was too early and hangs. Never rejects. */
@@ -35,11 +21,11 @@ export async function refreshPage(): Promise<void> {
   });
   await Promise.all([wait(TIMING.refreshDelayMs), withTimeLimit(taken, PATIENCE_MS)]);
   const isEarly = !isTaken;
-  leave();
+  leaveForRefresh();
   if (!isEarly) return;
   // The old worker may drop the navigation. The delay avoids interrupting the new worker's answer, which
   // could leave an empty page.
   await taken;
   await wait(ANSWER_MS);
-  leave();
+  leaveForRefresh();
 }
