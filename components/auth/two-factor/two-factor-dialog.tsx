@@ -65,9 +65,16 @@ export function TwoFactorDialog({ second, onClose }: TwoFactorDialogProps) {
         />
       )}
       <p className={styles.hint}>{t(`hint_${method}`)}</p>
-      {method !== 'ga' && isOffered(getOffFeatures(), 'verificationCode') && (
-        <SendCode key={method} onFailure={setFailure} second={second} verifyType={method} />
-      )}
+      {isOffered(getOffFeatures(), 'verificationCode') &&
+        offered.map(
+          (id) =>
+            id !== 'ga' && (
+              // Stays mounted, so that the wait of a method outlives a look at another.
+              <div hidden={id !== method} key={id}>
+                <SendCode onFailure={setFailure} second={second} verifyType={id} />
+              </div>
+            ),
+        )}
       <form className={styles.form} noValidate onSubmit={onSubmit}>
         <OneTimeCodeField
           error={isCodeWrong ? t('codeRequired') : undefined}

@@ -66,6 +66,19 @@ test('a code is sent by the picked way, and again only after a minute (B11)', as
   expect(JSON.parse(String(calls[0]?.init.body))).toEqual({ username: 'twofa', verifyType: 'email' });
 });
 
+test('each method keeps its own wait while another is looked at (S11, B11)', async () => {
+  const calls = fakeFetch(() => success(null));
+  show(['sms', 'email']);
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await screen.findByRole('button', { name: /Send again \(\d+ s\)/ });
+  await userEvent.click(screen.getByRole('radio', { name: 'Email' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Text message' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Send again \(\d+ s\)/ }));
+  const sent = calls.map(({ init }) => JSON.parse(String(init.body)).verifyType);
+  expect(sent).toEqual(['sms', 'email']);
+});
+
 test('a wrong code shows its message in the dialog itself, until another method is picked (S11)', async () => {
   fakeFetch(() => failure('verify.code.err', 'The code is wrong.'));
   show(['ga', 'email']);
