@@ -41,14 +41,9 @@ async function wrongSince(before: { missed: number; late: number }): Promise<num
   const more = missed - before.missed - 1;
   return Math.min(more, Math.max(0, more - (late - before.late)));
 }
-/** Where two pages begin to differ; empty where they are the same bytes. */
-function differenceOf(one: TextAnswer, other?: TextAnswer): string {
-  if (one.headers.etag === other?.headers.etag) return '';
-  const at = [...one.text].findIndex((letter, nth) => letter !== other?.text[nth]);
-  return `${one.text.slice(at - 80, at + 40)} / ${other?.text.slice(at, at + 40)}`;
-}
+/** A page without its scripts: React writes their rows in the order in which its parts were ready. */
+const shownBy = ({ text }: TextAnswer): string => text.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
 const pagesInRedis = () => client.keys('site:*:page:*');
-const shownBy = ({ text }: TextAnswer): string => text.replaceAll(/click\d/g, '');
 
 beforeAll(async () => {
   cpSync(path.resolve('sandbox/merchants'), merchants, { recursive: true });
@@ -100,7 +95,7 @@ test('they render a landing once, whichever click each visitor brings (FLT-19, R
     expect(text).toContain(`fbclid=click${at}`);
     expect(text).not.toMatch(/c[0-9a-f]{24}/);
   }
-  expect(new Set(answers.map(shownBy)).size).toBe(1);
+  expect(new Set(answers.map(({ text }) => text.replaceAll(/click\d/g, ''))).size).toBe(1);
   expect(await wrongSince(before)).toBe(0);
 });
 
@@ -133,7 +128,7 @@ test('entries that were spoiled or swapped in Redis are ignored, and reported (S
   await client.rename('kept', second);
   const before = await countOf(two, 'miss');
   const answers = [await get(two, '/m/register'), await get(two, '/m/service')];
-  expect(answers.map((answer, nth) => differenceOf(answer, rendered[nth]))).toEqual(['', '']);
+  expect(answers.map(shownBy)).toEqual(rendered.map(shownBy));
   expect(await countOf(two, 'miss')).toBe(before + 2);
   expect(two.output().match(/not in the form that was written/g)).toHaveLength(1);
 });
