@@ -15,10 +15,9 @@ export function syncLanguage(member: Member): void {
     void callApi(setLanguage, { body: { language, merchantCode: merchant } });
 }
 
-/** Reports a language that the address has just chosen; the member home does so by itself. */
-export async function syncChosenLanguage(): Promise<void> {
-  const { pathname, search } = window.location;
-  if (!new URLSearchParams(search).has('lang') || trimPath(pathname) === ROUTES.member) return;
+/** Reads the member anew, and reports the page's language; the member home does so by itself. */
+export async function renewMember(): Promise<void> {
+  if (trimPath(window.location.pathname) === ROUTES.member) return;
   const answer = await callApi(memberInfo);
   const member = answer.ok ? parseMember(answer.value) : undefined;
   if (member) syncLanguage(member);

@@ -44,6 +44,7 @@ test('a page that signed its visitor in makes the calls that follow a login (A14
       LOGIN,
       '/wps/relay/PROMOFE_getPromoCodeEnable',
       '/wps/relay/MCSFE_getPlayerRankProgress',
+      '/wps/member/info',
     ]),
   );
   stop();

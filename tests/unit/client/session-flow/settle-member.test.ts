@@ -1,0 +1,39 @@
+import { settleMember } from '@/lib/client/session-flow/settle-member';
+import { fakeFetch, success } from '../fake-fetch';
+import { resetPage, setPage, signIn } from '../page-of';
+
+beforeEach(resetPage);
+afterEach(() => history.replaceState(null, '', '/'));
+
+async function callsAfterLogin(member: object): Promise<string[]> {
+  const calls = fakeFetch((path) => success(path === '/wps/member/info' ? member : null));
+  signIn();
+  setPage('aurora', 'VI');
+  history.replaceState(null, '', '/m/home');
+  sessionStorage.setItem('justSignedIn', '1');
+  await settleMember();
+  return calls.map(({ url, init }) => `${init.method} ${url} ${init.body ?? ''}`.trim());
+}
+
+const MEMBER = { id: '1', account: 'lan', type: 0, language: 'EN' };
+
+test('after a login the member is read anew, and hears the page’s language where theirs differs (I5, A2, A15)', async () => {
+  expect(await callsAfterLogin(MEMBER)).toEqual([
+    'GET /wps/relay/PROMOFE_getPromoCodeEnable',
+    'GET /wps/relay/MCSFE_getPlayerRankProgress',
+    'GET /wps/member/info',
+    'PUT /wps/member/language {"language":"VI","merchantCode":"aurora"}',
+  ]);
+});
+
+test.each([
+  { ...MEMBER, language: 'VI' },
+  { ...MEMBER, type: 4 },
+])(
+  'after a login nothing is said to a provider that knows the language, or of member type 4 (I5)',
+  async (member) => {
+    const calls = await callsAfterLogin(member);
+    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    expect(calls).toContain('GET /wps/member/info');
+  },
+);
