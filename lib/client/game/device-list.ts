@@ -1,8 +1,9 @@
 import 'client-only';
-import { getPageFacts } from '@/lib/client/page/page-facts';
+import { getOffFeatures, getPageFacts } from '@/lib/client/page/page-facts';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import type { StoredItem } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
+import { isClosedCategory } from '@/lib/shared/calls/feature';
 import type { GameRef } from '@/lib/shared/game/game-ref';
 
 export type DeviceListRule<Item> = {
@@ -22,13 +23,12 @@ export type DeviceList<Item> = {
 function parseItems<Item extends GameRef>(item: StoredItem, rule: DeviceListRule<Item>): readonly Item[] {
   const games = readStoredRecord(item)?.games;
   const parsed = Array.isArray(games) ? games.map(rule.parse).filter((game) => game !== undefined) : [];
-  return [...new Map(parsed.map((game) => [`${game.vendor} ${game.code}`, game])).values()].slice(
-    0,
-    rule.most,
-  );
+  const off = getOffFeatures();
+  const open = parsed.filter(({ category }) => !isClosedCategory(off, category));
+  return [...new Map(open.map((game) => [`${game.vendor} ${game.code}`, game])).values()].slice(0, rule.most);
 }
 
-/** Creates a list in display order, at most `most` items, without duplicates. */
+/** Creates a list in display order, at most `most` items, without duplicates and games that cannot be launched here. */
 export function makeDeviceList<Item extends GameRef>(rule: DeviceListRule<Item>): DeviceList<Item> {
   const listeners = new Set<() => void>();
   let held: { readonly text: string | null; readonly items: readonly Item[] } = { text: null, items: [] };
@@ -61,6 +61,8 @@ export function makeDeviceList<Item extends GameRef>(rule: DeviceListRule<Item>)
     subscribe: (listener) => {
       if (listeners.size === 0) window.addEventListener('storage', follow);
       listeners.add(listener);
+      // The pre-paint script marks a list by its text, whatever is left of it here.
+      if (get().length === 0) delete document.documentElement.dataset[rule.mark];
       return () => {
         listeners.delete(listener);
         if (listeners.size === 0) window.removeEventListener('storage', follow);

@@ -28,6 +28,19 @@ test('games of one code by two vendors are two recent games (G8, B4)', () => {
   expect(result.current.map(({ vendor }) => vendor)).toEqual(['QQ', 'PP']);
 });
 
+test('games of a lottery whose call is switched off are on no list, and a list of them alone takes no room (ruling 78, B4)', () => {
+  const page = document.documentElement.dataset;
+  const lottery = { ...gameOf('sea'), category: 'SEA_LOTT', playedAt: 1 };
+  localStorage.setItem('mc_recents:aurora', JSON.stringify({ games: [lottery] }));
+  Object.assign(page, { recents: '1', off: 'seaLottery' });
+  const { result } = renderHook(() => useRecents());
+  expect(result.current).toEqual([]);
+  expect(page.recents).toBeUndefined();
+  act(() => addRecent(gameOf('a'), 2));
+  expect(result.current.map(({ code }) => code)).toEqual(['a']);
+  delete page.off;
+});
+
 test('thirty are stored (B4)', () => {
   for (let n = 0; n < 33; n += 1) addRecent(gameOf(`g${n}`), n);
   const { result } = renderHook(() => useRecents());
