@@ -12,14 +12,14 @@ type RegisterEntryProps = { readonly facts: RegisterFacts };
 
 /** All registration methods, on the registration page and in the overlay. */
 export function RegisterEntry({ facts }: RegisterEntryProps) {
-  const { query, rules, social } = facts;
+  const { query, rules, social, hasPromotions } = facts;
   const t = useTranslations('register');
   const { auth, errors, firebase, notice, register, remember, sms } = useMessages();
   const own = { auth, errors, notice, register, remember, sms };
   return (
     <>
       <DeviceIdPreloader />
-      <InvitedNote query={query} />
+      <InvitedNote hasPromotions={hasPromotions} query={query} />
       <NextIntlClientProvider messages={rules.smsFirebase ? { ...own, firebase } : own}>
         <RegisterPanel {...rules} />
       </NextIntlClientProvider>

@@ -7,8 +7,10 @@ import { parseLanding } from '@/lib/shared/attribution/landing';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './invited-note.module.css';
 
-/** Shows an invited visitor whose code counts, with a link to the promotions. */
-export function InvitedNote({ query }: { readonly query: URLSearchParams }) {
+type InvitedNoteProps = { readonly hasPromotions: boolean; readonly query: URLSearchParams };
+
+/** Shows an invited visitor whose code counts, with a link to the promotions where there are any. */
+export function InvitedNote({ hasPromotions, query }: InvitedNoteProps) {
   const t = useTranslations('register');
   const referral = useTranslations('referral');
   const code = parseLanding(query).referralCode;
@@ -21,9 +23,11 @@ export function InvitedNote({ query }: { readonly query: URLSearchParams }) {
       <div>
         <p className={styles.title}>{t('invitedTitle')}</p>
         <p className={styles.text}>{t('invitedText', { code })}</p>
-        <ClientLink className={textLink.link} href={toHref(ROUTES.activity, {}, query)}>
-          {referral('promotions')}
-        </ClientLink>
+        {hasPromotions && (
+          <ClientLink className={textLink.link} href={toHref(ROUTES.activity, {}, query)}>
+            {referral('promotions')}
+          </ClientLink>
+        )}
       </div>
     </aside>
   );

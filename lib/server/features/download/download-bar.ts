@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { getDownloads } from '@/lib/server/features/download/downloads';
 import { getBanners, getBarSetting } from '@/lib/server/features/page-data/lobby';
 import { getPromotionSwitches } from '@/lib/server/features/page-data/promotions';
+import { isOffered } from '@/lib/shared/calls/feature';
 import type { DownloadBarFacts } from '@/lib/shared/download/parse-bar';
 import { platformsOf } from '@/lib/shared/download/platforms';
 import { isLaunchPath } from '@/lib/shared/routes';
@@ -26,7 +27,8 @@ export const getDownloadBar = cache(async (site: Site): Promise<DownloadBarFacts
   const banners = await getBanners(site, group);
   return {
     rules: { systems, login: requiredLogin, rank: requiredRank },
-    action,
+    // Without the invitation there is the app itself.
+    action: action === 'referral' && !isOffered(site.brand.off, 'referral') ? 'popup' : action,
     setting: downloads.value,
     image: banners.ok ? banners.value[0]?.image : undefined,
     hasGift: switches.ok && switches.value.appDownload.enabled,

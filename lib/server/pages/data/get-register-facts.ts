@@ -49,6 +49,11 @@ async function getRules(site: Site): Promise<RegisterRules> {
 export async function getRegisterFacts(): Promise<RegisterFacts> {
   const site = await getSite();
   const [rules, social] = await Promise.all([getRules(site), getSocialFacts()]);
-  const canCreate = isOffered(site.brand?.off ?? [], 'socialRegistration');
-  return { rules, social: canCreate ? social : undefined, query: site.query };
+  const off = site.brand?.off ?? [];
+  return {
+    rules,
+    social: isOffered(off, 'socialRegistration') ? social : undefined,
+    hasPromotions: isOffered(off, 'promotions'),
+    query: site.query,
+  };
 }

@@ -6,5 +6,7 @@ export type RegisterFacts = {
   readonly rules: RegisterRules;
   /** Undefined where the merchant creates no accounts by third parties. */
   readonly social?: SocialFacts;
+  /** Whether there are pages of promotions to name. */
+  readonly hasPromotions: boolean;
   readonly query: URLSearchParams;
 };

@@ -21,9 +21,12 @@ const banners = [
   { groupName: 'm_app', url: 'https://cdn.example/app.webp' },
 ];
 const provider = freshProvider();
+const CLOSED = 'closed';
 beforeAll(() => {
   const install = { downloadHosts: ['apps.example'] };
-  setRegistry([toEntry('one', { backend: { origin: provider.origin }, install })]);
+  const { origin } = provider;
+  const closed = { backend: { origin, paths: { referral: null } }, install };
+  setRegistry([toEntry('one', { backend: { origin }, install }), toEntry(CLOSED, closed)]);
 });
 beforeEach(() => {
   provider.answers[CONFIG] = ok({ banners });
@@ -31,8 +34,8 @@ beforeEach(() => {
   provider.answers[SWITCHES] = ok({ APP_DOWNLOAD: { enabled: true, count: 1 } });
 });
 
-async function barOf(path = '/m/home', status: object = {}) {
-  const context = aContext(path, getMerchantByHost('one.localhost'));
+async function barOf(path = '/m/home', status: object = {}, code = 'one') {
+  const context = aContext(path, getMerchantByHost(`${code}.localhost`));
   context.state = { status: parseStatus(status) };
   enterPage(context);
   return getDownloadBar(await getSite());
@@ -56,6 +59,12 @@ test('a group of its own, an action and requirements come from the configuration
     action: 'install',
     image: 'https://cdn.example/app.webp',
   });
+});
+
+test('where the invitation is switched off, its button offers the app instead (ruling 78, S7)', async () => {
+  provider.answers[CONFIG] = ok({ banners, downloadBar: { action: 'referral' } });
+  expect(await barOf()).toMatchObject({ action: 'referral' });
+  expect(await barOf('/m/home', {}, CLOSED)).toMatchObject({ action: 'popup' });
 });
 
 test('a link of the status alone is enough (E15)', async () => {

@@ -98,5 +98,5 @@ test('third parties and the address come along for the links and buttons beside 
   const social = { line: { clientId: '1' } };
   (getSite as jest.Mock).mockResolvedValue({ brand: BRAND, status: parseStatus({}), query });
   (getSocialFacts as jest.Mock).mockResolvedValue(social);
-  expect(await getRegisterFacts()).toMatchObject({ query, social });
+  expect(await getRegisterFacts()).toMatchObject({ query, social, hasPromotions: true });
 });
