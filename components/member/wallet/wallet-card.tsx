@@ -7,6 +7,7 @@ import textLink from '@/components/ui/client-link/text-link.module.css';
 import type { BannerLink } from '@/lib/shared/lobby/lobby';
 import type { Wallet } from '@/lib/shared/member/wallet';
 import { BalanceAmounts } from './balance-amounts';
+import { CardScript } from './card-script';
 import own from './wallet.module.css';
 
 type WalletLinkProps = {
@@ -39,9 +40,10 @@ function WalletLink({ link, look, children }: WalletLinkProps) {
 /** Wallet of the member home, as the merchant offers it. */
 export function WalletCard({ wallet }: { readonly wallet: Wallet }) {
   const t = useTranslations('member');
-  const { hasBalance, deposit, withdraw, history } = wallet;
+  const { hasBalance, deposit, withdraw, history, cardScript } = wallet;
   return (
     <section aria-label={t('wallet')} className={styles.card}>
+      {cardScript && <CardScript url={cardScript} />}
       <div className={own.top}>
         {hasBalance && <BalanceAmounts />}
         {history && (

@@ -13,6 +13,8 @@ export type Wallet = {
   readonly deposit?: BannerLink;
   readonly withdraw?: BannerLink;
   readonly history?: BannerLink;
+  /** Script of the card payment provider; only with a deposit link. */
+  readonly cardScript?: string;
 };
 
 /** Amounts stay as the provider wrote them. */

@@ -10,19 +10,21 @@ import type { Site } from '@/lib/shared/site/site';
 export function getWallet({ brand, query }: Pick<Site, 'brand' | 'query'>): Wallet | undefined {
   const merchant = getMerchant(brand?.code ?? '');
   if (!merchant) return undefined;
-  const { links, trustedHosts, backend } = merchant;
+  const { links, trustedHosts, backend, vendors } = merchant;
   const toLink = (target: string | undefined) =>
     target === undefined ? undefined : toPlainLink(target, { trustedHosts, query });
   const hasTransactions = Boolean(backend.paths.transactions);
   const own = hasTransactions
     ? ({ href: toHref(ROUTES.transactions, {}, query), kind: 'page' } as const)
     : undefined;
+  const deposit = toLink(links.deposit);
   const wallet: Wallet = {
     hasBalance: Boolean(backend.paths.balance),
     hasTransactions,
-    deposit: toLink(links.deposit),
+    deposit,
     withdraw: toLink(links.withdraw),
     history: toLink(links.history) ?? own,
+    cardScript: deposit && vendors.cardPayment,
   };
   return wallet.hasBalance || wallet.deposit || wallet.withdraw || wallet.history ? wallet : undefined;
 }

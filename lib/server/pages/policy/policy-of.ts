@@ -28,8 +28,15 @@ function captchaSourcesOf({ merchant, state }: RequestContext): readonly string[
   return merchant && state && hasCaptcha(state.status.captcha) ? toCaptchaSources(merchant.vendors) : [];
 }
 
+// A soft navigation leads to the wallet from any page.
+function cardSourcesOf({ merchant }: RequestContext): readonly string[] {
+  const script = merchant?.vendors.cardPayment;
+  return script === undefined ? [] : [new URL(script).origin];
+}
+
 // Several third parties may share an origin, as in the sandbox.
-function connectsOf({ chat, firebase, push, pixels, merchant, client }: RequestContext): readonly string[] {
+function connectsOf(context: RequestContext): readonly string[] {
+  const { chat, firebase, push, pixels, merchant, client } = context;
   const widget = chat && toChatSources(chat);
   return [
     ...new Set([
@@ -37,6 +44,7 @@ function connectsOf({ chat, firebase, push, pixels, merchant, client }: RequestC
       ...(firebase?.connects ?? []),
       ...(push ?? []),
       ...(pixels?.connects ?? []),
+      ...cardSourcesOf(context),
       ...(merchant ? handoffSourcesOf(merchant, client) : []),
     ]),
   ];
@@ -54,6 +62,7 @@ export function policyOf(context: RequestContext, own: OwnSources): string {
       ...launchFramesOf(context),
       ...(chat?.frames ?? []),
       ...(context.pixels?.frames ?? []),
+      ...cardSourcesOf(context),
       ...alternateSourcesOf(context),
       ...(firebase?.frames ?? []),
     ],
