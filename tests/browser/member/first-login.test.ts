@@ -12,7 +12,6 @@ test('a first login is greeted by name where it ends, and shows first steps unti
   t,
 }) => {
   await merchant.changesMember('lan', { firstTimeLogin: true });
-  await visitor.opens(ROUTES.login);
   const greeting = page.getByRole('status').getByText(/Welcome, .*lan.*!/);
   await member.signIn('lan');
   await expect(greeting).toBeVisible();
@@ -40,10 +39,9 @@ test('a first login is greeted by name where it ends, and shows first steps unti
 test.describe('with the question of advertising cookies open', () => {
   test.use({ brand: 'rio', consent: 'unasked' });
 
-  test('the greeting covers none of its answers (A7, B7)', async ({ page, member, visitor, merchant, t }) => {
+  test('the greeting covers none of its answers (A7, B7)', async ({ page, member, merchant, t }) => {
     await merchant.changesMember('lan', { firstTimeLogin: true });
     await withPartners(page, merchant);
-    await visitor.opens(ROUTES.login);
     await member.signIn('lan');
     const greeting = page.getByRole('status').getByText(/lan/);
     await expect(greeting).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 
@@ -15,18 +16,28 @@ const recents = (names: readonly string[]) =>
     })),
   });
 
-test('games of this device show their time in the page’s language, and can be cleared (B4)', async ({
+/** Stores games of this device before its next page begins. */
+const store = (page: Page, key: string, names: readonly string[]) =>
+  page.evaluate(([place, text]) => localStorage.setItem(place, text), [key, recents(names)] as const);
+
+test('games of this device, and of no other, show their time in the page’s language: five of them, the others on the page of all; they can be cleared (B4)', async ({
   page,
   member,
-  visitor,
   merchant,
   t,
 }) => {
-  await member.isIn();
-  const stored = { key: `mc_recents:${merchant.code}`, text: recents(['Alpha Reels', 'Beta Wheel']) };
-  await page.evaluate(({ key, text }) => localStorage.setItem(key, text), stored);
-  await visitor.opens(ROUTES.settings);
-  const row = page.getByRole('main').getByRole('link', { name: /Alpha Reels/ });
+  const key = `mc_recents:${merchant.code}`;
+  await member.isAt(ROUTES.settings);
+  await expect(page.getByText(t('member.historyEmptyTitle'))).toBeVisible();
+  await store(
+    page,
+    key,
+    Array.from({ length: 9 }, (_, nth) => `Game number ${nth}`),
+  );
+  await page.reload();
+  const games = page.getByRole('main').getByRole('link', { name: /Game number/ });
+  await expect(games).toHaveCount(5);
+  const row = games.first();
   await expect(row).toHaveAttribute('href', `${ROUTES.game}?game=g0&vendor=VA`);
   await expect(row.locator('time')).toHaveAttribute('datetime', new Date(PLAYED_AT).toISOString());
   const text = await page.evaluate(
@@ -35,46 +46,28 @@ test('games of this device show their time in the page’s language, and can be 
     [PLAYED_AT, 'en'] as const,
   );
   await expect(row.locator('time')).toHaveText(text);
+  await page.getByRole('link', { name: t('member.showAll') }).click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.mine));
+  await page.goBack();
   await page.getByRole('button', { name: t('member.historyClear') }).click();
   await expect(page.getByText(t('member.historyEmptyTitle'))).toBeVisible();
   await expect(page.getByRole('status').getByText(t('member.historyCleared'))).toBeVisible();
-  expect(await page.evaluate(({ key }) => localStorage.getItem(key), stored)).toBeNull();
-});
-
-test('five games are shown, the others on the page of all; another device has none (B4)', async ({
-  page,
-  member,
-  merchant,
-  t,
-}) => {
-  await member.isAt(ROUTES.settings);
-  await expect(page.getByText(t('member.historyEmptyTitle'))).toBeVisible();
-  const text = recents(Array.from({ length: 9 }, (_, nth) => `Game number ${nth}`));
-  await page.evaluate(([key, games]) => localStorage.setItem(key, games), [
-    `mc_recents:${merchant.code}`,
-    text,
-  ] as const);
-  await page.reload();
-  const games = page.getByRole('main').getByRole('link', { name: /Game number/ });
-  await expect(games).toHaveCount(5);
-  await page.getByRole('link', { name: t('member.showAll') }).click();
-  await expect(page).toHaveURL(merchant.url(ROUTES.mine));
+  expect(await page.evaluate((place) => localStorage.getItem(place), key)).toBeNull();
 });
 
 test('favourites of this device are counted at the way to them (B4)', async ({
   page,
   member,
-  visitor,
   merchant,
   t,
 }) => {
-  await member.isIn();
-  const text = recents(['One', 'Two', 'Three']);
-  await page.evaluate(([key, games]) => localStorage.setItem(key, games), [
-    `mc_favourites:${merchant.code}`,
-    text,
-  ] as const);
-  await visitor.opens(ROUTES.member);
+  await page.addInitScript(
+    ([place, text]) => {
+      if (location.host) localStorage.setItem(place, text);
+    },
+    [`mc_favourites:${merchant.code}`, recents(['One', 'Two', 'Three'])] as const,
+  );
+  await member.isAt(ROUTES.member);
   const link = page
     .getByRole('navigation', { name: t('member.shortcuts') })
     .getByRole('link', { name: t('member.favouritesOf', { count: 3 }) });

@@ -5,15 +5,28 @@ import { turnTab } from '../support/turn-tab';
 
 const SETTING = '/wps/relay/MCSFE_getConsumerSetting';
 
-test('settings lead to password, service, feedback, news and out; a tab that returns requests them again, once (R7, K8, K9)', async ({
+test('the member home takes two screens of a phone, and leads to favourites, promotions and settings; these lead to password, service, feedback, news and out, a tab that returns requests them again, once (R7, K8, K9)', async ({
   page,
   member,
   merchant,
   t,
 }) => {
-  await member.isAt(ROUTES.settings);
-  await expect(page.getByText(t('member.on'), { exact: true })).toBeVisible();
+  await member.isAt(ROUTES.member);
   const main = page.getByRole('main');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const { height = 0 } = page.viewportSize() ?? {};
+  const end = await main.evaluate((node) => node.getBoundingClientRect().bottom + window.scrollY);
+  expect(end).toBeLessThanOrEqual(2 * height);
+  for (const [key, path] of [
+    ['member.favourites', ROUTES.mine],
+    ['member.promotions', ROUTES.activity],
+  ] as const)
+    await expect(main.getByRole('link', { name: t(key), exact: true }).first()).toHaveAttribute('href', path);
+  await main.getByRole('link', { name: t('member.settings'), exact: true }).click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.settings));
+  await expect(page.getByRole('heading', { level: 1, name: t('member.settings') })).toBeVisible();
+  await expect(page.getByText(t('member.on'), { exact: true })).toBeVisible();
   const ways = [
     ['member.changePassword', ROUTES.changePassword],
     ['member.serviceLink', ROUTES.service],
@@ -39,10 +52,10 @@ test('on any page, a member’s tab that returns requests the settings, once, an
   visitor,
   merchant,
 }) => {
-  await visitor.opens();
+  await visitor.opens(ROUTES.news);
   await whenPageSettled(page);
   for (const state of ['hidden', 'visible'] as const) await turnTab(page, state);
-  await member.isAt(ROUTES.home);
+  await member.isAt(ROUTES.news);
   await whenPageSettled(page);
   expect(await merchant.callsTo(SETTING)).toHaveLength(0);
   for (const count of [1, 2]) {
@@ -61,27 +74,4 @@ test('push does not appear where the provider sends nothing of it (K9, provider-
   await member.isAt(ROUTES.settings);
   await expect(page.getByRole('main').getByRole('link', { name: t('member.newsLink') })).toBeVisible();
   await expect(page.getByText(t('member.push'))).toHaveCount(0);
-});
-
-test('the member home takes two screens of a phone, and leads to favourites, promotions and settings (R7, K8)', async ({
-  page,
-  member,
-  merchant,
-  t,
-}) => {
-  await member.isAt(ROUTES.member);
-  const main = page.getByRole('main');
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const { height = 0 } = page.viewportSize() ?? {};
-  const end = await main.evaluate((node) => node.getBoundingClientRect().bottom + window.scrollY);
-  expect(end).toBeLessThanOrEqual(2 * height);
-  for (const [key, path] of [
-    ['member.favourites', ROUTES.mine],
-    ['member.promotions', ROUTES.activity],
-  ] as const)
-    await expect(main.getByRole('link', { name: t(key), exact: true }).first()).toHaveAttribute('href', path);
-  await main.getByRole('link', { name: t('member.settings'), exact: true }).click();
-  await expect(page).toHaveURL(merchant.url(ROUTES.settings));
-  await expect(page.getByRole('heading', { level: 1, name: t('member.settings') })).toBeVisible();
 });

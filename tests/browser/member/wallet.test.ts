@@ -9,15 +9,14 @@ const headerOf = (page: Page) => page.getByRole('banner');
 const slotOf = (page: Page, t: Translate) =>
   page.getByRole('region', { name: t('member.wallet'), exact: true });
 
-test('balance, bonus and the cashier’s methods are on the member home, its links keep their opener, and the balance is in the header (B19, T1)', async ({
+test('balance, bonus and the cashier’s methods are on the member home, its links keep their opener, and the balance is in the header, requested again when the page is visible again, as after a game (B19, T1)', async ({
   page,
   member,
-  visitor,
+  merchant,
   t,
 }) => {
-  await member.isIn();
+  await member.isAt(ROUTES.member);
   await expect(headerOf(page).getByRole('link', { name: /12.500.000/ })).toBeVisible();
-  await visitor.opens(ROUTES.member);
   const slot = slotOf(page, t);
   await expect(slot).toContainText(/12.500.000/);
   await expect(slot).toContainText(t('member.bonus'));
@@ -26,24 +25,15 @@ test('balance, bonus and the cashier’s methods are on the member home, its lin
   await expect(deposit).toHaveAttribute('rel', 'opener');
   await expect(slot.getByRole('link', { name: t('member.toWithdraw'), exact: true })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
+  await merchant.has({ kind: 'answer', path: BALANCE, value: { amount: '777000', currency: 'VND' } });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(headerOf(page).getByRole('link', { name: /777.000/ })).toBeVisible();
   await slot.getByRole('link', { name: t('member.toHistory'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('member.toHistory') })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(20);
   await expect(page.getByRole('main').getByText(t('member.pending')).first()).toBeVisible();
   await expect(page.getByText(t('member.movementWithdrawal'), { exact: true }).first()).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-});
-
-test('a page that is visible again, as after a game, requests the balance again (B19)', async ({
-  page,
-  member,
-  merchant,
-}) => {
-  await member.isIn();
-  await expect(headerOf(page).getByRole('link', { name: /12.500.000/ })).toBeVisible();
-  await merchant.has({ kind: 'answer', path: BALANCE, value: { amount: '777000', currency: 'VND' } });
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(headerOf(page).getByRole('link', { name: /777.000/ })).toBeVisible();
 });
 
 test.describe('a merchant without a wallet', () => {
