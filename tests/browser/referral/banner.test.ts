@@ -14,8 +14,9 @@ const countShifts = (page: Page) =>
     return count + observer.takeRecords().length;
   });
 
-test('the banner is on a member’s home page, on no guest’s, and leads to the referral page (S9)', async ({
+test('the banner is on a member’s home page, on no guest’s, and leads to the referral page; closed, it stays closed for the session, from before the first paint on; another session sees it again (S9)', async ({
   page,
+  context,
   member,
   visitor,
   merchant,
@@ -27,18 +28,7 @@ test('the banner is on a member’s home page, on no guest’s, and leads to the
   await member.isIn();
   await banner.getByRole('link').click();
   await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
-});
-
-test('closed, it stays closed for the session, from before the first paint on; another session sees it again (S9)', async ({
-  page,
-  context,
-  member,
-  visitor,
-  merchant,
-  t,
-}) => {
-  await member.isIn();
-  const banner = page.getByRole('complementary', { name: t('referral.bannerName') });
+  await page.goBack();
   await banner.getByRole('button', { name: t('referral.bannerClose') }).click();
   await expect(banner).toBeHidden();
   await page.reload();
@@ -59,17 +49,4 @@ test('closed, it stays closed for the session, from before the first paint on; a
   const other = await context.newPage();
   await other.goto(merchant.url(ROUTES.home));
   await expect(other.getByRole('complementary', { name: t('referral.bannerName') })).toBeVisible();
-});
-
-test.describe('where the promotion is off', () => {
-  // A language of its own: the site keeps the answer for a minute per merchant and language.
-  test.use({ brand: 'lotus', reads: 'EN' });
-
-  test('there is no banner (S9)', async ({ page, visitor, merchant, t }) => {
-    const path = '/wps/relay/MCSFE_getMerchantAvailablePromotions';
-    await merchant.has({ kind: 'answer', path, value: { REFERRAL: { enabled: false, count: 0 } } });
-    await visitor.opens();
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(page.getByRole('complementary', { name: t('referral.bannerName') })).toHaveCount(0);
-  });
 });

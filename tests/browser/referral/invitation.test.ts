@@ -1,10 +1,14 @@
+import type { Page } from 'playwright/test';
 import { create } from 'qrcode';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import type { Merchant } from '../support/merchant';
 import { expect, test } from '../support/test';
+import type { Translate } from '../support/texts';
 
 const REFERRAL = '/wps/relay/MCSFE_getReferralInfo';
 const CODE = 'AURT';
+
+type Seat = { readonly page: Page; readonly merchant: Merchant; readonly t: Translate };
 
 /** The link that the sandbox gives: to the site itself, where it knows it. */
 const linkAt = (merchant: Merchant) => merchant.url(toHref(ROUTES.register, { r: CODE }));
@@ -19,15 +23,8 @@ test.beforeEach(async ({ member }) => {
   await member.hasSession();
 });
 
-test('the page shows link, code and figures as the provider gave them, the market’s messengers take the link, and one tap copies it (B15, R11)', async ({
-  page,
-  context,
-  visitor,
-  merchant,
-  t,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visitor.opens(ROUTES.inviteFriends);
+/** Link, code and figures are the provider's own; the market's messengers take the link, and one tap copies it. */
+async function expectInvitation({ page, merchant, t }: Seat): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByText(linkAt(merchant))).toBeVisible();
   await expect(main.getByText(CODE, { exact: true })).toBeVisible();
@@ -41,24 +38,10 @@ test('the page shows link, code and figures as the provider gave them, the marke
   await page.getByRole('button', { name: t('referral.copyLink') }).click();
   await expect(page.getByRole('status').getByText(t('referral.linkCopied'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(linkAt(merchant));
-});
+}
 
-test('what the provider leaves out is left out (provider-api §4)', async ({ page, visitor, merchant, t }) => {
-  await merchant.has({ kind: 'answer', path: REFERRAL, value: { link: linkAt(merchant), invited: 'many' } });
-  await visitor.opens(ROUTES.inviteFriends);
-  const main = page.getByRole('main');
-  await expect(main.getByText(linkAt(merchant))).toBeVisible();
-  for (const key of ['invited', 'reward', 'yourCode'])
-    await expect(main.getByText(t(`referral.${key}`), { exact: true })).toHaveCount(0);
-});
-
-test('the QR code holds the link, black on white with a quiet zone, and can be saved (B15)', async ({
-  page,
-  visitor,
-  merchant,
-  t,
-}) => {
-  await visitor.opens(ROUTES.inviteFriends);
+/** The QR code holds the link, black on white with a quiet zone, and can be saved. */
+async function expectQrCode({ page, merchant, t }: Seat): Promise<void> {
   const image = page.getByRole('img', { name: t('referral.qrAlt') });
   await expect(image).toBeVisible();
   const { modules } = create(linkAt(merchant), { errorCorrectionLevel: 'M' });
@@ -80,14 +63,16 @@ test('the QR code holds the link, black on white with a quiet zone, and can be s
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: t('referral.qrSave') }).click();
   expect((await download).suggestedFilename()).toBe('invitation.png');
-});
+}
 
-test('the device’s share sheet gets words and link; without one there is no button (B15)', async ({
+test('the page shows link, code and figures as the provider gave them, messengers and one tap to copy, and the QR code; the device’s share sheet gets words and link, and without one there is no button (B15, R11)', async ({
   page,
+  context,
   visitor,
   merchant,
   t,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     Object.assign(navigator, { share: undefined });
     if (!sessionStorage.getItem('can-share')) return;
@@ -95,9 +80,10 @@ test('the device’s share sheet gets words and link; without one there is no bu
     Object.assign(navigator, { share: async (data: ShareData) => void window.shared?.push(data) });
   });
   await visitor.opens(ROUTES.inviteFriends);
-  await expect(page.getByRole('button', { name: t('referral.copyLink') })).toBeVisible();
   const share = page.getByRole('button', { name: t('referral.share'), exact: true });
   await expect(share).toHaveCount(0);
+  await expectInvitation({ page, merchant, t });
+  await expectQrCode({ page, merchant, t });
   await page.evaluate(() => sessionStorage.setItem('can-share', '1'));
   await page.reload();
   await share.click();
@@ -105,7 +91,7 @@ test('the device’s share sheet gets words and link; without one there is no bu
   expect(await page.evaluate(() => window.shared)).toEqual([{ text, url: linkAt(merchant) }]);
 });
 
-test('a failure shows the site’s words with a support code, and another try brings the link (B8, B12, SEC-36)', async ({
+test('a failure shows the site’s words with a support code, and another try brings the link; what the provider leaves out is left out (B8, B12, SEC-36, provider-api §4)', async ({
   page,
   visitor,
   merchant,
@@ -119,6 +105,10 @@ test('a failure shows the site’s words with a support code, and another try br
   await expect(page.getByText('Node seven')).toHaveCount(0);
   await expect(page.getByRole('button', { name: t('notice.supportCode') })).toBeVisible();
   await merchant.mends();
+  await merchant.has({ kind: 'answer', path: REFERRAL, value: { link: linkAt(merchant), invited: 'many' } });
   await page.getByRole('button', { name: t('member.retry') }).click();
-  await expect(page.getByText(linkAt(merchant))).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText(linkAt(merchant))).toBeVisible();
+  for (const key of ['invited', 'reward', 'yourCode'])
+    await expect(main.getByText(t(`referral.${key}`), { exact: true })).toHaveCount(0);
 });

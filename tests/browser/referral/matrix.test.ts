@@ -10,15 +10,11 @@ const OFF = { REFERRAL: { enabled: false, count: 0 } };
 const shortcutAt = (page: Page, t: Translate, name: string) =>
   page.getByRole('navigation', { name: t('member.shortcuts') }).getByRole('link', { name: t(name) });
 
+const bannerOf = (page: Page, t: Translate) =>
+  page.getByRole('complementary', { name: t('referral.bannerName') });
+
 const footerLinkAt = (page: Page, t: Translate) =>
   page.getByRole('contentinfo').getByRole('link', { name: t('footer.invite') });
-
-test('the footer leads a visitor to the referral page (F1, R11)', async ({ page, visitor, merchant, t }) => {
-  await visitor.opens();
-  await footerLinkAt(page, t).click();
-  await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
-  await expect(page.getByRole('heading', { level: 1, name: t('referral.title') })).toBeVisible();
-});
 
 test('the member home leads a member to the referral page (F1)', async ({ page, member, merchant, t }) => {
   await member.isAt(ROUTES.member);
@@ -27,7 +23,7 @@ test('the member home leads a member to the referral page (F1)', async ({ page, 
   await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
 });
 
-test('an agent reaches the agents’ page, also by the referral page’s own address (F1)', async ({
+test('an agent reaches the agents’ page with the agent’s link and figures, also by the referral page’s own address (F1, R11)', async ({
   page,
   member,
   visitor,
@@ -37,6 +33,10 @@ test('an agent reaches the agents’ page, also by the referral page’s own add
   await member.isAt(ROUTES.member, 'agent1');
   await shortcutAt(page, t, 'member.partner').click();
   await expect(page).toHaveURL(merchant.url(ROUTES.agentRegister));
+  const main = page.getByRole('main');
+  await expect(main.getByText('AURV', { exact: true })).toBeVisible();
+  await expect(main.getByText(t('referral.agentInvited'), { exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { name: t('referral.askTitle') })).toHaveCount(0);
   await visitor.opens(ROUTES.inviteFriends);
   await expect(page).toHaveURL(merchant.url(ROUTES.agentRegister));
 });
@@ -47,25 +47,29 @@ test.describe('where the promotion is off', () => {
 
   test.beforeEach(({ merchant }) => merchant.has({ kind: 'answer', path: SWITCHES, value: OFF }));
 
-  test('a visitor reads that it is coming soon, on the page too (F1)', async ({
+  test('a visitor reads that it is coming soon, by the footer and on the page itself (F1)', async ({
     page,
     visitor,
     merchant,
     t,
   }) => {
-    await visitor.opens();
+    await visitor.opens(ROUTES.inviteFriends);
+    await expect(page.getByRole('heading', { name: t('referral.soonTitle') })).toBeVisible();
     await whenAlive(page);
     await footerLinkAt(page, t).click();
     const alert = page.getByRole('alertdialog');
     await expect(alert.getByText(t('referral.comingSoon'))).toBeVisible();
     await alert.getByRole('button', { name: t('notice.confirm') }).click();
-    await expect(page).toHaveURL(merchant.url(ROUTES.home));
-    await visitor.opens(ROUTES.inviteFriends);
-    await expect(page.getByRole('heading', { name: t('referral.soonTitle') })).toBeVisible();
+    await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
   });
 
-  test('a member reads it too (F1)', async ({ page, member, t }) => {
-    await member.isAt(ROUTES.member);
+  test('a member has no banner, and reads it too (F1, S9)', async ({ page, member, t }) => {
+    await member.isIn();
+    await expect(bannerOf(page, t)).toHaveCount(0);
+    await page
+      .getByRole('navigation', { name: t('tab.name'), exact: true })
+      .getByRole('link', { name: t('tab.me'), exact: true })
+      .click();
     await expect(page.getByText(t('member.accountId', { id: '4001' }))).toBeVisible();
     await shortcutAt(page, t, 'member.invite').click();
     await expect(page.getByRole('alertdialog').getByText(t('referral.comingSoon'))).toBeVisible();
@@ -81,15 +85,19 @@ test.describe('where the promotion is off', () => {
 test.describe('where the promotion is on but holds nothing to show', () => {
   test.use({ brand: 'rio' });
 
-  test('customer service opens (F1, ruling 73)', async ({ page, visitor, merchant }) => {
+  test('a member has no banner, and customer service opens (F1, S9, ruling 73)', async ({
+    page,
+    member,
+    merchant,
+  }) => {
     // A language of its own: the site keeps the answer for a minute per merchant and language.
     const t = textsIn('SW');
     await merchant.has({ kind: 'answer', path: SWITCHES, value: { REFERRAL: { enabled: true, count: 0 } } });
-    await visitor.opens(toHref(ROUTES.home, { lang: 'SW' }));
+    await member.isAt(toHref(ROUTES.home, { lang: 'SW' }));
     await whenAlive(page);
+    await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
+    await expect(bannerOf(page, t)).toHaveCount(0);
     await footerLinkAt(page, t).click();
     await expect(page).toHaveURL(merchant.url(ROUTES.service));
-    await visitor.opens(ROUTES.home);
-    await expect(page.getByRole('complementary', { name: t('referral.bannerName') })).toHaveCount(0);
   });
 });

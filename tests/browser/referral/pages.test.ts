@@ -45,14 +45,6 @@ test('a visitor logs in and is back at the referral page, with the referral code
   await expect(page.getByText('AURT', { exact: true })).toBeVisible();
 });
 
-test('an agent sees the agent’s link and figures (R11)', async ({ page, member, t }) => {
-  await member.isAt(ROUTES.agentRegister, 'agent1');
-  const main = page.getByRole('main');
-  await expect(main.getByText('AURV', { exact: true })).toBeVisible();
-  await expect(main.getByText(t('referral.agentInvited'), { exact: true })).toBeVisible();
-  await expect(main.getByRole('heading', { name: t('referral.askTitle') })).toHaveCount(0);
-});
-
 test('another member reads how to become an agent, and may write (R11)', async ({
   page,
   member,
