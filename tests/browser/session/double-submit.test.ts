@@ -86,7 +86,7 @@ test('one promotion code is handed over once, however often and in how many tabs
 }) => {
   await merchant.has({ kind: 'answer', path: SWITCH, value: { enabled: true } });
   await merchant.has({ kind: 'delay', path: CLAIM, delayMs: SLOW_MS });
-  await member.isIn();
+  await member.hasSession();
   const seats = [page, await context.newPage()].map((one) => ({ page: one, merchant, t }));
   for (const seat of seats) {
     await seat.page.goto(merchant.url(ROUTES.activity));

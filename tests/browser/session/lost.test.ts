@@ -49,9 +49,9 @@ test('the other tab is a visitor’s too, and shows no second message (X6, rulin
   merchant,
   t,
 }) => {
-  await member.isIn();
+  await member.isAt(ROUTES.news);
   const second = await context.newPage();
-  await second.goto(merchant.url(ROUTES.home));
+  await second.goto(merchant.url(ROUTES.news));
   await expect(second.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
   await whenChatIdentifies(page, 'member');
   await whenChatIdentifies(second, 'member');

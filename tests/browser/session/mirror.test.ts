@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import type { Merchant } from '../support/merchant';
 import { expect, test } from '../support/test';
@@ -28,7 +28,20 @@ const reachable = (page: Page) =>
     return [...state, ...cached, JSON.stringify(databases), JSON.stringify(history.state)].join('\n');
   });
 
-test('the mirror of the session has the seven fields, a new tab rebuilds it, and the cookie is out of reach for scripts and bound to its host (E1, E2, B2, SEC-57)', async ({
+/** Headers and texts of all answers of a browser from now on. */
+function answersOf(context: BrowserContext): readonly Promise<string>[] {
+  const answers: Promise<string>[] = [];
+  context.on('response', (response) => {
+    const headers = response.allHeaders().then(JSON.stringify, () => '');
+    answers.push(
+      headers,
+      response.text().catch(() => ''),
+    );
+  });
+  return answers;
+}
+
+test('the mirror of the session has the seven fields, a new tab rebuilds it, the cookie is out of reach for scripts and bound to its host, and the provider’s token reaches nothing that a script can read, and no answer (E1, E2, B2, SEC-57)', async ({
   page,
   context,
   member,
@@ -36,6 +49,7 @@ test('the mirror of the session has the seven fields, a new tab rebuilds it, and
   merchant,
   t,
 }) => {
+  const answers = answersOf(context);
   await member.comesIn();
   const sealed = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
   expect(sealed.length).toBeGreaterThan(0);
@@ -57,42 +71,17 @@ test('the mirror of the session has the seven fields, a new tab rebuilds it, and
   });
   expect(mirror.spanId).not.toBe('');
   expect((await answer).headers()['x-app-trace-id']).not.toBe('');
+  const secret = await providerToken(merchant);
+  expect(secret.length).toBeGreaterThan(15);
+  const seen = [await reachable(page), await page.content(), ...(await Promise.all(answers))].join('\n');
+  expect(seen).toContain('MC_SESSION_INFO');
+  expect(seen).toContain('First Example Bank');
+  expect(seen).not.toContain(secret);
+  expect(seen).not.toContain(Buffer.from(secret).toString('base64').replace(/=+$/, ''));
   const { token, id, userName } = mirror;
+  expect(token).not.toBe(secret);
   const second = await context.newPage();
   await second.goto(merchant.url(ROUTES.home));
   await expect(second.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
   expect(await mirrorOf(second)).toMatchObject({ token, id, userName, merchantCode: 'aurora' });
-});
-
-test.describe('lotus', () => {
-  test.use({ brand: 'lotus' });
-
-  test('the provider’s token reaches nothing that a script can read, and no answer (SEC-57, E1)', async ({
-    page,
-    context,
-    member,
-    visitor,
-    merchant,
-  }) => {
-    const answers: Promise<string>[] = [];
-    context.on('response', (response) => {
-      const headers = response.allHeaders().then(JSON.stringify, () => '');
-      answers.push(
-        headers,
-        response.text().catch(() => ''),
-      );
-    });
-    await member.comesIn();
-    await visitor.opens(ROUTES.member);
-    await expect(page.getByRole('main').getByText('Gold')).toBeVisible();
-    const token = await providerToken(merchant);
-    expect(token.length).toBeGreaterThan(15);
-
-    const seen = [await reachable(page), await page.content(), ...(await Promise.all(answers))].join('\n');
-    expect(seen).toContain('MC_SESSION_INFO');
-    expect(seen).toContain('First Example Bank');
-    expect(seen).not.toContain(token);
-    expect(seen).not.toContain(Buffer.from(token).toString('base64').replace(/=+$/, ''));
-    expect((await mirrorOf(page)).token).not.toBe(token);
-  });
 });

@@ -11,7 +11,7 @@ async function tokenOf(merchant: Merchant): Promise<string> {
 }
 
 // tests/wire/query-token.test.ts: its other name.
-test('a token in the address signs in, and is in no address, page, storage or log afterwards (RR2, ruling 4, SEC-55)', async ({
+test('a token in the address signs in, and is in no address, page, storage or log afterwards; a member confirms before its account replaces their own (RR2, ruling 4, SEC-55, SEC-56)', async ({
   page,
   member,
   visitor,
@@ -26,17 +26,6 @@ test('a token in the address signs in, and is in no address, page, storage or lo
   await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
   await expect(page).toHaveURL(merchant.url(toHref(ROUTES.game, { kw: 'a' })));
   expect(traffic.carried.get(token)).toBe('token');
-});
-
-test('a member confirms before the account of a token replaces their own (SEC-56)', async ({
-  page,
-  member,
-  visitor,
-  merchant,
-  t,
-}) => {
-  await member.comesIn();
-  const token = await tokenOf(merchant);
   await visitor.losesCookies();
   await member.hasSession('minh');
   await visitor.opens(toHref(ROUTES.home, { token }));

@@ -27,7 +27,7 @@ test('a login in one tab is seen in the other (B2, ruling 26)', async ({
   t,
 }) => {
   const second = await context.newPage();
-  await second.goto(merchant.url(ROUTES.home));
+  await second.goto(merchant.url(ROUTES.news));
   await expect(second.getByRole('banner').getByRole('link', { name: t('shell.signIn') })).toBeVisible();
   await member.comesIn();
   await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
