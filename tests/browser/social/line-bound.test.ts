@@ -21,10 +21,3 @@ test.describe('lotus', () => {
     expect(body.redirectUri).toBe(merchant.url(ROUTES.home));
   });
 });
-
-test('without go the return itself is home (R2, A12)', async ({ page, merchant, t }) => {
-  const social = socialAt({ page, merchant, t });
-  await social.comesByLine('Lan bound');
-  await social.isIn('lan');
-  await expect(page).toHaveURL(merchant.url(ROUTES.home));
-});

@@ -30,12 +30,3 @@ test.describe('aurora', () => {
     await expect(page).toHaveURL(merchant.url(ROUTES.home));
   });
 });
-
-test('a player may think better of linking (S12, X4)', async ({ page, merchant, t }) => {
-  const social = socialAt({ page, merchant, t });
-  await social.comesByLine('Mai new');
-  await social.dialog.getByRole('button', { name: t('social.useExisting') }).click();
-  await page.getByRole('button', { name: t('social.noLink') }).click();
-  await expect(page.getByRole('link', { name: t('social.withLine') })).toBeVisible();
-  await social.leavesNothing();
-});

@@ -70,12 +70,3 @@ test.describe('with registration by hand', () => {
     await social.isIn('mai2026');
   });
 });
-
-test('a dialog that is closed without an answer drops the proof (S12, X4)', async ({ page, merchant, t }) => {
-  const social = socialAt({ page, merchant, t });
-  await social.comesByLine('Mai new');
-  await expect(social.dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(social.dialog).toHaveCount(0);
-  await social.leavesNothing();
-});

@@ -20,10 +20,13 @@ export function socialAt({ page, merchant, t }: Seat) {
     if (!(await control.isVisible())) await page.getByText(CONTROLS).click();
     await control.click();
   };
-  const begin = async (way: 'Line' | 'Telegram', at: string) => {
-    await page.goto(merchant.url(at));
+  const leave = async (way: 'Line' | 'Telegram') => {
     await page.getByRole('link', { name: t(`social.with${way}`) }).click();
     await expect(page).toHaveURL(/oauth2|\/auth\?/);
+  };
+  const begin = async (way: 'Line' | 'Telegram', at: string) => {
+    await page.goto(merchant.url(at));
+    await leave(way);
   };
   /** A sign-in says so before it leaves the page; the page that follows takes that away. */
   const whenArrived = () => page.waitForFunction(() => sessionStorage.getItem('justSignedIn') === null);
@@ -37,6 +40,11 @@ export function socialAt({ page, merchant, t }: Seat) {
     /** Goes to Telegram from the login page and taps there. */
     comesByTelegram: async (name: string, at: string = ROUTES.login) => {
       await begin('Telegram', at);
+      await tap(name);
+    },
+    /** Goes to Telegram from the page where he is and taps there. */
+    goesToTelegram: async (name: string) => {
+      await leave('Telegram');
       await tap(name);
     },
     isIn: async (name: string | RegExp) => {
