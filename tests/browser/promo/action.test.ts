@@ -1,5 +1,4 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { violationsOf } from '../support/axe';
 import { expect, test } from '../support/test';
 
 const OFFER = `${ROUTES.activity}?id=42`;
@@ -19,7 +18,6 @@ test('a visitor registers for the offer from a button that is always in sight, a
   const tabs = page.getByRole('navigation', { name: t('tab.name'), exact: true });
   const [button, bottom] = [await claim.boundingBox(), await tabs.boundingBox()];
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bottom?.y ?? 0);
-  expect(await violationsOf(page)).toEqual([]);
   const back = encodeURIComponent(`${ROUTES.activity}?id=42`);
   await expect(bar.getByRole('link', { name: t('promo.logIn') })).toHaveAttribute(
     'href',
@@ -44,22 +42,4 @@ test('a member is led to support, and an offer that is over requires nothing (M1
   await visitor.opens(ENDED);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(bar).toHaveCount(0);
-});
-
-test('the headline is on the picture, in the list and on the offer’s page (M1)', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.opens(ROUTES.activity);
-  const card = page.getByRole('main').locator('a[href*="id=42"]').first();
-  const inside = async (outer: typeof card, words: typeof card) => {
-    const [art, text] = [await outer.boundingBox(), await words.boundingBox()];
-    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual((art?.y ?? 0) + (art?.height ?? 0) + 1);
-    expect(text?.y ?? 0).toBeGreaterThanOrEqual(art?.y ?? 0);
-  };
-  await inside(card.locator('img'), card.locator('span'));
-  await card.click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
-  await inside(page.getByRole('main').locator('article img').first(), heading);
 });

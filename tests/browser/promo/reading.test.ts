@@ -1,11 +1,20 @@
+import type { Locator } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
+import { ask } from '@/tests/wire/support/ask';
 import { expect, test } from '../support/test';
 import { textsIn } from '../support/texts';
 
 const PROMOTION = '/wps/relay/PROMOFE_getPromotion';
+/** Words stand on their picture. */
+async function expectInside(words: Locator, picture: Locator): Promise<void> {
+  const [art, text] = [await picture.boundingBox(), await words.boundingBox()];
+  expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual((art?.y ?? 0) + (art?.height ?? 0) + 1);
+  expect(text?.y ?? 0).toBeGreaterThanOrEqual(art?.y ?? 0);
+}
+
 const one = (id: string) => `${ROUTES.activity}?id=${id}`;
 
-test('a promotion is read from the list, shared, and left for another (R9, M1)', async ({
+test('a promotion, whose headline is on its picture in the list and on its page, is read from the list, shared, and left for another (R9, M1)', async ({
   page,
   context,
   visitor,
@@ -17,8 +26,10 @@ test('a promotion is read from the list, shared, and left for another (R9, M1)',
   const main = page.getByRole('main');
   const cards = main.locator('a[href*="&id="]');
   const title = (await cards.first().textContent()) ?? '';
+  await expectInside(cards.first().locator('span'), cards.first().locator('img'));
   await cards.first().click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expectInside(main.getByRole('heading', { level: 1 }), main.locator('article img').first());
   await expect(main.getByText(t('promoTime.running'))).toBeVisible();
   expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1);
   await main.getByRole('button', { name: t('promo.share') }).click();
@@ -38,13 +49,16 @@ test('an id that names no promotion is a 404 that leads to all promotions (R9, B
   t,
 }) => {
   complaints.expect(/status of 404/);
+  const { hostname: host, port } = new URL(merchant.origin);
   for (const id of ['99', 'no-such', '..%2F..', '%00', "42'--", '']) {
     const before = (await merchant.callsTo(PROMOTION)).length;
-    expect((await visitor.opens(one(id)))?.status(), id).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('promo.missingTitle'));
+    const { status, text } = await ask({ port: Number(port), host, path: one(id) });
+    expect([status, text], id).toEqual([404, expect.stringContaining(t('promo.missingTitle'))]);
     const calls = (await merchant.callsTo(PROMOTION)).length - before;
     expect(calls, id).toBe(/^[\w-]+$/.test(id) ? 1 : 0);
   }
+  expect((await visitor.opens(one('no-such')))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('promo.missingTitle'));
   await page.getByRole('link', { name: t('promo.all') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('promo.title'));
 });
