@@ -9,7 +9,7 @@ test('a link on another site launches nothing until the player confirms (ruling 
   site,
   t,
 }) => {
-  await member.isIn();
+  await member.hasSession();
   const launch = merchant.url(toHref(ROUTES.launchGame, { vendor: 'JT', code: GAME.code }));
   const elsewhere = `http://elsewhere.localhost:${new URL(site.provider).port}/`;
   await page.route(elsewhere, (route) =>

@@ -34,10 +34,22 @@ test('a game has the screen to itself, with its controls, and the way back leads
   await expect(page).toHaveURL(merchant.url(BACK));
 });
 
-test('the controls leave by themselves, and come back by a tap and by the keyboard (B17)', async ({
+test('the launch sends the specified fields and is reported; the game takes the whole window of a wide screen, its controls leave by themselves and come back by a tap and by the keyboard, a reload launches again, and its own exit leads back too (B17, G1, G7)', async ({
   page,
+  merchant,
   t,
 }) => {
+  const launches = () => merchant.callsTo('/wps/game/launchGame');
+  expect((await launches())[0]?.query).toMatchObject({
+    vendor: 'JT',
+    gameCode: GAME.code,
+    hasLobby: 'true',
+    language: 'EN',
+    device: 'mobile',
+    title: GAME.name,
+    backUrl: merchant.url(BACK),
+  });
+  await expect.poll(async () => (await merchant.callsTo('/wps/relay/S2S_events')).length).toBeGreaterThan(0);
   const controls = page.getByRole('navigation', { name: t('play.controls') });
   const handle = page.getByRole('button', { name: t('play.controls') });
   await expect(controls).toBeHidden({ timeout: GAME_CHROME.hideAfterMs + 4_000 });
@@ -53,46 +65,20 @@ test('the controls leave by themselves, and come back by a tap and by the keyboa
   }).toPass();
   await page.keyboard.press('Escape');
   await expect(controls).toBeHidden();
-});
-
-test('a reload launches again, and the clock continues (B17)', async ({ page, merchant, t }) => {
-  const launches = async () => (await merchant.callsTo('/wps/game/launchGame')).length;
-  const before = await launches();
+  const phone = page.viewportSize() ?? { width: 360, height: 740 };
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const frame = page.locator('iframe');
+  await expect
+    .poll(() => frame.evaluate((one) => [one.getBoundingClientRect().left, one.clientWidth]))
+    .toEqual([0, 1280]);
+  await page.setViewportSize(phone);
+  const before = (await launches()).length;
+  await handle.click();
   await page.getByRole('button', { name: t('play.reload') }).click();
-  await expect.poll(launches).toBe(before + 1);
+  await expect.poll(async () => (await launches()).length).toBe(before + 1);
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(GAME.name);
-});
-
-test('the game’s own exit leads back too (B17)', async ({ page, merchant, t }) => {
   // The first tap fills the screen; from then on taps are the game's.
   await fullScreenCoverOf(page, t).click();
   await page.frameLocator('iframe').locator('#exit').click();
   await expect(page).toHaveURL(merchant.url(BACK));
-});
-
-test('the launch sends the specified fields, and is reported to the provider’s tracking (G1, G7)', async ({
-  merchant,
-}) => {
-  const [call] = await merchant.callsTo('/wps/game/launchGame');
-  expect(call?.query).toMatchObject({
-    vendor: 'JT',
-    gameCode: GAME.code,
-    hasLobby: 'true',
-    language: 'EN',
-    device: 'mobile',
-    title: GAME.name,
-    backUrl: merchant.url(BACK),
-  });
-  await expect.poll(async () => (await merchant.callsTo('/wps/relay/S2S_events')).length).toBeGreaterThan(0);
-});
-
-test('on a wide screen the game takes the whole window, not the frame of the site (B17)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const widths = () =>
-    page
-      .locator('iframe')
-      .evaluate((frame: HTMLElement) => [frame.getBoundingClientRect().left, frame.clientWidth]);
-  await expect.poll(widths).toEqual([0, 1280]);
 });
