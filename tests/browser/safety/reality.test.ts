@@ -32,7 +32,7 @@ test.describe('in Urdu', () => {
     t,
   }) => {
     await page.clock.install({ time: Date.now() });
-    await member.isIn();
+    await member.isAt(ROUTES.news);
     await whenCounting(page);
     await playsAway(page, '40');
     await whenCounting(page);
@@ -64,14 +64,11 @@ test.describe('in Urdu', () => {
 test('above an embedded game it waits for the end of the round, and leads to a break (B5)', async ({
   page,
   member,
-  visitor,
   merchant,
   t,
 }) => {
   await page.clock.install({ time: Date.now() });
-  await member.isIn();
-  await whenCounting(page);
-  await visitor.opens(LAUNCH);
+  await member.isAt(LAUNCH);
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(GAME.name);
   await whenPlaying(page);
   const postMessage = (type: string) =>
@@ -98,7 +95,7 @@ test('one tab at a time shows it, and an answer there is one for all (B5)', asyn
   merchant,
   t,
 }) => {
-  await member.isIn();
+  await member.isAt(ROUTES.news);
   await whenCounting(page);
   const other = await context.newPage();
   await other.goto(merchant.url(ROUTES.news));
@@ -116,17 +113,4 @@ test('one tab at a time shows it, and an answer there is one for all (B5)', asyn
   const since = await other.evaluate(() => performance.now());
   await other.waitForFunction((end) => performance.now() > end, since + 2_500);
   expect(await both()).toBe(0);
-});
-
-test.describe('where games take the page’s place', () => {
-  test.use({ brand: 'rio' });
-
-  test('it is due when the player comes back (B5)', async ({ page, member, visitor, t }) => {
-    await page.clock.install({ time: Date.now() });
-    await member.isIn();
-    await whenCounting(page);
-    await visitor.opens(ROUTES.game);
-    await playsAway(page, '01:10');
-    await expect(checkOf(page, t)).toContainText('1:10:');
-  });
 });

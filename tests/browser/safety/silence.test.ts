@@ -15,6 +15,8 @@ test('during a break nothing is offered, and everything comes back by itself (B5
   await page.clock.install({ time: Date.now() });
   const until = Math.ceil(Date.now() / 1000) + 3600;
   await context.addCookies([{ name: 'mc_break', value: String(until), url: merchant.origin }]);
+  await visitor.opens(ROUTES.activity);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('playBreak.offersTitle'));
   await visitor.opens(ROUTES.home);
   const card = page.getByRole('region', { name: t('playBreak.title') });
   const prompt = page.getByRole('region', { name: t('install.title', { brand: merchant.name }) });
@@ -28,10 +30,6 @@ test('during a break nothing is offered, and everything comes back by itself (B5
   for (const offer of offers) await expect(offer).toBeHidden();
   await expect(prompt).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-download-bar', 'on');
-  await visitor.opens(ROUTES.activity);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('playBreak.offersTitle'));
-  await visitor.opens(ROUTES.home);
-  await expect(card).toBeVisible();
   await page.clock.fastForward('01:00:00');
   await expect(card).toBeHidden();
   for (const offer of offers) await expect(offer).toBeVisible();
