@@ -6,15 +6,10 @@ import { expect, test } from '../support/test';
 const CALL = '**/WPSCORE_getCustomerServiceScript';
 const EVIL = 'https://widget.evil.example';
 
+// More of them: tests/unit/client/service/chat-object.test.ts.
 const ANSWERS: readonly [what: string, value: unknown][] = [
   ['a script of a host that the merchant has not named', { scriptUrl: `${EVIL}/w.js`, widget: 'Evil' }],
-  ['a host that only looks alike', { scriptUrl: `${EVIL}/chat.localhost/w.js`, widget: 'Evil' }],
-  [
-    'a named host as a user name',
-    { scriptUrl: `https://chat.localhost@widget.evil.example/`, widget: 'Evil' },
-  ],
   ['a script as an address', { scriptUrl: 'data:text/javascript,window.smuggled=1', widget: 'Evil' }],
-  ['markup', '<script>window.smuggled=1</script>'],
 ];
 
 for (const [what, value] of ANSWERS)

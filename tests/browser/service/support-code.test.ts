@@ -40,8 +40,3 @@ test('the code of an error is handed to service, and the chat takes it along (B1
     .toEqual([{ language: 'en-US', draft }]);
   await expect(page.frameLocator('iframe[title="Chat"]').getByRole('textbox')).toHaveValue(draft);
 });
-
-test('what is no support code is not shown (B12)', async ({ page, visitor, t }) => {
-  await visitor.opens(`${ROUTES.service}?support=%3Cb%3Ehello%3C/b%3E`);
-  await expect(page.getByRole('main').getByText(t('service.support'))).toHaveCount(0);
-});
