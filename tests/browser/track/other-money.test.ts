@@ -15,11 +15,9 @@ test.describe('rio’s redirected game', () => {
   test('sends the player back with its deposit, which counts once and leaves the address (T1, T2, T5)', async ({
     page,
     member,
-    visitor,
     merchant,
   }) => {
-    await member.isIn();
-    await visitor.opens(ROUTES.game);
+    await member.isAt(ROUTES.game);
     await expectReported(merchant, VISIT);
     const back = toHref(ROUTES.game, { category: 'RNG' });
     const launch = toHref(ROUTES.launchGame, { vendor: 'JT', code: GAME.code, backUrl: back });
@@ -41,11 +39,9 @@ test.describe('rio’s redirected game', () => {
   test('a link with a movement from anywhere else counts for nothing (T1)', async ({
     page,
     member,
-    visitor,
     merchant,
   }) => {
-    await member.isIn();
-    await visitor.opens(toHref(ROUTES.home, { money: JSON.stringify({ ...MESSAGE, id: 'forged' }) }));
+    await member.isAt(toHref(ROUTES.home, { money: JSON.stringify({ ...MESSAGE, id: 'forged' }) }));
     await expect(page).toHaveURL(merchant.url(ROUTES.home));
     await expectReported(merchant, VISIT);
   });
@@ -56,7 +52,7 @@ test('payments of the provider’s own list become events when the tab is shown 
   member,
   merchant,
 }) => {
-  await member.isIn();
+  await member.isAt(ROUTES.news);
   await whenPageSettled(page);
   await expect.poll(() => merchant.callsTo(PAYMENTS)).toHaveLength(1);
   await expectReported(merchant, VISIT);

@@ -35,7 +35,7 @@ test.describe('a visitor who refuses', () => {
     visitor,
     merchant,
   }) => {
-    await visitor.opens(toHref(ROUTES.home, { fbclid: 'IwAR-Click_1', r: 'AB12' }));
+    await visitor.opens(toHref(ROUTES.news, { fbclid: 'IwAR-Click_1', r: 'AB12' }));
     const reported = await expectReported(merchant, VISIT);
     for (const event of reported) expect(event).toMatchObject({ consent: 'denied', referralCode: 'AB12' });
     expect(JSON.stringify(reported)).not.toContain('IwAR-Click_1');
@@ -46,7 +46,7 @@ test.describe('a visitor who consents', () => {
   test.use({ brand: 'rio', consent: 'yes' });
 
   test('is reported with it, in its own letters (T6, E5)', async ({ visitor, merchant }) => {
-    await visitor.opens(toHref(ROUTES.home, { fbclid: 'IwAR-Click_1' }));
+    await visitor.opens(toHref(ROUTES.news, { fbclid: 'IwAR-Click_1' }));
     const [event] = named(await expectReported(merchant, VISIT), 'firstOpen');
     expect(event).toMatchObject({ consent: 'granted', pixelTrack: { fbclid: 'IwAR-Click_1' } });
   });
