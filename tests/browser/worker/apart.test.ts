@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
 import { whenChatIdentifies } from '../service/customer-service';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
@@ -22,16 +23,24 @@ const merchantsOf = async (page: Page) => {
   return [...new Set(names.map((name) => name.split(':')[1]))].sort();
 };
 
-test('two merchants share no storage, even on one origin; no worker takes over before the visitor agrees (B9, ruling 41)', async ({
+test('the worker is registered once, under its fixed address, for /m/ alone; two merchants share no storage, even on one origin; no worker takes over before the visitor agrees (B9, W1, R12, rulings 41, 42)', async ({
   page,
   visitor,
 }) => {
-  await visitor.opens();
+  await visitor.opens('/m/home?merchant=rio&env=other');
   await whenWorkerIsActive(page);
+  expect(await readWorkers(page)).toEqual(['/m/sw.js?env=production&merchant=aurora']);
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope, updateViaCache }) => [
+      new URL(scope).pathname,
+      updateViaCache,
+    ]),
+  );
+  expect(scopes).toEqual([['/m/', 'none']]);
   expect(await merchantsOf(page)).toEqual(['aurora']);
   // Now the worker answers this page, so the next one has to wait for it; the page's own registration comes first.
   await page.addInitScript(markRegistration);
-  await visitor.opens();
+  await visitor.opens(ROUTES.privacy);
   await whenRegistered(page);
   await page.evaluate((path) => navigator.serviceWorker.register(path, { scope: '/m/' }), OTHER);
   const hasWaiting = () =>
@@ -53,7 +62,7 @@ test('words in the worker`s address that are none change nothing but names (SEC-
   page,
   visitor,
 }) => {
-  await visitor.opens();
+  await visitor.opens(ROUTES.privacy);
   await whenWorkerIsActive(page);
   await page.evaluate(async () => {
     const [before] = await navigator.serviceWorker.getRegistrations();

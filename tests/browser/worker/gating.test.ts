@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { readCaches, readWorkers, whenWorkerIsActive } from './device';
@@ -24,10 +25,10 @@ test.describe('the operator’s app', () => {
     visitor,
     t,
   }) => {
-    await visitor.opens();
+    await visitor.opens(ROUTES.privacy);
     await whenWorkerIsActive(page);
     await turnInto(page, OWN_APP);
-    await visitor.opens();
+    await visitor.opens(ROUTES.privacy);
     const notice = page.getByRole('alertdialog', { name: t('worker.cleanedTitle') });
     await expect(notice).toBeVisible();
     expect(await readWorkers(page)).toEqual([]);
@@ -45,29 +46,9 @@ test.describe('LINE from the start', () => {
   test.use({ brand: 'rio', userAgent: LINE });
 
   test('no worker is registered, and no message appears (W1, SEC-93)', async ({ page, visitor }) => {
-    await visitor.opens();
+    await visitor.opens(ROUTES.privacy);
     await whenPageSettled(page);
     expect(await readWorkers(page)).toEqual([]);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  });
-});
-
-test.describe('a browser', () => {
-  test.use({ brand: 'aurora' });
-
-  test('the worker is registered once, under its fixed address, for /m/ alone (W1, R12, ruling 42)', async ({
-    page,
-    visitor,
-  }) => {
-    await visitor.opens('/m/home?merchant=rio&env=other');
-    await whenWorkerIsActive(page);
-    expect(await readWorkers(page)).toEqual(['/m/sw.js?env=production&merchant=aurora']);
-    const scopes = await page.evaluate(async () =>
-      (await navigator.serviceWorker.getRegistrations()).map(({ scope, updateViaCache }) => [
-        new URL(scope).pathname,
-        updateViaCache,
-      ]),
-    );
-    expect(scopes).toEqual([['/m/', 'none']]);
   });
 });

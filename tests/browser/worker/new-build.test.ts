@@ -31,10 +31,10 @@ test('a new worker waits for the visitor’s yes, takes over with it, and what w
   merchant,
   t,
 }) => {
-  await visitor.opens();
+  await visitor.opens(ROUTES.news);
   await whenWorkerIsActive(page);
   // The first page of a device is not the worker's: nothing would have to wait for it.
-  await visitor.opens();
+  await visitor.opens(ROUTES.news);
   await installAnother(page);
   await visitor.opens();
   await whenAlive(page);

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
-  test('without a network an unseen page is the brand`s own offline page, and comes back by itself (B9)', async ({
+  test('without a network an unseen page is the brand`s own offline page, and comes back by itself; home and my games show what this device has stored (B9)', async ({
     page,
     context,
     merchant,
@@ -35,20 +35,6 @@ test.describe('noor', () => {
     await context.setOffline(false);
     await expect(main.getByRole('heading', { level: 1, name: t('worker.title') })).toHaveCount(0);
     await expect(page).toHaveURL(merchant.url(`${ROUTES.news}?id=3`));
-  });
-
-  test('without a network home and my games show what this device has stored (B9)', async ({
-    page,
-    context,
-    merchant,
-    visitor,
-    complaints,
-    t,
-  }) => {
-    complaints.expect(NETWORK_FAILURE);
-    await keepGames(context, merchant);
-    await visitor.opens();
-    await whenWorkerIsActive(page);
     await context.setOffline(true);
     for (const path of [ROUTES.mine, `${ROUTES.home}?homescreen=1`]) {
       await page.goto(merchant.url(path));

@@ -14,13 +14,13 @@ test('a worker that the merchant withdraws cleans up and ends, and the page work
   merchant,
   visitor,
 }) => {
-  await visitor.opens();
+  await visitor.opens(ROUTES.privacy);
   await whenWorkerIsActive(page);
   await patchConfig(site, 'lotus', { workerDisabled: true });
   // The configuration of another language has not been asked for yet: the site keeps each for a minute.
-  await page.goto(merchant.url(`${ROUTES.home}?lang=TW`));
+  await page.goto(merchant.url(`${ROUTES.privacy}?lang=TW`));
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto(merchant.url(ROUTES.home));
+  await page.goto(merchant.url(ROUTES.privacy));
   await expect.poll(() => readWorkers(page)).toEqual([]);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.goto(merchant.url(ROUTES.game));
@@ -39,12 +39,12 @@ test('the recalling script alone is enough, where the pages do not do it (FLT-42
   complaints,
 }) => {
   complaints.expect(/ERR_FAILED .*system\/config/);
-  await visitor.opens();
+  await visitor.opens(ROUTES.privacy);
   await whenWorkerIsActive(page);
   await patchConfig(site, 'lotus', { workerDisabled: true });
   await page.route('**/wps/system/config**', (route) => route.abort());
-  await page.goto(merchant.url(`${ROUTES.home}?lang=CN`));
-  await page.goto(merchant.url(ROUTES.home));
+  await page.goto(merchant.url(`${ROUTES.privacy}?lang=CN`));
+  await page.goto(merchant.url(ROUTES.privacy));
   // The browser looks for a new script when it has nothing else to do.
   await expect.poll(() => readWorkers(page), { timeout: 40_000 }).toEqual([]);
   await expect.poll(() => readCaches(page)).toEqual({});

@@ -17,7 +17,7 @@ test.describe('noor', () => {
     member,
     t,
   }) => {
-    await visitor.opens();
+    await visitor.opens(ROUTES.privacy);
     await whenWorkerIsActive(page);
     await member.isAt(ROUTES.news, USER);
     await expect.poll(() => readCached(page, 'pages')).toContain(ROUTES.news);
