@@ -58,13 +58,3 @@ test.describe('the app 2.4.38', () => {
     });
   });
 });
-
-test.describe('the app 2.4.39', () => {
-  test.use({ userAgent: `${AGENT} MCShell/2.4.39` });
-
-  test('gets no prompt (S5)', async ({ page, visitor }) => {
-    await visitor.opens();
-    await whenPageSettled(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-});

@@ -15,11 +15,11 @@ test('a new build is announced once: not on the first visit, not on the next pag
 }) => {
   const prompt = promptOf(page);
   await serveBuild(page, complaints, 1);
-  await whenChecked(page, () => visitor.opens());
+  await whenChecked(page, () => visitor.opens(ROUTES.news));
   await expect(prompt).toHaveCount(0);
 
   await serveBuild(page, complaints, 2);
-  await visitor.opens();
+  await visitor.opens(ROUTES.news);
   await expect(prompt.getByRole('heading', { name: t('update.title'), exact: true })).toBeVisible();
   await expect(prompt.getByText(t('update.message'))).toBeVisible();
   await expect(prompt.getByRole('button', { name: t('update.refresh') })).not.toBeFocused();
@@ -27,7 +27,7 @@ test('a new build is announced once: not on the first visit, not on the next pag
 
   const other = await context.newPage();
   await serveBuild(other, complaints, 2);
-  await whenChecked(other, () => other.goto(merchant.url(ROUTES.home)));
+  await whenChecked(other, () => other.goto(merchant.url(ROUTES.news)));
   await expect(promptOf(other)).toHaveCount(0);
   await other.close();
 

@@ -31,20 +31,3 @@ test('on a form the prompt waits; a refresh of the next page reloads it with wha
   await expect(search).toHaveValue('peacock');
   expect(await page.evaluate(() => sessionStorage.getItem('mc_kept_form'))).toBeNull();
 });
-
-test('a refresh of a page that is not listed leads home (RR11, ruling 12)', async ({
-  page,
-  visitor,
-  merchant,
-  complaints,
-  t,
-}) => {
-  await serveBuild(page, complaints, 1);
-  await whenChecked(page, () => visitor.opens(`${ROUTES.news}?r=A1`));
-  await serveBuild(page, complaints, 2);
-  await visitor.opens(`${ROUTES.news}?r=A1`);
-  await promptOf(page)
-    .getByRole('button', { name: t('update.refresh') })
-    .click();
-  await expect(page).toHaveURL(merchant.url(`${ROUTES.home}?r=A1`));
-});
