@@ -9,13 +9,15 @@ const CALL = '/wps/member/register/mobile';
 test.describe('rio, which requires no password', () => {
   test.use({ brand: 'rio' });
 
-  test('a number and its code make an account; the default password is the server’s and known to no one else (A4, A21, ruling 19)', async ({
+  test('a number and its code make an account; the default password is the server’s and known to no one else; where the merchant does not want it, no quick start is offered (A4, A21, A22, ruling 19)', async ({
     page,
     merchant,
     t,
   }) => {
     const newcomer = newcomerAt({ page, merchant, t, hand: touch });
     await newcomer.opens(toHref(ROUTES.register, { go: ROUTES.activity }));
+    await expect(newcomer.main.getByRole('radio')).toHaveCount(2);
+    await expect(newcomer.main.getByRole('radio', { name: t('register.way_auto') })).toHaveCount(0);
     await newcomer.picks('register.way_mobile');
     await newcomer.writesNumber(NUMBERS.rio);
     await newcomer.getsCode();

@@ -37,14 +37,3 @@ test.describe('lotus', () => {
     await expect(page).toHaveURL(merchant.url(ROUTES.home));
   });
 });
-
-test.describe('rio, which does not want it', () => {
-  test.use({ brand: 'rio' });
-
-  test('no quick start is offered (A22)', async ({ page, merchant, t }) => {
-    const newcomer = newcomerAt({ page, merchant, t, hand: touch });
-    await newcomer.opens(ROUTES.register);
-    await expect(newcomer.main.getByRole('radio')).toHaveCount(2);
-    await expect(newcomer.main.getByRole('radio', { name: t('register.way_auto') })).toHaveCount(0);
-  });
-});

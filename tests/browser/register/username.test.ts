@@ -1,7 +1,6 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
-import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
 const PASSWORD = 'Newcomer-2026';
@@ -28,7 +27,7 @@ test.describe('noor', () => {
   });
 });
 
-test('a taken name shows a message, empties nothing, and another one is accepted (A3)', async ({
+test('a new password shows its strength, by a library that loads when the field is touched; a taken name shows a message, empties nothing, and another one is accepted (A3, B33)', async ({
   page,
   merchant,
   t,
@@ -36,6 +35,15 @@ test('a taken name shows a message, empties nothing, and another one is accepted
   const newcomer = newcomerAt({ page, merchant, t, hand: touch });
   await newcomer.opens(ROUTES.registerHtml);
   await newcomer.writesName('minh');
+  for (const [password, strength] of [
+    ['password', 0],
+    ['Korrekt-pferd-77', 3],
+  ] as const) {
+    await newcomer.password().fill(password);
+    await expect(page.getByText(t(`auth.strength_${strength}`), { exact: true })).toBeVisible();
+  }
+  await newcomer.password().fill('');
+  await expect(page.getByText(t('auth.strength_3'), { exact: true })).toHaveCount(0);
   await newcomer.writesPassword(PASSWORD);
   await newcomer.button('register.submit').tap();
   const notice = page.getByRole('alertdialog');
@@ -66,20 +74,4 @@ test('an empty form names its faults and sends nothing; without SMS no number is
   expect(await merchant.callsTo(CALL)).toEqual([]);
   await newcomer.opens(ROUTES.login);
   await expect(newcomer.main.getByRole('radio')).toHaveCount(0);
-});
-
-test('a new password shows its strength, by a library that loads when the field is touched (B33)', async ({
-  page,
-  visitor,
-  t,
-}) => {
-  await visitor.opens(ROUTES.register);
-  await whenAlive(page);
-  const field = page.getByRole('main').getByLabel(t('auth.password'), { exact: true }).first();
-  await field.fill('password');
-  await expect(page.getByText(t('auth.strength_0'), { exact: true })).toBeVisible();
-  await field.fill('Korrekt-pferd-77');
-  await expect(page.getByText(t('auth.strength_3'), { exact: true })).toBeVisible();
-  await field.fill('');
-  await expect(page.getByText(t('auth.strength_3'), { exact: true })).toHaveCount(0);
 });
