@@ -18,9 +18,10 @@ for (const [fullscreen, fills] of [
     t,
   }) => {
     const player = playerAt({ page, merchant, t, hand: touch });
-    await page.goto(merchant.url(toHref(ROUTES.home, fullscreen ? { fullscreen } : {})));
-    if (fullscreen)
+    if (fullscreen) {
+      await page.goto(merchant.url(toHref(ROUTES.news, { fullscreen })));
       await expect.poll(() => page.evaluate(() => sessionStorage.getItem('fullscreen'))).toBe('0');
+    }
     await page.goto(merchant.url(toHref(ROUTES.launchGame, TRIAL)));
     await page.getByRole('button', { name: t('play.start') }).tap();
     await expect(player.game).toBeVisible();

@@ -36,7 +36,7 @@ for (const [brand, consent] of [
       merchant,
       t,
     }) => {
-      await page.goto(merchant.url(toHref(ROUTES.home, { fbclid: CLICK })));
+      await page.goto(merchant.url(toHref(ROUTES.news, { fbclid: CLICK })));
       await expect
         .poll(() => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])))
         .toContain('IwAR');

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 import { pixelCallsOf, touch } from './reported-pixels';
@@ -7,21 +8,38 @@ test.use({ consent: 'yes' });
 const POLICY = 'content-security-policy';
 const nonceOf = (policy: string | undefined) => /script-src 'nonce-([^']+)' 'sha256-/.exec(policy ?? '')?.[1];
 
-test('scripts written in a tag container run by the loader’s nonce, on a stored page and when it is revalidated (T4, SEC-80)', async ({
+/** What a container has been told first. */
+const firstEntries = (page: Page) =>
+  page.evaluate(() => {
+    const { gtmLayer = [] } = window as unknown as { gtmLayer?: ArrayLike<unknown>[] };
+    return gtmLayer.slice(0, 3).map((entry) => ('length' in entry ? Array.from(entry) : entry));
+  });
+
+const consentOf = (value: string) =>
+  Object.fromEntries(
+    ['ad_storage', 'analytics_storage', 'ad_user_data', 'ad_personalization'].map((part) => [part, value]),
+  );
+
+test('scripts written in a tag container run by the loader’s nonce, on a stored page and when it is revalidated; it learns the consent before anything else, in all four parts of consent mode (T4, SEC-80, ruling 67)', async ({
   page,
   site,
   visitor,
 }) => {
   const responses: { status: number; nonce: string | undefined }[] = [];
   page.on('response', async (response) => {
-    if (new URL(response.url()).pathname !== ROUTES.home) return;
+    if (new URL(response.url()).pathname !== ROUTES.news) return;
     const policy = (await response.allHeaders())[POLICY];
     responses.push({ status: response.status(), nonce: nonceOf(policy) });
   });
   for (let nth = 0; nth < 3; nth += 1) {
-    await visitor.opens(ROUTES.home);
+    await visitor.opens(ROUTES.news);
     await touch(page);
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.customTag)).toBe('ran');
+    expect(await firstEntries(page)).toEqual([
+      ['consent', 'default', consentOf('denied')],
+      ['consent', 'update', consentOf('granted')],
+      { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+    ]);
   }
   expect(responses[0]?.nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
   expect(await page.content()).not.toContain(responses[0]?.nonce ?? '');
@@ -29,26 +47,4 @@ test('scripts written in a tag container run by the loader’s nonce, on a store
   expect(await loader.evaluate((script: HTMLScriptElement) => script.nonce)).toBeTruthy();
   const reported = (await pixelCallsOf(site)).filter(({ platform }) => platform === 'gtm');
   expect(reported.length).toBeGreaterThan(0);
-});
-
-test('a container learns the consent before anything else, in all four parts of consent mode (T4, ruling 67)', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.opens(ROUTES.home);
-  await touch(page);
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.customTag)).toBe('ran');
-  const entries = await page.evaluate(() => {
-    const { gtmLayer = [] } = window as unknown as { gtmLayer?: ArrayLike<unknown>[] };
-    return gtmLayer.slice(0, 3).map((entry) => ('length' in entry ? Array.from(entry) : entry));
-  });
-  const parts = (value: string) =>
-    Object.fromEntries(
-      ['ad_storage', 'analytics_storage', 'ad_user_data', 'ad_personalization'].map((part) => [part, value]),
-    );
-  expect(entries).toEqual([
-    ['consent', 'default', parts('denied')],
-    ['consent', 'update', parts('granted')],
-    { 'gtm.start': expect.any(Number), event: 'gtm.js' },
-  ]);
 });
