@@ -1,6 +1,7 @@
-import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { ask } from '@/tests/wire/support/ask';
 import { violationsOf } from '../support/axe';
+import type { Merchant } from '../support/merchant';
 import { whenWhole } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -14,20 +15,21 @@ type ListedGame = {
   readonly screenshots?: readonly string[];
 };
 
-/** The games that the site's own call lists to an open page. */
-const gamesOf = (page: Page) =>
-  page.evaluate(async (url) => {
-    const { value } = await (await fetch(url)).json();
-    return value as ListedGame[];
-  }, `${GAMES_CALL}?platform=html5&language=EN`);
+/** The games that the site's own call lists. */
+async function gamesOf({ origin }: Merchant): Promise<readonly ListedGame[]> {
+  const { hostname: host, port } = new URL(origin);
+  const path = `${GAMES_CALL}?platform=html5&language=EN`;
+  const { text } = await ask({ port: Number(port), host, path });
+  return JSON.parse(text).value;
+}
 
 test('a game’s page shows the provider’s facts: return, volatility, lines, limits and pictures, and similar games (B22)', async ({
   page,
   visitor,
+  merchant,
   t,
 }) => {
-  await visitor.opens();
-  const game = (await gamesOf(page)).find((one) => one.screenshots) as ListedGame;
+  const game = (await gamesOf(merchant)).find((one) => one.screenshots) as ListedGame;
   await visitor.opens(toHref(ROUTES.game, { game: game.gameCode }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(game.gameName);
   const facts = page.getByRole('region', { name: t('play.about') });
@@ -58,10 +60,10 @@ test('a game’s page shows the provider’s facts: return, volatility, lines, l
 test('where the provider sends no facts, only vendor, category and free play are named (B22)', async ({
   page,
   visitor,
+  merchant,
   t,
 }) => {
-  await visitor.opens();
-  const game = (await gamesOf(page)).find((one) => one.gameCategory === 'SPORTS') as ListedGame;
+  const game = (await gamesOf(merchant)).find((one) => one.gameCategory === 'SPORTS') as ListedGame;
   await visitor.opens(toHref(ROUTES.game, { game: game.gameCode }));
   const facts = page.getByRole('region', { name: t('play.about') });
   await expect(facts.locator('dt')).toHaveText([t('search.vendor'), t('search.category'), t('game.free')]);

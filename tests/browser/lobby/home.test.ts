@@ -1,10 +1,30 @@
+import type { Page } from 'playwright/test';
 import type { BrandCode } from '../support/merchant';
 import { expect, test } from '../support/test';
+import type { Translate } from '../support/texts';
 
 const FIRST_LANES = ['LIVE', 'SPORTS', 'RNG', 'PVP', 'FISH', 'TABLE', 'CRASH', 'ARCADE', 'LOTT'];
 
 // The other two providers send neither.
 const WITH_WINS = new Set<BrandCode>(['aurora', 'noor']);
+
+/** Wins of players without their whole names, and jackpots one beside the other with their whole amounts. */
+async function expectWins(page: Page, t: Translate): Promise<void> {
+  const winners = page.getByRole('list', { name: t('lobby.winners') });
+  await expect(winners.getByRole('listitem').first()).toContainText('la***');
+  await expect(winners).toContainText('An***');
+  await expect(winners).not.toContainText('Ana Lima');
+  const jackpots = page.getByRole('list', { name: t('lobby.jackpots') }).getByRole('listitem');
+  await expect(jackpots).toHaveCount(3);
+  const [first, second] = await Promise.all([0, 1].map((at) => jackpots.nth(at).locator('a').boundingBox()));
+  expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThanOrEqual(second?.x ?? 0);
+}
+
+/** The provider sends no wins: the page has no row of them. */
+async function expectNoWins(page: Page, t: Translate): Promise<void> {
+  for (const key of ['lobby.winners', 'lobby.jackpots'])
+    await expect(page.getByRole('list', { name: t(key) })).toHaveCount(0);
+}
 
 const BRANDS: readonly { brand: BrandCode; dir: 'ltr' | 'rtl'; theme: string; lanes: string[] }[] = [
   { brand: 'aurora', dir: 'ltr', theme: 'dark', lanes: [...FIRST_LANES, 'VIETNAM_LOTTO', 'ELOTT'] },
@@ -17,7 +37,7 @@ for (const { brand, dir, theme, lanes } of BRANDS) {
   test.describe(`the home page of ${brand}`, () => {
     test.use({ brand });
 
-    test('carries its own name, theme, licence and age, hot and new games, its lanes in their order, and pictures that load (R2, B6, B43, G8, G9)', async ({
+    test('carries its own name, theme, licence and age, hot and new games, its lanes in their order, pictures that load, and its provider’s wins and jackpots, if any (R2, B6, B24, B43, G8, G9)', async ({
       page,
       visitor,
       merchant,
@@ -50,6 +70,8 @@ for (const { brand, dir, theme, lanes } of BRANDS) {
           ),
         )
         .toEqual([true, true, true]);
+      if (brand === 'aurora') await expectWins(page, t);
+      if (!WITH_WINS.has(brand)) await expectNoWins(page, t);
     });
   });
 }

@@ -41,16 +41,20 @@ test('nothing shifts on the other entry pages, splash included; a shift would be
   await expect.poll(() => shiftsOf(page)).not.toEqual([]);
 });
 
-test('nothing shifts when a member comes back to the home page (CLS 0)', async ({
+test('nothing shifts when a member comes back to the home page, whose tabs lead to the own account in place of the login (CLS 0, B13)', async ({
   page,
   member,
-  visitor,
+  merchant,
   t,
 }) => {
   await member.isIn();
-  await visitor.opens();
   await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
+  const bar = page.getByRole('navigation', { name: t('tab.name'), exact: true });
+  await expect(bar.getByRole('link', { name: t('tab.signIn') })).toBeHidden();
+  await bar.getByRole('link', { name: t('tab.me'), exact: true }).click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.member));
+  await expect(bar.locator('[aria-current="page"]')).toHaveText(t('tab.me'));
 });
 
 test('rows out of sight are replaced by their own height: what is below does not jump (CLS 0)', async ({

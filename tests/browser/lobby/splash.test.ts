@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('the splash shows the brand for 800 ms or a little more, then disappears (S15)', async ({
+test('the splash shows the brand for 800 ms or a little more, then disappears; a session sees it once (S15)', async ({
   page,
   visitor,
 }) => {
@@ -41,11 +41,6 @@ test('the splash shows the brand for 800 ms or a little more, then disappears (S
   expect(shownMs).toBeGreaterThanOrEqual(MIN_SPLASH_MS);
   // How much later a busy machine gets round to it is no matter of the page's.
   expect(await page.evaluate(() => window.splashStayMs)).toBeLessThan(MIN_SPLASH_MS * 2);
-});
-
-test('a session sees the splash once (S15)', async ({ page, visitor }) => {
-  await visitor.opens();
-  await expect(splashOf(page)).toBeHidden();
   await visitor.opens();
   await expect(page.locator('html')).toHaveAttribute('data-splash', 'seen');
   await expect(splashOf(page)).toBeHidden();

@@ -53,17 +53,3 @@ test('the tab bar has tabs for a thumb, marks where the visitor is and leads els
   await tab('home').click();
   await expect(current).toHaveText(t('tab.home'));
 });
-
-test('a member finds the way to himself in place of the login (B13)', async ({
-  page,
-  member,
-  merchant,
-  t,
-}) => {
-  await member.isIn();
-  const bar = barOf(page, t);
-  await expect(bar.getByRole('link', { name: t('tab.signIn') })).toBeHidden();
-  await bar.getByRole('link', { name: t('tab.me'), exact: true }).click();
-  await expect(page).toHaveURL(merchant.url(ROUTES.member));
-  await expect(bar.locator('[aria-current="page"]')).toHaveText(t('tab.me'));
-});

@@ -17,11 +17,11 @@ test('a phone uses its whole width; in a window of 1280 by 800 pages are centred
   page,
   visitor,
 }) => {
-  await visitor.opens();
-  expect(await bodyOf(page)).toEqual({ width: 360, left: 0, room: 360 });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of [ROUTES.home, ROUTES.login, ROUTES.game]) {
+  for (const path of [ROUTES.login, ROUTES.home]) {
+    await page.setViewportSize({ width: 360, height: 740 });
     await visitor.opens(path);
+    expect(await bodyOf(page)).toEqual({ width: 360, left: 0, room: 360 });
+    await page.setViewportSize({ width: 1280, height: 800 });
     const body = await bodyOf(page);
     expect(body.width, path).toBe(450);
     expect(Math.abs(body.left - (body.room - body.width) / 2), path).toBeLessThanOrEqual(1);
@@ -52,10 +52,9 @@ test.describe('a narrow window of a computer', () => {
     page,
     visitor,
   }) => {
-    await visitor.opens();
+    await visitor.opens(ROUTES.login);
     expect((await bodyOf(page)).width).toBe(450);
     await page.setViewportSize({ width: 400, height: 900 });
-    await visitor.opens();
     const { width, room } = await bodyOf(page);
     expect(width).toBe(room);
   });
