@@ -4,7 +4,7 @@ import { findPlayerSession } from '../accounts/session.ts';
 import { toBareSuccess, toFailure, toSuccess, toTraceId } from '../core/answer.ts';
 import type { ReceivedCall, SandboxEndpoint } from '../core/call.ts';
 import { CallError, Dropped } from '../core/call-error.ts';
-import { checkHeaders, parseBody, requireMerchant } from '../core/check-request.ts';
+import { checkFields, checkHeaders, parseBody, requireMerchant } from '../core/check-request.ts';
 import { type Fault, takeFaults, toFaultAnswer } from '../core/faults.ts';
 import { openSealedBody } from '../core/open-sealed-body.ts';
 import type { ProviderState, RecordedCall } from '../core/provider-state.ts';
@@ -52,6 +52,7 @@ const toCall = (state: ProviderState, row: SandboxEndpoint, { request, entry }: 
   const outer = parseBody(row, headers, entry.body);
   const body = row.enc ? openSealedBody(state, merchant.code, { headers, body: outer }) : outer;
   if (row.enc) entry.decryptedBody = body;
+  checkFields(row, body);
   const language = headers.get('language') ?? 'EN';
   const origin = new URL(request.url).origin;
   return { state, merchant, language, origin, query: entry.query, headers, body, token, account };

@@ -27,6 +27,8 @@ export type SandboxEndpoint = {
   /** The body must be sealed. */
   enc?: true;
   moduleId?: string;
+  /** All that its body may hold; any field where absent. */
+  fields?: readonly string[];
   /** A call without a body, though its method allows one. */
   noBody?: true;
   /** Responds without the envelope. */

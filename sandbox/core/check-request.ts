@@ -75,3 +75,9 @@ export const parseBody = (row: SandboxEndpoint, headers: Headers, text: string):
   if (!isJsonObject(parsed)) throw bad('body.invalid', 'The body is not a JSON object.');
   return parsed;
 };
+
+/** @throws Refusal where an opened body has a field that its call does not know */
+export const checkFields = ({ fields }: SandboxEndpoint, body: JsonObject): void => {
+  const unknown = fields && Object.keys(body).find((name) => !fields.includes(name));
+  if (unknown !== undefined) throw bad('parameter.unknown', `This call has no field ${unknown}.`);
+};

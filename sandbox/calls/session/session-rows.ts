@@ -23,6 +23,9 @@ const logout = ({ state, token }: ReceivedCall): unknown => {
   return { ended: true };
 };
 
+const deviceFields = ['loginDeviceId', 'device'];
+const originFields = ['registerUrl', 'affiliateCode', 'domain', ...deviceFields];
+
 export const sessionEndpoints: SandboxEndpoint[] = [
   { name: 'rsaKey', method: 'GET', path: '/wps/session/key/rsa', auth: 'public', handle: rsaKey },
   {
@@ -53,6 +56,7 @@ export const sessionEndpoints: SandboxEndpoint[] = [
     method: 'POST',
     path: '/wps/session/login/maya',
     auth: 'public',
+    fields: ['sessionId', 'env', ...originFields],
     handle: answerLoginMaya,
   },
   {
@@ -60,6 +64,7 @@ export const sessionEndpoints: SandboxEndpoint[] = [
     method: 'POST',
     path: '/wps/session/login/line',
     auth: 'public',
+    fields: ['lineSessionToken', ...deviceFields],
     handle: answerLoginLine,
   },
   {
@@ -67,6 +72,7 @@ export const sessionEndpoints: SandboxEndpoint[] = [
     method: 'POST',
     path: '/wps/session/login/telegram',
     auth: 'public',
+    fields: ['telegramAuth', 'referralCode', 'linkId', ...originFields],
     handle: answerLoginTelegram,
   },
   {

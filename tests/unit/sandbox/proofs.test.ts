@@ -44,8 +44,10 @@ describe('sign-in by third parties', () => {
 
   it('binds by registration and by logging in to an account', async () => {
     const { value } = await exchange('demo-line-code');
-    const body = { lineSessionToken: value.lineSessionToken, registerMethod: 'H5' };
-    const made = await client.ask('/wps/member/register/social', { body });
+    const body = { lineSessionToken: value.lineSessionToken };
+    const made = await client.ask('/wps/member/register/social', {
+      body: { lineSessionToken: value.lineSessionToken, registerMethod: 'H5' },
+    });
     const again = await client.ask('/wps/session/login/line', { body });
     expect(again.value.id).toBe(made.value.id);
     await login({ lineSessionToken: value.lineSessionToken });

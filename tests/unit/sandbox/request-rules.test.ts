@@ -52,6 +52,15 @@ describe('what every call must bring', () => {
     expect(errorCode).toBe('module.invalid');
   });
 
+  it.each(['line', 'telegram', 'maya'])(
+    'refuses a log-in by %s with a field of another call (E6, K6)',
+    async (way) => {
+      const body = { isOfficialAppLogin: true };
+      const reply = await client.ask(`/wps/session/login/${way}`, { body });
+      expect([reply.status, reply.errorCode]).toEqual([400, 'parameter.unknown']);
+    },
+  );
+
   it('takes the trace id of a traceparent, else makes one (E2)', async () => {
     const id = 'a'.repeat(32);
     const given = await client.ask('/wps/system/country', {
