@@ -36,12 +36,15 @@ export function useCodeSender(target: string, send: () => Promise<SendOutcome | 
     setSending(true);
     setFailure(undefined);
     const outcome = await send().catch(() => undefined);
-    if (outcome?.ok) {
-      resend.start(target);
-      setSentTo(target);
-    } else setFailure(outcome?.failure);
+    if (outcome?.ok) start(target);
+    else setFailure(outcome?.failure);
     setSending(false);
     isLocked.current = false;
+  }
+
+  function start(to: string): void {
+    resend.start(to);
+    setSentTo(to);
   }
 
   function clear(): void {
@@ -49,5 +52,5 @@ export function useCodeSender(target: string, send: () => Promise<SendOutcome | 
     setSentTo(undefined);
   }
 
-  return { ...resend, clear, isSending, isSent: left > 0 || sentTo === target, left, failure, press };
+  return { ...resend, start, clear, isSending, isSent: left > 0 || sentTo === target, left, failure, press };
 }

@@ -10,6 +10,11 @@ jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
 
 const REQUEST = '/wps/member/password/reset/request';
 const RESET = '/wps/member/password/reset';
+const COUNTRY = {
+  countries: [{ countryCode: 'PK', countryName: 'Pakistan', countryDialingCode: '92' }],
+  countryCode: 'PK',
+  countryDialingCode: '92',
+};
 
 const show = () => renderWithMessages(<RecoveryPanel captchas={{ login: false, sms: false }} hasSms />);
 const name = () => screen.getByLabelText<HTMLInputElement>('User name', { selector: '[name="username"]' });
@@ -66,6 +71,28 @@ test('a step back keeps the name, and a code that has just been sent is not requ
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   expect(await screen.findByRole('button', { name: /Send again \(/ })).toBeTruthy();
   expect(calls.filter(({ url }) => url === REQUEST)).toHaveLength(1);
+});
+
+test('after the wait another code is offered as such, and asked for (B1, B11)', async () => {
+  const calls = fakeFetch(() => success({}));
+  show();
+  await ask('lan');
+  await screen.findByRole('button', { name: /Send again \(/ });
+  const later = Date.now() + 61_000;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(calls.filter(({ url }) => url === REQUEST)).toHaveLength(2));
+});
+
+test('a number is asked for in place of the name, and the code goes to it (B1, A21)', async () => {
+  const calls = fakeFetch((path) => success(path === '/wps/system/country' ? COUNTRY : {}));
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: 'Mobile number' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '3001234567');
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await screen.findByLabelText('Code');
+  const [sent] = calls.filter(({ url }) => url === REQUEST);
+  expect(JSON.parse(String(sent?.init.body))).toEqual({ mobileNum: '3001234567' });
 });
 
 test('no name, no call', async () => {
