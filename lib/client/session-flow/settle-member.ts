@@ -5,6 +5,5 @@ import { renewMember } from '@/lib/client/member/sync-language';
 
 /** Makes the calls after a login, reads the member anew, and reports a language that differs from the member's. */
 export async function settleMember(): Promise<void> {
-  await loadAfterLogin();
-  await renewMember();
+  await Promise.all([loadAfterLogin(), renewMember()]);
 }

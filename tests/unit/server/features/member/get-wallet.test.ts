@@ -25,7 +25,7 @@ function policyAt(code: string): string {
   return policyOf(context, { scripts: "'sha256-x'", styles: "'sha256-y'" });
 }
 
-test('the wallet names the card payment provider’s script where it has a deposit link and the merchant names one (E11)', () => {
+test('the wallet names the card payment provider’s script where it has a deposit link and the merchant names one (SEC-79)', () => {
   expect(scriptOf('cards')).toBe(SCRIPT);
   expect(scriptOf('plain')).toBeUndefined();
   expect(scriptOf('closed')).toBeUndefined();
