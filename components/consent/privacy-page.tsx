@@ -55,7 +55,7 @@ function PrivacyChoice({ mode, back }: PrivacyChoiceProps) {
   return (
     <section className={styles.card}>
       <h2 className={page.heading}>{t('choiceTitle')}</h2>
-      <p className={styles.rule}>{t(RULES[mode])}</p>
+      <p>{t(RULES[mode])}</p>
       {mode !== 'none' && (
         <>
           <ChoiceForm back={back} />
