@@ -17,68 +17,38 @@ async function holdsFocus(page: Page, dialog: Locator): Promise<void> {
     }
 }
 
-test.describe('by keyboard alone', () => {
-  test('the sheet of languages takes the focus, holds it, closes by Escape, and gives it back; Enter changes the language (WCAG 2.1.1, 2.1.2, 2.4.3, I4)', async ({
-    page,
-    visitor,
-    t,
-  }) => {
-    await visitor.opens();
-    await whenAlive(page);
-    const opener = page.getByRole('banner').getByRole('button', { name: t('language.title') });
-    await tabTo(opener);
-    await page.keyboard.press('Enter');
-    const sheet = page.getByRole('dialog', { name: t('language.title') });
-    await expect(sheet).toBeVisible();
-    await expect(sheet.locator(':focus')).toHaveCount(1);
-    await holdsFocus(page, sheet);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(opener).toBeFocused();
-    await page.keyboard.press('Enter');
-    await tabTo(sheet.locator('a[data-lang="VI"]'));
-    await page.keyboard.press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('lang', /^vi/);
-  });
+/** Opens a dialog by Enter, sees that it has and holds the focus, and leaves it by Escape; the focus is back then. */
+async function passesThrough(page: Page, opener: Locator, dialog: Locator): Promise<void> {
+  await tabTo(opener);
+  await page.keyboard.press('Enter');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await holdsFocus(page, dialog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+}
 
-  test('the login over a page takes the focus, holds it, and gives it back (WCAG 2.1.2, 2.4.3, R4)', async ({
-    page,
-    visitor,
-    t,
-  }) => {
-    await visitor.opens(ROUTES.activity);
-    await whenAlive(page);
-    const opener = signInOf(page, t);
-    await tabTo(opener);
-    await page.keyboard.press('Enter');
-    const entry = overlayOf(page);
-    await expect(entry.locator(':focus')).toHaveCount(1);
-    await holdsFocus(page, entry);
-    await page.keyboard.press('Escape');
-    await expect(entry).toHaveCount(0);
-    await expect(opener).toBeFocused();
-  });
-
-  test('a break is chosen with arrow keys and confirmed in a dialog that returns the focus (WCAG 2.1.1, 2.4.3, B5)', async ({
-    page,
-    visitor,
-    t,
-  }) => {
-    await visitor.opens(ROUTES.safety);
-    await whenAlive(page);
-    const main = page.getByRole('main');
-    await tabTo(main.getByRole('radio').first());
-    await page.keyboard.press('ArrowDown');
-    await expect(main.getByRole('radio').nth(1)).toBeChecked();
-    const next = main.getByRole('button', { name: t('safetyPage.next') });
-    await page.keyboard.press('Tab');
-    await expect(next).toBeFocused();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.locator(':focus')).toHaveCount(1);
-    await holdsFocus(page, dialog);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(next).toBeFocused();
-  });
+test('by keyboard alone the login, a break’s confirmation and the sheet of languages take the focus, hold it, close by Escape and give it back; arrow keys choose a break, Enter changes the language (WCAG 2.1.1, 2.1.2, 2.4.3, B5, I4, R4)', async ({
+  page,
+  visitor,
+  t,
+}) => {
+  await visitor.opens(ROUTES.safety);
+  await whenAlive(page);
+  const main = page.getByRole('main');
+  await tabTo(main.getByRole('radio').first());
+  await page.keyboard.press('ArrowDown');
+  await expect(main.getByRole('radio').nth(1)).toBeChecked();
+  const next = main.getByRole('button', { name: t('safetyPage.next') });
+  await page.keyboard.press('Tab');
+  await expect(next).toBeFocused();
+  await passesThrough(page, next, page.getByRole('dialog'));
+  await passesThrough(page, signInOf(page, t), overlayOf(page));
+  const languages = page.getByRole('banner').getByRole('button', { name: t('language.title') });
+  const sheet = page.getByRole('dialog', { name: t('language.title') });
+  await passesThrough(page, languages, sheet);
+  await page.keyboard.press('Enter');
+  await tabTo(sheet.locator('a[data-lang="VI"]'));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^vi/);
 });

@@ -10,43 +10,24 @@ async function showsItsFault(field: Locator, fault: string): Promise<void> {
   await expect(field).toBeFocused();
 }
 
-test('what is wrong is tied to its field, which takes the focus: login, registration, promotions, message (WCAG 3.3.1, 3.3.3, 4.1.2)', async ({
-  page,
-  visitor,
-  member,
-  t,
-}) => {
-  const main = page.getByRole('main');
-  await visitor.opens(ROUTES.login);
-  await whenAlive(page);
-  await main.getByRole('button', { name: t('auth.submit'), exact: true }).click();
-  await showsItsFault(main.getByLabel(t('auth.username'), { exact: true }), t('auth.usernameRequired'));
-  await visitor.opens(ROUTES.register);
-  await whenAlive(page);
-  await main.getByRole('button', { name: t('register.submit'), exact: true }).click();
-  await expect(main.locator('[aria-invalid=true]').first()).toBeFocused();
-  await expect(main.locator('[aria-invalid=true]').first()).toHaveAccessibleDescription(/\S/);
-  await member.isAt(ROUTES.feedback);
-  await whenAlive(page);
-  await main.getByRole('button', { name: t('feedback.send'), exact: true }).click();
-  const message = main.getByRole('textbox', { name: t('feedback.message') });
-  await expect(message).toHaveAttribute('aria-invalid', 'true');
-  await expect(message).toBeFocused();
-});
-
-test('browsers and password managers know the fields, and a password may be pasted and shown (WCAG 1.3.5, 3.3.8)', async ({
+test('what is wrong is tied to its field, which takes the focus, and nothing is sent; browsers and password managers know the fields; a password may be pasted, shown and hidden (WCAG 1.3.5, 3.3.1, 3.3.3, 3.3.8, 4.1.2, A5)', async ({
   page,
   context,
   visitor,
+  merchant,
   t,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const main = page.getByRole('main');
   const tokens = () =>
     page
       .locator('main form :is(input:not([type=hidden], [type=radio], [type=checkbox]), select):visible')
       .evaluateAll((all) => all.map((node) => node.getAttribute('autocomplete')));
   await visitor.opens(ROUTES.register);
   await whenAlive(page);
+  await main.getByRole('button', { name: t('register.submit'), exact: true }).click();
+  await expect(main.locator('[aria-invalid=true]').first()).toBeFocused();
+  await expect(main.locator('[aria-invalid=true]').first()).toHaveAccessibleDescription(/\S/);
   expect(await tokens()).toEqual(['username', 'new-password']);
   await page.getByRole('radio', { name: t('register.way_mobile') }).click();
   await expect(page.locator('main input[name=mobile]')).toBeVisible();
@@ -55,6 +36,10 @@ test('browsers and password managers know the fields, and a password may be past
   );
   await visitor.opens(ROUTES.login);
   await whenAlive(page);
+  await main.getByRole('button', { name: t('auth.submit'), exact: true }).click();
+  await showsItsFault(main.getByLabel(t('auth.username'), { exact: true }), t('auth.usernameRequired'));
+  await expect(page.getByText(t('auth.passwordRequired'))).toBeVisible();
+  expect(await merchant.callsTo('/wps/session/login')).toEqual([]);
   expect(await tokens()).toEqual(['username', 'current-password']);
   const password = page.getByLabel(t('auth.password'), { exact: true });
   await page.evaluate(() => navigator.clipboard.writeText('a long and pasted secret'));
@@ -63,6 +48,8 @@ test('browsers and password managers know the fields, and a password may be past
   await expect(password).toHaveValue('a long and pasted secret');
   await page.getByRole('button', { name: t('auth.showPassword') }).click();
   await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: t('auth.hidePassword') }).click();
+  await expect(password).toHaveAttribute('type', 'password');
   await password.fill('');
 });
 

@@ -15,7 +15,6 @@ const PATHS = [
   CATEGORY_LOBBIES.RNG,
   toHref(ROUTES.game, { game: GAME.code }),
   ROUTES.activity,
-  ROUTES.news,
   ROUTES.service,
   ROUTES.safety,
   ROUTES.register,
@@ -69,12 +68,12 @@ test.describe('noor', () => {
     });
 });
 
-test('the skip link is the first, is seen, and leads past the header (WCAG 2.4.1)', async ({
+test('the skip link is the first, is seen, and leads past the header; a page that comes without a reload is announced by its title, and Tab goes on inside it (WCAG 2.4.1, 2.4.2, 2.4.3, 4.1.3)', async ({
   page,
   visitor,
   t,
 }) => {
-  await visitor.opens();
+  await visitor.opens(ROUTES.activity);
   await whenAlive(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: t('shell.skip') });
@@ -84,15 +83,6 @@ test('the skip link is the first, is seen, and leads past the header (WCAG 2.4.1
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-});
-
-test('a page that comes without a reload is announced by its title, and Tab goes on inside it (WCAG 2.4.2, 2.4.3, 4.1.3)', async ({
-  page,
-  visitor,
-  t,
-}) => {
-  await visitor.opens(ROUTES.activity);
-  await whenAlive(page);
   const message = () =>
     page.evaluate(() => document.querySelector('next-route-announcer')?.shadowRoot?.textContent);
   await tabTo(page.getByRole('main').locator('a[href*="id="]').first());

@@ -1,12 +1,23 @@
+import type { Page } from 'playwright/test';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';
 import { CATEGORY_LOBBIES, ROUTES } from '@/lib/shared/routes';
 import { readBrand } from '../support/merchant';
 import { whenAlive } from '../support/people';
 import { GAME } from '../support/player';
-import { whenWhole } from '../support/screens';
 import { expect, test } from '../support/test';
+import type { Translate } from '../support/texts';
 
-test('home is read as banner, main with one heading, footer and navigations, each by its name; languages are named in their own (WCAG 1.3.1, 2.4.6, 3.1.2, 4.1.2)', async ({
+/** Where help stands among the links of the tab bar and of the footer. */
+async function placeOfHelp(page: Page, t: Translate): Promise<[tab: number, footer: number]> {
+  const namesIn = (name: string) => page.getByRole('navigation', { name }).getByRole('link').allInnerTexts();
+  const [tabs, more] = [await namesIn(t('tab.name')), await namesIn(t('footer.name'))];
+  return [tabs.indexOf(t('tab.service')), more.indexOf(t('footer.service'))];
+}
+
+/** The same on every page (3.2.6). */
+const HELP = [3, 5];
+
+test('home is read as banner, main with one heading, footer and navigations, each by its name, with help at its place; languages are named in their own; a tap turns to the next banner (WCAG 1.3.1, 2.4.6, 2.5.1, 2.5.7, 3.1.2, 3.2.6, 4.1.2)', async ({
   page,
   visitor,
   t,
@@ -46,6 +57,14 @@ test('home is read as banner, main with one heading, footer and navigations, eac
         - listitem:
           - link "Log in"
   `);
+  expect(await placeOfHelp(page, t)).toEqual(HELP);
+  const banners = page.getByRole('region', { name: t('banner.name') });
+  const slide = (number: number) =>
+    banners.getByRole('group', { name: t('banner.slide', { number, total: 5 }) });
+  await banners.getByRole('button', { name: t('banner.pause') }).tap();
+  await expect(slide(1)).toBeInViewport({ ratio: 0.9 });
+  await banners.getByRole('button', { name: t('banner.next') }).tap();
+  await expect(slide(2)).toBeInViewport({ ratio: 0.9 });
   await page
     .getByRole('banner')
     .getByRole('button', { name: t('language.title') })
@@ -60,7 +79,11 @@ test('home is read as banner, main with one heading, footer and navigations, eac
   await expect(page.getByRole('dialog').locator('a[aria-current]')).toHaveText('English');
 });
 
-test('the ways in are read with names, roles and states (WCAG 4.1.2)', async ({ page, visitor }) => {
+test('the ways in are read with names, roles and states, and help is at its place (WCAG 3.2.6, 4.1.2)', async ({
+  page,
+  visitor,
+  t,
+}) => {
   await visitor.opens(ROUTES.login);
   await whenAlive(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -76,6 +99,7 @@ test('the ways in are read with names, roles and states (WCAG 4.1.2)', async ({ 
       - button "Log in"
       - region "Other ways to log in"
   `);
+  expect(await placeOfHelp(page, t)).toEqual(HELP);
   await visitor.opens(ROUTES.register);
   await whenAlive(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -88,9 +112,10 @@ test('the ways in are read with names, roles and states (WCAG 4.1.2)', async ({ 
       - textbox "Password"
       - button "Create account"
   `);
+  expect(await placeOfHelp(page, t)).toEqual(HELP);
 });
 
-test('hearts announce whether a game is saved, and links of games announce the game (WCAG 2.4.4, 4.1.2)', async ({
+test('hearts announce whether a game is saved, links of games announce the game, and help is at its place (WCAG 2.4.4, 3.2.6, 4.1.2)', async ({
   page,
   visitor,
   t,
@@ -105,24 +130,5 @@ test('hearts announce whether a game is saved, and links of games announce the g
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.press('Space');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('help is at the same place on every page (WCAG 3.2.6)', async ({ page, visitor, t }) => {
-  const seen = new Set<string>();
-  for (const path of [ROUTES.home, ROUTES.login, ROUTES.activity, ROUTES.safety]) {
-    await visitor.opens(path);
-    await whenWhole(page);
-    const tabs = await page
-      .getByRole('navigation', { name: t('tab.name') })
-      .getByRole('link')
-      .allInnerTexts();
-    const more = await page
-      .getByRole('navigation', { name: t('footer.name') })
-      .getByRole('link')
-      .allInnerTexts();
-    expect(tabs).toContain(t('tab.service'));
-    expect(more).toContain(t('footer.service'));
-    seen.add(`${tabs.indexOf(t('tab.service'))} ${more.indexOf(t('footer.service'))}`);
-  }
-  expect(seen.size).toBe(1);
+  expect(await placeOfHelp(page, t)).toEqual(HELP);
 });

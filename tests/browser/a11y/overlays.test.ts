@@ -8,13 +8,17 @@ for (const brand of LOOKS)
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('what comes over a page breaks no rule: languages, the ways in, a notice, an answer while typing', async ({
+    test('what comes over a page breaks no rule: an answer while typing, languages, the login, a notice', async ({
       page,
       visitor,
+      member,
       t,
     }) => {
       await visitor.opens(ROUTES.game);
       await whenAlive(page);
+      await page.getByRole('searchbox').fill('a');
+      await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
+      expect.soft(await brokenRulesOf(page), 'an answer while typing').toEqual([]);
       await page
         .getByRole('banner')
         .getByRole('button', { name: t('language.title') })
@@ -22,17 +26,11 @@ for (const brand of LOOKS)
       await expect(page.getByRole('dialog', { name: t('language.title') })).toBeVisible();
       expect.soft(await brokenRulesOf(page), 'languages').toEqual([]);
       await page.keyboard.press('Escape');
-      await page.getByRole('searchbox').fill('a');
-      await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
-      expect.soft(await brokenRulesOf(page), 'an answer while typing').toEqual([]);
-      await visitor.opens(ROUTES.activity);
-      await whenAlive(page);
       await signInOf(page, t).click();
-      const entry = overlayOf(page);
-      await entry.getByLabel(t('auth.username'), { exact: true }).fill('lan');
-      await entry.getByLabel(t('auth.password'), { exact: true }).fill('wrong');
+      await expect(overlayOf(page)).toBeVisible();
+      await member.fill('lan', 'wrong');
       expect.soft(await brokenRulesOf(page), 'the login').toEqual([]);
-      await entry.getByRole('button', { name: t('auth.submit'), exact: true }).click();
+      await member.submit();
       await expect(page.getByRole('alertdialog')).toBeVisible();
       expect.soft(await brokenRulesOf(page), 'a notice').toEqual([]);
     });
@@ -49,10 +47,3 @@ for (const brand of LOOKS)
       expect(await brokenRulesOf(page)).toEqual([]);
     });
   });
-
-test('a closed site breaks no rule in aurora (S1)', async ({ page, visitor, merchant, complaints }) => {
-  complaints.expect(/status of 503/);
-  await merchant.inMaintenance('2031-05-06T07:30:00Z');
-  await visitor.opens();
-  expect(await brokenRulesOf(page)).toEqual([]);
-});

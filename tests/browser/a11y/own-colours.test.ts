@@ -18,12 +18,14 @@ const groundOf = (place: Locator, part?: Part) =>
 test.describe(`in the reader’s own colours, rio`, () => {
   test.use({ brand: 'rio' });
 
-  test('the page in the tab bar and the picked category are marked, and hearts are seen (WCAG 1.4.1, 1.4.11)', async ({
+  test('the page in the tab bar and the picked category are marked, hearts are seen, and the field with the focus has a ring (WCAG 1.4.1, 1.4.11, 2.4.7)', async ({
     page,
     visitor,
     t,
   }) => {
     await visitor.opens(ROUTES.game);
+    await page.getByRole('searchbox').focus();
+    expect(await page.evaluate(focusFault)).toBeUndefined();
     const tabs = page.getByRole('navigation', { name: t('tab.name') }).getByRole('link');
     const signs = [
       tabs.and(page.locator('[aria-current]')),
@@ -54,9 +56,6 @@ test.describe(`in the reader’s own colours, rio`, () => {
     const ways = page.getByRole('main').locator('label:has(input[type=radio])');
     expect(await groundOf(ways.nth(0))).not.toBe(await groundOf(ways.nth(1)));
     await page.getByLabel(t('auth.username'), { exact: true }).focus();
-    expect(await page.evaluate(focusFault)).toBeUndefined();
-    await visitor.opens(ROUTES.game);
-    await page.getByRole('searchbox').focus();
     expect(await page.evaluate(focusFault)).toBeUndefined();
   });
 });

@@ -52,7 +52,7 @@ function runTexts(page: Page): Promise<string[]> {
   });
 }
 
-test('handlers in markup, foreign scripts, eval and new Function are blocked, and each is reported (SEC-83)', async ({
+test('handlers in markup, foreign scripts, eval and new Function are blocked, and each is reported (SEC-79, SEC-83)', async ({
   page,
   merchant,
   site,

@@ -1,25 +1,8 @@
+// A page as someone reads it who magnifies it.
 import type { Page } from 'playwright/test';
-import { CATEGORY_LOBBIES, ROUTES, toHref } from '@/lib/shared/routes';
-import { LOOKS } from '../support/input/input-methods';
 import { overflowsOf } from '../support/measure/overflow';
-import { PHONE_PIXELS } from '../support/measure/phone-pixels';
-import { GAME } from '../support/player';
-import { whenWhole } from '../support/screens';
-import { expect, test } from '../support/test';
 
-test.use(PHONE_PIXELS);
-
-const PATHS = [
-  ROUTES.home,
-  CATEGORY_LOBBIES.RNG,
-  toHref(ROUTES.game, { game: GAME.code }),
-  ROUTES.activity,
-  ROUTES.login,
-  ROUTES.register,
-  ROUTES.service,
-  ROUTES.safety,
-  ROUTES.agentRegister,
-];
+const PHONE = { width: 360, height: 740 };
 
 /** A phone and a desk at 200 %, and a desk at 400 %. */
 const WINDOWS = [
@@ -58,25 +41,16 @@ async function faultsAt(page: Page, { width, height }: (typeof WINDOWS)[number])
   ];
 }
 
-// Home in each look and direction; of the other pages each once, the looks by turns.
-for (const [nth, brand] of LOOKS.entries())
-  test.describe(brand, () => {
-    test.use({ brand });
-
-    test('magnified, or spaced out by the reader, nothing is cut off, scrolls sideways or covers the page (WCAG 1.4.4, 1.4.10, 1.4.12)', async ({
-      page,
-      visitor,
-    }) => {
-      test.slow();
-      for (const path of PATHS.filter((_, at) => at === 0 || at % LOOKS.length === nth)) {
-        await page.setViewportSize({ width: 360, height: 740 });
-        await visitor.opens(path);
-        await whenWhole(page);
-        const faults: string[] = [];
-        for (const size of WINDOWS) faults.push(...(await faultsAt(page, size)));
-        await page.evaluate(spaceOut);
-        faults.push(...(await faultsAt(page, { width: 320, height: 740 })));
-        expect.soft(faults, path).toEqual([]);
-      }
-    });
+/** What is cut off, scrolls sideways or covers the page, magnified or with the reader's own spacing (WCAG 1.4.4, 1.4.10, 1.4.12); the page is as before afterwards. */
+export async function magnifiedFaultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const size of WINDOWS) faults.push(...(await faultsAt(page, size)));
+  await page.evaluate(spaceOut);
+  faults.push(...(await faultsAt(page, { width: 320, height: 740 })));
+  await page.setViewportSize(PHONE);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+    window.scrollTo(0, 0);
   });
+  return faults;
+}
