@@ -18,26 +18,11 @@ async function staysWithInput(page: Page, merchant: Merchant, t: Translate): Pro
   await expect(page.getByLabel(t('auth.password'), { exact: true })).toHaveValue('Passw0rd!');
 }
 
+// tests/unit/client/captcha/retry.test.ts holds every way in which the script can fail.
 test.describe('rio', () => {
   test.use({ brand: 'rio' });
 
-  for (const path of [LOADER, LIBRARY])
-    test(`${path} missing once is loaded again, and the login continues (A18)`, async ({
-      page,
-      member,
-      merchant,
-      site,
-      complaints,
-    }) => {
-      complaints.expect(NOT_FOUND);
-      await showsCaptcha(site, merchant);
-      await vendorFails(site, missing(path, 1));
-      await member.signIn('lan');
-      await solveCaptcha(page);
-      await expect(page).toHaveURL(merchant.url(ROUTES.home));
-    });
-
-  test('the script missing twice shows what to do, keeps the input, and a later try works (A18)', async ({
+  test('the script missing twice shows what to do, and keeps the input; in a later try its library, missing once, is loaded again, and the login continues (A18)', async ({
     page,
     member,
     merchant,
@@ -52,25 +37,14 @@ test.describe('rio', () => {
     await expect(page.getByRole('alertdialog')).toContainText(t('errors.captcha_failed'));
     expect(await loginsOf(site, merchant)).toEqual([]);
     await staysWithInput(page, merchant, t);
+    await vendorFails(site, missing(LIBRARY, 1));
     await submitForCaptcha(page, member.submit);
     await solveCaptcha(page);
     await expect(page).toHaveURL(merchant.url(ROUTES.home));
   });
 });
 
-test('an error of the vendor before there is an instance is tried again, once (A18)', async ({
-  page,
-  member,
-  merchant,
-  site,
-}) => {
-  await showsCaptcha(site, merchant);
-  await vendorFails(site, { kind: 'error', errorCode: '60500', path: '/load', times: 1 });
-  await member.signIn('lan');
-  await expect(puzzleOf(page)).toBeVisible();
-});
-
-test('an error while the puzzle is shown breaks it off with a message (A18)', async ({
+test('an error of the vendor before there is an instance is tried again, once; one while the puzzle is shown breaks it off with a message (A18)', async ({
   page,
   member,
   merchant,
@@ -78,6 +52,7 @@ test('an error while the puzzle is shown breaks it off with a message (A18)', as
   t,
 }) => {
   await showsCaptcha(site, merchant);
+  await vendorFails(site, { kind: 'error', errorCode: '60500', path: '/load', times: 1 });
   await vendorFails(site, { kind: 'error', errorCode: '60101', path: '/verify', times: 1 });
   await member.signIn('lan');
   await solveCaptcha(page);

@@ -22,9 +22,10 @@ async function moveTo(page: Page, position: number): Promise<void> {
   const slider = sliderOf(page);
   await slider.focus();
   const placeOf = async () => Number(await slider.inputValue());
-  while ((await placeOf()) < position - 30) await slider.press('PageUp');
-  for (let left = position - (await placeOf()); left > 0; left -= 1) await slider.press('ArrowRight');
-  for (let left = (await placeOf()) - position; left > 0; left -= 1) await slider.press('ArrowLeft');
+  const { keyboard } = slider.page();
+  while ((await placeOf()) < position - 30) await keyboard.press('PageUp');
+  for (let left = position - (await placeOf()); left > 0; left -= 1) await keyboard.press('ArrowRight');
+  for (let left = (await placeOf()) - position; left > 0; left -= 1) await keyboard.press('ArrowLeft');
 }
 
 /** Submits until the check is there: a submit within 500 ms of the last one's end is ignored (A1, A5). */
