@@ -45,29 +45,18 @@ test.describe('lotus', () => {
   });
 });
 
-test.describe('rio', () => {
-  test.use({ brand: 'rio' });
-
-  test('carried parameters reach the destination, others do not (RR12)', async ({
-    page,
-    member,
-    merchant,
-  }) => {
-    await member.signIn('lan', { at: toHref(ROUTES.login, { go: ROUTES.game, r: 'FRIEND7', other: '1' }) });
-    await expect(page).toHaveURL(merchant.url(toHref(ROUTES.game, { r: 'FRIEND7' })));
-  });
-});
-
 test('a newcomer who looks around before registering still lands where they were going (RR4)', async ({
   page,
-  visitor,
   merchant,
   t,
 }) => {
   const newcomer = newcomerAt({ page, merchant, t, hand: touch });
-  await visitor.opens(toHref(ROUTES.login, { go: ROUTES.game }));
-  await whenAlive(page);
-  await visitor.opens(ROUTES.activity);
+  await newcomer.opens(toHref(ROUTES.login, { go: ROUTES.game }));
+  await page
+    .getByRole('navigation', { name: t('tab.name') })
+    .getByRole('link', { name: t('tab.promotions') })
+    .click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.activity));
   await newcomer.opens(ROUTES.register);
   await newcomer.writesName('looksaround');
   await newcomer.writesPassword('Newcomer-2026');
@@ -76,7 +65,8 @@ test('a newcomer who looks around before registering still lands where they were
   expect(await page.evaluate(() => sessionStorage.getItem('mc_go'))).toBeNull();
 });
 
-test('a log-in without go ends on the home page, whatever was wanted before, and forgets that (RR4, RR5)', async ({
+// tests/unit/shared/auth/after-login-href holds the whole table.
+test('a log-in whose go names another site ends on the home page, whatever was wanted before, and forgets that (RR4, RR5, SEC-69)', async ({
   page,
   visitor,
   member,
@@ -84,29 +74,19 @@ test('a log-in without go ends on the home page, whatever was wanted before, and
 }) => {
   await visitor.opens(toHref(ROUTES.login, { go: ROUTES.game }));
   await whenAlive(page);
-  await member.signIn('lan');
+  await member.signIn('lan', { at: toHref(ROUTES.login, { go: '//evil.example/' }) });
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   expect(await page.evaluate(() => sessionStorage.getItem('mc_go'))).toBeNull();
 });
 
-// tests/unit/shared/auth/after-login-href holds the whole table.
-test('another site in go is ignored: the member lands at home (RR5, SEC-69)', async ({
-  page,
-  member,
-  merchant,
-}) => {
-  await member.signIn('lan', { at: toHref(ROUTES.login, { go: '//evil.example/' }) });
-  await expect(page).toHaveURL(merchant.url(ROUTES.home));
-});
-
-test('a member on the login page is offered to continue, not asked to log in again (R4)', async ({
+test('a member on the login page is offered to continue, not asked to log in again; carried parameters reach the destination, others do not (R4, RR12)', async ({
   page,
   member,
   merchant,
   t,
 }) => {
-  await member.isAt(toHref(ROUTES.login, { go: ROUTES.game }));
+  await member.isAt(toHref(ROUTES.login, { go: ROUTES.game, r: 'FRIEND7', other: '1' }));
   await expect(page.getByText(t('auth.signedInAs', { name: 'lan' }))).toBeVisible();
   await page.getByRole('button', { name: t('auth.carryOn') }).click();
-  await expect(page).toHaveURL(merchant.url(ROUTES.game));
+  await expect(page).toHaveURL(merchant.url(toHref(ROUTES.game, { r: 'FRIEND7' })));
 });

@@ -64,7 +64,7 @@ test('a button that is pressed before the scripts have come does its work once t
 
 test('a sheet opens and a link leads on before the scripts have come', async ({ page, merchant, t }) => {
   const { release } = await holdScripts(page);
-  await page.goto(merchant.url(ROUTES.home), { waitUntil: 'domcontentloaded' });
+  await page.goto(merchant.url(ROUTES.news), { waitUntil: 'domcontentloaded' });
   await page
     .getByRole('banner')
     .getByRole('button', { name: t('language.title') })

@@ -18,9 +18,6 @@ test('the chip in the header is as wide as the name, up to a limit, from the fir
   const short = await widthOf();
   expect(short).toBeGreaterThan(44);
   expect(short).toBeLessThan(90);
-  await visitor.opens();
-  await expect(chip).toHaveText('lan');
-  expect(await shiftsOf(page)).toEqual([]);
   await page.evaluate((name) => {
     const info = JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}');
     sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...info, userName: name }));

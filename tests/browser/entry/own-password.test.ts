@@ -14,9 +14,9 @@ test.describe('lotus', () => {
     merchant,
     t,
   }) => {
-    await member.comesIn('minh');
+    await member.signIn('minh', { at: toHref(ROUTES.login, { go: ROUTES.settings }) });
+    await expect(page).toHaveURL(merchant.url(ROUTES.settings));
     expect(await page.evaluate(() => localStorage.getItem('remPass'))).not.toBeNull();
-    await visitor.opens(ROUTES.settings);
     await page.getByRole('link', { name: t('member.changePassword') }).click();
     await expect(page).toHaveURL(merchant.url(toHref(ROUTES.changePassword, { go: ROUTES.member })));
     // A change seals the session anew: a call that is under way with the old seal is refused, and made again.

@@ -1,6 +1,8 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
+import { faultsOf } from '../support/measure/faults';
+import { PHONE_PIXELS } from '../support/measure/phone-pixels';
 import { expect, test } from '../support/test';
 
 const PASSWORD = 'Recovered-2026';
@@ -41,25 +43,30 @@ test.describe('rio', () => {
   });
 });
 
-test('the page reads the same for an unknown name; a wrong code shows its message and empties nothing (B1)', async ({
-  page,
-  merchant,
-  t,
-}) => {
-  const player = newcomerAt({ page, merchant, t, hand: touch });
-  const textFor = async (name: string) => {
-    await player.opens(ROUTES.recover);
-    await player.writesName(name);
-    await player.button('recovery.request').tap();
-    await expect(player.main.getByText(t('recovery.sent'))).toBeVisible();
-    return (await player.main.textContent())?.replace(/\d+/g, 'N');
-  };
-  expect(await textFor('nobody-has-this')).toBe(await textFor('lan'));
-  await touch.write(player.code(), '000000');
-  await player.writesPassword(PASSWORD, t('recovery.newPassword'));
-  await player.button('recovery.save').tap();
-  const notice = page.getByRole('alertdialog');
-  await expect(notice).toContainText(t('errors.codeRefused'));
-  await notice.getByRole('button', { name: t('notice.confirm') }).tap();
-  await expect(player.password(t('recovery.newPassword'))).toHaveValue(PASSWORD);
+test.describe('noor', () => {
+  test.use({ brand: 'noor', ...PHONE_PIXELS });
+
+  test('the page reads the same for an unknown name, and breaks no rule; a wrong code shows its message and empties nothing (B1)', async ({
+    page,
+    merchant,
+    t,
+  }) => {
+    const player = newcomerAt({ page, merchant, t, hand: touch });
+    const textFor = async (name: string) => {
+      await player.opens(ROUTES.recover);
+      await player.writesName(name);
+      await player.button('recovery.request').tap();
+      await expect(player.main.getByText(t('recovery.sent'))).toBeVisible();
+      return (await player.main.textContent())?.replace(/\d+/g, 'N');
+    };
+    expect(await textFor('no-one-has-this')).toBe(await textFor('lan'));
+    expect(await faultsOf(page)).toEqual([]);
+    await touch.write(player.code(), '000000');
+    await player.writesPassword(PASSWORD, t('recovery.newPassword'));
+    await player.button('recovery.save').tap();
+    const notice = page.getByRole('alertdialog');
+    await expect(notice).toContainText(t('errors.codeRefused'));
+    await notice.getByRole('button', { name: t('notice.confirm') }).tap();
+    await expect(player.password(t('recovery.newPassword'))).toHaveValue(PASSWORD);
+  });
 });

@@ -43,25 +43,3 @@ test('the member home shows rank, progress, ways to deposit and accounts (R7, E3
     await expect(main.getByText(t(`member.method_${way}`))).toBeVisible();
   await expect(main.getByText('First Example Bank')).toBeVisible();
 });
-
-test('an empty form names its faults and sends nothing; a password can be looked at while it is typed (A5)', async ({
-  page,
-  member,
-  visitor,
-  merchant,
-  t,
-}) => {
-  await visitor.opens(ROUTES.login);
-  await member.submit();
-  await expect(page.getByText(t('auth.usernameRequired'))).toBeVisible();
-  await expect(page.getByText(t('auth.passwordRequired'))).toBeVisible();
-  await expect(page.getByLabel(t('auth.username'), { exact: true })).toBeFocused();
-  expect(await merchant.callsTo('/wps/session/login')).toEqual([]);
-  await member.fill('lan', 'secret word');
-  const field = page.getByLabel(t('auth.password'), { exact: true });
-  await expect(field).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: t('auth.showPassword') }).click();
-  await expect(field).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: t('auth.hidePassword') }).click();
-  await expect(field).toHaveAttribute('type', 'password');
-});

@@ -1,7 +1,17 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { NUMBERS, newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
+import { faultsOf } from '../support/measure/faults';
+import { PHONE_PIXELS } from '../support/measure/phone-pixels';
 import { expect, test } from '../support/test';
+
+const WAIT = {
+  kind: 'error',
+  path: '/wps/verification/sms/noLogin',
+  errorCode: 'TOO_MANY_REQUEST',
+  message: 'Please wait 42 seconds.',
+  httpStatus: 429,
+} as const;
 
 /** Number of `lan` (sandbox/README.md). */
 const LAN = { aurora: '9155500100', rio: '9255500100' } as const;
@@ -57,50 +67,38 @@ test.describe('rio', () => {
 });
 
 test.describe('noor', () => {
-  test.use({ brand: 'noor' });
+  test.use({ brand: 'noor', ...PHONE_PIXELS });
 
-  test('a number without an account leads to the registration, with the number and not in the address (A21)', async ({
+  test('a wait that the provider requires is shown below the field; a number without an account leads to the registration, with the number and not in the address; the faults of both forms break no rule and fit (A21, X7, R4, R5)', async ({
     page,
     merchant,
     t,
+    complaints,
   }) => {
+    complaints.expect(/429/);
     const newcomer = newcomerAt({ page, merchant, t, hand: touch });
     await newcomer.opens(ROUTES.login);
     await newcomer.picks('sms.way_sms');
+    await newcomer.button('auth.submit').tap();
+    await expect(page.getByText(t('sms.numberRequired'))).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
     await newcomer.writesNumber(NUMBERS.noor);
+    await merchant.has({ ...WAIT, times: 1 });
+    await newcomer.button('sms.send').tap();
+    await expect(newcomer.main.getByText(WAIT.message)).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await newcomer.getsCode();
     await newcomer.button('auth.submit').tap();
     await newcomer.main.getByRole('link', { name: t('sms.createAccount') }).tap();
     await expect(page).toHaveURL(merchant.url(ROUTES.register));
     await expect(newcomer.number()).toHaveValue(NUMBERS.noor);
+    await newcomer.button('register.submit').tap();
+    await expect(page.getByText(t('sms.codeRequired'))).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
     await newcomer.writesPassword('Newcomer-2026');
     await newcomer.getsCode();
     await newcomer.button('register.submit').tap();
     await expect(page).toHaveURL(merchant.url(ROUTES.home));
     await newcomer.isGreeted(/m3001234567/);
   });
-});
-
-test('a wait that the provider requires is shown below the field, without a dialog (X7)', async ({
-  page,
-  merchant,
-  t,
-  complaints,
-}) => {
-  complaints.expect(/429/);
-  const message = 'Please wait 42 seconds.';
-  await merchant.has({
-    kind: 'error',
-    path: '/wps/verification/sms/noLogin',
-    errorCode: 'TOO_MANY_REQUEST',
-    message,
-    httpStatus: 429,
-  });
-  const newcomer = newcomerAt({ page, merchant, t, hand: touch });
-  await newcomer.opens(ROUTES.login);
-  await newcomer.picks('sms.way_sms');
-  await newcomer.writesNumber(NUMBERS.aurora);
-  await newcomer.button('sms.send').tap();
-  await expect(newcomer.main.getByText(message)).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });

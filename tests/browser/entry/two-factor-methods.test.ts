@@ -105,7 +105,7 @@ test.describe('lotus', () => {
     await dialog.getByRole('button', { name: t('auth.cancel') }).click();
     await expect(dialog).toBeHidden();
     await social.isOut();
-    await social.comesByTelegram('Lan bound', GO);
+    await social.goesToTelegram('Lan bound');
     await confirm(page, t);
     await expect(page).toHaveURL(merchant.url(ROUTES.game));
     await social.isIn('lan');

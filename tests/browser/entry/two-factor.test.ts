@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
 import { expect, test } from '../support/test';
 import type { Translate } from '../support/texts';
 
@@ -16,62 +17,56 @@ test.beforeEach(async ({ member, page, t }) => {
   await expect(dialogOf(page, t)).toBeVisible();
 });
 
-test.describe('noor', () => {
-  test.use({ brand: 'noor' });
-
-  test('an authenticator code finishes the login and the player goes where they wanted (S11, A9)', async ({
-    page,
-    merchant,
-    t,
-  }) => {
-    await expect(dialogOf(page, t).getByRole('radio')).toHaveCount(3);
-    await confirm(page, t, '123 456');
-    await expect(page).toHaveURL(merchant.url(ROUTES.game));
-    await expect(page.getByRole('link', { name: `${t('auth.account')}: twofa` })).toBeVisible();
-  });
-
-  test('a code by e-mail is sent once, can be sent again after a minute, and finishes the login (S11, A9, B11)', async ({
-    page,
-    merchant,
-    t,
-  }) => {
-    const dialog = dialogOf(page, t);
-    await dialog.getByRole('radio', { name: t('auth.method_email') }).check();
-    await dialog.getByRole('button', { name: t('auth.sendCode') }).click();
-    await expect(dialog.getByText(t('auth.codeSent'))).toBeVisible();
-    const again = dialog.getByRole('button', { name: /60|5\d/ });
-    await expect(again).toHaveAttribute('aria-disabled', 'true');
-    const code = await merchant.lastCode();
-    expect(code).toMatch(/^\d{6}$/);
-    await confirm(page, t, code);
-    await expect(page).toHaveURL(merchant.url(ROUTES.game));
-  });
-});
-
-test('what cannot be a code is not sent, a wrong one is refused in place, and the right one is still welcome (S11, B11)', async ({
+test('a code by e-mail is sent once, can be sent again after a minute, and finishes the login (S11, A9, B11)', async ({
   page,
   merchant,
   t,
 }) => {
-  await confirm(page, t, '12');
   const dialog = dialogOf(page, t);
-  await expect(dialog.getByText(t('auth.codeRequired'))).toBeVisible();
-  await expect(dialog.getByLabel(t('auth.code'), { exact: true })).toHaveAttribute(
-    'autocomplete',
-    'one-time-code',
-  );
-  expect(await merchant.callsTo('/wps/session/login/verification')).toEqual([]);
-  await confirm(page, t, '000000');
-  await expect(dialog.getByText(t('errors.codeRefused'))).toBeVisible();
-  await expect(page).toHaveURL(/\/m\/login/);
-  await expect(async () => {
-    await confirm(page, t, '123456');
-    await expect(page).toHaveURL(merchant.url(ROUTES.game), { timeout: 8000 });
-  }).toPass();
+  await dialog.getByRole('radio', { name: t('auth.method_email') }).check();
+  await dialog.getByRole('button', { name: t('auth.sendCode') }).click();
+  await expect(dialog.getByText(t('auth.codeSent'))).toBeVisible();
+  const again = dialog.getByRole('button', { name: /60|5\d/ });
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  const code = await merchant.lastCode();
+  expect(code).toMatch(/^\d{6}$/);
+  await confirm(page, t, code);
+  await expect(page).toHaveURL(merchant.url(ROUTES.game));
 });
 
-test('the dialog can be left, and the focus returns to the form (S11)', async ({ page, t }) => {
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page, t)).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('button', { name: t('auth.submit') })).toBeFocused();
+test.describe('rio', () => {
+  test.use({ brand: 'rio' });
+
+  test('the dialog can be left, and the focus returns to the form; what cannot be a code is not sent, a wrong one is refused in place, and an authenticator’s opens what the player wanted; axe finds nothing (S11, A9, B11)', async ({
+    page,
+    member,
+    merchant,
+    t,
+  }) => {
+    const dialog = dialogOf(page, t);
+    await expect(dialog.getByRole('radio')).toHaveCount(3);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button', { name: t('auth.submit') })).toBeFocused();
+    await expect(async () => {
+      await member.submit();
+      await expect(dialog).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+    await confirm(page, t, '12');
+    await expect(dialog.getByText(t('auth.codeRequired'))).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await expect(dialog.getByLabel(t('auth.code'), { exact: true })).toHaveAttribute(
+      'autocomplete',
+      'one-time-code',
+    );
+    expect(await merchant.callsTo('/wps/session/login/verification')).toEqual([]);
+    await confirm(page, t, '000000');
+    await expect(dialog.getByText(t('errors.codeRefused'))).toBeVisible();
+    await expect(page).toHaveURL(/\/m\/login/);
+    await expect(async () => {
+      await confirm(page, t, '123 456');
+      await expect(page).toHaveURL(merchant.url(ROUTES.game), { timeout: 8_000 });
+    }).toPass();
+    await expect(page.getByRole('link', { name: `${t('auth.account')}: twofa` })).toBeVisible();
+  });
 });
