@@ -5,25 +5,22 @@ import { socialAt } from './messenger';
 
 const EXCHANGE = '/wps/relay/WPS3RD_verifyLineCode';
 
-for (const [what, control] of [
-  ['a wrong state', 'Lan, with a wrong state'],
-  ['no state', 'Lan, without a state'],
-] as const)
-  test(`a return with ${what} is ignored: no call, no session, nothing stored (ruling 30, SEC-66)`, async ({
-    page,
-    merchant,
-    t,
-    traffic,
-  }) => {
-    // Anyone who sent this cannot end the sign-in that the player began.
-    traffic.pendingKeys.add('mc_line_flow');
-    const social = socialAt({ page, merchant, t });
-    await social.comesByLine(control);
-    await expect(page).toHaveURL(/\/m\/home/);
-    await expect(page.getByRole('banner').getByRole('link', { name: t('shell.signIn') })).toBeVisible();
-    await social.isOut();
-    expect(await merchant.callsTo(EXCHANGE)).toEqual([]);
-  });
+// Without a state, and what else is not ours: tests/unit/shared/social/line-flow.test.ts.
+test('a return with a wrong state is ignored: no call, no session, nothing stored (ruling 30, SEC-66)', async ({
+  page,
+  merchant,
+  t,
+  traffic,
+}) => {
+  // Anyone who sent this cannot end the sign-in that the player began.
+  traffic.pendingKeys.add('mc_line_flow');
+  const social = socialAt({ page, merchant, t });
+  await social.comesByLine('Lan, with a wrong state');
+  await expect(page).toHaveURL(/\/m\/home/);
+  await expect(page.getByRole('banner').getByRole('link', { name: t('shell.signIn') })).toBeVisible();
+  await social.isOut();
+  expect(await merchant.callsTo(EXCHANGE)).toEqual([]);
+});
 
 test('a return address that is opened again does nothing, and leaves the address clean (RR9, SEC-66)', async ({
   page,

@@ -1,4 +1,4 @@
-import { ROUTES, toHref } from '@/lib/shared/routes';
+import { ROUTES } from '@/lib/shared/routes';
 import { newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
 import { whenAlive } from '../support/people';
@@ -22,19 +22,6 @@ test('a new player chooses a new account and is home, the dialog closed (S12, A1
   const body = JSON.parse(call?.body ?? '{}');
   expect(body).toMatchObject({ login: true, registerMethod: 'H5', lineSessionToken: expect.any(String) });
   expect(body).not.toHaveProperty('pixelTrack');
-});
-
-test('where accounts are created without a question, a new player is home at once (A10)', async ({
-  page,
-  merchant,
-  t,
-}) => {
-  await merchant.switches({ FIREBASECREATEACC3: true });
-  const social = socialAt({ page, merchant, t });
-  await social.comesByLine('Mai new', toHref(ROUTES.login, { go: ROUTES.game }));
-  await social.isIn(/: au\d{8}$/);
-  await expect(page).toHaveURL(merchant.url(ROUTES.game));
-  await social.leavesNothing();
 });
 
 test.describe('with registration by hand', () => {
