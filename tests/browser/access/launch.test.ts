@@ -13,41 +13,33 @@ const LAUNCH = '/wps/relay/GCS_gameTrialLaunch';
 test.describe('the launch of a game', () => {
   test.use({ brand: 'noor' });
 
-  test('the question before a launch from elsewhere is without faults (ruling 52)', async ({
-    page,
-    visitor,
-    t,
-  }) => {
-    await visitor.opens(toHref(ROUTES.launchGame, { ...TRIAL, [CONFIRM_QUERY]: '1' }));
-    await expect(page.getByRole('button', { name: t('play.start') })).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
-  });
-
-  test('the wait for a game is without faults (G1, B8)', async ({ page, visitor, merchant, t }) => {
-    await merchant.has({ kind: 'delay', path: LAUNCH, delayMs: 9000 });
-    await visitor.opens(toHref(ROUTES.launchGame, TRIAL));
-    const start = page.getByRole('button', { name: t('play.start') });
-    await start.or(page.getByRole('status').first()).first().waitFor();
-    if (await start.isVisible()) await start.click();
-    await expect(page.getByText(t('play.asking'))).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
-  });
-
-  test('a launch that failed is without faults, with its notice and after it (G2, B8, B12)', async ({
+  test('the question before a launch from elsewhere, the wait, a failure with its notice and what stays after it are without faults (ruling 52, G1, G2, B8, B12)', async ({
     page,
     visitor,
     merchant,
     t,
   }) => {
+    const { promise: due, resolve: refuse } = Promise.withResolvers<void>();
+    await page.route(new RegExp(LAUNCH), async (route) => {
+      await due;
+      await route.continue();
+    });
     const refusal = { errorCode: 'game.closed', message: 'This table is closed.' };
     await merchant.has({ kind: 'error', path: LAUNCH, ...refusal });
-    await visitor.opens(toHref(ROUTES.launchGame, TRIAL));
+    await visitor.opens(toHref(ROUTES.launchGame, { ...TRIAL, [CONFIRM_QUERY]: '1' }));
+    const start = page.getByRole('button', { name: t('play.start') });
+    await expect(start).toBeVisible();
+    expect.soft(await faultsOf(page), 'the question').toEqual([]);
+    await start.click();
+    await expect(page.getByText(t('play.asking'))).toBeVisible();
+    expect.soft(await faultsOf(page), 'the wait').toEqual([]);
+    refuse();
     const notice = page.getByRole('alertdialog');
     await expect(notice).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect.soft(await faultsOf(page), 'the notice').toEqual([]);
     await notice.getByRole('button', { name: t('notice.confirm') }).click();
     await expect(page.getByRole('button', { name: t('play.retry') })).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect.soft(await faultsOf(page), 'after it').toEqual([]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { ROUTES } from '@/lib/shared/routes';
+import { faultsOfPage } from '../a11y/check';
 import { faultsOf } from '../support/measure/faults';
 import { PHONE_PIXELS } from '../support/measure/phone-pixels';
+import { shiftsOf, watchShifts } from '../support/measure/shifts';
 import { whenAlive } from '../support/people';
 import { whenWhole } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -15,12 +17,20 @@ const CODES = '/wps/relay/PROMOFE_getPromoCodeEnable';
 test.describe('a member of noor', () => {
   test.use({ brand: 'noor' });
 
-  test('the member home is without faults (R7)', async ({ page, member, context, merchant, t }) => {
+  test('the member home is without faults, and nothing shifts (R7, CLS 0)', async ({
+    page,
+    member,
+    context,
+    merchant,
+    t,
+  }) => {
     await keepGames(context, merchant);
+    await page.addInitScript(watchShifts);
     await member.isAt(ROUTES.member);
     await expect(page.getByRole('progressbar').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: t('member.withdraw') })).toBeVisible();
     await whenWhole(page);
+    expect(await shiftsOf(page)).toEqual([]);
     expect(await faultsOf(page)).toEqual([]);
   });
 
@@ -40,7 +50,7 @@ test.describe('a member of noor', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test('customer service and the message form with its errors are without faults (C4, R10)', async ({
+  test('customer service and the message form with its errors are without faults; the field with an error takes the focus (C4, R10, WCAG 3.3.1)', async ({
     page,
     member,
     visitor,
@@ -53,11 +63,10 @@ test.describe('a member of noor', () => {
     await visitor.opens(ROUTES.feedback);
     await whenAlive(page);
     await page.getByRole('button', { name: t('feedback.send'), exact: true }).click();
-    await expect(page.getByRole('textbox', { name: t('feedback.message') })).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
-    expect(await faultsOf(page)).toEqual([]);
+    const message = page.getByRole('textbox', { name: t('feedback.message') });
+    await expect(message).toHaveAttribute('aria-invalid', 'true');
+    await expect(message).toBeFocused();
+    expect([...(await faultsOfPage(page)), ...(await faultsOf(page))]).toEqual([]);
   });
 
   test('the own invitation with its QR code is without faults (R11, B15)', async ({ page, member, t }) => {

@@ -25,12 +25,12 @@ test.describe('noor', () => {
     expect(await faultsOf(page)).toEqual([]);
     await whenAlive(page);
     await page.getByRole('button', { name: t('kept.clear'), exact: true }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
-  });
-
-  test('home with both rows is without faults (B4)', async ({ page, visitor, t }) => {
-    await visitor.opens();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await page.getByRole('link', { name: t('tab.home'), exact: true }).click();
     await expect(page.getByRole('list', { name: t('kept.recents') }).getByRole('link')).toHaveCount(1);
     expect(await faultsOf(page)).toEqual([]);
   });
