@@ -6,87 +6,30 @@ import { questionOf, storedChoice, withPartners } from './consent-prompt';
 
 test.use({ consent: 'unasked' });
 
-for (const [brand, answer, word] of [
-  ['aurora', 'decline', 'no'],
-  ['rio', 'accept', 'yes'],
-] as const)
-  test.describe(brand, () => {
-    test.use({ brand });
+/** Notes whatever shifts, and whose the largest paint is; for `addInitScript`. */
+function watchPaint(): void {
+  const shifts = { sum: 0, largest: '' };
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    const { element } = list.getEntries().at(-1) as unknown as { element?: Element };
+    shifts.largest = element?.closest('[data-prompt]') ? 'question' : 'page';
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
 
-    test(`${word} is stored over reload, page and tab, and the page stays usable meanwhile (B7)`, async ({
-      page,
-      context,
-      merchant,
-      visitor,
-      t,
-    }) => {
-      await withPartners(page, merchant);
-      await visitor.opens(ROUTES.login);
-      const question = questionOf(page, t);
-      await expect(question).toContainText('Meta (Facebook)');
-      await expect(question.locator(':focus')).toHaveCount(0);
-      expect(await violationsOf(page)).toEqual([]);
-      // The way in can be filled and sent: what lies under the question can be scrolled out from under it.
-      await page.getByLabel(t('auth.username'), { exact: true }).fill('lan');
-      const submit = page.getByRole('button', { name: t('auth.submit'), exact: true });
-      await submit.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-      await submit.click({ trial: true });
-      await page.keyboard.press('Escape');
-      await expect(question).toBeVisible();
-
-      const other = await context.newPage();
-      await withPartners(other, merchant);
-      await other.goto(merchant.url(ROUTES.home));
-      await expect(questionOf(other, t)).toBeVisible();
-
-      await question.getByRole('button', { name: t(`consent.${answer}`), exact: true }).click();
-      await expect(question).toHaveCount(0);
-      await expect.poll(() => storedChoice(page)).toBe(word);
-      await expect(questionOf(other, t)).toHaveCount(0);
-      await other.close();
-      await page.reload();
-      await whenPageSettled(page);
-      await expect(question).toHaveCount(0);
-    });
+/** What a button looks like; runs in the page. */
+const looksOf = (all: Element[]) =>
+  all.map((one) => {
+    const { width, height, top } = one.getBoundingClientRect();
+    const { color, backgroundColor, borderColor, font } = getComputedStyle(one);
+    return { width, height, top, color, backgroundColor, borderColor, font };
   });
 
-test('both answers have one look and one size, and nothing shifts when the question comes (B7)', async ({
+test('a no by keyboard alone is stored over reload, page and tab, and the page stays usable meanwhile; both answers have one look and one size, and nothing shifts when the question comes (B7, B33)', async ({
   page,
-  merchant,
-  visitor,
-  t,
-}) => {
-  await withPartners(page, merchant);
-  await page.addInitScript(() => {
-    const shifts = { sum: 0, largest: '' };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    new PerformanceObserver((list) => {
-      const { element } = list.getEntries().at(-1) as unknown as { element?: Element };
-      shifts.largest = element?.closest('[data-prompt]') ? 'question' : 'page';
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  });
-  await visitor.opens();
-  const buttons = questionOf(page, t).getByRole('button');
-  await expect(buttons).toHaveCount(2);
-  const looks = await buttons.evaluateAll((all) =>
-    all.map((one) => {
-      const { width, height, top } = one.getBoundingClientRect();
-      const { color, backgroundColor, borderColor, font } = getComputedStyle(one);
-      return { width, height, top, color, backgroundColor, borderColor, font };
-    }),
-  );
-  expect(looks[0]).toEqual(looks[1]);
-  expect(await page.evaluate(() => (window as unknown as { shifts: object }).shifts)).toEqual({
-    sum: 0,
-    largest: 'page',
-  });
-});
-
-test('the keyboard alone reaches the answers and what they are about (B7, B33)', async ({
-  page,
+  context,
   merchant,
   visitor,
   t,
@@ -94,7 +37,31 @@ test('the keyboard alone reaches the answers and what they are about (B7, B33)',
   await withPartners(page, merchant);
   await visitor.opens(ROUTES.login);
   const question = questionOf(page, t);
+  await expect(question).toContainText('Meta (Facebook)');
+  await expect(question.locator(':focus')).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+  // The way in can be filled and sent: what lies under the question can be scrolled out from under it.
+  await page.getByLabel(t('auth.username'), { exact: true }).fill('lan');
+  const submit = page.getByRole('button', { name: t('auth.submit'), exact: true });
+  await submit.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  await submit.click({ trial: true });
+  await page.keyboard.press('Escape');
   await expect(question).toBeVisible();
+
+  const other = await context.newPage();
+  await withPartners(other, merchant);
+  await other.addInitScript(watchPaint);
+  await other.goto(merchant.url(ROUTES.home));
+  const buttons = questionOf(other, t).getByRole('button');
+  await expect(buttons).toHaveCount(2);
+  const [first, second] = await buttons.evaluateAll(looksOf);
+  expect(first).toEqual(second);
+  expect(await other.evaluate(() => (window as unknown as { shifts: object }).shifts)).toEqual({
+    sum: 0,
+    largest: 'page',
+  });
+
+  await page.bringToFront();
   await question.getByRole('link').focus();
   await page.keyboard.press('Tab');
   await expect(question.getByRole('button', { name: t('consent.decline') })).toBeFocused();
@@ -104,6 +71,11 @@ test('the keyboard alone reaches the answers and what they are about (B7, B33)',
   await page.keyboard.press('Enter');
   await expect(question).toHaveCount(0);
   await expect.poll(() => storedChoice(page)).toBe('no');
+  await expect(questionOf(other, t)).toHaveCount(0);
+  await other.close();
+  await page.reload();
+  await whenPageSettled(page);
+  await expect(question).toHaveCount(0);
 });
 
 test('playing a game and claiming a promotion stay in reach above the question, and do not move when it comes (B7)', async ({

@@ -70,7 +70,11 @@ test.describe('after a no', () => {
     await expect(questionOf(page, t)).toHaveCount(0);
     await page.getByRole('button', { name: t('consent.decline'), exact: true }).click();
     await expect.poll(() => storedChoice(page)).toBe('no');
-    await visitor.opens();
+    await page
+      .getByRole('navigation', { name: t('tab.name') })
+      .getByRole('link', { name: t('tab.games') })
+      .click();
+    await expect(page).toHaveURL(merchant.url(ROUTES.game));
     await whenPageSettled(page);
     await expect(questionOf(page, t)).toHaveCount(0);
   });

@@ -23,7 +23,7 @@ test.describe('lotus', () => {
   });
 });
 
-test('no prompt appears where there is nothing to ask about, unless an advertisement brought the visitor (B7)', async ({
+test('no prompt appears where there is nothing to ask about, unless an advertisement brought the visitor; a yes is stored over a reload (B7)', async ({
   page,
   merchant,
   visitor,
@@ -42,6 +42,10 @@ test('no prompt appears where there is nothing to ask about, unless an advertise
       .click(),
   ]);
   expect(request.postDataJSON()).toEqual({ choice: 'yes', clicks: { fbclid: 'IwAR0aB' } });
+  await expect.poll(() => storedChoice(page)).toBe('yes');
+  await page.reload();
+  await whenPageSettled(page);
+  await expect(questionOf(page, t)).toHaveCount(0);
 });
 
 test('before consent no third party is contacted and no advertising cookie is stored (B7, ruling 67)', async ({
@@ -57,7 +61,11 @@ test('before consent no third party is contacted and no advertising cookie is st
   await withPartners(page, merchant);
   await visitor.opens(`${ROUTES.home}?fbclid=IwAR0aB&gclid=Cj0`);
   await expect(questionOf(page, t)).toBeVisible();
-  await visitor.opens(ROUTES.game);
+  await page
+    .getByRole('navigation', { name: t('tab.name') })
+    .getByRole('link', { name: t('tab.games') })
+    .click();
+  await expect(page).toHaveURL((url) => url.pathname === ROUTES.game);
   await expect(questionOf(page, t)).toBeVisible();
   await whenPageSettled(page);
   await touch(page);

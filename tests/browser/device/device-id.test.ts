@@ -4,6 +4,7 @@ import { isDeviceId } from '@/lib/shared/device/device-id';
 import { ROUTES } from '@/lib/shared/routes';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { readOwnStatic } from '@/scripts/release/static-files.mjs';
+import { PASSWORD } from '../support/people';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
@@ -35,10 +36,12 @@ async function whenStored(page: Page, context: BrowserContext): Promise<string> 
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
-  test('the login page makes a device id; the server keeps it for a year, and it stays (E9, ruling 22)', async ({
+  test('the login page makes a device id; the server keeps it for a year, a login names it, and it stays (E6, E9, ruling 22)', async ({
     page,
     context,
     visitor,
+    member,
+    merchant,
   }) => {
     await visitor.opens(ROUTES.login);
     const id = await whenStored(page, context);
@@ -47,17 +50,13 @@ test.describe('noor', () => {
     const lifetime = (cookie?.expires ?? 0) - Date.now() / 1000;
     expect(Math.abs(lifetime - YEAR_S)).toBeLessThan(3600);
     expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false });
-    await page.reload();
-    await whenPageSettled(page);
-    expect(await stored(page)).toBe(id);
-  });
-
-  test('a login names it (E6, E9)', async ({ page, context, visitor, member, merchant }) => {
-    await visitor.opens(ROUTES.login);
-    const id = await whenStored(page, context);
-    await member.comesIn();
+    await member.fill('lan', PASSWORD);
+    await member.submit();
+    await expect(page).toHaveURL(merchant.url(ROUTES.home));
     const calls = await merchant.callsTo('/wps/session/login');
     expect(calls.map(({ decryptedBody }) => decryptedBody)).toMatchObject([{ loginDeviceId: id }]);
+    await whenPageSettled(page);
+    expect(await stored(page)).toBe(id);
   });
 });
 

@@ -4,6 +4,8 @@ import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 
 const STORED = '0a1b2c3d-4e5f-8a6b-9c7d-0123456789ab';
+/** A document of the site without scripts: for what lies in its storage. */
+const ICON = '/favicon.ico';
 const FORGED = 'ffffffff-4e5f-8a6b-9c7d-0123456789ab';
 
 /** A page that waits for as long as it takes: on a busy machine the frame is slower than a player may be kept waiting. */
@@ -37,7 +39,7 @@ test.describe('lotus', () => {
   }) => {
     await letWait(page);
     const { bare, www } = hostsOf(site.port, merchant.code);
-    await page.goto(`${www}${ROUTES.home}`);
+    await page.goto(`${www}${ICON}`);
     await page.evaluate((id) => localStorage.setItem('loginDeviceId', id), STORED);
     await page.goto(`${bare}${ROUTES.login}`);
     await expect.poll(() => touched(page)).toBe(STORED);
@@ -101,7 +103,7 @@ test('a page of another site can neither frame it nor receive messages (K10, rul
 }) => {
   complaints.expect(/frame-ancestors|Framing|ERR_BLOCKED_BY_RESPONSE|Failed to load resource|postMessage/);
   const { bare } = hostsOf(site.port, 'aurora');
-  await page.goto(`${bare}${ROUTES.home}`);
+  await page.goto(`${bare}${ICON}`);
   await page.evaluate((id) => localStorage.setItem('loginDeviceId', id), STORED);
   const evil = 'http://evil.localhost:9/';
   const frame = `${bare}${ROUTES.deviceFrame}?to=${encodeURIComponent('http://evil.localhost:9')}`;
