@@ -102,13 +102,3 @@ test('a popup that cannot be had leaves the download page (S7)', async ({
   await expect(page).toHaveURL(merchant.url(ROUTES.download));
   await expect(page.getByRole('link', { name: t('download.get_Android') })).toBeVisible();
 });
-
-test('the download page reports downloadApp too (T1)', async ({ page, visitor, merchant, t }) => {
-  await page.route('https://apps.aurora.example/**', (route) => route.fulfill({ status: 204 }));
-  await visitor.opens(ROUTES.download);
-  await whenPageSettled(page);
-  await page.getByRole('link', { name: t('download.get_Android') }).click();
-  const reported = async () =>
-    (await merchant.callsTo('/wps/relay/S2S_events')).map(({ body }) => body).join();
-  await expect.poll(reported).toContain('downloadApp');
-});

@@ -1,12 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
+import { overlayOf, PASSWORD, signInOf } from '../support/people';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
-const SHELL =
-  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36 MCShell/2.4.39';
 
 const bar = (page: Page) => page.locator('aside[data-download-bar]');
 
@@ -16,7 +15,7 @@ async function settled(page: Page): Promise<Locator> {
   return bar(page);
 }
 
-// tests/unit/shared/download/bar-visibility.test.ts holds the whole table.
+// tests/unit/shared/download/bar-visibility.test.ts holds the whole table, and before-paint.test.ts has the page's script follow it in every app, window and address.
 test.describe('an iPhone at a merchant with a link for Android alone', () => {
   test.use({ brand: 'noor', userAgent: IPHONE });
 
@@ -24,26 +23,6 @@ test.describe('an iPhone at a merchant with a link for Android alone', () => {
     await visitor.opens();
     await expect(await settled(page)).toBeHidden();
   });
-});
-
-test.describe('the operator’s own app', () => {
-  test.use({ userAgent: SHELL });
-  test('has no bar (S8)', async ({ page, visitor }) => {
-    await visitor.opens();
-    await expect(await settled(page)).toBeHidden();
-  });
-});
-
-test('an address with inApp=1 has no bar (S8)', async ({ page, visitor }) => {
-  await visitor.opens(`${ROUTES.home}?inApp=1`);
-  await expect(await settled(page)).toBeHidden();
-});
-
-test('an installed web app has no bar (S8)', async ({ page, visitor }) => {
-  // As Safari tells it; a headless browser has no window of the other kind.
-  await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
-  await visitor.opens();
-  await expect(await settled(page)).toBeHidden();
 });
 
 // Languages of their own: the site keeps the configuration for a minute per merchant and language.
@@ -61,13 +40,18 @@ test.describe('required login', () => {
     visitor,
     merchant,
     member,
+    t,
   }) => {
     await merchant.has({ kind: 'answer', path: CONFIG, value: configOf({ requiredLogin: true }) });
-    await visitor.opens();
+    await visitor.opens(ROUTES.news);
     await expect(await settled(page)).toBeHidden();
-    await member.signIn('minh');
-    await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    await signInOf(page, t).click();
+    await expect(overlayOf(page)).toBeVisible();
+    await member.fill('minh', PASSWORD);
+    await member.submit();
+    await expect(page.locator('html')).toHaveAttribute('data-session', '1');
     await expect(bar(page)).toBeVisible();
+    await expect(page).toHaveURL(merchant.url(ROUTES.news));
   });
 });
 
@@ -86,14 +70,5 @@ test.describe('a required rank', () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-download-bar', 'on');
     await expect(bar(page)).toBeVisible();
-  });
-
-  test('hides the bar from a member without one (S8, ruling 72)', async ({ page, merchant, member }) => {
-    await merchant.has({ kind: 'answer', path: CONFIG, value: configOf({ requiredRank: 3 }) });
-    await member.signIn('minh');
-    await expect(page).toHaveURL(merchant.url(ROUTES.home));
-    await expect(await settled(page)).toBeHidden();
-    await page.reload();
-    await expect(await settled(page)).toBeHidden();
   });
 });

@@ -9,8 +9,9 @@ import type { Translate } from '../support/texts';
 
 const barOf = (page: Page, t: Translate) => page.getByRole('complementary', { name: t('downloadBar.name') });
 
-test('the bar is above the header with all its parts, and nothing shifts (S6, CLS 0)', async ({
+test('the bar is above the header with all its parts, and nothing shifts; closed, it stays closed over a reload and other pages, but not in another session (S6, S8, CLS 0)', async ({
   page,
+  context,
   visitor,
   merchant,
   t,
@@ -30,20 +31,9 @@ test('the bar is above the header with all its parts, and nothing shifts (S6, CL
   await whenPageSettled(page);
   expect(await shiftsOf(page)).toEqual([]);
   expect(await violationsOf(page)).toEqual([]);
-});
 
-test('closed, it stays closed over a reload and other pages, but not in another session (S8)', async ({
-  page,
-  context,
-  visitor,
-  merchant,
-  t,
-}) => {
-  await visitor.opens();
-  const bar = barOf(page, t);
   await bar.getByRole('button', { name: t('downloadBar.close') }).click();
   await expect(bar).toBeHidden();
-  await page.addInitScript(watchShifts);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-download-bar', 'closed');
   await expect(bar).toBeHidden();
@@ -61,20 +51,18 @@ test('closed, it stays closed over a reload and other pages, but not in another 
   await expect(barOf(other, t)).toBeVisible();
 });
 
-test('pages with a form, the download page and a game have none; a slow press on its words is a press on its button (S6, S7)', async ({
+test('the login has none; a slow press on its words is a press on its button (S6, S7)', async ({
   page,
   visitor,
   merchant,
   t,
 }) => {
-  for (const path of [ROUTES.login, ROUTES.download]) {
-    await visitor.opens(path);
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(barOf(page, t)).toBeHidden();
-  }
+  await visitor.opens(ROUTES.login);
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(barOf(page, t)).toBeHidden();
   await page
     .getByRole('navigation', { name: t('tab.name') })
-    .getByRole('link', { name: t('tab.home') })
+    .getByRole('link', { name: t('tab.promotions') })
     .click();
   await expect(barOf(page, t)).toBeVisible();
   const bar = barOf(page, t);

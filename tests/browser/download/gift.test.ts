@@ -4,22 +4,15 @@ import { expect, test } from '../support/test';
 
 const SWITCHES = '/wps/relay/MCSFE_getMerchantAvailablePromotions';
 
-test('the gift is on the download page while its promotion runs; a visitor gets the sign-in prompt there, a member does not (S6, E15)', async ({
+// A visitor's page with the gift: systems.test.ts.
+test('a member on the download page gets no sign-in prompt with the gift (S6, E15)', async ({
   page,
-  visitor,
   member,
-  merchant,
   t,
 }) => {
-  await visitor.opens(ROUTES.download);
-  await expect(page.getByRole('link', { name: t('download.gift') })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    t('download.title', { brand: merchant.name }),
-  );
-  const prompt = page.locator('main [data-for="visitor"]').first();
-  await expect(prompt).toBeVisible();
   await member.isAt(ROUTES.download);
-  await expect(prompt).toBeHidden();
+  await expect(page.getByRole('link', { name: t('download.gift') })).toBeVisible();
+  await expect(page.locator('main [data-for="visitor"]').first()).toBeHidden();
 });
 
 test('the page about the app shows what it is and leads to it (R13)', async ({

@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { textsIn } from '../support/texts';
 
@@ -8,13 +9,20 @@ const IPHONE =
 const COMPUTER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 
-test('an Android phone gets its file first, the other system’s below, and no profile as its own (W9, R13)', async ({
+test('an Android phone gets its file first, the other system’s below, and no profile as its own; the gift while its promotion runs, with the sign-in prompt for visitors; no bar; a tap is reported as downloadApp (W9, R13, S6, E15, T1)', async ({
   page,
   visitor,
   merchant,
   t,
 }) => {
+  await page.route('https://apps.aurora.example/**', (route) => route.fulfill({ status: 204 }));
   await visitor.opens(ROUTES.download);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    t('download.title', { brand: merchant.name }),
+  );
+  await expect(page.getByRole('link', { name: t('download.gift') })).toBeVisible();
+  await expect(page.locator('main [data-for="visitor"]').first()).toBeVisible();
+  await expect(page.getByRole('complementary', { name: t('downloadBar.name') })).toBeHidden();
   const file = page.getByRole('link', { name: t('download.get_Android') });
   await expect(file).toHaveCount(1);
   await expect(file).toHaveAttribute('href', /^https:\/\/.*\.apk$/);
@@ -26,6 +34,11 @@ test('an Android phone gets its file first, the other system’s below, and no p
   expect(call?.query.domain).toBe(new URL(merchant.origin).hostname);
   expect(call?.headers.authorization).toBeUndefined();
   expect(await violationsOf(page)).toEqual([]);
+  await whenPageSettled(page);
+  await file.click();
+  const reported = async () =>
+    (await merchant.callsTo('/wps/relay/S2S_events')).map(({ body }) => body).join();
+  await expect.poll(reported).toContain('downloadApp');
 });
 
 test.describe('an iPhone', () => {
