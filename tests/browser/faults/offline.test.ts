@@ -18,7 +18,7 @@ test('going offline on https shows a toast that leaves within 3 s (S13, X11)', a
   complaints.expect(/ERR_INTERNET_DISCONNECTED .*\/widget\.js/);
   const secure = await overHttps(context, merchant);
   await page.clock.install();
-  await page.goto(`${secure}${ROUTES.home}`);
+  await page.goto(`${secure}${ROUTES.news}`);
   await whenAlive(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await context.setOffline(true);

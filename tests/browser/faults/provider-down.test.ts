@@ -1,4 +1,5 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { ask } from '@/tests/wire/support/ask';
 import { merchantOf } from '../support/merchant';
 import { expect, test } from '../support/test';
 import { textsIn } from '../support/texts';
@@ -26,12 +27,11 @@ test('the provider falls silent: home serves its last good content and shows a n
 
 test('another fault of the status is shown in the provider’s own words (X1)', async ({
   page,
-  visitor,
   merchant,
   site,
   t,
 }) => {
-  await visitor.opens();
+  await ask({ port: site.port, host: new URL(merchant.origin).hostname, path: ROUTES.home });
   await merchant.failsStatus('site.is.tired', 'The site rests for a moment.');
   const answer = await page.goto(merchantOf(merchant.code, site, `tired-${process.pid}`).url(ROUTES.home));
   expect(answer?.status()).toBe(200);

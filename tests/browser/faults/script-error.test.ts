@@ -23,7 +23,7 @@ test('an error of a script arrives as a report without its message, is logged wi
   complaints,
 }) => {
   complaints.expect(new RegExp(MESSAGE));
-  await page.goto(merchant.url(ROUTES.home));
+  await page.goto(merchant.url(ROUTES.news));
   await whenPageSettled(page);
   const readReports = () =>
     readFileSync(site.log, 'utf8')
@@ -38,7 +38,7 @@ test('an error of a script arrives as a report without its message, is logged wi
     })
     .toBeGreaterThan(0);
   const [report] = readReports();
-  expect(report).toMatchObject({ merchant: merchant.code, kind: 'TypeError', route: ROUTES.home });
+  expect(report).toMatchObject({ merchant: merchant.code, kind: 'TypeError', route: ROUTES.news });
   expect(report.frames[0]).toMatch(/^[\w$.<>]+@chunks\/.+\.js:\d+:\d+$/);
   expect(JSON.stringify(report)).not.toContain(MESSAGE);
   const answer = await fetch(`http://127.0.0.1:${site.port}/metrics`, { headers: COLLECTOR });

@@ -11,59 +11,54 @@ import { startFirebase } from './google';
 const CALL = '/wps/member/register/mobile';
 const OWN_CODES = '/wps/verification/sms/noLogin';
 const PASSWORD = 'Newcomer-2026';
-const BRANDS = [
-  { brand: 'aurora', typed: '0912 345 678', number: '+84912345678', asksPassword: true },
-  { brand: 'rio', typed: '(11) 98765-4321', number: '+5511987654321', asksPassword: false },
-] as const;
+// A registration without a password: register/mobile.test.ts.
+const BRAND = 'aurora';
+const [TYPED, NUMBER] = ['0912 345 678', '+84912345678'];
 
-for (const { brand, typed, number, asksPassword } of BRANDS) {
-  test.describe(`${brand}`, () => {
-    test.use({ brand });
+test.use({ brand: BRAND });
 
-    test('Firebase sends the code of a number; a wrong one shows the reason, a reload loses nothing, and its token creates the account (E4, A4, B11, X9)', async ({
-      page,
-      merchant,
-      t,
-      complaints,
-    }) => {
-      test.setTimeout(90_000);
-      // The service refuses a wrong code by a 400, and the emulator knows no reCAPTCHA Enterprise.
-      complaints.expect(/status of (?:400|501)/);
-      await startFirebase(brand);
-      const newcomer = newcomerAt({ page, merchant, t, hand: touch });
-      await newcomer.opens(ROUTES.register);
-      await newcomer.picks('register.way_mobile');
-      await newcomer.writesNumber(typed);
-      if (asksPassword) await newcomer.writesPassword(PASSWORD);
-      await newcomer.button('sms.send').tap();
-      await expect(newcomer.main.getByText(t('sms.sent'))).toBeVisible();
-      expect(await merchant.callsTo(OWN_CODES)).toEqual([]);
-      const code = await lastCodeOf(process.env.FIREBASE_AUTH_EMULATOR ?? '', `demo-${brand}`, number);
-      await newcomer.code().fill(code === '111111' ? '222222' : '111111');
-      await newcomer.button('register.submit').tap();
-      const notice = page.getByRole('alertdialog');
-      await expect(notice).toContainText(t('firebase.codeLine', { code: 'auth/invalid-verification-code' }));
-      await expect(notice).toContainText(t('firebase.reasonLine', { reason: '' }).trim());
-      await notice.getByRole('button', { name: t('notice.confirm') }).tap();
-      await expect(newcomer.main.getByText(t('firebase.invalid-verification-code'))).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
-      if (asksPassword) await expect(newcomer.password()).toHaveValue(PASSWORD);
-      await page.reload();
-      await expect(newcomer.number()).toHaveValue(typed);
-      await expect(newcomer.main.getByText(t('sms.sent'))).toBeVisible();
-      if (asksPassword) await newcomer.writesPassword(PASSWORD);
-      await newcomer.code().fill(code);
-      await newcomer.button('register.submit').tap();
-      await expect(page).toHaveURL(merchant.url(ROUTES.home));
-      const [call] = await merchant.callsTo(CALL);
-      const body = JSON.parse(call?.body ?? '{}');
-      expect(body).toMatchObject({ firebaseChannel2: 'PHONE', registerMethod: 'H5', login: true });
-      expect(body).not.toHaveProperty('smsCode');
-      expect(claimsOf(body.firebaseIdToken2)).toMatchObject({ phone_number: number, aud: `demo-${brand}` });
-      await newcomer.isGreeted(new RegExp(`m${body.mobileNum}`));
-      const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-      expect(stored).not.toContain('mc_phone_check');
-      await expectNoSecrets(page, [PASSWORD, code, body.firebaseIdToken2]);
-    });
-  });
-}
+test('Firebase sends the code of a number; a wrong one shows the reason, a reload loses nothing, and its token creates the account (E4, A4, B11, X9)', async ({
+  page,
+  merchant,
+  t,
+  complaints,
+}) => {
+  test.setTimeout(90_000);
+  // The service refuses a wrong code by a 400, and the emulator knows no reCAPTCHA Enterprise.
+  complaints.expect(/status of (?:400|501)/);
+  await startFirebase(BRAND);
+  const newcomer = newcomerAt({ page, merchant, t, hand: touch });
+  await newcomer.opens(ROUTES.register);
+  await newcomer.picks('register.way_mobile');
+  await newcomer.writesNumber(TYPED);
+  await newcomer.writesPassword(PASSWORD);
+  await newcomer.button('sms.send').tap();
+  await expect(newcomer.main.getByText(t('sms.sent'))).toBeVisible();
+  expect(await merchant.callsTo(OWN_CODES)).toEqual([]);
+  const code = await lastCodeOf(process.env.FIREBASE_AUTH_EMULATOR ?? '', `demo-${BRAND}`, NUMBER);
+  await newcomer.code().fill(code === '111111' ? '222222' : '111111');
+  await newcomer.button('register.submit').tap();
+  const notice = page.getByRole('alertdialog');
+  await expect(notice).toContainText(t('firebase.codeLine', { code: 'auth/invalid-verification-code' }));
+  await expect(notice).toContainText(t('firebase.reasonLine', { reason: '' }).trim());
+  await notice.getByRole('button', { name: t('notice.confirm') }).tap();
+  await expect(newcomer.main.getByText(t('firebase.invalid-verification-code'))).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await expect(newcomer.password()).toHaveValue(PASSWORD);
+  await page.reload();
+  await expect(newcomer.number()).toHaveValue(TYPED);
+  await expect(newcomer.main.getByText(t('sms.sent'))).toBeVisible();
+  await newcomer.writesPassword(PASSWORD);
+  await newcomer.code().fill(code);
+  await newcomer.button('register.submit').tap();
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  const [call] = await merchant.callsTo(CALL);
+  const body = JSON.parse(call?.body ?? '{}');
+  expect(body).toMatchObject({ firebaseChannel2: 'PHONE', registerMethod: 'H5', login: true });
+  expect(body).not.toHaveProperty('smsCode');
+  expect(claimsOf(body.firebaseIdToken2)).toMatchObject({ phone_number: NUMBER, aud: `demo-${BRAND}` });
+  await newcomer.isGreeted(new RegExp(`m${body.mobileNum}`));
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain('mc_phone_check');
+  await expectNoSecrets(page, [PASSWORD, code, body.firebaseIdToken2]);
+});

@@ -7,18 +7,13 @@ const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/
 const AT = toHref(ROUTES.login, { go: ROUTES.game });
 
 type Case = { brand: BrandCode; app: string; userAgent: string; href?: RegExp };
+// tests/unit/shared/webview/sign-in-place.test.ts holds every app.
 const CASES: readonly Case[] = [
   {
     brand: 'rio',
     app: 'Facebook',
     userAgent: `${ANDROID} Version/4.0 Chrome/120.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/480.0.0.0;]`,
     href: /^intent:\/\/[^/]+\/m\/login\?go=%2Fm%2Fgame#Intent;scheme=http;/,
-  },
-  {
-    brand: 'lotus',
-    app: 'LINE',
-    userAgent: `${IOS} Mobile/15E148 Safari Line/14.1.0`,
-    href: /\/m\/login\?go=%2Fm%2Fgame&openExternalBrowser=1$/,
   },
   { brand: 'aurora', app: 'Zalo', userAgent: `${IOS} Mobile/15E148 Zalo iOS/598 ZaloTheme/light` },
 ];

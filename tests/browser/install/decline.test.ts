@@ -28,12 +28,3 @@ test.describe('in Urdu', () => {
     await expect(card).toBeVisible();
   });
 });
-
-test('the browser’s own no counts as ours (W5)', async ({ page, merchant, visitor, t }) => {
-  await hasPrompt(page, 'dismissed');
-  await visitor.opens();
-  const card = page.getByRole('region', { name: t('install.title', { brand: merchant.name }) });
-  await card.getByRole('button', { name: t('install.agree') }).click();
-  await expect(card).toHaveCount(0);
-  await expect.poll(() => storedIn(page)).toEqual({ closes: '1', installed: null, skipped: '1' });
-});

@@ -4,28 +4,27 @@ import { hasPrompt, whenDecided } from './browser-prompt';
 
 const PIXEL = 'Mozilla/5.0 (Linux; Android 14; Pixel 7; wv) AppleWebKit/537.36 (KHTML, like Gecko)';
 
+// tests/unit/shared/install/may-offer.test.ts holds the whole table.
 const CASES = [
-  { where: 'the native app', userAgent: `${PIXEL} Chrome/140.0 Mobile Safari/537.36 MCShell/2.4.39` },
-  { where: 'the browser of LINE', userAgent: `${PIXEL} Chrome/140.0 Mobile Safari/537.36 Line/14.1.0` },
-  { where: 'an installed window', standalone: true },
-  { where: 'a visit from the home screen', path: toHref(ROUTES.home, { homescreen: '1' }) },
-  { where: 'the login', path: ROUTES.login },
+  {
+    where: 'the browser of LINE',
+    userAgent: `${PIXEL} Chrome/140.0 Mobile Safari/537.36 Line/14.1.0`,
+    opens: 0,
+  },
+  { where: 'a visit from the home screen', path: toHref(ROUTES.home, { homescreen: '1' }), opens: 1 },
 ];
 
-for (const { where, userAgent, standalone, path } of CASES)
+for (const { where, userAgent, path, opens } of CASES)
   test.describe(where, () => {
     test.use(userAgent ? { userAgent } : {});
 
     test('shows no installation prompt (W5, S3)', async ({ page, visitor, merchant }) => {
       await hasPrompt(page, 'accepted');
-      if (standalone)
-        await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
       await visitor.opens(path);
       await whenDecided(page);
       await expect(page.locator('[data-install-card]')).toHaveCount(0);
-      const isHome = standalone || path?.includes('homescreen');
       const calls = await merchant.callsTo('/wps/relay/S2S_events');
-      expect(calls.filter(({ body }) => body.includes('a2hsFirstOpen'))).toHaveLength(isHome ? 1 : 0);
+      expect(calls.filter(({ body }) => body.includes('a2hsFirstOpen'))).toHaveLength(opens);
     });
   });
 
