@@ -1,3 +1,4 @@
+import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
 import { expect, test } from '../support/test';
 import { letSetUp, outlastsSetUp, storedToken, willAnswer, withPushService } from './push-browser';
@@ -15,7 +16,7 @@ test('refusing in the browser closes the prompt and explains how to allow it aga
 }) => {
   await Promise.all([withPushService(context), willAnswer(context, 'denied')]);
   await page.clock.install();
-  await member.isIn();
+  await member.isAt(ROUTES.news);
   await letSetUp(page);
   const prompt = page.getByRole('dialog', { name: t('push.title') });
   await prompt.getByRole('button', { name: t('push.agree') }).click();
@@ -47,7 +48,7 @@ test('where the browser reaches no push service a message says so, and nothing i
   });
   await willAnswer(context, 'granted');
   await page.clock.install();
-  await member.isIn();
+  await member.isAt(ROUTES.news);
   await letSetUp(page);
   await page.getByRole('button', { name: t('push.agree') }).click();
   await expect(page.getByText(t('push.failed'))).toBeVisible();

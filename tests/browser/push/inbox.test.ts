@@ -15,8 +15,7 @@ test('messages of this device are stored, counted and lead to their pages, until
   t,
 }) => {
   await context.grantPermissions(['notifications'], { origin: merchant.origin });
-  await member.isIn();
-  await visitor.opens(ROUTES.inbox);
+  await member.isAt(ROUTES.inbox);
   await expect(page.getByText(t('member.inboxEmptyTitle'))).toBeVisible();
   const { deliver } = await pushServiceOf(page, merchant);
   await whenPageSettled(page);

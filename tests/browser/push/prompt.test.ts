@@ -60,7 +60,7 @@ test.describe('noor', () => {
 test('a visitor never sees the prompt (P1)', async ({ page, context, visitor }) => {
   await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
   await page.clock.install({ time: MORNING });
-  await visitor.opens(ROUTES.home);
+  await visitor.opens(ROUTES.news);
   await letSetUp(page);
   await outlastsSetUp(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -25,7 +25,7 @@ test('a token is bound again after seven days, or where a field of it is empty; 
   await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
   await context.addInitScript(() => localStorage.setItem('test_push_permission', 'granted'));
   await page.clock.install();
-  await member.isIn();
+  await member.isAt(ROUTES.news);
   const bound = async () => (await merchant.callsTo(BIND)).length;
   const subscribed = async () => (await merchant.callsTo(SUBSCRIBE)).length;
   await letSetUp(page);
@@ -33,7 +33,7 @@ test('a token is bound again after seven days, or where a field of it is empty; 
   expect(await bound()).toBe(1);
 
   const returns = async () => {
-    await visitor.opens(ROUTES.home);
+    await visitor.opens(ROUTES.news);
     await letSetUp(page);
   };
   const { time } = await storedToken(page);

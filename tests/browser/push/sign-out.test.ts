@@ -8,14 +8,13 @@ const UNSUBSCRIBE = '/wps/relay/CSP_fcmUnsubscribe';
 
 test.use({ brand: 'rio' });
 
-test.beforeEach(async ({ page, context, member, visitor }) => {
+test.beforeEach(async ({ page, context, member }) => {
   await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
   await context.addInitScript(() => localStorage.setItem('test_push_permission', 'granted'));
   await page.clock.install();
-  await member.isIn();
+  await member.isAt(ROUTES.member);
   await letSetUp(page);
   await expect.poll(() => storedToken(page)).toBeTruthy();
-  await visitor.opens(ROUTES.member);
 });
 
 test('signing out ends the token’s subscriptions and the browser’s own, before the session closes (P6, A16, SEC-68)', async ({

@@ -16,13 +16,11 @@ test('the player switches messages on and off for this device, and off stays off
   context,
   member,
   merchant,
-  visitor,
   t,
 }) => {
   await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
   await page.clock.install();
-  await member.isIn();
-  await visitor.opens(ROUTES.settings);
+  await member.isAt(ROUTES.settings);
   await letSetUp(page);
   await page.getByRole('button', { name: t('push.later') }).click();
   const row = page.getByRole('listitem').filter({ hasText: t('push.device') });
