@@ -7,15 +7,17 @@ import { makeListeners } from '@/lib/client/store/make-store';
 const DUE = '1';
 const GREETED = '2';
 const listeners = makeListeners();
+let isOfThisPage = false;
 
 /** Marks the login that has just succeeded as the account's first. */
 export function storeFirstLogin(): void {
+  isOfThisPage = true;
   writeStored(STORED.firstLogin, DUE);
 }
 
-/** Returns whether the greeting is due; it is due once. */
+/** Returns whether the greeting is due: once, and on the page after the login's, which is about to be left. */
 export function takeGreeting(): boolean {
-  if (readStored(STORED.firstLogin) !== DUE) return false;
+  if (isOfThisPage || readStored(STORED.firstLogin) !== DUE) return false;
   writeStored(STORED.firstLogin, GREETED);
   return true;
 }
