@@ -17,7 +17,8 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_WAITING = 64;
 const LIFE_MS = 24 * 3600_000;
 const REWRITE_MS = 3600_000;
-const READ_WAIT_MS = 50;
+/** About as long as a rendering takes: just after a start the event loop is busy, and no slower disk is worth the wait. */
+const READ_WAIT_MS = 250;
 const REST_MS = 60_000;
 
 type File = { readonly bytes: number; readonly atMs: number; readonly tag?: string };
@@ -122,7 +123,7 @@ async function readEntry(name: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Returns the page from disk as stale, so that it is refreshed. Takes at most 50 ms, never throws. */
+/** Returns the page from disk as stale, so that it is refreshed. Takes at most 250 ms, never throws. */
 export async function readDiskPage(place: Place): Promise<CachedPage | undefined> {
   const folder = folderOf();
   if (folder === undefined || isResting()) return undefined;
