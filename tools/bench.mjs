@@ -22,10 +22,13 @@ async function main() {
   await build();
   await prepareApps();
   const groups = GROUPS.filter(({ ids }) => ids.some(isWanted));
-  const { lines, figures } = await runGroups(groups, plan);
-  const shown = lines.filter(({ id }) => isWanted(id));
-  // Short rounds only show that a row works; full and steady ones are stored.
-  if (!plan.isQuick) writeDocument({ lines: shown.filter(({ isUnsteady }) => !isUnsteady), figures });
+  const shown = [];
+  for await (const { lines, figures } of runGroups(groups, plan)) {
+    const rows = lines.filter(({ id }) => isWanted(id));
+    shown.push(...rows);
+    // Short rounds only show that a row works; full and steady ones are stored, each at once: a run can be interrupted.
+    if (!plan.isQuick) writeDocument({ lines: rows.filter(({ isUnsteady }) => !isUnsteady), figures });
+  }
   console.log(toCell(shown));
   return shown.some(({ isMet }) => isMet === false) ? 1 : 0;
 }

@@ -71,13 +71,14 @@ async function runGroup(group, shared) {
   return mergeRuns(runs);
 }
 
-/** Returns all lines of the wanted groups, and the numbers for the extrapolation. */
-export async function runGroups(groups, plan) {
+/** Yields the lines of each wanted group as they come, with the numbers for the extrapolation so far. */
+export async function* runGroups(groups, plan) {
   stopAllAtEnd();
   const figures = {};
   const note = (more) => Object.assign(figures, more);
   const answers = await recordAnswers(ports.sandbox);
-  const lines = [];
-  for (const group of groups) lines.push(...(await runGroup(group, { plan, ports, answers, note })));
-  return { lines, figures };
+  for (const group of groups) {
+    const lines = await runGroup(group, { plan, ports, answers, note });
+    yield { lines, figures };
+  }
 }

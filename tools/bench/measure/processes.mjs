@@ -6,6 +6,7 @@ import { MEASURED_CORE, onCore } from './cores.mjs';
 
 const START_LIMIT_MS = 120_000;
 const running = new Set();
+let isEnding = false;
 
 /** One GET on loopback; resolves to status, headers and body, or undefined without an answer. */
 export function get({ port, path = '/', host = 'localhost', headers = {} }, agent) {
@@ -42,6 +43,7 @@ async function waitFor(probe, child, startedAt) {
 /** Registers a child to end with the bench; returns the way to end it. */
 export function toStop(child) {
   running.add(child);
+  if (isEnding) child.kill('SIGKILL');
   return () => stop(child);
 }
 
@@ -76,8 +78,11 @@ export const startBenchNode = (args, options) => startProgram([process.execPath,
 /** Ends whatever still runs after a failed row. */
 export const stopAll = () => Promise.all([...running].map(stop));
 
-/** Ends everything when the bench itself is ended. */
+/** Ends everything when the bench itself is ended; what a running row still starts is killed at once. */
 export function stopAllAtEnd() {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.once(signal, () => void stopAll().finally(() => process.exit(1)));
+  const end = () => {
+    isEnding = true;
+    stopAll().finally(() => process.exit(1));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end);
 }
