@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 
-// Every page carries its error boundary: what it shows is fetched only when a page throws.
+// Every page loads its error boundary, so the panel is fetched only when a page throws.
 const CrashPanel = lazy(() =>
   import('@/components/status/crash-panel').then((part) => ({ default: part.CrashPanel })),
 );

@@ -10,7 +10,7 @@ import '@/app/tokens.css';
 import '@/app/languages.css';
 import '@/app/globals.css';
 
-// Every page carries this file: what reports the error is fetched only then.
+// Every page loads this file, so the report is fetched only when needed.
 function report(error: Error): void {
   import('@/lib/client/crash/report-script-error').then(
     ({ reportScriptError }) => reportScriptError(error),
@@ -21,14 +21,14 @@ function report(error: Error): void {
 const readBuild = () =>
   typeof document === 'undefined' ? undefined : document.documentElement.dataset.build;
 
-/** The last resort: the layout itself failed, so there is neither brand nor language, only the source texts. */
+/** Replaces a layout that threw: without brand and language, so the texts are English. */
 export default function GlobalError({ error }: { readonly error: Error & { digest?: string } }) {
   const digest = error.digest ?? '';
   const code = supportCodeOf(digest);
   const home = useHomeHref();
-  // React takes the attributes of the failed layout away; the report names the build.
+  // React removes the attributes of the failed layout; the report needs the build's name.
   const [build] = useState(readBuild);
-  // What the server threw has a digest, and is in its log.
+  // An error with a digest came from the server, which has logged it.
   useEffect(() => {
     if (digest === '') report(error);
   }, [error, digest]);

@@ -11,7 +11,7 @@ import { toHref } from '@/lib/shared/routes';
 import { NOT_INDEXED } from '@/lib/shared/seo/robots';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
-// Painted when a phone asks for it: nothing of the provider's is waited for here.
+// Generated on request, so that the page does not wait for the provider.
 function touchIconsOf(version: string) {
   return listBrandImages('touch').map((image) => ({
     url: toBrandImagePath(image, version),
@@ -19,18 +19,18 @@ function touchIconsOf(version: string) {
   }));
 }
 
-/** What every page says of itself; pages override title and description, which networks are told, too. */
+/** Metadata of every page; pages override title and description, also for shared links. */
 export async function pageMetadata(): Promise<Metadata> {
   const site = await getSite();
   const { brand } = site;
   const t = await getTranslations('meta');
   const robots = site.indexable ? { index: true, follow: true } : NOT_INDEXED;
-  // A page without a merchant has no icon; without this line browsers ask for one that is not there.
+  // Without a merchant there is no icon; an empty one stops browsers from requesting /favicon.ico.
   if (!brand) return { robots, icons: { icon: 'data:,' } };
   const words = { brand: brand.name, age: brand.safety.minimumAge };
   const [{ favicon }, facebookAppId] = await Promise.all([getBranding(site), getFacebookAppId(site)]);
   const card = { site: await withOwnQuery(site), brand, favicon };
-  // Where the site may not be offered, its page names the brand and praises nothing.
+  // Where the site may not be offered, its page names the brand and advertises nothing.
   const isClosed = site.status.regionRestriction;
   return {
     title: { default: isClosed ? brand.name : t('title', words), template: `%s · ${brand.name}` },
@@ -50,7 +50,7 @@ export async function pageMetadata(): Promise<Metadata> {
   };
 }
 
-/** Colours the browser's own bars, and lets the page reach under the notch. */
+/** Colours the browser's bars, and extends the page under the notch. */
 export async function pageViewport(): Promise<Viewport> {
   const { brand } = await getSite();
   return {

@@ -3,16 +3,16 @@ import { getTranslations } from 'next-intl/server';
 import { MissingFile } from '@/components/status/missing-file';
 import { getSite } from '@/lib/server/http/get-site';
 
-/** Next takes the words of every answer that the pipeline makes a 404 from here, and leaves out the layout's template beside a second slot. */
+/** Next titles every 404 by this, without the layout's template. */
 export async function generateMetadata(): Promise<Metadata> {
   const { brand } = await getSite();
   const title = (await getTranslations('meta'))('missing');
-  // What is not there has no address of its own to be found or shared by.
+  // A missing page has no canonical address.
   const none = { alternates: null, openGraph: null };
   return { title: brand ? { absolute: `${title} · ${brand.name}` } : title, ...none };
 }
 
-/** A file that is not there; to every other address the pipeline gives a page in the brand's shell. Next sends this along with each page, so it holds no shell. */
+/** Missing file; for other addresses the pipeline shows a page in the brand's shell. Next sends this with each page, so it is small. */
 export default async function MissingFilePage() {
   const { brand, query } = await getSite();
   return <MissingFile query={query} safety={brand?.safety} />;

@@ -12,7 +12,7 @@ import { buildSafetyText } from '@/lib/shared/merchant/safety-facts';
 import { buildPushHostsText } from '@/lib/shared/push/push-hosts';
 import { buildTrackText } from '@/lib/shared/track/track-facts';
 
-/** What the document tells the browser's code of itself, as attributes of <html>; nothing of it belongs to a visitor. */
+/** Facts of the page for the browser's code, as attributes of <html>; none depends on the visitor. */
 export async function getPageAttributes(): Promise<Record<`data-${string}`, string | undefined>> {
   const site = await getSite();
   const { brand, language, device, status } = site;

@@ -5,7 +5,7 @@ import { buildRobots } from '@/lib/shared/seo/robots';
 
 export const dynamic = 'force-dynamic';
 
-/** robots.txt of the host that is asked. */
+/** robots.txt of the requested host. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
   const site = await getSite();
   return buildRobots(`${site.protocol}//${site.host}`, isIndexedHost(site));

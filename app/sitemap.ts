@@ -5,7 +5,7 @@ import { getSite } from '@/lib/server/http/get-site';
 
 export const dynamic = 'force-dynamic';
 
-/** The sitemap of the host that is asked; there is none where nothing may be indexed. */
+/** Sitemap of the requested host; none where nothing may be indexed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return (await getSitemap(await getSite())) ?? notFound();
 }

@@ -1,10 +1,10 @@
-// The icon that browsers ask for by themselves before they have read a page's own link to one.
+// The icon that browsers request before they have read a page's link to one.
 import { drawBrandIcon } from '@/components/shell/head/brand-icon';
 import { getSite } from '@/lib/server/http/get-site';
 
 export const dynamic = 'force-dynamic';
 
-/** The brand's mark as SVG; nothing on an unknown host. */
+/** Answers the brand's mark as SVG, nothing on an unknown host. */
 export async function GET(): Promise<Response> {
   const { brand } = await getSite();
   if (!brand) return new Response(null, { status: 204 });

@@ -1,4 +1,4 @@
-// Liveness: the process answers; it asks nothing else.
+// Liveness: depends on nothing but this process.
 export const dynamic = 'force-dynamic';
 
 /** Answers 200 as long as the process runs. */

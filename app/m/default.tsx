@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 
-/** No page has this address: what lies over pages matches any address, what lies under it does not. */
+/** Unknown address: the overlay slot matches any, the page slot does not. */
 export default function NoPage() {
   notFound();
 }

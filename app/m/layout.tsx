@@ -16,11 +16,11 @@ import { isLaunchPath } from '@/lib/shared/routes';
 
 type SiteLayoutProps = {
   readonly children: ReactNode;
-  /** A way in over the page, where one was asked for. */
+  /** Login or registration over the page. */
   readonly overlay: ReactNode;
 };
 
-/** Everything under /m stands in the merchant's shell, but for a game: it has the screen to itself. */
+/** The merchant's shell around every page under /m, except a running game. */
 export default async function SiteLayout({ children, overlay }: SiteLayoutProps) {
   const site = await getSite();
   const { brand, language, query, status } = site;

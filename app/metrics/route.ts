@@ -1,7 +1,7 @@
-// Figures for the operator's collector, behind a token.
+// Metrics for the operator's collector, behind a token.
 import { answerMetrics } from '@/lib/server/features/metrics/answer-metrics';
 
 export const dynamic = 'force-dynamic';
 
-/** Answers the figures of this process to who knows the token. */
+/** Answers the metrics of this process, or 401 without the token. */
 export const GET = (request: Request): Promise<Response> => answerMetrics(request);

@@ -1,4 +1,4 @@
-// Readiness: 503 while the process ends, `degraded` in the body while entries of the registry are not in use as they stand, or its source or Redis is away.
+// Readiness: 503 while the process ends; `degraded` while registry entries have faults, or the registry's source or Redis is away.
 
 import { isCollector } from '@/lib/server/features/metrics/is-collector';
 import { isAnnounced } from '@/lib/server/platform/draining';
@@ -7,15 +7,15 @@ import { getRegistryState, getRegistryVersion, listDefaultPasswords } from '@/li
 
 export const dynamic = 'force-dynamic';
 
-/** Entries that one answer names. */
-const MOST_NAMED = 1_000;
+/** Most entries that one answer lists. */
+const MAX_LISTED = 1_000;
 
 function statusOf(isWhole: boolean): 'draining' | 'degraded' | 'ready' {
   if (isAnnounced()) return 'draining';
   return isWhole && !isRedisDown() ? 'ready' : 'degraded';
 }
 
-/** Answers 200 as long as new requests are welcome; only the collector's token shows the registry's version and which entries are quarantined. */
+/** Answers 200 while new requests are welcome. The metrics token also shows the registry's version and the entries in quarantine. */
 export function GET(request: Request): Response {
   const { faults, quarantined } = getRegistryState();
   const registry = getRegistryVersion();
@@ -25,7 +25,7 @@ export function GET(request: Request): Response {
     ...(registry.fault ? { registrySource: 'unreadable' } : {}),
   };
   const names = isCollector(request)
-    ? { registry, quarantined: quarantined.slice(0, MOST_NAMED), defaultPasswords: listDefaultPasswords() }
+    ? { registry, quarantined: quarantined.slice(0, MAX_LISTED), defaultPasswords: listDefaultPasswords() }
     : {};
   return Response.json(
     { status, ...counts, ...names },

@@ -1,4 +1,4 @@
-// Apps of Apple's systems that belong to this host.
+// Apple apps that belong to this host.
 import { answerAppleAssociation } from '@/lib/server/features/domains/answer-domains';
 
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
-// The brand's real domains, for programs.
+// The brand's official domains as JSON.
 import { answerOfficialDomains } from '@/lib/server/features/domains/answer-domains';
 
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
-/** Nothing lies over a page that was loaded from its own address. */
+/** No overlay over a page that was loaded by its address. */
 export default function NoOverlay() {
   return null;
 }

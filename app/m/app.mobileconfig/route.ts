@@ -1,4 +1,4 @@
-// The profile with a web clip of this host.
+// Apple profile that puts a web clip of this host on the home screen.
 import { answerProfile } from '@/lib/server/features/profile/answer-profile';
 
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
-// The build's files, for the check of updates.
+// List of the build's files, by which open pages detect an update.
 import { answerAssets } from '@/lib/server/features/update/answer-assets';
 
 export const dynamic = 'force-dynamic';

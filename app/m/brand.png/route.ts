@@ -1,4 +1,4 @@
-// Painted icons and screens of the brand.
+// Generated icons and screenshots of the brand.
 import { drawScreen } from '@/components/shell/brand-art/draw-screen';
 import { drawShortcut } from '@/components/shell/brand-art/draw-shortcut';
 import { answerBrandImage } from '@/lib/server/features/manifest/answer-brand-image';

@@ -1,4 +1,4 @@
-// The pictures of pages where their addresses are shared.
+// Preview pictures of shared links.
 import { drawShare } from '@/components/shell/brand-art/draw-share';
 import { answerShareImage } from '@/lib/server/features/seo/answer-share-image';
 

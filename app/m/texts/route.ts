@@ -1,4 +1,4 @@
-// Texts of the parts that come after the page.
+// Messages of the deferred widgets.
 import { answerTexts } from '@/lib/server/http/locale/answer-texts';
 
 export const dynamic = 'force-dynamic';

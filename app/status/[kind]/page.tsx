@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: StatusRouteProps): Promise<Me
   return { title: (await getTranslations('status'))(`${kind}Title`) };
 }
 
-/** What the pipeline shows in place of the page that was asked for; the pipeline sets the HTTP status. */
+/** Shown by the pipeline instead of the requested page: maintenance, restricted or unknown host. It sets the HTTP status. */
 export default async function StatusRoute({ params }: StatusRouteProps) {
   const site = await getSite();
   const { brand, host, query, status, statusFault } = site;

@@ -1,9 +1,9 @@
-// Every call of the browser to the provider: relayed by the table of calls, or refused.
+// API proxy: every call of the browser to the provider, by the endpoint table.
 import { handleCall } from '@/lib/server/api-proxy/handle-call';
 
 export const dynamic = 'force-dynamic';
 
-/** Relays one call; methods without a row are answered like unknown paths. */
+/** Proxies one call; methods without an endpoint are answered like unknown paths. */
 export const GET = (request: Request): Promise<Response> => handleCall(request);
 export const POST = GET;
 export const PUT = GET;

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** The change of the password; the pipeline lets only members in, the form looks again. */
+/** Change of password. The pipeline admits only members; the form checks the session again. */
 export default async function ChangePasswordPage() {
   const t = await getTranslations('password');
   const { auth, errors, notice, password } = await getMessages();

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** A member's message to the operator; the pipeline lets only members in, the form looks again. */
+/** A member's message to the operator. The pipeline admits only members; the form checks the session again. */
 export default async function FeedbackPage() {
   const { query } = await getSite();
   const t = await getTranslations('feedback');

@@ -8,7 +8,7 @@ import { PAGE_LENGTH } from '@/lib/shared/lobby/category-lobby';
 import { NOT_INDEXED } from '@/lib/shared/seo/robots';
 import type { Site } from '@/lib/shared/site/site';
 
-/** A lobby of vendors alone speaks for the brand; one without them too has no games yet, and is not to be found. */
+/** A lobby with vendors but no games is described by the brand's text; one with neither is not indexed. */
 async function describeWithoutGames(site: Site, { category, categories }: CategoryLobby): Promise<Metadata> {
   const t = await getTranslations();
   const lanes = await getLanes(site);
@@ -20,7 +20,7 @@ async function describeWithoutGames(site: Site, { category, categories }: Catego
   return { title, description: `${title} · ${brand}. ${t('lobby.emptyText')}`, robots: NOT_INDEXED };
 }
 
-/** What a lobby says of itself: how many games it holds, and which part of a long list this is; a part that is not there is the last one. */
+/** Metadata of a lobby: its number of games and the page of a long list; a page number that is too high means the last one. */
 export async function lobbyMetadata(lobby: CategoryLobby, page: number): Promise<Metadata> {
   const { category, categories } = lobby;
   const site = await getSite();

@@ -25,7 +25,7 @@ export async function generateMetadata({ params, searchParams }: CategoryPagePro
   return lobbyMetadata(lobby, parseLobbyFilter(await searchParams).page);
 }
 
-/** A category lobby; a page that is not built yet, named by a path of its own, is missing. */
+/** Category lobby; missing for a path that is no category. */
 export default async function CategoryPage({ params, searchParams }: CategoryPageProps) {
   const lobby = lobbyAt(`/m/${(await params).category}`);
   const site = await getSite();

@@ -16,11 +16,11 @@ async function NoPromotion() {
   return <MissingPromotion query={(await getSite()).query} />;
 }
 
-/** One promotion with its cleaned text, or what stands in its place: not found, or a failure with another try. */
+/** One promotion with its cleaned text, else "not found" or a failure with a retry. */
 export async function OnePromotion({ id: raw }: { readonly id: unknown }) {
   const id = parseContentId(raw);
   const site = await getSite();
-  // No call is made for what can be no id.
+  // An invalid id makes no call.
   if (!id) return <NoPromotion />;
   const [promotion, categories] = await Promise.all([getPromotion(site, id), getPromotionCategories(site)]);
   if (!promotion.ok) {

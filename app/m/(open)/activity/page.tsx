@@ -23,7 +23,7 @@ export async function generateMetadata({ searchParams }: ActivityPageProps): Pro
   return { title: t('title'), description: t('description', { brand: brand?.name ?? '' }) };
 }
 
-/** The promotion page: one promotion by its id, else all of them. */
+/** One promotion by its id, else the list of all. */
 export default async function ActivityPage({ searchParams }: ActivityPageProps) {
   const { id } = await searchParams;
   const { errors, notice, promoCode, promoTime } = await getMessages();

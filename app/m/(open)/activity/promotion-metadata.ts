@@ -9,7 +9,7 @@ import { parseContentId } from '@/lib/shared/promo/parse-promotion';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** What a promotion's page says of itself: not for search engines, but for people who get its address shared. */
+/** Metadata of a promotion, for shared links; search engines do not index it. */
 export async function promotionMetadata(raw: unknown): Promise<Metadata> {
   const site = await getSite();
   const id = parseContentId(raw);

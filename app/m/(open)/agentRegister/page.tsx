@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('referral'))('agentTitle') };
 }
 
-/** The agents' entry: an agent's own figures come through a call of the browser. */
+/** Page for agents; the browser requests an agent's own figures. */
 export default async function AgentRegisterPage() {
   const { brand, query } = await getSite();
   const { errors, member, notice, referral } = await getMessages();

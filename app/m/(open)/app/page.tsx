@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { absolute: t('appTitle', words) }, description: t('appDescription', words) };
 }
 
-/** What the app is: the merchant's own words and pictures, and the way to get it. */
+/** The merchant's app: texts and pictures of the provider, and how to get it. */
 export default async function AppPage() {
   const site = await getSite();
   const { brand, query } = site;

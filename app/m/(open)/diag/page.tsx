@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** What works in this browser, and why a button may be missing. */
+/** Browser check: what works here, and why a button may be missing. */
 export default async function BrowserDiagnosisPage() {
   const { diagnosis } = await getMessages();
   return (

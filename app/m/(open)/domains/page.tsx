@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** The brand's real domains, and how to tell a false one. */
+/** The brand's official domains, and how to recognise a false one. */
 export default async function OfficialDomainsPage() {
   const { brand, query } = await getSite();
   const merchant = getMerchant(brand?.code ?? '');

@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { absolute: t('title', words) }, description: t('description', words) };
 }
 
-// The hash needs the icon's pixels: the page does not wait for them.
+// The hash needs the icon's pixels, for which the page does not wait.
 async function OwnProfile() {
   const site = await getFileSite();
   if (!site || !getProfileUrl(site)) return null;
@@ -35,7 +35,7 @@ async function OwnProfile() {
   return <Suspense fallback={<ProfileHash host={site.host} />}>{made}</Suspense>;
 }
 
-/** The download page: the app for this device, and the site on the home screen for every other. */
+/** The app for this device, and the site on the home screen for any other. */
 export default async function DownloadPage() {
   const site = await getSite();
   const { brand, query, host, device } = site;

@@ -14,13 +14,13 @@ async function gameTitle(filter: LobbyFilter): Promise<string> {
   return findGameOf(games.value, filter)?.name ?? t('missing');
 }
 
-/** A vendor that no lane names has no title of its own: the address may say anything. */
+/** Undefined for a vendor without a lane, as the address may name anything. */
 async function vendorTitle(vendor: string): Promise<string | undefined> {
   const lanes = await getLanes(await getSite());
   return lanes.ok ? vendorNames(lanes.value)[vendor] : undefined;
 }
 
-/** Titles of the game area: a game's and a vendor's name, a category, the search, or all games. */
+/** Metadata of the game area, titled by game and vendor, category, search, or all games. */
 export async function gameAreaMetadata(searchParams: Promise<QueryRecord>): Promise<Metadata> {
   const filter = parseLobbyFilter(await searchParams);
   const { game, vendor, category } = filter;

@@ -6,7 +6,7 @@ import { DrawCard } from '@/components/lobby/draw/draw-card';
 import { getDraw, getGameFacts } from '@/lib/server/features/page-data/game-page';
 import { getSite } from '@/lib/server/http/get-site';
 
-/** A lottery's draw follows the clock in the browser, with texts of its own. */
+/** Draw of a lottery, whose countdown runs in the browser. */
 async function LotteryDraw(props: ComponentProps<typeof DrawCard>) {
   const { draw } = await getMessages();
   return (
@@ -16,7 +16,7 @@ async function LotteryDraw(props: ComponentProps<typeof DrawCard>) {
   );
 }
 
-/** A game's own page, with what its provider tells of it. */
+/** Page of one game, with the provider's details. */
 export async function OneGame(props: Omit<ComponentProps<typeof GamePage>, 'facts' | 'draw'>) {
   const { game } = props;
   const site = await getSite();

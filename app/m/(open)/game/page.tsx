@@ -21,7 +21,7 @@ export function generateMetadata({ searchParams }: GameAreaPageProps): Promise<M
   return gameAreaMetadata(searchParams);
 }
 
-/** What the search says in the browser, too: its own words, the cards', and how a failure is told. */
+/** Messages that the search needs in the browser: its own, those of cards and of failures. */
 async function GameSearch(props: ComponentProps<typeof GameArea>) {
   const { errors, fault, game, lobby, notice, search } = await getMessages();
   return (
@@ -33,7 +33,7 @@ async function GameSearch(props: ComponentProps<typeof GameArea>) {
   );
 }
 
-/** The game area with its search, one category or vendor of it, or one game's own page. */
+/** All games with the search, one category or vendor of them, or the page of one game. */
 export default async function GameAreaPage({ searchParams }: GameAreaPageProps) {
   const site = await getSite();
   const filter = parseLobbyFilter(await searchParams);

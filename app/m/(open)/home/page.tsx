@@ -12,7 +12,7 @@ import { getSite } from '@/lib/server/http/get-site';
 import { toGameQuery } from '@/lib/shared/lobby/game-address';
 import { ROUTES } from '@/lib/shared/routes';
 
-/** The home page: the merchant's lobby, the same for everyone. */
+/** Home page: the merchant's lobby, the same for everyone. */
 export default async function HomePage() {
   const site = await getSite();
   const [lanes, games, banners, news, promotions] = await Promise.all([

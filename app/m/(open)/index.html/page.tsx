@@ -2,5 +2,5 @@ import IndexPage, { generateMetadata } from '@/app/m/(open)/index/page';
 
 export { generateMetadata };
 
-/** The entry page under the name that a move to a faster domain uses. */
+/** Entry page at the address that a handoff to a faster domain uses. */
 export default IndexPage;

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import HomePage from '@/app/m/(open)/home/page';
 import { getSite } from '@/lib/server/http/get-site';
 
-/** Words of its own: search engines list it beside the home page. */
+/** Differs from the home page's, as search engines list both. */
 export async function generateMetadata(): Promise<Metadata> {
   const { brand } = await getSite();
   if (!brand) return {};
@@ -12,5 +12,5 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { absolute: t('lobby.heading', words) }, description: t('manifest.description', words) };
 }
 
-/** The entry page is the home page. */
+/** Entry page: shows the home page. */
 export default HomePage;

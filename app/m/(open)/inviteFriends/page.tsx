@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('referral'))('title') };
 }
 
-/** The referral page: public; a member's own link and figures come through a call of the browser. */
+/** Referral page, open to all; the browser requests a member's own link and figures. */
 export default async function InviteFriendsPage() {
   const site = await getSite();
   const switches = await getPromotionSwitches(site);

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: name || (await getTranslations('play'))('title') };
 }
 
-/** Opens a game: nothing but its own controls stands around it. */
+/** Opens a game, without the shell. */
 export default async function LaunchGamePage() {
   const site = await getSite();
   const { brand, query, status } = site;

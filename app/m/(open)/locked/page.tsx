@@ -5,7 +5,7 @@ import { getSite } from '@/lib/server/http/get-site';
 import { ROUTES } from '@/lib/shared/routes';
 import { parseInternalPath } from '@/lib/shared/url/internal-path';
 
-/** What the pipeline shows in a game's place while the player takes a break. */
+/** Shown by the pipeline instead of a game while the player takes a break. */
 export default async function LockedPage() {
   const { brand, path, query } = await getSite();
   if (!brand) return null;

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('submit') };
 }
 
-/** The login page: the same for all visitors; the forms alone know what is typed. */
+/** Login page, the same for all visitors. */
 export default async function LoginPage() {
   const { brand, query } = await getSite();
   const [t, register] = [await getTranslations('auth'), await getTranslations('register')];

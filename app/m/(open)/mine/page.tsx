@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** The games that this device keeps; the server knows none of them. */
+/** Games saved on this device; the server does not know them. */
 export default async function SavedGamesPage() {
   const site = await getSite();
   const lanes = await getLanes(site);

@@ -8,7 +8,7 @@ import { NOT_INDEXED } from '@/lib/shared/seo/robots';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** What the news say of themselves: all of them, one by its id, or one that is not there. */
+/** Metadata of the news: the list, one article by its id, or a missing one. */
 export async function newsMetadata(id: unknown): Promise<Metadata> {
   const site = await getSite();
   const t = await getTranslations('news');

@@ -19,7 +19,7 @@ export async function generateMetadata({ searchParams }: NewsPageProps): Promise
   return newsMetadata((await searchParams).id);
 }
 
-/** News: all of it, or one piece by its id. */
+/** One article by its id, else the list of all. */
 export default async function NewsPage({ searchParams }: NewsPageProps) {
   const site = await getSite();
   const { id } = await searchParams;

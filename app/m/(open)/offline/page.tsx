@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('pageTitle') };
 }
 
-/** What the worker shows in place of a page that cannot be had without a network. */
+/** Shown by the service worker instead of a page that needs the network. */
 export default async function OfflineFallbackPage() {
   const site = await getSite();
   const lanes = await getLanes(site);

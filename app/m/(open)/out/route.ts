@@ -1,7 +1,7 @@
-// Links to partners lead through here, so that no page holds a token.
+// Redirect for links to partners, so that no page holds a token.
 import { answerOut } from '@/lib/server/features/session/answer-out';
 
 export const dynamic = 'force-dynamic';
 
-/** Leads to a partner, or home. */
+/** Redirects to a partner, or home. */
 export const GET = (request: Request): Promise<Response> => answerOut(request);

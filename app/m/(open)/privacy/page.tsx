@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** What is kept and measured here, and the visitor's choice about it. The choice itself is not in the HTML. */
+/** What the site stores and measures, and the form to choose. The HTML does not hold a visitor's choice. */
 export default async function PrivacyChoicesPage() {
   const site = await getSite();
   const merchant = getMerchant(site.brand?.code ?? '');

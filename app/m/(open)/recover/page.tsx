@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** A new password for who has forgotten it. */
+/** Reset of a forgotten password. */
 export default async function RecoverPage() {
   const { query, status } = await getSite();
   const [t, register] = [await getTranslations('recovery'), await getTranslations('register')];

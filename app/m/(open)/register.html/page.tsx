@@ -2,5 +2,5 @@ import RegisterPage, { generateMetadata } from '@/app/m/(open)/register/page';
 
 export { generateMetadata };
 
-/** The registration under the name that older links use. */
+/** Registration at the address of older links. */
 export default RegisterPage;

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** The registration: the same for all visitors; where a player comes from stays in the address and is read by the browser. */
+/** Registration, the same for all visitors; the browser reads the attribution from the address. */
 export default async function RegisterPage() {
   const { brand, query } = await getSite();
   const t = await getTranslations('register');

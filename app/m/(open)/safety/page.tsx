@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Safer play: open to all, and the same for all visitors. */
+/** Safer play, the same for all visitors. */
 export default async function SaferPlayPage() {
   const { brand, language, query } = await getSite();
   if (!brand) return null;

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Customer service: whole without script; what a VIP label adds is filled in by the browser. */
+/** Customer service, complete without script; the browser adds the entries of a VIP label. */
 export default async function CustomerServicePage() {
   const site = await getSite();
   const { service } = await getMessages();

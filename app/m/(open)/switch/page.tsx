@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('switchTitle') };
 }
 
-/** Where a link with another member's token leads while a member is signed in: nothing changes before they agree. */
+/** Asks a signed-in member who opened a link with another member's token; nothing changes before they agree. */
 export default async function SwitchPage() {
   const t = await getTranslations('auth');
   return (

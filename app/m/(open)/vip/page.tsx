@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** The VIP levels, the same for everyone, where the provider lists them. */
+/** VIP levels, the same for everyone; missing unless the provider lists them. */
 export default async function VipLevelsPage() {
   const site = await getSite();
   if (!hasOptional(site, 'vipLevels')) {

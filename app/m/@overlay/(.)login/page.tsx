@@ -4,7 +4,7 @@ import { LoginEntry } from '@/components/auth/entry/login-entry';
 import { getSite } from '@/lib/server/http/get-site';
 import { getLoginFacts } from '@/lib/server/pages/data/get-login-facts';
 
-/** The login over the page on which it was asked for: the address is the login page's, back leads to the page, success leaves both. */
+/** Login over the current page, under the login page's address: Back returns to the page, success leaves both. */
 export default async function LoginOverlay() {
   const { brand } = await getSite();
   const [t, notice] = [await getTranslations('auth'), await getTranslations('notice')];

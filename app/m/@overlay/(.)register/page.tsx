@@ -4,7 +4,7 @@ import { RegisterEntry } from '@/components/auth/entry/register-entry';
 import { getSite } from '@/lib/server/http/get-site';
 import { getRegisterFacts } from '@/lib/server/pages/data/get-register-facts';
 
-/** The registration over the page on which it was asked for. */
+/** Registration over the current page. */
 export default async function RegisterOverlay() {
   const { brand } = await getSite();
   const [t, notice] = [await getTranslations('register'), await getTranslations('notice')];

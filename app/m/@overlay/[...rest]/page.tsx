@@ -1,4 +1,4 @@
-/** What lies over the page goes when the player moves on to a page that has no overlay. */
+/** Removes the overlay on navigation to a page without one. */
 export default function NoOverlay() {
   return null;
 }

@@ -1,4 +1,4 @@
-// The build’s files, at the second address of the check of updates.
+// The list of the build's files at its older address.
 import { answerAssets } from '@/lib/server/features/update/answer-assets';
 
 export const dynamic = 'force-dynamic';

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** The member home: the server renders its frame only; every figure and name is asked for by the browser. */
+/** Member home. The server renders the frame; the browser requests everything personal. */
 export default async function MemberHomePage() {
   const site = await getSite();
   const switches = await getPromotionSwitches(site);

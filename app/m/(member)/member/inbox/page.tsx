@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('inbox') };
 }
 
-/** The push messages of this device; the server knows none of them. */
+/** Push messages of this device, which only the browser stores. */
 export default async function InboxPage() {
   const t = await getTranslations('member');
   const { auth, member } = await getMessages();

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('settings') };
 }
 
-/** A member's settings, the same HTML for all: what is personal comes by calls of the browser. */
+/** A member's settings. The HTML is the same for all; the browser requests what is personal. */
 export default async function SettingsPage() {
   const site = await getSite();
   const t = await getTranslations('member');

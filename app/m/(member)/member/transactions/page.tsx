@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('toHistory') };
 }
 
-/** The member's payments, where the provider lists them. */
+/** A member's payments; missing unless the provider lists them. */
 export default async function TransactionsPage() {
   const site = await getSite();
   if (!hasOptional(site, 'transactions')) {
