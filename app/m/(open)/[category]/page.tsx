@@ -9,7 +9,7 @@ import { MissingPanel } from '@/components/status/missing-panel';
 import { getGames, getLanes } from '@/lib/server/features/page-data/lobby';
 import { getInnerData } from '@/lib/server/features/seo/page-data';
 import { getSite } from '@/lib/server/http/get-site';
-import { answerFailed, reportMissing } from '@/lib/server/pages/data/report-page-status';
+import { reportFailed, reportMissing } from '@/lib/server/pages/data/report-page-status';
 import { lobbyAt, PAGE_LENGTH } from '@/lib/shared/lobby/category-lobby';
 import { toGameQuery } from '@/lib/shared/lobby/game-address';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -30,13 +30,13 @@ export default async function CategoryPage({ params, searchParams }: CategoryPag
   const lobby = lobbyAt(`/m/${(await params).category}`);
   const site = await getSite();
   if (!lobby) {
-    await reportMissing();
+    reportMissing();
     return <MissingPanel query={site.query} />;
   }
   const { page } = parseLobbyFilter(await searchParams);
   const [lanes, games] = await Promise.all([getLanes(site), getGames(site)]);
   if (!games.ok) {
-    await answerFailed();
+    reportFailed();
     return <FailurePanel isPage retryHref={toHref(lobby.path, {}, site.query)} traceId={games.traceId} />;
   }
   const name = (await getTranslations('category'))(lobby.category);

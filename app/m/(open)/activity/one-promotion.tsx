@@ -6,13 +6,13 @@ import { FailurePanel } from '@/components/status/failure-panel';
 import { getPromotion, getPromotionCategories, toImageOf } from '@/lib/server/features/page-data/promotions';
 import { cleanHtml } from '@/lib/server/features/promo/clean-html';
 import { getSite } from '@/lib/server/http/get-site';
-import { answerFailed, reportMissing } from '@/lib/server/pages/data/report-page-status';
+import { reportFailed, reportMissing } from '@/lib/server/pages/data/report-page-status';
 import { parseContentId } from '@/lib/shared/promo/parse-promotion';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { toBareAddress } from '@/lib/shared/seo/page-address';
 
 async function NoPromotion() {
-  await reportMissing();
+  reportMissing();
   return <MissingPromotion query={(await getSite()).query} />;
 }
 
@@ -24,7 +24,7 @@ export async function OnePromotion({ id: raw }: { readonly id: unknown }) {
   if (!id) return <NoPromotion />;
   const [promotion, categories] = await Promise.all([getPromotion(site, id), getPromotionCategories(site)]);
   if (!promotion.ok) {
-    await answerFailed();
+    reportFailed();
     const retryHref = toHref(ROUTES.activity, { id }, site.query);
     return <FailurePanel isPage retryHref={retryHref} traceId={promotion.traceId} />;
   }

@@ -10,7 +10,7 @@ import { FailurePanel } from '@/components/status/failure-panel';
 import { MissingPanel } from '@/components/status/missing-panel';
 import { getGames, getLanes } from '@/lib/server/features/page-data/lobby';
 import { getSite } from '@/lib/server/http/get-site';
-import { answerFailed, reportMissing } from '@/lib/server/pages/data/report-page-status';
+import { reportFailed, reportMissing } from '@/lib/server/pages/data/report-page-status';
 import { findGameOf } from '@/lib/shared/lobby/game-address';
 import { toSearchFields } from '@/lib/shared/lobby/search-query';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -39,7 +39,7 @@ export default async function GameAreaPage({ searchParams }: GameAreaPageProps) 
   const filter = parseLobbyFilter(await searchParams);
   const [lanes, games] = await Promise.all([getLanes(site), getGames(site)]);
   if (!games.ok) {
-    await answerFailed();
+    reportFailed();
     return (
       <FailurePanel
         isPage
@@ -52,7 +52,7 @@ export default async function GameAreaPage({ searchParams }: GameAreaPageProps) 
   if (filter.game === undefined) return <GameSearch filter={filter} {...rows} />;
   const game = findGameOf(games.value, filter);
   if (!game) {
-    await reportMissing();
+    reportMissing();
     return <MissingPanel query={site.query} />;
   }
   return <OneGame game={game} {...rows} />;

@@ -9,7 +9,7 @@ import { FailurePanel } from '@/components/status/failure-panel';
 import { getAnnouncements } from '@/lib/server/features/page-data/promotions';
 import { getInnerData } from '@/lib/server/features/seo/page-data';
 import { getSite } from '@/lib/server/http/get-site';
-import { answerFailed, reportMissing } from '@/lib/server/pages/data/report-page-status';
+import { reportFailed, reportMissing } from '@/lib/server/pages/data/report-page-status';
 import { findAnnouncement } from '@/lib/shared/news/parse-announcements';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
@@ -25,7 +25,7 @@ export default async function NewsPage({ searchParams }: NewsPageProps) {
   const { id } = await searchParams;
   const news = await getAnnouncements(site, 'NEWS');
   if (!news.ok) {
-    await answerFailed();
+    reportFailed();
     const retryHref = toHref(ROUTES.news, typeof id === 'string' ? { id } : {}, site.query);
     return <FailurePanel isPage retryHref={retryHref} traceId={news.traceId} />;
   }
@@ -45,7 +45,7 @@ export default async function NewsPage({ searchParams }: NewsPageProps) {
   }
   const item = findAnnouncement(news.value, id);
   if (!item) {
-    await reportMissing();
+    reportMissing();
     return <MissingNews query={site.query} />;
   }
   const above = [{ name, path: ROUTES.news }];

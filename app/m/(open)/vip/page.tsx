@@ -7,7 +7,7 @@ import { VipPage } from '@/components/vip/vip-page';
 import { hasOptional } from '@/lib/server/features/member/get-wallet';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
 import { getSite } from '@/lib/server/http/get-site';
-import { answerFailed, reportMissing } from '@/lib/server/pages/data/report-page-status';
+import { reportFailed, reportMissing } from '@/lib/server/pages/data/report-page-status';
 import { vipLevels } from '@/lib/shared/calls/member-table';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { parseVipLevels } from '@/lib/shared/vip/parse-vip-levels';
@@ -26,7 +26,7 @@ export default async function VipLevelsPage() {
   }
   const answer = await getForPage(site, vipLevels);
   if (!answer.ok) {
-    answerFailed();
+    reportFailed();
     return <FailurePanel isPage retryHref={toHref(ROUTES.vip, {}, site.query)} traceId={answer.traceId} />;
   }
   const { errors, member, vip } = await getMessages();

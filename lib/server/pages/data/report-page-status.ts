@@ -2,17 +2,17 @@
 import 'server-only';
 import { findPageRequest } from '@/lib/server/http/page-request';
 
-function wish(status: 404 | 503): void {
+function setStatus(status: 404 | 503): void {
   const notes = findPageRequest()?.notes;
   if (notes) notes.status = status;
 }
 
 /** Makes the current page a 404; call it before its first byte is sent. */
 export function reportMissing(): void {
-  wish(404);
+  setStatus(404);
 }
 
 /** Makes the current page a 503 where its main data are unavailable: crawlers return later, and the service worker does not cache it. */
-export function answerFailed(): void {
-  wish(503);
+export function reportFailed(): void {
+  setStatus(503);
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runPageRequest } from '@/lib/server/http/page-request';
 import { createRenderMetadata } from '@/lib/server/http/render-metadata';
-import { answerFailed, reportMissing } from '@/lib/server/pages/data/report-page-status';
+import { reportFailed, reportMissing } from '@/lib/server/pages/data/report-page-status';
 import { applyReportedStatus } from '@/lib/server/pages/reported-status';
 import { startBudget } from '@/lib/server/platform/time-budget';
 
@@ -39,7 +39,7 @@ test.each([
   ['a page', nothing, 200, {}, 200],
   ['a page that found nothing', findNothing, 200, {}, 404],
   ['a page that found nothing, fetched by a soft navigation', findNothing, 200, { rsc: '1' }, 200],
-  ['a page that could not be filled', answerFailed, 200, {}, 503],
+  ['a page that could not be filled', reportFailed, 200, {}, 503],
   ['a closed site, whatever its page found', findNothing, 503, {}, 503],
 ])('%s is answered with its status (B32)', async (_what, render, status, headers, expected) => {
   expect(await statusOf(render, status, headers as Record<string, string>)).toBe(expected);
