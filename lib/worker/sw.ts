@@ -8,7 +8,7 @@ import { handleLifecycle } from '@/lib/worker/lifecycle';
 import { handlePushEvents } from '@/lib/worker/push/handle-push-events';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Essential build files, injected by scripts/build/precache-list.mjs. */
+  /** Essential build files, injected by scripts/bootstrap/precache-list.mjs. */
   readonly __WB_MANIFEST: readonly (PrecacheEntry | string)[];
 };
 

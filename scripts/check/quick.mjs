@@ -25,7 +25,7 @@ export const SLOW_UNIT = [
   'tests/unit/server/http/overload/admission.test.ts',
   'tests/unit/server/http/locale/messages.test.ts',
   'tests/unit/server/features/manifest/paint-icon.test.ts',
-  'tests/unit/server/tenants/schema/check-apart.test.ts',
+  'tests/unit/server/tenants/look/look-apart.test.ts',
   'tests/unit/server/tenants/sources/postgres-source.test.ts',
   'tests/unit/server/api-proxy/handle-call-session.test.ts',
   'tests/unit/shared/attribution/landing.test.ts',

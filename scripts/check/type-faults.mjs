@@ -5,7 +5,7 @@ import path from 'node:path';
 import { BootstrapError } from '../bootstrap/main.mjs';
 import { fromRoot, ROOT } from '../bootstrap/root.mjs';
 
-/** First line of an error, `lib/x.ts(3,7): error TS…`; indented lines below belong to it. */
+/** First line of an error, `path/x.ts(3,7): error TS…`; indented lines below belong to it. */
 const FAULT = /^(.+?)\(\d+,\d+\): error TS/;
 
 /** Splits tsc's output into lines about `files` and the number of errors elsewhere; errors without a file count for all. */

@@ -29,7 +29,7 @@ const BANS: Ban[] = [
   },
   {
     what: 'fetch through an object',
-    where: /^(?!lib\/(client\/api|server\/backend|worker)\/)/,
+    where: /^(?!lib\/(client\/api|worker)\/)/,
     pattern: /\b(window|globalThis|self)\??\.fetch\b/,
     sample: 'globalThis.fetch("/")',
   },

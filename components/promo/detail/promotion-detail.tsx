@@ -13,7 +13,7 @@ import { SharePromotionButton } from './share-promotion-button';
 
 type PromotionDetailProps = {
   readonly promotion: Omit<Promotion, 'content'>;
-  /** Content cleaned by lib/server/promo. */
+  /** Content cleaned by lib/server/features/promo. */
   readonly html: string;
   /** Address to share. */
   readonly url: string;

@@ -48,7 +48,7 @@ export function withMethods({ path, url, request }: RequestContext): PipelineOut
   return { kind: 'respond', response: new Response('Method not allowed', { status: 405, headers }) };
 }
 
-/** Files page.dev.tsx below app/m/dev. */
+/** Development pages of an engineer (`page.dev.tsx`) lie under /m/dev. */
 const isDevelopmentPage = (path: string): boolean => isDevelopment && path.startsWith('/m/dev/');
 
 /** Decides which addresses are pages, after the guards: Next takes any name under /m for a category. Files are left to Next. */

@@ -15,7 +15,7 @@ export type PromotionCategory = {
   readonly promotions: readonly PromotionCard[];
 };
 
-/** `content` is the provider's HTML and must pass lib/server/promo before it is shown. */
+/** `content` is the provider's HTML and must pass lib/server/features/promo before it is shown. */
 export type Promotion = PromotionCard & {
   readonly content: string;
   /** ISO times. */

@@ -1,4 +1,4 @@
-// Which responses caches before the site may store, and how long (SHARED_CACHE_SECONDS; docs/operators.md).
+// Which responses caches before the site may store, and how long (SHARED_CACHE_SECONDS; docs/operations/scaling/shared-cache.md).
 import 'server-only';
 import type { RequestContext } from '@/lib/server/http/request-context';
 import { getEnv } from '@/lib/server/platform/env';
