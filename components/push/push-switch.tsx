@@ -2,12 +2,11 @@
 
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import useSwr from 'swr';
 import member from '@/components/member/member.module.css';
 import { PushTips } from '@/components/push/push-tips';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { Icon } from '@/components/ui/icon/icon';
-import { fetchTexts } from '@/lib/client/api/site/fetch-texts';
+import { useDeferredTexts } from '@/lib/client/data/use-deferred-texts';
 import { showToast } from '@/lib/client/notice/notice-store';
 import { type PushStatus, readPushStatus } from '@/lib/client/push/read-push-status';
 import { switchPushOff, switchPushOn } from '@/lib/client/push/run-push';
@@ -21,32 +20,32 @@ const STATE_KEYS = {
   install: 'deviceInstall',
 } as const;
 
-/** Current state: read at the start and after each step. */
-function useStanding(): PushStatus {
+/** Returns the state of push on this device, read at the start and after each step. */
+function usePushStatus(): PushStatus {
   const { step } = usePush();
-  const [standing, setStanding] = useState<PushStatus>('none');
+  const [status, setStatus] = useState<PushStatus>('none');
   useEffect(() => {
     let isLatest = true;
     if (step !== 'binding' && step !== 'waiting')
-      void readPushStatus().then((status) => isLatest && setStanding(status));
+      void readPushStatus().then((current) => isLatest && setStatus(current));
     return () => {
       isLatest = false;
     };
   }, [step]);
-  return standing;
+  return status;
 }
 
-function SwitchButton({ standing, isBusy }: { readonly standing: PushStatus; readonly isBusy: boolean }) {
+function SwitchButton({ status, isBusy }: { readonly status: PushStatus; readonly isBusy: boolean }) {
   const t = useTranslations('push');
   const [hasTips, setTips] = useState(false);
   const toggle = async () => {
     if (isBusy) return;
-    if (standing !== 'on') return switchPushOn();
+    if (status !== 'on') return switchPushOn();
     await switchPushOff();
     showToast({ text: t('isOff') });
   };
-  if (standing === 'install') return null;
-  const isBlocked = standing === 'blocked';
+  if (status === 'install') return null;
+  const isBlocked = status === 'blocked';
   return (
     <>
       <ActionButton
@@ -54,18 +53,18 @@ function SwitchButton({ standing, isBusy }: { readonly standing: PushStatus; rea
         look="quiet"
         onClick={isBlocked ? () => setTips(true) : () => void toggle()}
       >
-        {t(isBlocked ? 'how' : standing === 'on' ? 'switchOff' : 'switchOn')}
+        {t(isBlocked ? 'how' : status === 'on' ? 'switchOff' : 'switchOn')}
       </ActionButton>
       {hasTips && <PushTips onClose={() => setTips(false)} />}
     </>
   );
 }
 
-function Row() {
+function SettingRow() {
   const t = useTranslations('push');
-  const standing = useStanding();
+  const status = usePushStatus();
   const { step } = usePush();
-  if (standing === 'none') return null;
+  if (status === 'none') return null;
   return (
     <li className={`${member.row} ${styles.row}`}>
       <span className={member.sign}>
@@ -74,11 +73,11 @@ function Row() {
       <span className={`${member.lines} ${styles.lines}`}>
         <span className={member.rowTitle}>{t('device')}</span>
         <span aria-live="polite" className={member.muted}>
-          {t(STATE_KEYS[standing])}
+          {t(STATE_KEYS[status])}
         </span>
       </span>
       <span className={styles.button}>
-        <SwitchButton isBusy={step === 'binding' || step === 'waiting'} standing={standing} />
+        <SwitchButton isBusy={step === 'binding' || step === 'waiting'} status={status} />
       </span>
     </li>
   );
@@ -87,11 +86,11 @@ function Row() {
 /** Push setting of this device, if supported. Its texts load with the deferred widgets. */
 export function PushSwitch() {
   const locale = useLocale();
-  const { data: messages } = useSwr(['late-texts', locale], fetchTexts, { revalidateOnFocus: false });
+  const messages = useDeferredTexts();
   return (
     messages && (
       <NextIntlClientProvider locale={locale} messages={messages}>
-        <Row />
+        <SettingRow />
       </NextIntlClientProvider>
     )
   );

@@ -10,13 +10,13 @@ import { isCachedPage } from '@/lib/client/worker/is-cached-page';
 import { watchConnection } from '@/lib/client/worker/watch-connection';
 import styles from './cached-page-hint.module.css';
 
-/** `kept`: from the cache, still offline; `back`: online again. */
-function usePageSource(): 'fresh' | 'kept' | 'back' {
-  const [state, setState] = useState<'fresh' | 'kept' | 'back'>('fresh');
+/** `cached`: from the cache, still offline; `back`: online again. */
+function usePageSource(): 'fresh' | 'cached' | 'back' {
+  const [state, setState] = useState<'fresh' | 'cached' | 'back'>('fresh');
   useEffect(() => {
-    void isCachedPage().then((isCached) => isCached && setState('kept'));
+    void isCachedPage().then((isCached) => isCached && setState('cached'));
   }, []);
-  useEffect(() => (state === 'kept' ? watchConnection(() => setState('back')) : undefined), [state]);
+  useEffect(() => (state === 'cached' ? watchConnection(() => setState('back')) : undefined), [state]);
   return state;
 }
 
@@ -32,7 +32,7 @@ export function CachedPageHint() {
   }, [router, state, t]);
   return (
     <div aria-live="polite" className={styles.place} role="status">
-      {state === 'kept' && (
+      {state === 'cached' && (
         <p className={styles.hint}>
           <Icon name="unplugged" size="small" />
           {t('keptPage')}

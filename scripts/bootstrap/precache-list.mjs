@@ -1,7 +1,7 @@
 // Files that the service worker precaches: those of every page, and of pages that open without a network.
 
 /** Build entries to precache: shell, home page, saved games, offline page. */
-const ENTRIES = new Set([
+const ENTRIES = [
   'main-app',
   'app/layout',
   'app/error',
@@ -12,25 +12,25 @@ const ENTRIES = new Set([
   'app/m/(open)/home/page',
   'app/m/(open)/mine/page',
   'app/m/(open)/offline/page',
-]);
+];
 
-/** Deferred modules of every page, by the end of their import path. */
-const DEFERRED_MODULES = [/\/late-parts$/, /\/overlay-list$/];
+/** Deferred modules of every page, by the path that imports them. */
+const DEFERRED_MODULES = ['./deferred-widgets', './overlay-list'];
 
 /** Icon sprite that every page uses. */
 const ICONS = /\/static\/media\/icons\.\w+\.svg$/;
 
-const isDeferred = (group) =>
-  group.origins?.some(({ request }) => DEFERRED_MODULES.some((part) => part.test(request ?? '')));
-
-/** Whether `files`, of a group of the build, belong to the list. */
-const isWanted = (group) => ENTRIES.has(group.name) || isDeferred(group);
+/** Names by which a group of the build may be wanted: its own, and those of the imports that load it. */
+const namesOf = (group) => [group.name, ...(group.origins ?? []).map(({ request }) => request)];
 
 /** Reduces Workbox's list to the needed files. Throws without those of every page: such a worker would open nothing. */
 export function toPrecacheList(entries, compilation) {
-  const groups = compilation.chunkGroups.filter(isWanted);
-  const names = new Set(groups.map(({ name }) => name));
-  const missing = [...ENTRIES].filter((name) => !names.has(name));
+  const wantedNames = [...ENTRIES, ...DEFERRED_MODULES];
+  const groups = compilation.chunkGroups.filter((group) =>
+    namesOf(group).some((name) => wantedNames.includes(name)),
+  );
+  const names = new Set(groups.flatMap(namesOf));
+  const missing = wantedNames.filter((name) => !names.has(name));
   if (missing.length > 0) throw new Error(`The worker's list misses ${missing.join(', ')}`);
   const wanted = new Set(groups.flatMap((group) => group.getFiles()));
   const isListed = ({ url }) =>

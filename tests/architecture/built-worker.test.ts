@@ -27,7 +27,7 @@ test('the worker is as new as the build, and knows it (ruling 43)', () => {
   );
 });
 
-test('its list holds what every page needs: scripts, styles, icons, and the offline page`s own (ruling 43, B9)', () => {
+test('its list holds what every page needs: scripts, styles, icons, deferred widgets, and the offline page`s own (ruling 43, B9)', () => {
   const files = listFiles();
   for (const part of [
     '/main-app-',
@@ -39,6 +39,8 @@ test('its list holds what every page needs: scripts, styles, icons, and the offl
     '.css',
   ])
     expect([part, files.some((file) => file.includes(part))]).toEqual([part, true]);
+  const texts = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  expect(texts).toContain('deferred-texts');
 });
 
 test('its list is small, and holds nothing that is loaded when it is used', () => {

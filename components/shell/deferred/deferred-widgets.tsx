@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation';
 import { NextIntlClientProvider, useLocale } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import useSwr from 'swr';
 import { ConsentPrompter } from '@/components/consent/consent-prompter';
 import { DownloadBarAction } from '@/components/download/download-bar-action';
 import { DownloadTracker } from '@/components/download/download-tracker';
@@ -23,10 +22,10 @@ import { UpgradeTracker } from '@/components/update/upgrade-tracker';
 import { CachedPageHint } from '@/components/worker/cached-page-hint';
 import { CleanedNotice } from '@/components/worker/cleaned-notice';
 import { isAgeDue, subscribeAge } from '@/lib/client/age/age-store';
-import { fetchTexts } from '@/lib/client/api/site/fetch-texts';
 import { carryClicks } from '@/lib/client/attribution/carry-clicks';
 import { requestShellIds } from '@/lib/client/attribution/request-shell-ids';
 import { watchErrors } from '@/lib/client/crash/report-script-error';
+import { useDeferredTexts } from '@/lib/client/data/use-deferred-texts';
 import { watchMeasures } from '@/lib/client/measure/watch-measures';
 import { watchSafety } from '@/lib/client/safety/watch-safety';
 import { startTracking } from '@/lib/client/track/delivery/start-tracking';
@@ -42,7 +41,7 @@ const startWorker = (): void => void settleWorker();
 const BACKGROUND_TASKS = [
   <BackgroundTask key="errors" run={watchErrors} />,
   <BackgroundTask key="events" run={startTracking} />,
-  <BackgroundTask key="kept-form" run={restoreForm} />,
+  <BackgroundTask key="form" run={restoreForm} />,
   <LanguageTracker key="language" />,
   <DownloadTracker key="download" />,
   <InstallTracker key="install" />,
@@ -57,11 +56,11 @@ const PROMPTS = [
   <DownloadBarAction key="bar" />,
   <Greeting key="greeting" />,
   <CleanedNotice key="cleaned" />,
-  <CachedPageHint key="kept-page" />,
+  <CachedPageHint key="cached-page" />,
   <UpgradeTracker key="upgrade" />,
   <ConsentPrompter key="consent" />,
   <UpdateTracker key="update" />,
-  <HandoffPrompts key="move" />,
+  <HandoffPrompts key="handoff" />,
   <PushPrompts key="push" />,
   <InstallFlow key="install" />,
   <PhoneCode key="phone" />,
@@ -71,7 +70,7 @@ const PROMPTS = [
 export function DeferredWidgets() {
   const locale = useLocale();
   const isGame = isLaunchPath(usePathname());
-  const { data: messages } = useSwr(['late-texts', locale], fetchTexts, { revalidateOnFocus: false });
+  const messages = useDeferredTexts();
   const isHeld = useSyncExternalStore(subscribeAge, isAgeDue, () => true);
   if (isHeld) return null;
   return (
