@@ -28,7 +28,7 @@ const instances = z
   .string()
   .regex(/^(?:auto|[1-9]\d?)$/, { error: 'expected auto or a whole number from 1 to 99' })
   .transform((text) => (text === 'auto' ? text : Number(text)))
-  .default(1);
+  .prefault('1');
 
 // Below the 5 s of a status, nothing could be cached.
 const sharedSeconds = z

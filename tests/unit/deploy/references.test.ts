@@ -13,6 +13,8 @@ type Node = { [key: string]: Node | undefined };
 const schema = toRegistryJsonSchema();
 const merchant = (schema as unknown as { $defs: { merchant: Node } }).$defs.merchant;
 const variables = listEnvVariables();
+/** What a template shows of a value that is not there. */
+const BROKEN = /undefined|NaN|\[object/;
 const LEAST = { MERCHANTS: '/m', SESSION_SECRET: 's'.repeat(32), REDIS_URL: 'redis://r' };
 
 /** Does the registry have this key? Names within `backend.paths`, `vendors` and the like count. */
@@ -42,9 +44,13 @@ test.each([
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
+test('the environment reference gives each variable a default, or what happens without it', () => {
+  expect(readPage('environment.md')).not.toMatch(BROKEN);
+});
+
 test('the registry reference explains every value, and a key without a topic stops it', () => {
   const page = readPage('registry-reference.md');
-  expect(page).not.toMatch(/undefined|NaN|\[object/);
+  expect(page).not.toMatch(BROKEN);
   const rows = [...page.matchAll(/^\| `([^`]+)` /gm)].map(([, key = '']) => key);
   expect(new Set(rows).size).toBe(rows.length);
   for (const key of ['code', 'games.open', 'safety.licence.url', 'limits.report'])
