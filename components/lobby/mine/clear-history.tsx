@@ -14,7 +14,7 @@ type ClearHistoryProps = {
 
 /** Clears the list of played games after a confirmation. */
 export function ClearHistory({ headingId }: ClearHistoryProps) {
-  const t = useTranslations('kept');
+  const t = useTranslations('saved');
   const [isAsking, setAsking] = useState(false);
   const isEmpty = useRecents().length === 0;
   const hasCleared = useRef(false);

@@ -9,7 +9,7 @@ type MinePageProps = { readonly names: Readonly<Record<string, string>>; readonl
 
 /** Favourites and recently played games of this device. */
 export function MinePage({ names, query }: MinePageProps) {
-  const t = useTranslations('kept');
+  const t = useTranslations('saved');
   const rest = { carried: query.toString(), names };
   return (
     <>

@@ -26,7 +26,7 @@ type SavedGameGridProps = {
 
 /** Games of one list of this device, or an empty state. */
 export function SavedGameGrid({ kind, names, carried }: SavedGameGridProps) {
-  const t = useTranslations('kept');
+  const t = useTranslations('saved');
   const games = useSavedGames(kind);
   const isKnown = useHydrated();
   const query = new URLSearchParams(carried);

@@ -16,7 +16,7 @@ const LANES = [
 
 /** Saved games of this device. Both rows are in everyone's HTML at full height; the pre-paint script shows those with content. */
 export function SavedGameLanes({ names, query }: SavedGameLanesProps) {
-  const t = useTranslations('kept');
+  const t = useTranslations('saved');
   return LANES.map(({ kind, icon }) => (
     <section className={styles[kind]} key={kind}>
       <SectionHead href={`${toHref(ROUTES.mine, {}, query)}#${kind}`} icon={icon} title={t(kind)} />

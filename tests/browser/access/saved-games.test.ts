@@ -24,14 +24,14 @@ test.describe('noor', () => {
     await expect(page.getByRole('main').getByRole('link', { name: GAME.name })).toHaveCount(2);
     expect(await faultsOf(page)).toEqual([]);
     await whenAlive(page);
-    await page.getByRole('button', { name: t('kept.clear'), exact: true }).click();
+    await page.getByRole('button', { name: t('saved.clear'), exact: true }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await page.getByRole('link', { name: t('tab.home'), exact: true }).click();
-    await expect(page.getByRole('list', { name: t('kept.recents') }).getByRole('link')).toHaveCount(1);
+    await expect(page.getByRole('list', { name: t('saved.recents') }).getByRole('link')).toHaveCount(1);
     expect(await faultsOf(page)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ test.describe('noor', () => {
     await page.getByRole('button', { name: t('referral.bannerClose') }).click();
     await expect(page.getByRole('button', { name: t('referral.bannerClose') })).toBeHidden();
     await visitor.opens();
-    await expect(page.getByRole('list', { name: t('kept.favourites') }).getByRole('link')).toHaveCount(1);
+    await expect(page.getByRole('list', { name: t('saved.favourites') }).getByRole('link')).toHaveCount(1);
     await whenAlive(page);
     expect(await shiftsOf(page)).toEqual([]);
   });

@@ -30,7 +30,7 @@ for (const { brand, title, hand } of walksOf(0))
       for (const lane of ['recents', 'favourites'])
         await expect(
           player.main
-            .getByRole('list', { name: t(`kept.${lane}`) })
+            .getByRole('list', { name: t(`saved.${lane}`) })
             .getByRole('link', { name: /Peacock Throne/ }),
         ).toBeVisible();
     });

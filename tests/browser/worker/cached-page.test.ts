@@ -81,7 +81,7 @@ test.describe('a slow line', () => {
     expect(isOpen).toBe(false);
     await elapse();
     await opening;
-    await expect(page.getByRole('heading', { level: 1, name: t('kept.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('saved.title') })).toBeVisible();
     await expect(page.getByText(t('worker.keptPage'))).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import { getLanes } from '@/lib/server/features/page-data/lobby';
 import { getSite } from '@/lib/server/http/get-site';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('kept');
+  const t = await getTranslations('saved');
   return { title: t('title') };
 }
 
@@ -15,9 +15,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SavedGamesPage() {
   const site = await getSite();
   const lanes = await getLanes(site);
-  const { game, kept } = await getMessages();
+  const { game, saved } = await getMessages();
   return (
-    <NextIntlClientProvider messages={{ game, kept }}>
+    <NextIntlClientProvider messages={{ game, saved }}>
       <MinePage names={lanes.ok ? vendorNames(lanes.value) : {}} query={site.query} />
     </NextIntlClientProvider>
   );
