@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, type FormEvent, useState } from 'react';
-import { ExpiredLine } from '@/components/auth/expired-line';
+import { type ComponentProps, type FormEvent, useEffect, useState } from 'react';
 import { FormError } from '@/components/auth/form/form-error';
 import { NeedsSession } from '@/components/auth/form/needs-session';
 import { NewPasswordField } from '@/components/auth/form/new-password-field';
@@ -14,8 +13,20 @@ import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { type PasswordFault, passwordFaultOf } from '@/lib/shared/auth/password-rules';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
+import styles from '@/components/auth/form/login-form.module.css';
+import { dropEntryNote, readEntryNote } from '@/lib/client/auth/entry-note';
 
-import styles from './change-password-form.module.css';
+/** Says once why a password change is forced: the old password has expired. */
+function ExpiredLine() {
+  const t = useTranslations('password');
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (readEntryNote() !== 'expired') return;
+    setShown(true);
+    dropEntryNote();
+  }, []);
+  return isShown && <FormError text={t('expired')} />;
+}
 
 type FieldProps = ComponentProps<typeof NewPasswordField>;
 

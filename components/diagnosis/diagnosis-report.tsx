@@ -4,12 +4,46 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import page from '@/components/ui/text-page/text-page.module.css';
 import { OFFERS, type Offers } from '@/lib/client/diagnosis/offer-table';
-import { PROBES } from '@/lib/client/diagnosis/probe-table';
+import { type ProbeId, PROBES } from '@/lib/client/diagnosis/probe-table';
 import { type Fact, readFacts } from '@/lib/client/diagnosis/read-facts';
 import { type Report, runProbes, toProbeReport } from '@/lib/client/diagnosis/run-probes';
 import { CopyReport } from './copy-report';
 import styles from './diagnosis.module.css';
-import { ProbeRow } from './probe-row';
+import { Icon } from '@/components/ui/icon/icon';
+
+type ProbeRowProps = {
+  readonly id: ProbeId;
+  /** Undefined in server HTML and while the browser is probed. */
+  readonly isSupported: boolean | undefined;
+};
+
+/** One probe: yes, or no with the consequence for the player. */
+function ProbeRow({ id, isSupported }: ProbeRowProps) {
+  const t = useTranslations('diagnosis');
+  if (isSupported === undefined) {
+    return (
+      <li className={styles.probe}>
+        <span className={`${styles.waiting} needs-script`} />
+        <span className={styles.words}>{t(id)}</span>
+        <span aria-busy="true" className={`${styles.state} needs-script`}>
+          {t('waiting')}
+        </span>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.probe}>
+      <span className={isSupported ? styles.yes : styles.no}>
+        <Icon name={isSupported ? 'check' : 'close'} size="small" />
+      </span>
+      <span className={styles.words}>
+        {t(id)}
+        {!isSupported && <span className={styles.why}>{t(`${id}Why`)}</span>}
+      </span>
+      <span className={styles.state}>{t(isSupported ? 'yes' : 'no')}</span>
+    </li>
+  );
+}
 
 // The rules of the offers load with their parts, not with the page.
 async function findOffers(): Promise<Offers | undefined> {

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import grid from '@/components/lobby/game/game-grid.module.css';
 import { GameList } from '@/components/lobby/game/game-list';
 import { findGames, type LobbyFilter } from '@/components/lobby/game/lobby-filter';
 import { VendorRail } from '@/components/lobby/vendor/vendor-rail';
@@ -8,7 +9,6 @@ import { StatePanel } from '@/components/ui/state/state-panel';
 import type { Game, VendorCard } from '@/lib/shared/lobby/lobby';
 import { isSearching, toSearchFields } from '@/lib/shared/lobby/search-query';
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import styles from './game-area.module.css';
 
 type FilteredGamesProps = {
   readonly games: readonly Game[];
@@ -30,7 +30,7 @@ export function FilteredGames({ games, cards, filter, names, query }: FilteredGa
   const all = toHref(ROUTES.game, {}, query);
   return (
     <>
-      {isSearch && <p className={styles.count}>{search('results', { count: matches.length })}</p>}
+      {isSearch && <p className={grid.count}>{search('results', { count: matches.length })}</p>}
       {!isSearch && cards.length > 0 && (
         <VendorRail cards={cards} current={filter.vendor} label={t('vendors')} query={query} />
       )}

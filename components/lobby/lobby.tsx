@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { CategoryBar } from '@/components/lobby/category/category-bar';
 import { useCategoryLinks } from '@/components/lobby/category/use-category-links';
-import { HomeHero } from '@/components/lobby/home-hero';
 import { NewsTicker } from '@/components/lobby/news-ticker';
 import { Hearts } from '@/components/lobby/saved/hearts';
 import { LobbySection } from '@/components/lobby/section/lobby-section';
@@ -16,6 +15,25 @@ import type { Result } from '@/lib/shared/calls/envelope';
 import type { Banner, Game, Lane } from '@/lib/shared/lobby/lobby';
 import type { Announcement } from '@/lib/shared/news/parse-announcements';
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { BannerCarousel } from '@/components/lobby/banner/banner-carousel';
+import styles from './lobby.module.css';
+import { JoinStrip } from './join-strip';
+
+type HomeHeroProps = {
+  readonly banners: readonly Banner[];
+  readonly brandName: string;
+  readonly query: URLSearchParams;
+};
+
+/** The merchant's offers with a link to the registration; low, so that games are on the first screen. */
+function HomeHero({ banners, brandName, query }: HomeHeroProps) {
+  return (
+    <div className={styles.hero} data-promo>
+      <BannerCarousel banners={banners} />
+      <JoinStrip brandName={brandName} query={query} />
+    </div>
+  );
+}
 
 const HOT_LENGTH = 10;
 const FRESH_LENGTH = 5;

@@ -57,7 +57,7 @@ export function LiveResults({ query, onSearch, carried, vendors }: LiveResultsPr
   const { failure, isRetrying, retry } = call;
   return (
     <>
-      <p className={styles.count} ref={head} role="status">
+      <p className={grid.count} ref={head} role="status">
         {matches ? t('results', { count: matches.length }) : failure ? '' : t('loading')}
       </p>
       {!matches && !failure && <LiveSkeleton />}

@@ -9,8 +9,39 @@ import type { PromotionSwitches } from '@/lib/shared/promo/promotions';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { GeneralCards } from './general-cards';
 import styles from './list.module.css';
-import { anchorOf, PromotionCategoryLinks } from './promotion-category-links';
 import { PromotionTile } from './promotion-tile';
+
+/** Fragment of a category on the page. */
+function anchorOf(id: string): string {
+  return `category-${id}`;
+}
+
+/** Plain anchors to the categories, usable before script. */
+function PromotionCategoryLinks({
+  categories,
+}: {
+  readonly categories: readonly PromotionCategory[];
+}) {
+  const t = useTranslations('promo');
+  const named = categories.filter(({ name }) => name !== '');
+  if (named.length < 2) return null;
+  return (
+    <nav aria-label={t('categories')} className={styles.bar}>
+      <ul className={styles.list}>
+        {named.map(({ id, name, promotions }) => (
+          <li key={id}>
+            <a className={styles.link} href={`#${anchorOf(id)}`}>
+              {name}
+              <span aria-hidden="true" className={styles.count}>
+                {promotions.length}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 type PromotionListProps = {
   readonly categories: Result<readonly PromotionCategory[]>;

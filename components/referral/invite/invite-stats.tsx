@@ -1,10 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { InvitationKind } from '@/components/referral/invite/invitation-kind';
 import { RisingAmount } from '@/components/ui/amount/rising-amount';
 import { useAmountText } from '@/lib/client/money/use-amount-text';
 import styles from './invitation.module.css';
+
+/** Agents bring players, members invite friends. */
+export type InvitationKind = 'friend' | 'agent';
 
 type InviteStatsProps = {
   readonly invited?: number;

@@ -10,9 +10,11 @@ import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { getBreakEnd } from '@/lib/client/safety/break-store';
 import { formatBreakEnd } from '@/lib/client/safety/format-break-end';
 import { BREAK_NOT_STORED, startBreak } from '@/lib/client/safety/start-break';
-import { breakEndOf, FORGETTING_MINUTES } from '@/lib/shared/safety/break';
-import type { BreakChoice } from './break-choice';
+import { breakEndOf, type BreakMinutes, FORGETTING_MINUTES } from '@/lib/shared/safety/break';
 import styles from './break-form.module.css';
+
+/** Length of a break and its name, formatted by the server, so that page and browser agree. */
+export type BreakChoice = { readonly minutes: BreakMinutes; readonly label: string };
 
 type BreakConfirmProps = { readonly choice: BreakChoice; readonly onClose: () => void };
 
@@ -30,7 +32,7 @@ function useStart({ choice, onClose }: BreakConfirmProps) {
       else setRejection(answer.code === BREAK_NOT_STORED ? t('notKept') : toText(answer));
       return answer.ok;
     });
-  return { isBusy: phase === 'processing', refusal: rejection, start };
+  return { isBusy: phase === 'processing', rejection, start };
 }
 
 /** Confirmation, stating that it cannot be undone. */
@@ -38,7 +40,7 @@ export function BreakConfirm(props: BreakConfirmProps) {
   const { choice, onClose } = props;
   const t = useTranslations('safetyPage');
   const [openedAt] = useState(() => Date.now());
-  const { isBusy, refusal: rejection, start } = useStart(props);
+  const { isBusy, rejection, start } = useStart(props);
   const standing = getBreakEnd();
   const end = breakEndOf(choice.minutes, openedAt, standing);
   return (

@@ -5,8 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ROUTES } from '@/lib/shared/routes';
 import { parseBreakMinutes } from '@/lib/shared/safety/break';
-import type { BreakChoice } from './break-choice';
-import { BreakConfirm } from './break-confirm';
+import { type BreakChoice, BreakConfirm } from './break-confirm';
 import styles from './break-form.module.css';
 
 type BreakFormProps = { readonly choices: readonly BreakChoice[] };

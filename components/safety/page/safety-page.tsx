@@ -11,7 +11,7 @@ import type { BrandSafety } from '@/lib/shared/merchant/brand';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { BREAK_ON_ANCHOR } from '@/lib/shared/safety/break-anchor';
 import { formatPlayed } from '@/lib/shared/safety/format-span';
-import type { BreakChoice } from './break-choice';
+import type { BreakChoice } from './break-confirm';
 import { BreakForm } from './break-form';
 import styles from './safety-page.module.css';
 

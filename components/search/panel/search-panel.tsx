@@ -1,7 +1,6 @@
 'use client';
 
-import type { FormEvent, ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import type { SearchLabels } from '@/components/lobby/category/search-labels';
 import { CarriedFields } from '@/components/search/carried-fields';
 import { SearchBox } from '@/components/search/search-box';
@@ -9,7 +8,6 @@ import { SearchFailure } from '@/components/search/search-failure';
 import { addSearch } from '@/lib/client/lobby/recent-searches';
 import type { SearchQuery } from '@/lib/shared/lobby/search-query';
 import { ROUTES } from '@/lib/shared/routes';
-import { ClearLink } from './clear-link';
 import { FilterRow } from './filter-row';
 import { SearchCategories } from './search-categories';
 import { SearchIdeas } from './search-ideas';
@@ -17,6 +15,26 @@ import styles from './search-panel.module.css';
 import { useLiveResults } from './use-live-results';
 import { searchHref } from './use-search-address';
 import { useSearchForm } from './use-search-form';
+import { useTranslations } from 'next-intl';
+import field from '@/components/search/search-field.module.css';
+import { Icon } from '@/components/ui/icon/icon';
+
+type ClearLinkProps = { readonly href: string; readonly onClear: () => void };
+
+/** Empties the search field; with script the focus returns to it. */
+function ClearLink({ href, onClear }: ClearLinkProps) {
+  const t = useTranslations('search');
+  const clear = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    event.currentTarget.closest('form')?.querySelector<HTMLInputElement>('input[name="q"]')?.focus();
+    onClear();
+  };
+  return (
+    <a aria-label={t('clear')} className={field.end} href={href} onClick={clear}>
+      <Icon name="close" size="small" />
+    </a>
+  );
+}
 
 type SearchPanelProps = SearchLabels & {
   /** Result from the server. */

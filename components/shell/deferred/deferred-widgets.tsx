@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { NextIntlClientProvider, useLocale } from 'next-intl';
-import { useSyncExternalStore } from 'react';
+import { type EffectCallback, useEffect, useSyncExternalStore } from 'react';
 import { ConsentPrompter } from '@/components/consent/consent-prompter';
 import { DownloadBarAction } from '@/components/download/download-bar-action';
 import { DownloadTracker } from '@/components/download/download-tracker';
@@ -32,8 +32,13 @@ import { startTracking } from '@/lib/client/track/delivery/start-tracking';
 import { restoreForm } from '@/lib/client/update/restore-form';
 import { settleWorker } from '@/lib/client/worker/settle-worker';
 import { isLaunchPath } from '@/lib/shared/routes';
-import { BackgroundTask } from './background-task';
 import { IdleSequencer } from './idle-sequencer';
+
+/** Starts work without a look; `run` may return its stop function. */
+function BackgroundTask({ run }: { readonly run: EffectCallback }) {
+  useEffect(run, [run]);
+  return null;
+}
 
 const startWorker = (): void => void settleWorker();
 

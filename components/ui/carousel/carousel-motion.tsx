@@ -3,8 +3,17 @@
 import { type RefObject, useEffect } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import styles from './carousel.module.css';
-import type { CarouselLabels } from './carousel-labels';
 import { useCarousel } from './use-carousel';
+
+/** Labels of the controls, translated on the server. */
+export type CarouselLabels = {
+  readonly name: string;
+  readonly pause: string;
+  readonly play: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly slides: readonly string[];
+};
 
 /** Rendered row to enhance, and labels of the controls. */
 export type CarouselMotionProps = {

@@ -3,8 +3,7 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '@/lib/client/page/when-idle';
 import styles from './carousel.module.css';
-import type { CarouselLabels } from './carousel-labels';
-import type { CarouselMotionProps } from './carousel-motion';
+import type { CarouselLabels, CarouselMotionProps } from './carousel-motion';
 
 type CarouselProps = { readonly labels: CarouselLabels; readonly children: ReactNode };
 

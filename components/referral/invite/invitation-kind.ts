@@ -1,2 +1,0 @@
-/** Agents bring players, members invite friends. */
-export type InvitationKind = 'friend' | 'agent';
