@@ -1,11 +1,15 @@
 import { SESSION_HINT_COOKIE, SESSION_INFO_KEY } from '@/lib/shared/auth/session-info';
 import { CONSENT_COOKIE } from '@/lib/shared/consent/consent';
-import { BAR_RANK_KEY, DOWNLOAD_BAR_KEY } from '@/lib/shared/download/bar-key';
-import { VISIT_COUNT_KEY, VISIT_MARK_KEY } from '@/lib/shared/install/visit-key';
 import { SHELL_END, SHELL_MARK } from '@/lib/shared/measure/shell-mark';
-import { REFERRAL_BANNER_KEY } from '@/lib/shared/referral/banner-key';
+import {
+  BAR_RANK_KEY,
+  DOWNLOAD_BAR_KEY,
+  REFERRAL_BANNER_KEY,
+  SAVED_LIST_PREFIX,
+  VISIT_COUNT_KEY,
+  VISIT_MARK_KEY,
+} from '@/lib/shared/pre-paint-keys';
 import { BREAK_COOKIE, BREAK_LIMIT_DAYS } from '@/lib/shared/safety/break';
-import { SAVED_LIST_PREFIX } from '@/lib/shared/saved/saved-lists';
 import { LINE_QUERY, TELEGRAM_QUERY } from '@/lib/shared/social/provider-return';
 
 /** Session storage key: this browser session has seen the splash. */

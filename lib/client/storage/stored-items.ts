@@ -2,10 +2,14 @@
 import 'client-only';
 import { SESSION_INFO_KEY } from '@/lib/shared/auth/session-info';
 import { DEVICE_ID_KEY } from '@/lib/shared/device/device-id';
-import { BAR_RANK_KEY, DOWNLOAD_BAR_KEY } from '@/lib/shared/download/bar-key';
-import { VISIT_COUNT_KEY, VISIT_MARK_KEY } from '@/lib/shared/install/visit-key';
-import { REFERRAL_BANNER_KEY } from '@/lib/shared/referral/banner-key';
-import { SAVED_LIST_PREFIX } from '@/lib/shared/saved/saved-lists';
+import {
+  BAR_RANK_KEY,
+  DOWNLOAD_BAR_KEY,
+  REFERRAL_BANNER_KEY,
+  SAVED_LIST_PREFIX,
+  VISIT_COUNT_KEY,
+  VISIT_MARK_KEY,
+} from '@/lib/shared/pre-paint-keys';
 
 /** `local` persists on the device, `session` ends with the tab. */
 export type StorageArea = 'local' | 'session';

@@ -1,6 +1,6 @@
 // Games that a device has kept from earlier visits.
 import type { BrowserContext } from 'playwright/test';
-import { SAVED_LIST_PREFIX } from '@/lib/shared/saved/saved-lists';
+import { SAVED_LIST_PREFIX } from '@/lib/shared/pre-paint-keys';
 import type { Merchant } from '../support/merchant';
 import { GAME } from '../support/player';
 
