@@ -6,10 +6,9 @@ import { leaveEntry } from '@/lib/client/auth/leave-entry';
 import { openSecondFactor } from '@/lib/client/auth/open-second-factor';
 import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
 import { withLoginLock } from '@/lib/client/auth/sign-in-lock';
-import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
+import { requireCaptchaProof } from '@/lib/client/captcha/require-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
-import { showNotice } from '@/lib/client/notice/notice-store';
 import { buildLoginRequest, type LoginFields } from '@/lib/shared/auth/build-login-request';
 import type { RememberWish } from '@/lib/shared/auth/remember/remembered-record';
 import type { Failure, Success } from '@/lib/shared/calls/envelope';
@@ -34,11 +33,8 @@ function toRememberWish({ remember, username }: LoginInput): RememberWish | null
 
 /** Signs in and shows failures. Waits while another tab signs in, and uses its success. */
 export async function submitLogin(form: LoginInput, rules: LoginRules): Promise<LoginOutcome> {
-  const captcha = await getCaptchaProof('login', rules.isCaptchaShown);
-  if (!captcha.ok) {
-    showNotice({ textKey: captcha.textKey, button: 'confirm' });
-    return { kind: 'refused' };
-  }
+  const captcha = await requireCaptchaProof('login', rules.isCaptchaShown);
+  if (!captcha) return { kind: 'refused' };
   const facts = await getDeviceFacts();
   // A pending third-party proof goes along and is bound to the account.
   const body = { ...buildLoginRequest(form, facts, captcha.proof), ...toProofFields(getPendingProof()) };

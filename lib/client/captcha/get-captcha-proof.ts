@@ -8,10 +8,8 @@ export type CaptchaOutcome =
   | { readonly ok: true; readonly proof?: WireCaptchaProof }
   | { readonly ok: false; readonly textKey: string };
 
-export type GetCaptchaProof = (scene: CaptchaScene, isShown: boolean) => Promise<CaptchaOutcome>;
-
 /** Returns a proof for one attempt, or none if the captcha is off. Never throws. */
-export const getCaptchaProof: GetCaptchaProof = async (scene, isShown) => {
+export async function getCaptchaProof(scene: CaptchaScene, isShown: boolean): Promise<CaptchaOutcome> {
   if (!isShown) return { ok: true };
   try {
     const { runCaptcha } = await import('@/lib/client/captcha/run-captcha');
@@ -19,4 +17,4 @@ export const getCaptchaProof: GetCaptchaProof = async (scene, isShown) => {
   } catch {
     return { ok: false, textKey: navigator.onLine ? 'captcha_failed' : 'network_offline' };
   }
-};
+}

@@ -5,9 +5,8 @@ import { leaveToLogin } from '@/lib/client/auth/entry-note';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import type { SendOutcome } from '@/lib/client/auth/sms/send-sms-code';
 import { dropStoredPhone } from '@/lib/client/auth/sms/stored-phone';
-import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
+import { requireCaptchaProof } from '@/lib/client/captcha/require-captcha-proof';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
-import { showNotice } from '@/lib/client/notice/notice-store';
 import {
   type RecoveryCaptcha,
   type RecoverySubject,
@@ -22,11 +21,8 @@ export async function requestRecovery(
   captchas: RecoveryCaptcha,
 ): Promise<SendOutcome> {
   const scene = recoverySceneOf(subject);
-  const captcha = await getCaptchaProof(scene, captchas[scene]);
-  if (!captcha.ok) {
-    showNotice({ textKey: captcha.textKey, button: 'confirm' });
-    return { ok: false };
-  }
+  const captcha = await requireCaptchaProof(scene, captchas[scene]);
+  if (!captcha) return { ok: false };
   const answer = await callApi(requestPasswordReset, { body: { ...subject, ...captcha.proof } });
   if (answer.ok) return { ok: true };
   handleFailure(answer, { button: 'confirm' });

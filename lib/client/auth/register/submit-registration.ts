@@ -7,9 +7,8 @@ import { leaveEntry } from '@/lib/client/auth/leave-entry';
 import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
 import { withLoginLock } from '@/lib/client/auth/sign-in-lock';
 import { dropStoredPhone } from '@/lib/client/auth/sms/stored-phone';
-import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
+import { requireCaptchaProof } from '@/lib/client/captcha/require-captcha-proof';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
-import { showNotice } from '@/lib/client/notice/notice-store';
 import { getOffFeatures } from '@/lib/client/page/page-facts';
 import { trackEvent } from '@/lib/client/track/track-event';
 import { buildRegistration } from '@/lib/shared/auth/register/build-registration';
@@ -59,11 +58,8 @@ function open(answer: Success<WireLoginAnswer>, form: RegisterForm, rules: Regis
 /** Registers once, with a fresh captcha proof and any pending third-party proof. Shows failures; without an
  * answer, the player learns that the outcome is unknown. */
 export async function submitRegistration(form: RegisterForm, rules: RegisterRules): Promise<RegisterOutcome> {
-  const captcha = await getCaptchaProof('register', rules.isCaptchaShown);
-  if (!captcha.ok) {
-    showNotice({ textKey: captcha.textKey, button: 'confirm' });
-    return { kind: 'refused' };
-  }
+  const captcha = await requireCaptchaProof('register', rules.isCaptchaShown);
+  if (!captcha) return { kind: 'refused' };
   const base = await getRegistrationFacts();
   const canBind = !getOffFeatures().includes('socialRegistration');
   const pending = canBind ? getPendingProof() : undefined;

@@ -1,8 +1,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
+import { requireCaptchaProof } from '@/lib/client/captcha/require-captcha-proof';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
-import { showNotice } from '@/lib/client/notice/notice-store';
 import type { Phone } from '@/lib/shared/auth/sms/phone';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { sendSms } from '@/lib/shared/calls/verification-table';
@@ -12,11 +11,8 @@ export type SendOutcome = { readonly ok: true } | { readonly ok: false; readonly
 
 /** Sends the code and shows failures; for too many requests, the caller shows the text. */
 export async function sendSmsCode(phone: Phone, isCaptchaShown: boolean): Promise<SendOutcome> {
-  const captcha = await getCaptchaProof('sms', isCaptchaShown);
-  if (!captcha.ok) {
-    showNotice({ textKey: captcha.textKey, button: 'confirm' });
-    return { ok: false };
-  }
+  const captcha = await requireCaptchaProof('sms', isCaptchaShown);
+  if (!captcha) return { ok: false };
   const answer = await callApi(sendSms, { body: { ...phone, ...captcha.proof } });
   if (answer.ok) return { ok: true };
   handleFailure(answer, { button: 'confirm' });

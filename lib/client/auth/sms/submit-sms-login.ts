@@ -5,10 +5,9 @@ import { openSecondFactor } from '@/lib/client/auth/open-second-factor';
 import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
 import { toSmsWish } from '@/lib/client/auth/sms/remember-number';
 import { dropStoredPhone } from '@/lib/client/auth/sms/stored-phone';
-import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
+import { requireCaptchaProof } from '@/lib/client/captcha/require-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
-import { showNotice } from '@/lib/client/notice/notice-store';
 import { buildSmsLogin } from '@/lib/shared/auth/sms/build-sms-login';
 import type { Phone } from '@/lib/shared/auth/sms/phone';
 import type { Failure, Success } from '@/lib/shared/calls/envelope';
@@ -33,11 +32,8 @@ export async function submitSmsLogin(
   given: { readonly phone: Phone; readonly code: string },
   rules: LoginRules,
 ): Promise<SmsLoginOutcome> {
-  const captcha = await getCaptchaProof('login', rules.isCaptchaShown);
-  if (!captcha.ok) {
-    showNotice({ textKey: captcha.textKey, button: 'confirm' });
-    return { kind: 'refused' };
-  }
+  const captcha = await requireCaptchaProof('login', rules.isCaptchaShown);
+  if (!captcha) return { kind: 'refused' };
   const facts = await getDeviceFacts();
   // A pending third-party proof goes along and is bound to the account.
   const body = { ...buildSmsLogin(given, facts, captcha.proof), ...toProofFields(getPendingProof()) };
