@@ -1,4 +1,5 @@
 // Requests of many merchants on a few instances, each with one processor and a page cache of its own. Times are in ms.
+import { makeZipf } from '../bench/measure/statistics.mjs';
 import { makePicker } from './pick-instance.mjs';
 
 /** Costs of docs/bench.md, rounded: a cached page, and one that is rendered. */
@@ -14,26 +15,6 @@ function makeRandom(seed) {
     let value = Math.imul(state ^ (state >>> 15), 1 | state);
     value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
     return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-/** Returns `draw()`: an index below `count`, the n-th as often as 1/n. */
-function makeZipf(count, random) {
-  const sums = [];
-  let sum = 0;
-  for (let at = 1; at <= count; at += 1) {
-    sum += 1 / at;
-    sums.push(sum);
-  }
-  return () => {
-    const wanted = random() * sum;
-    let [low, high] = [0, count - 1];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (sums[middle] < wanted) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   };
 }
 

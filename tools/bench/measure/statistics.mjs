@@ -12,22 +12,6 @@ export function orderOf(names, round) {
   return round % 2 === 0 ? [...names] : names.toReversed();
 }
 
-/** Returns `count` places of 0…size-1 by Zipf's law (the n-th 1/n as often as the first), the same in every run. */
-export function zipfPlaces(size, count) {
-  const sums = [];
-  let sum = 0;
-  for (let rank = 1; rank <= size; rank += 1) {
-    sum += 1 / rank;
-    sums.push(sum);
-  }
-  let seed = 42;
-  const next = () => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return (seed / 2 ** 32) * sum;
-  };
-  return Array.from({ length: count }, () => placeOf(sums, next()));
-}
-
 function placeOf(sums, wanted) {
   let [low, high] = [0, sums.length - 1];
   while (low < high) {
@@ -36,4 +20,25 @@ function placeOf(sums, wanted) {
     else high = middle;
   }
   return low;
+}
+
+/** Returns `draw()`: a place of 0…size-1 by Zipf's law, the n-th 1/n as often as the first. `random()` is below 1. */
+export function makeZipf(size, random) {
+  const sums = [];
+  let sum = 0;
+  for (let rank = 1; rank <= size; rank += 1) {
+    sum += 1 / rank;
+    sums.push(sum);
+  }
+  return () => placeOf(sums, random() * sum);
+}
+
+/** Returns `count` places of 0…size-1 by Zipf's law, the same in every run. */
+export function zipfPlaces(size, count) {
+  let seed = 42;
+  const random = () => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return seed / 2 ** 32;
+  };
+  return Array.from({ length: count }, makeZipf(size, random));
 }
