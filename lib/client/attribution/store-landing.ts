@@ -4,7 +4,7 @@ import { getClickPlace } from '@/lib/client/consent/consent-store';
 import { syncStoredClicks } from '@/lib/client/consent/stored-clicks';
 import { getEnvironment } from '@/lib/client/device/get-environment';
 import { isStandalone } from '@/lib/client/device/is-standalone';
-import { readOwnCookie } from '@/lib/client/page/read-own-cookie';
+import { readOwnCookie } from '@/lib/client/page/read-document-cookie';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';

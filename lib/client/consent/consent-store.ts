@@ -1,6 +1,6 @@
 // The visitor's consent: read from its cookie, sent to the server, which sets it.
 import 'client-only';
-import { readOwnCookie } from '@/lib/client/page/read-own-cookie';
+import { readOwnCookie } from '@/lib/client/page/read-document-cookie';
 import { makeListeners } from '@/lib/client/store/make-store';
 import { getTrackFacts } from '@/lib/client/track/get-track-facts';
 import { type ClickPlace, clickPlaceOf } from '@/lib/shared/consent/click-place';

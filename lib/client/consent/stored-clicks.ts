@@ -1,6 +1,6 @@
 // The click values of this browser and where consent allows them.
 import 'client-only';
-import { readOwnCookie } from '@/lib/client/page/read-own-cookie';
+import { readOwnCookie } from '@/lib/client/page/read-document-cookie';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED, type StoredItem } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';

@@ -1,10 +1,31 @@
 // Adjust's web library, bundled and loaded on demand; receives only events with a registry token.
 import 'client-only';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';
-import { toAdjustHosts } from '@/lib/client/pixel/platform/to-adjust-hosts';
 import { toAdjustEvent } from '@/lib/shared/pixel/calls/measure-calls';
 import { type PixelVendors, toOverrideOrigin } from '@/lib/shared/pixel/pixel-addresses';
 import type { PixelEvent } from '@/lib/shared/pixel/pixel-event';
+
+/** Host settings of the library, which puts `https://` before each. */
+type AdjustHosts = { readonly domains: string[]; readonly useSubdomains: boolean };
+
+/** The library supports https only: requests to the sandbox on loopback are rewritten to http. */
+function allowPlainHttp(host: string): void {
+  const { prototype } = window.XMLHttpRequest;
+  const { open } = prototype;
+  prototype.open = function openPlain(method: string, url: string | URL, ...rest: unknown[]) {
+    const text = String(url);
+    const target = text.startsWith(`https://${host}/`) ? text.replace('https:', 'http:') : text;
+    return Reflect.apply(open, this, [method, target, ...rest]);
+  };
+}
+
+/** Returns the settings for an origin of the registry, undefined for Adjust's own hosts. */
+export function toAdjustHosts(origin: string | undefined): AdjustHosts | undefined {
+  if (origin === undefined) return undefined;
+  const { host, protocol } = new URL(origin);
+  if (protocol === 'http:') allowPlainHttp(host);
+  return { domains: [host], useSubdomains: false };
+}
 
 type Library = typeof import('@adjustcom/adjust-web-sdk').default;
 

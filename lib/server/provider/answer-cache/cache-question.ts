@@ -35,7 +35,7 @@ function toKey({ merchant, row, visitor }: ProviderCall, query: URLSearchParams)
 
 /** Returns the question of a call; undefined for endpoints of members and for those without cacheSeconds. */
 export function toQuestion(given: ProviderCall): Question | undefined {
-  const { signal: _ofOne, token: _ofOneToo, ...call } = given;
+  const { signal: _signal, token: _token, ...call } = given;
   const names = QUERY_NAMES[call.row.name];
   if (!call.row.cacheSeconds || call.row.auth !== 'public' || !names) return undefined;
   const query = toQuery(call);

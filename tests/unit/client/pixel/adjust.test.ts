@@ -1,5 +1,4 @@
-import { adjustPixel } from '@/lib/client/pixel/platform/adjust-pixel';
-import { toAdjustHosts } from '@/lib/client/pixel/platform/to-adjust-hosts';
+import { adjustPixel, toAdjustHosts } from '@/lib/client/pixel/platform/adjust-pixel';
 import { anEvent } from './vendor-page';
 
 const library = {

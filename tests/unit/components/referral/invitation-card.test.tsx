@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { InvitationCard } from '@/components/referral/invite/invitation-card';
-import type { InvitationKind } from '@/components/referral/invite/invitation-kind';
+import type { InvitationKind } from '@/components/referral/invite/invite-stats';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { drawQr } from '@/lib/client/referral/draw-qr';
 import { type Answer, failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
