@@ -1,4 +1,4 @@
-// The schema of a brand's official domains and apps.
+// The schemas of a brand's official domains, its apps, and Strict-Transport-Security.
 import 'server-only';
 import { z } from 'zod';
 import { hostSchema } from '@/lib/server/tenants/schema/host-schema';
@@ -28,3 +28,15 @@ export const apps = z
   .default(() => NO_APPS);
 
 export const officialDomains = z.array(hostSchema).min(1).optional();
+
+/** A year: a browser that has met the site refuses http on its hosts for that long. */
+const HSTS_DAYS = 365;
+const MAX_HSTS_DAYS = 730;
+
+/** Strict-Transport-Security of the merchant's hosts. */
+export const hsts = z
+  .strictObject({
+    days: z.number().int().min(0).max(MAX_HSTS_DAYS).default(HSTS_DAYS),
+    subdomains: z.boolean().optional(),
+  })
+  .prefault({});

@@ -2,13 +2,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { faultOfOrigin } from '@/lib/server/platform/connection/address-guard';
-import { chatHosts } from '@/lib/server/tenants/schema/chat-hosts-schema';
-import { apps, officialDomains } from '@/lib/server/tenants/schema/domains-schema';
-import { downloadBar } from '@/lib/server/tenants/schema/download-bar-schema';
-import { entry } from '@/lib/server/tenants/schema/entry-schema';
+import { apps, hsts, officialDomains } from '@/lib/server/tenants/schema/domains-schema';
+import { chatHosts, downloadBar, entry, install } from '@/lib/server/tenants/schema/feature-schemas';
 import { hostAndPort, hostSchema } from '@/lib/server/tenants/schema/host-schema';
-import { hsts } from '@/lib/server/tenants/schema/hsts-schema';
-import { installSchema } from '@/lib/server/tenants/schema/install-schema';
 import { limits } from '@/lib/server/tenants/schema/limits-schema';
 import { faultOfLinks, LINK_FORM, links } from '@/lib/server/tenants/schema/links-schema';
 import { pixels, resource, safety } from '@/lib/server/tenants/schema/safety-schema';
@@ -98,7 +94,7 @@ export const merchantSchema = z
     pixels,
     games: z.strictObject({ open: z.enum(['embed', 'redirect']).default('redirect') }).prefault({}),
     entry,
-    install: installSchema,
+    install,
     downloadBar,
     limits,
     serviceAppSchemes: z
