@@ -25,7 +25,7 @@ function readArguments() {
   }
 }
 
-const whenAsked = () =>
+const whenInterrupted = () =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, resolve);
   });
@@ -36,9 +36,9 @@ await runMain(import.meta.url, async () => {
   // Says at once where MERCHANTS is no path.
   readRegistry();
   await build();
-  const asked = whenAsked();
+  const interrupted = whenInterrupted();
   const studio = await startStudio({ port, entry });
   console.log(`\nThe studio is up; the address is for you alone:\n  ${studio.url}\n\nCtrl+C ends it.`);
-  await asked;
+  await interrupted;
   await studio.stop();
 });

@@ -1,5 +1,6 @@
 // Every path of the site, rules for groups of paths, and the builder of hrefs.
 import { CLICK_NAMES } from '@/lib/shared/click-names';
+import { decodePath } from '@/lib/shared/decode-path';
 
 export const ROUTES = {
   root: '/',
@@ -104,17 +105,9 @@ export function isIndexablePath(pathname: string, query?: URLSearchParams): bool
   return INDEXABLE.has(path) && path.split('/').length - 1 <= 2;
 }
 
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
 /** Returns where visitors without a session are redirected; matches the decoded path, so encoding cannot bypass it. */
 export function guardOf(pathname: string): string | undefined {
-  const path = trimPath(decode(pathname));
+  const path = trimPath(decodePath(pathname));
   if (path === ROUTES.feedback) return ROUTES.home;
   const isMembers = path === '/m/member' || path.startsWith('/m/member/');
   return path === ROUTES.changePassword || isMembers ? ROUTES.login : undefined;
@@ -122,7 +115,7 @@ export function guardOf(pathname: string): string | undefined {
 
 /** Whether a path is the launch page, in any encoding. */
 export function isLaunchPath(pathname: string): boolean {
-  return trimPath(decode(pathname)) === ROUTES.launchGame;
+  return trimPath(decodePath(pathname)) === ROUTES.launchGame;
 }
 
 /** Returns the carried part of a query, first value of each name. */

@@ -35,9 +35,9 @@ const greeting = (state: ProviderState, { chatter, language }: Opened, key: 'hel
 const append = (
   state: ProviderState,
   thread: ChatMessage[],
-  said: Pick<ChatMessage, 'from' | 'text'>,
+  sent: Pick<ChatMessage, 'from' | 'text'>,
 ): ChatMessage => {
-  const message = { id: thread.length + 1, ...said, at: new Date(state.now()).toISOString() };
+  const message = { id: thread.length + 1, ...sent, at: new Date(state.now()).toISOString() };
   thread.push(message);
   return message;
 };

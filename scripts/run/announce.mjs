@@ -12,8 +12,8 @@ const SIGN_IN = 'lan / Passw0rd!';
 export function announcementLine({ port, merchants }) {
   const addresses = addressLines(readMerchants(path.resolve(ROOT, merchants)), port);
   const time = new Date().toISOString();
-  const told = { level: INFO, time, addresses: addresses.map((line) => line.split('  ').at(-1)) };
-  return JSON.stringify({ ...told, msg: 'the site answers' });
+  const fields = { level: INFO, time, addresses: addresses.map((line) => line.split('  ').at(-1)) };
+  return JSON.stringify({ ...fields, msg: 'the site answers' });
 }
 
 export function announcement({ isDemo, port, merchants }, sandboxPort) {

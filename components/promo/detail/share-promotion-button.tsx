@@ -27,7 +27,7 @@ export function SharePromotionButton({ title, url, label, copiedLabel, refusedLa
         <Icon name={shareStatus === copiedLabel ? 'check' : 'share'} size="small" />
         {label}
       </button>
-      <span className={styles.said} role="status">
+      <span className={styles.done} role="status">
         {shareStatus}
       </span>
     </div>

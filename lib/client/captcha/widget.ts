@@ -14,7 +14,7 @@ export type Widget = {
 /** Opens a captcha of one version, reports when its script has arrived, and rejects if it does not become ready. Aborting destroys it. */
 export type OpenWidget<Facts> = (facts: Facts, signal: AbortSignal, arrived: () => void) => Promise<Widget>;
 
-type SubscribeVendorEvent = (name: string, heard: (what?: unknown) => void) => void;
+type SubscribeVendorEvent = (name: string, listener: (event?: unknown) => void) => void;
 
 /** Common shape of vendor instances; methods are looked up by name. */
 export type VendorInstance = Readonly<
@@ -58,7 +58,7 @@ function listen(subscribe: SubscribeVendorEvent): {
 /** Returns the ready widget. Rejects on an earlier error; aborting the signal destroys it. */
 export async function toWidget(
   instance: VendorInstance,
-  manner: VendorVariant,
+  variant: VendorVariant,
   signal: AbortSignal,
 ): Promise<Widget> {
   const undo = () => destroy(instance);
@@ -67,8 +67,8 @@ export async function toWidget(
   const { ready, ended } = listen((name, listener) => instance[name]?.(listener));
   await ready;
   return {
-    show: () => instance[manner.show]?.(),
+    show: () => instance[variant.show]?.(),
     ended,
-    readProof: () => manner.toProof(instance.getValidate?.()),
+    readProof: () => variant.toProof(instance.getValidate?.()),
   };
 }

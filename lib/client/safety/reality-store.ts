@@ -35,7 +35,7 @@ export function checkReality(clock: PlayClock | undefined, now: number): void {
   dueSince ??= now;
   // A new round does not close an open check.
   if (shown.get() === undefined && isHeld(dueSince, now)) return;
-  if (now - (clock.asking?.at ?? 0) >= CLAIM_EVERY_MS) notifyPlayClock({ type: 'asked', tab: TAB, now });
+  if (now - (clock.asking?.at ?? 0) >= CLAIM_EVERY_MS) notifyPlayClock({ type: 'claimed', tab: TAB, now });
   shown.set(shown.get() ?? playedMsOf(clock, now));
 }
 

@@ -21,14 +21,14 @@ const stepsOf = (call: ProviderCall): number => getLongest().get(keyOf(call)) ??
 
 type GetAnswer = (call: ProviderCall) => Promise<ProviderAnswer>;
 
-type Asked = {
+type TimedAnswer = {
   readonly answer: ProviderAnswer;
   /** How long to keep an answer that an account may have caused. */
   readonly waitMs?: number;
 };
 
 /** Makes the call, remembers how long it took if an account may have caused that, and logs what is hidden. */
-async function askProvider(call: ProviderCall, getAnswer: GetAnswer): Promise<Asked> {
+async function askProvider(call: ProviderCall, getAnswer: GetAnswer): Promise<TimedAnswer> {
   const { row, merchant } = call;
   const startedAtMs = performance.now();
   const answer = await getAnswer(call);
@@ -50,10 +50,10 @@ async function askProvider(call: ProviderCall, getAnswer: GetAnswer): Promise<As
 async function answerOnTime(call: ProviderCall, getAnswer: GetAnswer): Promise<ProviderAnswer> {
   const time = pause(stepsOf(call) * STEP_MS);
   // The call goes on after the answer: a closed connection must not end it.
-  const asked = askProvider({ ...call, signal: undefined }, getAnswer);
-  const inTime = await Promise.race([asked, time]);
+  const answering = askProvider({ ...call, signal: undefined }, getAnswer);
+  const inTime = await Promise.race([answering, time]);
   if (inTime === undefined)
-    asked.catch((error: unknown) => getLog().error({ error: String(error) }, 'late call failed'));
+    answering.catch((error: unknown) => getLog().error({ error: String(error) }, 'late call failed'));
   if (inTime && inTime.waitMs === undefined) return inTime.answer;
   await time;
   return inTime?.answer ?? toSentAnswer(traceIdOf(call.visitor.traceparent));

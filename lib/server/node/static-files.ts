@@ -3,6 +3,7 @@ import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { decodePath } from '@/lib/shared/decode-path';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
 import { takesCoding } from '@/lib/shared/http/takes-coding';
 
@@ -45,14 +46,6 @@ export function readStaticFiles(folder: string): StaticFiles {
   );
 }
 
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
 function pickForm(file: StaticFile, accepted: string): { readonly body: Buffer; readonly coding?: string } {
   if (file.br && takesCoding(accepted, 'br')) return { body: file.br, coding: 'br' };
   if (file.gzip && takesCoding(accepted, 'gzip')) return { body: file.gzip, coding: 'gzip' };
@@ -66,7 +59,7 @@ export function serveStatic(
   response: ServerResponse,
 ): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const file = isRead ? files.get(decode(request.url?.split('?', 1)[0] ?? '')) : undefined;
+  const file = isRead ? files.get(decodePath(request.url?.split('?', 1)[0] ?? '')) : undefined;
   if (!file) return false;
   const { body, coding } = pickForm(file, String(request.headers['accept-encoding'] ?? ''));
   for (const { key, value } of SECURITY_HEADERS) response.setHeader(key, value);

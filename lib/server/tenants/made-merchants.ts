@@ -34,8 +34,8 @@ export class MadeMerchants {
 
   /** Takes another registry, in which all merchants but the `changed` ones stay the same objects. */
   replace(packed: Packed, changed: readonly string[]): void {
-    const gone = new Set(changed);
-    const made = [...this.byEntry.values()].filter(({ code }) => !gone.has(code));
+    const dropped = new Set(changed);
+    const made = [...this.byEntry.values()].filter(({ code }) => !dropped.has(code));
     this.packed = packed;
     this.byHost.clear();
     this.byEntry.clear();

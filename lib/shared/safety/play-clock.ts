@@ -33,7 +33,7 @@ export type PlayClock = {
 
 export type PlayEvent =
   | { readonly type: 'seen'; readonly member: string; readonly isPlaying: boolean; readonly now: number }
-  | { readonly type: 'asked'; readonly tab: string; readonly now: number }
+  | { readonly type: 'claimed'; readonly tab: string; readonly now: number }
   | { readonly type: 'rest' | 'away' | 'checked'; readonly now: number }
   | { readonly type: 'out' };
 
@@ -89,7 +89,7 @@ export function nextPlayClock(clock: PlayClock | undefined, event: PlayEvent): P
   if (event.type === 'rest') return clock.stretch?.isAway ? clock : endStretch(clock, now);
   if (event.type === 'away')
     return { ...endStretch(clock, now), stretch: { since: now, seenAt: now, isAway: true } };
-  if (event.type === 'asked') return { ...clock, asking: { tab: event.tab, at: now } };
+  if (event.type === 'claimed') return { ...clock, asking: { tab: event.tab, at: now } };
   return { ...clock, asking: undefined, checkedMs: playedMsOf(clock, now) };
 }
 

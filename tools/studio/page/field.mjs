@@ -35,7 +35,7 @@ export function createField({ node, path, isNeeded, label, names }) {
   const kind = kindOf(node);
   const control = createControl(kind, { node, id, label, names });
   const hint = el('small', { id: `${id}-hint` }, toHint(node, kind));
-  const said = el('ul', { id: `${id}-said`, className: 'said' });
+  const findings = el('ul', { id: `${id}-findings`, className: 'field-findings' });
   const ratios = el('p', { className: 'ratios' });
   const needed = isNeeded ? el('span', { className: 'needed' }, ' (required)') : undefined;
   const element = el(
@@ -44,8 +44,8 @@ export function createField({ node, path, isNeeded, label, names }) {
     el('label', { htmlFor: id }, label, needed),
     control.element,
   );
-  element.append(hint, ratios, said);
-  control.control.setAttribute('aria-describedby', `${hint.id} ${said.id}`);
+  element.append(hint, ratios, findings);
+  control.control.setAttribute('aria-describedby', `${hint.id} ${findings.id}`);
   if (isNeeded) control.control.setAttribute('aria-required', 'true');
   let faults = 0;
   const show = (report) => {
@@ -54,7 +54,7 @@ export function createField({ node, path, isNeeded, label, names }) {
     );
     faults = own.filter(({ level }) => level === 'fault').length;
     control.control.setAttribute('aria-invalid', String(faults > 0));
-    said.replaceChildren(
+    findings.replaceChildren(
       ...own.map(({ level, text, remedy }) =>
         el('li', { className: level }, `${level}: ${text}${remedy ? `. To do: ${remedy}` : ''}`),
       ),

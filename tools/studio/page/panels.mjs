@@ -33,7 +33,7 @@ const TAGS = { '+': 'ins', '-': 'del' };
 export function showChanges(entry, registered) {
   const all = diffLines(registered ? toLines(registered) : [], toLines(entry));
   const changed = all.filter(([sign]) => sign !== ' ').length;
-  const said = registered
+  const text = registered
     ? changed === 0
       ? 'The entry is as it stands in the registry.'
       : `${changed} changed lines.`
@@ -46,5 +46,5 @@ export function showChanges(entry, registered) {
     { className: 'diff', tabIndex: 0, role: 'region', 'aria-label': 'Differences' },
     ...lines,
   );
-  byId('changes').replaceChildren(el('p', {}, said), ...(changed === 0 ? [] : [diff]));
+  byId('changes').replaceChildren(el('p', {}, text), ...(changed === 0 ? [] : [diff]));
 }

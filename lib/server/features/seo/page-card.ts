@@ -20,8 +20,8 @@ export async function withOwnQuery(site: Site): Promise<Site> {
   const named = site.query.get('game');
   if (site.path !== ROUTES.game || named === null) return site;
   const games = await getGames(site);
-  const asked = { game: named, vendor: site.query.get('vendor') ?? undefined };
-  const game = games.ok ? findGameOf(games.value, asked) : undefined;
+  const wanted = { game: named, vendor: site.query.get('vendor') ?? undefined };
+  const game = games.ok ? findGameOf(games.value, wanted) : undefined;
   const query = new URLSearchParams(site.query);
   query.delete('vendor');
   for (const [name, value] of Object.entries(game ? toGameQuery(game) : {})) query.set(name, value);

@@ -71,8 +71,8 @@ function noteFailure(folder: string, source: string, failure: string | undefined
   if (!state)
     throw new Error(`The registry ${source} cannot be read, and there is no copy of it here: ${reason}`);
   if (reason === undefined) return;
-  const told = { source, version: state.version, reason };
-  getLog().warn(told, 'the start uses the last good copy of the registry');
+  const fields = { source, version: state.version, reason };
+  getLog().warn(fields, 'the start uses the last good copy of the registry');
 }
 
 /** Makes the local copy of a source and keeps it up to date; does nothing for a path. Rejects where there is neither source nor copy, unless it `mayBeEmpty`. */

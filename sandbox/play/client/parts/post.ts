@@ -7,8 +7,8 @@ export type PlayMessage =
   | { type: 'roundEnd'; stake: number; win: number; balance: number }
   | { type: 'depositSubmit' | 'deposit'; id: string; amount: number; currency: string; first?: true };
 
-/** The last arrived deposit that no window could be told of. */
-let untold: object | undefined;
+/** The last arrived deposit that no window received. */
+let undelivered: object | undefined;
 
 const findListener = (): Window | null => {
   if (window.parent !== window) return window.parent;
@@ -23,13 +23,13 @@ export const post = (stage: StageData, message: PlayMessage): void => {
   const whole = { source: 'sandbox-games', game, currency: money.currency, ...message };
   const listener = findListener();
   listener?.postMessage(whole, siteOrigin);
-  if (!listener && message.type === 'deposit') untold = whole;
+  if (!listener && message.type === 'deposit') undelivered = whole;
 };
 
 /** The way back; without a window to tell, the last deposit goes with it. */
 export const toReturn = (backUrl: string): string => {
-  if (!untold) return backUrl;
+  if (!undelivered) return backUrl;
   const url = new URL(backUrl);
-  url.searchParams.set('money', JSON.stringify(untold));
+  url.searchParams.set('money', JSON.stringify(undelivered));
   return url.href;
 };

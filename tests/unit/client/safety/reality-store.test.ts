@@ -45,7 +45,7 @@ test('an answer in another tab closes it here, and a check that is open there do
   notifyPlayClock({ type: 'checked', now: T0 + 20.5 * MINUTE });
   expect(atMinute(20.6)).toBeUndefined();
   atMinute(30);
-  notifyPlayClock({ type: 'asked', tab: 'other', now: T0 + 41 * MINUTE });
+  notifyPlayClock({ type: 'claimed', tab: 'other', now: T0 + 41 * MINUTE });
   expect(atMinute(41)).toBeUndefined();
   expect(atMinute(41.2)).toBe(41.2 * MINUTE);
 });

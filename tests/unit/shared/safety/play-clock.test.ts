@@ -78,7 +78,7 @@ test('a check is due after the merchant’s minutes of play, and again that much
 });
 
 test('one tab shows it; another takes over when the first is out of sight (B5)', () => {
-  const asking = nextPlayClock(hour, { type: 'asked', tab: 'a', now: T0 + HOUR });
+  const asking = nextPlayClock(hour, { type: 'claimed', tab: 'a', now: T0 + HOUR });
   expect([isDue(60, asking, 'a'), isDue(60, asking, 'b'), isDue(60.05, asking, 'b')]).toEqual([
     true,
     false,
@@ -88,7 +88,7 @@ test('one tab shows it; another takes over when the first is out of sight (B5)',
 });
 
 test('a clock comes back from the storage as it went in, and nothing else is one', () => {
-  const clock = run(seen(0), at('away', 1), { type: 'asked', tab: 'a', now: T0 });
+  const clock = run(seen(0), at('away', 1), { type: 'claimed', tab: 'a', now: T0 });
   expect(parsePlayClock(JSON.parse(JSON.stringify(clock)))).toEqual(clock);
   expect(parsePlayClock(undefined)).toBeUndefined();
   for (const broken of [
