@@ -1,6 +1,6 @@
 // The documents for engineers are short, lead to what there is, and name files, commands and figures that are true.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { brokenLinksOf } from '@/tests/support/markdown';
 import { listPaths } from '../tree';
 
 type Document = { readonly path: string; readonly text: string };
@@ -32,36 +32,11 @@ const documents = [...Object.keys(MAX_LINES).map(read), ...records];
 const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
 const paths = listPaths();
 
-const withoutBlocks = (text: string) => text.replaceAll(/^ *```[\s\S]*?^ *```$/gm, '');
-
 function sizeFaults({ path: file, text }: Document): string[] {
   const lines = text.trimEnd().split('\n');
   const wide = lines.filter((line) => line.length > MAX_WIDTH && !line.startsWith('|'));
   return lines.length > (MAX_LINES[file] ?? MAX_RECORD_LINES) ? [`${lines.length} lines`, ...wide] : wide;
 }
-
-/** A text's headings as GitHub names them in addresses. */
-const anchorsOf = (text: string): string[] =>
-  [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
-    title
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-
-const targetsOf = ({ path: file, text }: Document) =>
-  [...withoutBlocks(text).matchAll(/\]\((?!https?:)([^)\s]*)\)/g)].map(([, target = '']) => {
-    const [place = '', anchor] = target.split('#');
-    return { target, to: place === '' ? file : path.posix.join(path.posix.dirname(file), place), anchor };
-  });
-
-const linkFaults: Check = (document) =>
-  targetsOf(document)
-    .filter(
-      ({ to, anchor }) =>
-        !existsSync(to) || (anchor && !anchorsOf(readFileSync(to, 'utf8')).includes(anchor)),
-    )
-    .map(({ target }) => target);
 
 const NAMED = /`((?:app|components|lib|locales|sandbox|scripts|tests|tools|deploy|docs|public)\/[^`\s]+)`/g;
 
@@ -92,7 +67,7 @@ const voiceFaults: Check = ({ text }) => text.match(VOICE) ?? [];
 
 const CHECKS: readonly [what: string, check: Check, among: readonly Document[]][] = [
   ['is short, with lines that fit', sizeFaults, documents],
-  ['leads to files and headings that are there', linkFaults, documents],
+  ['leads to files and headings that are there', brokenLinksOf, documents],
   ['names paths that are there', pathFaults, documents],
   ['shows commands that are there', scriptFaults, documents],
   ['runs commands on files that are there', fileFaults, documents],
@@ -126,8 +101,8 @@ test.each<[string, Check, string, string?]>([
   ['a record that is too long', sizeFaults, 'line\n'.repeat(121)],
   ['a README that is too long', sizeFaults, 'line\n'.repeat(151), 'README.md'],
   ['a line that is too wide', sizeFaults, 'x'.repeat(141)],
-  ['a link to no file', linkFaults, 'See [x](gone.md).'],
-  ['a link to no heading', linkFaults, 'See [x](sessions.md#gone).'],
+  ['a link to no file', brokenLinksOf, 'See [x](gone.md).'],
+  ['a link to no heading', brokenLinksOf, 'See [x](sessions.md#gone).'],
   ['a path that is gone', pathFaults, 'See `lib/shared/gone.ts`.'],
   ['a pattern that nothing fits', pathFaults, 'See `lib/shared/calls/*-gone.ts`.'],
   ['a command that is gone', scriptFaults, 'Call `npm run gone`.'],

@@ -1,9 +1,10 @@
 // docs/provider-api: the endpoints that a provider speaks are those of the site's own table.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CALLS } from '@/lib/shared/calls/table';
 import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
 import { toCells } from '@/tests/support/endpoint-row';
+import { brokenLinksOf } from '@/tests/support/markdown';
 
 const FOLDER = 'docs/provider-api';
 const ENTRY = `${FOLDER}.md`;
@@ -58,28 +59,11 @@ test('the codes of the site are all of them, each with its status', () => {
   expect(Object.fromEntries(documented)).toEqual(SITE_ERRORS);
 });
 
-const anchorsOf = (text: string): string[] =>
-  [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
-    title
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-
-const brokenIn = (file: string): string[] =>
-  [...read(file).matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, target = '']) => target)
-    .filter((target) => {
-      const [place = '', anchor] = target.split('#');
-      const to = place === '' ? file : path.posix.join(path.posix.dirname(file), place);
-      return !existsSync(to) || (anchor !== undefined && !anchorsOf(read(to)).includes(anchor));
-    })
-    .map((target) => `${file} leads to ${target}`);
-
 test('each link of these pages and of the requirements leads to a file and a heading that it has', () => {
   const requirements = readdirSync('docs/requirements').map((name) => `docs/requirements/${name}`);
   const all = [ENTRY, ...pages, 'docs/requirements.md', ...requirements];
-  expect(all.flatMap(brokenIn)).toEqual([]);
+  const documents = all.map((file) => ({ path: file, text: read(file) }));
+  expect(documents.flatMap(brokenLinksOf)).toEqual([]);
 });
 
 test('a planted row of another path, cache or name is seen', () => {

@@ -1,13 +1,12 @@
 // `npm run preview` as an operator runs it: findings, pictures, one page of all, and a registry that stays as it is (B49).
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'playwright/test';
 import { violationsOf } from '@/tests/browser/support/axe';
+import { runToEnd } from '@/tests/support/run-to-end';
 
 const REGISTRY = 'sandbox/merchants';
 const PAGES = ['home', 'login', 'register', 'games', 'game', 'promotions'];
@@ -16,18 +15,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'preview-test-'));
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function runPreview(...words: string[]) {
+function runPreview(...words: string[]) {
   const env = { ...process.env, MERCHANTS: '', INIT_CWD: process.cwd() };
-  const child = spawn(process.execPath, ['tools/preview.mjs', ...words], { env });
-  let [output, errors] = ['', ''];
-  child.stdout.on('data', (part) => {
-    output += part;
-  });
-  child.stderr.on('data', (part) => {
-    errors += part;
-  });
-  const [code] = await once(child, 'close');
-  return { code, output, errors };
+  return runToEnd(['tools/preview.mjs', ...words], { env });
 }
 
 function write(name: string, more: object): string {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
 import { listPaths } from '@/tests/architecture/tree';
+import { anchorsOf, brokenLinksOf, linksOf } from '@/tests/support/markdown';
 import { PAGES, type Page, readPage } from '@/tests/support/operations-pages';
 
 // The pages for operators are short, lead to each other and to what there is.
@@ -12,17 +13,6 @@ const INDEX = 'docs/operations/README.md';
 const OTHERS = ['README.md', 'CONTRIBUTING.md', 'docs/guards.md', 'sandbox/README.md'];
 const OPERATORS_OWN = /^deploy\/(?:merchants|certs)/;
 
-const withoutBlocks = (text: string) => text.replaceAll(/^( *)```[\s\S]*?^ *```$/gm, '');
-
-/** A page's headings as GitHub names them in addresses. */
-const anchorsOf = (text: string) =>
-  [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
-    title
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-
 function sizeFaults({ path: file, text }: Page): string[] {
   const lines = text.replace(/\n$/, '').split('\n');
   const wide = lines.flatMap((line, at) =>
@@ -30,24 +20,6 @@ function sizeFaults({ path: file, text }: Page): string[] {
   );
   return lines.length > MAX_LINES ? [`${file} has ${lines.length} lines`, ...wide] : wide;
 }
-
-/** Links of a page: the file that each leads to, from the root, and the heading. */
-const linksOf = ({ path: file, text }: Page) =>
-  [...withoutBlocks(text).matchAll(/\]\(([^)\s]*)\)/g)]
-    .map(([, target = '']) => target)
-    .filter((target) => !/^https?:/.test(target))
-    .map((target) => {
-      const [place = '', anchor] = target.split('#');
-      return { target, to: place === '' ? file : path.posix.join(path.posix.dirname(file), place), anchor };
-    });
-
-const linkFaults = (page: Page): string[] =>
-  linksOf(page)
-    .filter(
-      ({ to, anchor }) =>
-        !existsSync(to) || (anchor && !anchorsOf(readFileSync(to, 'utf8')).includes(anchor)),
-    )
-    .map(({ target }) => `${page.path} leads to ${target}`);
 
 test('a page has at most 200 lines of at most 200 characters', () => {
   expect(PAGES.length).toBeGreaterThan(30);
@@ -57,7 +29,7 @@ test('a page has at most 200 lines of at most 200 characters', () => {
 test('each link leads to a file, and to a heading that it has', () => {
   const others = OTHERS.map((file) => ({ path: file, text: readFileSync(file, 'utf8') }));
   expect(PAGES.flatMap(linksOf).length).toBeGreaterThan(100);
-  expect([...PAGES, ...others].flatMap(linkFaults)).toEqual([]);
+  expect([...PAGES, ...others].flatMap(brokenLinksOf)).toEqual([]);
 });
 
 test('the index leads to every page', () => {
@@ -95,9 +67,9 @@ test('every code of the site is explained (B12)', () => {
 test.each<[string, string, (page: Page) => string[]]>([
   ['a page that is too long', 'line\n'.repeat(201), sizeFaults],
   ['a line that is too wide', 'x'.repeat(201), sizeFaults],
-  ['a link to no file', 'See [x](gone.md).', linkFaults],
-  ['a link to no heading', 'See [x](install.md#gone).', linkFaults],
-  ['a link to no heading of its own', '# Here\n[x](#there)', linkFaults],
+  ['a link to no file', 'See [x](gone.md).', brokenLinksOf],
+  ['a link to no heading', 'See [x](install.md#gone).', brokenLinksOf],
+  ['a link to no heading of its own', '# Here\n[x](#there)', brokenLinksOf],
 ])('the check finds %s', (_what, text, faultsOf) => {
   expect(faultsOf({ path: path.posix.join(path.posix.dirname(INDEX), 'planted.md'), text })).toHaveLength(1);
 });

@@ -2,18 +2,9 @@
 
 import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';
 import { textsOf } from '@/sandbox/data/texts/texts';
-import { startSandbox } from '../../../sandbox/start-sandbox.ts';
-import { createProviderClient } from './provider-client.ts';
+import { withSandbox } from './with-sandbox.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let client: ReturnType<typeof createProviderClient>;
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-  client = createProviderClient(sandbox.origin);
-});
-afterEach(() => client.control('/reset', {}));
-afterAll(() => sandbox.close());
+const client = withSandbox();
 
 const merchants = ['aurora', 'rio', 'noor', 'lotus'];
 
@@ -29,7 +20,7 @@ describe('the lobby', () => {
       expect(games.length).toBeGreaterThan(240);
       expect(counted).toBe(games.length);
       expect(new Set(games.map((game: { gameCode: string }) => game.gameCode)).size).toBe(games.length);
-      for (const game of games) expect(game.image).toBe(`${sandbox.origin}/art/games/${game.gameCode}.svg`);
+      for (const game of games) expect(game.image).toBe(`${client.origin}/art/games/${game.gameCode}.svg`);
     },
   );
 

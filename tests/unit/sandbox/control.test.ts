@@ -1,21 +1,14 @@
 /** @jest-environment node */
 import { startSandbox } from '../../../sandbox/start-sandbox.ts';
 import { createProviderClient } from './provider-client.ts';
+import { withSandbox } from './with-sandbox.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let client: ReturnType<typeof createProviderClient>;
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-  client = createProviderClient(sandbox.origin);
-});
-afterEach(() => client.control('/reset', {}));
-afterAll(() => sandbox.close());
+const client = withSandbox();
 
 const country = '/wps/system/country';
 const plant = (fault: object) => client.control('/faults', fault);
 const raw = () =>
-  fetch(sandbox.origin + country, {
+  fetch(client.origin + country, {
     headers: { merchant: 'aurora', 'x-real-ua': 'x', language: 'EN' },
     redirect: 'manual',
   });

@@ -1,16 +1,8 @@
 /** @jest-environment node */
-import { startSandbox } from '../../../sandbox/start-sandbox.ts';
-import { createProviderClient, seal } from './provider-client.ts';
+import { seal } from './provider-client.ts';
+import { withSandbox } from './with-sandbox.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let client: ReturnType<typeof createProviderClient>;
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-  client = createProviderClient(sandbox.origin);
-});
-afterEach(() => client.control('/reset', {}));
-afterAll(() => sandbox.close());
+const client = withSandbox();
 
 const path = '/wps/session/login';
 const content = { username: 'lan', password: 'Passw0rd!' };

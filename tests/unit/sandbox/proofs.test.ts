@@ -1,18 +1,9 @@
 /** @jest-environment node */
 
 import { createHash, createHmac } from 'node:crypto';
-import { startSandbox } from '../../../sandbox/start-sandbox.ts';
-import { createProviderClient } from './provider-client.ts';
+import { withSandbox } from './with-sandbox.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let client: ReturnType<typeof createProviderClient>;
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-  client = createProviderClient(sandbox.origin);
-});
-afterEach(() => client.control('/reset', {}));
-afterAll(() => sandbox.close());
+const client = withSandbox();
 
 const login = (proof: object) =>
   client.askSealed('/wps/session/login', { username: 'lan', password: 'Passw0rd!', ...proof });

@@ -1,16 +1,7 @@
 /** @jest-environment node */
-import { startSandbox } from '../../../sandbox/start-sandbox.ts';
-import { createProviderClient } from './provider-client.ts';
+import { withSandbox } from './with-sandbox.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let client: ReturnType<typeof createProviderClient>;
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-  client = createProviderClient(sandbox.origin);
-});
-afterEach(() => client.control('/reset', {}));
-afterAll(() => sandbox.close());
+const client = withSandbox();
 
 const sms = (mobileNum: string) =>
   client.ask('/wps/verification/sms/noLogin', { body: { countryDialingCode: '84', mobileNum } });

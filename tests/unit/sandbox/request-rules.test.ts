@@ -1,16 +1,7 @@
 /** @jest-environment node */
-import { startSandbox } from '../../../sandbox/start-sandbox.ts';
-import { createProviderClient } from './provider-client.ts';
+import { withSandbox } from './with-sandbox.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let client: ReturnType<typeof createProviderClient>;
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-  client = createProviderClient(sandbox.origin);
-});
-afterEach(() => client.control('/reset', {}));
-afterAll(() => sandbox.close());
+const client = withSandbox();
 
 describe('what every call must bring', () => {
   it('refuses an unknown or missing merchant (K1)', async () => {
@@ -39,7 +30,7 @@ describe('what every call must bring', () => {
 
   it('refuses a body that is not JSON by its type or by its text', async () => {
     const init = { method: 'POST', headers: { merchant: 'aurora', 'x-real-ua': '', language: 'EN' } };
-    const path = `${sandbox.origin}/wps/system/collect`;
+    const path = `${client.origin}/wps/system/collect`;
     const plain = await fetch(path, { ...init, body: '{}' });
     const headers = { ...init.headers, 'content-type': 'application/json' };
     const broken = await fetch(path, { ...init, headers, body: '{"a":' });

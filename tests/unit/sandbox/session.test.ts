@@ -2,18 +2,9 @@
 import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';
 import type { RefusalKey } from '@/sandbox/data/texts/text-form';
 import { textsOf } from '@/sandbox/data/texts/texts';
-import { startSandbox } from '../../../sandbox/start-sandbox.ts';
-import { createProviderClient } from './provider-client.ts';
+import { withSandbox } from './with-sandbox.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let client: ReturnType<typeof createProviderClient>;
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-  client = createProviderClient(sandbox.origin);
-});
-afterEach(() => client.control('/reset', {}));
-afterAll(() => sandbox.close());
+const client = withSandbox();
 
 const info = (token: string, merchant = 'aurora') => client.ask('/wps/member/info', { token, merchant });
 

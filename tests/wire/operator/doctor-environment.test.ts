@@ -1,8 +1,7 @@
 // Which site the doctor examines: that of the unit or of a named file, the shell's, or the demo, and it says which (B41).
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { runToEnd } from '@/tests/support/run-to-end';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
 jest.setTimeout(60_000);
@@ -26,19 +25,10 @@ const envFile = inFolder(
 );
 
 /** The doctor as a fresh shell starts it: with nothing set but what is given. */
-async function runDoctor(args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['scripts/doctor.mjs', '--offline', ...args], {
+function runDoctor(args: readonly string[], env: Record<string, string> = {}) {
+  return runToEnd(['scripts/doctor.mjs', '--offline', ...args], {
     env: { PATH: process.env.PATH ?? '', ...env } as unknown as NodeJS.ProcessEnv,
   });
-  let [output, errors] = ['', ''];
-  child.stdout.on('data', (part) => {
-    output += part;
-  });
-  child.stderr.on('data', (part) => {
-    errors += part;
-  });
-  const [code] = await once(child, 'close');
-  return { code, output, errors };
 }
 
 test('a fresh shell gets the site of its unit, drop-ins too, and reads so in the first lines (B41)', async () => {

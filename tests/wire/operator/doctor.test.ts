@@ -1,9 +1,8 @@
 // The doctor as an operator and a pipeline run it: from a release, beside a running site, on good and broken merchants (B41).
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
+import { runToEnd } from '@/tests/support/run-to-end';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
@@ -28,8 +27,8 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => site.stop());
 
-async function runDoctor(args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['build/doctor.mjs', ...args], {
+function runDoctor(args: readonly string[], env: Record<string, string> = {}) {
+  return runToEnd(['build/doctor.mjs', ...args], {
     cwd: release,
     env: {
       PATH: process.env.PATH ?? '',
@@ -42,15 +41,6 @@ async function runDoctor(args: readonly string[], env: Record<string, string> = 
       ...env,
     },
   });
-  let [output, errors] = ['', ''];
-  child.stdout.on('data', (part) => {
-    output += part;
-  });
-  child.stderr.on('data', (part) => {
-    errors += part;
-  });
-  const [code] = await once(child, 'close');
-  return { code, output, errors };
 }
 
 const read = (output: string): Finding[] => JSON.parse(output).findings;

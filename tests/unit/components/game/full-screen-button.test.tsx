@@ -1,24 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FullScreenButton } from '@/components/game/full-screen-button';
-import { resetPage } from '@/tests/unit/client/page-of';
+import { onPhoneWithFullScreen, requestFullscreen } from '@/tests/unit/client/full-screen';
 import { renderWithMessages } from '../ui/with-messages';
 
-const request = jest.fn(async () => undefined);
-
-beforeEach(() => {
-  resetPage();
-  request.mockClear();
-  Object.assign(document.documentElement, { requestFullscreen: request });
-  Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => ({ matches: query === '(pointer: coarse)' }) as MediaQueryList);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  window.history.replaceState(null, '', '/');
-});
+onPhoneWithFullScreen();
 
 const show = () =>
   renderWithMessages(
@@ -32,16 +18,16 @@ const show = () =>
 test('while a game loads, one tap on the screen or its button opens full screen; a link does not (RR8)', async () => {
   show();
   await userEvent.click(screen.getByText('Cancel'));
-  expect(request).not.toHaveBeenCalled();
+  expect(requestFullscreen).not.toHaveBeenCalled();
   await userEvent.click(screen.getByText('Opening the game…'));
-  expect(request).toHaveBeenCalledTimes(1);
+  expect(requestFullscreen).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
-  expect(request).toHaveBeenCalledTimes(2);
+  expect(requestFullscreen).toHaveBeenCalledTimes(2);
 });
 
 test('with fullscreen=0 neither is offered (RR8)', async () => {
   window.history.replaceState(null, '', '/m/launchGame?fullscreen=0');
   show();
   await userEvent.click(screen.getByText('Opening the game…'));
-  expect([screen.queryByRole('button'), request.mock.calls.length]).toEqual([null, 0]);
+  expect([screen.queryByRole('button'), requestFullscreen.mock.calls.length]).toEqual([null, 0]);
 });

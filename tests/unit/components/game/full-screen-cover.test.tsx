@@ -1,23 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FullScreenCover } from '@/components/game/stage/full-screen-cover';
-import { resetPage } from '@/tests/unit/client/page-of';
+import { onPhoneWithFullScreen, requestFullscreen } from '@/tests/unit/client/full-screen';
 import { renderWithMessages } from '../ui/with-messages';
 
-const request = jest.fn(async () => undefined);
-
-beforeEach(() => {
-  resetPage();
-  Object.assign(document.documentElement, { requestFullscreen: request });
-  Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => ({ matches: query === '(pointer: coarse)' }) as MediaQueryList);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  window.history.replaceState(null, '', '/');
-});
+onPhoneWithFullScreen();
 
 const cover = () => screen.queryByRole('button', { name: 'Full screen' });
 
@@ -30,7 +17,7 @@ test('with fullscreen=0 nothing lies over a game (RR8)', () => {
 test('the first tap on a game fills the screen; no other is taken, not even when the game is loaded anew (RR8)', async () => {
   const { unmount } = renderWithMessages(<FullScreenCover />);
   await userEvent.click(cover() as HTMLElement);
-  expect([request.mock.calls.length, cover()]).toEqual([1, null]);
+  expect([requestFullscreen.mock.calls.length, cover()]).toEqual([1, null]);
   unmount();
   renderWithMessages(<FullScreenCover />);
   expect(cover()).toBeNull();

@@ -1,22 +1,14 @@
 /** @jest-environment node */
 
-import { startSandbox } from '../../../../sandbox/start-sandbox.ts';
-import { createProviderClient } from '../provider-client.ts';
+import { withSandbox } from '../with-sandbox.ts';
 import { createCaptchaClient } from './captcha-client.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let client: ReturnType<typeof createProviderClient>;
-const { solveV3, solveV4 } = createCaptchaClient(() => sandbox.origin);
+const client = withSandbox();
+const { solveV3, solveV4 } = createCaptchaClient(() => client.origin);
 
 const on = { captcha: { login: true, sms: true, register: true }, register: { captcha: { enabled: true } } };
 
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-  client = createProviderClient(sandbox.origin);
-});
 beforeEach(() => client.control('/status', { merchant: 'aurora', patch: on }));
-afterEach(() => client.control('/reset', {}));
-afterAll(() => sandbox.close());
 
 const login = (proof: object, merchant = 'aurora') =>
   client.askSealed('/wps/session/login', { username: 'lan', password: 'Passw0rd!', ...proof }, { merchant });

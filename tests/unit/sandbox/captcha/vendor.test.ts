@@ -2,22 +2,13 @@
 
 import { createHash, createHmac } from 'node:crypto';
 import { Script } from 'node:vm';
-import { startSandbox } from '../../../../sandbox/start-sandbox.ts';
-import { createProviderClient } from '../provider-client.ts';
+import { withSandbox } from '../with-sandbox.ts';
 import { CAPTCHA_ID, createCaptchaClient, gapOf } from './captcha-client.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let client: ReturnType<typeof createProviderClient>;
-const { call, load, verify, solveV4 } = createCaptchaClient(() => sandbox.origin);
+const client = withSandbox();
+const { call, load, verify, solveV4 } = createCaptchaClient(() => client.origin);
 
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-  client = createProviderClient(sandbox.origin);
-});
-afterEach(() => client.control('/reset', {}));
-afterAll(() => sandbox.close());
-
-const get = (path: string) => fetch(sandbox.origin + path);
+const get = (path: string) => fetch(client.origin + path);
 
 it.each([
   '/static/js/gt.0.5.0.js',
@@ -39,7 +30,7 @@ it('loads version 4 as the vendor does: a lot, what to load and from where', asy
   const { status, data } = await load();
   expect(status).toBe('success');
   expect(data).toMatchObject({ type: 'slide', js: '/js/gcaptcha4.js', static_path: '/v4/static/v1.0.0' });
-  expect(data.static_servers).toEqual([new URL(sandbox.origin).host]);
+  expect(data.static_servers).toEqual([new URL(client.origin).host]);
   expect((await load('unknown')).code).toBe('60100');
 });
 
@@ -80,7 +71,7 @@ it('checks a proof for a server that signs the lot by its key, once', async () =
   const key = createHash('sha256').update(`sandbox captcha ${CAPTCHA_ID}`).digest('hex').slice(0, 32);
   const ask = async (sign_token: string) => {
     const body = new URLSearchParams({ ...proof, sign_token });
-    const response = await fetch(`${sandbox.origin}/validate?captcha_id=${CAPTCHA_ID}`, {
+    const response = await fetch(`${client.origin}/validate?captcha_id=${CAPTCHA_ID}`, {
       method: 'POST',
       body,
     });

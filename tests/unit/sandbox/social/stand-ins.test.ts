@@ -1,18 +1,9 @@
 /** @jest-environment node */
 
 import { createHash } from 'node:crypto';
-import { startSandbox } from '../../../../sandbox/start-sandbox.ts';
-import { createProviderClient } from '../provider-client.ts';
+import { withSandbox } from '../with-sandbox.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let client: ReturnType<typeof createProviderClient>;
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-  client = createProviderClient(sandbox.origin);
-});
-afterEach(() => client.control('/reset', {}));
-afterAll(() => sandbox.close());
+const client = withSandbox();
 
 const origin = 'http://t1.aurora.localhost:3100';
 const verifier = 'v'.repeat(43);
@@ -34,7 +25,7 @@ const telegram = {
 };
 
 const visit = async (path: string, query: Record<string, string>) => {
-  const response = await fetch(`${sandbox.origin}${path}?${new URLSearchParams(query)}`, {
+  const response = await fetch(`${client.origin}${path}?${new URLSearchParams(query)}`, {
     redirect: 'manual',
   });
   return { status: response.status, back: URL.parse(response.headers.get('location') ?? '') };

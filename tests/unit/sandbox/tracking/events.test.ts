@@ -1,17 +1,8 @@
 /** @jest-environment node */
 import { EVENT_NAMES } from '@/lib/shared/track/event';
-import { startSandbox } from '../../../../sandbox/start-sandbox.ts';
-import { createProviderClient } from '../provider-client.ts';
+import { withSandbox } from '../with-sandbox.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let client: ReturnType<typeof createProviderClient>;
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-  client = createProviderClient(sandbox.origin);
-});
-afterEach(() => client.control('/reset', {}));
-afterAll(() => sandbox.close());
+const client = withSandbox();
 
 const event = {
   name: 'login',
@@ -68,12 +59,12 @@ test.each([
 
 test('a cashier speaks to a merchant’s own site, and to no other (T1)', async () => {
   const open = async (site: string) =>
-    (await fetch(`${sandbox.origin}/cashier?site=${encodeURIComponent(site)}`)).text();
+    (await fetch(`${client.origin}/cashier?site=${encodeURIComponent(site)}`)).text();
   expect(await open('http://t1.aurora.localhost:3000')).toContain(
     '"siteOrigin":"http://t1.aurora.localhost:3000"',
   );
   expect(await open('https://evil.example')).toContain('"siteOrigin":""');
-  const script = await fetch(`${sandbox.origin}/cashier/assets/client/cashier.ts`);
+  const script = await fetch(`${client.origin}/cashier/assets/client/cashier.ts`);
   expect([script.status, script.headers.get('content-type')]).toEqual([
     200,
     'text/javascript; charset=utf-8',
