@@ -3,18 +3,18 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type FormEvent, useEffect, useState } from 'react';
 import { FormError } from '@/components/auth/form/form-error';
+import styles from '@/components/auth/form/login-form.module.css';
 import { NeedsSession } from '@/components/auth/form/needs-session';
 import { NewPasswordField } from '@/components/auth/form/new-password-field';
 import { PasswordField } from '@/components/auth/form/password-field';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { useFailureText } from '@/components/notice/use-failure-text';
+import { dropEntryNote, readEntryNote } from '@/lib/client/auth/entry-note';
 import { submitPassword } from '@/lib/client/auth/submit-password';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { type PasswordFault, passwordFaultOf } from '@/lib/shared/auth/password-rules';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
-import styles from '@/components/auth/form/login-form.module.css';
-import { dropEntryNote, readEntryNote } from '@/lib/client/auth/entry-note';
 
 /** Says once why a password change is forced: the old password has expired. */
 function ExpiredLine() {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
+import { BannerCarousel } from '@/components/lobby/banner/banner-carousel';
 import { CategoryBar } from '@/components/lobby/category/category-bar';
 import { useCategoryLinks } from '@/components/lobby/category/use-category-links';
 import { NewsTicker } from '@/components/lobby/news-ticker';
@@ -15,9 +16,8 @@ import type { Result } from '@/lib/shared/calls/envelope';
 import type { Banner, Game, Lane } from '@/lib/shared/lobby/lobby';
 import type { Announcement } from '@/lib/shared/news/parse-announcements';
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { BannerCarousel } from '@/components/lobby/banner/banner-carousel';
-import styles from './lobby.module.css';
 import { JoinStrip } from './join-strip';
+import styles from './lobby.module.css';
 
 type HomeHeroProps = {
   readonly banners: readonly Banner[];

@@ -2,9 +2,9 @@
 
 import { DomainDialog } from '@/components/notice/domain-dialog';
 import { NoticeDialog } from '@/components/notice/notice-dialog';
-import { closeNotice, type Overlays, setDomainModal, type Toast } from '@/lib/client/notice/notice-store';
 import { useOverlayText } from '@/components/notice/use-overlay-text';
 import { Icon } from '@/components/ui/icon/icon';
+import { closeNotice, type Overlays, setDomainModal, type Toast } from '@/lib/client/notice/notice-store';
 import styles from './notice.module.css';
 
 type ToastListProps = { readonly isOffline: boolean; readonly toasts: readonly Toast[] };

@@ -4,10 +4,7 @@ import { once } from 'node:events';
 type Ended = { readonly code: number; readonly output: string; readonly errors: string };
 
 /** Runs a program of Node until it ends. Returns its exit code and what it printed. */
-export async function runToEnd(
-  words: readonly string[],
-  options: SpawnOptionsWithoutStdio,
-): Promise<Ended> {
+export async function runToEnd(words: readonly string[], options: SpawnOptionsWithoutStdio): Promise<Ended> {
   const child = spawn(process.execPath, words, options);
   let [output, errors] = ['', ''];
   child.stdout.on('data', (part) => {

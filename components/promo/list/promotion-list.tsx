@@ -17,11 +17,7 @@ function anchorOf(id: string): string {
 }
 
 /** Plain anchors to the categories, usable before script. */
-function PromotionCategoryLinks({
-  categories,
-}: {
-  readonly categories: readonly PromotionCategory[];
-}) {
+function PromotionCategoryLinks({ categories }: { readonly categories: readonly PromotionCategory[] }) {
   const t = useTranslations('promo');
   const named = categories.filter(({ name }) => name !== '');
   if (named.length < 2) return null;

@@ -10,7 +10,7 @@ import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { getBreakEnd } from '@/lib/client/safety/break-store';
 import { formatBreakEnd } from '@/lib/client/safety/format-break-end';
 import { BREAK_NOT_STORED, startBreak } from '@/lib/client/safety/start-break';
-import { breakEndOf, type BreakMinutes, FORGETTING_MINUTES } from '@/lib/shared/safety/break';
+import { type BreakMinutes, breakEndOf, FORGETTING_MINUTES } from '@/lib/shared/safety/break';
 import styles from './break-form.module.css';
 
 /** Length of a break and its name, formatted by the server, so that page and browser agree. */

@@ -1,10 +1,13 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import type { SearchLabels } from '@/components/lobby/category/search-labels';
 import { CarriedFields } from '@/components/search/carried-fields';
 import { SearchBox } from '@/components/search/search-box';
 import { SearchFailure } from '@/components/search/search-failure';
+import field from '@/components/search/search-field.module.css';
+import { Icon } from '@/components/ui/icon/icon';
 import { addSearch } from '@/lib/client/lobby/recent-searches';
 import type { SearchQuery } from '@/lib/shared/lobby/search-query';
 import { ROUTES } from '@/lib/shared/routes';
@@ -15,9 +18,6 @@ import styles from './search-panel.module.css';
 import { useLiveResults } from './use-live-results';
 import { searchHref } from './use-search-address';
 import { useSearchForm } from './use-search-form';
-import { useTranslations } from 'next-intl';
-import field from '@/components/search/search-field.module.css';
-import { Icon } from '@/components/ui/icon/icon';
 
 type ClearLinkProps = { readonly href: string; readonly onClear: () => void };
 

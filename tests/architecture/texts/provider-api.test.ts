@@ -1,6 +1,5 @@
 // docs/provider-api: the endpoints that a provider speaks are those of the site's own table.
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { CALLS } from '@/lib/shared/calls/table';
 import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
 import { toCells } from '@/tests/support/endpoint-row';

@@ -27,7 +27,11 @@ const GROUPS = [
 ];
 
 const toUrls = (groups: readonly Group[]): string[] => {
-  const files = [...GROUPS.flatMap((group) => group.getFiles()), 'static/media/icons.1a2b.svg', 'static/44.js'];
+  const files = [
+    ...GROUPS.flatMap((group) => group.getFiles()),
+    'static/media/icons.1a2b.svg',
+    'static/44.js',
+  ];
   const entries = files.map((file) => ({ url: `/_next/${file}` }));
   const { manifest } = toPrecacheList(entries, { chunkGroups: groups });
   return manifest.map(({ url }: { readonly url: string }) => url);
