@@ -20,6 +20,7 @@ type LobbySectionProps = {
 
 const RAIL_LENGTH = 4;
 const GRID_LENGTH = 6;
+const GRID_COLUMNS = 3;
 
 /** Anchor of the category. */
 export function sectionId(category: string): string {
@@ -33,7 +34,13 @@ export function LobbySection({ section, query, shape, isFirst }: LobbySectionPro
   const nameOf = useCategoryName();
   const title = nameOf(lane.category, lane.title);
   const href = categoryHref(lane.category, query);
-  const looks = [styles.section, shape === 'grid' && styles.grid, vendors.length > 0 && styles.withVendors];
+  const looks = [
+    styles.section,
+    shape === 'grid' && styles.grid,
+    shape === 'grid' && games.length <= GRID_COLUMNS && styles.few,
+    games.length === 0 && styles.withoutGames,
+    vendors.length > 0 && styles.withVendors,
+  ];
   return (
     <section className={looks.filter(Boolean).join(' ')} id={sectionId(lane.category)}>
       <SectionHead count={lane.gameCount} href={href} icon={categoryIcon(lane.category)} title={title} />
