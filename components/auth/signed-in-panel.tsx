@@ -6,12 +6,12 @@ import { SignOutButton } from '@/components/auth/sign-out-button';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { leaveEntry } from '@/lib/client/auth/leave-entry';
 
-/** Login page of a member. A button, because a redirect could loop with a guard that disagrees. */
+/** Login page of a member, under its own title. A button, because a redirect could loop with a guard that disagrees. */
 export function SignedInPanel({ name }: { readonly name: string }) {
   const t = useTranslations('auth');
   return (
-    <div className={styles.form}>
-      <p className={styles.who}>{name === '' ? t('signedIn') : t('signedInAs', { name })}</p>
+    <div className={styles.form} data-signed-in>
+      <h1 className={styles.who}>{name === '' ? t('signedIn') : t('signedInAs', { name })}</h1>
       <ActionButton onClick={leaveEntry} wide>
         {t('carryOn')}
       </ActionButton>

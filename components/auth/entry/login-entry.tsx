@@ -32,15 +32,17 @@ export function LoginEntry({ facts }: LoginEntryProps) {
         </LoginMethods>
       </NextIntlClientProvider>
       <SocialPanel facts={social} place="login" />
-      <EntryLinks
-        links={[
-          {
-            href: signInHref(ROUTES.register, query),
-            label: register('toRegister'),
-            before: register('newHere'),
-          },
-        ]}
-      />
+      <div data-for="visitor">
+        <EntryLinks
+          links={[
+            {
+              href: signInHref(ROUTES.register, query),
+              label: register('toRegister'),
+              before: register('newHere'),
+            },
+          ]}
+        />
+      </div>
     </>
   );
 }

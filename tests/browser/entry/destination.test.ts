@@ -86,7 +86,10 @@ test('a member on the login page is offered to continue, not asked to log in aga
   t,
 }) => {
   await member.isAt(toHref(ROUTES.login, { go: ROUTES.game, r: 'FRIEND7', other: '1' }));
-  await expect(page.getByText(t('auth.signedInAs', { name: 'lan' }))).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('auth.signedInAs', { name: 'lan' }));
+  await expect(main.getByText(t('auth.lead', { name: merchant.name }))).toBeHidden();
+  await expect(main.getByRole('link', { name: t('register.toRegister') })).toBeHidden();
   await page.getByRole('button', { name: t('auth.carryOn') }).click();
   await expect(page).toHaveURL(merchant.url(toHref(ROUTES.game, { r: 'FRIEND7' })));
 });
