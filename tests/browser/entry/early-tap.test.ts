@@ -6,11 +6,12 @@ const SCRIPTS = '**/_next/static/chunks/**';
 for (const [brand, path, key] of [
   ['aurora', ROUTES.login, 'sms.way_sms'],
   ['noor', ROUTES.register, 'register.way_mobile'],
+  ['rio', ROUTES.recover, 'recovery.way_mobile'],
 ] as const)
   test.describe(brand, () => {
     test.use({ brand });
 
-    test(`${path}: a way that is tapped before the scripts have come is the one that opens (R4, R5)`, async ({
+    test(`${path}: a way that is tapped before the scripts have come is the one that opens (R4, R5, B1)`, async ({
       page,
       merchant,
       t,
