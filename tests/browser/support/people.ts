@@ -15,6 +15,8 @@ export const PASSWORD = 'Passw0rd!';
 /** Waits until React has taken over the page: a click before that is the browser's own, not the site's. */
 export async function whenAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    // React knows a node before its effects, among them the listener of the links.
+    if (document.documentElement.dataset.hydrated === undefined) return false;
     const inside = document.querySelectorAll('main form, main button, main a');
     const isTaken = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
     return inside.length > 0 && [...inside].every(isTaken);
