@@ -7,7 +7,7 @@ import { currentRelease } from '@/scripts/release/current-release.mjs';
 // The build holds a worker with a filled, small list of files (ruling 43): without the plugin's hook none is written, silently.
 const RELEASE = currentRelease();
 const SCRIPT = path.join(RELEASE, 'public/m/sw.js');
-const MOST_BYTES = 240_000;
+const MOST_BYTES = 250_000;
 const MOST_SCRIPT_BYTES = 40_000;
 
 const readWorker = () => readFileSync(SCRIPT, 'utf8');
