@@ -1,6 +1,6 @@
 // Reads untyped JSON objects.
 
-/** Whether a value is an object that is no list. */
+/** Returns whether a value is an object that is no list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

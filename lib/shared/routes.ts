@@ -98,7 +98,7 @@ export function trimPath(pathname: string): string {
   return end === 0 ? '/' : pathname.slice(0, end);
 }
 
-/** Whether search engines may index the path: listed, with at most two slashes. The host is checked elsewhere. */
+/** Returns whether search engines may index the path: listed, with at most two slashes. The host is checked elsewhere. */
 export function isIndexablePath(pathname: string, query?: URLSearchParams): boolean {
   const path = trimPath(pathname);
   if (path === ROUTES.activity && query?.has('id')) return false;
@@ -113,7 +113,7 @@ export function guardOf(pathname: string): string | undefined {
   return path === ROUTES.changePassword || isMembers ? ROUTES.login : undefined;
 }
 
-/** Whether a path is the launch page, in any encoding. */
+/** Returns whether a path is the launch page, in any encoding. */
 export function isLaunchPath(pathname: string): boolean {
   return trimPath(decodePath(pathname)) === ROUTES.launchGame;
 }

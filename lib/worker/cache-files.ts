@@ -4,7 +4,7 @@ import { setCacheNameDetails } from 'workbox-core';
 import { type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { names } from '@/lib/worker/cache-names';
+import { cacheNames } from '@/lib/worker/cache-names';
 import { makeLimit } from '@/lib/worker/limits';
 
 const FILES = '/_next/static/';
@@ -16,10 +16,10 @@ function toEntry(entry: PrecacheEntry | string): PrecacheEntry {
 
 /** Precaches the build's list at installation and caches other files on use: up to 120, for 30 days. */
 export function cacheFiles(list: readonly (PrecacheEntry | string)[]): void {
-  setCacheNameDetails({ prefix: '', precache: names.precache, suffix: '' });
+  setCacheNameDetails({ prefix: '', precache: cacheNames.precache, suffix: '' });
   precacheAndRoute(list.map(toEntry), { cleanURLs: false, directoryIndex: '' });
   const strategy = new CacheFirst({
-    cacheName: names.files,
+    cacheName: cacheNames.files,
     plugins: [new CacheableResponsePlugin({ statuses: [200] }), makeLimit('files')],
   });
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(FILES), strategy);

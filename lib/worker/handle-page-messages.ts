@@ -8,7 +8,7 @@ function sourceOf({ source }: ExtendableMessageEvent): PageSource {
 }
 
 /** Handles messages: a new build takes over on the visitor's request only; pages may query their source. */
-export function subscribePages(): void {
+export function handlePageMessages(): void {
   scope.addEventListener('message', (event) => {
     const message = parseWorkerMessage(event.data);
     if (message?.type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting());

@@ -5,7 +5,7 @@ import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { HEALTH_PATH } from '@/lib/shared/http/health-path';
 import { SITE_FILES } from '@/lib/shared/site-files';
 import { isCacheable, isPageAnswer, toWorkerPageKey } from '@/lib/shared/worker/cached-page';
-import { names } from '@/lib/worker/cache-names';
+import { cacheNames } from '@/lib/worker/cache-names';
 import { isCachedClient, markCachedClient } from '@/lib/worker/cached-clients';
 import { dropCachedPages } from '@/lib/worker/lifecycle';
 import { makeLimit, NETWORK_LIMIT_S } from '@/lib/worker/limits';
@@ -31,16 +31,16 @@ function makePagePlugin(kind: 'document' | 'data'): WorkboxPlugin {
 
 const documents = new NetworkFirst({
   ...LIMIT,
-  cacheName: names.pages,
+  cacheName: cacheNames.pages,
   plugins: [makePagePlugin('document'), makeLimit('pages'), markCached],
 });
 const data = new NetworkFirst({
   ...LIMIT,
-  cacheName: names.data,
+  cacheName: cacheNames.data,
   plugins: [makePagePlugin('data'), makeLimit('data')],
 });
 const passing = new NetworkOnly();
-const texts = new NetworkFirst({ ...LIMIT, cacheName: names.shell });
+const texts = new NetworkFirst({ ...LIMIT, cacheName: cacheNames.shell });
 
 // A new language invalidates all cached pages.
 async function follow(url: URL): Promise<void> {

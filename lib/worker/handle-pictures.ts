@@ -5,7 +5,7 @@ import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/ty
 import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { isCachedPicture } from '@/lib/shared/worker/is-cached-picture';
-import { names } from '@/lib/worker/cache-names';
+import { cacheNames } from '@/lib/worker/cache-names';
 import { makeLimit } from '@/lib/worker/limits';
 import { scope } from '@/lib/worker/push/scope';
 
@@ -23,7 +23,7 @@ const readable: WorkboxPlugin = {
 };
 
 const strategy = new StaleWhileRevalidate({
-  cacheName: names.pictures,
+  cacheName: cacheNames.pictures,
   matchOptions: { ignoreVary: true },
   plugins: [readable, new CacheableResponsePlugin({ statuses: [200] }), makeLimit('pictures')],
 });

@@ -4,7 +4,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { BREAK_CACHE } from '@/lib/shared/safety/break-mark';
 import { INBOX_CACHE, isPageCache } from '@/lib/shared/worker/cache-names';
 import { toWorkerPageKey } from '@/lib/shared/worker/cached-page';
-import { names } from '@/lib/worker/cache-names';
+import { cacheNames } from '@/lib/worker/cache-names';
 import { scope } from '@/lib/worker/push/scope';
 import { precachePage, precacheShell } from '@/lib/worker/shell';
 
@@ -23,7 +23,7 @@ export function dropCachedPages(): Promise<void> {
 
 // Other caches belong to old builds or merchants; the break and the inbox outlast them.
 function forgetOthers(): Promise<void> {
-  const own: ReadonlySet<string> = new Set([...Object.values(names), BREAK_CACHE, INBOX_CACHE]);
+  const own: ReadonlySet<string> = new Set([...Object.values(cacheNames), BREAK_CACHE, INBOX_CACHE]);
   return deleteCaches((name) => !own.has(name));
 }
 
@@ -35,7 +35,7 @@ async function openPages(): Promise<string[]> {
 // The page that installed the worker loaded without it, so it is not cached yet.
 async function keepFirstPages(): Promise<void> {
   const paths = new Set([...ALWAYS, ...(await openPages())]);
-  await Promise.allSettled([...paths].map((path) => precachePage(path, names.pages)));
+  await Promise.allSettled([...paths].map((path) => precachePage(path, cacheNames.pages)));
 }
 
 // Firefox shows its own error page when the preload fails, whatever the worker responds.

@@ -2,7 +2,7 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
 import { isPageAnswer } from '@/lib/shared/worker/cached-page';
-import { names } from '@/lib/worker/cache-names';
+import { cacheNames } from '@/lib/worker/cache-names';
 
 const FRESH_MS = 24 * 60 * 60_000;
 
@@ -13,7 +13,7 @@ function languageOf(html: string): string | undefined {
 async function keepTexts(html: string): Promise<void> {
   const language = languageOf(html);
   if (!language) return;
-  const cache = await caches.open(names.shell);
+  const cache = await caches.open(cacheNames.shell);
   await cache.add(toHref(SITE_FILES.texts, { language }));
 }
 
@@ -29,7 +29,7 @@ export async function precachePage(path: string, cacheName: string): Promise<Res
 /** Caches the offline page and texts. Never throws: a worker without them still helps. */
 export async function precacheShell(): Promise<void> {
   try {
-    const answer = await precachePage(ROUTES.offline, names.shell);
+    const answer = await precachePage(ROUTES.offline, cacheNames.shell);
     if (answer) await keepTexts(await answer.text());
   } catch {
     // The network failed: the next page retries.
@@ -38,7 +38,7 @@ export async function precacheShell(): Promise<void> {
 
 /** Returns the cached offline page, if any. */
 export function matchShell(): Promise<Response | undefined> {
-  return caches.match(ROUTES.offline, { cacheName: names.shell });
+  return caches.match(ROUTES.offline, { cacheName: cacheNames.shell });
 }
 
 /** Caches the offline page if missing or older than a day: brand and texts change between builds. */

@@ -1,7 +1,7 @@
 // The site's service worker, built to /m/sw.js; handlers register in this order.
 import type { PrecacheEntry } from 'workbox-precaching';
 import { cacheFiles } from '@/lib/worker/cache-files';
-import { subscribePages } from '@/lib/worker/handle-page-messages';
+import { handlePageMessages } from '@/lib/worker/handle-page-messages';
 import { handlePages } from '@/lib/worker/handle-pages';
 import { handlePictures } from '@/lib/worker/handle-pictures';
 import { handleLifecycle } from '@/lib/worker/lifecycle';
@@ -15,6 +15,6 @@ declare const self: ServiceWorkerGlobalScope & {
 cacheFiles(self.__WB_MANIFEST);
 handlePages();
 handlePictures();
-subscribePages();
+handlePageMessages();
 handlePushEvents();
 handleLifecycle();

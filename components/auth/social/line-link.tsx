@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import { prepareLine } from '@/lib/client/social/start-line';
+import { prepareLine } from '@/lib/client/social/prepare-line';
 import { usePreparedFlow } from '@/lib/client/social/use-prepared-flow';
 import type { LineFacts, SocialRules } from '@/lib/shared/social/social-facts';
 import styles from './social-offer.module.css';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import { prepareTelegram } from '@/lib/client/social/start-telegram';
+import { prepareTelegram } from '@/lib/client/social/prepare-telegram';
 import { usePreparedFlow } from '@/lib/client/social/use-prepared-flow';
 import type { SocialRules, TelegramFacts } from '@/lib/shared/social/social-facts';
 import styles from './social-offer.module.css';

@@ -5,7 +5,7 @@ import { finishLogin } from '@/lib/client/auth/finish-login';
 import { leaveEntry } from '@/lib/client/auth/leave-entry';
 import { openSecondFactor } from '@/lib/client/auth/open-second-factor';
 import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
-import { withLoginLock } from '@/lib/client/auth/sign-in-lock';
+import { withLoginLock } from '@/lib/client/auth/with-login-lock';
 import { requireCaptchaProof } from '@/lib/client/captcha/require-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';

@@ -1,5 +1,5 @@
 import 'client-only';
-import { adoptVendorStyles } from '@/lib/client/captcha/adopt-styles';
+import { adoptVendorStyles } from '@/lib/client/captcha/adopt-vendor-styles';
 import type { CaptchaOutcome } from '@/lib/client/captcha/get-captcha-proof';
 import { liftIntoDialog } from '@/lib/client/captcha/lift-into-dialog';
 import { openInTime, whenAborted } from '@/lib/client/captcha/open-in-time';

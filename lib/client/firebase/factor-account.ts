@@ -17,7 +17,7 @@ import {
   type TotpEnrolment,
   withdrawFactor,
 } from '@/lib/client/firebase/enrolment';
-import { type FactorChallenge, toPkceChallenge } from '@/lib/client/firebase/factor-challenge';
+import { type FactorChallenge, toFactorChallenge } from '@/lib/client/firebase/factor-challenge';
 import { providerOf } from '@/lib/client/firebase/provider-of';
 import { isTokenSynced } from '@/lib/client/firebase/token-sync';
 import { type AuthError, authErrorOf, toAuthError } from '@/lib/shared/firebase/auth-error';
@@ -87,7 +87,7 @@ export async function openFactorAccount(
     const { user } = await signInWithPopup(auth, providerOf(channel));
     return { kind: 'open', account: toAccount(auth, user) };
   } catch (error) {
-    const challenge = toPkceChallenge(auth, error, keep);
+    const challenge = toFactorChallenge(auth, error, keep);
     if (!challenge) return { kind: 'refused', error: toAuthError(error) };
     const open = () => (auth.currentUser ? toAccount(auth, auth.currentUser) : undefined);
     return { kind: 'second-factor', challenge, open };

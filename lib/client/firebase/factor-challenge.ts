@@ -46,7 +46,7 @@ function assertionOf(resolver: MultiFactorResolver, { hintId, code, proof }: Fac
 
 /** Returns the challenge in an `auth/multi-factor-auth-required` error, undefined for other errors. `take` gets the
  * id token of the finished sign-in. */
-export function toPkceChallenge(
+export function toFactorChallenge(
   auth: Auth,
   error: unknown,
   take: (signedIn: UserCredential) => Promise<string> = (signedIn) => takeToken(auth, signedIn),

@@ -2,7 +2,7 @@
 import 'client-only';
 import { getRedirectResult, signInWithPopup, signInWithRedirect } from 'firebase/auth';
 import { getAuthFor } from '@/lib/client/firebase/auth-app';
-import { type FactorChallenge, toPkceChallenge } from '@/lib/client/firebase/factor-challenge';
+import { type FactorChallenge, toFactorChallenge } from '@/lib/client/firebase/factor-challenge';
 import { providerOf } from '@/lib/client/firebase/provider-of';
 import { takeToken } from '@/lib/client/firebase/take-token';
 import { canRedirect } from '@/lib/shared/firebase/can-redirect';
@@ -41,6 +41,6 @@ export function createPopupAdapter(facts: FirebaseFacts): PopupAdapter {
       const result = await getRedirectResult(auth);
       return result ? takeToken(auth, result) : undefined;
     },
-    challengeOf: (error) => toPkceChallenge(getAuthFor(facts, 'popup'), error),
+    challengeOf: (error) => toFactorChallenge(getAuthFor(facts, 'popup'), error),
   };
 }

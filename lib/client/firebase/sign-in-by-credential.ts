@@ -2,7 +2,7 @@ import 'client-only';
 import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
 import { isIncognito } from '@/lib/client/device/is-incognito';
 import { getAuthFor } from '@/lib/client/firebase/auth-app';
-import { toPkceChallenge } from '@/lib/client/firebase/factor-challenge';
+import { toFactorChallenge } from '@/lib/client/firebase/factor-challenge';
 import { type SignInOutcome, toOutcome } from '@/lib/client/firebase/social-sign-in';
 import { takeToken } from '@/lib/client/firebase/take-token';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
@@ -16,6 +16,6 @@ export async function signInByCredential(facts: FirebaseFacts, credential: strin
     const idToken = await takeToken(auth, signedIn);
     return { kind: 'proof', proof: { kind: 'firebase', channel: 'GOOGLE', idToken } };
   } catch (error) {
-    return toOutcome(error, 'GOOGLE', (thrown) => toPkceChallenge(auth, thrown));
+    return toOutcome(error, 'GOOGLE', (thrown) => toFactorChallenge(auth, thrown));
   }
 }

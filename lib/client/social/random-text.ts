@@ -23,7 +23,7 @@ export function randomVerifier(): string {
 }
 
 /** Returns the S256 challenge of a verifier; undefined on insecure pages, which lack crypto.subtle. */
-export async function toLineChallenge(verifier: string): Promise<string | undefined> {
+export async function toPkceChallenge(verifier: string): Promise<string | undefined> {
   const { subtle } = window.crypto as Partial<Crypto>;
   if (!subtle) return undefined;
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(verifier));

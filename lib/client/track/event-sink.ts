@@ -3,4 +3,4 @@ import 'client-only';
 import type { ReportedEvent } from '@/lib/shared/track/event';
 
 /** Set by the delivery module. */
-export const outlet: { deliver?: (event: ReportedEvent) => void } = {};
+export const eventSink: { deliver?: (event: ReportedEvent) => void } = {};

@@ -3,7 +3,7 @@ import 'client-only';
 import { getSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
-import { outlet } from '@/lib/client/track/event-sink';
+import { eventSink } from '@/lib/client/track/event-sink';
 import { newEventId } from '@/lib/client/track/new-event-id';
 import { customerOf } from '@/lib/shared/track/customer-of';
 import { DUE_LIMIT } from '@/lib/shared/track/due-limit';
@@ -28,8 +28,8 @@ function currentCustomer(): Customer | undefined {
 export function trackEvent(name: EventName, payload: EventPayload = {}, origin: EventOptions = {}): void {
   const { eventId = newEventId(), customer = currentCustomer(), time = Date.now() } = origin;
   const event = { name, eventId, payload, time, customer };
-  if (outlet.deliver) {
-    outlet.deliver(event);
+  if (eventSink.deliver) {
+    eventSink.deliver(event);
     return;
   }
   const text = `${readStored(STORED.eventsDue) ?? ''}${JSON.stringify(event)}\n`;

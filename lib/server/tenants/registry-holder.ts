@@ -5,7 +5,7 @@ import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { loadRegistry } from '@/lib/server/tenants/assembly/load-registry';
 import { RecentRemovals } from '@/lib/server/tenants/assembly/recent-removals';
-import { reportFaults } from '@/lib/server/tenants/assembly/report-load';
+import { reportFaults } from '@/lib/server/tenants/assembly/report-faults';
 import { followFiles } from '@/lib/server/tenants/files/follow-files';
 import { toFaultText } from '@/lib/server/tenants/files/registry-fault';
 import { openStateFolder } from '@/lib/server/tenants/last-good/open-state-folder';

@@ -12,7 +12,7 @@ export const AGE_PATH = '/m/age';
 
 export type AgeRule = { readonly minimumAge: number; readonly ageConfirmation: boolean };
 
-/** Whether visitors must confirm their age: the registry asks for it and names an age. */
+/** Returns whether visitors must confirm their age: the registry asks for it and names an age. */
 export function requiresAgeConfirmation({ minimumAge, ageConfirmation }: AgeRule): boolean {
   return ageConfirmation && minimumAge > 0;
 }

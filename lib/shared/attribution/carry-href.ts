@@ -20,7 +20,7 @@ const PAGES: ReadonlySet<string> = new Set(
 
 export type CarryPlace = { readonly here: string; readonly clicks: Clicks };
 
-/** Whether an address is a page of this site, seen from `here`; handlers, files and other hosts are not. */
+/** Returns whether an address is a page of this site, seen from `here`; handlers, files and other hosts are not. */
 export function isOwnPage(href: string, here: string): boolean {
   const url = parseUrl(href, here);
   return url !== null && url.origin === new URL(here).origin && PAGES.has(trimPath(url.pathname));

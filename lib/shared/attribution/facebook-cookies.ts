@@ -5,7 +5,7 @@ const ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/;
 // RFC 6265, cookie-octet.
 const OCTETS = /^[\u0021\u0023-\u002b\u002d-\u003a\u003c-\u005b\u005d-\u007e]+$/;
 
-/** Whether a text is valid as an unquoted cookie value. */
+/** Returns whether a text is valid as an unquoted cookie value. */
 export function isCookieText(text: string): boolean {
   return OCTETS.test(text);
 }

@@ -4,7 +4,7 @@ import { toFlag } from '@/lib/shared/calls/wire-value';
 
 type ChangeContext = { readonly type: LoginType; readonly isExpiryForced: boolean };
 
-/** True for an expired password with the switch PWDEXPFORCECHANGE3 on. */
+/** Returns true for an expired password with the switch PWDEXPFORCECHANGE3 on. */
 export function isExpiryDue(
   answer: WireLoginAnswer,
   { isExpiryForced }: Pick<ChangeContext, 'isExpiryForced'>,
@@ -12,7 +12,7 @@ export function isExpiryDue(
   return toFlag(answer.passwordExpired) && isExpiryForced;
 }
 
-/** True for a default password after a password login, or an expired one with the switch PWDEXPFORCECHANGE3 on. */
+/** Returns true for a default password after a password login, or an expired one with the switch PWDEXPFORCECHANGE3 on. */
 export function isChangeForced(answer: WireLoginAnswer, context: ChangeContext): boolean {
   const isByPassword = context.type !== 'sms' && context.type !== 'firebase';
   return (answer.passwordDefault === true && isByPassword) || isExpiryDue(answer, context);

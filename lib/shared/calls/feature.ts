@@ -32,18 +32,18 @@ const LOTTERIES: Readonly<Record<string, Feature>> = {
   VIETNAM_LOTTO: 'vietnamLottery',
 };
 
-/** Whether nothing, or a feature that is on, is needed. */
+/** Returns whether nothing, or a feature that is on, is needed. */
 export function isOffered(off: readonly Feature[], feature?: Feature): boolean {
   return feature === undefined || !off.includes(feature);
 }
 
-/** Whether a page belongs to a feature that is switched off. */
+/** Returns whether a page belongs to a feature that is switched off. */
 export function isClosedPage(off: readonly Feature[], pathname: string): boolean {
   const path = trimPath(pathname);
   return off.some((feature) => PAGES[feature]?.includes(path));
 }
 
-/** Whether games of a category have no launcher, because it is switched off. */
+/** Returns whether games of a category have no launcher, because it is switched off. */
 export function isClosedCategory(off: readonly Feature[], category: string): boolean {
   const feature = LOTTERIES[category];
   return feature !== undefined && off.includes(feature);

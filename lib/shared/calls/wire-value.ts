@@ -18,7 +18,7 @@ export function toNumber(value: unknown): number {
   return Number.isFinite(number) ? number : 0;
 }
 
-/** Whether a switch is on, also as 1 or text; off for anything else. */
+/** Returns whether a switch is on, also as 1 or text; off for anything else. */
 export function toFlag(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
 }

@@ -21,7 +21,7 @@ export function parseCaptchaVersion(raw: string | undefined): CaptchaVersion {
   return /^v?4/i.test(raw?.trim() ?? '') ? 'v4' : 'v3';
 }
 
-/** Whether any scene of a merchant needs the captcha. */
+/** Returns whether any scene of a merchant needs the captcha. */
 export function hasCaptcha(scenes: SiteStatus['captcha']): boolean {
   return SCENES.some((scene) => scenes[scene]);
 }

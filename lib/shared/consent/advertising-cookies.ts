@@ -28,7 +28,7 @@ const NAMES: ReadonlySet<string> = new Set(SINGLE_COOKIES);
 // RFC 6265 token, because the name goes into a response header.
 const TOKEN = /^[\w!#$%&'*+.^`|~-]{1,128}$/;
 
-/** Whether a cookie belongs to advertising; a `__Host-` prefix is ignored. */
+/** Returns whether a cookie belongs to advertising; a `__Host-` prefix is ignored. */
 export function isAdvertisingCookie(name: string): boolean {
   const bare = name.startsWith(HOST_PREFIX) ? name.slice(HOST_PREFIX.length) : name;
   if (!TOKEN.test(name)) return false;

@@ -31,14 +31,14 @@ export function parseConsentMode(raw: unknown): ConsentMode {
   return raw === 'optional' || raw === 'none' ? raw : 'required';
 }
 
-/** Whether pixels, tags, advertising cookies and click ids are allowed. An explicit choice overrides the browser's signal. */
+/** Returns whether pixels, tags, advertising cookies and click ids are allowed. An explicit choice overrides the browser's signal. */
 export function isConsentGranted({ mode, choice, isOptedOut }: ConsentFacts): boolean {
   if (mode === 'none') return true;
   if (choice !== undefined) return choice === 'yes';
   return mode === 'optional' && !isOptedOut;
 }
 
-/** Whether to ask: consent is required and there is no choice yet. */
+/** Returns whether to ask: consent is required and there is no choice yet. */
 export function requiresConsent({ mode, choice }: ConsentFacts): boolean {
   return mode === 'required' && choice === undefined;
 }

@@ -10,7 +10,7 @@ export const DEVICE_ID_COOKIE = 'mcd';
 const FORM = new RegExp(`^[0-9A-Za-z-]{${DEVICE_ID_LENGTH}}$`);
 const HEX = /^[0-9a-f]{32}$/;
 
-/** Whether a text is a device id: exactly 36 characters of a UUID. */
+/** Returns whether a text is a device id: exactly 36 characters of a UUID. */
 export function isDeviceId(value: unknown): value is string {
   return typeof value === 'string' && FORM.test(value);
 }

@@ -75,7 +75,7 @@ export function environmentName(environment: Environment): string | undefined {
   return ENVIRONMENTS.find(({ id }) => id === environment)?.name;
 }
 
-/** Whether a device is an iPad: newer ones report a Mac, and no Mac has a touch screen. */
+/** Returns whether a device is an iPad: newer ones report a Mac, and no Mac has a touch screen. */
 export function isIpad(userAgent: string, maxTouchPoints: number): boolean {
   return /iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }

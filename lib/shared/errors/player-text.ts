@@ -31,7 +31,7 @@ function hasSecret(words: readonly string[]): boolean {
   });
 }
 
-/** Whether a message is a plain sentence of 1 to 300 characters without server internals. */
+/** Returns whether a message is a plain sentence of 1 to 300 characters without server internals. */
 export function isPlayerText(text: string): boolean {
   if (text.length > MAX_CHARS || text.trim() === '' || !text.isWellFormed()) return false;
   if (ODD_SIGNS.test(text) || MARKUP.test(text) || PHRASES.test(text) || isQuery(text) || hasFrame(text))

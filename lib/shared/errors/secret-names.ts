@@ -4,7 +4,7 @@ const NAMES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a word names a secret, ignoring punctuation: `api-key` and `X-Api-Key:` do. */
+/** Returns whether a word names a secret, ignoring punctuation: `api-key` and `X-Api-Key:` do. */
 export function isSecretName(word: string): boolean {
   const letters = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   return NAMES.has(letters) || NAMES.has(letters.replace(/^x?api/, ''));

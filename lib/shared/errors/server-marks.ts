@@ -7,12 +7,12 @@ const OCTET = /^(?:0|[1-9]\d{0,2})$/;
 
 const hasBoth = (text: string): boolean => /\d/.test(text) && /[a-z]/i.test(text);
 
-/** Whether a word looks like a key, token or hash: 20 characters with letters and digits, or 40 of any. */
+/** Returns whether a word looks like a key, token or hash: 20 characters with letters and digits, or 40 of any. */
 export function isKey(word: string): boolean {
   return word.split(/[^\w+/=-]/).some((part) => (part.length >= 20 && hasBoth(part)) || part.length >= 40);
 }
 
-/** Whether a word after a secret's name is its value: 8 characters with letters and digits. */
+/** Returns whether a word after a secret's name is its value: 8 characters with letters and digits. */
 export function isSecretValue(word: string): boolean {
   return word.length >= 8 && hasBoth(word);
 }
@@ -56,7 +56,7 @@ function isErrorName(part: string): boolean {
   return NETWORK_ERROR.test(part) || /.Exception$/i.test(part) || /^[A-Z].+Error$/.test(part);
 }
 
-/** Whether a word is an address, a file path, an error name, or a key. */
+/** Returns whether a word is an address, a file path, an error name, or a key. */
 export function isServerMark(word: string): boolean {
   return isAddress(word) || isPath(word) || isKey(word) || word.split(/\W/).some(isErrorName);
 }

@@ -12,7 +12,7 @@ function siteOf(host: string): string | undefined {
   return labels.length < length ? undefined : labels.slice(-length).join('.');
 }
 
-/** Whether a sign-in by redirect can come back: browsers partition storage by site, so that the helper page of
+/** Returns whether a sign-in by redirect can come back: browsers partition storage by site, so that the helper page of
  * another site cannot hand its result to the page. */
 export function canRedirect(pageHost: string, { config, emulator }: FirebaseFacts): boolean {
   const helper = emulator === undefined ? config.authDomain : parseUrl(emulator)?.hostname;

@@ -13,7 +13,7 @@ const PATHS: ReadonlySet<string> = new Set([ROUTES.login, ROUTES.register, ROUTE
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 const MAX_JWT = 8_192;
 
-/** Whether One Tap may show: login and registration pages, without a session, where Google is enabled. */
+/** Returns whether One Tap may show: login and registration pages, without a session, where Google is enabled. */
 export function isOneTapOffered(facts: SocialFacts, { path, isMember, isRefused }: OneTapPlace): boolean {
   const isConfigured = facts.google && facts.firebase?.googleClientId !== undefined;
   return isConfigured && PATHS.has(path) && !isMember && !isRefused;

@@ -28,7 +28,7 @@ export function parsePhoneCheck(raw: Record<string, unknown> | undefined): Phone
   return typeof phone === 'string' && typeof id === 'string' && id !== '' ? { phone, id } : undefined;
 }
 
-/** Whether a proof can be reused for the same number and code, since a code works only once. */
+/** Returns whether a proof can be reused for the same number and code, since a code works only once. */
 export function isProofGood(
   proof: PhoneProof | undefined,
   wanted: Pick<PhoneProof, 'phone' | 'code'>,

@@ -15,7 +15,7 @@ export function endPopup(state: PopupState, id: number): PopupState {
   return state.pending === id ? { lastId: state.lastId } : state;
 }
 
-/** Whether the result of this popup still counts. */
+/** Returns whether the result of this popup still counts. */
 export function isPending(state: PopupState, id: number): boolean {
   return state.pending === id;
 }

@@ -8,7 +8,7 @@ export type TokenSyncCall =
 /** A token that was issued earlier is not sent: it proves no sign-in of now. */
 const MAX_AGE_MS = 300_000;
 
-/** Whether a token, by its time of issue, is at most 300 s old; one without a readable time passes. */
+/** Returns whether a token, by its time of issue, is at most 300 s old; one without a readable time passes. */
 export function isFreshToken(issuedAtTime: string, now: number): boolean {
   const ageMs = now - Date.parse(issuedAtTime);
   return !(ageMs > MAX_AGE_MS);

@@ -6,7 +6,7 @@ export type GameRef = Pick<Game, 'code' | 'name' | 'vendor' | 'category' | 'imag
 /** What tells games apart: two vendors may have games of one code. */
 export type GameKey = Pick<Game, 'code' | 'vendor'>;
 
-/** Whether two references mean one game. */
+/** Returns whether two references mean one game. */
 export function isSameGame(one: GameKey, other: GameKey): boolean {
   return one.code === other.code && one.vendor === other.vendor;
 }

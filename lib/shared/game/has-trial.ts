@@ -1,7 +1,7 @@
 import { isLottery } from '@/lib/shared/game/lottery';
 import type { Game } from '@/lib/shared/lobby/lobby';
 
-/** Whether a game has a trial: it needs an id for the provider, and lotteries have none. */
+/** Returns whether a game has a trial: it needs an id for the provider, and lotteries have none. */
 export function hasTrial({
   category,
   gameId,

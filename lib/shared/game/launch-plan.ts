@@ -49,7 +49,7 @@ function categoryOf(query: LaunchQuery, vendor: string, categories: readonly str
   return named ?? ofLobby ?? query.gameType ?? categories[0] ?? (isLottery(vendor) ? vendor : '');
 }
 
-/** Whether the vendor lists its games and this one is not among them; lotteries that name a type or a prize mode may be unlisted. */
+/** Returns whether the vendor lists its games and this one is not among them; lotteries that name a type or a prize mode may be unlisted. */
 function isUnknown({ gameType, prizeMode }: LaunchQuery, categories: readonly string[]): boolean {
   return gameType === undefined && prizeMode === undefined && categories.length > 0;
 }

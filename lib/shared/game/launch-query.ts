@@ -57,7 +57,7 @@ export function parseLaunchQuery(query: URLSearchParams): LaunchQuery | undefine
   };
 }
 
-/** Whether to ask before the launch: the pipeline sets this for links on other sites. */
+/** Returns whether to ask before the launch: the pipeline sets this for links on other sites. */
 export function isConfirmDue(query: URLSearchParams): boolean {
   return query.has(CONFIRM_QUERY);
 }

@@ -13,12 +13,12 @@ const GROUPS: Readonly<Record<string, 'LOTT' | 'ELOTT'>> = {
 
 const LOBBY_CODES: ReadonlySet<string> = new Set(['', 'game_list', 'lobby']);
 
-/** Whether a category is a lottery. */
+/** Returns whether a category is a lottery. */
 export function isLottery(category: string): boolean {
   return Object.hasOwn(GROUPS, category);
 }
 
-/** Whether a code names the lobby instead of a game. */
+/** Returns whether a code names the lobby instead of a game. */
 export function isLobbyCode(code: string): boolean {
   return LOBBY_CODES.has(code);
 }

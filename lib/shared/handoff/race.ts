@@ -30,7 +30,7 @@ export function pickWinner(hereMs: number | undefined, laps: readonly Lap[]): st
   return hereMs === undefined || isClearlyFaster(best.ms, hereMs) ? best.origin : undefined;
 }
 
-/** Whether a device may race at `nowMs`; `nextAt` is the stored end of its pause. Both are epoch ms; an unreadable or far end is ignored. */
+/** Returns whether a device may race at `nowMs`; `nextAt` is the stored end of its pause. Both are epoch ms; an unreadable or far end is ignored. */
 export function canRace(nextAt: string | null, nowMs: number): boolean {
   const atMs = nextAt !== null && /^\d{1,15}$/.test(nextAt) ? Number(nextAt) : 0;
   return nowMs >= atMs || atMs - nowMs > RACE_PAUSE_MS.declined;

@@ -1,4 +1,4 @@
-/** Whether an Accept-Encoding header accepts a coding (RFC 9110 §12.5.3); `q=0` rejects it. */
+/** Returns whether an Accept-Encoding header accepts a coding (RFC 9110 §12.5.3); `q=0` rejects it. */
 export function takesCoding(accepted: string, coding: string): boolean {
   return accepted
     .toLowerCase()

@@ -20,7 +20,7 @@ export function parseCloses(text: string | null): number {
   return Number.isInteger(count) && count > 0 ? count : 0;
 }
 
-/** False when installed, in a webview, declined this session, closed three times, during a break, or before a first game. */
+/** Returns false when installed, in a webview, declined this session, closed three times, during a break, or before a first game. */
 export function mayOfferInstall(facts: OfferFacts): boolean {
   const { mode, isWebview, isInstalled, isOnBreak, isNew, isSkipped, closes } = facts;
   if (isOnBreak || isNew || isSkipped || closes >= INSTALL.maxCloses) return false;

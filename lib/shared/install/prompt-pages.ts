@@ -14,7 +14,7 @@ const UNWELCOME = new Set<string>([
   ROUTES.offline,
 ]);
 
-/** Whether the prompt may open by itself on this path. */
+/** Returns whether the prompt may open by itself on this path. */
 export function isInstallWelcome(pathname: string): boolean {
   return !isLaunchPath(pathname) && !UNWELCOME.has(trimPath(pathname));
 }

@@ -35,7 +35,7 @@ export function rankOf(entry: SearchEntry, words: readonly string[]): number {
   return weakest * 100 + sum * 2 + (isWhole ? 1 : 0);
 }
 
-/** Whether `text` has the word at `start` with one letter wrong, missing, extra, or two swapped. */
+/** Returns whether `text` has the word at `start` with one letter wrong, missing, extra, or two swapped. */
 function isNearAt(text: string, start: number, word: string): boolean {
   let same = 0;
   while (same < word.length && text[start + same] === word[same]) same += 1;
@@ -57,7 +57,7 @@ function hasNear(text: string, word: string): boolean {
   return false;
 }
 
-/** Whether a game matches with one typo per word; used only without exact matches. */
+/** Returns whether a game matches with one typo per word; used only without exact matches. */
 export function isNear({ text }: SearchEntry, words: readonly string[]): boolean {
   return words.every((word) => hasNear(text, word));
 }

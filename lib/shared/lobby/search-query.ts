@@ -86,12 +86,12 @@ export function toSearchFields({ text, category, vendor, tags, sort }: SearchQue
   };
 }
 
-/** Whether two searches are equal. */
+/** Returns whether two searches are equal. */
 export function isSameSearch(one: SearchQuery, other: SearchQuery): boolean {
   return JSON.stringify(toSearchFields(one)) === JSON.stringify(toSearchFields(other));
 }
 
-/** Whether a search has more than a category or a vendor. */
+/** Returns whether a search has more than a category or a vendor. */
 export function isSearching({ text, tags, sort }: SearchQuery): boolean {
   return text !== '' || tags.length > 0 || sort !== 'popular';
 }

@@ -44,12 +44,12 @@ export function parseMember(raw: WireMember | undefined): Member | undefined {
   };
 }
 
-/** Whether the VIP benefit shows: only when its type is AUTO. */
+/** Returns whether the VIP benefit shows: only when its type is AUTO. */
 export function hasBenefit(member: Member): boolean {
   return member.club?.type === 'AUTO';
 }
 
-/** Whether a member type is an agent's: 1 and 2. */
+/** Returns whether a member type is an agent's: 1 and 2. */
 export function isAgentType(type: number | undefined): boolean {
   return MEMBER_TYPE.agents.some((agent) => agent === type);
 }

@@ -33,7 +33,7 @@ export function parseHost(raw: unknown): HostName | undefined {
   return last.parsed;
 }
 
-/** Whether a host is loopback, where plain http is trustworthy. */
+/** Returns whether a host is loopback, where plain http is trustworthy. */
 export function isLoopbackHost(name: string): boolean {
   return (
     name === 'localhost' ||
@@ -43,7 +43,7 @@ export function isLoopbackHost(name: string): boolean {
   );
 }
 
-/** Whether search engines may index a host: it starts with `www` (`www.` when strict), or is localhost. */
+/** Returns whether search engines may index a host: it starts with `www` (`www.` when strict), or is localhost. */
 export function isIndexableHost(name: string, strictWww: boolean): boolean {
   return name === 'localhost' || name.startsWith(strictWww ? 'www.' : 'www');
 }

@@ -61,7 +61,7 @@ const META_STANDARD: ReadonlySet<string> = new Set([
   'Purchase',
 ]);
 
-/** Whether Meta knows the name; others are custom events. */
+/** Returns whether Meta knows the name; others are custom events. */
 export function isMetaStandard(name: string): boolean {
   return META_STANDARD.has(name);
 }

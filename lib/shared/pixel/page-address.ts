@@ -20,7 +20,7 @@ function isHarmless(pathname: string, name: string): boolean {
   return name === 'code' && trimPath(pathname) === ROUTES.launchGame;
 }
 
-/** Whether an address holds credentials in query, hash or a nested address. Pixels neither load nor receive events then. */
+/** Returns whether an address holds credentials in query, hash or a nested address. Pixels neither load nor receive events then. */
 export function isPrivateAddress(href: string): boolean {
   const { pathname, searchParams, hash } = new URL(href);
   const pairs = [...searchParams, ...new URLSearchParams(hash.replace(/^#[/?]*/, ''))];

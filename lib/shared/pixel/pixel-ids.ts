@@ -61,7 +61,7 @@ export function parsePixelIds(domains: unknown, host: string): PixelIds {
   return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0));
 }
 
-/** Whether any pixel is configured. */
+/** Returns whether any pixel is configured. */
 export function hasPixels(ids: PixelIds): boolean {
   return PLATFORMS.some((name) => ids[name] !== undefined);
 }

@@ -15,7 +15,7 @@ export type PushPlace = {
 
 const IOS_SINCE = 16;
 
-/** Whether push works: not in webviews or the operator's app; on iOS only installed, from 16.4 (detected by the push manager). */
+/** Returns whether push works: not in webviews or the operator's app; on iOS only installed, from 16.4 (detected by the push manager). */
 export function isPushPlace(place: PushPlace): boolean {
   const { hasWorkers, hasPush, hasNotifications, environment, isNative, isInstalled, iosVersion } = place;
   if (!hasWorkers || !hasPush || !hasNotifications || isNative || environment !== 'browser') return false;

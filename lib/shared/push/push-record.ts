@@ -23,7 +23,7 @@ export function parsePushRecord(raw: Readonly<Record<string, unknown>> | undefin
   return token && merchant && member && time > 0 ? { token, merchant, member, time } : undefined;
 }
 
-/** Whether the token belongs to this owner and is at most 7 days old; a future date counts as old. */
+/** Returns whether the token belongs to this owner and is at most 7 days old; a future date counts as old. */
 export function isPushRecordFresh(record: PushRecord | undefined, owner: PushOwner, now: number): boolean {
   if (!record || record.merchant !== owner.merchant || record.member !== owner.member) return false;
   const age = now - record.time;

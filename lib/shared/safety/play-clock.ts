@@ -93,7 +93,7 @@ export function nextPlayClock(clock: PlayClock | undefined, event: PlayEvent): P
   return { ...clock, asking: undefined, checkedMs: playedMsOf(clock, now) };
 }
 
-/** Whether this tab must show a reality check: it is due, and no other tab shows it. */
+/** Returns whether this tab must show a reality check: it is due, and no other tab shows it. */
 export function isReminderDue(
   clock: PlayClock,
   { everyMs, tab, now }: { readonly everyMs: number; readonly tab: string; readonly now: number },

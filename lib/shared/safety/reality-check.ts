@@ -14,7 +14,7 @@ export type CheckFacts = {
   readonly roundEndedAt?: number;
 };
 
-/** Whether the check waits for the current round, or the next one of a full-screen game; a minute at most. */
+/** Returns whether the check waits for the current round, or the next one of a full-screen game; a minute at most. */
 export function isCheckHeld(facts: CheckFacts): boolean {
   const { dueSince, now, isRoundOn, isFullScreen, roundEndedAt } = facts;
   if (now - dueSince >= CHECK_WAIT_MS) return false;

@@ -49,7 +49,7 @@ function toEntry(raw: WireServiceEntry | null): SealedEntry | undefined {
   };
 }
 
-/** Whether an entry as the provider sends it is for all visitors. */
+/** Returns whether an entry as the provider sends it is for all visitors. */
 export function isForAll(raw: unknown): boolean {
   return typeof raw === 'object' && raw !== null && toEntry(raw)?.labelIds.length === 0;
 }

@@ -38,7 +38,7 @@ const NOT_AN_APP = new Set([
   'wss',
 ]);
 
-/** Whether a registry may allow the scheme: valid, and not one that a browser runs or reads itself. */
+/** Returns whether a registry may allow the scheme: valid, and not one that a browser runs or reads itself. */
 export function isAppScheme(scheme: string): boolean {
   return /^[a-z][a-z\d+.-]{1,31}$/.test(scheme) && !NOT_AN_APP.has(scheme);
 }

@@ -67,7 +67,7 @@ export function parseLineFlow(raw: Record<string, unknown> | undefined): LineFlo
   };
 }
 
-/** Whether a time is within ten minutes before `now`; a clock set back ends the flow too. */
+/** Returns whether a time is within ten minutes before `now`; a clock set back ends the flow too. */
 export function isWithinLife(startedAt: number, now: number): boolean {
   return now >= startedAt && now - startedAt <= FLOW_LIFE_MS;
 }

@@ -34,7 +34,7 @@ function payloadOf({ hash, search }: URL): string | undefined {
   return IN_HASH.exec(hash)?.[1] ?? IN_HASH.exec(search)?.[1];
 }
 
-/** Whether an address is a return: `/m/home?code|error&state`, or `tgAuthResult` in fragment or query. */
+/** Returns whether an address is a return: `/m/home?code|error&state`, or `tgAuthResult` in fragment or query. */
 export function hasProviderReturn(url: URL): boolean {
   return isLineReturn(url) || payloadOf(url) !== undefined;
 }

@@ -22,7 +22,7 @@ function endOf({ proof, keptAt }: StoredProof): number {
   return Math.min(end, (Number(proof.telegramAuth.auth_date) + TELEGRAM_FRESH_SECONDS) * 1000);
 }
 
-/** Whether a proof is still valid: ten minutes, for Telegram five minutes from its signature. */
+/** Returns whether a proof is still valid: ten minutes, for Telegram five minutes from its signature. */
 export function isAlive(proof: StoredProof, now: number): boolean {
   return now >= proof.keptAt && now <= endOf(proof);
 }

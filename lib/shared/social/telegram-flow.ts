@@ -48,7 +48,7 @@ export function parseTelegramFlow(raw: Record<string, unknown> | undefined): Tel
   return { start, merchant, startedAt, query, rules: parseRules(raw?.rules) };
 }
 
-/** Whether the signature is at most five minutes from now, either way, since clocks differ. */
+/** Returns whether the signature is at most five minutes from now, either way, since clocks differ. */
 export function isFlowFresh(authDate: number, now: number): boolean {
   return Math.abs(now / 1000 - authDate) <= TELEGRAM_FRESH_SECONDS;
 }

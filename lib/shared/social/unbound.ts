@@ -5,7 +5,7 @@ import type { SocialProof } from '@/lib/shared/social/social-proof';
 /** Provider codes for a proof without an account. */
 const UNBOUND_CODES: ReadonlySet<string> = new Set(['bind_customer_required', 'not.exists.user']);
 
-/** Whether a rejected sign-in had a valid proof without an account. */
+/** Returns whether a rejected sign-in had a valid proof without an account. */
 export function isUnbound(failure: { readonly code: string }): boolean {
   return UNBOUND_CODES.has(failure.code);
 }

@@ -51,7 +51,7 @@ export type ReportedEvent = TrackedEvent & {
 
 const NAMES: ReadonlySet<unknown> = new Set(EVENT_NAMES);
 
-/** Whether a text names an event. */
+/** Returns whether a text names an event. */
 export function isEventName(raw: unknown): raw is EventName {
   return NAMES.has(raw);
 }

@@ -15,7 +15,7 @@ const TYPES = /^(?:text|search|tel|email|url|number|date|textarea|select-one|rad
 const SECRET_WORDS = /^(?:current-password|new-password|one-time-code|cc-.*)$/;
 const SECRET_NAMES = /pass|psw|pwd|pin$|otp|code$|token|secret|cvv|card|captcha|geetest|challenge/i;
 
-/** Whether a control may be stored: no password (even a visible one), code or token. */
+/** Returns whether a control may be stored: no password (even a visible one), code or token. */
 export function isStorableField({ type, name, autoComplete }: Control): boolean {
   const words = autoComplete.toLowerCase().split(/\s+/);
   const isSecret = words.some((word) => SECRET_WORDS.test(word)) || SECRET_NAMES.test(name);

@@ -28,7 +28,7 @@ export function refreshPlaceOf(pathname: string, query: URLSearchParams): string
   return RELOADED.has(trimPath(pathname)) ? undefined : toHref(ROUTES.home, {}, query);
 }
 
-/** Whether the prompt may open here; from a form it waits for the next page. */
+/** Returns whether the prompt may open here; from a form it waits for the next page. */
 export function isUpdateWelcome(pathname: string): boolean {
   return !FORMS.has(trimPath(pathname));
 }

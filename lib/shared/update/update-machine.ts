@@ -39,7 +39,7 @@ export function stepUpdate(phase: UpdatePhase, event: UpdateEvent): UpdateStep {
   return { phase: event.type === 'returned' && phase === 'refreshing' ? 'quiet' : phase, effects: [] };
 }
 
-/** Whether an hour has passed since the last check; a clock set back counts too. */
+/** Returns whether an hour has passed since the last check; a clock set back counts too. */
 export function isUpdateCheckDue(lastMs: number, nowMs: number): boolean {
   return nowMs < lastMs || nowMs - lastMs >= TIMING.assetHashEveryMs;
 }

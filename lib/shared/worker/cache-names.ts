@@ -29,7 +29,7 @@ export function toCacheNames({ env, merchant }: WorkerQuery, build: string): Cac
   };
 }
 
-/** Whether a cache of any worker holds visited pages, which are deleted with the session. */
+/** Returns whether a cache of any worker holds visited pages, which are deleted with the session. */
 export function isPageCache(name: string): boolean {
   return name.startsWith(`${PREFIX}:`) && PAGE_KINDS.some((kind) => name.endsWith(kind));
 }

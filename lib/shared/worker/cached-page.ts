@@ -63,14 +63,14 @@ export function toWorkerPageKey(url: URL, kind: 'document' | 'data'): string | u
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** Whether a response may be cached: only if every name in the query is known to be harmless. */
+/** Returns whether a response may be cached: only if every name in the query is known to be harmless. */
 export function isCacheable(url: URL): boolean {
   return [...url.searchParams.keys()].every((name) => KNOWN.has(name));
 }
 
 const TYPES = { document: 'text/html', data: 'text/x-component' } as const;
 
-/** Whether a response is a complete page or its data: 200, right type, not redirected. */
+/** Returns whether a response is a complete page or its data: 200, right type, not redirected. */
 export function isPageAnswer(
   answer: Pick<Response, 'status' | 'redirected' | 'headers'>,
   kind: 'document' | 'data',

@@ -1,5 +1,5 @@
 // Shared pages and a Redis that hangs: one page waits for it, and no other until it answers again.
-import { queueWrite, recallPage } from '@/lib/server/pages/store/shared-pages';
+import { recallPage, takeRenderLock } from '@/lib/server/pages/store/shared-pages';
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { keyOf, pageOf, setBuild } from '@/tests/unit/server/pages/store/page-of';
@@ -21,7 +21,7 @@ afterAll(async () => {
 const signal = new AbortController().signal;
 const deleteCachedPages = () => forget('pages', 'page-recalls');
 async function isShared(): Promise<boolean> {
-  (await queueWrite(keyOf('k'), signal)).end(await pageOf('a'));
+  (await takeRenderLock(keyOf('k'), signal)).end(await pageOf('a'));
   deleteCachedPages();
   return recallPage(keyOf('k'));
 }
@@ -37,7 +37,7 @@ test('a Redis that hangs (SIGSTOP) costs one page 50 ms and the others nothing, 
       const { value, isLate } = await waitedTooLong(() => recallPage(keyOf(`k${at}`)), 0);
       expect({ at, value, isLate }).toEqual({ at, value: false, isLate: false });
     }
-    const turn = await waitedTooLong(() => queueWrite(keyOf('k'), signal), 0);
+    const turn = await waitedTooLong(() => takeRenderLock(keyOf('k'), signal), 0);
     expect([turn.isLate, turn.value.page]).toEqual([false, undefined]);
   } finally {
     server.signal('SIGCONT');

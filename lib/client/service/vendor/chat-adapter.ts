@@ -12,4 +12,4 @@ export type ChatAdapter = {
 };
 
 /** The page's globals that vendors use. */
-export const page = () => window as unknown as Record<string, unknown>;
+export const pageGlobals = () => window as unknown as Record<string, unknown>;

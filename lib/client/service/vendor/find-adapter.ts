@@ -1,5 +1,5 @@
 import 'client-only';
-import { type ChatAdapter, page } from '@/lib/client/service/vendor/chat-adapter';
+import { type ChatAdapter, pageGlobals } from '@/lib/client/service/vendor/chat-adapter';
 import { toChatObject } from '@/lib/client/service/vendor/chat-object';
 import { intercomAdapter } from '@/lib/client/service/vendor/intercom-adapter';
 import { livechatAdapter } from '@/lib/client/service/vendor/livechat-adapter';
@@ -22,5 +22,5 @@ const ADAPTERS: Readonly<Record<ChatVendorName, ChatAdapter>> = {
 /** Returns the adapter by the host of the widget's script. */
 export function findAdapter({ scriptUrl, name }: ChatWidget): ChatAdapter {
   const vendor = chatVendorOf(scriptUrl);
-  return vendor ? ADAPTERS[vendor] : { read: () => toChatObject(page()[name]) };
+  return vendor ? ADAPTERS[vendor] : { read: () => toChatObject(pageGlobals()[name]) };
 }

@@ -1,6 +1,6 @@
 // Intercom: `Intercom('show')`, set up by the app id in the script's address.
 import 'client-only';
-import { type ChatAdapter, page } from '@/lib/client/service/vendor/chat-adapter';
+import { type ChatAdapter, pageGlobals } from '@/lib/client/service/vendor/chat-adapter';
 import type { ChatUser, CommandFunction } from '@/lib/client/service/vendor/chat-object';
 
 type Settings = Record<string, string | boolean>;
@@ -8,7 +8,7 @@ type Settings = Record<string, string | boolean>;
 let settings: Settings = {};
 
 function getIntercom(): CommandFunction | undefined {
-  const { Intercom } = page();
+  const { Intercom } = pageGlobals();
   return typeof Intercom === 'function' ? (Intercom as CommandFunction) : undefined;
 }
 
@@ -20,7 +20,7 @@ export const intercomAdapter: ChatAdapter = {
   prepare: ({ pathname }) => {
     // Hides the vendor's launcher, which would cover the tab bar.
     settings = { app_id: pathname.split('/').at(-1) ?? '', hide_default_launcher: true };
-    page().intercomSettings = settings;
+    pageGlobals().intercomSettings = settings;
   },
   read: () => {
     const intercom = getIntercom();

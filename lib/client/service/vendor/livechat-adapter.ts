@@ -1,6 +1,6 @@
 // LiveChat: its script reads the licence from a global and takes over a queue of calls.
 import 'client-only';
-import { type ChatAdapter, page } from '@/lib/client/service/vendor/chat-adapter';
+import { type ChatAdapter, pageGlobals } from '@/lib/client/service/vendor/chat-adapter';
 import type { ChatUser } from '@/lib/client/service/vendor/chat-object';
 
 type LiveChat = { readonly call: (method: string, ...rest: unknown[]) => void };
@@ -30,14 +30,14 @@ export const livechatAdapter: ChatAdapter = {
     isDestroyed = false;
     hasUser = false;
     const license = searchParams.get('license') ?? '';
-    page().__lc = {
+    pageGlobals().__lc = {
       license: /^\d+$/.test(license) ? Number(license) : undefined,
       organizationId: searchParams.get('organizationId') ?? undefined,
     };
-    page().LiveChatWidget = makeQueue();
+    pageGlobals().LiveChatWidget = makeQueue();
   },
   read: () => {
-    const { LiveChatWidget } = page();
+    const { LiveChatWidget } = pageGlobals();
     if (isDestroyed || typeof LiveChatWidget !== 'object' || LiveChatWidget === null) return undefined;
     const livechat = LiveChatWidget as LiveChat;
     return {

@@ -1,6 +1,6 @@
 // Crisp, Freshchat and Tidio, whose widgets need a few lines each.
 import 'client-only';
-import { type ChatAdapter, page } from '@/lib/client/service/vendor/chat-adapter';
+import { type ChatAdapter, pageGlobals } from '@/lib/client/service/vendor/chat-adapter';
 
 type Crisp = { push: (command: readonly unknown[]) => void };
 type Freshchat = {
@@ -17,11 +17,11 @@ type Tidio = { open: () => void; setVisitorData: (visitor: object) => void };
 
 export const crispAdapter: ChatAdapter = {
   prepare: ({ searchParams }) => {
-    page().$crisp = [];
-    page().CRISP_WEBSITE_ID = searchParams.get('website') ?? '';
+    pageGlobals().$crisp = [];
+    pageGlobals().CRISP_WEBSITE_ID = searchParams.get('website') ?? '';
   },
   read: () => {
-    const crisp = page().$crisp as Crisp | undefined;
+    const crisp = pageGlobals().$crisp as Crisp | undefined;
     if (!crisp) return undefined;
     return {
       open: ({ draft }) => {
@@ -41,7 +41,7 @@ export const freshchatAdapter: ChatAdapter = {
     freshchatToken = searchParams.get('token') ?? '';
   },
   read: () => {
-    const fresh = page().fcWidget as Freshchat | undefined;
+    const fresh = pageGlobals().fcWidget as Freshchat | undefined;
     if (!fresh) return undefined;
     if (freshchatToken !== '') fresh.init({ token: freshchatToken, host: 'https://wchat.freshchat.com' });
     freshchatToken = '';
@@ -59,7 +59,7 @@ export const freshchatAdapter: ChatAdapter = {
 
 export const tidioAdapter: ChatAdapter = {
   read: () => {
-    const tidio = page().tidioChatApi as Tidio | undefined;
+    const tidio = pageGlobals().tidioChatApi as Tidio | undefined;
     if (!tidio) return undefined;
     return {
       open: () => tidio.open(),

@@ -1,6 +1,6 @@
 // Tawk: methods of `Tawk_API`, which exists before its script and is completed by it.
 import 'client-only';
-import { type ChatAdapter, page } from '@/lib/client/service/vendor/chat-adapter';
+import { type ChatAdapter, pageGlobals } from '@/lib/client/service/vendor/chat-adapter';
 import type { ChatUser } from '@/lib/client/service/vendor/chat-object';
 
 type Done = (fault?: unknown) => void;
@@ -23,11 +23,11 @@ function setUser(tawk: Tawk, { id, name, key }: ChatUser): void {
 export const tawkAdapter: ChatAdapter = {
   attributes: { charset: 'UTF-8', crossorigin: '*' },
   prepare: () => {
-    page().Tawk_API = {};
-    page().Tawk_LoadStart = new Date();
+    pageGlobals().Tawk_API = {};
+    pageGlobals().Tawk_LoadStart = new Date();
   },
   read: () => {
-    const tawk = page().Tawk_API as Tawk | undefined;
+    const tawk = pageGlobals().Tawk_API as Tawk | undefined;
     if (!tawk?.maximize) return undefined;
     return {
       open: () => tawk.maximize?.(),

@@ -1,6 +1,6 @@
 // Zendesk: the messenger, or the older web widget; the script is found by its element's id.
 import 'client-only';
-import { type ChatAdapter, page } from '@/lib/client/service/vendor/chat-adapter';
+import { type ChatAdapter, pageGlobals } from '@/lib/client/service/vendor/chat-adapter';
 import type { ChatObject, CommandFunction } from '@/lib/client/service/vendor/chat-object';
 
 type Zendesk = CommandFunction & { readonly widget?: string };
@@ -36,7 +36,7 @@ function toWebWidget(zendesk: Zendesk): ChatObject {
 export const zendeskAdapter: ChatAdapter = {
   attributes: { id: 'ze-snippet' },
   read: () => {
-    const { zE } = page();
+    const { zE } = pageGlobals();
     if (typeof zE !== 'function') return undefined;
     const zendesk = zE as Zendesk;
     return zendesk.widget === 'classic' ? toWebWidget(zendesk) : toMessenger(zendesk);

@@ -3,7 +3,7 @@ import { hasConsent } from '@/lib/client/consent/consent-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { flushEvents, retryEvents, sendEvent } from '@/lib/client/track/delivery/send-events';
-import { outlet } from '@/lib/client/track/event-sink';
+import { eventSink } from '@/lib/client/track/event-sink';
 import { addEvent, takeUnreceivedEvents } from '@/lib/client/track/event-store';
 import { parseDueEvents } from '@/lib/shared/track/due-events';
 import { DUE_LIMIT } from '@/lib/shared/track/due-limit';
@@ -50,8 +50,8 @@ function deliverStored(): void {
 
 /** Starts delivery; idempotent. */
 export function startDelivery(): void {
-  if (outlet.deliver) return;
-  outlet.deliver = deliver;
+  if (eventSink.deliver) return;
+  eventSink.deliver = deliver;
   dispatchCarriedEvents();
   deliverStored();
   window.addEventListener('pagehide', leave);

@@ -32,7 +32,7 @@ export function claimMoney(origin: string): void {
   if (origin !== '' && getMemberId() !== '' && readMoneyOwner(origin) === '') storeMoneyOwner(origin);
 }
 
-/** Whether another member than the current one has opened the page of the origin. */
+/** Returns whether another member than the current one has opened the page of the origin. */
 export function isOthersMoney(origin: string): boolean {
   const owner = readMoneyOwner(origin);
   const member = getMemberId();

@@ -27,7 +27,7 @@ async function checkPayments(member: string): Promise<void> {
   }
 }
 
-/** Whether the player comes from elsewhere, where money may have moved: not by a link or a reload of the site's own pages. */
+/** Returns whether the player comes from elsewhere, where money may have moved: not by a link or a reload of the site's own pages. */
 function comesFromElsewhere(): boolean {
   return parseUrl(document.referrer)?.origin !== window.location.origin;
 }

@@ -7,7 +7,7 @@ import { HSTS } from '@/lib/shared/http/security-headers';
 const DAY_S = 86_400;
 const SUBDOMAINS = '; includeSubDomains';
 
-/** Whether all names below a host are the site's, by a wildcard of the registry. */
+/** Returns whether all names below a host are the site's, by a wildcard of the registry. */
 function ownsSubdomains(hosts: readonly string[], name: string): boolean {
   return hosts.some(
     (host) => host.startsWith('*.') && (host.slice(2) === name || name.endsWith(host.slice(1))),

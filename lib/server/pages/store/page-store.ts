@@ -22,7 +22,7 @@ import {
   startedAtOf,
   trackRendering,
 } from '@/lib/server/pages/store/page-renderings';
-import { queueWrite } from '@/lib/server/pages/store/shared-pages';
+import { takeRenderLock } from '@/lib/server/pages/store/shared-pages';
 import { getLog } from '@/lib/server/platform/log';
 import type { CacheStatus } from '@/lib/server/platform/metrics/record-cache-status';
 import { Overloaded } from '@/lib/server/platform/overloaded';
@@ -52,7 +52,7 @@ async function settle(key: PageKey, fill: Filling) {
 
 // An incomplete rendering changes neither the cached page nor its lifetime.
 async function refill(key: PageKey, signal: AbortSignal, fill: Filling): Promise<Refilled> {
-  const lock = await queueWrite(key, signal);
+  const lock = await takeRenderLock(key, signal);
   if (lock.page) {
     cachePage(key, lock.page);
     return lock.page;

@@ -31,7 +31,7 @@ export function recallPage({ kind, text, merchant, calmText = text }: PageKey): 
 }
 
 /** Returns the right to render, or another instance's page after at most 3 s; pages with a fault stay local. Never throws. */
-export async function queueWrite(key: PageKey, signal: AbortSignal): Promise<RenderLock> {
+export async function takeRenderLock(key: PageKey, signal: AbortSignal): Promise<RenderLock> {
   if (isOff() || key.state.fault) return ALONE;
   if (getEnv().REDIS_URL) return takeRedisLock(key, signal);
   return { end: (made) => made && writeDiskPage(key, made) };

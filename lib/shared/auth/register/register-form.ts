@@ -21,7 +21,7 @@ export type RegisterFault = {
   readonly key: 'usernameRequired' | 'usernameLength' | 'passwordRequired' | 'passwordShort' | 'codeRequired';
 };
 
-/** Whether a method asks for a password; for a mobile number the merchant decides. */
+/** Returns whether a method asks for a password; for a mobile number the merchant decides. */
 export function hasPassword(
   method: RegisterMethod,
   rules: Pick<RegisterRules, 'isMobilePasswordRequired'>,

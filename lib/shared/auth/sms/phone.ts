@@ -19,7 +19,7 @@ export function toLatinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, toLatinDigit);
 }
 
-/** Whether a text is digits only. */
+/** Returns whether a text is digits only. */
 export function isDigits(text: string): boolean {
   return /^\d+$/.test(text);
 }

@@ -1,8 +1,8 @@
 // Whatever stands in a page's address or in its storage, LINE and Telegram send the player back to us, and he stays (RR5, RR9, RR10, SEC-69).
 import { replacePage } from '@/lib/client/page/leave-page';
 import { finishReturn } from '@/lib/client/social/finish-return';
-import { prepareLine } from '@/lib/client/social/start-line';
-import { prepareTelegram } from '@/lib/client/social/start-telegram';
+import { prepareLine } from '@/lib/client/social/prepare-line';
+import { prepareTelegram } from '@/lib/client/social/prepare-telegram';
 import { afterLoginHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES } from '@/lib/shared/routes';
 import { isInside, leakOfAsync } from '@/tests/support/leaks';

@@ -3,7 +3,7 @@ import type { PageBytes } from '@/lib/server/pages/bytes/page-bytes';
 import { type CachedPage, cachePage, findPage } from '@/lib/server/pages/store/cached-pages';
 import { encodePage, nameOfPage } from '@/lib/server/pages/store/entry-codec';
 import { getCachedPage } from '@/lib/server/pages/store/page-store';
-import { queueWrite, recallPage } from '@/lib/server/pages/store/shared-pages';
+import { recallPage, takeRenderLock } from '@/lib/server/pages/store/shared-pages';
 import { getLog } from '@/lib/server/platform/log';
 import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { getRedis } from '@/lib/server/platform/redis/redis';
@@ -63,32 +63,32 @@ test('an instance takes what another one rendered, and knows that it was shared 
 test('while one renders the other waits, and takes what it made (FLT-19)', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   const page = await pageOf('a');
-  const mine = await queueWrite(key, signal);
+  const mine = await takeRenderLock(key, signal);
   setTimeout(() => mine.end(page), 100);
-  const theirs = await queueWrite(key, signal);
+  const theirs = await takeRenderLock(key, signal);
   expect([mine.page, etagOf(theirs.page)]).toEqual([undefined, etagOf(page)]);
 });
 
 test('an instance that failed gives its turn to the next at once, and one that hangs for three seconds (FLT-19)', async () => {
-  const mine = await queueWrite(key, signal);
-  const next = queueWrite(key, signal);
+  const mine = await takeRenderLock(key, signal);
+  const next = takeRenderLock(key, signal);
   mine.end();
   expect((await next).page).toBeUndefined();
   const startedMs = performance.now();
-  expect((await queueWrite(key, signal)).page).toBeUndefined();
+  expect((await takeRenderLock(key, signal)).page).toBeUndefined();
   expect(performance.now() - startedMs).toBeGreaterThan(2_990);
 });
 
 test('a page is taken only where it is newer than the one that is known', async () => {
   const page = await pageOf('a');
-  (await queueWrite(key, signal)).end(page);
+  (await takeRenderLock(key, signal)).end(page);
   await untilWritten();
   cachePage(key, page);
-  expect((await queueWrite(key, signal)).page).toBeUndefined();
+  expect((await takeRenderLock(key, signal)).page).toBeUndefined();
 });
 
 test('a page from before a configuration change is not used by an instance that knows of the change (SEC-15)', async () => {
-  (await queueWrite(key, signal)).end(await pageOf('a'));
+  (await takeRenderLock(key, signal)).end(await pageOf('a'));
   await untilWritten();
   findPage(key);
   notifyConfigChange('one');
@@ -133,7 +133,7 @@ test('one instance writes 64 MiB at once at most: made-up pages push nothing els
   const names = Array.from({ length: 300 }, (_, at) => `k${at}`);
   // A budget that does not grow meanwhile, and all handed over at once: none is written before the last.
   jest.spyOn(performance, 'now').mockReturnValue(performance.now());
-  const writes = await Promise.all(names.map((name) => queueWrite(keyOf(name), signal)));
+  const writes = await Promise.all(names.map((name) => takeRenderLock(keyOf(name), signal)));
   for (const write of writes) write.end(large);
   for (const name of names) while (await getRedis()?.exists(nameOfPage(keyOf(name), 'lock'))) await soon();
   // 268 of 250 kB are 64 MiB.
@@ -145,6 +145,6 @@ test('a list in place of a page costs nothing, and a page of a fault is not shar
   await getRedis()?.rpush(nameOfPage(key), 'x');
   expect(await recallPage(key)).toBe(false);
   const faulty = { ...key, state: { ...key.state, fault: { code: 'x', traceId: 'f'.repeat(32) } } };
-  expect(await queueWrite(faulty as typeof key, signal)).not.toHaveProperty('page');
+  expect(await takeRenderLock(faulty as typeof key, signal)).not.toHaveProperty('page');
   expect(await getRedis()?.keys('*')).toEqual([nameOfPage(key)]);
 });

@@ -1,7 +1,7 @@
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { storeFlowQuery, toLastingQuery } from '@/lib/client/social/flow-query';
-import { randomHex, randomVerifier, toLineChallenge } from '@/lib/client/social/random-text';
+import { randomHex, randomVerifier, toPkceChallenge } from '@/lib/client/social/random-text';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
 import { ROUTES } from '@/lib/shared/routes';
@@ -14,7 +14,7 @@ export type PreparedFlow = { readonly href: string; readonly keep: () => void };
 /** Prepares one sign-in; undefined on insecure pages, to which LINE does not return. */
 export async function prepareLine(facts: LineFacts, rules: SocialRules): Promise<PreparedFlow | undefined> {
   const verifier = facts.pkce ? randomVerifier() : '';
-  const challenge = facts.pkce ? await toLineChallenge(verifier) : undefined;
+  const challenge = facts.pkce ? await toPkceChallenge(verifier) : undefined;
   if (facts.pkce && challenge === undefined) return undefined;
   const flow: Omit<LineFlow, 'startedAt'> = {
     state: randomHex(),

@@ -1,8 +1,8 @@
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { storeFlowQuery, toLastingQuery } from '@/lib/client/social/flow-query';
+import type { PreparedFlow } from '@/lib/client/social/prepare-line';
 import { randomHex } from '@/lib/client/social/random-text';
-import type { PreparedFlow } from '@/lib/client/social/start-line';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
 import { goOf } from '@/lib/shared/auth/after-login-href';
