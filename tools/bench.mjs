@@ -27,7 +27,7 @@ async function main() {
     const rows = lines.filter(({ id }) => isWanted(id));
     shown.push(...rows);
     // Short rounds only show that a row works; full and steady ones are stored, each at once: a run can be interrupted.
-    if (!plan.isQuick) writeDocument({ lines: rows.filter(({ isUnsteady }) => !isUnsteady), figures });
+    if (!plan.isQuick && !rows.some(({ isUnsteady }) => isUnsteady)) writeDocument({ lines: rows, figures });
   }
   console.log(toCell(shown));
   return shown.some(({ isMet }) => isMet === false) ? 1 : 0;

@@ -13,10 +13,10 @@ const NUMBER = /^PRF-(\d+)$/;
 /** Merges the results of a new run into older ones, sorted by row number. */
 export function mergeResults(previous, run) {
   const isNew = new Set(run.lines.map(({ id }) => id));
-  const stamp = ({ date, commit }) => ({ date, commit });
+  const { date, commit, machine } = run;
   const lines = [
     ...previous.lines.filter(({ id }) => !isNew.has(id)),
-    ...run.lines.map((line) => ({ ...line, ...stamp(run) })),
+    ...run.lines.map((line) => ({ ...line, date, commit, machine })),
   ];
   const numberOf = ({ id }) => Number(NUMBER.exec(id)?.[1] ?? 0);
   return {
@@ -35,17 +35,19 @@ export function replaceGenerated(document, text) {
 function summaryOf(lines) {
   const judged = lines.filter(({ isMet }) => isMet !== undefined);
   const missed = [...new Set(judged.filter(({ isMet }) => !isMet).map(({ id }) => id))];
-  const runs = [...new Set(lines.map(({ date, commit }) => `${date} (${commit})`))].join(', ');
+  const runs = [
+    ...new Set(lines.map(({ date, commit, machine }) => `${date} (${commit}) on ${machine}`)),
+  ].join('; ');
   const met = `${judged.length - judged.filter(({ isMet }) => !isMet).length} of ${judged.length} lines are met`;
   return `Measured ${runs}. ${met}${missed.length > 0 ? `; missed: ${missed.join(', ')}` : ''}.`;
 }
 
 /** The generated part. */
-export function writeGenerated({ lines, figures, machine }) {
+export function writeGenerated({ lines, figures }) {
   const plots = drawPlots(figures).map(({ file, title }) => `![${title}](bench/${file})`);
   return [
     '## Rows',
-    `${summaryOf(lines)} On ${machine}.`,
+    summaryOf(lines),
     toMarkdown(lines),
     '## Growth',
     plots.join('\n\n') || 'Not measured yet.',
@@ -89,14 +91,10 @@ function describeRun() {
 
 /** Stores the results of a run and rewrites the document with its plots. */
 export function writeDocument({ lines, figures }) {
-  const { machine, ...run } = describeRun();
-  const results = mergeResults(readResults(), { lines, figures, ...run });
+  const results = mergeResults(readResults(), { lines, figures, ...describeRun() });
   mkdirSync(fromRoot('docs/bench'), { recursive: true });
   writeFileSync(resultsFile(), toResultsText(results));
   for (const { file, text } of drawPlots(results.figures)) writeFileSync(fromRoot('docs/bench', file), text);
   const place = fromRoot('docs/bench.md');
-  writeFileSync(
-    place,
-    replaceGenerated(readFileSync(place, 'utf8'), writeGenerated({ ...results, machine })),
-  );
+  writeFileSync(place, replaceGenerated(readFileSync(place, 'utf8'), writeGenerated(results)));
 }

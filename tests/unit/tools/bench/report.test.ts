@@ -139,10 +139,10 @@ test('only what is between the marks is rewritten', () => {
   expect(() => replaceGenerated('no marks', 'new')).toThrow('marks');
 });
 
-test('the document names the missed rows, and their day', () => {
-  const stamp = { date: '2026-11-22', commit: 'abc' };
+test('the document names the missed rows, and day and machine of each run', () => {
+  const stamp = { date: '2026-11-22', commit: 'abc', machine: 'a machine' };
   const lines = [ratio({ goal: 1 }), ratio({ id: 'PRF-3', goal: 2 })].map((line) => ({ ...line, ...stamp }));
-  const text = writeGenerated({ lines, figures: FIGURES, machine: 'a machine' });
-  expect(text).toContain('Measured 2026-11-22 (abc). 1 of 2 lines are met; missed: PRF-1. On a machine.');
+  const text = writeGenerated({ lines, figures: FIGURES });
+  expect(text).toContain('Measured 2026-11-22 (abc) on a machine. 1 of 2 lines are met; missed: PRF-1.');
   expect(text).toContain('](bench/start-by-merchants.svg)');
 });
