@@ -98,7 +98,7 @@ export async function submitSocial(proof: SocialProof, rules: SocialRules): Prom
   }
   handleFailure(answer, { own: ['register', 'login-choose'] });
   const canCreate = !getOffFeatures().includes('socialRegistration');
-  if (canCreate && afterUnbound(rules, proof) === 'create') return createSocialAccount(proof, rules);
+  if (canCreate && afterUnbound(rules) === 'create') return createSocialAccount(proof, rules);
   storeProof(proof, toChooseText(answer.message, proof.kind));
   return { kind: 'unbound' };
 }

@@ -26,7 +26,7 @@ export type TelegramFacts = {
 
 /** What follows a sign-in, by the merchant's switches. */
 export type SocialRules = {
-  /** Creates accounts for Firebase's proofs without asking: FIREBASECREATEACC3 and not SSOMANUALREG3. */
+  /** Creates accounts without asking: FIREBASECREATEACC3 and not SSOMANUALREG3. */
   readonly autoCreate: boolean;
   /** "Register" opens the registration page: SSOMANUALREG3. */
   readonly manualRegistration: boolean;

@@ -1,6 +1,5 @@
 // What follows a proof without an account.
 import type { SocialRules } from '@/lib/shared/social/social-facts';
-import type { SocialProof } from '@/lib/shared/social/social-proof';
 
 /** Provider codes for a proof without an account. */
 const UNBOUND_CODES: ReadonlySet<string> = new Set(['bind_customer_required', 'not.exists.user']);
@@ -10,12 +9,9 @@ export function isUnbound(failure: { readonly code: string }): boolean {
   return UNBOUND_CODES.has(failure.code);
 }
 
-/** Returns `create` to make an account at once, for Firebase's proofs alone, or `choose` to ask the player: a messenger's are asked always. */
-export function afterUnbound(
-  { autoCreate }: Pick<SocialRules, 'autoCreate'>,
-  { kind }: Pick<SocialProof, 'kind'>,
-): 'create' | 'choose' {
-  return autoCreate && kind === 'firebase' ? 'create' : 'choose';
+/** Returns `create` to make an account at once, or `choose` to ask the player. */
+export function afterUnbound({ autoCreate }: Pick<SocialRules, 'autoCreate'>): 'create' | 'choose' {
+  return autoCreate ? 'create' : 'choose';
 }
 
 /** Returns what "register new" does: the registration page, or an account at once. */

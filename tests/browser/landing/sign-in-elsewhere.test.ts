@@ -26,12 +26,10 @@ for (const { way, brand, consent, track } of [
         if (request.url().startsWith(site.provider)) abroad.push(decodeURIComponent(request.url()));
       });
       if (consent !== 'yes') await page.addInitScript(wantNoTracking);
-      // A messenger's new player chooses, whatever the switch for Firebase says.
       await merchant.switches({ FIREBASECREATEACC3: true, SSOMANUALREG3: false });
       const social = socialAt({ page, merchant, t });
       if (way === 'Line') await social.comesByLine('Mai new', START);
       else await social.comesByTelegram('Дмитрий', START);
-      await social.dialog.getByRole('button', { name: t('social.createNew') }).click();
       await social.isIn(/: (au|lo)\d{8}$/);
       await expect(page).toHaveURL(/\/m\/game\?/);
       const { searchParams } = new URL(page.url());

@@ -48,20 +48,15 @@ test.each([
 });
 
 test.each([
-  ['bind_customer_required', line, ask],
-  ['not.exists.user', firebase, ask],
-  ['not.exists.user', line, { ...ask, autoCreate: true }],
-  ['bind_customer_required', telegram, { ...ask, autoCreate: true }],
-] as const)(
-  '%s keeps the proof %j for the dialog by the rules %j, and opens no notice (A10, A12, S12)',
-  async (code, proof, rules) => {
-    fakeFetch(() => failure(code, 'Link it first (x)'));
-    expect(await submitSocial(proof, rules)).toEqual({ kind: 'unbound' });
-    expect(getStoredProof()).toMatchObject({ proof, choice: 'due', text: 'Link it first' });
-    expect(getOverlays().notices).toEqual([]);
-    expect(replacePage).not.toHaveBeenCalled();
-  },
-);
+  ['bind_customer_required', line],
+  ['not.exists.user', firebase],
+] as const)('%s keeps the proof for the dialog and opens no notice (A10, S12)', async (code, proof) => {
+  fakeFetch(() => failure(code, 'Link it first (x)'));
+  expect(await submitSocial(proof, ask)).toEqual({ kind: 'unbound' });
+  expect(getStoredProof()).toMatchObject({ proof, choice: 'due', text: 'Link it first' });
+  expect(getOverlays().notices).toEqual([]);
+  expect(replacePage).not.toHaveBeenCalled();
+});
 
 test('not.exists.user drops the remembered login (X3)', async () => {
   fakeFetch(() => failure('not.exists.user', 'None'));
@@ -72,11 +67,11 @@ test('not.exists.user drops the remembered login (X3)', async () => {
 
 test('with auto-creation an account is made at once, by the proof’s own fields (A10, E4)', async () => {
   const calls = fakeFetch((url) =>
-    url.endsWith('/login') ? failure('bind_customer_required', '') : success(member),
+    url.endsWith('/line') ? failure('bind_customer_required', '') : success(member),
   );
-  expect(await submitSocial(firebase, { ...ask, autoCreate: true })).toEqual({ kind: 'done' });
-  expect(pathsOf(calls)).toEqual(['/wps/session/login', '/wps/member/register/social']);
-  expect(bodyOf(calls, 1)).toMatchObject({ login: true, firebaseIdToken: 'i1', registerMethod: 'H5' });
+  expect(await submitSocial(line, { ...ask, autoCreate: true })).toEqual({ kind: 'done' });
+  expect(pathsOf(calls)).toEqual(['/wps/session/login/line', '/wps/member/register/social']);
+  expect(bodyOf(calls, 1)).toMatchObject({ login: true, lineSessionToken: 't1', registerMethod: 'H5' });
   expect(bodyOf(calls, 1)).not.toHaveProperty('telegramAuth');
   expect(getStoredProof()).toBeUndefined();
 });
@@ -88,8 +83,8 @@ test('a registration that opens no session is followed by the login (A10)', asyn
     success(member),
   ];
   const calls = fakeFetch(() => answers.shift() ?? failure('end', ''));
-  expect(await submitSocial(firebase, { ...ask, autoCreate: true })).toEqual({ kind: 'done' });
-  expect(pathsOf(calls).at(-1)).toBe('/wps/session/login');
+  expect(await submitSocial(line, { ...ask, autoCreate: true })).toEqual({ kind: 'done' });
+  expect(pathsOf(calls).at(-1)).toBe('/wps/session/login/line');
 });
 
 test.each([
