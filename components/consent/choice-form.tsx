@@ -26,7 +26,7 @@ const CHOICES = [
   ['yes', 'accept'],
 ] as const;
 
-const SAVED_TEXTS = { yes: 'saidYes', no: 'saidNo' } as const;
+const SAVED_TEXTS = { yes: 'choseYes', no: 'choseNo' } as const;
 
 function useChoice(): ConsentChoice | undefined {
   return useSyncExternalStore(subscribeConsent, getConsentChoice, () => undefined);
@@ -41,12 +41,12 @@ function ChoiceState({ isLost }: { readonly isLost: boolean }) {
   return (
     <>
       <p className={styles.state} role="status">
-        {isHydrated && t(choice === undefined ? 'saidNothing' : SAVED_TEXTS[choice])}
+        {isHydrated && t(choice === undefined ? 'choseNothing' : SAVED_TEXTS[choice])}
       </p>
       {choice === undefined && refuses && <p className={page.note}>{t('browserSaysNo')}</p>}
       {isLost && (
         <p className={styles.lost} role="alert">
-          {t('notKept')}
+          {t('notStored')}
         </p>
       )}
     </>

@@ -60,10 +60,10 @@ function PrivacyChoice({ mode, back }: PrivacyChoiceProps) {
         <>
           <ChoiceForm back={back} />
           <p className={styles.said} id="said-yes">
-            {consentText('saidYes')}
+            {consentText('choseYes')}
           </p>
           <p className={styles.said} id="said-no">
-            {consentText('saidNo')}
+            {consentText('choseNo')}
           </p>
           <p className={page.note}>{t('choiceNote')}</p>
         </>

@@ -29,8 +29,8 @@ const STORED = {
 function useTime(): (days: number) => string {
   const t = useTranslations('privacy');
   return (days) => {
-    if (days < 0) return t('keptByPartner');
-    return days === 0 ? t('keptUntilRemoved') : t('keptDays', { days });
+    if (days < 0) return t('storedByPartner');
+    return days === 0 ? t('storedUntilRemoved') : t('storedDays', { days });
   };
 }
 

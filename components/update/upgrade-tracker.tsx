@@ -20,7 +20,7 @@ function getOldVersion(): string | undefined {
 /** Returns what to show to an outdated app; nothing after an optional prompt in this session. */
 function useUpgrade(version: string | undefined): UpgradeFacts | undefined {
   const [facts, setFacts] = useState<UpgradeFacts>();
-  const [wasShown] = useState(() => readStored(STORED.upgradeTold) === '1');
+  const [wasShown] = useState(() => readStored(STORED.upgradeShown) === '1');
   useEffect(() => {
     if (version !== undefined) void getUpgradeFacts().then(setFacts);
   }, [version]);
@@ -36,7 +36,7 @@ export function UpgradeTracker() {
   const isThere = trimPath(usePathname()) === ROUTES.download;
   const isShown = usePromptSlot('upgrade', facts !== undefined && !isClosed && !isThere);
   useEffect(() => {
-    if (isShown) writeStored(STORED.upgradeTold, '1');
+    if (isShown) writeStored(STORED.upgradeShown, '1');
   }, [isShown]);
   if (!isShown || !facts || version === undefined) return null;
   return <UpgradePopup facts={facts} onClose={() => setClosed(true)} version={version} />;

@@ -35,7 +35,7 @@ export function CachedPageHint() {
       {state === 'cached' && (
         <p className={styles.hint}>
           <Icon name="unplugged" size="small" />
-          {t('keptPage')}
+          {t('cachedPage')}
         </p>
       )}
     </div>

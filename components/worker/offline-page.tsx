@@ -27,7 +27,7 @@ export function OfflinePage({ brandName, names, query }: OfflinePageProps) {
       </section>
       <div className={styles.games}>
         <SavedGameLanes names={names} query={query} />
-        <p className={styles.nothing}>{t('nothingKept')}</p>
+        <p className={styles.nothing}>{t('nothingSaved')}</p>
       </div>
     </>
   );

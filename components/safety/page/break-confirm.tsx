@@ -29,7 +29,7 @@ function useStart({ choice, onClose }: BreakConfirmProps) {
       setRejection(undefined);
       const answer = await startBreak(choice.minutes);
       if (answer.ok) onClose();
-      else setRejection(answer.code === BREAK_NOT_STORED ? t('notKept') : toText(answer));
+      else setRejection(answer.code === BREAK_NOT_STORED ? t('notStored') : toText(answer));
       return answer.ok;
     });
   return { isBusy: phase === 'processing', rejection, start };

@@ -8,7 +8,7 @@ import { saveForm } from '@/lib/client/update/save-form';
 
 function keepPlace(): void {
   const { pathname } = window.location;
-  writeStored(STORED.keptPlace, JSON.stringify({ path: pathname, top: Math.round(window.scrollY) }));
+  writeStored(STORED.savedScroll, JSON.stringify({ path: pathname, top: Math.round(window.scrollY) }));
 }
 
 function onClick(event: MouseEvent): void {
@@ -30,8 +30,8 @@ export function watchLanguageChange(): () => void {
 
 /** Restores the scroll position after a language change, once, unless the visitor has scrolled. */
 export function restoreScrollPosition(): void {
-  const { path, top } = readStoredRecord(STORED.keptPlace) ?? {};
-  removeStored(STORED.keptPlace);
+  const { path, top } = readStoredRecord(STORED.savedScroll) ?? {};
+  removeStored(STORED.savedScroll);
   const isMine = path === window.location.pathname && window.location.hash === '' && window.scrollY === 0;
   if (isMine && typeof top === 'number' && top > 0) window.scrollTo({ top, behavior: 'instant' });
 }

@@ -91,11 +91,11 @@ export const STORED = {
   /** `1` while the change of `assetHash` is not shown yet. */
   updateOwed: { area: 'local', key: 'mc_update_owed' },
   /** Form input across a refresh; no passwords or codes. */
-  keptForm: { area: 'session', key: 'mc_kept_form' },
+  savedForm: { area: 'session', key: 'mc_kept_form' },
   /** Page and scroll position across a language change. */
-  keptPlace: { area: 'session', key: 'mc_kept_place' },
+  savedScroll: { area: 'session', key: 'mc_kept_place' },
   /** `1` once this session has shown the app upgrade. */
-  upgradeTold: { area: 'session', key: 'mc_upgrade_told' },
+  upgradeShown: { area: 'session', key: 'mc_upgrade_told' },
   pushToken: { area: 'local', key: 'FCM_webToken' },
   /** Device date of the last push prompt. */
   pushCloseDate: { area: 'local', key: 'FCM_closeDate' },
@@ -121,7 +121,7 @@ export const STORED = {
   /** Events waiting for the delivery module. */
   eventsDue: { area: 'session', key: 'mc_events_due' },
   /** Events that not all pixels of the last page received. */
-  eventsUnheard: { area: 'session', key: 'mc_events_unheard' },
+  unreceivedEvents: { area: 'session', key: 'mc_events_unheard' },
   /** Origin of the faster domain in this visit, or `none`. */
   domainRace: { area: 'session', key: 'mc_race' },
   /** When the domains may race again, epoch ms. */

@@ -55,8 +55,8 @@ function watchForRest(rest: CarriedField[]): () => void {
 
 /** Restores saved input once, also into controls that render later. Returns the stop function. */
 export function restoreForm(): () => void {
-  const fields = parseFormSnapshot(readStoredRecord(STORED.keptForm), window.location.pathname);
-  removeStored(STORED.keptForm);
+  const fields = parseFormSnapshot(readStoredRecord(STORED.savedForm), window.location.pathname);
+  removeStored(STORED.savedForm);
   // Radio buttons first: they decide which forms render.
   const order = [...fields].sort((a, b) => Number(b.type === 'radio') - Number(a.type === 'radio'));
   const rest = order.filter((field) => !putBack(field));

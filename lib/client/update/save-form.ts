@@ -15,6 +15,6 @@ function toField({ element, control, nth }: PlacedControl): CarriedField | undef
 /** Stores form input in session storage, without secrets; removes the entry if there is none. */
 export function saveForm(): void {
   const fields = listControls().flatMap((placed) => toField(placed) ?? []);
-  if (fields.length === 0) removeStored(STORED.keptForm);
-  else writeStored(STORED.keptForm, buildFormSnapshot(window.location.pathname, fields));
+  if (fields.length === 0) removeStored(STORED.savedForm);
+  else writeStored(STORED.savedForm, buildFormSnapshot(window.location.pathname, fields));
 }

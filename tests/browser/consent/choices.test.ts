@@ -32,17 +32,17 @@ test.describe('before an answer', () => {
     await expect(page).toHaveURL(merchant.url(ROUTES.privacy));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: t('privacy.title') })).toBeVisible();
-    await expect(main.getByRole('status')).toHaveText(t('consent.saidNothing'));
+    await expect(main.getByRole('status')).toHaveText(t('consent.choseNothing'));
     await expect(questionOf(page, t)).toHaveCount(0);
 
     await context.addCookies([{ name: '_fbp', value: 'fb.1.2.3', url: merchant.origin }]);
     const press = (answer: string) =>
       main.getByRole('button', { name: t(`consent.${answer}`), exact: true }).click();
     await press('accept');
-    await expect(main.getByRole('status')).toHaveText(t('consent.saidYes'));
+    await expect(main.getByRole('status')).toHaveText(t('consent.choseYes'));
     await expect.poll(() => storedChoice(page)).toBe('yes');
     await press('decline');
-    await expect(main.getByRole('status')).toHaveText(t('consent.saidNo'));
+    await expect(main.getByRole('status')).toHaveText(t('consent.choseNo'));
     await expect.poll(() => storedChoice(page)).toBe('no');
     await expect
       .poll(async () => (await context.cookies()).filter(({ name }) => name === '_fbp'))
@@ -116,7 +116,7 @@ test.describe('after a no', () => {
     await visitor.opens(ROUTES.privacy);
     await whenAlive(page);
     await page.getByRole('button', { name: t('consent.decline'), exact: true }).click();
-    await expect(page.getByRole('alert').filter({ hasText: t('consent.notKept') })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(t('consent.saidNo'));
+    await expect(page.getByRole('alert').filter({ hasText: t('consent.notStored') })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(t('consent.choseNo'));
   });
 });

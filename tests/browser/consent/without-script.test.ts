@@ -13,8 +13,8 @@ test.describe('rio', () => {
     for (const key of ['ruleRequired', 'neededTitle', 'sessionWhy', 'clicksWhy', 'choiceNote'])
       await expect(main.getByText(t(`privacy.${key}`))).toBeVisible();
     for (const [answer, word, choice] of [
-      ['accept', 'yes', 'saidYes'],
-      ['decline', 'no', 'saidNo'],
+      ['accept', 'yes', 'choseYes'],
+      ['decline', 'no', 'choseNo'],
     ] as const) {
       await main.getByRole('button', { name: t(`consent.${answer}`), exact: true }).click();
       await expect(page).toHaveURL(merchant.url(`${ROUTES.privacy}?r=FRIEND7#said-${word}`));

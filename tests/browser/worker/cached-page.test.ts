@@ -25,7 +25,7 @@ test.describe('noor', () => {
     await context.setOffline(true);
     await page.goto(merchant.url(ROUTES.activity));
     await whenAlive(page);
-    const hint = page.getByText(t('worker.keptPage'));
+    const hint = page.getByText(t('worker.cachedPage'));
     await expect(hint).toBeVisible();
     await page.evaluate(() => {
       document.body.dataset.stays = 'yes';
@@ -82,6 +82,6 @@ test.describe('a slow line', () => {
     await elapse();
     await opening;
     await expect(page.getByRole('heading', { level: 1, name: t('saved.title') })).toBeVisible();
-    await expect(page.getByText(t('worker.keptPage'))).toBeVisible();
+    await expect(page.getByText(t('worker.cachedPage'))).toBeVisible();
   });
 });

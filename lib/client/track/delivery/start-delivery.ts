@@ -20,9 +20,9 @@ const carried = new Set<string>();
 
 /** Dispatches the carried events of the previous page, once. */
 function dispatchCarriedEvents(): void {
-  const text = readStored(STORED.eventsUnheard);
+  const text = readStored(STORED.unreceivedEvents);
   if (text === null) return;
-  removeStored(STORED.eventsUnheard);
+  removeStored(STORED.unreceivedEvents);
   for (const { name, eventId, payload, only } of parseDueEvents(text)) {
     carried.add(`${name} ${eventId}`);
     addEvent({ name, eventId, payload, only });
@@ -34,7 +34,7 @@ function carryEvents(now: number): void {
   const unheard = takeUnreceivedEvents().filter(({ name, eventId }) => !carried.has(`${name} ${eventId}`));
   if (unheard.length === 0 || !hasConsent()) return;
   const text = unheard.map((event) => `${JSON.stringify({ ...event, time: now })}\n`).join('');
-  if (text.length <= DUE_LIMIT) writeStored(STORED.eventsUnheard, text);
+  if (text.length <= DUE_LIMIT) writeStored(STORED.unreceivedEvents, text);
 }
 
 function leave(): void {
