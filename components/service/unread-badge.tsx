@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { getUnread, subscribeUnread } from '@/lib/client/service/unread-store';
 import styles from './unread-badge.module.css';
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 const getNone = () => 0;
 
@@ -16,7 +16,7 @@ export function UnreadBadge() {
   if (count === 0) return null;
   return (
     <span className={styles.badge}>
-      <span aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
+      <span aria-hidden="true">{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
       <span className="visually-hidden">{t('label', { count })}</span>
     </span>
   );

@@ -9,7 +9,7 @@ import { toRankProgress } from '@/lib/shared/vip/rank-progress';
 import styles from './vip-progress.module.css';
 
 // More segments would be too small.
-const MOST_SEGMENTS = 8;
+const MAX_SEGMENTS = 8;
 
 function Bar({ value }: { readonly value: WireRankProgress | undefined }) {
   const t = useTranslations('vip');
@@ -17,7 +17,7 @@ function Bar({ value }: { readonly value: WireRankProgress | undefined }) {
   return (
     <>
       <progress aria-label={t('progress')} className={styles.bar} max={1} value={share} />
-      {counts && counts.expected <= MOST_SEGMENTS && (
+      {counts && counts.expected <= MAX_SEGMENTS && (
         <span aria-hidden="true" className={styles.conditions}>
           {Array.from({ length: counts.expected }, (_, place) => place).map((place) => (
             <span className={place < counts.done ? styles.met : styles.open} key={place}>

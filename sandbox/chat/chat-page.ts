@@ -1,6 +1,6 @@
 // Chat page: agent, conversation, and an input.
 import { escapeHtml, type Page, toSafeJson } from '../pages/page-frame.ts';
-import { tongueOf } from '../play/texts/play-texts.ts';
+import { languageTextsOf } from '../play/texts/play-texts.ts';
 import type { Chatter } from './chat-key.ts';
 import { chatTextsOf, toChatCode } from './chat-text-table.ts';
 
@@ -40,7 +40,7 @@ const toComposer = ({ language, draft }: ChatView): string => {
 export const chatPage = (view: ChatView): Page => {
   const { chatter, session, language } = view;
   const code = toChatCode(language);
-  const { tag, dir } = tongueOf(code);
+  const { tag, dir } = languageTextsOf(code);
   const texts = chatTextsOf(code);
   const data = {
     session,
@@ -65,7 +65,7 @@ export const expiredChatPage = (language: string): Page => {
   const code = toChatCode(language);
   const texts = chatTextsOf(code);
   return {
-    ...tongueOf(code),
+    ...languageTextsOf(code),
     title: texts.expired,
     kind: 'expired',
     styles: ['/chat/assets/styles/chat.css', '/chat/assets/styles/composer.css'],

@@ -7,7 +7,7 @@ import { toPlayKind } from './play-kind.ts';
 import { cashierSheet, stageScript, toBar, toColours } from './play-page.ts';
 import type { PlayStage } from './play-session.ts';
 import type { PlayTexts } from './texts/en.ts';
-import { tongueOf } from './texts/play-texts.ts';
+import { languageTextsOf } from './texts/play-texts.ts';
 
 /** The games of a session's lobby. */
 export const lobbyGames = ({ merchant, vendor, categories }: PlayStage): CatalogueGame[] =>
@@ -23,7 +23,7 @@ const toCard = (game: CatalogueGame, texts: PlayTexts, session: string): string 
 };
 
 export const lobbyPage = (stage: PlayStage, data: StageData): Page => {
-  const { tag, dir, texts } = tongueOf(stage.language);
+  const { tag, dir, texts } = languageTextsOf(stage.language);
   const games = lobbyGames(stage);
   const title = stage.vendor ? (findVendor(stage.vendor)?.name ?? texts.lobbyTitle) : texts.lobbyTitle;
   const [first] = games;

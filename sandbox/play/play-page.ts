@@ -5,7 +5,7 @@ import { escapeHtml, type Page, toSafeJson } from '../pages/page-frame.ts';
 import type { StageData } from './client/parts/stage-data.ts';
 import type { PlayStage } from './play-session.ts';
 import { toPalette } from './symbols/reel-symbol.ts';
-import { tongueOf } from './texts/play-texts.ts';
+import { languageTextsOf } from './texts/play-texts.ts';
 
 const icon = (d: string): string =>
   `<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"><path d="${d}"/></svg>`;
@@ -57,13 +57,13 @@ export const stageScript = (data: StageData): string =>
   `<script type="application/json" id="stage-data">${toSafeJson(data)}</script>`;
 
 const toLine = (stage: PlayStage, game: CatalogueGame): string => {
-  const { texts } = tongueOf(stage.language);
+  const { texts } = languageTextsOf(stage.language);
   if (stage.mode === 'trial') return texts.playMoney;
   return `${texts.studio.replace('{studio}', findVendor(game.vendor)?.name ?? game.vendor)} · ${texts.demoMoney}`;
 };
 
 export const playPage = (stage: PlayStage, game: CatalogueGame, data: StageData): Page => {
-  const { tag, dir, texts } = tongueOf(stage.language);
+  const { tag, dir, texts } = languageTextsOf(stage.language);
   const bar = toBar({ title: game.name, line: toLine(stage, game), lobbyHref: data.lobbyHref, texts });
   const art = `/art/games/${game.code}.svg`;
   return {

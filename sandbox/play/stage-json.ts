@@ -6,7 +6,7 @@ import type { WinRule } from '../core/provider-state.ts';
 import type { CatalogueGame } from '../data/games/catalogue.ts';
 import type { StageData } from './client/parts/stage-data.ts';
 import type { PlayStage } from './play-session.ts';
-import { tongueOf } from './texts/play-texts.ts';
+import { languageTextsOf } from './texts/play-texts.ts';
 
 const teams = [
   'Harbor',
@@ -51,13 +51,13 @@ type Shown = {
 export const toStageJson = ({ stage, session, game, kind, luck }: Shown): StageData => {
   const merchant = merchants.get(stage.merchant);
   if (!merchant) throw new Error(`unknown merchant "${stage.merchant}"`);
-  const tongue = tongueOf(stage.language);
+  const own = languageTextsOf(stage.language);
   return {
     kind,
     game: game?.code ?? '',
     name: game?.name ?? '',
-    tag: tongue.tag,
-    texts: tongue.texts,
+    tag: own.tag,
+    texts: own.texts,
     money: toMoney(merchant),
     session,
     siteOrigin: stage.siteOrigin,

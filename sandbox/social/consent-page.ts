@@ -3,14 +3,14 @@ import type { SandboxMerchant } from '../core/merchant.ts';
 import { escapeHtml, type Page, toPageResponse } from '../pages/page-frame.ts';
 
 export type SocialVendor = 'LINE' | 'Telegram';
-export type Method = { href: string; label: string; note?: string };
+export type ConsentLink = { href: string; label: string; note?: string };
 
 type Consent = {
   vendor: SocialVendor;
   merchant: SandboxMerchant;
-  users: Method[];
-  cancel: Method;
-  controls: Method[];
+  users: ConsentLink[];
+  cancel: ConsentLink;
+  controls: ConsentLink[];
 };
 
 const colours = {
@@ -28,14 +28,14 @@ const frame = (vendor: SocialVendor, body: string): Page => ({
   body: `<main><p class="stand-in">Stand-in of ${vendor} for the demo. Nothing here is the real service.</p>${body}</main>`,
 });
 
-const link = ({ href, label, note }: Method, look: string): string =>
+const link = ({ href, label, note }: ConsentLink, look: string): string =>
   `<a class="${look}" href="${escapeHtml(href)}"><b>${escapeHtml(label)}</b>${note ? `<small>${escapeHtml(note)}</small>` : ''}</a>`;
 
 export const toConsentResponse = ({ vendor, merchant, users, cancel, controls }: Consent): Response =>
   toPageResponse(
     frame(
       vendor,
-      `<h1>Log in to ${escapeHtml(merchant.name)}</h1><p>${escapeHtml(merchant.name)} asks for your name and picture. Continue as</p><nav>${users.map((way) => link(way, 'user')).join('')}${link(cancel, 'cancel')}</nav><details><summary>Test controls</summary><nav>${controls.map((way) => link(way, 'control')).join('')}</nav></details>`,
+      `<h1>Log in to ${escapeHtml(merchant.name)}</h1><p>${escapeHtml(merchant.name)} asks for your name and picture. Continue as</p><nav>${users.map((user) => link(user, 'user')).join('')}${link(cancel, 'cancel')}</nav><details><summary>Test controls</summary><nav>${controls.map((control) => link(control, 'control')).join('')}</nav></details>`,
     ),
   );
 

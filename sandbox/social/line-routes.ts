@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { merchants, type SandboxMerchant } from '../core/merchant.ts';
 import type { ProviderState } from '../core/provider-state.ts';
 import { assetHeaders, findAsset } from '../pages/asset-file.ts';
-import { type Method, toConsentResponse, toFaultResponse } from './consent-page.ts';
+import { type ConsentLink, toConsentResponse, toFaultResponse } from './consent-page.ts';
 import { issueLineCode, lineUsers, spendLineCode } from './line-code.ts';
 import { findOwnUrl } from './own-host.ts';
 
@@ -39,7 +39,7 @@ const toFaults = (query: Query, merchant: SandboxMerchant | undefined): string[]
 const answerHref = (query: Query, user: string, how = 'allow'): string =>
   `/oauth2/v2.1/answer?${new URLSearchParams({ ...query, user, how })}`;
 
-const controls = (query: Query): Method[] => [
+const controls = (query: Query): ConsentLink[] => [
   { href: answerHref(query, 'lan', 'wrong-state'), label: 'Lan, with a wrong state' },
   { href: answerHref(query, 'lan', 'no-state'), label: 'Lan, without a state' },
   { href: answerHref(query, 'lan', 'replay'), label: 'Lan, with a code that was used before' },

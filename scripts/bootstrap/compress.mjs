@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const LEAST_BYTES = 512;
+const MIN_BYTES = 512;
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 
 const brotli = (bytes) =>
@@ -18,7 +18,7 @@ const zip = (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESS
 
 async function compressFile(file) {
   const bytes = readFileSync(file);
-  if (bytes.length < LEAST_BYTES) return;
+  if (bytes.length < MIN_BYTES) return;
   const [small, zipped] = await Promise.all([brotli(bytes), zip(bytes)]);
   writeFileSync(`${file}.br`, small);
   writeFileSync(`${file}.gz`, zipped);

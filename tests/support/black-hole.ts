@@ -7,13 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const LISTEN =
   "const s = require('node:net').createServer(); s.listen({ port: Number(process.argv[1]), host: '127.0.0.1', backlog: 1 }, () => process.stdout.write(String(s.address().port)))";
-const MOST_IN_QUEUE = 16;
+const MAX_IN_QUEUE = 16;
 const SYN_SENT = '02';
 
 /** Fills the queue until a connection does not come about any more. */
 async function fill(port: number): Promise<Socket[]> {
   const sockets: Socket[] = [];
-  while (sockets.length < MOST_IN_QUEUE) {
+  while (sockets.length < MAX_IN_QUEUE) {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     sockets.push(socket);
     const isIn = await Promise.race([once(socket, 'connect').then(() => true), wait(500, false)]);

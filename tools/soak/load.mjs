@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { askTls } from './ask-tls.mjs';
 
 const EVERY_MS = 100;
-const MOST_WAITING = 60;
+const MAX_WAITING = 60;
 const SESSIONS = 8;
 const NAMES = ['aurora', 'rio', 'noor', 'lotus'];
 const PAGES = ['home', 'login', 'register', 'service', 'mine', 'safety', 'offline', 'home?lang=EN'];
@@ -44,7 +44,7 @@ export function startLoad(port, record) {
   };
   const run = (async () => {
     for (let turn = 0; isOn; turn += 1) {
-      if (waiting.size < MOST_WAITING) {
+      if (waiting.size < MAX_WAITING) {
         const sent = send(turn).finally(() => waiting.delete(sent));
         waiting.add(sent);
       }

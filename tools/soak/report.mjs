@@ -4,7 +4,7 @@ import { fromRoot } from '../../scripts/bootstrap/root.mjs';
 import { isExpected, meetsOutage } from './judge.mjs';
 import { compareMemory } from './watch-processes.mjs';
 
-const MOST_MEMORY = 1.1;
+const MAX_MEMORY = 1.1;
 const SHOWN = 20;
 
 const line = (what, amount, isMet) => ({ what, amount: String(amount), isMet });
@@ -14,7 +14,7 @@ function memoryLines({ watch, environment, restartedAt }) {
     const { ratio, isJudged } = compareMemory(watch.memory, { name, restartedAt });
     const what = `${name}: resident memory at the end against five minutes after its last restart (1.1 ×)`;
     return isJudged
-      ? line(what, `${ratio.toFixed(2)} ×`, ratio <= MOST_MEMORY)
+      ? line(what, `${ratio.toFixed(2)} ×`, ratio <= MAX_MEMORY)
       : line(`${name}: resident memory, too short a run to judge`, `${ratio.toFixed(2)} ×`);
   });
 }

@@ -19,13 +19,13 @@ type IdentityProps = ProfileCardProps & { readonly member: Member };
 
 type ProfileIconProps = { readonly account: string; readonly number: number };
 
-const FEWEST_PETALS = 3;
+const MIN_PETALS = 3;
 const PETAL_COUNTS = 6;
 /** The widths of all petals together, so that many are slim. */
 const PETAL_ROOM = 32;
 
 function anglesOf(number: number): number[] {
-  const count = FEWEST_PETALS + (number % PETAL_COUNTS);
+  const count = MIN_PETALS + (number % PETAL_COUNTS);
   const turn = Math.floor(number / PETAL_COUNTS) * 17;
   return Array.from({ length: count }, (_, nth) => turn + (nth * 360) / count);
 }

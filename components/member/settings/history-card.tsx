@@ -18,7 +18,7 @@ import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 type HistoryCardProps = { readonly allHref: string; readonly findHref: string };
 
 /** A screenful; the rest is on the page of favourites and history. */
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** A launched game: picture, name, and local time. */
 function PlayedRow({ game }: { readonly game: RecentGame }) {
@@ -71,7 +71,7 @@ function Games({ allHref, findHref }: HistoryCardProps) {
   return (
     <>
       <ul className={styles.rows}>
-        {recents.slice(0, MOST_SHOWN).map((game) => (
+        {recents.slice(0, MAX_SHOWN).map((game) => (
           <PlayedRow game={game} key={`${game.vendor} ${game.code}`} />
         ))}
       </ul>

@@ -7,15 +7,15 @@ import { COMMON_PASSWORDS } from '@/lib/shared/auth/common-passwords';
 export type PasswordScore = 0 | 1 | 2 | 3;
 
 /** What is scored: a long text costs time and gets no stronger. */
-const MOST_LETTERS = 64;
+const MAX_LETTERS = 64;
 
 const estimator = new ZxcvbnFactory({
   dictionary: { passwords: COMMON_PASSWORDS.split(' ') },
-  maxLength: MOST_LETTERS,
+  maxLength: MAX_LETTERS,
 });
 
 /** Scores a password; `own` are words that others guess first, such as the user name. */
 export function scorePassword(password: string, own: readonly string[]): PasswordScore {
-  const { score } = estimator.check(password.slice(0, MOST_LETTERS), [...own]);
+  const { score } = estimator.check(password.slice(0, MAX_LETTERS), [...own]);
   return Math.max(0, score - 1) as PasswordScore;
 }

@@ -20,11 +20,11 @@ export type RenderMetadata = {
 };
 
 /** A rendering that waited in the queue gets at least this time for its reads; ms. */
-const LEAST_READ_MS = 1_000;
+const MIN_READ_MS = 1_000;
 
 /** Creates the metadata of a rendering that starts now. */
 export function createRenderMetadata(state: StatusState | undefined, budget: TimeBudget): RenderMetadata {
-  return { state, budget: extendBudget(budget, LEAST_READ_MS), calls: [] };
+  return { state, budget: extendBudget(budget, MIN_READ_MS), calls: [] };
 }
 
 /** Records an answer in the page: its expiry in ms since 1970, and whether the page waited for it. */

@@ -4,7 +4,7 @@ import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
 /** Smaller responses are not counted; providers rarely send more. */
 export const UNCOUNTED_BYTES = 128 * 1024;
-export const MOST_BYTES = 32 * 1024 * 1024;
+export const MAX_RESERVED_BYTES = 32 * 1024 * 1024;
 
 type All = { bytes: number; readonly byMerchant: Map<string, number> };
 
@@ -26,7 +26,8 @@ function add(all: All, merchantCode: string, bytes: number): void {
 
 // A merchant may take half of what the others leave, so that the next one always finds as much again.
 const fits = ({ bytes, byMerchant }: All, merchantCode: string): boolean =>
-  bytes <= MOST_BYTES && (merchantCode === '' || (byMerchant.get(merchantCode) ?? 0) <= MOST_BYTES - bytes);
+  bytes <= MAX_RESERVED_BYTES &&
+  (merchantCode === '' || (byMerchant.get(merchantCode) ?? 0) <= MAX_RESERVED_BYTES - bytes);
 
 /** Starts a reservation at 0 bytes; up to `uncounted` bytes are free. An empty merchant code has no share of its own. */
 export function reserveBytes(merchantCode = '', uncounted = UNCOUNTED_BYTES): ReservedBytes {

@@ -22,7 +22,7 @@ const ABSENT_MS = 60_000;
 const WRITE_EVERY_MS = 1_000;
 const WRITE_BATCH = 200;
 /** A remembered login lives 30 days; clocks may differ by an hour. */
-const LONGEST_MS = (30 * 24 + 1) * 3600 * 1000;
+const MAX_MS = (30 * 24 + 1) * 3600 * 1000;
 
 type List = {
   readonly marks: LRUCache<string, string>;
@@ -60,9 +60,9 @@ async function writePending({ pending }: List): Promise<void> {
 
 function makeList(): List {
   const list: List = {
-    marks: new LRUCache({ max: MAX_ENTRIES.marks, ttl: LONGEST_MS }),
+    marks: new LRUCache({ max: MAX_ENTRIES.marks, ttl: MAX_MS }),
     absent: new LRUCache({ max: MAX_ENTRIES.absent, ttl: ABSENT_MS }),
-    pending: new LRUCache({ max: MAX_ENTRIES.pending, ttl: LONGEST_MS }),
+    pending: new LRUCache({ max: MAX_ENTRIES.pending, ttl: MAX_MS }),
   };
   if (!getRedis()) return list;
   subscribe('signed-out', {

@@ -7,12 +7,12 @@ import { toMade } from '@/lib/server/tenants/merchant/registry-merchant';
 import { findEntryOfCode, findHost, type Packed, textOf } from '@/lib/server/tenants/packed/packed';
 
 /** 5 to 8 kB each. */
-const MOST_MADE = 10_000;
-const MOST_HOSTS = 20_000;
+const MAX_MADE = 10_000;
+const MAX_HOSTS = 20_000;
 
 export class MadeMerchants {
-  private byEntry = new LRUCache<number, Merchant>({ max: MOST_MADE });
-  private readonly byHost = new LRUCache<string, Merchant>({ max: MOST_HOSTS });
+  private byEntry = new LRUCache<number, Merchant>({ max: MAX_MADE });
+  private readonly byHost = new LRUCache<string, Merchant>({ max: MAX_HOSTS });
 
   constructor(private packed: Packed) {}
 

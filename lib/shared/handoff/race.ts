@@ -7,7 +7,7 @@ export const RACE_DELAY_MS = 3_000;
 export const PING_ROUNDS = 3;
 
 /** A handoff costs a page load, so it must save this much on each call, and half of the current latency. */
-const LEAST_GAIN = { ms: 200, share: 0.5 } as const;
+const MIN_GAIN = { ms: 200, share: 0.5 } as const;
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -18,7 +18,7 @@ export const RACE_PAUSE_MS = { declined: 7 * DAY_MS, raced: DAY_MS } as const;
 export type Lap = { readonly origin: string; readonly ms: number | undefined };
 
 function isClearlyFaster(ms: number, hereMs: number): boolean {
-  return hereMs - ms >= LEAST_GAIN.ms && ms <= hereMs * LEAST_GAIN.share;
+  return hereMs - ms >= MIN_GAIN.ms && ms <= hereMs * MIN_GAIN.share;
 }
 
 /** Returns the clearly faster origin, or undefined to stay. Without a response from this one, the fastest. */

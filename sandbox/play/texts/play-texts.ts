@@ -8,9 +8,9 @@ import { twPlay } from './tw.ts';
 import { urPlay } from './ur.ts';
 import { viPlay } from './vi.ts';
 
-type Tongue = { tag: string; dir: 'ltr' | 'rtl'; texts: PlayTexts };
+type LanguageTexts = { tag: string; dir: 'ltr' | 'rtl'; texts: PlayTexts };
 
-const tongues: Record<string, Tongue> = {
+const languages: Record<string, LanguageTexts> = {
   EN: { tag: 'en', dir: 'ltr', texts: enPlay },
   VI: { tag: 'vi', dir: 'ltr', texts: viPlay },
   'PT-BR': { tag: 'pt-BR', dir: 'ltr', texts: ptBrPlay },
@@ -21,8 +21,8 @@ const tongues: Record<string, Tongue> = {
   TW: { tag: 'zh-Hant', dir: 'ltr', texts: twPlay },
 };
 
-const english: Tongue = { tag: 'en', dir: 'ltr', texts: enPlay };
+const english: LanguageTexts = { tag: 'en', dir: 'ltr', texts: enPlay };
 
 /** Returns the texts of a site's language code; else English. */
-export const tongueOf = (language: string): Tongue =>
-  Object.hasOwn(tongues, language) ? (tongues[language] ?? english) : english;
+export const languageTextsOf = (language: string): LanguageTexts =>
+  Object.hasOwn(languages, language) ? (languages[language] ?? english) : english;

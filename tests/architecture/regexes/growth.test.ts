@@ -6,7 +6,7 @@ const FULL = 64 * 1024;
 const SMALL = 8 * 1024;
 const FAST_MS = 5;
 /** Eight times the text is eight times the work, and 64 times is what is looked for: there is room for a busy machine between. */
-const MOST_RATIO = 24;
+const MAX_RATIO = 24;
 const TRIES = 3;
 /** What seems slow is looked at so often: one of them will have had the processor for itself. */
 const SECOND_LOOKS = 10;
@@ -51,7 +51,7 @@ function faultOf(listedRegex: ListedRegex, pump: string, size: number): string |
   if (costOf(regex, part) < FAST_MS / 50) return undefined;
   const measure = (tries: number) =>
     [part, fill(pump, size)].map((text) => leastCost(regex, text, tries)) as [number, number];
-  const isFine = ([small, cost]: [number, number]) => cost < FAST_MS || cost / small < MOST_RATIO;
+  const isFine = ([small, cost]: [number, number]) => cost < FAST_MS || cost / small < MAX_RATIO;
   if (isFine(measure(TRIES))) return undefined;
   const again = measure(SECOND_LOOKS);
   if (isFine(again)) return undefined;

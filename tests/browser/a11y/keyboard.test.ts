@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 
 test.use(PHONE_PIXELS);
 
-const MOST_STEPS = 150;
+const MAX_STEPS = 150;
 const PATHS = [
   CATEGORY_LOBBIES.RNG,
   toHref(ROUTES.game, { game: GAME.code }),
@@ -37,7 +37,7 @@ function isLaterThanBefore(): boolean {
 /** Goes through a page from its first control to its last; what was wrong on the way, and whether the end was reached. */
 async function walk(page: Page): Promise<{ faults: string[]; hasEnded: boolean }> {
   const faults: string[] = [];
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     await page.keyboard.press('Tab');
     const isOut = await page.evaluate(() => document.activeElement === document.body || !document.hasFocus());
     if (isOut) return { faults, hasEnded: true };

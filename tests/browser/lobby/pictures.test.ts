@@ -3,7 +3,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 
 /** Bytes of pictures on a first screen and what is near it; one below it is asked for when a finger comes near. */
-const MOST_PICTURES = 150_000;
+const MAX_PICTURES = 150_000;
 /** How far below the first screen a browser may ask ahead (Chromium: up to 2,500 px on slow lines). */
 const NEAR_PX = 3_000;
 
@@ -34,7 +34,7 @@ for (const [path, least] of [
     await page.waitForLoadState('load');
     const bytes = (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0);
     expect(sizes.length).toBeGreaterThanOrEqual(least);
-    expect(bytes).toBeLessThanOrEqual(MOST_PICTURES);
+    expect(bytes).toBeLessThanOrEqual(MAX_PICTURES);
     expect(fonts).toEqual([]);
     // One that stands near the top as well is there at once, and costs nothing.
     const far = await page.locator('img').evaluateAll((pictures, nearPx) => {

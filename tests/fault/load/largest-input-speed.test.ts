@@ -8,9 +8,9 @@ import { raiseSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(180_000);
 const TOKEN = 'a-token-of-the-collector';
-const MOST_ROUNDS = 8;
+const MAX_ROUNDS = 8;
 /** What is less at rest counts as so much, in ms: the measure itself waits 10 ms between two looks. */
-const LEAST_DELAY_MS = 20;
+const MIN_DELAY_MS = 20;
 /** Of the 16 kB that all headers may have. */
 const TARGET_CHARS = 12_000;
 const site = raiseSite({ LOG_LEVEL: 'silent', METRICS_TOKEN: TOKEN });
@@ -82,8 +82,8 @@ test('the largest legal input of every endpoint holds the loop up for less than 
   await all();
   let best = Number.POSITIVE_INFINITY;
   // The machine has other work, too: a round that holds the line is enough.
-  for (let round = 0; round < MOST_ROUNDS && best >= 3; round += 1) {
-    const atRest = Math.max(LEAST_DELAY_MS, await delayWhile(rest));
+  for (let round = 0; round < MAX_ROUNDS && best >= 3; round += 1) {
+    const atRest = Math.max(MIN_DELAY_MS, await delayWhile(rest));
     best = Math.min(best, (await delayWhile(all)) / atRest);
   }
   // Neither too large nor too many: what is refused is refused for what it says, once it has been read, or for want of a session.

@@ -16,10 +16,10 @@ const TOKEN = 'a-token-of-the-collector';
 const PEAK_MS = 3_000;
 const OVERLOAD_MS = 6_000;
 /** Requests a second above what a slow machine renders: three times its peak might not fill the queue in that time. */
-const LEAST_SURPLUS = 40;
-const LEAST_SHARE = 0.8;
+const MIN_SURPLUS = 40;
+const MIN_SHARE = 0.8;
 /** Other work of the machine may spoil a round; a site that sheds badly holds the line in none. */
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 /** Until the queue is full, and what the site gives is what it can. */
 const SETTLE_MS = 1_000;
 const site = raiseSite({ LOG_LEVEL: 'warn', METRICS_TOKEN: TOKEN });
@@ -56,7 +56,7 @@ async function servedShare(): Promise<number> {
   let isOn = true;
   const watched = watch(() => isOn);
   const from = performance.now();
-  const samples = await askAtRate(flood, Math.max(before * 3, before + LEAST_SURPLUS), OVERLOAD_MS);
+  const samples = await askAtRate(flood, Math.max(before * 3, before + MIN_SURPLUS), OVERLOAD_MS);
   isOn = false;
   const others = await watched;
   await sleep(Math.max(0, from + OVERLOAD_MS + 5_000 - performance.now()));
@@ -87,9 +87,9 @@ async function servedShare(): Promise<number> {
 test('three times the capacity: 503 with Retry-After for some, four fifths of the peak for the others, no one else notices, and it is over within 5 s (FLT-30)', async () => {
   await askInWidth(flood, 8, 4_000);
   let best = 0;
-  for (let round = 0; round < MOST_ROUNDS && best <= LEAST_SHARE; round += 1)
+  for (let round = 0; round < MAX_ROUNDS && best <= MIN_SHARE; round += 1)
     best = Math.max(best, await servedShare());
-  expect(best).toBeGreaterThan(LEAST_SHARE);
+  expect(best).toBeGreaterThan(MIN_SHARE);
   const headers = { authorization: `Bearer ${TOKEN}` };
   const { text } = await ask({ port: site.port, path: '/metrics', headers });
   expect(text).toMatch(/^site_sheds_total\{kind="page",reason="\w+"\} [1-9]/m);

@@ -11,9 +11,9 @@ import { until } from '@/tests/fault/topology/support/instance';
 jest.setTimeout(120_000);
 const AWAY_MS = 4_000;
 /** Faults in a row that open a circuit, and those that may be under way beside the tenth. */
-const MOST_FAULTS = 10 + 3;
+const MAX_FAULTS = 10 + 3;
 /** A probe of each of the two groups that are asked, every two seconds, with its one retry; twice as many on a machine that stutters. */
-const MOST_ATTEMPTS = 2 * 2 * 2 * (AWAY_MS / 2_000 + 1);
+const MAX_ATTEMPTS = 2 * 2 * 2 * (AWAY_MS / 2_000 + 1);
 const site = raiseFaultySite();
 const load = raiseLoad(site);
 
@@ -57,14 +57,14 @@ test.each([
     await spoil();
     const opening = [...(await askUntilOpen()), ...load.samples.slice(from).filter(isInfo)];
     const faults = opening.filter(({ code }) => code === 'network_error');
-    expect(faults.length).toBeLessThanOrEqual(MOST_FAULTS);
+    expect(faults.length).toBeLessThanOrEqual(MAX_FAULTS);
 
     const login = await askStep(site.port, loginOf());
     expect([login.isRight, isTyped(login)]).toEqual([false, true]);
     const attempts = site.hit.opened();
     const burst = await askMany(site.port, infoOf, { times: 200, width: 4 });
     await sleep(AWAY_MS);
-    expect(site.hit.opened() - attempts).toBeLessThanOrEqual(MOST_ATTEMPTS);
+    expect(site.hit.opened() - attempts).toBeLessThanOrEqual(MAX_ATTEMPTS);
     expect(burst.filter((one) => one.code === 'unavailable').length).toBeGreaterThanOrEqual(190);
     expect(timeOf(burst)).toBeLessThan(Math.max(100, 2 * timeOf(healthy)));
 

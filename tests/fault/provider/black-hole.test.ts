@@ -10,7 +10,7 @@ import { startBlackHole } from '@/tests/support/black-hole';
 jest.setTimeout(120_000);
 const CALLERS = 350;
 /** The share of one endpoint of a merchant, and what pages and calls of the load wait for besides. */
-const MOST_CONNECTING = 256 + 40;
+const MAX_CONNECTING = 256 + 40;
 /** Connections that are kept for a while, and what a process opens at its leisure. */
 const STORED_FILES = 60;
 const site = raiseFaultySite();
@@ -43,9 +43,9 @@ test('each call to a black hole ends within the connection limit, not the callâ€
   expect(Math.min(...late)).toBeGreaterThan(1_500);
   expect(Math.max(...reported.map(({ ms }) => ms))).toBeLessThan(15_000);
   expect(Math.max(...connecting)).toBeGreaterThan(10);
-  expect(Math.max(...connecting)).toBeLessThanOrEqual(MOST_CONNECTING);
+  expect(Math.max(...connecting)).toBeLessThanOrEqual(MAX_CONNECTING);
   // A socket of each caller besides.
-  expect(Math.max(...files)).toBeLessThanOrEqual(MOST_CONNECTING + CALLERS + STORED_FILES);
+  expect(Math.max(...files)).toBeLessThanOrEqual(MAX_CONNECTING + CALLERS + STORED_FILES);
   await until(async () => filesOf(site.pid) - before < STORED_FILES, 'the end of the sockets');
   const during = load.samples.slice(from);
   expect(listNoticed(during)).toEqual([]);

@@ -13,12 +13,12 @@ import { raiseLoad } from '@/tests/fault/provider/support/steady-load';
 import { isTyped } from '@/tests/fault/provider/support/verdict';
 
 jest.setTimeout(120_000);
-const MOST_ROUNDS = 6;
+const MAX_ROUNDS = 6;
 const CALLS = 200;
 const HANGING = 300;
 const HANG_MS = 4_000;
 /** What is faster than this at rest counts as so much: a look around of the machine itself takes it. */
-const LEAST_MS = 20;
+const MIN_MS = 20;
 const site = raiseFaultySite();
 const load = raiseLoad(site);
 
@@ -58,12 +58,12 @@ async function measureBeside(): Promise<number> {
 test('an endpoint that hangs takes its share of 256 calls and no more; the slowest hundredth of the others is no slower than one and a half times (FLT-14)', async () => {
   await measure();
   const [alone, beside]: [number[], number[]] = [[], []];
-  const lineMs = () => 1.5 * Math.max(LEAST_MS, Math.min(...alone));
+  const lineMs = () => 1.5 * Math.max(MIN_MS, Math.min(...alone));
   // The machine has other work, too, which only ever adds: the best rounds count, and one that holds the line is enough.
   do {
     alone.push(await measure());
     beside.push(await measureBeside());
-  } while (Math.min(...beside) >= lineMs() && beside.length < MOST_ROUNDS);
+  } while (Math.min(...beside) >= lineMs() && beside.length < MAX_ROUNDS);
   expect(Math.min(...beside)).toBeLessThan(lineMs());
   expect(load.samples.filter(({ isRight }) => !isRight)).toEqual([]);
 });

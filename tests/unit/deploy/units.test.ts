@@ -6,14 +6,14 @@ import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 // The units of systemd: both are hardened alike, and the site's own calls to the kernel stay allowed.
 const UNITS = ['site.service', 'site@.service'];
 /** Exposure of ten that systemd names "OK" ends at 4; these units stay below 2. */
-const MOST_EXPOSED = 20;
+const MAX_EXPOSED = 20;
 /** What the second unit says otherwise: its port and what goes with it. */
 const OWN_LINE = /^(?:#.*|(?:Description|Wants|After|ExecStart|StateDirectory)=.*)$/gm;
 
 const read = (unit: string) => readFileSync(`deploy/${unit}`, 'utf8');
 const analyze = (...args: string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' });
 const rate = (file: string) =>
-  analyze('security', '--offline=true', `--threshold=${MOST_EXPOSED}`, '--no-pager', file);
+  analyze('security', '--offline=true', `--threshold=${MAX_EXPOSED}`, '--no-pager', file);
 
 test('both units differ in the port, its folder and Redis alone', () => {
   const [one, many] = UNITS.map((unit) => read(unit).replaceAll(OWN_LINE, ''));

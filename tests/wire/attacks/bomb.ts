@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:
 import type { RunningSite } from '@/tests/wire/support/start-site';
 
 export const MEGA = 1024 * 1024;
-export const MOST_GROWTH = 32 * MEGA;
+export const MAX_GROWTH = 32 * MEGA;
 export const ROUNDS = 25;
 const PART = Buffer.alloc(16 * MEGA);
 export const CHUNK = PART.subarray(0, 64 * 1024);

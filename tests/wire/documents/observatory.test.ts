@@ -6,7 +6,7 @@ import { toDocument } from '@/tests/wire/seo/crawl';
 import { ask, type TextAnswer } from '@/tests/wire/support/ask';
 import { control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
-const LEAST_POINTS = 120;
+const MIN_POINTS = 120;
 const SIX_MONTHS_S = 15_768_000;
 const PAGES = ['/m/home', '/m/login', '/m/register', '/m/game', '/m/launchGame?vendor=PL', '/m/nothing-here'];
 const HOST = 'aurora.localhost';
@@ -100,7 +100,7 @@ function pointsOf({ headers, text }: TextAnswer): Record<string, number> {
 test.each(PAGES)('%s has what Observatory gives A+ and 120 points for, and more (SEC-110)', async (page) => {
   const points = pointsOf(await get(page));
   expect(points).toEqual({ policy: 10, referrer: 5, frames: 5, resources: 10 });
-  expect(Object.values(points).reduce((sum, one) => sum + one, 100)).toBeGreaterThanOrEqual(LEAST_POINTS);
+  expect(Object.values(points).reduce((sum, one) => sum + one, 100)).toBeGreaterThanOrEqual(MIN_POINTS);
 });
 
 test('a preflight from elsewhere and robots.txt, which it requests too, give nothing away (SEC-110, SEC-61)', async () => {

@@ -5,7 +5,7 @@ import { runProgram } from '../program.mjs';
 import { hasPackage, packageFile, toMissing } from '../setup/packages.mjs';
 
 const PACKAGE = '@mdn/mdn-http-observatory';
-const LEAST_SCORE = 120;
+const MIN_SCORE = 120;
 
 /** Lists that it would download: empty here. */
 function writeLists() {
@@ -16,7 +16,7 @@ function writeLists() {
 function toFindings({ scan, tests, error }) {
   if (!scan) return [`no grade: ${error}`];
   const failed = Object.entries(tests).filter(([, { pass }]) => !pass);
-  const isLow = scan.grade !== 'A+' || scan.score < LEAST_SCORE;
+  const isLow = scan.grade !== 'A+' || scan.score < MIN_SCORE;
   return [
     ...(isLow ? [`grade ${scan.grade} with ${scan.score} points`] : []),
     ...failed.map(([name, { result }]) => `${name}: ${result}`),

@@ -6,10 +6,10 @@ import { inAudit, toAuditFile } from '../folder.mjs';
 import { findProgram, runProgram } from '../program.mjs';
 
 const MODULES = 'cookieflags,csp,http_headers,redirect,xss,crlf,file,exec,methods,ssrf';
-const MOST_SECONDS = 150;
+const MAX_SECONDS = 150;
 const GRACE_MS = 240_000;
 /** A scan with hardly any targets has shown nothing. */
-const FEWEST_SEEN = 15;
+const MIN_SEEN = 15;
 
 /** Target of server-side requests; the scanner stores the list of such calls elsewhere. */
 async function startEndpoint() {
@@ -41,7 +41,7 @@ async function scan(program, { origin, endpoint }) {
   const where = ['--external-endpoint', endpoint.url, '--store-session', home];
   // It requests brotli, which Debian's cannot decode: then it sees no links.
   const forms = ['-H', 'Accept-Encoding: gzip'];
-  const limits = ['--max-scan-time', String(MOST_SECONDS), '--max-links-per-page', '200', '--no-bugreport'];
+  const limits = ['--max-scan-time', String(MAX_SECONDS), '--max-links-per-page', '200', '--no-bugreport'];
   const command = [program, ...what, ...where, ...forms, ...limits, '-f', 'json', '-o', report];
   const { stdout, stderr } = await runProgram(command, { env: { HOME: home }, limitMs: GRACE_MS });
   try {
@@ -61,7 +61,7 @@ export const wapiti = {
     try {
       const report = await scan(program, { origin, endpoint });
       const calls = endpoint.called.map((url) => `the site called ${url}`);
-      const few = report.seen < FEWEST_SEEN ? [`only ${report.seen} addresses and forms were looked at`] : [];
+      const few = report.seen < MIN_SEEN ? [`only ${report.seen} addresses and forms were looked at`] : [];
       const result = `${report.seen} addresses and forms, modules ${MODULES}`;
       return { findings: [...toFindings(report), ...calls, ...few], result };
     } finally {

@@ -6,7 +6,7 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
-const MOST_OWNERS = 20;
+const MAX_OWNERS = 20;
 
 /** Returns the signed-in member's id, empty for a visitor. */
 export function getMemberId(): string {
@@ -17,7 +17,7 @@ export function getMemberId(): string {
 /** Stores that the current member has opened a page of the origin. */
 export function storeMoneyOwner(origin: string): void {
   const { [origin]: _before, ...others } = readStoredRecord(STORED.moneyOwners) ?? {};
-  const owners = [...Object.entries(others), [origin, getMemberId()]].slice(-MOST_OWNERS);
+  const owners = [...Object.entries(others), [origin, getMemberId()]].slice(-MAX_OWNERS);
   writeStored(STORED.moneyOwners, JSON.stringify(Object.fromEntries(owners)));
 }
 

@@ -28,7 +28,7 @@ const TYPES = { document: 'text/html', data: 'text/x-component' } as const;
 export const TRACE_PLACEHOLDER = randomBytes(16).toString('hex');
 /** Longest fresh time of a page, and the shortest, where no part has an expiry. */
 const MAX_FRESH_MS = 60_000;
-const LEAST_FRESH_MS = 1_000;
+const MIN_FRESH_MS = 1_000;
 
 export type Filled = {
   readonly page: PageBytes | PageTemplate;
@@ -128,5 +128,5 @@ export async function fillPage(
   const page = await (differs ? draftToTemplate(draft) : draftToBytes(draft));
   const nowMs = Date.now();
   const dueMs = Math.min(notes.freshUntilMs ?? Number.POSITIVE_INFINITY, nowMs + MAX_FRESH_MS);
-  return { page, freshUntilMs: isWhole ? Math.max(dueMs, nowMs + LEAST_FRESH_MS) : nowMs, isWhole };
+  return { page, freshUntilMs: isWhole ? Math.max(dueMs, nowMs + MIN_FRESH_MS) : nowMs, isWhole };
 }

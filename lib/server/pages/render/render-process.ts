@@ -14,8 +14,8 @@ import { getMerchant } from '@/lib/server/tenants/registry';
 const SILENT_MS = 10_000;
 const LOOK_MS = 1_000;
 const MAX_MEMORY_BYTES = 1024 ** 3;
-const LEAST_PAUSE_MS = 500;
-const MOST_PAUSE_MS = 30_000;
+const MIN_PAUSE_MS = 500;
+const MAX_PAUSE_MS = 30_000;
 /** For a merchant that was removed during the rendering. */
 const NEVER_STORED = { storedAtMs: 0, isStale: false };
 
@@ -37,7 +37,7 @@ export class RenderProcess {
   #heardMs = 0;
   #isEnded = false;
   #count = 0;
-  #pauseMs = LEAST_PAUSE_MS;
+  #pauseMs = MIN_PAUSE_MS;
 
   constructor(private readonly program: string) {
     this.#start();
@@ -81,7 +81,7 @@ export class RenderProcess {
     if (this.#isEnded) return;
     getLog().warn({ end, pauseMs: this.#pauseMs }, 'a render process ended and is started again');
     setTimeout(() => this.#isEnded || this.#start(), this.#pauseMs).unref();
-    this.#pauseMs = Math.min(this.#pauseMs * 2, MOST_PAUSE_MS);
+    this.#pauseMs = Math.min(this.#pauseMs * 2, MAX_PAUSE_MS);
   }
 
   #look(): void {
@@ -113,7 +113,7 @@ export class RenderProcess {
     if (message.kind === 'alive') return;
     if (message.kind === 'ready') {
       this.#isReady = true;
-      this.#pauseMs = LEAST_PAUSE_MS;
+      this.#pauseMs = MIN_PAUSE_MS;
       getLog().info({ process: this.#child?.pid }, 'a render process is ready');
     } else if (message.kind === 'ask') void this.#answer(message.id, message.question);
     else if (message.kind === 'failed') this.#jobs.get(message.id)?.reject(new Error(message.error));

@@ -14,7 +14,7 @@ import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
 export type UpstreamPlace = BulkheadPlace & { readonly group: string };
 
 /** A retry needs at least this time; ms. */
-const LEAST_MS = 250;
+const MIN_MS = 250;
 
 const isAway = (status: number): boolean => status === 502 || status === 503;
 
@@ -23,7 +23,7 @@ const isBroken = (error: unknown): boolean =>
 
 function toRetry(call: UpstreamRequest, origin: string, startedMs: number): UpstreamRequest | undefined {
   const timeoutMs = call.timeoutMs - (performance.now() - startedMs);
-  if (call.method !== 'GET' || timeoutMs < LEAST_MS || call.signal?.aborted) return undefined;
+  if (call.method !== 'GET' || timeoutMs < MIN_MS || call.signal?.aborted) return undefined;
   return takeRetry(origin) ? { ...call, timeoutMs } : undefined;
 }
 

@@ -9,7 +9,7 @@ import { readRegularFile } from '@/lib/server/tenants/files/read-regular-file';
 const CONFIRMATION = '.confirm-removal';
 const MAX_BYTES = 1_024;
 const SHARE = 10;
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** `held` merchants serve on until the confirmation file contains `token`. */
 export type Removals = {
@@ -39,8 +39,8 @@ function isTooMany({ claims, lastGood }: Draft, count: number, recent: number): 
 }
 
 function toList(codes: readonly string[]): string {
-  const rest = codes.length - MOST_SHOWN;
-  return `${codes.slice(0, MOST_SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  const rest = codes.length - MAX_SHOWN;
+  return `${codes.slice(0, MAX_SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 /** Returns the removed merchants and keeps too many at once in service; `recent` counts removals of the last minute. */

@@ -14,7 +14,7 @@ import {
 } from '@/lib/server/tenants/packed/packed';
 import { buildTable } from '@/lib/server/tenants/packed/string-table';
 
-const MOST_NAMED = 1_000;
+const MAX_NAMED = 1_000;
 
 /** Where and for whom a load was made. */
 export type PackPlace = { readonly place: string; readonly version?: string; readonly candidateKey?: string };
@@ -99,7 +99,7 @@ export function packLoad(load: RegistryLoad, { candidateKey, ...where }: PackPla
     removals,
     canaries,
     ...toCandidate(load, candidateKey),
-    defaultPasswords: risky.slice(0, MOST_NAMED).map(({ code }) => code),
+    defaultPasswords: risky.slice(0, MAX_NAMED).map(({ code }) => code),
   };
   return { facts, checks, ...packIndex(entries, checks.used) };
 }

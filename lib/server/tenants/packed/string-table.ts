@@ -10,7 +10,7 @@ export type StringTable = {
 };
 
 const END = '\0';
-const LEAST_SLOTS = 8;
+const MIN_SLOTS = 8;
 
 // FNV-1a
 function hashOf(key: string): number {
@@ -23,7 +23,7 @@ function hashOf(key: string): number {
 export function buildTable(pairs: readonly (readonly [string, number])[]): StringTable {
   const starts = new Uint32Array(pairs.length);
   const values = new Uint32Array(pairs.length);
-  const slots = new Uint32Array(2 ** Math.ceil(Math.log2(Math.max(LEAST_SLOTS, pairs.length * 2))));
+  const slots = new Uint32Array(2 ** Math.ceil(Math.log2(Math.max(MIN_SLOTS, pairs.length * 2))));
   const mask = slots.length - 1;
   let start = 0;
   for (const [at, [key, value]] of pairs.entries()) {

@@ -22,7 +22,7 @@ export const SOURCE_TIMEOUT_MS = 10_000;
 /** Largest document or file of a source, in bytes. */
 export const MAX_SOURCE_BYTES = 64 * 1024 * 1024;
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** A source that cannot be read or written; the message goes to operators and holds no secret. */
 export class SourceError extends Error {}
@@ -32,10 +32,10 @@ export class NoRegistryError extends SourceError {}
 
 /** Returns an error's reason in one short line: the cause where there is one, for `fetch failed` says nothing. */
 export function toReason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error).slice(0, MOST_SHOWN);
+  if (!(error instanceof Error)) return String(error).slice(0, MAX_SHOWN);
   const { cause, message } = error;
   if (cause instanceof Error && !(error instanceof SourceError)) return toReason(cause);
   const { code } = error as NodeJS.ErrnoException;
   const text = (message || code || error.name).split('\n', 1)[0] ?? '';
-  return text.slice(0, MOST_SHOWN);
+  return text.slice(0, MAX_SHOWN);
 }

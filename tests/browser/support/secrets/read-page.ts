@@ -51,11 +51,11 @@ async function readState(pendingKeys: readonly string[]): Promise<PageState> {
 }
 
 /** How often a page may be left while it is read: for an address, a redirect of it, a refresh. */
-const MOST_LEFT = 3;
+const MAX_LEFT = 3;
 
 /** Reads a page, without the storage items of `underWay`; one that is just being left is read once it stands again. */
 export async function readPage(page: Page, pendingKeys: readonly string[]): Promise<PageState> {
-  for (let left = MOST_LEFT; left > 0; left -= 1)
+  for (let left = MAX_LEFT; left > 0; left -= 1)
     try {
       return await page.evaluate(readState, pendingKeys);
     } catch {

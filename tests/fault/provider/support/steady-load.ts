@@ -6,7 +6,7 @@ import { until } from '@/tests/fault/topology/support/instance';
 import { signIn } from '@/tests/wire/support/ask';
 
 const EVERY_MS = 50;
-const MOST_WAITING = 40;
+const MAX_WAITING = 40;
 
 export type Load = {
   readonly samples: readonly Sample[];
@@ -45,7 +45,7 @@ export async function startLoad(port: number): Promise<Load> {
   let isOn = true;
   const run = (async () => {
     for (let turn = 0; isOn; turn += 1) {
-      if (waiting.size >= MOST_WAITING) await Promise.race(waiting);
+      if (waiting.size >= MAX_WAITING) await Promise.race(waiting);
       const sent = send(steps[turn % steps.length] as Step);
       waiting.add(sent);
       void sent.then(() => waiting.delete(sent));

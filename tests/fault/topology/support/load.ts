@@ -11,7 +11,7 @@ import {
 const SESSIONS = 4;
 const VISITORS = 60;
 const EVERY_MS = 100;
-const MOST_WAITING = 6;
+const MAX_WAITING = 6;
 
 type Kind = 'page' | 'call' | 'post';
 type Step = Pick<TlsQuestion, 'path' | 'method' | 'body'> & { readonly kind: Kind; readonly holds: string };
@@ -56,7 +56,7 @@ export async function startLoad(port: number): Promise<Load> {
   let isOn = true;
   const run = (async () => {
     for (let turn = 0; isOn; turn += 1) {
-      if (waiting.size >= MOST_WAITING) await Promise.race(waiting);
+      if (waiting.size >= MAX_WAITING) await Promise.race(waiting);
       const sent = send(turn);
       waiting.add(sent);
       void sent.then(() => waiting.delete(sent));

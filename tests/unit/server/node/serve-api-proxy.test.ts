@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { serveApiProxy } from '@/lib/server/node/serve-api-proxy';
 import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
-import { MOST_BYTES, reserveBytes } from '@/lib/server/platform/reserve-bytes';
+import { MAX_RESERVED_BYTES, reserveBytes } from '@/lib/server/platform/reserve-bytes';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { failed, ok } from '@/tests/unit/server/support/recording-provider';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
@@ -95,7 +95,7 @@ describe('while large answers fill what may be held (FLT-29)', () => {
   const LARGE = 'x'.repeat(1024 * 1024);
   const INFO = '/wps/member/info';
   beforeEach(() => {
-    reserveBytes().grow(MOST_BYTES);
+    reserveBytes().grow(MAX_RESERVED_BYTES);
     provider.answers[`GET ${INFO}`] = ok(LARGE);
   });
 
@@ -124,7 +124,7 @@ describe('while large answers fill what may be held (FLT-29)', () => {
 /** Whether nothing is held. */
 function isFree(): boolean {
   const probe = reserveBytes();
-  const free = probe.grow(MOST_BYTES);
+  const free = probe.grow(MAX_RESERVED_BYTES);
   probe.end();
   return free;
 }

@@ -1,21 +1,21 @@
-import { MOST_BYTES, reserveBytes, UNCOUNTED_BYTES } from '@/lib/server/platform/reserve-bytes';
+import { MAX_RESERVED_BYTES, reserveBytes, UNCOUNTED_BYTES } from '@/lib/server/platform/reserve-bytes';
 import { forget } from '@/tests/unit/server/support/test-site';
 
 beforeEach(() => forget());
 
 test('large answers share what may be held; what one gives back is there for the next (FLT-29)', () => {
   const [first, second] = [reserveBytes(), reserveBytes()];
-  expect([first.grow(MOST_BYTES / 2), first.grow(MOST_BYTES)]).toEqual([true, true]);
+  expect([first.grow(MAX_RESERVED_BYTES / 2), first.grow(MAX_RESERVED_BYTES)]).toEqual([true, true]);
   expect(second.grow(UNCOUNTED_BYTES + 1)).toBe(false);
   second.end();
   first.end();
   first.end();
-  expect(second.grow(MOST_BYTES)).toBe(true);
+  expect(second.grow(MAX_RESERVED_BYTES)).toBe(true);
   expect(reserveBytes().grow(UNCOUNTED_BYTES + 1)).toBe(false);
 });
 
 test('a usual answer always has room (FLT-29)', () => {
-  reserveBytes().grow(2 * MOST_BYTES);
+  reserveBytes().grow(2 * MAX_RESERVED_BYTES);
   expect(reserveBytes().grow(UNCOUNTED_BYTES)).toBe(true);
 });
 
@@ -32,7 +32,7 @@ function fill(merchant: string, bytes: number): number {
 test('one merchant’s slow readers have half of it at most, and the next one’s answers still have room (FLT-29, SEC-106)', () => {
   const MiB = 1024 * 1024;
   const [hog, other] = [fill('one', MiB), reserveBytes('two')];
-  expect(hog).toBe(MOST_BYTES / 2);
+  expect(hog).toBe(MAX_RESERVED_BYTES / 2);
   expect(other.grow(4 * MiB)).toBe(true);
   expect(reserveBytes('one').grow(MiB)).toBe(false);
 });
@@ -45,7 +45,7 @@ test('however many fill it, the share of the least stays free for the next (FLT-
 
 test('what a merchant gives back is their again (FLT-29)', () => {
   const [first, second] = [reserveBytes('one'), reserveBytes('one')];
-  expect([first.grow(MOST_BYTES / 2), second.grow(UNCOUNTED_BYTES + 1)]).toEqual([true, false]);
+  expect([first.grow(MAX_RESERVED_BYTES / 2), second.grow(UNCOUNTED_BYTES + 1)]).toEqual([true, false]);
   for (const held of [second, first, first]) held.end();
-  expect(reserveBytes('one').grow(MOST_BYTES / 2)).toBe(true);
+  expect(reserveBytes('one').grow(MAX_RESERVED_BYTES / 2)).toBe(true);
 });

@@ -16,7 +16,7 @@ const DESCRIPTIONS = [
   'manifest.description',
 ];
 /** Of what search engines show of a description; the rest is the brand's name. */
-const MOST_DESCRIPTION = 150;
+const MAX_DESCRIPTION = 150;
 
 type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -33,5 +33,5 @@ test.each(LANGUAGE_CODES)('no two main pages have one title or description in %s
   expect(titles.filter((text) => TITLES.includes(text))).toEqual([]);
   expect(titles.filter((text, at) => titles.indexOf(text) !== at)).toEqual([]);
   expect(descriptions.filter((text, at) => descriptions.indexOf(text) !== at)).toEqual([]);
-  expect(descriptions.filter((text) => text.length > MOST_DESCRIPTION)).toEqual([]);
+  expect(descriptions.filter((text) => text.length > MAX_DESCRIPTION)).toEqual([]);
 });

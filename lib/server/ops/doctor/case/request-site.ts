@@ -7,7 +7,7 @@ import type { TLSSocket } from 'node:tls';
 
 const TIMEOUT_MS = 30_000;
 const MORE_TRIES = 2;
-const LONGEST_WAIT_S = 10;
+const MAX_WAIT_S = 10;
 const MAX_BYTES = 4 * 1024 * 1024;
 
 export type SiteAnswer = {
@@ -29,7 +29,7 @@ export async function requestSite(question: SiteRequest): Promise<SiteAnswer> {
   let answer = await requestOnce(question);
   for (let nth = 0; nth < MORE_TRIES && answer.status === 503; nth += 1) {
     const waitS = Number(answer.headers['retry-after']);
-    if (!(waitS <= LONGEST_WAIT_S)) break;
+    if (!(waitS <= MAX_WAIT_S)) break;
     await sleep(waitS * 1_000);
     answer = await requestOnce(question);
   }

@@ -6,7 +6,7 @@ import { getRedis } from '@/lib/server/platform/redis/redis';
 import { isLoopbackHost } from '@/lib/shared/merchant/host';
 
 const MIN_SIGNS = 10;
-const MOST_SECRETS = 2;
+const MAX_SECRETS = 2;
 const REDIS_LIMIT_MS = 3_000;
 const POLICY = 'volatile-ttl';
 const MAKE = 'make one with: openssl rand -hex 32';
@@ -20,7 +20,7 @@ export function checkSecrets(secrets: readonly string[]): FindingDetails[] {
   const findings = weak.map(() => fault(check, 'SESSION_SECRET holds a secret that can be guessed', MAKE));
   if (new Set(secrets).size < secrets.length)
     findings.push(fault(check, 'SESSION_SECRET names a secret twice', 'a rotation needs another one'));
-  if (secrets.length > MOST_SECRETS)
+  if (secrets.length > MAX_SECRETS)
     findings.push(
       warning(
         check,
@@ -28,7 +28,7 @@ export function checkSecrets(secrets: readonly string[]): FindingDetails[] {
         'drop those that are older than 30 days: each old one still opens sessions',
       ),
     );
-  else if (secrets.length === MOST_SECRETS)
+  else if (secrets.length === MAX_SECRETS)
     findings.push(
       note(
         check,
