@@ -23,12 +23,7 @@ test('a whole visit breaks the policy nowhere and leaves no complaint (SEC-82)',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('lobby.games'));
   await page.getByRole('main').locator('a[href*="game="]').first().click();
   await page.getByRole('link', { name: t('game.signInToPlay') }).click();
-  await member.fill('lan', 'wrong');
-  await member.submit();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('notice.confirm') })
-    .click();
+  await member.isRefused();
   await member.isIn();
   await page.getByRole('link', { name: t('tab.me'), exact: true }).click();
   await expect(page.getByText('First Example Bank')).toBeVisible();

@@ -76,12 +76,7 @@ test('a page for members asks a visitor to sign in over the page that led there,
     link?.click();
   }, ROUTES.member);
   await expect(overlayOf(page).getByRole('heading', { name: t('auth.title') })).toBeFocused();
-  await member.fill('lan', 'wrong');
-  await member.submit();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('notice.confirm') })
-    .click();
+  await member.isRefused();
   await expect(overlayOf(page).getByLabel(t('auth.username'), { exact: true })).toHaveValue('lan');
   // At a person's pace: for half a second after a refusal the button takes nothing (A5).
   await member.fill('lan', '');

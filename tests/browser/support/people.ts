@@ -94,6 +94,13 @@ export function memberAt({ page, merchant, t }: Place) {
   return {
     fill,
     submit,
+    /** Tries a wrong password in the form that is open, and closes the notice. */
+    isRefused: async () => {
+      await fill('lan', 'wrong');
+      await submit();
+      const notice = page.getByRole('alertdialog');
+      await notice.getByRole('button', { name: t('notice.confirm') }).click();
+    },
     /** Types the name and password on the login page (`at` may carry a query) and sends them. */
     signIn,
     /** Signs in on the login page and arrives at the home page, where the calls that follow a login are made. */
