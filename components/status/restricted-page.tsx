@@ -28,7 +28,7 @@ export function RestrictedPage({ brand, query, ip }: RestrictedPageProps) {
           <bdi className={styles.value}>{ip}</bdi>
         </p>
       )}
-      <p className={styles.small}>{t('restrictedHelp')}</p>
+      <p>{t('restrictedHelp')}</p>
       <ButtonLink href={toHref(ROUTES.home, {}, query)} look="quiet" reload>
         {t('retry')}
       </ButtonLink>

@@ -16,7 +16,7 @@ export function HomeScreenCard({ address }: HomeScreenCardProps) {
   const t = useTranslations('download');
   const installText = useTranslations('install');
   return (
-    <section className={`${styles.card} ${styles.site}`} id={STEPS}>
+    <section className={styles.card} id={STEPS}>
       <div className={styles.cardHead}>
         <span className={styles.sign}>
           <Icon name="home" />
