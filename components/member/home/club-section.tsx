@@ -13,6 +13,6 @@ export function ClubSection({ vipHref }: { readonly vipHref?: string }) {
   // Requested at once, not after the member: the call that follows a login is then the same request.
   const progress = useCall(rankProgress);
   const member = useMemo(() => parseMember(value), [value]);
-  if (!isLoaded && !failure) return <VipSkeleton />;
+  if (!isLoaded && !failure) return <VipSkeleton href={vipHref} />;
   return member?.club ? <VipCard href={vipHref} member={member} progress={progress} /> : null;
 }

@@ -53,6 +53,7 @@ const MAGNIFIED: readonly string[] = [
   CATEGORY_LOBBIES.RNG,
   toHref(ROUTES.game, { game: GAME.code }),
   ROUTES.activity,
+  toHref(ROUTES.activity, { id: '42' }),
   ROUTES.service,
   ROUTES.safety,
   ROUTES.agentRegister,
@@ -104,7 +105,7 @@ for (const { brand, screens } of WALKS)
 test.describe('rio', () => {
   test.use({ brand: 'rio' });
 
-  test('WCAG 2.2 AA, best practice, landmarks, headings and sizes hold on the pages of a member', async ({
+  test('WCAG 2.2 AA, best practice, landmarks, headings and sizes hold on the pages of a member, and nothing shifts (CLS 0)', async ({
     page,
     member,
     visitor,
@@ -113,6 +114,8 @@ test.describe('rio', () => {
     for (const screen of OWN) {
       await visitor.opens(screen.path);
       await whenWhole(page);
+      await whenBrowserIdle(page);
+      expect.soft(await shiftsOf(page), `${screen.name} shifts`).toEqual([]);
       expect.soft(await allFaultsOf(page, screen), screen.name).toEqual([]);
     }
   });
