@@ -1,7 +1,7 @@
 'use client';
 
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type RowShape, useRowShape } from './use-row-shape';
 
 type WindowGridProps<Item> = {
@@ -49,6 +49,15 @@ function useWindowRows(list: RefObject<HTMLElement | null>, { shape, count, top 
   return shape ? virtualizer.getVirtualItems().map(({ index }) => index) : [0];
 }
 
+type CellProps<Item> = Pick<WindowGridProps<Item>, 'render'> & { readonly item: Item };
+
+function RenderedItem<Item>({ item, render }: CellProps<Item>): ReactNode {
+  return render(item);
+}
+
+/** A scroll renders the rows that come near, not those that are there. */
+const Cell = memo(RenderedItem) as typeof RenderedItem;
+
 /** Long grid that renders only rows near the window, each at its final position, so that order, direction and page length stay. */
 export function WindowGrid<Item>({ items, keyOf, render, className, label, top }: WindowGridProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
@@ -76,7 +85,7 @@ export function WindowGrid<Item>({ items, keyOf, render, className, label, top }
             key={keyOf(item)}
             style={{ gridRow: row + 1 }}
           >
-            {render(item)}
+            <Cell item={item} render={render} />
           </li>
         )),
       )}
