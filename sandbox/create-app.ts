@@ -1,7 +1,7 @@
 // Web application of the sandbox: calls, control, art, and the stand-ins of third parties.
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { artRoutes } from './art/pictures/art-routes.ts';
+import { artRoutes, sizedRoutes } from './art/pictures/art-routes.ts';
 import { answerCall } from './calls/answer-call.ts';
 import { captchaRoutes } from './captcha/captcha-routes.ts';
 import { cashierRoutes } from './cashier/cashier-routes.ts';
@@ -25,6 +25,7 @@ export const createApp = (): Hono<{ Bindings: HttpBindings }> => {
   app.all('/wps/*', (context) => answerCall(state, context.req.raw));
   app.route('/control', controlRoutes(state));
   app.route('/art', artRoutes(state));
+  app.route('/sized', sizedRoutes(state));
   app.route('/play', playRoutes(state));
   app.route('/', chatRoutes(state));
   app.route('/', partnerRoutes());

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { toBrandIcon } from '@/components/shell/head/brand-icon';
 import { Icon } from '@/components/ui/icon/icon';
+import { SizedImage } from '@/components/ui/image/sized-image';
 import type { DownloadBarFacts } from '@/lib/shared/download/parse-bar';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
@@ -56,12 +57,13 @@ export function DownloadBar({ bar, brand, promotion, query }: DownloadBarProps) 
       data-download-bar=""
     >
       {image && (
-        <img
+        <SizedImage
           alt=""
           className={styles.image}
           decoding="async"
           height="320"
           loading="lazy"
+          place="frame"
           src={image}
           width="720"
         />

@@ -3,6 +3,7 @@ import { GameArt } from '@/components/lobby/game/game-art';
 import { BrandMark } from '@/components/shell/header/brand-mark';
 import { Badge } from '@/components/ui/badge/badge';
 import { Icon } from '@/components/ui/icon/icon';
+import { SizedImage } from '@/components/ui/image/sized-image';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './launch.module.css';
@@ -21,7 +22,9 @@ export function LaunchHead({ brand, name, image, back, query, isTrial }: LaunchH
   const t = useTranslations('play');
   return (
     <>
-      {image && <img alt="" className={styles.glow} height="400" src={image} width="300" />}
+      {image && (
+        <SizedImage alt="" className={styles.glow} height="400" place="cover" src={image} width="300" />
+      )}
       <header className={styles.head}>
         <a aria-label={t('back')} className={styles.leave} href={back}>
           <Icon flips name="back" />
@@ -31,7 +34,7 @@ export function LaunchHead({ brand, name, image, back, query, isTrial }: LaunchH
         </a>
       </header>
       <div className={styles.card}>
-        <GameArt className={styles.art} image={image} isFirst name={name} />
+        <GameArt className={styles.art} image={image} isFirst name={name} place="cover" />
         <h1 className={styles.name}>{name}</h1>
         {isTrial && <Badge tone="free">{t('trial')}</Badge>}
       </div>

@@ -1,6 +1,7 @@
 import { SectionHead } from '@/components/lobby/section/section-head';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import type { IconName } from '@/components/ui/icon/icon-table';
+import { SizedImage } from '@/components/ui/image/sized-image';
 import { Rail } from '@/components/ui/rail/rail';
 import { toGameHref } from '@/lib/shared/lobby/game-address';
 import type { Game } from '@/lib/shared/lobby/lobby';
@@ -26,12 +27,13 @@ export function WinSection({ title, icon, wins, query }: WinSectionProps) {
           <li key={`${game.vendor} ${game.code} ${name} ${amount}`}>
             <ClientLink className={styles.win} href={toGameHref(game, query)}>
               {game.image && (
-                <img
+                <SizedImage
                   alt=""
                   className={styles.picture}
                   decoding="async"
                   height="56"
                   loading="lazy"
+                  place="card"
                   src={game.image}
                   width="42"
                 />

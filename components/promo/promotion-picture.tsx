@@ -1,10 +1,16 @@
 import { Icon } from '@/components/ui/icon/icon';
+import { SizedImage } from '@/components/ui/image/sized-image';
+import type { ImagePlace } from '@/lib/shared/cdn/image-sizing';
 import styles from './promotion-picture.module.css';
 
-type PromotionPictureProps = { readonly image?: string; readonly isFirst?: boolean };
+type PromotionPictureProps = {
+  readonly image?: string;
+  readonly isFirst?: boolean;
+  readonly place?: ImagePlace;
+};
 
 /** Picture of a promotion in a fixed ratio, or a gift icon; decorative. */
-export function PromotionPicture({ image, isFirst }: PromotionPictureProps) {
+export function PromotionPicture({ image, isFirst, place = 'frame' }: PromotionPictureProps) {
   if (!image)
     return (
       <span className={styles.empty}>
@@ -12,13 +18,14 @@ export function PromotionPicture({ image, isFirst }: PromotionPictureProps) {
       </span>
     );
   return (
-    <img
+    <SizedImage
       alt=""
       className={styles.picture}
       decoding={isFirst ? undefined : 'async'}
       fetchPriority={isFirst ? 'high' : undefined}
       height="320"
       loading={isFirst ? undefined : 'lazy'}
+      place={place}
       src={image}
       width="720"
     />

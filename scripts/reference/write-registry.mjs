@@ -9,7 +9,7 @@ export const TOPICS = [
   ],
   ['Provider', ['backend', 'links']],
   ['Languages', ['languages', 'defaultLanguage']],
-  ['Look', ['theme']],
+  ['Look', ['theme', 'images']],
   ['Sign-in', ['entry', 'defaultMobilePassword', 'line', 'tokenSyncUrl']],
   ['Customer service', ['chatHosts', 'serviceAppSchemes']],
   ['Privacy and safety', ['consent', 'safety']],

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { SizedImage } from '@/components/ui/image/sized-image';
 import type { Asset } from '@/lib/shared/download/parse-assets';
 import styles from './app.module.css';
 
@@ -18,12 +19,13 @@ export function AppPictures({
       <ul aria-label={t('pictures')} className={styles.row} tabIndex={0}>
         {assets.map(({ url }, index) => (
           <li className={styles.frame} key={url}>
-            <img
+            <SizedImage
               alt={t('picture', { brand: brandName, number: index + 1, total: assets.length })}
               className={styles.picture}
               decoding="async"
               height="400"
               loading="lazy"
+              place="cover"
               src={url}
               width="225"
             />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Carousel } from '@/components/ui/carousel/carousel';
+import { SizedImage } from '@/components/ui/image/sized-image';
 import type { Banner } from '@/lib/shared/lobby/lobby';
 import styles from './banner.module.css';
 import { BannerFrame } from './banner-frame';
@@ -16,13 +17,14 @@ function BannerSlide({ banner, label, isFirst }: BannerSlideProps) {
   return (
     <div aria-label={label} aria-roledescription="slide" role="group">
       <BannerFrame link={banner.link}>
-        <img
+        <SizedImage
           alt={banner.title === '' && banner.link ? label : ''}
           className={styles.picture}
           decoding={isFirst ? 'sync' : 'async'}
           fetchPriority={isFirst ? 'high' : 'low'}
           height="320"
           loading={isFirst ? 'eager' : 'lazy'}
+          place="frame"
           src={banner.image}
           width="720"
         />

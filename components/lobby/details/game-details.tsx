@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge/badge';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
+import { SizedImage } from '@/components/ui/image/sized-image';
 import { hasTrial } from '@/lib/shared/game/has-trial';
 import { toLaunchHref } from '@/lib/shared/game/launch-href';
 import { toGameHref } from '@/lib/shared/lobby/game-address';
@@ -63,11 +64,19 @@ export function GameDetails({ game, categoryName, vendorName, query }: GameDetai
     <article className={styles.details}>
       {/* The same picture as the art below, requested first. */}
       {game.image && (
-        <img alt="" className={styles.glow} fetchPriority="high" height="400" src={game.image} width="300" />
+        <SizedImage
+          alt=""
+          className={styles.glow}
+          fetchPriority="high"
+          height="400"
+          place="cover"
+          src={game.image}
+          width="300"
+        />
       )}
       <BackLink href={category}>{categoryName}</BackLink>
       <div className={styles.art}>
-        <GameArt image={game.image} isFirst name={game.name} />
+        <GameArt image={game.image} isFirst name={game.name} place="cover" />
       </div>
       <h1 className={styles.name}>{game.name}</h1>
       {vendorName && (

@@ -7,6 +7,7 @@ import { Hearts } from '@/components/lobby/saved/hearts';
 import { vendorNames } from '@/components/lobby/section/lobby-sections';
 import { PickedSection } from '@/components/lobby/section/picked-section';
 import { SectionHead } from '@/components/lobby/section/section-head';
+import { SizedImage } from '@/components/ui/image/sized-image';
 import { Rail } from '@/components/ui/rail/rail';
 import { isLottery } from '@/lib/shared/game/lottery';
 import type { ShownFacts } from '@/lib/shared/lobby/game-facts';
@@ -40,12 +41,13 @@ function Screenshots({ name, images }: ScreenshotsProps) {
         {images.map((image, place) => (
           <li key={image}>
             <a className={styles.shot} href={image} rel="noopener noreferrer" target="_blank">
-              <img
+              <SizedImage
                 alt={t('screenshot', { number: place + 1, name })}
                 className={styles.picture}
                 decoding="async"
                 height="256"
                 loading="lazy"
+                place="cover"
                 src={image}
                 width="144"
               />

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { SizedImage } from '@/components/ui/image/sized-image';
+import type { ImagePlace } from '@/lib/shared/cdn/image-sizing';
 import { toGameSign } from '@/lib/shared/game/game-sign';
 import styles from './game-art.module.css';
 
@@ -6,12 +8,15 @@ type GameArtProps = {
   readonly name: string;
   readonly image?: string;
   readonly isFirst?: boolean;
+  /** How large it stands on the page. */
+  readonly place?: ImagePlace;
   readonly className?: string;
   readonly children?: ReactNode;
 };
 
 /** A game's picture, 3:4, over a drawn fallback. */
-export function GameArt({ name, image, isFirst = false, className, children }: GameArtProps) {
+export function GameArt(props: GameArtProps) {
+  const { name, image, isFirst = false, place = 'card', className, children } = props;
   const { letters, tint } = toGameSign(name);
   return (
     <span
@@ -20,13 +25,14 @@ export function GameArt({ name, image, isFirst = false, className, children }: G
       data-tint={tint}
     >
       {image && (
-        <img
+        <SizedImage
           alt=""
           className={styles.picture}
           decoding={isFirst ? 'sync' : 'async'}
           fetchPriority={isFirst ? 'high' : 'auto'}
           height="400"
           loading={isFirst ? 'eager' : 'lazy'}
+          place={place}
           src={image}
           width="300"
         />

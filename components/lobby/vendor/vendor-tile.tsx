@@ -1,4 +1,5 @@
 import { ClientLink } from '@/components/ui/client-link/client-link';
+import { SizedImage } from '@/components/ui/image/sized-image';
 import { toLaunchHref } from '@/lib/shared/game/launch-href';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './vendor-tile.module.css';
@@ -39,12 +40,13 @@ export function VendorTile({ card, freeLabel, query, isCurrent }: VendorTileProp
     >
       <span className={styles.name}>{card.name}</span>
       {card.image && (
-        <img
+        <SizedImage
           alt=""
           className={styles.image}
           decoding="async"
           height="200"
           loading="lazy"
+          place="card"
           src={card.image}
           width="320"
         />

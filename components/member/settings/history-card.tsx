@@ -9,6 +9,7 @@ import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
+import { SizedImage } from '@/components/ui/image/sized-image';
 import { clearRecents, type RecentGame, useRecents } from '@/lib/client/game/recents';
 import { showToast } from '@/lib/client/notice/notice-store';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
@@ -31,7 +32,16 @@ function PlayedRow({ game }: { readonly game: RecentGame }) {
       <ClientLink className={styles.row} href={toGameHref({ ...game, hasTwin: true }, query)}>
         <span className={styles.sign}>
           {image ? (
-            <img alt="" className={styles.thumb} height="44" loading="lazy" src={image} width="44" />
+            <SizedImage
+              alt=""
+              className={styles.thumb}
+              decoding="async"
+              height="44"
+              loading="lazy"
+              place="card"
+              src={image}
+              width="44"
+            />
           ) : (
             <Icon name="games" />
           )}

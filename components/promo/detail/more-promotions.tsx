@@ -36,7 +36,7 @@ export function MorePromotions({ categories, id, query }: MorePromotionsProps) {
           <li key={other}>
             <ClientLink className={styles.row} href={toHref(ROUTES.activity, { id: other }, query)}>
               <span className={styles.rowPicture}>
-                <PromotionPicture image={image} />
+                <PromotionPicture image={image} place="card" />
               </span>
               <span className={styles.rowTitle}>{title}</span>
               <Icon flips name="chevron" size="small" />

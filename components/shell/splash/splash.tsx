@@ -1,4 +1,5 @@
 import { BrandMark } from '@/components/shell/header/brand-mark';
+import { SizedImage } from '@/components/ui/image/sized-image';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import styles from './splash.module.css';
 
@@ -9,7 +10,15 @@ export function Splash({ brand, image }: SplashProps) {
   return (
     <div aria-hidden="true" className={styles.splash}>
       {image ? (
-        <img alt="" className={styles.image} height="1688" loading="lazy" src={image} width="780" />
+        <SizedImage
+          alt=""
+          className={styles.image}
+          height="1688"
+          loading="lazy"
+          place="frame"
+          src={image}
+          width="780"
+        />
       ) : (
         <BrandMark brand={brand} isLarge />
       )}

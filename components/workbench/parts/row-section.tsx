@@ -4,6 +4,7 @@ import { CategoryBar } from '@/components/lobby/category/category-bar';
 import { NewsTicker } from '@/components/lobby/news-ticker';
 import { SectionHead } from '@/components/lobby/section/section-head';
 import { Carousel } from '@/components/ui/carousel/carousel';
+import { SizedImage } from '@/components/ui/image/sized-image';
 import { Rail } from '@/components/ui/rail/rail';
 import { WindowGrid } from '@/components/ui/window-grid/window-grid';
 import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
@@ -26,7 +27,12 @@ const toLabels = (name: string, count: number) => ({
 const toSlides = (count: number) =>
   NUMBERS.slice(0, count).map((number) => (
     <a href={`#banner-${number}`} key={number}>
-      <img alt={`Banner ${number}`} className={styles.slide} src={toPicture(720, 320, number * 80)} />
+      <SizedImage
+        alt={`Banner ${number}`}
+        className={styles.slide}
+        place="frame"
+        src={toPicture(720, 320, number * 80)}
+      />
     </a>
   ));
 

@@ -1,4 +1,4 @@
-// Images over their placeholders: a failed one is retried on the next server, one that loads late fades in.
+// Images over their placeholders: a failed one is retried as given and on the next server, one that loads late fades in.
 import 'client-only';
 import { isMotionReduced } from '@/lib/client/page/is-motion-reduced';
 import { getImageCdns } from '@/lib/client/page/page-facts';
@@ -10,6 +10,11 @@ const FADE_MS = 200;
 const sentTo = new WeakMap<HTMLImageElement, string>();
 
 function retryImage(image: HTMLImageElement): void {
+  // Without the widths the browser loads `src`.
+  if (image.srcset !== '') {
+    image.removeAttribute('srcset');
+    return;
+  }
   const next = sentTo.get(image) === image.src ? undefined : nextCdnImage(image.src, getImageCdns());
   if (next === undefined) {
     image.dataset.failed = '';

@@ -10,8 +10,13 @@ function baseOf(cdn: string): string {
   return cdn.endsWith('/') ? cdn : `${cdn}/`;
 }
 
+/** Returns the CDN that an address is below, with a slash at its end; undefined for one of elsewhere. */
+export function findCdnBase(address: string, cdns: readonly string[]): string | undefined {
+  return cdns.map(baseOf).find((head) => address.startsWith(head));
+}
+
 function restOf(address: string, cdns: readonly string[]): string | undefined {
-  const base = cdns.map(baseOf).find((head) => address.startsWith(head));
+  const base = findCdnBase(address, cdns);
   return base && address.slice(base.length);
 }
 

@@ -62,6 +62,8 @@ export type Brand = {
   readonly install: InstallSettings;
   /** Stars of the download bar, 1 to 5; undefined shows none. */
   readonly downloadRating?: number;
+  /** How the image servers give an image in a width: a path with `{width}` and `{path}`. */
+  readonly sizedImagePath?: string;
   /** Features whose calls are switched off. */
   readonly off: readonly Feature[];
 };

@@ -1,5 +1,5 @@
 // Serves the drawn art with long cache headers to any origin.
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { isArtMissing } from '../../core/faults.ts';
 import { merchants } from '../../core/merchant.ts';
@@ -8,11 +8,10 @@ import { findAnyGame } from '../../data/games/many-games.ts';
 import { bannerArt, promotionArt } from '../brand/banner-art.ts';
 import { avatarArt, faviconArt, iconArt, logoArt, splashArt, vendorArt } from '../brand/sign-art.ts';
 import { gameArt } from './game-art.ts';
-import { toPng, toWebp } from './raster.ts';
+import { toPixels, usualWidthOf } from './raster.ts';
 import { screenArt } from './screen-art.ts';
 
 const VECTOR = 'image/svg+xml; charset=utf-8';
-const RASTER = 'image/webp';
 
 const headers = {
   vary: 'accept',
@@ -56,12 +55,41 @@ export const findArt = (path: string): string | null => {
   return Object.hasOwn(galleries, gallery) ? (galleries[gallery]?.(name, part) ?? null) : null;
 };
 
+type Wanted = {
+  readonly path: string;
+  readonly width: number | undefined;
+  /** The smallest first. */
+  readonly formats: readonly ('avif' | 'webp')[];
+};
+
+const answerArt = async (context: Context, state: ProviderState, { path, width, formats }: Wanted) => {
+  const isMissing = isArtMissing(state.faults, new URL(context.req.url).hostname);
+  const svg = isMissing ? null : findArt(path);
+  if (!svg) return context.text('not found', 404);
+  const format = formats.find((one) => context.req.header('accept')?.includes(`image/${one}`));
+  const pixels = width && format ? await toPixels(path, svg, { width, format }) : undefined;
+  const type = pixels ? `image/${format}` : VECTOR;
+  return context.body(pixels ?? svg, 200, { ...headers, 'content-type': type });
+};
+
+/** The same pictures in any width: `/sized/240/art/games/….svg`. */
+export const sizedRoutes = (state: ProviderState): Hono => {
+  const routes = new Hono();
+  routes.get('/:width{[1-9]\\d\\d\\d?}/art/*', (context) => {
+    const { width } = context.req.param();
+    const path = context.req.path.slice(`/sized/${width}/art/`.length);
+    return answerArt(context, state, { path, width: Number(width), formats: ['avif', 'webp'] });
+  });
+  return routes;
+};
+
 export const artRoutes = (state: ProviderState): Hono => {
   const routes = new Hono();
   routes.get('/icons/:code/:file{(?:maskable-)?(?:96|192|256|384|512)\\.png}', async (context) => {
     const { code, file } = context.req.param();
     const svg = iconArt(code, file.startsWith('maskable'));
-    const png = svg && (await toPng(`icons/${code}/${file}`, svg, Number(/\d+/.exec(file)?.[0])));
+    const width = Number(/\d+/.exec(file)?.[0]);
+    const png = svg && (await toPixels(`icons/${code}/${file}`, svg, { width, format: 'png' }));
     return png
       ? context.body(png, 200, { ...headers, 'content-type': 'image/png' })
       : context.text('not found', 404);
@@ -69,12 +97,8 @@ export const artRoutes = (state: ProviderState): Hono => {
   // As an image CDN would: vector art shrinks to a third.
   routes.use(compress());
   routes.get('/*', async (context) => {
-    const isMissing = isArtMissing(state.faults, new URL(context.req.url).hostname);
     const path = context.req.path.slice('/art/'.length);
-    const svg = isMissing ? null : findArt(path);
-    if (!svg) return context.text('not found', 404);
-    const webp = context.req.header('accept')?.includes(RASTER) ? await toWebp(path, svg) : undefined;
-    return context.body(webp ?? svg, 200, { ...headers, 'content-type': webp ? RASTER : VECTOR });
+    return answerArt(context, state, { path, width: usualWidthOf(path), formats: ['webp'] });
   });
   return routes;
 };

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { Hono } from 'hono';
-import { artRoutes, findArt } from '../../../sandbox/art/pictures/art-routes.ts';
+import sharp from 'sharp';
+import { artRoutes, findArt, sizedRoutes } from '../../../sandbox/art/pictures/art-routes.ts';
 import { merchants } from '../../../sandbox/core/merchant.ts';
 import { createProviderState } from '../../../sandbox/core/provider-state.ts';
 import { catalogue } from '../../../sandbox/data/games/catalogue.ts';
@@ -75,6 +76,24 @@ describe('art over the wire', () => {
       expect((await ask(path, '*/*')).headers.get('content-type')).toMatch(/^image\/svg\+xml/);
     },
   );
+
+  it('gives a picture in the width that is asked for, in the smallest format that the client accepts', async () => {
+    const routes = new Hono().route('/sized', sizedRoutes(createProviderState()));
+    const typeOf = async (path: string, accept: string) => {
+      const answer = await routes.request(`http://127.0.0.1/sized/${path}`, { headers: { accept } });
+      return [answer.status, answer.headers.get('content-type')];
+    };
+    const path = '120/art/games/va-prism-parade.svg';
+    expect(await typeOf(path, 'image/avif,image/webp,*/*')).toEqual([200, 'image/avif']);
+    expect(await typeOf(path, 'image/webp,*/*')).toEqual([200, 'image/webp']);
+    expect(await typeOf(path, '*/*')).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect((await typeOf('120/art/games/none.svg', 'image/webp'))[0]).toBe(404);
+    expect((await typeOf('0/art/games/va-prism-parade.svg', 'image/webp'))[0]).toBe(404);
+    const bytes = await routes.request(`http://127.0.0.1/sized/${path}`, {
+      headers: { accept: 'image/webp' },
+    });
+    expect((await sharp(await bytes.arrayBuffer()).metadata()).width).toBe(120);
+  });
 
   it('serves signs as vector, and 404 for what does not exist', async () => {
     const sign = await ask('favicons/aurora.svg', 'image/webp');

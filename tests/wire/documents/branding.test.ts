@@ -1,4 +1,4 @@
-// What a document takes from the branding of the site configuration.
+// What a document takes from the branding of the site configuration, and how it names pictures.
 import { ask } from '@/tests/wire/support/ask';
 import { control, raiseSite } from '@/tests/wire/support/start-site';
 
@@ -15,6 +15,17 @@ it('shows favicon and splash of an image server, none of another host (E12, N3, 
   expect(own).toMatch(/<img[^>]* src="http[^"]*\/art\/splash\/aurora\.svg"/);
   expect(other).not.toContain(foreign);
   expect(other).toContain('<link rel="icon" href="data:image/svg+xml');
+});
+
+it('names pictures in the widths of their places where the registry says how, the first of all before the page (N4)', async () => {
+  const [sized, given] = await Promise.all([homeOf('rio'), homeOf('aurora')]);
+  expect(sized).toMatch(
+    /<link rel="preload" as="image" imageSrcSet="http[^"]*\/sized\/360\/art\/banners\/rio\/1\.svg 360w, [^"]+" imageSizes="[^"]*100vw" fetchPriority="high"/i,
+  );
+  expect(sized).toMatch(
+    /<img[^>]* sizes="120px" src="[^"]*" srcSet="http[^"]*\/sized\/120\/art\/games\/[^"]+ 360w"/i,
+  );
+  expect(given).not.toMatch(/srcset|\/sized\//i);
 });
 
 it('names the merchant’s app at Facebook, which previews of its links belong to (E12)', async () => {

@@ -50,7 +50,7 @@ function offFeaturesOf({ backend }: MerchantEntry): Feature[] {
 }
 
 function toBrand(given: MerchantEntry, own: Pick<BrandTheme, 'mode' | 'colors'>): Brand {
-  const { code, name, theme, safety, games, entry, install, downloadBar } = given;
+  const { code, name, theme, safety, games, entry, install, downloadBar, images } = given;
   return {
     code,
     name,
@@ -61,6 +61,7 @@ function toBrand(given: MerchantEntry, own: Pick<BrandTheme, 'mode' | 'colors'>)
     entry,
     install: { theme: install.theme, way: install.way },
     downloadRating: downloadBar.rating || undefined,
+    sizedImagePath: images?.sizedPath,
     off: offFeaturesOf(given),
   };
 }

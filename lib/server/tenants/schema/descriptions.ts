@@ -45,6 +45,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'theme.colors.danger': 'Errors and warnings',
   'theme.radius': 'Roundness of corners in px',
   'theme.logo': 'Address of the logo, https',
+  images: 'Pictures on the provider’s image servers (imageCDNs)',
+  'images.sizedPath': 'Path of a picture at {path} in {width} pixels; without it, pictures load as given',
   entry: 'Sign-in methods that only some merchants have',
   'entry.quickStart': 'Registration offers a quick start: the player chooses a password only',
   'entry.usernameLength': 'How long the provider lets a user name be; registration says so beside the field',

@@ -1,4 +1,4 @@
-// The schemas of a merchant's features: sign-in methods, installation, download bar, chat.
+// The schemas of a merchant's features: sign-in methods, installation, download bar, chat, pictures.
 import 'server-only';
 import { z } from 'zod';
 import { hostAndPort, hostSchema } from '@/lib/server/tenants/schema/host-schema';
@@ -49,3 +49,23 @@ const chatHost = z
 
 /** Hosts of the chat script, or names of known vendors. Empty by default: then no chat script of a provider runs. */
 export const chatHosts = z.array(chatHost).default([]);
+
+const IMAGE_PATH = /^(?!\/)(?:[A-Za-z0-9/_.,:;=&?%~+@!-]|\{width\}|\{path\})+$/;
+
+const isSizedPath = (text: string): boolean =>
+  IMAGE_PATH.test(text) &&
+  text.includes('{width}') &&
+  text.split('{path}').length === 2 &&
+  !text.endsWith(',');
+
+/** Off by default: pictures then load from the addresses that the provider gives. */
+export const images = z
+  .strictObject({
+    sizedPath: z
+      .string()
+      .min(1)
+      .max(200)
+      .refine(isSizedPath, 'expected a path with {width} and {path}, such as w={width},f=auto/{path}')
+      .optional(),
+  })
+  .optional();

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { faultOfOrigin } from '@/lib/server/platform/connection/address-guard';
 import { apps, hsts, officialDomains } from '@/lib/server/tenants/schema/domains-schema';
-import { chatHosts, downloadBar, entry, install } from '@/lib/server/tenants/schema/feature-schemas';
+import { chatHosts, downloadBar, entry, images, install } from '@/lib/server/tenants/schema/feature-schemas';
 import { hostAndPort, hostSchema } from '@/lib/server/tenants/schema/host-schema';
 import { limits } from '@/lib/server/tenants/schema/limits-schema';
 import { faultOfLinks, LINK_FORM, links } from '@/lib/server/tenants/schema/links-schema';
@@ -85,6 +85,7 @@ export const merchantSchema = z
     languages: z.array(language).min(1).optional(),
     defaultLanguage: language.optional(),
     theme: theme.prefault({}),
+    images,
     trustedHosts: z.array(hostAndPort).default([]),
     links,
     chatHosts,

@@ -26,6 +26,20 @@ test('an image that fails is tried once on the next server, then its fallback st
   expect([image.src, image.dataset.failed]).toEqual(['https://b.example/1.webp', '']);
 });
 
+test('an image that fails in a width is loaded as given, and then from the next server (N4, ruling 75)', () => {
+  stop = watchImageFallback();
+  const image = addImage('https://a.example/1.webp');
+  image.srcset = 'https://a.example/w=240/1.webp 240w';
+  fail(image);
+  expect([image.srcset, image.src, image.dataset.failed]).toEqual([
+    '',
+    'https://a.example/1.webp',
+    undefined,
+  ]);
+  fail(image);
+  expect(image.src).toBe('https://b.example/1.webp');
+});
+
 test('an image of elsewhere has no second server (ruling 75)', () => {
   stop = watchImageFallback();
   const image = addImage('https://x.example/1.webp');

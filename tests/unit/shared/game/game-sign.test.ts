@@ -13,6 +13,13 @@ test.each([
   expect(toGameSign(name).letters).toBe(letters);
 });
 
+test('the stand-in of a picture is known from the name alone, in at most 30 bytes (N4)', () => {
+  const longest = ['ﬃ Αἰών', '𠮷野家 𩸽', 'ßtraße ßein', 'ΐ ΰ', 'क्षत्रिय ज्ञान'];
+  const bytes = longest.map((name) => Buffer.byteLength(Object.values(toGameSign(name)).join('')));
+  expect(Math.max(...bytes)).toBeLessThanOrEqual(30);
+  expect(Math.min(...bytes)).toBeGreaterThan(1);
+});
+
 test('games whose names begin alike differ by tint, and a name keeps its own', () => {
   const names = [
     'Pirate Bay',

@@ -28,6 +28,7 @@ test('the brand holds nothing of the provider, the hosts or a secret (SEC-57)', 
     'name',
     'off',
     'safety',
+    'sizedImagePath',
     'theme',
   ]);
   expect(JSON.stringify(merchant.brand)).not.toMatch(/123456|127\.0\.0\.1|games\.example|localhost/);
