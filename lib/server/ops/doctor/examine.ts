@@ -21,6 +21,7 @@ import { checkOwnership } from '@/lib/server/ops/doctor/checks/ownership';
 import { checkPixels } from '@/lib/server/ops/doctor/checks/pixels';
 import { checkProvider } from '@/lib/server/ops/doctor/checks/provider';
 import { checkServedManifest } from '@/lib/server/ops/doctor/checks/served-manifest';
+import { checkSizedImages } from '@/lib/server/ops/doctor/checks/sized-images';
 import { checkSocial } from '@/lib/server/ops/doctor/checks/social';
 import { examineOffline } from '@/lib/server/ops/doctor/examine-entry';
 import type { Env } from '@/lib/server/platform/env';
@@ -83,6 +84,7 @@ async function examineMerchant(
     checkAnswering(it),
     checkBranding(it),
     isReached ? checkManifest(it) : [],
+    isReached ? checkSizedImages(it) : [],
     checkServedManifest(it),
     checkPixels(it),
     checkSocial(it),

@@ -1,10 +1,9 @@
 // Doctor check: the provider's manifest is usable, and its icons have their declared sizes.
 import 'server-only';
-import { type PixelImage, readPicture } from '@/lib/server/features/manifest/paint/picture';
 import { type FindingDetails, fault, good, note, warning } from '@/lib/server/ops/doctor/case/finding';
 import { listHosts, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
+import { probePicture } from '@/lib/server/ops/doctor/case/probe-picture';
 import { callProvider } from '@/lib/server/provider/call-provider';
-import { streamUpstream } from '@/lib/server/provider/upstream/stream-upstream';
 import { manifest as manifestRow } from '@/lib/shared/calls/system-table';
 import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import { TIMING } from '@/lib/shared/constants';
@@ -18,31 +17,10 @@ import { toShortName } from '@/lib/shared/manifest/short-name';
 
 const CHECK = 'manifest';
 const ICONS = 'icons';
-const MAX_BYTES = 1024 * 1024;
 const MIN_PX = 144;
 
-async function fetchPicture(url: string, providerOrigin: string): Promise<PixelImage | string> {
-  const timeoutMs = TIMING.touchIconWaitMs;
-  const isForeign = new URL(url).origin !== providerOrigin;
-  const headers = { Accept: 'image/webp,image/png,image/svg+xml,image/jpeg', 'Accept-Encoding': 'identity' };
-  try {
-    const { status, body } = await streamUpstream({ method: 'GET', url, headers, timeoutMs, isForeign });
-    const parts: Buffer[] = [];
-    let size = 0;
-    for await (const part of body) {
-      size += part.length;
-      if (size > MAX_BYTES) return 'is larger than 1 MiB';
-      parts.push(part);
-    }
-    if (status !== 200) return `is answered with ${status}`;
-    return (await readPicture(Buffer.concat(parts))) ?? 'is no picture that the site reads';
-  } catch (error) {
-    return `cannot be fetched (${error instanceof Error ? error.message : String(error)})`;
-  }
-}
-
 async function checkIcon({ src, px }: ProviderIcon, providerOrigin: string): Promise<FindingDetails> {
-  const picture = await fetchPicture(src, providerOrigin);
+  const picture = await probePicture(src, providerOrigin);
   if (typeof picture === 'string')
     return fault(
       ICONS,

@@ -1,6 +1,7 @@
 import { checkChat } from '@/lib/server/ops/doctor/checks/chat';
 import { checkManifest } from '@/lib/server/ops/doctor/checks/icons';
 import { checkPixels, sourcesOf } from '@/lib/server/ops/doctor/checks/pixels';
+import { checkSizedImages } from '@/lib/server/ops/doctor/checks/sized-images';
 import { checkSocial } from '@/lib/server/ops/doctor/checks/social';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { namedAt, textsOf } from '@/tests/unit/server/ops/doctor/case/named-case';
@@ -113,4 +114,27 @@ test('a chat script whose host is not in chatHosts is reported, with the key to 
     1,
   );
   expect(textsOf(await findings(null, []), 'note')).toEqual(['there is no widget']);
+});
+
+test('a width that the image server does not give is reported, before players load each picture twice (N4)', async () => {
+  const status = parseStatus({ imageCDNs: [provider.origin] });
+  const config = { banners: [{ groupName: 'm_home', url: `${provider.origin}/art/1.png` }] };
+  const check = (sizedPath?: string, banners: object = config) =>
+    checkSizedImages({
+      ...named(sizedPath === undefined ? {} : { images: { sizedPath } }),
+      ...{ status, config: banners },
+    });
+  expect(await check()).toEqual([]);
+  expect(textsOf(await check('w={width}/{path}', {}), 'note')).toHaveLength(1);
+  const url = `${provider.origin}/w=360/art/1.png`;
+  provider.answers['GET /w=360/art/1.png'] = {
+    text: PNG as unknown as string,
+    headers: { 'content-type': 'image/png' },
+  };
+  expect(textsOf(await check('w={width}/{path}'), 'warning')).toEqual([
+    `${url} is 1 px wide, not 360 px wide`,
+  ]);
+  expect(textsOf(await check('gone={width}/{path}'), 'fault')).toEqual([
+    expect.stringMatching(/gone=360\/art\/1\.png .*: players load each picture twice$/),
+  ]);
 });
