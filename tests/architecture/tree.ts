@@ -15,7 +15,7 @@ const SKIPPED = new Set([
   'test-results',
   'coverage',
 ]);
-const SITE = /^(app|components|lib|i18n)\/|^(middleware|server|instrumentation)\.ts$|^next\.config\.mjs$/;
+const SITE = /^(app|components|lib)\/|^(middleware|server|instrumentation)\.ts$|^next\.config\.mjs$/;
 
 function walk(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -12,7 +12,7 @@ import { makeRelease } from './make-release.mjs';
 
 const OUTPUTS = ['.next/BUILD_ID', ...BUNDLED];
 const SOURCES = [
-  ...['app', 'components', 'i18n', 'lib', 'locales', 'public', 'types'],
+  ...['app', 'components', 'lib', 'locales', 'public'],
   ...[
     'middleware.ts',
     'server.ts',
