@@ -9,7 +9,7 @@ import { buildLineAuthorizeUrl, type LineFlow } from '@/lib/shared/social/line-f
 import { type LineFacts, type SocialRules, toRules } from '@/lib/shared/social/social-facts';
 
 /** A link to the provider, and what to run on tap. */
-export type PreparedFlow = { readonly href: string; readonly keep: () => void };
+export type PreparedFlow = { readonly href: string; readonly store: () => void };
 
 /** Prepares one sign-in; undefined on insecure pages, to which LINE does not return. */
 export async function prepareLine(facts: LineFacts, rules: SocialRules): Promise<PreparedFlow | undefined> {
@@ -25,9 +25,9 @@ export async function prepareLine(facts: LineFacts, rules: SocialRules): Promise
     query: toLastingQuery(),
     rules: toRules(rules),
   };
-  const keep = () => {
+  const store = () => {
     storeFlowQuery();
     writeStored(STORED.lineFlow, JSON.stringify({ ...flow, startedAt: Date.now() }));
   };
-  return { href: buildLineAuthorizeUrl(facts, flow, challenge), keep };
+  return { href: buildLineAuthorizeUrl(facts, flow, challenge), store };
 }

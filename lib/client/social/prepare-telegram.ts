@@ -24,9 +24,9 @@ export async function prepareTelegram(facts: TelegramFacts, rules: SocialRules):
     query: toLastingQuery(),
     rules: toRules(rules),
   };
-  const keep = () => {
+  const store = () => {
     storeFlowQuery();
     writeStored(STORED.telegramFlow, JSON.stringify({ ...flow, startedAt: Date.now() }));
   };
-  return { href: buildTelegramAuthUrl(facts, { origin, returnTo, lang }), keep };
+  return { href: buildTelegramAuthUrl(facts, { origin, returnTo, lang }), store };
 }

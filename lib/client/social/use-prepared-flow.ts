@@ -16,7 +16,7 @@ export function usePreparedFlow(
   }, [renew]);
   if (!flow) return undefined;
   const onTap = () => {
-    flow.keep();
+    flow.store();
     // After the browser has followed the current link.
     setTimeout(renew);
   };

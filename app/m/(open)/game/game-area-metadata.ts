@@ -14,7 +14,7 @@ async function gameTitle(filter: LobbyFilter): Promise<string> {
   return findGameOf(games.value, filter)?.name ?? t('missing');
 }
 
-/** Undefined for a vendor without a lane, as the address may name anything. */
+/** Returns the name of a vendor; undefined without a lane, as the address may name anything. */
 async function vendorTitle(vendor: string): Promise<string | undefined> {
   const lanes = await getLanes(await getSite());
   return lanes.ok ? vendorNames(lanes.value)[vendor] : undefined;

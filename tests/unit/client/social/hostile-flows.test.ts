@@ -45,7 +45,7 @@ test(
       openAt(raw);
       const prepared = await prepareLine(LINE, RULES);
       const { origin, pathname, searchParams } = new URL(prepared?.href ?? '');
-      prepared?.keep();
+      prepared?.store();
       const { query, redirectUri } = JSON.parse(localStorage.getItem('mc_line_flow') ?? '{}');
       return (
         origin + pathname === LINE.authorizeUrl &&
