@@ -9,7 +9,7 @@ import { ClientLink } from '@/components/ui/client-link/client-link';
 import textLink from '@/components/ui/client-link/text-link.module.css';
 import type { BrandSafety } from '@/lib/shared/merchant/brand';
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { BREAK_ON_ANCHOR } from '@/lib/shared/safety/break-anchor';
+import { BREAK_ON_ANCHOR } from '@/lib/shared/safety/break';
 import { formatPlayed } from '@/lib/shared/safety/format-span';
 import type { BreakChoice } from './break-confirm';
 import { BreakForm } from './break-form';

@@ -34,3 +34,6 @@ export function breakEndOf(minutes: BreakMinutes, nowMs: number, standingMs?: nu
   const wished = Math.ceil((nowMs + minutes * MINUTE_MS) / 1000) * 1000;
   return Math.max(wished, standingMs ?? 0);
 }
+
+/** Id of the message that a break has begun. */
+export const BREAK_ON_ANCHOR = 'break-on';

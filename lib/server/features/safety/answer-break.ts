@@ -22,12 +22,12 @@ import { parseLanguage } from '@/lib/shared/locale/parse-language';
 import { ROUTES } from '@/lib/shared/routes';
 import {
   BREAK_COOKIE,
+  BREAK_ON_ANCHOR,
   type BreakMinutes,
   breakEndOf,
   FORGETTING_MINUTES,
   parseBreakMinutes,
 } from '@/lib/shared/safety/break';
-import { BREAK_ON_ANCHOR } from '@/lib/shared/safety/break-anchor';
 
 const MAX_BYTES = 256;
 
