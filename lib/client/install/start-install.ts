@@ -8,11 +8,12 @@ import { toInstallStart } from '@/lib/shared/install/install-machine';
 
 let isStarted = false;
 
-function tryPrompt(): void {
+// The tries are counted here: each change of the state renders at once, and React would begin a navigation anew.
+function tryPrompt(tries: number): void {
   if (hasNativePrompt()) dispatchInstall('captured');
-  else dispatchInstall('tried');
-  const { hasPrompt, isMissing } = getInstall();
-  if (!hasPrompt && !isMissing) setTimeout(tryPrompt, TIMING.installPromptTryMs);
+  if (getInstall().hasPrompt) return;
+  if (tries < TIMING.installPromptTries) setTimeout(tryPrompt, TIMING.installPromptTryMs, tries + 1);
+  else dispatchInstall('missed');
 }
 
 function capture(): void {
@@ -37,6 +38,6 @@ export function startInstall(): void {
   window.addEventListener('appinstalled', () => dispatchInstall('installed'));
   if (window.mcInstalled) dispatchInstall('installed');
   if (hasNativePrompt()) dispatchInstall('captured');
-  else setTimeout(tryPrompt, TIMING.installPromptTryMs);
+  else setTimeout(tryPrompt, TIMING.installPromptTryMs, 1);
   setTimeout(dispatchInstall, TIMING.bottomPromptDelayMs, 'due');
 }

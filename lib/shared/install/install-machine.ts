@@ -1,5 +1,4 @@
 // State machine of the installation: wait for the browser's prompt, offer, ask, install.
-import { TIMING } from '@/lib/shared/constants';
 
 /** `coach` shows the steps of a browser without an install prompt. */
 export type InstallPhase = 'waiting' | 'offered' | 'asking' | 'installing' | 'installed' | 'coach' | 'closed';
@@ -19,15 +18,14 @@ export type InstallState = InstallStart & {
   readonly hasPrompt: boolean;
   /** No prompt came within 20 tries of 150 ms. */
   readonly isMissing: boolean;
-  readonly tries: number;
   /** 1 s has passed since the start. */
   readonly isDue: boolean;
 };
 
-/** `agreed` may come from anywhere, `left` from the app's link, `cancelled` from the prompt, `dismissed` from the browser. */
+/** `missed`: no prompt came in time; `agreed` may come from anywhere, `left` from the app's link, `cancelled` from the prompt, `dismissed` from the browser. */
 export type InstallEvent =
   | 'captured'
-  | 'tried'
+  | 'missed'
   | 'due'
   | 'agreed'
   | 'left'
@@ -43,18 +41,12 @@ export type InstallEffect = 'skip' | 'count' | 'mark';
 
 /** Creates the initial state. */
 export function toInstallStart(facts: InstallStart): InstallState {
-  return { ...facts, phase: 'waiting', hasPrompt: false, isMissing: false, tries: 0, isDue: false };
+  return { ...facts, phase: 'waiting', hasPrompt: false, isMissing: false, isDue: false };
 }
 
 function toOffered(state: InstallState): InstallState {
   const isReady = state.mayOffer && state.isDue && (state.hasPrompt || state.hasSteps);
   return state.phase === 'waiting' && isReady ? { ...state, phase: 'offered' } : state;
-}
-
-function toTried(state: InstallState): InstallState {
-  if (state.hasPrompt || state.isMissing) return state;
-  const tries = state.tries + 1;
-  return { ...state, tries, isMissing: tries >= TIMING.installPromptTries };
 }
 
 function toAgreed(state: InstallState): InstallState {
@@ -83,7 +75,7 @@ const NOTHING_OPEN: readonly InstallPhase[] = ['waiting', 'offered', 'asking', '
 
 const STEPS: Readonly<Record<InstallEvent, (state: InstallState) => InstallState>> = {
   captured: (state) => toOffered({ ...state, hasPrompt: true, isMissing: false }),
-  tried: toTried,
+  missed: (state) => (state.hasPrompt || state.isMissing ? state : { ...state, isMissing: true }),
   due: (state) => toOffered({ ...state, isDue: true }),
   agreed: toAgreed,
   left: (state) => (state.phase === 'offered' ? { ...state, phase: 'closed' } : state),
