@@ -3,4 +3,4 @@ import { answerAssets } from '@/lib/server/features/update/answer-assets';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = (): Response => answerAssets();
+export const GET = (request: Request): Response => answerAssets(request);

@@ -51,3 +51,8 @@ export function assetHashOf(text: string): string | undefined {
   const value = readJson(text);
   return isRecord(value) && isRecord(value.files) ? hashText(text) : undefined;
 }
+
+/** Returns the ETag of a list by its hash; undefined for a stored text that is no hash. */
+export function toAssetTag(hash: string): string | undefined {
+  return /^[0-9a-z]{1,16}$/.test(hash) ? `"${hash}"` : undefined;
+}

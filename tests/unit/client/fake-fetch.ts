@@ -4,7 +4,7 @@ export type FetchCall = { url: string; init: RequestInit };
 export type Answer = { status?: number; body?: unknown; traceId?: string; headers?: Record<string, string> };
 
 const toResponse = ({ status = 200, body = { success: true }, traceId = '', headers = {} }: Answer) =>
-  new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+  new Response(body === null || typeof body === 'string' ? body : JSON.stringify(body), {
     status,
     headers: { ...headers, ...(traceId ? { 'x-app-trace-id': traceId } : {}) },
   });

@@ -44,6 +44,12 @@ it('it is the same at both addresses, for every merchant, query, language and de
   expect(hashes[0]).toBeDefined();
 });
 
+it.each(PATHS)('%s answers 304 to a browser that knows the list (W3, PRF-27)', async (at) => {
+  const { text } = await get(at);
+  const known = await get(`${at}?t=3`, 'aurora.localhost', { 'If-None-Match': `"${assetHashOf(text)}"` });
+  expect([known.status, known.text]).toEqual([304, '']);
+});
+
 it('an unknown host gets none (R1)', async () => {
   expect((await get(PATHS[0] ?? '', 'nobody.localhost')).status).toBe(421);
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { getBuildId } from '@/lib/server/platform/get-build-id';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
-import { buildAssetManifest, NO_ASSETS } from '@/lib/shared/update/asset-manifest';
+import { buildAssetManifest, NO_ASSETS, toAssetTag } from '@/lib/shared/update/asset-manifest';
 import { hashText } from '@/lib/shared/update/hash-text';
 
 function readText(...parts: string[]): string {
@@ -36,13 +36,24 @@ function makeText(): string {
   return JSON.stringify(buildAssetManifest({ names: readNames(), first: readFirst(), buildId, worker }));
 }
 
-/** Returns the build's files, none in development. No cache may store it: an old answer would hide an update. */
-export function answerAssets(): Response {
-  return new Response(getProcessSingleton('asset-manifest', makeText), {
+type AssetList = { readonly text: string; readonly tag: string };
+
+function makeList(): AssetList {
+  const text = makeText();
+  return { text, tag: toAssetTag(hashText(text)) ?? '' };
+}
+
+/** Returns the build's files, none in development; 304 to who knows them. No cache may store them: an old answer would hide an update. */
+export function answerAssets(request: Request): Response {
+  const { text, tag } = getProcessSingleton('asset-manifest', makeList);
+  const isKnown = request.headers.get('if-none-match') === tag;
+  return new Response(isKnown ? null : text, {
+    status: isKnown ? 304 : 200,
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',
       'Content-Security-Policy': INERT_POLICY,
+      ETag: tag,
     },
   });
 }

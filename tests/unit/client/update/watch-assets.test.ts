@@ -27,6 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  localStorage.clear();
   jest.useRealTimers();
 });
 
@@ -51,6 +52,22 @@ test('each check carries the time and bypasses every cache (W3)', async () => {
   await jest.advanceTimersByTimeAsync(1_500);
   expect(calls[0]?.url).toBe(`${FIRST}?t=1800000001500`);
   expect(calls[0]?.init.cache).toBe('no-store');
+});
+
+test('a known list is asked for by its hash, and a 304 says that it is unchanged (W3, PRF-27)', async () => {
+  localStorage.setItem('asset_hash', 'abc1');
+  const calls = watch(() => ({ status: 304, body: null }));
+  await jest.advanceTimersByTimeAsync(1_500);
+  expect(calls.map(({ init }) => init.headers)).toEqual([{ 'If-None-Match': '"abc1"' }]);
+  expect(listener.mock.calls).toEqual([['abc1']]);
+});
+
+test('a stored text that is no hash is not sent (W3)', async () => {
+  localStorage.setItem('asset_hash', 'no "hash"\n');
+  const calls = watch();
+  await jest.advanceTimersByTimeAsync(1_500);
+  expect(calls.map(({ init }) => init.headers)).toEqual([{}]);
+  expect(listener).toHaveBeenCalledWith(assetHashOf(JSON.stringify(LIST)));
 });
 
 test.each<[string, () => Answer]>([

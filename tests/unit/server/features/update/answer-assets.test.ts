@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { answerAssets } from '@/lib/server/features/update/answer-assets';
-import { NO_ASSETS } from '@/lib/shared/update/asset-manifest';
+import { assetHashOf, NO_ASSETS } from '@/lib/shared/update/asset-manifest';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
 function write(folder: string, name: string, text: string): void {
@@ -31,13 +31,17 @@ const files = (id: string) => ({
   'public/m/sw.js': `precache('/_next/static/${id}/_buildManifest.js')`,
 });
 
+const ask = (headers: Record<string, string> = {}) =>
+  answerAssets(new Request('http://one.test/m/asset-manifest.json', { headers }));
+
 test('the files of the build are listed once, cached by no one, and harmless as a document (W3)', async () => {
   build(files('one'));
-  const answer = answerAssets();
+  const answer = ask();
   expect(Object.fromEntries(answer.headers)).toEqual({
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'content-type': 'application/json; charset=utf-8',
+    etag: expect.stringMatching(/^"[0-9a-z]+"$/),
   });
   const text = await answer.text();
   expect(JSON.parse(text)).toEqual({
@@ -48,10 +52,23 @@ test('the files of the build are listed once, cached by no one, and harmless as 
     entrypoints: ['/_next/static/chunks/main-0123456789abcdef.js'],
   });
   build(files('two'));
-  expect(await answerAssets().text()).toBe(text);
+  expect(await ask().text()).toBe(text);
+});
+
+test('a browser that knows the list by its hash gets a 304, one that knows another gets the list (W3, PRF-27)', async () => {
+  build(files('one'));
+  const list = await ask().text();
+  const known = ask({ 'If-None-Match': `"${assetHashOf(list)}"` });
+  expect([known.status, await known.text(), known.headers.get('cache-control')]).toEqual([
+    304,
+    '',
+    'no-store',
+  ]);
+  const other = ask({ 'If-None-Match': '"0"' });
+  expect([other.status, await other.text()]).toEqual([200, list]);
 });
 
 test('a development server lists none (W3)', async () => {
   build({});
-  expect(await answerAssets().json()).toEqual(NO_ASSETS);
+  expect(await ask().json()).toEqual(NO_ASSETS);
 });
