@@ -3,6 +3,7 @@ import { benchLighthouse } from './browser/lighthouse.mjs';
 import { benchNavigation } from './browser/navigation.mjs';
 import { benchRepeatVisit } from './browser/repeat-visit.mjs';
 import { benchScroll } from './browser/scroll.mjs';
+import { benchSession } from './browser/session.mjs';
 import { benchShifts } from './browser/shifts.mjs';
 import { benchTaps } from './browser/taps.mjs';
 import { benchBuildAndStart, benchFiles } from './rows/builds.mjs';
@@ -36,6 +37,7 @@ export const GROUPS = [
   { ids: ['PRF-25'], run: benchTaps },
   { ids: ['PRF-26'], run: benchNavigation },
   { ids: ['PRF-27'], run: benchRepeatVisit },
+  { ids: ['PRF-31'], run: benchSession },
   { ids: ['PRF-32'], run: benchScroll },
   { ids: ['PRF-28'], run: benchSoak, isOnce: true },
   { ids: ['PRF-29'], run: benchBuildAndStart, isOnce: true },

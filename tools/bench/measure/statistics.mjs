@@ -7,6 +7,11 @@ export function medianOf(values) {
   return sorted.length % 2 === 0 ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[Math.floor(middle)];
 }
 
+/** Returns the value that three of four do not exceed. */
+export function thirdQuartileOf(values) {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1];
+}
+
 /** Returns the names in the order of a round: there, and in the next round back (ABBA). */
 export function orderOf(names, round) {
   return round % 2 === 0 ? [...names] : names.toReversed();

@@ -1,4 +1,4 @@
-import { medianOf, orderOf, zipfPlaces } from '@/tools/bench/measure/statistics.mjs';
+import { medianOf, orderOf, thirdQuartileOf, zipfPlaces } from '@/tools/bench/measure/statistics.mjs';
 
 test.each([
   [[3, 1, 2], 2],
@@ -6,6 +6,14 @@ test.each([
   [[7], 7],
 ])('the median of %j is %d', (values, median) => {
   expect(medianOf(values)).toBe(median);
+});
+
+test.each([
+  [[4, 1, 3, 2], 3],
+  [[5, 4, 3, 2, 1], 4],
+  [[7], 7],
+])('three of four of %j are at most %d (PRF-31)', (values, quartile) => {
+  expect(thirdQuartileOf(values)).toBe(quartile);
 });
 
 test('rounds go there and back', () => {
