@@ -31,7 +31,7 @@ function toRememberWish({ remember, username }: LoginInput): RememberWish | null
   return remember ? { type: 'username', username } : null;
 }
 
-/** Signs in and shows failures. Waits while another tab signs in, and uses its success. */
+/** Signs in; faults open a notice, refusals are the form's to show. Waits while another tab signs in, and uses its success. */
 export async function submitLogin(form: LoginInput, rules: LoginRules): Promise<LoginOutcome> {
   const captcha = await requireCaptchaProof('login', rules.isCaptchaShown);
   if (!captcha) return { kind: 'refused' };
@@ -54,6 +54,6 @@ export async function submitLogin(form: LoginInput, rules: LoginRules): Promise<
   }
   if (openSecondFactor(answer, { login: body, finish })) return { kind: 'verify' };
   dropInvalidProof(answer);
-  handleFailure(answer, { own: ['login-choose'], button: 'confirm' });
+  handleFailure(answer, { own: ['login-choose'], inForm: true, button: 'confirm' });
   return { kind: 'refused', failure: answer };
 }

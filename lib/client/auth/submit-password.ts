@@ -13,7 +13,7 @@ import { changePassword } from '@/lib/shared/calls/password-table';
 export async function submitPassword(oldPassword: string, newPassword: string): Promise<Failure | undefined> {
   const answer = await callApi(changePassword, { body: { oldPassword, newPassword } });
   if (!answer.ok) {
-    handleFailure(answer, { button: 'confirm' });
+    handleFailure(answer, { inForm: true, button: 'confirm' });
     return answer;
   }
   // The session continues under a new handle: late failures of the old one must not end it.

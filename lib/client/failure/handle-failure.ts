@@ -8,11 +8,14 @@ import { removeStored } from '@/lib/client/storage/web-storage';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { actionOf } from '@/lib/shared/errors/action-of';
 import type { ErrorAction, ErrorEffect, ErrorSurface } from '@/lib/shared/errors/error-action-table';
+import { isRefusal } from '@/lib/shared/errors/is-refusal';
 import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
 export type FailureOptions = {
   /** Effects only, nothing shows, except for a lost session. */
   readonly silent?: boolean;
+  /** The caller is a form that shows refusals beside its button: only faults become a notice. */
+  readonly inForm?: boolean;
   /** Surfaces that the caller opens itself; others become a plain notice. */
   readonly own?: readonly ErrorSurface[];
   readonly button?: Notice['button'];
@@ -40,12 +43,14 @@ function showAction(failure: Failure, action: ErrorAction, button: Notice['butto
   }
 }
 
-/** Applies and returns the action of a failure; surfaces without an owner become a notice. */
+/** Applies and returns the action of a failure; what no caller shows itself becomes a notice. */
 export function handleFailure(failure: Failure, options: FailureOptions = {}): ErrorAction {
   const action = actionOf(failure);
   for (const effect of action.effects) EFFECTS[effect]?.();
   const lostNow = isSessionLost(failure) ? handleLostSession() : undefined;
-  const isQuiet = action.surface === 'none' || options.own?.includes(action.surface) === true;
+  const isOwn =
+    options.own?.includes(action.surface) === true || (options.inForm === true && isRefusal(failure));
+  const isQuiet = action.surface === 'none' || isOwn;
   const isShown = lostNow ?? !options.silent;
   if (!isQuiet && isShown) showAction(failure, action, options.button);
   return action;

@@ -6,7 +6,7 @@ import { finishLogin } from '@/lib/client/auth/finish-login';
 import { openSecondFactor } from '@/lib/client/auth/open-second-factor';
 import { dropInvalidProof, dropProof, getStoredProof, storeProof } from '@/lib/client/auth/pending-proof';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
-import { handleFailure } from '@/lib/client/failure/handle-failure';
+import { type FailureOptions, handleFailure } from '@/lib/client/failure/handle-failure';
 import { getOffFeatures } from '@/lib/client/page/page-facts';
 import { withdrawSyncedToken } from '@/lib/client/session-end/withdraw-synced-token';
 import { trackEvent } from '@/lib/client/track/track-event';
@@ -60,9 +60,9 @@ function finish(
   return { kind: 'done' };
 }
 
-function refuse(failure: Failure): SocialOutcome {
+function refuse(failure: Failure, options?: FailureOptions): SocialOutcome {
   if (getStoredProof() === undefined) withdrawSyncedToken();
-  handleFailure(failure, { button: 'confirm' });
+  handleFailure(failure, { ...options, button: 'confirm' });
   return { kind: 'refused', failure };
 }
 
@@ -76,11 +76,15 @@ async function callRegister(proof: SocialProof): Promise<Result<WireLoginAnswer>
 }
 
 /** Creates an account for a proof and signs in. On failure the proof stays, unless it is invalid. */
-export async function createSocialAccount(proof: SocialProof, rules: SocialRules): Promise<SocialOutcome> {
+export async function createSocialAccount(
+  proof: SocialProof,
+  rules: SocialRules,
+  options?: FailureOptions,
+): Promise<SocialOutcome> {
   const answer = await callRegister(proof);
   if (answer.ok) return finish(answer, proof, { ...rules, isNew: true });
   dropInvalidProof(answer);
-  return refuse(answer);
+  return refuse(answer, options);
 }
 
 /** Signs in with a proof. Without an account, creates one or stores the proof for the choice dialog, by the

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { type CallEnd, endOf } from '@/lib/server/platform/metrics/record-call';
 import { RETRY_SECONDS } from '@/lib/server/platform/overloaded';
 import type { ProviderAnswer } from '@/lib/server/provider/provider-call';
+import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 
 /** A response as data: the Node server and Next's handler each write it in their own way. */
@@ -25,17 +26,20 @@ export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
 
 export const TRACE_HEADER = 'x-app-trace-id';
 
-/** The body for the browser: a success as the provider wrote it, a failure with code, message and value only. */
+/** The body for the browser: a success as the provider wrote it, a failure with code, message and value only; `generic` marks
+ * the site's text in place of a provider's that has none for players. */
 function toBody({ result, text }: ProviderAnswer, message: string): string {
   if (text !== undefined) return text;
   if (result.ok) return JSON.stringify({ success: true, value: result.value });
   const { code, value, traceId } = result;
+  const isGeneric = result.message === '' && message !== '' && !Object.hasOwn(SITE_ERRORS, code);
   return JSON.stringify({
     success: false,
     errorCode: code,
     message: result.message || message,
     value,
     traceId,
+    generic: isGeneric || undefined,
   });
 }
 

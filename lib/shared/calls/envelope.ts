@@ -10,6 +10,8 @@ export type Failure = {
   readonly ok: false;
   readonly code: string;
   readonly message: string;
+  /** The message is the site's own, for any failure: the provider gave none for players. */
+  readonly isGeneric?: true;
   readonly value?: unknown;
   /** HTTP status, or 0 without a response. */
   readonly status: number;
@@ -48,7 +50,15 @@ export function readEnvelope<Value>(
   }
   if (body.success === true && !failed) return { ok: true, value: body.value as Value, traceId };
   const code = codeOf(body, status);
-  return { ok: false, code, message: textOf(body.message), value: body.value, status, traceId };
+  const failure = {
+    ok: false,
+    code,
+    message: textOf(body.message),
+    value: body.value,
+    status,
+    traceId,
+  } as const;
+  return body.generic === true ? { ...failure, isGeneric: true } : failure;
 }
 
 /** Maps the value of a success; failures stay as they are. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
-import { signInOf, whenAlive } from '../support/people';
+import { refusalOf, signInOf, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -68,6 +68,6 @@ test('with reduced motion searching, signing in and a refusal have no movement (
   await expect(page.getByRole('dialog')).toBeVisible();
   await member.fill('lan', 'wrong');
   await member.submit();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(refusalOf(page)).toBeVisible();
   expect(await motionOf(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { LOOKS } from '../support/input/input-methods';
-import { overlayOf, signInOf, whenAlive } from '../support/people';
+import { overlayOf, refusalOf, signInOf, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 import { brokenRulesOf } from './check';
 
@@ -8,10 +8,11 @@ for (const brand of LOOKS)
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('what comes over a page breaks no rule: an answer while typing, languages, the login, a notice', async ({
+    test('what comes over a page breaks no rule: an answer while typing, languages, the login, a refusal, a notice', async ({
       page,
       visitor,
       member,
+      merchant,
       t,
     }) => {
       await visitor.opens(ROUTES.game);
@@ -31,7 +32,14 @@ for (const brand of LOOKS)
       await member.fill('lan', 'wrong');
       expect.soft(await brokenRulesOf(page), 'the login').toEqual([]);
       await member.submit();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expect(refusalOf(page)).toBeVisible();
+      expect.soft(await brokenRulesOf(page), 'a refusal').toEqual([]);
+      await merchant.has({ kind: 'error', path: '/wps/session/login', errorCode: 'no.words', message: '' });
+      // A submit within 500 ms of the last one's end is ignored (A5).
+      await expect(async () => {
+        await member.submit();
+        await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 2_000 });
+      }).toPass();
       expect.soft(await brokenRulesOf(page), 'a notice').toEqual([]);
     });
 

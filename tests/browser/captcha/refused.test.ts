@@ -8,6 +8,7 @@ import {
   solveCaptcha,
   submitForCaptcha,
 } from '../support/captcha';
+import { refusalOf } from '../support/people';
 import { expect, test } from '../support/test';
 import { loginsOf, showsCaptcha } from './setting';
 
@@ -30,7 +31,7 @@ test('closing the puzzle shows the request to verify, and keeps the input; after
   await expect(page.getByLabel(t('auth.password'), { exact: true })).toHaveValue('not the password');
   await submitForCaptcha(page, member.submit);
   await solveCaptcha(page);
-  await notice.getByRole('button').first().click();
+  await expect(refusalOf(page)).toBeVisible();
   await member.fill('lan', 'Passw0rd!');
   await submitForCaptcha(page, member.submit);
   await solveCaptcha(page);
@@ -66,10 +67,8 @@ test('a wrong place brings another picture, the mouse solves it too, and nothing
   await member.signIn('lan', { password: 'not the password' });
   await missCaptcha(page);
   await dragCaptcha(page);
-  const notice = page.getByRole('alertdialog');
-  await expect(notice).toBeVisible();
+  await expect(refusalOf(page)).toBeVisible();
   expect(await countVendorNodes(page)).toBe(0);
-  await notice.getByRole('button').first().click();
   const [used] = await loginsOf(site, merchant);
   await page.evaluate(replayProof, used?.geetestValidateV4);
   // A submit within 500 ms of the last one's end is ignored (A5).
@@ -77,7 +76,7 @@ test('a wrong place brings another picture, the mouse solves it too, and nothing
     if ((await loginsOf(site, merchant)).length < 2) await member.submit();
     await expect.poll(async () => (await loginsOf(site, merchant)).length, { timeout: 2_000 }).toBe(2);
   }).toPass();
-  await expect(notice).toContainText('Please solve the puzzle again.');
+  await expect(refusalOf(page)).toHaveText('Please solve the puzzle again.');
   await expect(page).toHaveURL(merchant.url(ROUTES.login));
   expect(await loginsOf(site, merchant)).toHaveLength(2);
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
 import { solveCaptcha, submitForCaptcha } from '../support/captcha';
+import { refusalOf } from '../support/people';
 import { expect, test } from '../support/test';
 import { loginsOf, losesVendor, showsCaptcha } from './setting';
 
@@ -61,7 +62,7 @@ test.describe('rio', () => {
     await showsCaptcha(site, merchant, 'v3');
     await member.signIn('lan', { password: 'not the password' });
     await solveCaptcha(page);
-    await page.getByRole('alertdialog').getByRole('button').first().click();
+    await expect(refusalOf(page)).toBeVisible();
     const [body] = await loginsOf(site, merchant);
     expect(body?.geetestChallenge).toMatch(/^[\da-f]{32}$/);
     expect(body?.geetestSeccode).toMatch(/^[\da-f]{32}\|jordan$/);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { whenChatIdentifies } from '../service/customer-service';
+import { refusalOf } from '../support/people';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import type { Translate } from '../support/texts';
@@ -75,7 +76,7 @@ test('a change names its faults at the field and sends nothing; a wrong current 
   await expect(page.getByLabel(t('password.repeat'), { exact: true })).toBeFocused();
   expect(await merchant.callsTo('/wps/member/password')).toEqual([]);
   await changePassword(page, t, { old: 'not mine', fresh: NEW_PASSWORD });
-  await expect(page.getByRole('alertdialog', { name: t('notice.title') })).toBeVisible();
+  await expect(refusalOf(page)).toBeVisible();
   await expect(page).toHaveURL(merchant.url(ROUTES.changePassword));
 });
 

@@ -3,6 +3,7 @@ import { newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
 import { faultsOf } from '../support/measure/faults';
 import { PHONE_PIXELS } from '../support/measure/phone-pixels';
+import { refusalOf } from '../support/people';
 import { expect, test } from '../support/test';
 
 const PASSWORD = 'Recovered-2026';
@@ -64,9 +65,8 @@ test.describe('noor', () => {
     await touch.write(player.code(), '000000');
     await player.writesPassword(PASSWORD, t('recovery.newPassword'));
     await player.button('recovery.save').tap();
-    const notice = page.getByRole('alertdialog');
-    await expect(notice).toContainText(t('errors.codeRefused'));
-    await notice.getByRole('button', { name: t('notice.confirm') }).tap();
+    await expect(refusalOf(page)).toHaveText(t('errors.codeRefused'));
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(player.password(t('recovery.newPassword'))).toHaveValue(PASSWORD);
   });
 });

@@ -1,6 +1,6 @@
 import { createDecipheriv, hkdfSync } from 'node:crypto';
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { PASSWORD } from '../support/people';
+import { PASSWORD, refusalOf } from '../support/people';
 import { expectNoSecrets } from '../support/secrets/expect-no-secrets';
 import { expect, test } from '../support/test';
 import { whenWorkerIsActive } from '../worker/device';
@@ -37,8 +37,7 @@ test.describe('rio', () => {
     t,
   }) => {
     await member.signIn('twofa', { password: WRONG });
-    const notice = page.getByRole('alertdialog', { name: t('notice.title') });
-    await notice.getByRole('button', { name: t('notice.confirm') }).click();
+    await expect(refusalOf(page)).toBeVisible();
     await expectNoSecrets(page, [WRONG]);
     await member.fill('twofa', PASSWORD);
     const dialog = page.getByRole('dialog', { name: t('auth.twoFactorTitle') });

@@ -2,6 +2,7 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 import { NUMBERS, newcomerAt } from '../support/entry/newcomer';
 import { keyboard } from '../support/input/keyboard';
 import { touch } from '../support/input/touch';
+import { refusalOf } from '../support/people';
 import { expect, test } from '../support/test';
 
 const CALL = '/wps/member/register/mobile';
@@ -55,8 +56,7 @@ test.describe('noor, which requires one', () => {
     const right = await newcomer.code().inputValue();
     await newcomer.code().fill(right === '111111' ? '222222' : '111111');
     await keyboard.activate(newcomer.button('register.submit'));
-    const notice = page.getByRole('alertdialog');
-    await keyboard.activate(notice.getByRole('button', { name: t('notice.confirm') }));
+    await expect(refusalOf(page)).toBeVisible();
     await expect(newcomer.number()).toHaveValue(NUMBERS.noor);
     await newcomer.code().fill(right);
     await expect(async () => {

@@ -12,10 +12,9 @@ const AFTER_LOGIN = ['/wps/relay/PROMOFE_getPromoCodeEnable', '/wps/relay/MCSFE_
 
 export const PASSWORD = 'Passw0rd!';
 
-/** Waits until React has taken over the page: a click before that is the browser's own, not the site's. */
+/** Waits until React has taken over the page, effects included: a click before that is the browser's own, not the site's. */
 export async function whenAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // React knows a node before its effects, among them the listener of the links.
     if (document.documentElement.dataset.hydrated === undefined) return false;
     const inside = document.querySelectorAll('main form, main button, main a');
     const isTaken = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
@@ -28,6 +27,9 @@ export const entryOf = (page: Page): Locator => page.locator('main, dialog[data-
 
 /** A way in that stands over the page on which it was asked for. */
 export const overlayOf = (page: Page): Locator => page.getByRole('dialog').and(page.locator('[data-entry]'));
+
+/** What a form says of a refusal, beside its button. */
+export const refusalOf = (page: Page): Locator => entryOf(page).getByRole('alert').filter({ hasText: /\S/ });
 
 /** The link of the header that leads in. */
 export const signInOf = (page: Page, t: Translate): Locator =>
@@ -94,12 +96,11 @@ export function memberAt({ page, merchant, t }: Place) {
   return {
     fill,
     submit,
-    /** Tries a wrong password in the form that is open, and closes the notice. */
+    /** Tries a wrong password in the form that is open. */
     isRefused: async () => {
       await fill('lan', 'wrong');
       await submit();
-      const notice = page.getByRole('alertdialog');
-      await notice.getByRole('button', { name: t('notice.confirm') }).click();
+      await expect(refusalOf(page)).toBeVisible();
     },
     /** Types the name and password on the login page (`at` may carry a query) and sends them. */
     signIn,

@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
-import { PASSWORD } from '../support/people';
+import { PASSWORD, refusalOf } from '../support/people';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { expectReported, named, VISIT } from './reported-events';
@@ -19,10 +19,7 @@ test.describe('noor', () => {
     await newcomer.writesName('minh');
     await newcomer.writesPassword(PASSWORD);
     await newcomer.button('register.submit').tap();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('notice.confirm') })
-      .tap();
+    await expect(refusalOf(page)).toBeVisible();
     await expectReported(merchant, [...VISIT, 'registerSubmit']);
     // At a person's pace: for half a second after a refusal the button takes nothing (A5).
     await newcomer.writesName('');
@@ -55,10 +52,7 @@ test.describe('rio', () => {
     t,
   }) => {
     await member.signIn('lan', { password: 'wrong-password' });
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('notice.confirm') })
-      .click();
+    await expect(refusalOf(page)).toBeVisible();
     await whenPageSettled(page);
     await expectReported(merchant, VISIT);
     // At a person's pace: for half a second after a refusal the button takes nothing (A5).

@@ -71,7 +71,7 @@ export function ChooseDialog({ storedProof, place, rules }: ChooseDialogProps) {
     }
     void submit(async () => {
       setFailure(undefined);
-      const outcome = await createSocialAccount(storedProof.proof, rules);
+      const outcome = await createSocialAccount(storedProof.proof, rules, { inForm: true });
       if (outcome.kind === 'refused') setFailure(outcome.failure);
       return outcome.kind === 'done';
     });

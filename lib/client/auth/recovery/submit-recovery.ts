@@ -25,7 +25,7 @@ export async function requestRecovery(
   if (!captcha) return { ok: false };
   const answer = await callApi(requestPasswordReset, { body: { ...subject, ...captcha.proof } });
   if (answer.ok) return { ok: true };
-  handleFailure(answer, { button: 'confirm' });
+  handleFailure(answer, { inForm: true, button: 'confirm' });
   return { ok: false, failure: answer };
 }
 
@@ -36,7 +36,7 @@ export async function submitRecovery(
 ): Promise<Failure | undefined> {
   const answer = await callApi(resetPassword, { body: { ...subject, ...proof } });
   if (!answer.ok) {
-    handleFailure(answer, { button: 'confirm' });
+    handleFailure(answer, { inForm: true, button: 'confirm' });
     return answer;
   }
   dropRemembered();

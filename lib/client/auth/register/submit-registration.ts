@@ -55,8 +55,8 @@ function open(answer: Success<WireLoginAnswer>, form: RegisterForm, rules: Regis
   return () => leaveAsMember(isChangeDue, context);
 }
 
-/** Registers once, with a fresh captcha proof and any pending third-party proof. Shows failures; without an
- * answer, the player learns that the outcome is unknown. */
+/** Registers once, with a fresh captcha proof and any pending third-party proof. Faults open a
+ * notice, refusals are the form's to show; without an answer, the player learns that the outcome is unknown. */
 export async function submitRegistration(form: RegisterForm, rules: RegisterRules): Promise<RegisterOutcome> {
   const captcha = await requireCaptchaProof('register', rules.isCaptchaShown);
   if (!captcha) return { kind: 'refused' };
@@ -82,6 +82,6 @@ export async function submitRegistration(form: RegisterForm, rules: RegisterRule
   }
   dropInvalidProof(answer);
   const failure = toLostAnswer(answer, wasOnline);
-  handleFailure(answer.code === 'network_offline' ? answer : failure, { button: 'confirm' });
+  handleFailure(answer.code === 'network_offline' ? answer : failure, { inForm: true, button: 'confirm' });
   return { kind: 'refused', failure: failure };
 }

@@ -9,12 +9,12 @@ import { sendSms } from '@/lib/shared/calls/verification-table';
 /** Result: without a failure, the captcha failed and was shown already. */
 export type SendOutcome = { readonly ok: true } | { readonly ok: false; readonly failure?: Failure };
 
-/** Sends the code and shows failures; for too many requests, the caller shows the text. */
+/** Sends the code. Faults open a notice; refusals are the form's to show. */
 export async function sendSmsCode(phone: Phone, isCaptchaShown: boolean): Promise<SendOutcome> {
   const captcha = await requireCaptchaProof('sms', isCaptchaShown);
   if (!captcha) return { ok: false };
   const answer = await callApi(sendSms, { body: { ...phone, ...captcha.proof } });
   if (answer.ok) return { ok: true };
-  handleFailure(answer, { button: 'confirm' });
+  handleFailure(answer, { inForm: true, button: 'confirm' });
   return { ok: false, failure: answer };
 }

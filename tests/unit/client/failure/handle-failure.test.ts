@@ -39,6 +39,15 @@ test('the alert can be disabled; effects run all the same (X8, X3)', () => {
   expect(localStorage.getItem('autoLogin')).toBe('0');
 });
 
+test('a form shows refusals itself, effects included; a fault is a notice there too (X8, S14, A3)', () => {
+  localStorage.setItem('remPass', '{}');
+  handleFailure(fail('login.cred.err', 'Wrong password'), { inForm: true });
+  expect(getOverlays().notices).toEqual([]);
+  expect(localStorage.getItem('remPass')).toBeNull();
+  handleFailure(fail('timeout', 'Too slow', 504), { inForm: true });
+  expect(getOverlays().notices).toMatchObject([{ text: 'Too slow' }]);
+});
+
 test.each(['login.cred.err', 'not.exists.user'])('%s drops the remembered login (X3)', (code) => {
   localStorage.setItem('remPass', '{}');
   handleFailure(fail(code, 'No'));

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SocialOffer } from '@/components/auth/social/social-offer';
 import { SocialPanel } from '@/components/auth/social/social-panel';
 import { dropProof, getStoredProof, storeProof } from '@/lib/client/auth/pending-proof';
+import { getOverlays } from '@/lib/client/notice/notice-store';
 import { leaveTo, replacePage } from '@/lib/client/page/leave-page';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
@@ -90,7 +91,8 @@ test('the dialog makes an account, and a refusal stays in it for another try (S1
   expect(screen.getByRole('dialog', { name: 'Almost there' }).textContent).toContain('Link Mai');
   fakeFetch(() => failure('system.error', 'Busy'));
   await click('Create a new account');
-  expect(await screen.findByText('Busy')).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toBe('Busy');
+  expect(getOverlays().notices).toEqual([]);
   expect(getStoredProof()).toMatchObject({ proof: line, choice: 'due' });
   const calls = fakeFetch(() => success({ token: 'h', id: '1', userName: 'x' }));
   await waitFor(async () => {

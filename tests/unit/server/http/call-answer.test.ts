@@ -28,11 +28,15 @@ test('a success is the provider’s own text, or made from the value (provider-a
 });
 
 test.each([
-  [{ ...failure, message: 'theirs' }, 'theirs'],
-  [failure, 'ours'],
+  [{ ...failure, message: 'theirs' }, { message: 'theirs' }],
+  [failure, { message: 'ours', generic: true }],
+  [
+    { ...failure, code: 'timeout' },
+    { message: 'ours', errorCode: 'timeout' },
+  ],
 ])(
-  'a failure carries code, trace id and the message %#: the provider’s before ours (provider-api §5, FLT-47)',
-  async (result, message) => {
+  'a failure carries code, trace id and the message %#: the provider’s before ours, which is marked in its place (provider-api §5, FLT-47)',
+  async (result, own) => {
     const response = toResponse(
       toAnswer({ status: 503, result: { ...result, value: { ga: true } } }, 'ours'),
     );
@@ -40,9 +44,9 @@ test.each([
     expect(await response.json()).toEqual({
       success: false,
       errorCode: 'busy',
-      message,
       value: { ga: true },
       traceId: 't1',
+      ...own,
     });
   },
 );

@@ -4,6 +4,12 @@ import { hostileJson } from '../support/hostile-json';
 
 const at = (status: number, bare = false) => ({ status, traceId: 't1', bare });
 
+test('reads the mark of a text that stands for any failure', () => {
+  const body = { success: false, errorCode: 'x', message: 'Something went wrong.' };
+  expect(readEnvelope({ ...body, generic: true }, at(200))).toMatchObject({ isGeneric: true });
+  expect(readEnvelope({ ...body, generic: 'yes' }, at(200))).not.toHaveProperty('isGeneric');
+});
+
 test('reads a success (provider-api §2)', () => {
   expect(readEnvelope({ success: true, value: { a: 1 } }, at(200))).toEqual({
     ok: true,

@@ -63,10 +63,11 @@ test('a failed captcha sends nothing to the provider (A17)', async () => {
   expect(getOverlays().notices).toMatchObject([{ textKey: 'verify_first' }]);
 });
 
-test('a refusal alerts with the server’s words, and the next attempt gets a fresh proof (A3)', async () => {
+test('a refusal comes back with the server’s words, and the next attempt gets a fresh proof (A3)', async () => {
+  const before = getOverlays().notices.length;
   fakeFetch(() => failure('register.username.exists', 'Taken'));
   expect(await submitRegistration(form, rules)).toMatchObject({ failure: { message: 'Taken' } });
-  expect(getOverlays().notices).toMatchObject([{}, { text: 'Taken' }]);
+  expect(getOverlays().notices).toHaveLength(before);
   await submitRegistration(form, rules);
   expect(captcha.mock.calls).toEqual([
     ['register', true],
