@@ -1,4 +1,4 @@
-// The port of a child that was started with PORT=0: it tells which one it got. One that a parent looks for may be taken by another before the child listens.
+// The port that a child with PORT=0 reports. A port that the parent finds may be taken before the child listens.
 import type { ChildProcess } from 'node:child_process';
 
 /** Waits for the port that a child says on its channel (`ipc` in its `stdio`); 0 where it ends, or its channel, without a word. */

@@ -1,4 +1,4 @@
-// The remembered login over the wire: what the provider hears, what the browser gets, and what no one can read.
+// The remembered login over the wire: what the provider receives, what the browser gets, and what stays unreadable.
 import { ask, cookiesOf, ownPost, type TextAnswer } from '@/tests/wire/support/ask';
 import { callsTo, control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
 

@@ -51,7 +51,7 @@ test('the age question is there with the first paint, before anything else, hold
     late.textContent = 'late';
     late.showModal();
   });
-  // Browsers tell of the opening a moment later.
+  // Browsers report the opening a moment later.
   await expect
     .poll(() => page.evaluate(() => document.elementFromPoint(180, 370)?.closest('dialog')?.id))
     .toBe('age-gate');

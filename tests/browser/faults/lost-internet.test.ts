@@ -17,7 +17,7 @@ test('a status without an answer on a secure page is shown as a lost connection 
   // The demo's art stands on plain http, as no provider's would.
   complaints.expect(/Mixed Content|violates .* "img-src|violated: img-src/);
   complaints.expect(/\/widget\.js/);
-  // Events and measured times cannot be told either.
+  // Events and measured times cannot be sent either.
   complaints.expect(/\/wps\/(?:relay\/S2S_events|system\/collect)/);
   await visitor.opens();
   await merchant.has({ kind: 'drop' });

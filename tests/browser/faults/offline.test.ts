@@ -39,7 +39,7 @@ test('an open page shows that the network is lost, and that it is back; on plain
   complaints,
   t,
 }) => {
-  // What a page asks for by itself meanwhile finds no network.
+  // The page's own requests find no network meanwhile.
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await visitor.opens(ROUTES.login);
   await whenAlive(page);

@@ -9,7 +9,7 @@ const DEPOSIT_CALL = '/wps/relay/MCSFE_getDepositSettings';
 test('the provider falls silent: home serves its last good content and shows a notice (B8, X1, ruling 77)', {
   tag: '@quick',
 }, async ({ page, visitor, merchant, site, complaints, t }) => {
-  // Events and measured times cannot be told either.
+  // Events and measured times cannot be sent either.
   complaints.expect(/\/wps\/(?:relay\/S2S_events|system\/collect)/);
   await visitor.opens();
   await merchant.has({ kind: 'drop' });

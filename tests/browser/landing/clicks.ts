@@ -33,7 +33,7 @@ export function addressOf({ path, name, value }: Entry, isFirst: boolean): strin
   return `${place}?${all}`;
 }
 
-/** What the provider was told of the registration. */
+/** What the provider received about the registration. */
 async function registrationAt(merchant: Merchant) {
   await expect.poll(async () => (await merchant.callsTo(CALL)).length).toBe(1);
   const [call] = await merchant.callsTo(CALL);
@@ -54,12 +54,12 @@ async function eventAt(merchant: Merchant): Promise<Sent> {
   return event as Sent;
 }
 
-/** What everybody who hears of a registration was told: the provider by its payload and by the event. */
+/** What the provider received about a registration, by its payload and by the event. */
 export async function reportedOf(merchant: Merchant) {
   return { registration: await registrationAt(merchant), event: await eventAt(merchant) };
 }
 
-/** What they must have been told with consent: every click, under its name and letter by letter, and who sent the visitor. */
+/** What must arrive with consent: every click under its name, unchanged, and the referrer. */
 export function wholeStoryOf(entries: readonly Entry[]) {
   const clicks = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
   const { affiliateCode, r: referralCode } = SENDER;
@@ -78,7 +78,7 @@ const PLATFORMS = {
 
 type PixelRecord = { readonly platform: string; readonly args: readonly unknown[] };
 
-/** The clicks whose platform was not told of the registration with them; those that are no platform's are left out. */
+/** The clicks whose platform did not receive them with the registration; clicks of no platform are left out. */
 export async function missingClicks(merchant: Merchant, entries: readonly Entry[]): Promise<string[]> {
   const events = (await merchant.received('pixel')) as readonly PixelRecord[];
   const missing = entries.filter(({ name, value }) => {

@@ -3,7 +3,7 @@
 /** What it sends along. */
 export const NO_TRACKING = { 'Sec-GPC': '1' } as const;
 
-/** What it tells scripts; runs in the page. */
+/** What scripts see of it; runs in the page. */
 export function wantNoTracking(): void {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
 }

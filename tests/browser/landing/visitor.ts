@@ -1,4 +1,4 @@
-// A visitor who comes by advertisements and registers in the end, by what he does.
+// Steps of a visitor who comes by advertisements and registers in the end.
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { newcomerAt } from '../support/entry/newcomer';
@@ -42,7 +42,7 @@ export function arrivalAt({ page, merchant, t }: Seat) {
       await expect(page).toHaveURL(/\/m\/login/);
       await goesToRegister();
     },
-    /** Fills in the form in front of him, and is welcomed. */
+    /** Fills in the open form, and is welcomed. */
     registers: async (name = 'arrived7') => {
       await whenAlive(page);
       await newcomer.writesName(name);

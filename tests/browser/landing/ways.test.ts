@@ -47,7 +47,7 @@ for (const [brand, consent] of [
       const opened = context.waitForEvent('page');
       await games.click({ modifiers: ['ControlOrMeta'] });
       const tab = await opened;
-      // A new tab is told of before it has its address.
+      // A new tab is reported before it has its address.
       await expect(tab).toHaveURL(/\/m\/game\?/);
       expect(fbclidOf(tab.url())).toBe(CLICK);
       await tab.close();

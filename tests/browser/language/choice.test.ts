@@ -5,7 +5,7 @@ import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { textsIn } from '../support/texts';
 
-/** What tells a reader which language a page is in. */
+/** What shows which language a page is in. */
 const readingOf = async (page: Page) => {
   const root = page.locator('html');
   return {

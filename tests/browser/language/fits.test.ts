@@ -12,7 +12,7 @@ test.use(PHONE_PIXELS);
 
 // `npm run matrix` looks at every screen of every brand; here every language is read once, on the pages that every player meets (B47).
 const NARROWEST = { width: 320, height: 640 };
-/** What runs across the screen by itself stands still. */
+/** Stops what moves across the screen by itself. */
 const STILL = { reducedMotion: 'reduce' } as const;
 const BRANDS: readonly BrandCode[] = ['aurora', 'rio', 'noor', 'lotus'];
 

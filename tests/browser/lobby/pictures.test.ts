@@ -25,7 +25,7 @@ for (const [path, least] of [
         sizes.push(
           request.sizes().then(
             ({ responseBodySize }) => responseBodySize,
-            // The page is gone before its last picture is told.
+            // The page has closed before its last picture is reported.
             () => 0,
           ),
         );

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 /** Whatever else runs on the machine only ever adds: the least of so many visits counts, and the first that holds the lines ends the test. */
 const MAX_VISITS = 3;
-// The late parts are in by then.
+// The deferred widgets are loaded by then.
 const FOLLOWED_MS = 3_000;
 
 /*

@@ -33,7 +33,7 @@ test('a visit reports its times once by beacon, 5 s after they are known: no sec
   const tab = await opened;
   await whenPageSettled(tab);
   await tab.goto('about:blank');
-  // A session that has told nothing yet owes its times: by the time they come, any other would have come.
+  // A session without a report still owes its times: when they arrive, any other would have arrived.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await whenPageSettled(page);

@@ -1,4 +1,4 @@
-// What the advertising platforms' stand-ins of the sandbox were told, and what the page noted of it.
+// What the sandbox's stand-ins of advertising platforms received, and what the page recorded.
 import type { Page } from 'playwright/test';
 import type { DemoSite } from '../support/demo-site';
 
@@ -20,7 +20,7 @@ async function receivedOf({ provider }: DemoSite, kind: string): Promise<Receive
   return (await answer.json()) as Received[];
 }
 
-/** What all platforms were told, oldest first. */
+/** What all platforms received, oldest first. */
 export const pixelCallsOf = async (site: DemoSite): Promise<PixelCallRecord[]> =>
   (await receivedOf(site, 'pixel')).map(({ data }) => data);
 
@@ -32,7 +32,7 @@ export const scriptsOf = async (site: DemoSite): Promise<string[]> =>
 export const allPixelText = async (site: DemoSite): Promise<string> =>
   JSON.stringify([await receivedOf(site, 'pixel'), await receivedOf(site, 'pixel.script')]);
 
-/** The platforms that were told a name, each once per pixel. */
+/** The platforms that received a name, each once per pixel. */
 export async function platformsOf(site: DemoSite, name: string): Promise<string[]> {
   const reported = (await pixelCallsOf(site)).filter(({ args }) =>
     JSON.stringify(args).includes(`"${name}"`),

@@ -85,7 +85,7 @@ export async function letSetUp(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration('/m/'))?.active);
   await whenPageSettled(page);
   await page.clock.fastForward(TIMING.pushSetupDelayMs);
-  // Where the session was told anew meanwhile, the ten seconds have begun again.
+  // If the session was announced again meanwhile, the ten seconds have restarted.
   await whenBrowserIdle(page);
   await page.clock.fastForward(TIMING.pushSetupDelayMs);
 }

@@ -1,7 +1,7 @@
 // A page whose clock of time played runs: time that is moved on before would be no one's.
 import { expect, type Page } from 'playwright/test';
 
-/** Waits until the page's late parts are there, and the clock has begun; a game's page tells by its own clock that it plays. */
+/** Waits until the deferred widgets have loaded and the clock runs; a game's page shows it by its own clock. */
 export async function whenCounting(page: Page): Promise<void> {
   await page.locator('[data-install-host]').waitFor({ state: 'attached' });
   await expect.poll(() => page.evaluate(() => localStorage.getItem('mc_play_clock'))).not.toBeNull();

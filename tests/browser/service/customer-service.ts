@@ -17,7 +17,7 @@ export function customerServiceOf(provider: string) {
   };
 }
 
-/** The merchant has no widget, only the chat's page. The site keeps the answer for a minute, so the page itself is told. */
+/** The merchant has no widget, only the chat's page. The site caches the answer for a minute, so the page itself is changed. */
 export async function hasNoWidget(page: Page): Promise<void> {
   await page.route('**/WPSCORE_getCustomerServiceScript', (route) =>
     route.fulfill({ json: { success: true, value: null } }),
@@ -26,7 +26,7 @@ export async function hasNoWidget(page: Page): Promise<void> {
 
 type Recorded = { readonly name: string; readonly args: readonly unknown[] };
 
-/** What the site has told the widget so far. */
+/** What the widget has received from the site so far. */
 export function widgetCalls(page: Page): Promise<readonly Recorded[]> {
   return page.evaluate(
     () => (window as unknown as { SandboxChat?: { calls: Recorded[] } }).SandboxChat?.calls ?? [],

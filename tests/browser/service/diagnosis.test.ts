@@ -32,7 +32,7 @@ test('the page shows what works, copies it for service, and sends nothing of it 
   await expect(page.getByRole('term').filter({ hasText: t('diagnosis.fact_timeZone') })).toBeVisible();
   await expect.poll(() => sent.join()).toContain('S2S_events');
   await whenPageSettled(page);
-  // Every page tells its events and its times; the report is in none of them.
+  // Every page sends its events and times; none holds the report.
   expect(sent.filter((line) => !/\/wps\/(?:relay\/S2S_events|system\/collect) /.test(line))).toEqual([]);
   const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   expect(sent.join('\n')).not.toMatch(new RegExp(`${zone}|viewport|userAgent`));

@@ -65,7 +65,7 @@ test('a code that was given to someone else’s sign-in, with its own nonce and 
   attacker.on('request', (request) => {
     if (request.url().includes('/m/home?code=')) returns.push(request.url());
   });
-  // He stops before his own return, so that the code is still good.
+  // The visitor stops before the return, so that the code is still good.
   await attacker.route(/\/m\/home\?code=/, (route) => route.abort());
   await socialAt({ page: attacker, merchant, t }).comesByLine('Lan bound');
   await expect.poll(() => returns.length).toBe(1);

@@ -42,7 +42,7 @@ export function socialAt({ page, merchant, t }: Seat) {
       await begin('Telegram', at);
       await tap(name);
     },
-    /** Goes to Telegram from the page where he is and taps there. */
+    /** Goes to Telegram from the current page and taps there. */
     goesToTelegram: async (name: string) => {
       await leave('Telegram');
       await tap(name);

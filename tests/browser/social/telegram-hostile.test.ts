@@ -28,7 +28,7 @@ test('a return from Telegram with no base64, a field __proto__ or a megabyte is 
       await page.getByRole('link', { name: t('social.withTelegram') }).click();
       await expect(page).toHaveURL(/\/auth\?/);
       const back = new URL(new URL(page.url()).searchParams.get('return_to') ?? '');
-      // Not by a goto: the runner would tell the whole address with each step.
+      // Not by a goto: the runner would log the whole address with each step.
       await page.evaluate((href) => window.location.assign(href), `${back.href}#tgAuthResult=${payload()}`);
       await expect(page.getByText(t('socialReturn.failed'))).toBeVisible();
       await expect(page).toHaveURL(merchant.url(ROUTES.login));

@@ -10,7 +10,7 @@ import { freePort, waitForAnswer } from '@/scripts/run/ports.mjs';
 import { PLAIN_SWITCH, siteArgs } from '@/scripts/run/site-args.mjs';
 import { reportedPort } from '@/tests/support/reported-port';
 
-/** Plain Next takes no open port, and tells none. */
+/** Plain Next neither takes an open port nor reports its own. */
 const PLAIN_PORT = 3100;
 const SECRET = 'a secret of the browser tests that is long enough';
 const TOKEN = 'a-token-of-the-browser-tests';

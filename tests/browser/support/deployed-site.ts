@@ -17,7 +17,7 @@ type Answer = { readonly status: number; readonly type: string; readonly body: s
 type Plan = { isDeployed: boolean; worker?: Answer; lost?: RegExp };
 
 const TEXT = /html|javascript|x-component|json/;
-/** Of the old text: a browser that names it would be told that nothing has changed. */
+/** Of the old text: a browser that names it would get 304. */
 const OLD_MARKS = new Set(['accept-encoding', 'if-none-match', 'if-modified-since']);
 
 function ask(incomingRequest: IncomingMessage, port: number): Promise<IncomingMessage> {

@@ -44,7 +44,7 @@ export function visitorAt({ page, merchant }: Place) {
     /** Leaves the site and comes back as someone without cookies: first away, since a call under way would be refused. */
     losesCookies: async () => {
       await page.goto('about:blank');
-      // What he said about his age and about being measured is of another kind, and stays.
+      // The answers about age and consent are no session, and stay.
       await page.context().clearCookies({ name: /^(?!mc_(?:age|consent)$)/ });
     },
   };
@@ -117,7 +117,7 @@ export function memberAt({ page, merchant, t }: Place) {
     isAt,
     /** Has such a session, and no page open yet. */
     hasSession,
-    /** Waits until no call is under way: one that meets the end of the session would be refused, and tell it on the wrong page. */
+    /** Waits until no call is under way: one after the end of the session would be rejected, and show it on the wrong page. */
     settles,
     /** Stays away until the session is gone, its cookies and what the tab knew of it; what the device remembers is left. */
     staysAway: async () => {

@@ -1,4 +1,4 @@
-// When a page has come to rest: what has not come by then does not come by itself.
+// When a page is settled: nothing more arrives by itself after that.
 import { expect, type Page, type Request } from 'playwright/test';
 
 const OPEN = new WeakMap<Page, Set<Request>>();

@@ -18,7 +18,7 @@ type Options = {
   readonly reads: LanguageCode | undefined;
   /** Whether the browser session has seen the splash before. */
   readonly splash: 'seen' | 'new';
-  /** What the visitor has said about being measured, and that he is old enough. */
+  /** The visitor's answers about consent and age. */
   readonly consent: 'yes' | 'no' | 'unasked';
   readonly age: 'confirmed' | 'unasked';
   /** Whether this device has been here before: installing is offered from the second visit on. */
@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures, { site: DemoSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameter's pattern.
     async ({}, use, { parallelIndex }) => {
-      // A port that was free a moment ago may be taken by the other worker's demo: then once more.
+      // A free port may be taken by the other worker's demo meanwhile: then it tries again.
       const site = await startDemoSite(parallelIndex).catch(() => startDemoSite(parallelIndex));
       await use(site);
       await site.stop();

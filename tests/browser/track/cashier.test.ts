@@ -96,7 +96,7 @@ test('no one else is believed: another host, the page itself, a frame inside, br
     },
     [MESSAGE, merchant.origin] as const,
   );
-  // Messages come in their order: when the last one is told, the others have been heard.
+  // Messages arrive in order: once the last one is reported, the others have been received.
   const reported = await expectReported(merchant, [...VISIT, 'depositSubmit']);
   expect(named(reported, 'depositSubmit')).toMatchObject([{ amount: 5 }]);
   await evil.getByText('deposit 100000 VND', { exact: true }).waitFor();

@@ -19,7 +19,7 @@ test.describe('lotus', () => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED.*(?:\/_next\/static\/|getCustomerServiceScript)/);
     await visitor.opens(ROUTES.download);
     await expectReported(merchant, VISIT);
-    // A tap before that tells nothing.
+    // A tap before that is not reported.
     await whenPageSettled(page);
     const tried: string[] = [];
     page.on('request', (request) => {

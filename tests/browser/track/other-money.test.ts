@@ -1,4 +1,4 @@
-// Money that no message tells of: in the address of a return, and in the member's list of payments.
+// Money that no message reports: in the address of a return, and in the member's list of payments.
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { GAME } from '../support/player';
 import { whenPageSettled } from '../support/settled';

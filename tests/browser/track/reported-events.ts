@@ -1,4 +1,4 @@
-// What a merchant's provider was told of the players, as the sandbox, which refuses what is no event, has kept it.
+// Events that a merchant's provider received, as the sandbox stored them; it rejects what is no event.
 import { expect } from 'playwright/test';
 import type { EventName } from '@/lib/shared/track/event';
 import type { Merchant } from '../support/merchant';
@@ -15,7 +15,7 @@ export async function reportedTo(merchant: Merchant): Promise<ReportedItem[]> {
   return received.flatMap(({ events }) => JSON.parse(events));
 }
 
-/** Waits until just these were told, each as often as it is named; the order is the network's. */
+/** Waits until exactly these have arrived, each as often as it is named, in any order. */
 export async function expectReported(
   merchant: Merchant,
   names: readonly EventName[],
@@ -29,5 +29,5 @@ export async function expectReported(
 export const named = (reported: readonly ReportedItem[], name: EventName): ReportedItem[] =>
   reported.filter((one) => one.name === name);
 
-/** What the first page of a device tells by itself. */
+/** What the first page of a device reports by itself. */
 export const VISIT = ['firstOpen', 'viewContent'] as const;

@@ -13,7 +13,7 @@ export const test = base.extend<Deployments>({
   deployed: async ({ site, context }, use) => {
     const deployed = await deploySite(site.port);
     await use(deployed);
-    // A page that still asks something would complain that no one answers; one that is loading itself anew is sent away once more.
+    // A page with a request under way would report that nothing answers; one that is reloading is left again.
     const leaves = (page: Page) => expect(() => page.goto('about:blank')).toPass();
     await Promise.all(context.pages().map(leaves));
     await deployed.stop();

@@ -17,7 +17,7 @@ async function installAnother(page: Page): Promise<void> {
     await navigator.serviceWorker.register(address, { scope: '/m/', updateViaCache: 'none' });
   });
   await expect.poll(() => isWaiting(page)).toBe(true);
-  // As the next page begins: the check of this one may still be on its way, and would be told of it.
+  // As the next page begins: the check of this one may still be under way, and would see it.
   await page.addInitScript(() => {
     if (sessionStorage.getItem('isOther')) return;
     sessionStorage.setItem('isOther', '1');

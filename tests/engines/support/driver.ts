@@ -20,7 +20,7 @@ export type Driver = {
   /** The size of what the page may fill, in CSS pixels. */
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly screenshot: () => Promise<Uint8Array>;
-  /** What the console said in error or warning, and what nothing caught, since the last call. */
+  /** Errors and warnings of the console, and uncaught errors, since the last call. */
   readonly takeComplaints: () => Promise<string[]>;
   readonly close: () => Promise<void>;
 };

@@ -14,17 +14,17 @@ const PREFERENCES = {
   'ui.useOverlayScrollbars': 1,
 };
 
-// What is said of requests and scripts that the browser gave up when the page was left, and of an icon that a text file may not show.
+// Messages about requests and scripts that the browser aborted on leaving the page, and about an icon that a text file may not show.
 const BROWSERS_OWN = /A ServiceWorker intercepted the request|ChunkLoadError: Loading chunk|favicons\//;
 
-// Runs in the page: an error that it logs comes here as a handle, which tells nothing once the page is left.
+// Runs in the page: a logged error arrives as a handle, which is empty once the page is left.
 function logErrors(): void {
   const log = console.error.bind(console);
   const t = (one: unknown) => (one instanceof Error ? `${one.name}: ${one.message}` : one);
   console.error = (...all: unknown[]) => log(...all.map(t));
 }
 
-// Runs in the page: the engine tells its driver of no violation.
+// Runs in the page: the engine reports no violation to its driver.
 function logViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     console.error(`policy violated: ${effectiveDirective} by ${blockedURI}`);

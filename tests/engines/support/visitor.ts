@@ -27,7 +27,7 @@ const REMEMBER = `(()=>{document.cookie='mc_consent=no; path=/';document.cookie=
 
 type Place = { readonly driver: Driver; readonly merchant: Merchant; readonly t: Translate };
 
-/** A visitor; what he waits for is asked for again until it is there. */
+/** A visitor; what they wait for is polled until it is there. */
 export function visitorAt({ driver, merchant, t }: Place) {
   const alive = () => expect.poll(() => driver.ask(IS_ALIVE).catch(() => false)).toBe(true);
   const sees = (name: string) =>

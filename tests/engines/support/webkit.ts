@@ -6,7 +6,7 @@ import { startWebkitDriver } from './webkit-process';
 
 const LIMITS = { pageLoad: 15_000, script: 10_000 };
 
-// This engine's driver has no events: the page writes down by itself what it complains of, from its load on, and what broke the policy before.
+// This engine's driver has no events: the page records its own errors from its load on, and violations of the policy before.
 const LISTEN = `if(!window.mcHeard){const heard=window.mcHeard=[];
 for(const name of ['error','warn']){const say=console[name];console[name]=(...said)=>{heard.push(name+': '+said.map(String).join(' '));say.apply(console,said)}}
 addEventListener('error',(e)=>{if(e instanceof ErrorEvent)heard.push('uncaught: '+e.message)});
@@ -24,7 +24,7 @@ function capabilities() {
 }
 
 async function open(driver: WebDriver, url: string): Promise<void> {
-  // Now and then the driver misses that a page is loaded, where the engine gives it another process: then it is asked for once more.
+  // The driver sometimes misses the load of a page that moves to another process: then it is requested again.
   await driver.get(url).catch(() => driver.get(url));
   await driver.executeScript(LISTEN);
 }

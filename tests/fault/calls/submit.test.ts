@@ -1,4 +1,4 @@
-// Forms that are sent twice, and forms whose answer is lost, against the built site: the provider's own count of calls tells.
+// Forms that are sent twice, and forms whose answer is lost, against the built site, by the provider's own count of calls.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '@/tests/fault/topology/support/instance';
@@ -130,7 +130,7 @@ test('a first tab that closes leaves the call to the second (FLT-38, FLT-28)', a
   const first = openTab(REGISTER, accountOf('closing1'));
   await untilReceived(REGISTER);
   const second = send(REGISTER, accountOf('closing1'));
-  // Nothing tells that it waits with the first: half of the call's time is left for it to come.
+  // Nothing shows that it waits with the first: half of the call's time is left for its arrival.
   await sleep(SLOW_MS / 2);
   first.destroy();
   expect(JSON.parse((await second).text)).toMatchObject({ success: true });

@@ -45,7 +45,7 @@ const plant = (fault: object) => control(site.provider, 'faults', fault);
 
 const jumpTo = (shiftMs: number) => clock.jumpTo(site.pid, shiftMs);
 
-/** Anyone who tries too often is told so, in seconds of this window. */
+/** Too many tries are rejected, with the seconds of this window. */
 async function fillLimit(): Promise<void> {
   let answer = await beacon();
   for (let tries = 0; tries < 10 && answer.status !== 429; tries += 1) answer = await beacon();

@@ -75,7 +75,7 @@ it('one that is killed loses its running requests at most, is replaced, and take
   await untilUp(site, 3);
   await until(async () => load.countRequests() > 100, 'a hundred requests');
   const { faults } = await load.stop();
-  // Four clients, each with one request at a time; what is lost is told at once.
+  // Four clients, each with one request at a time; a lost one is reported at once.
   expect(faults.join()).not.toContain('NO_ANSWER');
   expect(faults.length).toBeLessThanOrEqual(4);
   const pids = childrenOf(site.pid);

@@ -57,7 +57,7 @@ const readDelay = async (): Promise<number> => {
 };
 const askFor = (question: Omit<Question, 'port'>) => ask({ ...question, port: site.port });
 
-/** What a neighbour waits before his turn, 99 of 100 times: the loop's delay by the site's own measure, in ms. */
+/** How long a neighbour waits, 99 of 100 times: the loop's delay by the site's own measure, in ms. */
 async function delayWhile(work: () => Promise<unknown>): Promise<number> {
   await readDelay();
   await work();

@@ -1,4 +1,4 @@
-// Three times as many cold pages as the built site can render: some are told to come again, the others are served, and so is everybody else.
+// Three times as many cold pages as the built site can render: some get 503, the others are served, and so is all other traffic.
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   askAtRate,

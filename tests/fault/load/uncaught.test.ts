@@ -1,4 +1,4 @@
-// Faults that no one catches, in the built site behind its front: their requests are told, all others finish, and the process ends for its supervisor.
+// Uncaught faults in the built site behind its Node server: their requests get an error, all others finish, and the process ends for its supervisor.
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { type Instance, makeInstance, ROOT, until } from '@/tests/fault/topology/support/instance';
 import { ask } from '@/tests/wire/support/ask';

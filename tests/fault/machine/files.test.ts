@@ -30,7 +30,7 @@ function flood(): Socket[] {
   });
 }
 
-/** A visitor who was there before, on the connection that he keeps. */
+/** A returning visitor, on a kept-alive connection. */
 function requestKeepAlive(agent: Agent, path: string): Promise<number> {
   return new Promise((resolve) => {
     const headers = { Host: `${HOST}:${site.port}` };

@@ -32,7 +32,7 @@ const timeOf = (samples: readonly Sample[]) =>
   );
 const isInfo = ({ path }: Sample) => path === '/wps/member/info';
 
-/** Asks until the circuit is open, and gives what was told before. */
+/** Calls until the circuit is open, and returns the answers before that. */
 async function askUntilOpen(): Promise<Sample[]> {
   const samples: Sample[] = [];
   const isOpen = async () => {

@@ -1,4 +1,4 @@
-// A provider that swallows connections: callers are told at the limit of connecting, sockets are bounded, and pages stay.
+// A provider that swallows connections: calls fail at the connect time-out, sockets are bounded, and pages stay.
 import { askMany, type Step } from '@/tests/fault/provider/support/call';
 import { HIT, raiseFaultySite } from '@/tests/fault/provider/support/faulty-site';
 import { startLoad } from '@/tests/fault/provider/support/steady-load';

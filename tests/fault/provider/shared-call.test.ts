@@ -22,7 +22,7 @@ const ANNOUNCEMENTS = '/wps/relay/MCSFE_getListAnnouncements';
 const get = (path: string) => (): Step => ({ kind: 'call', host: HIT, path });
 const received = async (path: string) => (await callsTo(site.provider, path)).length;
 
-/** A visitor who asks first and closes his browser once the provider has been asked. */
+/** A visitor who asks first and closes the browser once the provider has been called. */
 async function leaveEarly(path: string): Promise<void> {
   const socket = connect(site.port, '127.0.0.1', () =>
     socket.write(`GET ${path} HTTP/1.1\r\nHost: ${HIT}.localhost:${site.port}\r\n\r\n`),

@@ -30,7 +30,7 @@ const start = async (more: { password?: string; args?: string[] } = {}): Promise
   return redis;
 };
 
-/** Writes as a request does: what Redis said, or `own` where the instance had to do without. */
+/** Writes as a request does: Redis' answer, or `own` where the instance had to do without. */
 const write = (): Promise<string> =>
   withRedis(
     async (client) => (await client.set('k', 'v')) ?? 'nil',

@@ -1,4 +1,4 @@
-// Sign-outs among instances: what the others tell, what was missed, what Redis did not take, and what is no word of ours.
+// Sign-outs among instances: messages of the others, missed ones, writes that Redis rejects, and values that are not the site's.
 
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { isRedisDown } from '@/lib/server/platform/redis/redis-health';

@@ -28,7 +28,7 @@ export async function waitedTooLong<Value>(
   const clock = async () => {
     await sleep(limitMs);
     await sleep(SLACK_MS);
-    // The call's own limit reads once more what has arrived before it ends; so does this one.
+    // The call's own limit reads what has arrived before it ends; so does this one.
     for (let turn = 0; turn < 2; turn += 1) await nextTurn();
     isLate = true;
   };

@@ -34,7 +34,7 @@ const reset = (near: Socket): void => void near.resetAndDestroy();
 const close = (near: Socket): void => void near.end();
 const hold = (): void => undefined;
 
-/** Answers by itself, whatever is asked, and then does something to the connection. */
+/** Answers every request by itself, and then does something to the connection. */
 function write(text: string, then: (near: Socket) => void = hold, isWhole = false): Fault {
   const ask = ({ near }: Link, bytes: Buffer): void => {
     if (firstLineOf(bytes)) near.write(text, 'latin1', () => then(near));

@@ -1,4 +1,4 @@
-// What a process takes of the machine, as Linux tells it.
+// What a process takes of the machine, by Linux' own figures.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Memory that it holds, in bytes. */

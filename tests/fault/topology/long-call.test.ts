@@ -34,6 +34,6 @@ it('a call of 25 s that was open at SIGTERM gets its answer, and the process end
   expect([answer.status, answer.text.includes('"success":true')]).toEqual([200, true]);
   expect(tookMs).toBeGreaterThanOrEqual(SLOW_MS - 100);
   expect(await ending).toBe(0);
-  // Not at the limit of 40 s, but when no one waits any more.
+  // Not at the limit of 40 s, but when the last client has left.
   expect(performance.now() - startedMs).toBeLessThan(SLOW_MS + 10_000);
 }, 60_000);

@@ -1,4 +1,4 @@
-// What a visitor has said about being measured, as the browser keeps it, and the cookies of his arrival.
+// A visitor's consent as the browser stores it, and the cookies of the landing.
 
 /** Sets cookies as the server would; an empty value removes one. */
 export function setCookies(cookies: Readonly<Record<string, string>>): void {

@@ -1,4 +1,4 @@
-// What a page of a test has noted for the provider's tracking; its late parts, which tell it, do not stand there.
+// Events that a test's page has recorded for the provider; the deferred widgets, which send them, are not loaded.
 import { parseDueEvents } from '@/lib/shared/track/due-events';
 
 /** The events that wait, in their order. */

@@ -77,7 +77,7 @@ function faultsOfSelector(used: string, matchers: string): string[] {
   );
 }
 
-/** What a query asks for that no one exports. */
+/** Metrics that a query names and nothing exports. */
 function faultsOf({ expr, legend }: Query): string[] {
   const selectors = [...expr.matchAll(SELECTOR)];
   if (selectors.length === 0) return [`no figure in ${expr}`];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { supportCodeOf } from '@/lib/shared/errors/support-code';
 
-// The command finds what the site shows a player, however he passes it on, in lines of the site and in Next's own (B12).
+// The command finds the code that a player passes on, in any spelling, in lines of the site and in Next's own (B12).
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const FOREIGN = 'app.EU-1:78f2-9910_ab12CD34';
 const LOG = [

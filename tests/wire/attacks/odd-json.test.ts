@@ -10,7 +10,7 @@ const fields = JSON.stringify(plain).slice(1, -1);
 const login = (body: string) =>
   ask({ port: site.port, path: LOGIN, method: 'POST', headers: ownPost(site.port), body });
 
-/** What the provider was told, decrypted; undefined where nothing reached it. */
+/** What the provider received, decrypted; undefined where nothing reached it. */
 async function sentBy(body: string) {
   await control(site.provider, 'calls', undefined, 'DELETE');
   const { status, text } = await login(body);

@@ -1,4 +1,4 @@
-// Visitors who are slow on purpose, against the built site: everybody else is served at once, and the slow ones are let go (SEC-104, SEC-105).
+// Visitors who are slow on purpose, against the built site: all others are served at once, and the slow ones are disconnected (SEC-104, SEC-105).
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { until } from '@/tests/fault/topology/support/instance';
@@ -21,7 +21,7 @@ const LOGIN = `POST /wps/session/login HTTP/1.1\r\n${HEAD}Content-Type: applicat
 function dial(localAddress: string, first: string, drip = ''): Socket[] {
   return Array.from({ length: PER_KIND }, () => {
     const socket = connect({ port: site().port, host: '127.0.0.1', localAddress });
-    // Who reads nothing never learns that he was let go.
+    // A client that reads nothing never notices that it was disconnected.
     socket.resume();
     socket.on('error', () => undefined);
     socket.on('connect', () => socket.write(first));

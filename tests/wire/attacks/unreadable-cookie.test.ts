@@ -1,4 +1,4 @@
-// A session cookie that cannot be opened says nothing of why: no answer tells a wrong seal from a wrong secret or a cut one (SEC-95).
+// A session cookie that cannot be opened does not reveal why: all answers are alike for a wrong seal, a wrong secret and a cut one (SEC-95).
 import { ask, signIn, type TextAnswer } from '@/tests/wire/support/ask';
 import { raiseSite } from '@/tests/wire/support/start-site';
 
@@ -11,7 +11,7 @@ const askWith = (cookie: string) =>
     headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },
   });
 
-/** All that an answer tells, but for what differs from one request to the next. */
+/** Everything in an answer, except what differs from one request to the next. */
 function shapeOf({ status, headers, text }: TextAnswer) {
   const body = JSON.parse(text);
   const { date: _date, ...sentHeaders } = headers;

@@ -5,7 +5,7 @@ import { callsTo } from '@/tests/wire/support/start-site';
 
 const { site, cache } = cacheSite();
 let cookie = '';
-/** What is the member's alone: his seal, his token, and what he is told about himself. */
+/** What belongs to the member alone: seal, token, and personal data. */
 let secrets: string[] = [];
 
 const HOST = 'aurora.localhost';

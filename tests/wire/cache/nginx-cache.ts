@@ -67,7 +67,7 @@ function readCached(folder: string): string[] {
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
 }
 
-/** Starts it in front of a site; once more where a port that was free has been taken meanwhile. */
+/** Starts it in front of a site; tries again where a free port has been taken meanwhile. */
 export function startNginxCache(site: number): Promise<NginxCache> {
   return startOnce(site).catch(() => startOnce(site));
 }

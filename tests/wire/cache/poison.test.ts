@@ -1,4 +1,4 @@
-// Anyone who poisons an address finds that the next visitor gets the answer that he would have got anyway (SEC-41, SEC-42, SEC-9).
+// After an attempt to poison an address, the next visitor gets the same answer as without it (SEC-41, SEC-42, SEC-9).
 import { cacheSite } from '@/tests/wire/cache/cached-site';
 import { COOKIES, HEADER_GROUPS, UNKEYED_HEADERS } from '@/tests/wire/cache/unkeyed';
 import { ask, type TextAnswer } from '@/tests/wire/support/ask';

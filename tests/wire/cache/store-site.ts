@@ -36,12 +36,12 @@ export function storeSite(seconds: number) {
   return {
     running,
     get,
-    /** A host that no one asked for before. */
+    /** A host without an earlier request. */
     freshHost: (code = 'aurora') => {
       count += 1;
       return `c${count}.${code}.localhost`;
     },
-    /** What the first visitor gets, and then another one like him. */
+    /** What the first visitor gets, and then a second one. */
     getTwice: async (path: string, host: string, headers: Headers = {}): Promise<[TlsAnswer, TlsAnswer]> => {
       const first = await get(path, host, headers);
       return [first, await get(path, host, headers, 2)];

@@ -1,4 +1,4 @@
-// A merchant that closes while pages of his lie in the operator's nginx (S1).
+// A merchant that closes while nginx still caches its pages (S1).
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cacheStatusOf, DEVICES, storeSite } from '@/tests/wire/cache/store-site';
 import { control } from '@/tests/wire/support/start-site';

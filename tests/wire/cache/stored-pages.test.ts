@@ -1,4 +1,4 @@
-// Pages in the operator's nginx: each visitor gets the page that the site itself would give him (SEC-9, SEC-41, SEC-42).
+// Pages in the operator's nginx: each visitor gets the page that the site itself would give them (SEC-9, SEC-41, SEC-42).
 import type { TlsAnswer } from '@/tests/fault/topology/support/ask-tls';
 import { hashOf, inlineScriptsOf } from '@/tests/support/inline-scripts';
 import { cacheStatusOf, DEVICES, type Headers, storeSite } from '@/tests/wire/cache/store-site';

@@ -1,4 +1,4 @@
-// Documents: policy, nonce, security headers, statuses, and HTML that is the same for everybody.
+// Documents: policy, nonce, security headers, statuses, and HTML that is the same for all visitors.
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { ask, signIn } from '@/tests/wire/support/ask';

@@ -1,4 +1,4 @@
-// Age, licence and consent on the wire: on every page of a merchant, and the same bytes for whatever a visitor has said.
+// Age, licence and consent on the wire: on every page of a merchant, and the same bytes for any choice of a visitor.
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { ask, ownPost } from '@/tests/wire/support/ask';
 import { control, raiseSite } from '@/tests/wire/support/start-site';

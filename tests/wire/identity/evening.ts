@@ -42,7 +42,7 @@ async function registerAndLogin(): Promise<string> {
   const headers = { Cookie: cookiesOf(answer) };
   const again = await post(LOGIN, { ...login, password: undefined, remembered }, headers);
   done(again);
-  // A member's own number, and one that no one has.
+  // A member's own number, and an unknown one.
   const known = '9155500100';
   seen.push(known);
   done(await post(LOGIN, { type: 'sms', username: known, password: await smsCodeFor(known) }));

@@ -1,4 +1,4 @@
-// Hostile addresses in every place that takes one, on the built site: no one is led off it (RR5, SEC-4, SEC-69; rulings 1, 3, 5).
+// Hostile addresses in every place that takes one, on the built site: none leads off it (RR5, SEC-4, SEC-69; rulings 1, 3, 5).
 import { HOSTILE_ADDRESSES } from '@/tests/support/hostile-list';
 import { ask, signIn, type TextAnswer } from '@/tests/wire/support/ask';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';

@@ -1,4 +1,4 @@
-// RENDERERS on a built site: pages for everybody come from processes of their own, and from the site itself where there are none.
+// RENDERERS on a built site: shared pages come from processes of their own, and from the site itself where there are none.
 import { readFileSync } from 'node:fs';
 import { loadedFilesOf } from '@/tests/support/inline-scripts';
 import { ask } from '@/tests/wire/support/ask';
@@ -18,7 +18,7 @@ const renderersOf = ({ pid }: Site): number[] =>
 
 const isAlive = (pid: number): boolean => {
   try {
-    // A process that no one has waited for yet is dead all the same.
+    // A process that was not reaped yet is dead all the same.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
@@ -32,7 +32,7 @@ async function until(isTrue: () => boolean): Promise<void> {
 const countReady = ({ output }: Site): number => output().split('render process is ready').length - 1;
 let cold = 0;
 
-/** A page that no one has asked for yet. */
+/** A page without an earlier request. */
 function askCold({ port }: Site) {
   cold += 1;
   return ask({ port, headers: { Host: `cold${cold}.aurora.localhost` } });

@@ -1,4 +1,4 @@
-// One page for everybody: equal bytes, and a policy of its own hashes.
+// One page for all visitors: equal bytes, and a policy of its own hashes.
 import { hashOf, inlineScriptsOf, loadedFilesOf } from '@/tests/support/inline-scripts';
 import { ask, type TextAnswer } from '@/tests/wire/support/ask';
 import { raiseSite } from '@/tests/wire/support/start-site';

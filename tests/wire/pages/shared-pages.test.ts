@@ -1,4 +1,4 @@
-// Pages that everybody shares, against the built site: each is the same bytes for all, and no merchant's page holds another's.
+// Shared pages, against the built site: each is the same bytes for all, and no merchant's page holds another's.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { loadedFilesOf } from '@/tests/support/inline-scripts';
 import { ask, askBytes, signIn, type TextAnswer } from '@/tests/wire/support/ask';

@@ -27,7 +27,7 @@ const all = Object.keys(NAMES).flatMap((code) =>
 );
 type One = (typeof all)[number];
 
-// Next leads its own navigation to an address that tells its headers apart.
+// Next sends its own navigation to an address that depends on its headers.
 async function get({ code, path, kind }: One): Promise<TextAnswer> {
   const request = { port: site.port, host: `${code}.localhost`, headers: kind };
   const answer = await ask({ ...request, path });
@@ -53,7 +53,7 @@ async function mixed(list: readonly One[], width: number): Promise<string[]> {
     for (let one = queue.shift(); one; one = queue.shift()) {
       const answer = await get(one);
       const matches = strangersIn(one, answer);
-      // Who is told to come again does (FLT-30), and meanwhile sees his own brand.
+      // A rejected visitor tries again (FLT-30), and meanwhile sees the own brand.
       if (answer.status === 503 && answer.headers['retry-after'] === '5') {
         queue.push(one);
         await sleep(500);

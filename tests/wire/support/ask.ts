@@ -93,7 +93,7 @@ export function cookiesOf({ headers }: TextAnswer): string {
   return (headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0]).join('; ');
 }
 
-/** Signs a demo player in and returns his cookies. */
+/** Signs a demo player in and returns the cookies. */
 export async function signIn(port: number, host = 'aurora.localhost', username = 'lan'): Promise<string> {
   const body = JSON.stringify({ type: 'username', username, password: 'Passw0rd!' });
   const answer = await ask({

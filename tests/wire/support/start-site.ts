@@ -42,7 +42,7 @@ export async function startSite(
   folder = currentRelease(),
 ): Promise<RunningSite & { exitCode: () => number | null }> {
   const sandbox = await startSandbox({ port: 0 });
-  // Plain Next takes no open port, and tells none.
+  // Plain Next neither takes an open port nor reports its own.
   const wanted = isPlainNext ? await freePort() : 0;
   const child = spawn(process.execPath, siteArgs(process.env, wanted), {
     cwd: folder,

@@ -9,7 +9,7 @@ import { secretsOfBody } from './secret-values';
 /** The chat's widget gets its key by nature, and opens its own frame with it: the key works once. */
 const OF_WIDGET: ReadonlySet<string> = new Set(['document', 'addresses of pages']);
 
-/** What the provider was told, and the codes that it gave. */
+/** What the provider received, and the codes that it issued. */
 async function askProvider({ site, secrets }: SecretTraffic): Promise<void> {
   const control = controlOf(site.provider);
   const [calls, codes] = await Promise.all([control.allCalls(), control.allCodes()]);

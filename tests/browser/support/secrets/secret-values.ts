@@ -1,4 +1,4 @@
-// What counts as a secret in the bodies and addresses of a journey: told by the name of its field (provider-api §4, SEC-57).
+// What counts as a secret in the bodies and addresses of a journey, by the name of its field (provider-api §4, SEC-57).
 
 /** A secret, and the name of the field that it stood in. */
 export type SecretValue = readonly [value: string, name: string];

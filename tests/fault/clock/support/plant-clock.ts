@@ -14,7 +14,7 @@ export function plantClock(): {
   const jumpTo = async (pid: number, shiftMs: number): Promise<void> => {
     writeFileSync(file, String(shiftMs));
     process.kill(pid, 'SIGUSR2');
-    // The site tells its own time to no one: a signal is there within a moment.
+    // The site exposes no clock: a signal arrives within a moment.
     await sleep(300);
   };
   return {

@@ -1,4 +1,4 @@
-// The built site whose visitors leave: its provider holds what it is told to, and its limits are wide, for all visitors of a test are one machine.
+// The built site whose visitors leave: its provider delays what a test names, and its limits are wide, since all visitors of a test are one machine.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';

@@ -22,7 +22,7 @@ export type Sample = Step & {
   readonly reported: readonly [header: unknown, body: unknown];
   readonly at: number;
   readonly ms: number;
-  /** The player got what he asked for. */
+  /** The player got what they asked for. */
   readonly isRight: boolean;
 };
 

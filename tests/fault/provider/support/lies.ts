@@ -37,7 +37,7 @@ const category = (nth: number) => ({
   promotions: many(200, (at) => ({ id: `${nth}-${at}`, title: words(110), image: PICTURE })),
 });
 
-/** A lie: the call that it is told in, what it says, and the page that shows it. */
+/** A false answer: its call, its content, and the page that shows it. */
 export type Lie = {
   readonly what: string;
   readonly path: string;

@@ -1,4 +1,4 @@
-// The built site with a merchant for each lie, at a provider that tells that merchant's lie and is the sandbox in all else.
+// The built site with a merchant for each false answer, at a provider that gives it and is the sandbox in all else.
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -9,7 +9,7 @@ import { ask } from '@/tests/wire/support/ask';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
 const START_LIMIT_MS = 60_000;
-/** The demo merchant that each of them is but for its lie, and what a lie is never told to. */
+/** The demo merchant that each of them copies, which gets no false answer. */
 const MODEL = 'aurora';
 export const HONEST = 'honest';
 export const PING = '/wps/system/test/ping';
@@ -17,7 +17,7 @@ export const PING = '/wps/system/test/ping';
 /** A site, and what its provider was asked. */
 export type LyingSite = RunningSite & {
   readonly pageOf: (code: string, page?: string) => ReturnType<typeof ask>;
-  /** How often a lie was told. */
+  /** How often the false answer was given. */
   readonly reported: (code: string) => number;
 };
 

@@ -11,7 +11,7 @@ const MAX_WAITING = 40;
 export type Load = {
   readonly samples: readonly Sample[];
   readonly cookieOf: (host: string) => string;
-  /** Waits until every step was right once more since now: all is well, and what can be kept is kept. */
+  /** Waits until every step has succeeded again since now: then all is well, and all that can be cached is. */
   readonly untilWell: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };

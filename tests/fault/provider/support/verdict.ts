@@ -26,7 +26,7 @@ export function isTyped({ status, code, trace, reported }: Sample): boolean {
   return STATUS_OF[code] === status && reported.every((id) => id === trace);
 }
 
-/** What no one should have seen: a page, a look at its health, or anything of the other merchant's that failed; an untyped failure of a call (FLT-7, FLT-15). */
+/** Failures that must not happen: of a page, a health check or anything of the other merchant; an untyped failure of a call (FLT-7, FLT-15). */
 export const listNoticed = (samples: readonly Sample[]) =>
   samples
     .filter((sample) => !sample.isRight)

@@ -86,7 +86,7 @@ export function askTls(question: TlsQuestion): Promise<TlsAnswer> {
   });
 }
 
-/** Signs a demo player in and gives the Cookie header of his session. */
+/** Signs a demo player in and returns the Cookie header of the session. */
 export async function signInTls(port: number, visitor: number): Promise<string> {
   const body = JSON.stringify({ type: 'username', username: 'lan', password: 'Passw0rd!' });
   const path = '/wps/session/login';

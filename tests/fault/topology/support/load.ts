@@ -16,7 +16,7 @@ const MAX_WAITING = 6;
 type Kind = 'page' | 'call' | 'post';
 type Step = Pick<TlsQuestion, 'path' | 'method' | 'body'> & { readonly kind: Kind; readonly holds: string };
 
-/** One answer of the load: `isRight` says that a player got what he asked for, signed in as he was. */
+/** One answer of the load: `isRight` says that a player got what they asked for, still signed in. */
 export type Sample = TlsAnswer & {
   readonly kind: Kind;
   readonly path: string;

@@ -49,7 +49,7 @@ function render(name: string, replacements: Replacements): string {
   }, text);
 }
 
-/** The store for pages, as docs/operations/scaling/shared-cache.md says, and a header that tells what came out of it. */
+/** The store for pages, as docs/operations/scaling/shared-cache.md says, and a header that shows its cache status. */
 function withPageCache(folder: string): Replacements {
   const text = render('page-cache.conf', [['/var/cache/nginx', `${folder}/cache`]]);
   writeFileSync(path.join(folder, 'page-cache.conf'), text);
@@ -67,7 +67,7 @@ const withHostHash = (bound: number): Replacements => [
   ['max_fails=3', `max_conns=${bound} max_fails=3`],
 ];
 
-/** Starts it in front of the instances on these two ports; once more where a port that was free has been taken meanwhile. */
+/** Starts it in front of the instances on these two ports; tries again where a free port has been taken meanwhile. */
 export function startNginx(instances: Ports, storesPages = false, hostBound = 0): Promise<Nginx> {
   const start = () => startOnce(instances, storesPages, hostBound);
   return start().catch(start);

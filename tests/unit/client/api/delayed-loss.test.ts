@@ -14,7 +14,7 @@ beforeEach(() => {
   for (const notice of getOverlays().notices) closeNotice(notice.id);
 });
 
-/** The first answer waits until it is told; those after it come at once. */
+/** The first answer waits until it is released; those after it come at once. */
 function slowFirst(...later: Answer[]) {
   const { promise, resolve } = Promise.withResolvers<Answer>();
   let nth = 0;

@@ -3,7 +3,7 @@ import { resetPage } from '../page-of';
 
 type Listener = (what?: unknown) => void;
 
-/** An instance as the page got it: tell it to say something, and see what was asked of it. */
+/** An instance as the page got it: makes it emit events, and records its calls. */
 export function anInstance(proof: unknown) {
   const listeners: Record<string, Listener> = {};
   const listen = (name: string) => (listener: Listener) => {

@@ -8,7 +8,7 @@ const CHROME =
 const add = window.addEventListener.bind(window);
 const events: [string, EventListenerOrEventListenerObject][] = [];
 
-/** Parks a prompt as the pre-paint script does, and tells of it. */
+/** Stores a prompt as the pre-paint script does, and announces it. */
 export function parkPrompt(prompt: () => unknown, userChoice?: unknown): void {
   window.mcInstall = { prompt, userChoice };
   window.dispatchEvent(new Event('beforeinstallprompt'));

@@ -1,4 +1,4 @@
-// A page whose pixels and delivery run as its late parts would run them.
+// A page whose pixels and delivery run as its deferred widgets would run them.
 import type { ConsentChoice } from '@/lib/shared/consent/consent';
 
 let stops: (() => void)[] = [];

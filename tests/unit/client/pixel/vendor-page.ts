@@ -39,7 +39,7 @@ export function settle(part: string, how: 'load' | 'error' = 'load'): void {
   [...document.scripts].find(({ src }) => src.includes(part))?.dispatchEvent(new Event(how));
 }
 
-/** Queued arguments objects as lists; a kind of its own tells them from arrays. */
+/** Queued arguments objects as lists, marked to distinguish them from arrays. */
 export const spread = (entries: readonly unknown[]): unknown[][] =>
   entries.map((entry) => {
     expect(Object.prototype.toString.call(entry)).toBe('[object Arguments]');

@@ -3,7 +3,7 @@ import { finishReturn } from '@/lib/client/social/finish-return';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
 
-// Where a player comes from is told by tests of its own.
+// Attribution has tests of its own.
 jest.mock('@/lib/client/attribution/get-registration-facts', () => ({
   getRegistrationFacts: async () => ({
     registerMethod: 'H5',

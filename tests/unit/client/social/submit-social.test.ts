@@ -5,7 +5,7 @@ import { submitSocial } from '@/lib/client/social/submit-social';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
 
-// Where a player comes from is told by tests of its own.
+// Attribution has tests of its own.
 jest.mock('@/lib/client/attribution/get-registration-facts', () => ({
   getRegistrationFacts: async () => ({
     registerMethod: 'H5',

@@ -11,7 +11,7 @@ import { failure, fakeFetch, success } from '../fake-fetch';
 import { notedEvents, notedNames } from '../noted-events';
 import { resetPage } from '../page-of';
 
-// Where a player comes from is told by tests of its own.
+// Attribution has tests of its own.
 jest.mock('@/lib/client/attribution/get-registration-facts', () => ({
   getRegistrationFacts: async () => ({}),
 }));

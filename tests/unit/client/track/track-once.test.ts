@@ -1,6 +1,6 @@
 import { eventNamesIn, openPage, passMoment } from './tracked-page';
 
-/** Opens a page whose late parts stand, and gives what it tells by itself. */
+/** Opens a page with its deferred widgets, and returns what it reports by itself. */
 async function visit(isNew = false) {
   const page = await openPage({ isNew });
   page.startDelivery();

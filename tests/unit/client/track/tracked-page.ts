@@ -1,4 +1,4 @@
-// A page whose late parts tell its events: its modules anew, as after a navigation.
+// A page whose deferred widgets send its events: with fresh modules, as after a navigation.
 import { type Answer, type FetchCall, fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
 
@@ -8,7 +8,7 @@ const events: [string, EventListenerOrEventListenerObject][] = [];
 /** What an event consists of, as the provider gets it. */
 export type Item = Record<string, unknown> & { readonly name: string; readonly eventId: string };
 
-/** Loads a page; what tab and device keep stays unless it `isNew`. Its late parts stand once `start` was called. */
+/** Loads a page; storage stays unless the device `isNew`. Its deferred widgets run once `start` is called. */
 export async function openPage({ isNew = true, reply = (): Answer => success(null) } = {}) {
   for (const [name, listener] of events.splice(0)) window.removeEventListener(name, listener);
   jest.resetModules();
@@ -28,11 +28,11 @@ export async function openPage({ isNew = true, reply = (): Answer => success(nul
 
 const isEventCall = ({ url }: FetchCall) => url === '/wps/relay/S2S_events';
 
-/** The calls that told events, each as its list. */
+/** The calls that sent events, each as its list. */
 export const callsIn = (calls: readonly FetchCall[]): Item[][] =>
   calls.filter(isEventCall).map(({ init }) => JSON.parse(JSON.parse(String(init.body)).events));
 
-/** All that was told, by name. */
+/** All events that were sent, by name. */
 export const eventNamesIn = (calls: readonly FetchCall[]): string[] =>
   callsIn(calls)
     .flat()
@@ -43,7 +43,7 @@ export async function passMoment(): Promise<void> {
   for (let turn = 0; turn < 6; turn += 1) await new Promise((done) => setTimeout(done, 2));
 }
 
-/** Sets what the document says of the merchant, and what the visitor said. */
+/** Sets the document's facts of the merchant, and the visitor's choice. */
 export function setConsent(choice: 'yes' | 'no', trustedHosts: readonly string[] = []): void {
   document.documentElement.dataset.track = JSON.stringify({ consent: 'required', trustedHosts });
   // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the server

@@ -10,7 +10,7 @@ import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '../ui/with-messages';
 
-// Where a player comes from is told by tests of its own.
+// Attribution has tests of its own.
 jest.mock('@/lib/client/attribution/get-registration-facts', () => ({
   getRegistrationFacts: async () => ({
     registerMethod: 'H5',

@@ -7,7 +7,7 @@ import { resetPage, setPage } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
 
 let pathname = '/m/home';
-// Another merchant each time: what one test was told is kept for the next.
+// Another merchant each time: answers are cached from one test to the next.
 let count = 0;
 jest.mock('next/navigation', () => ({
   usePathname: () => pathname,
@@ -40,7 +40,7 @@ beforeEach(() => {
   pathname = '/m/home';
   window.history.replaceState(null, '', '/m/home');
 });
-// What was said on this page gives way to the cookie, and the cookie goes.
+// The cookie overrides this page's choice, and is removed.
 afterEach(() => {
   setCookie('mc_consent=no');
   rereadConsent();

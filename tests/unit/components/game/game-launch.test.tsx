@@ -16,7 +16,7 @@ jest.mock('@/lib/client/page/leave-page', () => ({
   replacePage: jest.fn(),
 }));
 
-// What tells a launch is told by tests of its own; here it is only noted.
+// Events of a launch have tests of their own; here they are only recorded.
 jest.mock('@/lib/client/track/delivery/start-tracking', () => ({ startTracking: jest.fn() }));
 
 beforeEach(resetLaunch);

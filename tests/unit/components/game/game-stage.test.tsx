@@ -9,7 +9,7 @@ jest.mock('@/lib/client/page/leave-page', () => ({
   replacePage: jest.fn(),
 }));
 
-// What tells a launch is told by tests of its own.
+// Events of a launch have tests of their own.
 jest.mock('@/lib/client/track/delivery/start-tracking', () => ({ startTracking: jest.fn() }));
 
 beforeEach(resetLaunch);

@@ -14,7 +14,7 @@ const { runChanged } = jest.requireActual<typeof import('@/scripts/check/run-cha
 
 const run = (hash: string, more = {}) => ({ reach: 'quick', files: { a: hash }, isWhole: false, ...more });
 
-/** A suite whose check answers with what is given, and tells what it was asked to run. */
+/** A suite whose check returns the given result, and records what it was asked to run. */
 function suiteOf(name: string) {
   const recheckedFiles: (string[] | undefined)[] = [];
   const act = async (

@@ -1,4 +1,4 @@
-// Faults that no one catches, as the process tells of them, in a server of the front's own parts.
+// Uncaught faults, as the process reports them, in a server made of the Node server's parts.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';

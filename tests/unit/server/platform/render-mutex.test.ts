@@ -9,7 +9,7 @@ beforeEach(() => {
   forget('render-turns');
 });
 
-/** Begins renderings that each take so long, and tells how many were begun and ended by then. */
+/** Starts renderings of a given length, and counts how many have started and ended. */
 function begin(lengths: readonly number[]) {
   const seen = { begun: 0, ended: 0 };
   for (const lengthMs of lengths)

@@ -19,7 +19,7 @@ test('a usual answer always has room (FLT-29)', () => {
   expect(reserveBytes().grow(UNCOUNTED_BYTES)).toBe(true);
 });
 
-/** How much a merchant gets, asking for so much each time until he is refused. */
+/** How much a merchant gets in steps of this size until it is rejected. */
 function fill(merchant: string, bytes: number): number {
   for (let all = 0; ; all += bytes) {
     const held = reserveBytes(merchant);

@@ -1,4 +1,4 @@
-// A connection for tests of what is said to Redis, whatever the machine is busy with.
+// A connection for tests of commands to Redis, however busy the machine is.
 import { Redis } from 'ioredis';
 
 /**

@@ -1,4 +1,4 @@
-// Whatever an address, a query or the storage names, no one leaves the site by it (RR5, SEC-69, rulings 1 to 5).
+// Whatever an address, a query or the storage names, it never leads off the site (RR5, SEC-69, rulings 1 to 5).
 import { afterLoginHref, forcedChangeHref, goOf } from '@/lib/shared/auth/after-login-href';
 import { toBackUrl } from '@/lib/shared/game/back-url';
 import { toBannerLink } from '@/lib/shared/game/banner-link';

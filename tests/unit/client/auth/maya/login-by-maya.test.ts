@@ -5,7 +5,7 @@ import { replacePage } from '@/lib/client/page/leave-page';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
 
-// Where a player comes from is told by tests of its own.
+// Attribution has tests of its own.
 jest.mock('@/lib/client/attribution/get-registration-facts', () => ({
   getRegistrationFacts: async () => ({
     registerMethod: 'H5',

@@ -7,7 +7,7 @@ import type { RegisterRules } from '@/lib/shared/auth/register/register-methods'
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
 
-// Where a player comes from is told by tests of its own.
+// Attribution has tests of its own.
 jest.mock('@/lib/client/attribution/get-registration-facts', () => ({
   getRegistrationFacts: async () => ({
     registerMethod: 'H5',

@@ -10,7 +10,7 @@ import { ok, type Provider, startProvider } from '@/tests/unit/server/support/re
 import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 jest.setTimeout(30_000);
-// A slot that is held for two seconds would be lent to who waits: on a busy machine, before he has left.
+// A slot that is held for two seconds would be lent to the next in the queue: on a busy machine, before that one has left.
 const REAL = ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'] as const;
 jest.useFakeTimers({ doNotFake: [...REAL, 'clearImmediate', 'setInterval', 'clearInterval'] });
 let provider: Provider;

@@ -1,4 +1,4 @@
-// Kept pages while too many renderings wait: an old one serves, and who has none is told to come again.
+// Cached pages while too many renderings wait: an old one serves; without one the answer is 503.
 
 import { SLOTS, takeSlot } from '@/lib/server/http/overload/render-slots';
 import type { PageKey } from '@/lib/server/pages/key/page-key';
@@ -43,7 +43,7 @@ test('no one waits for a turn where an old page is there (FLT-30)', async () => 
   expect(await getCachedPage(key, never)).toEqual({ page: old.page, status: 'stale' });
 });
 
-/** A page that waits for its turn until no one waits for it. */
+/** A page that waits for a slot until its last client has left. */
 const untilAborted = jest.fn(
   ({ signal }: { readonly signal: AbortSignal }) =>
     new Promise<undefined>((_resolve, reject) => {

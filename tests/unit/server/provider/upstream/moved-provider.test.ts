@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 afterEach(() => servers.forEach(end));
 
-/** What the provider said, or the fault's code, once the connection rests again. */
+/** The provider's answer or the fault's code, once the connection is idle again. */
 async function ask(path = '/'): Promise<string> {
   const url = `http://${NAME}:${port}${path}`;
   const outcome = await fetchUpstream({ method: 'GET', url, headers: {}, timeoutMs: 5_000 }).then(

@@ -32,7 +32,7 @@ beforeEach(() => {
   request = { ...toLookRequest({ place: many.folder, recent: 0 }), folder: makeTemporaryFolder('state') };
 });
 
-/** A program that does as it is told here. */
+/** A program that does what the test sets. */
 function useProgram(text: string): void {
   const file = path.join(makeTemporaryFolder('program'), 'program.mjs');
   writeFileSync(file, text);
