@@ -1,4 +1,4 @@
-// The relay against a hostile client and a hostile provider, over the wire.
+// The API proxy against a hostile client and a hostile provider, over the wire.
 import { ask, askRaw, ownPost, signIn } from '@/tests/wire/support/ask';
 import { callsTo, control, raiseSite } from '@/tests/wire/support/start-site';
 

@@ -38,7 +38,7 @@ async function peak(): Promise<number> {
   return goodputOf(samples, { fromMs: from, toMs: from + PEAK_MS });
 }
 
-/** What others see meanwhile: of a kept page, of another merchant's cold pages, of health. */
+/** What others get meanwhile: a cached page, another merchant's cold pages, health checks. */
 async function watch(isOn: () => boolean): Promise<Record<'hits' | 'other' | 'health', Sample[]>> {
   const seen = { hits: [] as Sample[], other: [] as Sample[], health: [] as Sample[] };
   while (isOn()) {

@@ -12,7 +12,7 @@ afterAll(() => {
 });
 
 const PER_KIND = 330;
-/** Plain Next reads the files that slow readers asked for at once; the front has them in memory, and waits (decision 301). */
+/** Plain Next reads the files that slow readers asked for at once; the Node server has them in memory, and waits. */
 const MAX_MS = isPlainNext ? 5_000 : 1_000;
 const HEAD = `Host: ${HOST}\r\n`;
 const LOGIN = `POST /wps/session/login HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n{"`;

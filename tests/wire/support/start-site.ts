@@ -12,7 +12,7 @@ import { ask } from '@/tests/wire/support/ask';
 const ROOT = path.resolve(__dirname, '../../..');
 const START_LIMIT_MS = 20_000;
 
-/** Whether the tests run on plain `next start`, without the front. */
+/** Whether the tests run on plain `next start`, without the Node server. */
 export const isPlainNext = process.env[PLAIN_SWITCH] === '1';
 
 export type RunningSite = {

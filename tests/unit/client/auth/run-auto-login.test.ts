@@ -13,7 +13,7 @@ const value = { token: 'h', id: '7', userName: 'lan', remembered: 'renewed' };
 const run = () => runAutoLogin(window.location);
 const stored = () => JSON.parse(localStorage.getItem('remPass') ?? 'null');
 
-/** The relay also sets the hint cookie, by which the page knows that someone is signed in. */
+/** The API proxy also sets the hint cookie, by which the page knows of the session. */
 const welcome = (more: object = {}) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the API proxy
   document.cookie = 'mc_hint=1; path=/';

@@ -1,7 +1,7 @@
-// Launches games at a running sandbox as the site's relay does, and opens their pages.
+// Launches games at a running sandbox as the site's API proxy does, and opens their pages.
 import { createProviderClient } from '../provider-client.ts';
 
-/** Headers of a relay for a visitor of this site. */
+/** Headers of the API proxy for a visitor of this site. */
 export const relay = { 'x-forwarded-host': 'aurora.localhost:3310', 'x-forwarded-proto': 'http' };
 
 export const createLaunchClient = (origin: string) => {

@@ -20,7 +20,7 @@ export function enterPageRequest(request: Partial<PageRequest> | undefined): voi
   }).enterWith(request);
 }
 
-/** Lets what the test does next be the rendering of a page that has passed the gate. */
+/** Runs the rest of the test as the rendering of a page that has passed the pipeline. */
 export function enterPage(context: RequestContext): void {
   const { headers, ...decided } = toPageRequest({ context }, new Headers());
   setPageRequest(Object.fromEntries(headers));

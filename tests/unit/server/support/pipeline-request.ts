@@ -1,4 +1,4 @@
-// Page requests as the gate gets them, and a gate's context in the middle of its way.
+// Page requests as the pipeline gets them, and a context in the middle of it.
 import {
   type PipelineOutcome,
   type RequestContext,

@@ -1,4 +1,4 @@
-// A backend that swallows what is sent to it: no refusal, no answer, not even a handshake.
+// A provider that swallows what is sent to it: no rejection, no answer, not even a handshake.
 import { handleCall } from '@/lib/server/api-proxy/handle-call';
 import { startBlackHole } from '@/tests/support/black-hole';
 import { callRequest } from '@/tests/unit/server/support/call-request';
