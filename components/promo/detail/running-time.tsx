@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
-import { formatMoment, MOMENT_WITH_ZONE } from '@/lib/shared/locale/format-moment';
+import { formatMoment, hasDates, MOMENT_WITH_ZONE } from '@/lib/shared/locale/format-moment';
 import { runningStateOf } from '@/lib/shared/promo/moment';
 import styles from './running-time.module.css';
 
@@ -17,7 +17,7 @@ type RunningTimeProps = {
 function useMomentText(isLocal: boolean): (iso: string) => string {
   const tag = useLocale();
   // The server does not know the visitor's zone: until hydration the zone is shown with the time.
-  const zone = isLocal ? {} : { timeZone: 'UTC' };
+  const zone = isLocal && hasDates(tag) ? {} : { timeZone: 'UTC' };
   const format = new Intl.DateTimeFormat(tag, { ...MOMENT_WITH_ZONE, ...zone });
   return (iso) => formatMoment(format, new Date(iso));
 }
@@ -48,7 +48,10 @@ function Time({ label, iso, text }: TimeProps) {
       <Icon name="clock" size="small" />
       <dt>{label}</dt>
       <dd>
-        <time dateTime={iso}>{text}</time>
+        {/* Engines differ in their words for a date: the server's stay until the zone is known. */}
+        <time dateTime={iso} suppressHydrationWarning>
+          {text}
+        </time>
       </dd>
     </div>
   );

@@ -8,6 +8,11 @@ const [ISOLATE, END] = ['\u2066', '\u2069'];
 const textOf = (parts: readonly Intl.DateTimeFormatPart[]) =>
   parts.map(({ value }) => value.replaceAll('\u202f', ' ')).join('');
 
+/** Whether this engine has a language's names of months: browsers carry fewer languages than the server. */
+export function hasDates(tag: string): boolean {
+  return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+}
+
 /** Date, time and zone, as a page shows a moment whose reader's zone the server does not know. */
 export const MOMENT_WITH_ZONE: Intl.DateTimeFormatOptions = {
   year: 'numeric',

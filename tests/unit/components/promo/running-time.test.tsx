@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { RunningTime } from '@/components/promo/detail/running-time';
 import source from '@/locales/EN.json';
+import { hydrateWithMessages } from '../ui/with-messages';
 
 const startsAt = '2020-11-01T00:00:00.000Z';
 const endsAt = '2020-11-30T00:00:00.000Z';
@@ -18,6 +19,16 @@ test('server HTML names its zone, and the state as of its rendering (B33)', () =
   expect(html).toContain('On now');
   expect(html).toMatch(/Nov 1, 2020, 12:00.AM UTC/);
   expect(html).toContain(`dateTime="${startsAt}"`);
+});
+
+test('a browser without the language keeps the server’s words for the dates, and takes the page over without a fault (I2)', () => {
+  jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  hydrateWithMessages(<RunningTime endsAt={endsAt} renderedAt={during} />, (server) => {
+    server.querySelector('time')?.replaceChildren('៣០ វិច្ឆិកា 2020');
+  });
+  expect(screen.getByText('៣០ វិច្ឆិកា 2020')).toBeTruthy();
+  expect(complaints).not.toHaveBeenCalled();
 });
 
 test('the living page knows better: by its own clock it has ended (R9)', () => {

@@ -1,4 +1,4 @@
-import { formatMoment, MOMENT_WITH_ZONE } from '@/lib/shared/locale/format-moment';
+import { formatMoment, hasDates, MOMENT_WITH_ZONE } from '@/lib/shared/locale/format-moment';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';
 
 const DATE = new Date('2026-11-05T00:00:00Z');
@@ -13,6 +13,10 @@ const formatIn = (
 
 test('in Urdu the time is one piece with its own direction', () => {
   expect(formatIn('ur-PK')).toMatch(/\u206612:00\s?AM\s?UTC\u2069/);
+});
+
+test('an engine has the dates of some languages and not of others', () => {
+  expect([hasDates('en-US'), hasDates('tlh')]).toEqual([true, false]);
 });
 
 test('a day without time, and other directions, stay as the platform writes them', () => {
