@@ -56,7 +56,7 @@ export function listLanes(lanes: readonly Lane[], games: readonly Game[]): Lane[
 }
 
 /**
- * Lanes with their games, in the specified order. Vendor cards of one group, RNG and PVP, stand together under its
+ * Lanes with their games, in the specified order. Vendor cards of one group, RNG and PVP, are together under its
  * first lane. Games whose lane is missing get one of their own; a lane with nothing in it is left out.
  */
 export function toSections(lanes: readonly Lane[], games: readonly Game[]): LobbySectionData[] {

@@ -1,4 +1,4 @@
-// The first login of an account: greeted once, then its first steps stand until the player closes them.
+// The first login of an account: greeted once, then its first steps show until the player closes them.
 import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';

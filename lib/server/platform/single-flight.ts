@@ -48,7 +48,7 @@ export function joinFlight<Value>(
 /** Work that all callers of a key share to its end, with its start by the monotonic clock. */
 export type TimedFlight<Value> = { readonly result: Promise<Value>; readonly begunAtMs: number };
 
-/** Joins the work of a key or starts it; `isJoined` tells which. It runs to its end. */
+/** Joins the work of a key or starts it; `isJoined` says which. It runs to its end. */
 export function joinTimedFlight<Value>(
   flights: Map<string, TimedFlight<Value>>,
   key: string,

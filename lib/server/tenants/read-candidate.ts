@@ -18,7 +18,7 @@ export async function openCandidate(): Promise<CandidatePlace | undefined> {
   return { from, place: findRegistryPlace(from) };
 }
 
-/** Returns what a look needs to know of the candidate as it stands. */
+/** Returns what a look needs to know of the candidate as it is now. */
 export function toCandidateRequest({ from, place }: CandidatePlace): CandidateRequest {
   const { MERCHANTS_CANARY_FOR: whom } = getEnv();
   return { place, version: readCopiedVersion(from, place), whom, instance: getInstanceName() };

@@ -54,7 +54,7 @@ function isUnknown({ gameType, prizeMode }: LaunchQuery, categories: readonly st
   return gameType === undefined && prizeMode === undefined && categories.length > 0;
 }
 
-/** Returns the lanes in which a vendor stands, none for a game of its own. */
+/** Returns the lanes that list a vendor, none for a game of its own. */
 function lanesOf(vendor: string, { code }: LaunchQuery, lanes: readonly Lane[] = []): readonly Lane[] {
   return isLobbyCode(code) ? lanes.filter(({ cards }) => cards.some((card) => card.vendor === vendor)) : [];
 }

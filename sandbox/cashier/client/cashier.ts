@@ -1,4 +1,4 @@
-// A cashier's page: each button moves demo money, and tells the site that opened or framed the page what a real cashier would.
+// A cashier's page: each button moves demo money, and reports to the site that opened or framed the page, as a real cashier would.
 import type { CashierData } from './cashier-data.ts';
 
 const arrivalMs = 700;

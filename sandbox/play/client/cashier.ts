@@ -1,4 +1,4 @@
-// The tiny demo cashier: adds demo money to the page, and tells the site when a deposit is asked for and when it has arrived.
+// The tiny demo cashier: adds demo money to the page, and reports to the site when a deposit is requested and when it has arrived.
 import { byId, h, wait } from './parts/dom.ts';
 import { post } from './parts/post.ts';
 import { fill } from './parts/stage-data.ts';

@@ -1,4 +1,4 @@
-// A fixed piece of work: what it takes tells how fast the measured core is just now.
+// A fixed piece of work: its time shows how fast the measured core is now.
 import { execFileSync } from 'node:child_process';
 import { fromRoot } from '../../../scripts/bootstrap/root.mjs';
 import { MEASURED_CORE, onCore } from './cores.mjs';

@@ -58,7 +58,7 @@ function countFaults(fields) {
   }
 }
 
-/** Builds the form in `place`. `onChange(path, value)` hears of every change. */
+/** Builds the form in `place`. `onChange(path, value)` is called for every change. */
 export function buildForm(place, { schema, topics, languages, onChange }) {
   const fields = [];
   const names = Object.fromEntries(languages.map(({ code, name }) => [code, `${name} (${code})`]));

@@ -18,7 +18,7 @@ const TITLES = { phone: 'Phone', desktop: 'Desktop' };
 const PHONE_SHARE = 0.29;
 const GAP = 20;
 
-/** Width of a scroll bar: a phone shows none, so that it stands outside of what is seen. */
+/** Width of a scroll bar: a phone shows none, so that it is outside the visible part. */
 function measureScrollBar() {
   const probe = el('div', { className: 'probe' });
   document.body.append(probe);

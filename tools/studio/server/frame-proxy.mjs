@@ -1,4 +1,4 @@
-// The preview's own origin: the site's answers, with leave to stand in the studio's frames. The site itself has no such switch.
+// The preview's own origin: the site's answers, allowed in the studio's frames. The site itself has no such switch.
 import { createServer, request } from 'node:http';
 import { devices } from 'playwright';
 import { FRAME_HOSTS, STUDIO } from './hosts.mjs';

@@ -12,7 +12,7 @@ import own from './enrol.module.css';
 
 type FactorSettingsProps = {
   readonly facts: SocialFacts;
-  /** The name that stands in an authenticator app. */
+  /** The account name in an authenticator app. */
   readonly issuer: string;
 };
 

@@ -15,7 +15,7 @@ import { formatAmount } from '@/lib/shared/money/format-amount';
 import { parseCurrency } from '@/lib/shared/money/parse-currency';
 import type { Site } from '@/lib/shared/site/site';
 
-/** Returns what the provider tells of a game; nothing where it tells nothing, or does not answer. */
+/** Returns the provider's facts of a game; none where it has none, or does not answer. */
 export async function getGameFacts(site: Site, game: Game): Promise<ShownFacts> {
   const query = { platform: PLATFORM, language: site.language };
   const [answer, place] = await Promise.all([getForPage(site, gameMatch, query), getForPage(site, country)]);

@@ -46,7 +46,7 @@ async function replaceBy(from: SourceRead, target: string, { print, command }: C
   return true;
 }
 
-/** Makes what lies in a place the registry. */
+/** Makes the entries of a place the registry. */
 export async function importFrom(run: CommandRun): Promise<number> {
   const isDone = await replaceBy(await readPlace(registryPlaceOf(run)), run.merchants(), run);
   return isDone ? EXIT.fine : EXIT.differs;
@@ -58,7 +58,7 @@ function requireCanary({ canary }: CommandRun): string {
   return place;
 }
 
-/** Makes what lies in a place the candidate. */
+/** Makes the entries of a place the candidate. */
 export async function propose(run: CommandRun): Promise<number> {
   const target = requireCanary(run);
   const from = await readPlace(registryPlaceOf(run));

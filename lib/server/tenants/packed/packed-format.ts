@@ -33,7 +33,7 @@ export function getPackedKeys(): Buffer[] {
 
 const macOf = (key: Buffer, header: Uint8Array): Buffer => createHmac('sha256', key).update(header).digest();
 
-/** Returns a digest of the values that variables have now, which tells nothing of them. */
+/** Returns a digest of the values that variables have now, which reveals nothing of them. */
 export function printEnv({ stable, candidate }: PackedChecks): string {
   const odd = [stable, candidate].flatMap((files) => [...(files?.odd.values() ?? [])]);
   const names = [...new Set(odd.flatMap(({ variables }) => variables))];

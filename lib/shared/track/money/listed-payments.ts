@@ -42,7 +42,7 @@ function messagesOf(payment: Transaction, marks: readonly string[], hasEarlier: 
 const isMovement = ({ kind, status }: Transaction): boolean =>
   kind !== 'bonus' && (status === 'pending' || status === 'done');
 
-/** Compares a list, newest first, with what is known. A first list tells nothing: what it holds happened before. */
+/** Compares a list, newest first, with what is known. A first list reports nothing: its payments happened before. */
 export function readPayments(list: readonly Transaction[], known: KnownPayments | undefined): ListedPayments {
   const before = known?.marks ?? [];
   const marks = [...new Set([...before, ...list.toReversed().map(markOf)])].slice(-MAX_MARKS);

@@ -13,10 +13,10 @@ export function parseSeen(text: string | null): string[] {
   }
 }
 
-/** Who told of a movement: `sender` is an origin, empty for the provider's list; `member` is empty for a visitor. */
+/** Who reported a movement: `sender` is an origin, empty for the provider's list; `member` is empty for a visitor. */
 export type MoneySource = { readonly sender: string; readonly member: string };
 
-// The provider's list of payments, which has no sender, and a cashier tell of the same movement by the same id.
+// The provider's list of payments, which has no sender, and a cashier report the same movement by the same id.
 function isSeen(seen: readonly string[], { sender, member }: MoneySource, movement: string): boolean {
   const own = seen.filter((mark) => mark.startsWith(`${member} `));
   if (sender === '') return own.some((mark) => mark.endsWith(movement));

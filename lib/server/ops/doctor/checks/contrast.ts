@@ -24,7 +24,7 @@ const SHAPE_PAIRS = [
   ['accent', 'surface'],
 ] as const;
 
-/** A colour, the ground that it stands on, their contrast, and the least that is enough. */
+/** A colour, its background, their contrast, and the least that is enough. */
 export type ReadPair = {
   readonly text: string;
   readonly ground: string;
