@@ -8,7 +8,7 @@ import styles from './social-slot.module.css';
 const LATEST_MS = 200;
 const METHODS = ['line', 'telegram', 'google', 'facebook', 'twitter'] as const;
 
-/** Reserves the space of the methods and loads them after the page. */
+/** Reserves the space of the methods for visitors and loads them after the page. */
 export function SocialSlot(props: SocialOfferProps) {
   const [Offer, setOffer] = useState<ComponentType<SocialOfferProps> | 'missing'>();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function SocialSlot(props: SocialOfferProps) {
   if (Offer) return <Offer {...props} />;
   const count = METHODS.filter((method) => props.facts[method]).length;
   return (
-    <div aria-hidden="true" className={`${styles.wait} needs-script`}>
+    <div aria-hidden="true" className={`${styles.wait} needs-script`} data-for="visitor">
       {METHODS.slice(0, count).map((method) => (
         <span className={styles.bone} key={method} />
       ))}

@@ -89,6 +89,7 @@ test('a member on the login page is offered to continue, not asked to log in aga
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('auth.signedInAs', { name: 'lan' }));
   await expect(main.getByText(t('auth.lead', { name: merchant.name }))).toBeHidden();
+  await expect(main.locator('[data-for="visitor"]').filter({ visible: true })).toHaveCount(0);
   await expect(main.getByRole('link', { name: t('register.toRegister') })).toBeHidden();
   await page.getByRole('button', { name: t('auth.carryOn') }).click();
   await expect(page).toHaveURL(merchant.url(toHref(ROUTES.game, { r: 'FRIEND7' })));

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SocialOffer } from '@/components/auth/social/social-offer';
 import { SocialPanel } from '@/components/auth/social/social-panel';
+import { SocialSlot } from '@/components/auth/social/social-slot';
 import { dropProof, getStoredProof, storeProof } from '@/lib/client/auth/pending-proof';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { leaveTo, replacePage } from '@/lib/client/page/leave-page';
@@ -49,6 +50,11 @@ beforeEach(() => {
 
 test('a panel without a way is nothing at all (A11)', () => {
   expect(renderWithMessages(<SocialPanel facts={none} place="login" />).container.innerHTML).toBe('');
+});
+
+test('the space of methods that load is a visitor’s alone (R4)', () => {
+  const { container } = renderWithMessages(<SocialSlot facts={both} place="login" />);
+  expect(container.querySelector('[aria-hidden]')?.matches('[data-for="visitor"]')).toBe(true);
 });
 
 test('each method is a real link before the tap; the tap stores what its return must match (A12, ruling 30)', async () => {
