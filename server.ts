@@ -11,12 +11,13 @@ import { readStaticFiles } from '@/lib/server/node/static-files';
 import { countRenderers } from '@/lib/server/pages/render/count-renderers';
 import { startRenderers } from '@/lib/server/pages/render/render-page';
 import { getEnv } from '@/lib/server/platform/env';
-import { getLog } from '@/lib/server/platform/log';
+import { getLog, logConsole } from '@/lib/server/platform/log';
 import { markNodeServer } from '@/lib/server/platform/node-server';
 import { flushSpans } from '@/lib/server/platform/tracing/tracing';
 
 const checked = checkStart();
 markNodeServer();
+logConsole();
 const { PORT, LISTEN_ON, TRUSTED_PROXY_HOPS } = getEnv();
 startRenderers(countRenderers(), process.argv[1] ?? '');
 const app = next({ dev: false, port: PORT, hostname: 'localhost' });

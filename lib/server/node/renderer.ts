@@ -8,7 +8,7 @@ import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
 import { setInternalHandler } from '@/lib/server/pages/render/internal-server';
 import type { FromRenderer, ToRenderer } from '@/lib/server/pages/render/messages';
 import { type RenderJob, renderHere } from '@/lib/server/pages/render/render-job';
-import { getLog } from '@/lib/server/platform/log';
+import { getLog, logConsole } from '@/lib/server/platform/log';
 import { markNodeServer } from '@/lib/server/platform/node-server';
 import { shiftBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
 import { type KnownAnswer, setAnswerSource } from '@/lib/server/provider/answer-cache/answer-cache';
@@ -58,6 +58,7 @@ process.on('unhandledRejection', (reason) =>
   getLog().error({ error: String(reason) }, 'unhandled rejection'),
 );
 markNodeServer();
+logConsole();
 skipStartCheck();
 setAnswerSource(requestAnswer);
 setMerchantSource((code) => {

@@ -1,5 +1,6 @@
 // The only logger: JSON lines. Secrets are removed by field name, and control characters are escaped (SEC-97).
 import 'server-only';
+import { format, stripVTControlCharacters } from 'node:util';
 import pino from 'pino';
 import { getEnv } from '@/lib/server/platform/env';
 import { getBuildId } from '@/lib/server/platform/get-build-id';
@@ -41,4 +42,13 @@ export function getLog(): pino.Logger {
     openOutput(),
   );
   return logger;
+}
+
+const LEVELS = { log: 'info', info: 'info', debug: 'debug', warn: 'warn', error: 'error' } as const;
+
+/** From now on each message to this process's console, as Next prints them, becomes one line of the log, without colours. */
+export function logConsole(): void {
+  for (const method of Object.keys(LEVELS) as (keyof typeof LEVELS)[])
+    console[method] = (...parts: unknown[]) =>
+      getLog()[LEVELS[method]](stripVTControlCharacters(format(...parts)).trim());
 }

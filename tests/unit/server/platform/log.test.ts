@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { getLog } from '@/lib/server/platform/log';
+import { getLog, logConsole } from '@/lib/server/platform/log';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv({ LOG_LEVEL: 'warn' });
@@ -30,4 +30,18 @@ test('a secret field is hidden, at the top and one below (B42)', () => {
   expect(lines).toHaveLength(2);
   expect(lines.join()).not.toContain('s3cret');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ merchant: 'one', token: '[hidden]', msg: 'told' });
+});
+
+const original = { ...console };
+
+afterEach(() => void Object.assign(console, original));
+
+test('what Next prints is a message of the log at its level, in one piece and without colours (B53)', () => {
+  const info = jest.spyOn(getLog(), 'info').mockReturnValue();
+  const error = jest.spyOn(getLog(), 'error').mockReturnValue();
+  logConsole();
+  console.log(' \u001b[32m✓\u001b[39m Running %s took %dms', 'next.config.mjs', 67);
+  console.error(' ⨯', Object.assign(new Error('broken'), { digest: '3141592653' }));
+  expect(info.mock.calls).toEqual([['✓ Running next.config.mjs took 67ms']]);
+  expect(error).toHaveBeenCalledWith(expect.stringMatching(/^⨯ Error: broken\n[\s\S]*digest: '3141592653'/));
 });
