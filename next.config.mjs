@@ -13,6 +13,16 @@ function isBaseStyle(module) {
   return BASE_STYLES.some((room) => file?.startsWith(room));
 }
 
+const LOBBY_STYLES = `${import.meta.dirname}/components/lobby/`;
+const LOBBY_PAGE = 'app/m/(open)/[category]/page';
+
+/** Styles of a lobby, which home has too: a tap from home to a lobby loads none. */
+function isLobbyStyle(module, { chunkGraph }) {
+  if (module.type !== 'css/mini-extract' || !module.nameForCondition()?.startsWith(LOBBY_STYLES))
+    return false;
+  return Array.from(chunkGraph.getModuleChunksIterable(module)).some(({ name }) => name === LOBBY_PAGE);
+}
+
 const TRACING = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace'].map(
   (name) => `@opentelemetry/${name}`,
 );
@@ -59,6 +69,14 @@ const config = {
         chunks: 'all',
         enforce: true,
         priority: 100,
+      };
+    if (splitChunks?.cacheGroups)
+      splitChunks.cacheGroups.lobby = {
+        name: 'lobby',
+        test: isLobbyStyle,
+        chunks: 'all',
+        enforce: true,
+        priority: 95,
       };
     // Next would copy shared modules below 20 kB into each layout and page that uses them.
     if (splitChunks?.cacheGroups && !isServer)

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { isClientNavigation } from '@/lib/client/page/client-navigation';
 import { type CardGame, GameCard } from './game-card';
+import styles from './game-grid.module.css';
 
 type GameCardsProps = {
   readonly cards: readonly CardGame[];
@@ -15,8 +16,8 @@ type GameCardsProps = {
   readonly firstLength?: number;
 };
 
-/** More than a screenful. */
-const AT_ONCE = 12;
+/** Cards of the first frame after a tap: about what a phone shows below a lobby's head. */
+const AT_ONCE = 6;
 
 /** Number of rendered cards: all in HTML, but after a client-side navigation first the visible ones. */
 function useShownLength(length: number): number {
@@ -30,16 +31,21 @@ export function GameCards({ cards, names, carried, isRanked, firstLength = 0 }: 
   const t = useTranslations('game');
   const query = useMemo(() => new URLSearchParams(carried), [carried]);
   const shown = useShownLength(cards.length);
-  return cards.slice(0, shown).map((game, index) => (
-    <li key={`${game.vendor}/${game.code}`}>
-      <GameCard
-        game={game}
-        isFirst={index < firstLength}
-        query={query}
-        rank={isRanked ? index + 1 : undefined}
-        t={t}
-        vendorName={names[game.vendor] ?? game.vendor}
-      />
-    </li>
-  ));
+  return (
+    <>
+      {cards.slice(0, shown).map((game, index) => (
+        <li key={`${game.vendor}/${game.code}`}>
+          <GameCard
+            game={game}
+            isFirst={index < firstLength}
+            query={query}
+            rank={isRanked ? index + 1 : undefined}
+            t={t}
+            vendorName={names[game.vendor] ?? game.vendor}
+          />
+        </li>
+      ))}
+      {shown < cards.length && <li aria-hidden="true" className={styles.rest} />}
+    </>
+  );
 }
