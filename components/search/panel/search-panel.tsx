@@ -46,7 +46,7 @@ type SearchPanelProps = SearchLabels & {
 
 /** Search of the game area: a plain form, live with script. */
 export function SearchPanel({ initial, suggested, children, ...facts }: SearchPanelProps) {
-  const { form, query, isLive, read, search, open } = useSearchForm(initial, facts.carried);
+  const { form, query, isLive, read, readSoon, search, open } = useSearchForm(initial, facts.carried);
   const { Results, hasFailed, load } = useLiveResults();
   useEffect(() => {
     if (isLive) load();
@@ -76,7 +76,7 @@ export function SearchPanel({ initial, suggested, children, ...facts }: SearchPa
       <search>
         <form
           action={ROUTES.game}
-          onChange={read}
+          onChange={readSoon}
           onBlur={() => addSearch(query.text)}
           onFocus={focus}
           onSubmit={submit}

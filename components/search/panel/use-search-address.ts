@@ -37,12 +37,15 @@ export function useSearchAddress({ query, carried, open }: SearchAddress): void 
       known.current = href;
       window.history.replaceState(null, '', href);
     };
+    // A tap may navigate: a later write would undo it. One on a field stays, and must show at once.
+    const writeOnTap = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element && target.closest('label, input, select'))) write();
+    };
     const timer = setTimeout(write, ADDRESS_DELAY_MS);
-    // A tap may navigate: a later write would undo it.
-    document.addEventListener('click', write, true);
+    document.addEventListener('click', writeOnTap, true);
     const stop = () => {
       clearTimeout(timer);
-      document.removeEventListener('click', write, true);
+      document.removeEventListener('click', writeOnTap, true);
     };
     return stop;
   }, [href]);

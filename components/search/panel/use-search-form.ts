@@ -3,6 +3,7 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { readScrollPosition } from '@/lib/client/lobby/scroll-position';
 import { readSearch, writeSearch } from '@/lib/client/lobby/search-form';
+import { afterPaint } from '@/lib/client/page/after-paint';
 import { isSameSearch, type SearchQuery } from '@/lib/shared/lobby/search-query';
 import { useSearchAddress } from './use-search-address';
 
@@ -14,6 +15,8 @@ export type SearchForm = {
   readonly isLive: boolean;
   /** Reads the form. */
   readonly read: () => void;
+  /** Reads the form once its change is painted: a filter or a letter shows before the list follows. */
+  readonly readSoon: () => void;
   /** Writes the form. */
   readonly search: (query: SearchQuery) => void;
   /** Writes the form, and shows the server's result if it is the same search. */
@@ -40,6 +43,15 @@ export function useSearchForm(initial: SearchQuery, carried: string): SearchForm
       }),
     );
   }, []);
+  const isReading = useRef(false);
+  const readSoon = useCallback(() => {
+    if (isReading.current) return;
+    isReading.current = true;
+    afterPaint(() => {
+      isReading.current = false;
+      read();
+    });
+  }, [read]);
   const search = useCallback((query: SearchQuery) => show(query), [show]);
   const open = useCallback(
     (query: SearchQuery) => show(query, !isSameSearch(query, initial)),
@@ -53,5 +65,5 @@ export function useSearchForm(initial: SearchQuery, carried: string): SearchForm
     if (readScrollPosition() !== undefined)
       startTransition(() => setState(({ query }) => ({ query, isLive: true })));
   }, [read]);
-  return { form, ...state, read, search, open };
+  return { form, ...state, read, readSoon, search, open };
 }

@@ -74,11 +74,22 @@ test('a tap right after typing finds the address written, and nothing writes it 
   fakeFetch(() => success(wire));
   show();
   await userEvent.type(screen.getByRole('searchbox'), 's');
+  await screen.findByRole('status');
   fireEvent.click(document.body);
   expect(window.location.search).toBe('?r=abc&q=s');
   window.history.replaceState(null, '', '/m/login');
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(window.location.pathname).toBe('/m/login');
+});
+
+test('a tap on a filter writes no address by itself, so that it shows at once (PRF-25)', async () => {
+  fakeFetch(() => success(wire));
+  show();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Hot' }));
+  await screen.findByRole('status');
+  fireEvent.click(screen.getByText('New'));
+  expect(window.location.search).toBe('?r=abc');
+  await waitFor(() => expect(window.location.search).toBe('?r=abc&tag=hot%2Cnew'));
 });
 
 test('a category is a choice of the search; nothing found leads back to everything (B3, B8)', async () => {
