@@ -1,6 +1,6 @@
 import { faultsOf, isCode, isSite, readFiles, type SourceFile, withoutComments } from './tree';
 
-// Words that must not stand in code that is shipped, and where.
+// Words that shipped code must not contain, and where.
 type Ban = { what: string; where: RegExp; pattern: RegExp; sample: string };
 
 const ANY_SITE = /^/;

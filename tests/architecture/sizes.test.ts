@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { faultsOf, isCode, listPaths, readFiles, type SourceFile } from './tree';
 
-// Code files and functions are capped by the linter; here stand styles, routes, pages and folders.
+// Styles, routes, pages and folders; the linter caps code files and functions.
 const MAX_FILES_IN_FOLDER = 20;
 
 const countLines = (text: string) => text.trimEnd().split('\n').length;

@@ -39,7 +39,7 @@ export const isCode = (file: string): boolean => /\.(ts|tsx|mjs)$/.test(file) &&
 /** Code and styles that are shipped: no tests, scripts or sandbox. */
 export const isSite = (file: string): boolean => SITE.test(file);
 
-/** Code without its comments; what stands in quotes stays. Good enough for a rule, it is no parser. */
+/** Returns code without its comments; quoted text stays. Good enough for a rule, but no parser. */
 export const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|[^:'"`])\/\/.*$/gm, '$1');
 

@@ -1,4 +1,4 @@
-// The component workbench of `npm run dev`: every section stands, the console is clean (the fixture), and axe finds nothing.
+// The component workbench of `npm run dev`: every section renders, the console is clean (the fixture), and axe finds nothing.
 import type { Page } from 'playwright/test';
 import { axeOf, brokenIn } from '@/tests/browser/support/axe';
 import { expect, test } from './support/test';

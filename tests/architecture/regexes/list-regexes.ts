@@ -23,7 +23,7 @@ export function regexesIn({ path: file, text }: SourceFile): ListedRegex[] {
     }));
 }
 
-/** All of the site's, each once, with the first place where it stands. */
+/** All of the site's, each once, with its first place. */
 export function listRegexes(): ListedRegex[] {
   const all = readFiles((file) => isSite(file) && isCode(file)).flatMap(regexesIn);
   return [...new Map(all.toReversed().map((one) => [`/${one.source}/${one.flags}`, one])).values()].reverse();

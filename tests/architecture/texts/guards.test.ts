@@ -5,7 +5,7 @@ import { isCode, isSite, readFiles, withoutComments } from '../tree';
 const CALL = /\bgetProcessSingleton(?:<[^()]*>)?\(\s*(?:\w+ \? )?(['`][^,]*),/g;
 const NAME = /['`]([\w-]+(?:\$\{\w+\})?)['`]/g;
 
-/** The names of process-wide values in a text of code; what a name is completed with stands as `*`. */
+/** The names of process-wide values in a text of code; `*` stands for the variable part of a name. */
 const namesIn = (text: string): string[] =>
   [...withoutComments(text).matchAll(CALL)].flatMap(([, argument = '']) =>
     [...argument.matchAll(NAME)].map(([, name = '']) => name.replace(/\$\{\w+\}/, '*')),

@@ -1,4 +1,4 @@
-// docs/requirements: each row stands once, on a page of the index, which names every id that there is.
+// docs/requirements: each row is on one page of the index, which names every id.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { idsOf, listRows, readRows } from '@/scripts/check/rows.mjs';
 

@@ -1,4 +1,4 @@
-// What a page owes to everyone, measured as it stands: the rules of WCAG 2.2 AA and best practice, and its landmarks.
+// Accessibility of a page as it is now: the rules of WCAG 2.2 AA and best practice, and its landmarks.
 import type { Page } from 'playwright/test';
 import { freezePage } from '@/tools/audit/freeze-page.mjs';
 import { axeOf, brokenIn } from '../support/axe';

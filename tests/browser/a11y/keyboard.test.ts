@@ -20,7 +20,7 @@ const PATHS = [
   ROUTES.register,
 ];
 
-/** Whether the focus stands behind `before` in the document; runs in the page. */
+/** Whether the focus is behind `before` in the document; runs in the page. */
 function isLaterThanBefore(): boolean {
   const last = document.querySelector('[data-was-focused]');
   const now = document.activeElement;

@@ -7,7 +7,7 @@ import { GAME } from '../support/player';
 import { expect, test } from '../support/test';
 import type { Translate } from '../support/texts';
 
-/** Where help stands among the links of the tab bar and of the footer. */
+/** Position of help among the links of the tab bar and of the footer. */
 async function placeOfHelp(page: Page, t: Translate): Promise<[tab: number, footer: number]> {
   const namesIn = (name: string) => page.getByRole('navigation', { name }).getByRole('link').allInnerTexts();
   const [tabs, more] = [await namesIn(t('tab.name')), await namesIn(t('footer.name'))];

@@ -45,7 +45,7 @@ test('the age question is there with the first paint, before anything else, hold
   await expect(yes).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(no).toBeFocused();
-  // A dialog that opens later does not stand over it.
+  // A dialog that opens later does not cover it.
   await page.evaluate(() => {
     const late = document.body.appendChild(document.createElement('dialog'));
     late.textContent = 'late';

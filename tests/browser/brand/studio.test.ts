@@ -43,7 +43,7 @@ test('an empty form says what is missing, and becomes a brand in both frames (B4
     const frame = await frameOf(page, device);
     await showsPrimary(frame.locator('html'), '#1b7f3b');
     await expect(frame.getByRole('banner').getByText('Green Leaf')).toBeVisible();
-    // A scroll bar stands outside of the page's width.
+    // A scroll bar is outside the page's width.
     const inner = await frame.locator('html').evaluate(() => innerWidth);
     expect([inner >= width, inner < width + 20]).toEqual([true, true]);
   }

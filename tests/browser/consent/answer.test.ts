@@ -40,7 +40,7 @@ test('a no by keyboard alone is stored over reload, page and tab, and the page s
   await expect(question).toContainText('Meta (Facebook)');
   await expect(question.locator(':focus')).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
-  // The way in can be filled and sent: what lies under the question can be scrolled out from under it.
+  // The form can be filled and sent: what the question covers can be scrolled into view.
   await page.getByLabel(t('auth.username'), { exact: true }).fill('lan');
   const submit = page.getByRole('button', { name: t('auth.submit'), exact: true });
   await submit.evaluate((button) => button.scrollIntoView({ block: 'center' }));

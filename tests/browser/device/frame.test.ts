@@ -4,7 +4,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 
 const STORED = '0a1b2c3d-4e5f-8a6b-9c7d-0123456789ab';
-/** A document of the site without scripts: for what lies in its storage. */
+/** A document of the site without scripts, to read its storage. */
 const ICON = '/favicon.ico';
 const FORGED = 'ffffffff-4e5f-8a6b-9c7d-0123456789ab';
 

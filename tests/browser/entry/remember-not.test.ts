@@ -107,7 +107,7 @@ for (const [what, password, isRight] of [
     traffic,
     t,
   }) => {
-    // It lies there as the older site left it, until the page has come.
+    // It stays as the older site left it until the page has loaded.
     traffic.secrets.set(password, 'remembered password');
     await visitor.opens('/favicon.ico');
     await page.evaluate((text) => {

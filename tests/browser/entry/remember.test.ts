@@ -10,7 +10,7 @@ const boxOf = (page: Page, t: Translate) => page.getByRole('checkbox', { name: t
 const chipOf = (page: Page, t: Translate, userName = 'lan') =>
   page.getByRole('link', { name: `${t('auth.account')}: ${userName}` });
 
-/** Every text that lies in the storages, as it is and decoded twice. */
+/** Every text in the storages, as it is and decoded twice. */
 async function storedTexts(page: Page): Promise<string> {
   const texts = await page.evaluate(() => {
     const values = [...Object.values(localStorage), ...Object.values(sessionStorage), document.cookie];

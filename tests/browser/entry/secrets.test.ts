@@ -7,7 +7,7 @@ import { whenWorkerIsActive } from '../worker/device';
 
 const WRONG = 'Wr0ng-secret-pw';
 
-/** Whether the record opens for someone who knows how it is made and has all that lies on the device, but not the server's secret. */
+/** Whether the record opens with its format and everything on the device, but without the server's secret. */
 function isOpenedBy(
   record: { password: string; username: string; merchant: string },
   deviceKey: string,

@@ -9,7 +9,7 @@ const LOGIN = '/wps/session/login';
 test('the network fails and returns: a message appears, the input stays, and the same page continues (FLT-40)', {
   tag: '@quick',
 }, async ({ page, context, merchant, member, complaints, t }) => {
-  // The demo's art stands on plain http, as no provider's would.
+  // The demo's art is on plain http, unlike a provider's.
   complaints.expect(/Mixed Content|violates .* "img-src|violated: img-src/);
   complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/);
   // So does its chat.

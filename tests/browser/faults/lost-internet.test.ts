@@ -14,7 +14,7 @@ test('a status without an answer on a secure page is shown as a lost connection 
   complaints,
   t,
 }) => {
-  // The demo's art stands on plain http, as no provider's would.
+  // The demo's art is on plain http, unlike a provider's.
   complaints.expect(/Mixed Content|violates .* "img-src|violated: img-src/);
   complaints.expect(/\/widget\.js/);
   // Events and measured times cannot be sent either.

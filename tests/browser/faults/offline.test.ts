@@ -12,7 +12,7 @@ test('going offline on https shows a toast that leaves within 3 s (S13, X11)', a
   complaints,
   t,
 }) => {
-  // The demo's art stands on plain http, as no provider's would.
+  // The demo's art is on plain http, unlike a provider's.
   complaints.expect(/Mixed Content|violates .* "img-src|violated: img-src/);
   // The widget of customer service comes late, and then there is no network.
   complaints.expect(/ERR_INTERNET_DISCONNECTED .*\/widget\.js/);

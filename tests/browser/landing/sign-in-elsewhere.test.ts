@@ -12,7 +12,7 @@ for (const { way, brand, consent, track } of [
   { way: 'Telegram', brand: 'lotus', consent: 'unasked', track: undefined },
 ] as const)
   test.describe(`${brand} by ${way}, consent ${consent}`, () => {
-    // No one is asked there, and the browser's signal stands for a word that is not spoken.
+    // No question is asked there; the browser's signal counts as a refusal.
     test.use({ brand, consent, extraHTTPHeaders: consent === 'yes' ? {} : NO_TRACKING });
 
     test('a click returns with the player, is reported as the consent allows, and never reaches the sign-in provider (RR12, RR7, ruling 67)', async ({

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ brand: 'noor' });
 
-/** Where the first and the last letter of a text stand. */
+/** Positions of the first and the last letter of a text. */
 const edgesOf = (place: Locator, [first, last]: readonly [string, string]) =>
   place.evaluate(
     (node, words) => {

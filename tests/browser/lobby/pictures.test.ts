@@ -36,7 +36,7 @@ for (const [path, least] of [
     expect(sizes.length).toBeGreaterThanOrEqual(least);
     expect(bytes).toBeLessThanOrEqual(MAX_PICTURES);
     expect(fonts).toEqual([]);
-    // One that stands near the top as well is there at once, and costs nothing.
+    // One that is also near the top is loaded already, and costs nothing.
     const far = await page.locator('img').evaluateAll((pictures, nearPx) => {
       const shown = pictures
         .map((one) => one as HTMLImageElement)

@@ -46,7 +46,7 @@ test('the tab bar has tabs for a thumb, marks where the visitor is and leads els
   await tab('signIn').click();
   await expect(page).toHaveURL(new RegExp(`${ROUTES.login}$`));
   await expect(current).toHaveText(t('tab.signIn'));
-  // The way in stands over the page and its tabs.
+  // The login covers the page and its tabs.
   await expect(overlayOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(current).toHaveText(t('tab.service'));

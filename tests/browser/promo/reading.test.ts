@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 import { textsIn } from '../support/texts';
 
 const PROMOTION = '/wps/relay/PROMOFE_getPromotion';
-/** Words stand on their picture. */
+/** Text lies on its picture. */
 async function expectInside(words: Locator, picture: Locator): Promise<void> {
   const [art, text] = [await picture.boundingBox(), await words.boundingBox()];
   expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual((art?.y ?? 0) + (art?.height ?? 0) + 1);

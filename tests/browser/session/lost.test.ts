@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ complaints, merchant }) => {
   complaints.expect(/status of 401/);
-  // Anyone who is remembered would be signed in again (A14); here the login is the player's.
+  // A remembered player would be signed in again (A14); here the login is the player's.
   await merchant.switches({ MOBILEAUTOLOGIN3: false });
 });
 

@@ -55,7 +55,7 @@ export function socialAt({ page, merchant, t }: Seat) {
       ).toBeVisible();
       await whenArrived();
     },
-    /** No one is signed in: no session, no remembered login and no proof lies anywhere. */
+    /** Not signed in: there is no session, remembered login or proof anywhere. */
     isOut: async () => {
       await whenPageSettled(page);
       const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

@@ -13,7 +13,7 @@ export const NEXT_BUILD = 'deployed-later';
 
 type Answer = { readonly status: number; readonly type: string; readonly body: string };
 
-/** What stands at the address now. */
+/** What the address serves now. */
 type Plan = { isDeployed: boolean; worker?: Answer; lost?: RegExp };
 
 const TEXT = /html|javascript|x-component|json/;

@@ -22,10 +22,10 @@ export async function whenAlive(page: Page): Promise<void> {
   });
 }
 
-/** Where a way in stands: over the page on which it was asked for, or on a page of its own. */
+/** The open login or registration: over another page, or on its own page. */
 export const entryOf = (page: Page): Locator => page.locator('main, dialog[data-entry]').last();
 
-/** A way in that stands over the page on which it was asked for. */
+/** A login or registration over another page. */
 export const overlayOf = (page: Page): Locator => page.getByRole('dialog').and(page.locator('[data-entry]'));
 
 /** What a form says of a refusal, beside its button. */

@@ -1,4 +1,4 @@
-// Someone who has never seen the site, by what they do on it, whatever they do it with.
+// Steps of a player who is new to the site, by any input device.
 import { expect, type Locator, type Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import type { Hand } from './input/hand';
@@ -13,7 +13,7 @@ type Seat = { readonly page: Page; readonly merchant: Merchant; readonly t: Tran
 
 const exact = (name: string) => ({ name, exact: true });
 
-/** What stands in the window of the game: the frame's own document, or the page that the browser was sent to. */
+/** What the window of the game shows: the frame's own document, or the page that the browser was sent to. */
 function gameOf(page: Page, isEmbedded: boolean) {
   const place = isEmbedded ? page.frameLocator('iframe') : page;
   return place.getByRole('heading', { level: 1, ...exact(GAME.name) });

@@ -1,4 +1,4 @@
-// The pages that a visitor may open, and how to know that one stands.
+// The pages that a visitor may open, and how to know that one is complete.
 import { expect, type Page } from 'playwright/test';
 import { CATEGORY_LOBBIES, ROUTES, toHref } from '@/lib/shared/routes';
 import { GAME } from './player';

@@ -35,7 +35,7 @@ export function readWorkers(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until the worker stands and has fetched what a device must have without a network. */
+/** Waits until the worker is active and has fetched what a device needs without a network. */
 export async function whenWorkerIsActive(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => readCached(page, 'shell')).toHaveLength(2);

@@ -22,7 +22,7 @@ export type SourceCopy = {
   readonly remove: () => void;
 };
 
-/** Copies the sources as they stand into a folder of their own, in place of an earlier copy. */
+/** Copies the current sources into a folder of their own, in place of an earlier copy. */
 export function copySources(): SourceCopy {
   rmSync(FOLDER, { recursive: true, force: true });
   for (const name of listSources())

@@ -13,7 +13,7 @@ export type Driver = {
   readonly askFrame: <T>(expression: string) => Promise<T>;
   /** How many elements of this name are to be seen. */
   readonly countSeen: (xpath: string) => Promise<number>;
-  /** Clicks the first element of this name that is to be seen, as a mouse does; fails where there is none, or something lies over it. */
+  /** Clicks the first visible element of this name, as a mouse does; fails where there is none, or something covers it. */
   readonly click: (xpath: string) => Promise<void>;
   /** Types into the first element of this name that is to be seen. */
   readonly type: (xpath: string, text: string) => Promise<void>;

@@ -8,7 +8,7 @@ const REST_MS = 80;
 const PREFERENCES = {
   'general.useragent.override': USER_AGENTS.firefox,
   'intl.accept_languages': 'en-GB, en',
-  // As on a phone: the bars lie over the page and take no room from it.
+  // As on a phone: the bars cover the page and take no space from it.
   'widget.gtk.overlay-scrollbars.enabled': true,
   'layout.testing.overlay-scrollbars.always-visible': false,
   'ui.useOverlayScrollbars': 1,
@@ -59,7 +59,7 @@ function isReachable(node: Element): boolean {
   return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
-/** Clicks an element that rests and that a mouse would meet; this client itself clicks whatever lies there. */
+/** Clicks an element that is still and not covered; this client itself clicks whatever is there. */
 async function click(page: Page, xpath: string): Promise<void> {
   const element = await firstSeen(page, xpath);
   await element.evaluate(isReachable);

@@ -1,4 +1,4 @@
-// WebKit as WebKitGTK brings it, over WebDriver, by selenium; its window stands on a screen of its own in memory.
+// WebKit as WebKitGTK brings it, over WebDriver, by selenium; its window is on a screen of its own in memory.
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { ENGINE_FILES } from '@/scripts/check/debian.mjs';
 import { type Driver, USER_AGENTS } from './driver';
@@ -57,7 +57,7 @@ async function firstSeen(driver: WebDriver, xpath: string): Promise<WebElement> 
   return first;
 }
 
-/** The driver itself scrolls no further than to the edge of the window, where the tab bar lies. */
+/** The driver itself scrolls no further than to the edge of the window, under the tab bar. */
 async function click(driver: WebDriver, xpath: string): Promise<void> {
   const element = await firstSeen(driver, xpath);
   await driver.executeScript('arguments[0].scrollIntoView({block:"center",behavior:"instant"})', element);

@@ -1,4 +1,4 @@
-// What is wrong with where the focus stands; it runs in the page.
+// Faults of the focus position; it runs in the page.
 
 /** Why someone who works by keyboard could not see where they are; undefined when they can (WCAG 2.4.7, 2.4.11). */
 export function focusFault(): string | undefined {

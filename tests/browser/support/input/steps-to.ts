@@ -1,4 +1,4 @@
-// How many presses of Tab lie between the focus and a control; it runs in the page.
+// Number of presses of Tab from the focus to a control; it runs in the page.
 
 /** Presses of Tab, negative for Shift+Tab; the shorter way round, over the document's end too. */
 export function stepsTo(target: Element): number {

@@ -1,4 +1,4 @@
-// All that would keep someone from using a page as it stands.
+// All faults that keep people from using a page as it is now.
 import type { Page } from 'playwright/test';
 import { violationsOf } from '../axe';
 import { overflowsOf } from './overflow';
@@ -30,7 +30,7 @@ export async function misfitsOf(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Waits for what moves in and then stands: a dialog that still grows is smaller than itself. Runs in the page. */
+/** Waits until everything that moves in has stopped: a dialog that still grows is too small. Runs in the page. */
 async function settle(): Promise<void> {
   const ends = document
     .getAnimations()

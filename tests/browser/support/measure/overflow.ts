@@ -1,6 +1,6 @@
 // What does not fit: pages that scroll sideways, and words that are cut off; it runs in the page.
 
-/** The faults of the page as it stands, each with the element. */
+/** The faults of the page as it is now, each with the element. */
 export function overflowsOf(): string[] {
   const width = document.documentElement.clientWidth;
   const nameOf = (node: Element) =>

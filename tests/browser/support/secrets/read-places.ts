@@ -5,7 +5,7 @@ import { readPage } from './read-page';
 import { isOwn, type SecretTraffic, type SentRequest } from './record-traffic';
 import { isDistinctive } from './secret-values';
 
-/** A place, what stands in it, and those secrets that have to stand there. */
+/** A place, its content, and the secrets that belong there. */
 export type Place = { readonly name: string; readonly text: string; readonly due?: ReadonlySet<string> };
 
 /** The cookies that open a session or a remembered login. */
@@ -61,7 +61,7 @@ async function readPages(page: Page, { site, secrets, pendingKeys }: SecretTraff
   return states.flatMap(({ places }) => Object.entries(places).map(([name, text]) => ({ name, text })));
 }
 
-/** Reads them all; what stands in the fields and cookies for secrets is a secret from then on. */
+/** Reads them all; the content of fields and cookies for secrets is a secret from then on. */
 export async function readPlaces(page: Page, traffic: SecretTraffic): Promise<Place[]> {
   const documents = await Promise.all(traffic.documents);
   return [

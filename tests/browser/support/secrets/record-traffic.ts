@@ -4,15 +4,15 @@ import type { BrowserContext, Page, Request, Response } from 'playwright/test';
 import type { DemoSite } from '../demo-site';
 import { secretsOfAddress, secretsOfBody } from './secret-values';
 
-/** A request as far as secrets can stand in it outside of its body. */
+/** A request without its body, where secrets may be. */
 export type SentRequest = { readonly url: string; readonly referrer: string; readonly isNavigation: boolean };
 
 /** What a test has heard so far. */
 export type SecretTraffic = {
   readonly site: DemoSite;
-  /** Secrets of bodies and fields, with their names: they may stand nowhere. */
+  /** Secrets of bodies and fields, with their names: allowed nowhere. */
   readonly secrets: Map<string, string>;
-  /** Secrets that an address brought: they may stand there, and nowhere else. */
+  /** Secrets that an address brought: allowed there, and nowhere else. */
   readonly carried: Map<string, string>;
   readonly consoleTexts: string[];
   readonly requests: SentRequest[];
