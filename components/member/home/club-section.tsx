@@ -1,18 +1,45 @@
 'use client';
 
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import styles from '@/components/member/member.module.css';
+import { SkeletonRows } from '@/components/member/skeleton-rows';
 import { VipCard } from '@/components/vip/vip-card';
 import { VipSkeleton } from '@/components/vip/vip-skeleton';
 import { useCall } from '@/lib/client/data/use-call';
-import { memberInfo, rankProgress } from '@/lib/shared/calls/member-table';
+import {
+  depositSettings,
+  memberInfo,
+  rankProgress,
+  withdrawAccountInfo,
+} from '@/lib/shared/calls/member-table';
 import { parseMember } from '@/lib/shared/member/member';
 
-/** VIP card of a member with a label. If the member fails to load, the profile shows it. */
-export function ClubSection({ vipHref }: { readonly vipHref?: string }) {
+type ClubSectionProps = { readonly vipHref?: string; readonly children: ReactNode };
+
+/**
+ * VIP card of a member with a label, and what follows it: for a member without one it stands higher, so it is a skeleton until the member
+ * is known. If the member fails to load, the profile shows it.
+ */
+export function ClubSection({ vipHref, children }: ClubSectionProps) {
   const { value, isLoaded, failure } = useCall(memberInfo);
   // Requested at once, not after the member: the call that follows a login is then the same request.
   const progress = useCall(rankProgress);
+  useCall(depositSettings);
+  useCall(withdrawAccountInfo);
   const member = useMemo(() => parseMember(value), [value]);
-  if (!isLoaded && !failure) return <VipSkeleton href={vipHref} />;
-  return member?.club ? <VipCard href={vipHref} member={member} progress={progress} /> : null;
+  if (!isLoaded && !failure)
+    return (
+      <>
+        <VipSkeleton href={vipHref} />
+        <div aria-busy="true" className={styles.card}>
+          <SkeletonRows count={4} />
+        </div>
+      </>
+    );
+  return (
+    <>
+      {member?.club && <VipCard href={vipHref} member={member} progress={progress} />}
+      {children}
+    </>
+  );
 }

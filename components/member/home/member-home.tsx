@@ -53,20 +53,21 @@ export function MemberHome(props: MemberHomeProps) {
         />
         {wallet && <WalletCard wallet={wallet} />}
         <Shortcuts off={off} promotion={promotion} query={query} />
-        <ClubSection vipHref={hasVipPage ? to(ROUTES.vip) : undefined} />
-        <DepositCard />
-        <WithdrawCard />
-        <LinkCard
-          links={[
-            {
-              href: to(ROUTES.safety),
-              icon: 'clock',
-              title: safer('more'),
-              detail: safer('rowText'),
-            },
-            { href: to(ROUTES.settings), icon: 'settings', title: t('settings') },
-          ]}
-        />
+        <ClubSection vipHref={hasVipPage ? to(ROUTES.vip) : undefined}>
+          <DepositCard />
+          <WithdrawCard />
+          <LinkCard
+            links={[
+              {
+                href: to(ROUTES.safety),
+                icon: 'clock',
+                title: safer('more'),
+                detail: safer('rowText'),
+              },
+              { href: to(ROUTES.settings), icon: 'settings', title: t('settings') },
+            ]}
+          />
+        </ClubSection>
       </div>
     </NeedsSession>
   );

@@ -58,7 +58,7 @@ test('server HTML holds nothing personal, and every region is a skeleton (R7, B8
     </NextIntlClientProvider>,
   );
   expect(html).not.toContain('lan<');
-  expect(html.match(/aria-busy="true"/g)).toHaveLength(5);
+  expect(html.match(/aria-busy="true"/g)).toHaveLength(4);
 });
 
 test('the profile shows account, VIP label, automatic benefit and the way to the next rank (V1, V2)', async () => {
