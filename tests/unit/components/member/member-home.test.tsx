@@ -51,7 +51,7 @@ beforeEach(() => {
   signIn(`member-${count}`);
 });
 
-test('server HTML holds nothing personal, and every region is a skeleton (R7, B8)', () => {
+test('server HTML holds nothing personal, every region is a skeleton, and what follows the VIP card waits for the member: without a label it stands higher (R7, B8, CLS 0)', () => {
   const html = renderToString(
     <NextIntlClientProvider locale="en" messages={source} timeZone="UTC">
       {home}
@@ -59,6 +59,8 @@ test('server HTML holds nothing personal, and every region is a skeleton (R7, B8
   );
   expect(html).not.toContain('lan<');
   expect(html.match(/aria-busy="true"/g)).toHaveLength(4);
+  expect(html).toContain('VIP club');
+  expect(html).not.toContain('Deposit methods');
 });
 
 test('the profile shows account, VIP label, automatic benefit and the way to the next rank (V1, V2)', async () => {
