@@ -15,7 +15,7 @@ import { registerMethodOf } from '@/lib/shared/attribution/register-method';
 import { toRegisterUrl } from '@/lib/shared/attribution/register-url';
 import type { RegistrationBase } from '@/lib/shared/auth/register/build-registration';
 import { siteConfig } from '@/lib/shared/calls/system-table';
-import { IDENTITY_WAIT } from '@/lib/shared/constants';
+import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 
 function runningFacts(): Pick<RegistrationBase, 'registerMethod' | 'isOfficialAppLogin'> {
   const isNative = getAppMode() === 'native';

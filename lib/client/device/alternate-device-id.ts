@@ -2,8 +2,8 @@
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { withTimeLimit } from '@/lib/client/page/with-time-limit';
-import { IDENTITY_WAIT } from '@/lib/shared/constants';
 import { parseDeviceMessage } from '@/lib/shared/device/device-frame';
+import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 import { ROUTES } from '@/lib/shared/routes';
 
 const REQUEST = {

@@ -6,8 +6,9 @@ import { readDocumentCookie } from '@/lib/client/page/read-document-cookie';
 import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
-import { IDENTITY_WAIT, LIFETIME_DAYS, TIMING } from '@/lib/shared/constants';
+import { LIFETIME_DAYS, TIMING } from '@/lib/shared/constants';
 import { chooseDeviceId, DEVICE_ID_COOKIE, isDeviceId } from '@/lib/shared/device/device-id';
+import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 import { ROUTES } from '@/lib/shared/routes';
 
 const DAY_MS = 24 * 3600 * 1000;
