@@ -14,10 +14,11 @@ import { PageHead } from '@/components/shell/head/page-head';
 import { UsedPreloads } from '@/components/shell/head/used-preloads';
 import { LandingTracker } from '@/components/shell/landing-tracker';
 import { ImageFallback } from '@/components/ui/image/image-fallback';
-import { ImageSizingProvider } from '@/components/ui/image/sized-image';
+import { ImageSizingProvider } from '@/components/ui/image/image-sizing-provider';
 import { getSite } from '@/lib/server/http/get-site';
 import { toClientMessages } from '@/lib/server/http/locale/to-client-messages';
 import { isDevelopment } from '@/lib/server/platform/is-development';
+import { toImageSizing } from '@/lib/shared/cdn/image-sizing';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';
 import '@/app/tokens.css';
 import '@/app/languages.css';
@@ -37,8 +38,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
   const messages = toClientMessages(await getMessages());
   const { tag, dir } = LANGUAGES[language];
   const { imageCdns } = status;
-  const sizedPath = brand?.sizedImagePath;
-  const sizing = sizedPath === undefined ? undefined : { cdns: imageCdns, sizedPath };
+  const sizing = toImageSizing(imageCdns, brand?.sizedImagePath);
   if (imageCdns[0]) preconnect(new URL(imageCdns[0]).origin);
   return (
     // The pre-paint script adds attributes to <html> that React never rendered.

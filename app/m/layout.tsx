@@ -12,6 +12,7 @@ import { getWallet } from '@/lib/server/features/member/get-wallet';
 import { getBranding } from '@/lib/server/features/page-data/lobby';
 import { getPromotionSwitches } from '@/lib/server/features/page-data/promotions';
 import { getSite } from '@/lib/server/http/get-site';
+import { toImageSizing, toImageSource } from '@/lib/shared/cdn/image-sizing';
 import { isLaunchPath } from '@/lib/shared/routes';
 
 type SiteLayoutProps = {
@@ -37,13 +38,14 @@ export default async function SiteLayout({ children, overlay }: SiteLayoutProps)
     getPromotionSwitches(site),
     getDownloadBar(site),
   ]);
+  const sizing = toImageSizing(status.imageCdns, brand.sizedImagePath);
   const referral = switches.ok ? switches.value.referral : undefined;
   return (
     <>
       <ProviderReturnHandler />
-      <Splash brand={brand} image={splash} />
+      <Splash brand={brand} image={splash ? toImageSource(splash, 'frame', sizing) : undefined} />
       <Shell
-        bar={bar && <DownloadBar bar={bar} brand={brand} promotion={referral} query={query} />}
+        bar={bar && <DownloadBar {...{ bar, brand, query, sizing }} promotion={referral} />}
         brand={brand}
         language={language}
         member={<MemberEntry hasBalance={getWallet(site)?.hasBalance === true} query={query} />}

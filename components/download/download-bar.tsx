@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { toBrandIcon } from '@/components/shell/head/brand-icon';
 import { Icon } from '@/components/ui/icon/icon';
-import { SizedImage } from '@/components/ui/image/sized-image';
+import { type ImageSizing, toImageSource } from '@/lib/shared/cdn/image-sizing';
 import type { DownloadBarFacts } from '@/lib/shared/download/parse-bar';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
@@ -14,6 +14,7 @@ type DownloadBarProps = {
   /** REFERRAL promotion, for a bar that leads there. */
   readonly promotion?: PromotionSwitch;
   readonly query: URLSearchParams;
+  readonly sizing?: ImageSizing;
 };
 
 const STAR = 'l1.5 3.2 3.5.4-2.6 2.4.7 3.5L6 8.8l-3.1 1.7.7-3.5L1 4.6l3.5-.4z';
@@ -45,7 +46,7 @@ function BarRating({ rating }: { readonly rating: number }) {
 }
 
 /** Download bar: the same HTML for everyone, shown before the first paint by the pre-paint script. Pages with `data-no-bar` have none. */
-export function DownloadBar({ bar, brand, promotion, query }: DownloadBarProps) {
+export function DownloadBar({ bar, brand, promotion, query, sizing }: DownloadBarProps) {
   const t = useTranslations('downloadBar');
   const { rules, image, setting, hasGift } = bar;
   const action = bar.action === 'referral' && brand.off.includes('referral') ? 'popup' : undefined;
@@ -57,14 +58,13 @@ export function DownloadBar({ bar, brand, promotion, query }: DownloadBarProps) 
       data-download-bar=""
     >
       {image && (
-        <SizedImage
+        <img
+          {...toImageSource(image, 'frame', sizing)}
           alt=""
           className={styles.image}
           decoding="async"
           height="320"
           loading="lazy"
-          place="frame"
-          src={image}
           width="720"
         />
       )}

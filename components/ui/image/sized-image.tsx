@@ -1,16 +1,8 @@
 'use client';
 
-import { type ComponentProps, createContext, type ReactNode, use } from 'react';
-import { IMAGE_PLACES, type ImagePlace, type ImageSizing, toSrcSet } from '@/lib/shared/cdn/image-sizing';
-
-const SizingContext = createContext<ImageSizing | undefined>(undefined);
-
-type ImageSizingProviderProps = { readonly sizing?: ImageSizing; readonly children: ReactNode };
-
-/** Tells the images below how the merchant's image servers give a width; without it they load as given. */
-export function ImageSizingProvider({ sizing, children }: ImageSizingProviderProps) {
-  return <SizingContext value={sizing}>{children}</SizingContext>;
-}
+import type { ComponentProps } from 'react';
+import { useImageSizing } from '@/components/ui/image/image-sizing-provider';
+import { type ImagePlace, toImageSource } from '@/lib/shared/cdn/image-sizing';
 
 type SizedImageProps = Omit<ComponentProps<'img'>, 'alt' | 'src' | 'srcSet' | 'sizes'> & {
   readonly alt: string;
@@ -18,9 +10,7 @@ type SizedImageProps = Omit<ComponentProps<'img'>, 'alt' | 'src' | 'srcSet' | 's
   readonly place: ImagePlace;
 };
 
-/** An image in the width of its place. */
+/** An image in the width of its place. Layouts use `toImageSource` instead: every page would load this component. */
 export function SizedImage({ alt, src, place, ...rest }: SizedImageProps) {
-  const sizing = use(SizingContext);
-  const srcSet = sizing && toSrcSet(src, place, sizing);
-  return <img {...rest} alt={alt} sizes={srcSet && IMAGE_PLACES[place].sizes} src={src} srcSet={srcSet} />;
+  return <img {...rest} alt={alt} {...toImageSource(src, place, useImageSizing())} />;
 }

@@ -9,6 +9,14 @@ export type ImageSizing = {
   readonly sizedPath: string;
 };
 
+/** Returns how a merchant's image servers give an image in a width; undefined without `sizedPath`. */
+export function toImageSizing(
+  cdns: readonly string[],
+  sizedPath: string | undefined,
+): ImageSizing | undefined {
+  return sizedPath === undefined ? undefined : { cdns, sizedPath };
+}
+
 const { breakpointPx, ratio } = WIDE_LAYOUT;
 
 /** `sizes` of each place, and the widths in pixels that screens of one to three pixels to a point choose from. */
@@ -44,4 +52,14 @@ export function toSrcSet(
   const path = toPath(address.slice(base.length));
   const { widths } = IMAGE_PLACES[place];
   return widths.map((width) => `${base}${fillPath(sizedPath, path, width)} ${width}w`).join(', ');
+}
+
+/** Returns the attributes that load an image in the width of a place, or as given without `sizing`. */
+export function toImageSource(
+  src: string,
+  place: ImagePlace,
+  sizing: ImageSizing | undefined,
+): { readonly src: string; readonly srcSet?: string; readonly sizes?: string } {
+  const srcSet = sizing && toSrcSet(src, place, sizing);
+  return srcSet === undefined ? { src } : { src, srcSet, sizes: IMAGE_PLACES[place].sizes };
 }

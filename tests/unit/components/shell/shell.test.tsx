@@ -81,7 +81,7 @@ test('a merchant with one language offers no choice', () => {
 
 test('the splash shows the brand image where there is one, else the drawn mark (S15)', () => {
   const { container, rerender } = renderWithMessages(
-    <Splash brand={BRAND} image="https://cdn.example/s.png" />,
+    <Splash brand={BRAND} image={{ src: 'https://cdn.example/s.png' }} />,
   );
   expect(container.querySelector('img')?.src).toBe('https://cdn.example/s.png');
   rerender(<Splash brand={BRAND} />);

@@ -1,5 +1,5 @@
 import { Lobby } from '@/components/lobby/lobby';
-import { ImageSizingProvider } from '@/components/ui/image/sized-image';
+import { ImageSizingProvider } from '@/components/ui/image/image-sizing-provider';
 import { readFiles } from '@/tests/architecture/tree';
 import { bannerOf, cardOf, gameOf, good, laneOf } from '../lobby/lobby-data';
 import { renderWithMessages } from './with-messages';
