@@ -29,7 +29,7 @@ export function GameArt(props: GameArtProps) {
           alt=""
           className={styles.picture}
           decoding={isFirst ? 'sync' : 'async'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
+          fetchPriority={isFirst ? 'high' : undefined}
           height="400"
           loading={isFirst ? 'eager' : 'lazy'}
           place={place}

@@ -5,7 +5,7 @@ type HeartProps = {
   readonly game: GameRef;
   /** Label of its action. */
   readonly label: string;
-  /** On a picture's corner, or as a button among others. */
+  /** On the corner of a picture, which it saves with the game, or as a button among others. */
   readonly look?: 'corner' | 'button';
 };
 
@@ -19,7 +19,7 @@ export function Heart({ game, label, look = 'corner' }: HeartProps) {
       data-category={game.category}
       data-code={game.code}
       data-heart=""
-      data-image={game.image}
+      data-image={look === 'button' ? game.image : undefined}
       data-name={game.name}
       data-vendor={game.vendor}
       suppressHydrationWarning

@@ -1,6 +1,7 @@
 // One listener for all favourite buttons: a lobby has hundreds of cards, and hydrating each is expensive.
 import 'client-only';
 import { isFavourite, subscribeFavourites, toggleFavourite } from '@/lib/client/game/favourites';
+import type { GameRef } from '@/lib/shared/game/game-ref';
 import { parseGameRef } from '@/lib/shared/saved/parse-game-ref';
 
 const HEART = 'button[data-heart]';
@@ -22,9 +23,14 @@ function markAll(): void {
   mark(heartsIn(document.body));
 }
 
+// The heart of a card saves the picture beside it: hundreds of cards would name it twice.
+function toGame({ dataset, parentElement }: HTMLElement): GameRef | undefined {
+  return parseGameRef({ image: parentElement?.querySelector('img')?.src, ...dataset });
+}
+
 function onTap({ target }: MouseEvent): void {
   const heart = target instanceof Element ? target.closest<HTMLElement>(HEART) : null;
-  const game = heart && parseGameRef({ ...heart.dataset });
+  const game = heart && toGame(heart);
   if (!heart || !game) return;
   // Only a tap animates the heart, not the initial marking.
   heart.toggleAttribute('data-beat', toggleFavourite(game));

@@ -15,17 +15,27 @@ const isPressed = () => heart().getAttribute('aria-pressed') === 'true';
 beforeEach(resetPage);
 afterEach(() => stop());
 
-test('a tap on a heart saves the game with what its card needs, and a second one removes it (B4)', () => {
-  renderWithMessages(<Heart game={{ ...GAME, image: 'https://cdn.example/1.svg' }} label={LABEL} />);
-  stop = watchHearts();
-  fireEvent.click(heart());
-  expect(isPressed()).toBe(true);
-  expect(JSON.parse(localStorage.getItem('mc_favourites:aurora') ?? '').games).toEqual([
-    { ...GAME, image: 'https://cdn.example/1.svg' },
-  ]);
-  fireEvent.click(heart());
-  expect([isPressed(), isFavourite(GAME)]).toEqual([false, false]);
-});
+test.each([
+  ['button', null],
+  ['corner', <img alt="" key="picture" src="https://cdn.example/1.svg" />],
+] as const)(
+  'a tap on a heart, look %s, saves the game with what its card needs, and a second one removes it (B4)',
+  (look, picture) => {
+    const game = { ...GAME, image: 'https://cdn.example/1.svg' };
+    renderWithMessages(
+      <div>
+        {picture}
+        <Heart game={game} label={LABEL} look={look} />
+      </div>,
+    );
+    stop = watchHearts();
+    fireEvent.click(heart());
+    expect(isPressed()).toBe(true);
+    expect(JSON.parse(localStorage.getItem('mc_favourites:aurora') ?? '').games).toEqual([game]);
+    fireEvent.click(heart());
+    expect([isPressed(), isFavourite(GAME)]).toEqual([false, false]);
+  },
+);
 
 test('hearts are true from the start, and a heart that comes later is too (B4)', async () => {
   toggleFavourite(GAME);
