@@ -21,8 +21,11 @@ export function dropCachedPages(): Promise<void> {
   return deleteCaches(isPageCache);
 }
 
-// Other caches belong to old builds or merchants; the break and the inbox outlast them.
-function forgetOthers(): Promise<void> {
+// Other caches belong to old builds or merchants, or to a worker that waits and removes the old ones when it takes over; the
+// break and the inbox outlast them.
+async function forgetOthers(): Promise<void> {
+  const { installing, waiting } = scope.registration;
+  if (installing || waiting) return;
   const own: ReadonlySet<string> = new Set([...Object.values(cacheNames), BREAK_CACHE, INBOX_CACHE]);
   return deleteCaches((name) => !own.has(name));
 }
