@@ -35,7 +35,7 @@ test('a message outlives a reload and a failure, and goes out once, with its sup
   await whenAlive(page);
   await merchant.has({ kind: 'error', path: CALL, times: 1, errorCode: 'busy', message: 'Try again later.' });
   await send.click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Try again later.');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Try again later.');
   await expect(message).toHaveValue('My deposit is late.');
   const thanks = page.getByRole('heading', { name: t('feedback.sentTitle') });
   // The button is locked for half a second more (A5).
