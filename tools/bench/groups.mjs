@@ -12,8 +12,9 @@ import { benchGrowth } from './rows/growth.mjs';
 import { benchInstances, benchSingleFlight } from './rows/instances.mjs';
 import { benchManyStarts } from './rows/many-starts.mjs';
 import { benchMerchantCpu, benchMerchantStarts, benchNeighbours } from './rows/merchants.mjs';
-import { benchPages, benchSameHtml } from './rows/pages.mjs';
+import { benchPages } from './rows/pages.mjs';
 import { benchApiProxyCpu, benchApiProxyLatency } from './rows/proxy.mjs';
+import { benchSameHtml } from './rows/same-html.mjs';
 import { benchSoak } from './rows/soak.mjs';
 import { benchWeight } from './rows/weight.mjs';
 

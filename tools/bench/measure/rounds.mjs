@@ -6,10 +6,10 @@ import { runLoad, toRequest } from './wrk.mjs';
 const VISITORS = 2048;
 const SHARE_OF_CAPACITY = 0.3;
 
-/** Requests of a target: its own list for the round, or one request by many visitors. */
+/** Requests of a target: its own list for the round, or one request by its `visitors`. */
 function requestsOf(target, round) {
   if (target.requests) return target.requests(round);
-  return Array.from({ length: VISITORS }, (_, visitor) => toRequest(target, visitor + 1));
+  return Array.from({ length: target.visitors ?? VISITORS }, (_, visitor) => toRequest(target, visitor + 1));
 }
 
 async function load(target, round, { seconds, rate }) {

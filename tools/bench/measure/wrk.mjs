@@ -8,7 +8,8 @@ import { toolFile } from './tools.mjs';
 
 const CONNECTIONS = 32;
 const SCRIPT = fromRoot('tools/bench/measure/load.lua');
-const BROWSER = {
+/** What a phone sends with every request; the language and the kind of device choose the page. */
+export const PHONE_HEADERS = {
   'User-Agent':
     'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
   'Accept-Language': 'en-GB,en;q=0.9',
@@ -18,7 +19,7 @@ const BROWSER = {
 /** Returns the bytes of a phone's GET through a balancer that names the visitor's address. */
 export function toRequest({ path = '/', host = 'localhost', headers = {} }, visitor = 1) {
   const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
-  const all = { Host: host, ...BROWSER, 'X-Forwarded-For': address, ...headers };
+  const all = { Host: host, ...PHONE_HEADERS, 'X-Forwarded-For': address, ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   return `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
 }

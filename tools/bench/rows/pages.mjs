@@ -1,19 +1,23 @@
-// PRF-7 to PRF-10: cost of a page warm and cold, against Next's own pages, and that all visitors get the same HTML.
+// PRF-7 to PRF-9: cost of a page warm and cold, against Next's own pages.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { currentRelease } from '../../../scripts/release/current-release.mjs';
 import { get, pauseMs } from '../measure/processes.mjs';
 import { compareCpu } from '../measure/rounds.mjs';
-import { toRequest } from '../measure/wrk.mjs';
-import { amountLine, ratioLine } from '../report/lines.mjs';
+import { PHONE_HEADERS, toRequest } from '../measure/wrk.mjs';
+import { ratioLine } from '../report/lines.mjs';
 import { startApp } from '../setup/apps.mjs';
 import { hostOf } from '../setup/registry.mjs';
-import { expectAnswer, signIn, startSite } from '../setup/site.mjs';
+import { expectAnswer, startSite } from '../setup/site.mjs';
 
 const HOME = '/m/home';
 const HTML = { Accept: 'text/html,application/xhtml+xml' };
 const COLD_MERCHANTS = 10_000;
 const COLD_A_ROUND = 1_000;
+/** So few that each one's status, which serves 5 s, is known. */
+const FEW_VISITORS = 64;
+/** So many that none comes back within 5 s. */
+const MANY_VISITORS = 16_384;
 
 /** Each request of a round is its merchant's first. */
 function toColdRequests(port, round) {
@@ -49,25 +53,25 @@ async function findFileLike(page, target) {
   return files[nearest];
 }
 
-/** Targets related to the warm page: the similar file, and the page for a browser that has it. */
+/** Targets beside the warm page: the similar file, and the page for a browser that has it. */
 async function toLike(site) {
   const target = { pids: site.pids, port: site.port, host: site.host };
-  const headers = { ...HTML, 'Accept-Encoding': 'gzip, deflate, br' };
+  const headers = { ...PHONE_HEADERS, ...HTML };
   await get({ ...target, path: HOME, headers });
   // Its smaller form is made beside the first answers.
   await pauseMs(2_000);
   const page = await get({ ...target, path: HOME, headers });
   return [
     await findFileLike(page, { ...target, headers }),
-    { ...target, name: 'compressed', path: HOME, headers },
     { ...target, name: 'again', path: HOME, headers: { ...HTML, 'If-None-Match': page.headers.etag } },
-  ];
+  ].map((one) => ({ ...one, visitors: FEW_VISITORS }));
 }
 
 function toTargets({ site, cold, empty, plain }, like) {
   const of = ({ pids, port, host }) => ({ pids, port, host, headers: HTML });
   return [
-    { name: 'warm', ...of(site), path: HOME },
+    { name: 'warm', ...of(site), path: HOME, visitors: FEW_VISITORS },
+    { name: 'new', ...of(site), path: HOME, visitors: MANY_VISITORS },
     { name: 'cold', ...of(cold), path: HOME, requests: (round) => toColdRequests(cold.port, round) },
     { name: 'static', ...of(empty), path: '/' },
     { name: 'dynamic', ...of(plain), path: '/dynamic' },
@@ -80,7 +84,7 @@ function toTargets({ site, cold, empty, plain }, like) {
 export async function benchPages(context) {
   const running = await startAll(context);
   const targets = toTargets(running, await toLike(running.site));
-  for (const target of targets.filter(({ name }) => !['file', 'compressed', 'again'].includes(name)))
+  for (const target of targets.filter(({ name }) => !['file', 'again'].includes(name)))
     await expectAnswer(target, /<html/);
   const cpu = await compareCpu(targets, { plan: context.plan });
   await Promise.all(Object.values(running).map((one) => one.stop()));
@@ -95,14 +99,18 @@ export async function benchPages(context) {
       goal: 0.06,
       stretch: 0.03,
     }),
-    line('PRF-7', ['compressed', 'file'], {
-      what: '/m/home warm, compressed, CPU a request',
+    line('PRF-7', ['new', 'warm'], {
+      what: '/m/home warm, each request of a visitor whose status the provider is asked for, CPU a request',
+      baseline: 'of visitors whose status is known (for the record)',
+    }),
+    line('PRF-7', ['warm', 'file'], {
+      what: warm,
       baseline: 'a file of its size from the site',
       goal: 1.5,
     }),
-    line('PRF-7', ['again', 'compressed'], {
+    line('PRF-7', ['again', 'warm'], {
       what: '304 of /m/home, CPU a request',
-      baseline: 'the page itself, compressed',
+      baseline: 'the page itself',
       goal: 0.6,
     }),
     line('PRF-8', ['warm', 'static'], { what: warm, baseline: 'static Next page', goal: 0.6, stretch: 0.35 }),
@@ -113,34 +121,4 @@ export async function benchPages(context) {
       stretch: 2.5,
     }),
   ];
-}
-
-/** Returns the pieces of a page, tag by tag without nonces, with their counts. */
-function countPieces(html) {
-  const plain = html.replaceAll(/nonce="[^"]*"|nonce\\?":\\?"[^"\\]*/g, '');
-  const counts = new Map();
-  for (const piece of plain.split(/(?=<)/)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
-  return counts;
-}
-
-/** Counts the pieces in one page and not the other. */
-export function countDiffering(one, other) {
-  const [own, others] = [countPieces(one), countPieces(other)];
-  return [...new Set([...own.keys(), ...others.keys()])].reduce(
-    (sum, piece) => sum + Math.abs((own.get(piece) ?? 0) - (others.get(piece) ?? 0)),
-    0,
-  );
-}
-
-/** PRF-10: difference between a member's and a visitor's HTML. */
-export async function benchSameHtml({ ports, provider }) {
-  const site = await startSite({ port: ports.site, upstreamPort: provider.port });
-  const target = { port: site.port, host: site.host, path: HOME };
-  const Cookie = await signIn(target);
-  await expectAnswer(target, /<html/);
-  const visitor = await expectAnswer(target, /<html/);
-  const member = await expectAnswer({ ...target, headers: { Cookie } }, /<html/);
-  await site.stop();
-  const what = 'tags and texts by which a member’s HTML of /m/home differs from a visitor’s';
-  return [amountLine({ id: 'PRF-10', what, amount: countDiffering(visitor.text, member.text), goal: 0 })];
 }

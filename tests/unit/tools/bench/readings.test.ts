@@ -1,7 +1,7 @@
 import { toCls } from '@/tools/bench/browser/shifts.mjs';
 import { parseStat, treeOf } from '@/tools/bench/measure/process-tree.mjs';
 import { parseWrk, toRequest } from '@/tools/bench/measure/wrk.mjs';
-import { countDiffering } from '@/tools/bench/rows/pages.mjs';
+import { countDiffering } from '@/tools/bench/rows/same-html.mjs';
 import { toAnybodys } from '@/tools/bench/setup/recordings.mjs';
 
 const STAT =
