@@ -1,4 +1,5 @@
 // Speed requirements by group: those that share their processes. `isOnce`: a long one that repeats by itself or has no judged line.
+import { benchBlocking } from './browser/blocking.mjs';
 import { benchLighthouse } from './browser/lighthouse.mjs';
 import { benchNavigation } from './browser/navigation.mjs';
 import { benchRepeatVisit } from './browser/repeat-visit.mjs';
@@ -33,7 +34,8 @@ export const GROUPS = [
   { ids: ['PRF-17'], run: benchSealing },
   { ids: ['PRF-18'], run: benchSingleFlight },
   { ids: ['PRF-19', 'PRF-20'], run: benchWeight },
-  { ids: ['PRF-21', 'PRF-22', 'PRF-23'], run: benchLighthouse },
+  { ids: ['PRF-21', 'PRF-23'], run: benchLighthouse },
+  { ids: ['PRF-22'], run: benchBlocking },
   { ids: ['PRF-24'], run: benchShifts },
   { ids: ['PRF-25'], run: benchTaps },
   { ids: ['PRF-26'], run: benchNavigation },

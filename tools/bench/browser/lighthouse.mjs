@@ -1,4 +1,4 @@
-// PRF-21 to PRF-23: Lighthouse as a phone sees the entry pages, against an empty Next page in the same run.
+// PRF-21 and PRF-23: Lighthouse as a phone sees the entry pages, against an empty Next page in the same run.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { LOAD_CORE, onCore } from '../measure/cores.mjs';
@@ -31,20 +31,16 @@ function audit(url) {
 
 function toFigures(file) {
   const { audits, categories } = JSON.parse(readFileSync(file, 'utf8'));
-  const numberOf = (id) => audits[id].numericValue;
   return {
-    lcp: numberOf('largest-contentful-paint') / 1000,
-    tbt: numberOf('total-blocking-time'),
+    lcp: audits['largest-contentful-paint'].numericValue / 1000,
     score: categories.performance.score,
   };
 }
 
-const MIN_TBT_MS = 1;
-
 function toLines(visits, path) {
-  const both = (key, least = 0) => ({
-    own: visits[path].map((one) => Math.max(one[key], least)),
-    other: visits[EMPTY].map((one) => Math.max(one[key], least)),
+  const both = (key) => ({
+    own: visits[path].map((one) => one[key]),
+    other: visits[EMPTY].map((one) => one[key]),
   });
   const baseline = 'empty Next page';
   const lcp = medianOf(visits[path].map((one) => one.lcp));
@@ -59,14 +55,6 @@ function toLines(visits, path) {
       stretch: 1.6,
     }),
     amountLine({ id: 'PRF-21', what: `LCP of ${path}`, amount: lcp, unit: 's', goal: 1.5, stretch: 1.2 }),
-    ratioLine({
-      id: 'PRF-22',
-      what: `TBT of ${path}`,
-      baseline,
-      ...both('tbt', MIN_TBT_MS),
-      unit: 'ms',
-      goal: 2,
-    }),
     ratioLine({
       id: 'PRF-23',
       what: `performance score of ${path}`,

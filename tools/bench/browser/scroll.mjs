@@ -4,6 +4,7 @@ import { medianOf } from '../measure/statistics.mjs';
 import { amountLine } from '../report/lines.mjs';
 import { startDemo } from '../setup/site.mjs';
 import { openPage, slowDown, whenAlive, withBrowser } from './phone.mjs';
+import { trace } from './trace.mjs';
 
 const GAMES = 5_000;
 /** About 80 rows, three screens a second. */
@@ -43,21 +44,6 @@ async function openBare(phone) {
   return page;
 }
 
-async function trace(session, act) {
-  const events = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    for (const event of value) events.push(event);
-  });
-  const whenDone = new Promise((resolve) => {
-    session.once('Tracing.tracingComplete', resolve);
-  });
-  await session.send('Tracing.start', { traceConfig: { includedCategories: FRAME_CATEGORIES } });
-  await act();
-  await session.send('Tracing.end');
-  await whenDone;
-  return events;
-}
-
 /** Walks down the page, so that the sandbox has painted its pictures: it does so when one is first requested. */
 async function seePictures(page) {
   for (let top = 0; top <= SCROLL_PX + STEP_PX; top += STEP_PX) {
@@ -73,7 +59,9 @@ async function scroll(page) {
   const session = await page.context().newCDPSession(page);
   const { width, height } = page.viewportSize();
   const gesture = { x: width / 2, y: height / 2, yDistance: -SCROLL_PX, speed: PX_A_SECOND };
-  const events = await trace(session, () => session.send('Input.synthesizeScrollGesture', gesture));
+  const events = await trace(session, FRAME_CATEGORIES, () =>
+    session.send('Input.synthesizeScrollGesture', gesture),
+  );
   // The slow page learns of it later than the screen shows it.
   await page.waitForFunction((least) => window.scrollY >= least, SCROLL_PX / 2);
   const { due, dropped } = countFrames(events);
