@@ -38,7 +38,7 @@ async function readAnswer<Answer>(response: Response, bare: boolean | undefined)
 /** Sends a request and remembers its trace id. Failures are values: `timeout`, `network_offline` (https
  * only), `network_error` or the code of the provider. Never throws. */
 export async function sendRequest<Answer>(
-  request: BuiltRequest,
+  request: Omit<BuiltRequest, 'path' | 'query'>,
   options: SendOptions,
 ): Promise<Result<Answer>> {
   const abort = new AbortController();

@@ -25,8 +25,7 @@ function sendAsXhr(body: string): void {
 
 async function sendAsRequest(body: string): Promise<void> {
   const { method, path } = collect;
-  const headers = { 'Content-Type': JSON_TYPE };
-  const request = { url: path, path, query: '', method, headers, body };
+  const request = { url: path, method, headers: { 'Content-Type': JSON_TYPE }, body };
   const result = await sendRequest(request, { timeoutMs: TIMING.requestTimeoutMs, keepalive: true });
   // The request could not be made: fetch is missing, or the keepalive quota is full.
   if (!result.ok && result.code === 'network_error' && result.status === 0) sendAsXhr(body);

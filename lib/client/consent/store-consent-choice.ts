@@ -1,12 +1,10 @@
 // Stores the visitor's consent on the server, removes what a refusal forbids, notifies other tabs.
 import 'client-only';
-import { sendRequest } from '@/lib/client/api/send-request';
+import { sendToRoute } from '@/lib/client/api/send-to-route';
 import { syncStoredClicks } from '@/lib/client/consent/stored-clicks';
-import type { Clicks } from '@/lib/shared/attribution/landing';
 import { findAdvertisingCookies, listCookieDomains } from '@/lib/shared/consent/advertising-cookies';
 import type { ClickPlace } from '@/lib/shared/consent/click-place';
 import { CONSENT_CHANNEL, type ConsentChoice } from '@/lib/shared/consent/consent';
-import { TIMING } from '@/lib/shared/constants';
 import { ROUTES } from '@/lib/shared/routes';
 
 /** Removes pixel cookies of this host and its parent domains, as far as scripts can. Never throws. */
@@ -19,11 +17,6 @@ export async function removeAdvertisingCookies(): Promise<void> {
   await Promise.allSettled(pairs.map((pair) => store?.delete(pair)));
 }
 
-function toBody(choice: ConsentChoice, clicks: Clicks): string {
-  const brings = choice === 'yes' && Object.keys(clicks).length > 0;
-  return JSON.stringify(brings ? { choice, clicks } : { choice });
-}
-
 function notifyTabs(): void {
   if (!('BroadcastChannel' in window)) return;
   const channel = new BroadcastChannel(CONSENT_CHANNEL);
@@ -34,15 +27,9 @@ function notifyTabs(): void {
 /** Posts the choice, and with consent this visit's clicks; a refusal removes advertising cookies. Never throws. */
 export async function storeConsentChoice(choice: ConsentChoice, place: ClickPlace): Promise<void> {
   const clicks = syncStoredClicks(place);
-  const request = {
-    url: ROUTES.consent,
-    path: ROUTES.consent,
-    query: '',
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: toBody(choice, clicks),
-  };
-  await sendRequest(request, { timeoutMs: TIMING.requestTimeoutMs, keepalive: true });
+  const hasClicks = choice === 'yes' && Object.keys(clicks).length > 0;
+  const body = hasClicks ? { choice, clicks } : { choice };
+  await sendToRoute(ROUTES.consent, { body, keepalive: true });
   if (choice === 'no') await removeAdvertisingCookies();
   notifyTabs();
 }

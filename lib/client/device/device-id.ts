@@ -1,12 +1,12 @@
 // The device id: stored, or made on demand.
 import 'client-only';
-import { sendRequest } from '@/lib/client/api/send-request';
+import { sendToRoute } from '@/lib/client/api/send-to-route';
 import { randomDeviceId } from '@/lib/client/device/random-device-id';
-import { readDocumentCookie } from '@/lib/client/page/read-document-cookie';
+import { readOwnCookie } from '@/lib/client/page/read-document-cookie';
 import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
-import { LIFETIME_DAYS, TIMING } from '@/lib/shared/constants';
+import { LIFETIME_DAYS } from '@/lib/shared/constants';
 import { chooseDeviceId, DEVICE_ID_COOKIE, isDeviceId } from '@/lib/shared/device/device-id';
 import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 import { ROUTES } from '@/lib/shared/routes';
@@ -16,11 +16,6 @@ const DAY_MS = 24 * 3600 * 1000;
 let making: Promise<string> | undefined;
 // Once per page: if cookies are blocked, another request changes nothing.
 let sentId: string | undefined;
-
-/** Returns the id in the cookie, unvalidated. */
-function readDeviceCookie(): string | undefined {
-  return readDocumentCookie(`__Host-${DEVICE_ID_COOKIE}`) ?? readDocumentCookie(DEVICE_ID_COOKIE);
-}
 
 // Fallback when the server is unreachable: Safari keeps script cookies for a week, some browsers lack
 // cookieStore.
@@ -32,16 +27,8 @@ async function setByScript(id: string): Promise<void> {
 }
 
 async function setCookie(id: string): Promise<void> {
-  const request = {
-    url: ROUTES.device,
-    path: ROUTES.device,
-    query: '',
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ deviceId: id }),
-  };
-  await sendRequest(request, { timeoutMs: TIMING.requestTimeoutMs, keepalive: true });
-  if (readDeviceCookie() !== id) await setByScript(id);
+  await sendToRoute(ROUTES.device, { body: { deviceId: id }, keepalive: true });
+  if (readOwnCookie(DEVICE_ID_COOKIE) !== id) await setByScript(id);
 }
 
 /** Stores an id in local storage and in a server-set cookie, and returns it; an id stored meanwhile wins. */
@@ -49,7 +36,7 @@ function storeDeviceId(id: string): string {
   const stored = readStored(STORED.deviceId);
   const chosen = isDeviceId(stored) ? stored : id;
   if (chosen !== stored) writeStored(STORED.deviceId, chosen);
-  if (readDeviceCookie() !== chosen && sentId !== chosen) {
+  if (readOwnCookie(DEVICE_ID_COOKIE) !== chosen && sentId !== chosen) {
     sentId = chosen;
     void setCookie(chosen);
   }
@@ -57,7 +44,7 @@ function storeDeviceId(id: string): string {
 }
 
 function readStoredId(): string | undefined {
-  return chooseDeviceId(readStored(STORED.deviceId), readDeviceCookie());
+  return chooseDeviceId(readStored(STORED.deviceId), readOwnCookie(DEVICE_ID_COOKIE));
 }
 
 async function make(): Promise<string> {

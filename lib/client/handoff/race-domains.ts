@@ -1,26 +1,17 @@
 // Races the merchant's other domains against this one when the page is idle: once a visit, and once a day while none wins.
 import 'client-only';
-import { sendRequest } from '@/lib/client/api/send-request';
+import { sendToRoute } from '@/lib/client/api/send-to-route';
 import { pingOrigin } from '@/lib/client/api/site/ping-origin';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { whenIdle } from '@/lib/client/page/when-idle';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
 import { isCachedPage } from '@/lib/client/worker/is-cached-page';
-import { TIMING } from '@/lib/shared/constants';
 import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
 import { parseHandoffOrigins } from '@/lib/shared/handoff/handoff-request';
 import { canRace, pickWinner, RACE_DELAY_MS, RACE_PAUSE_MS } from '@/lib/shared/handoff/race';
 
 const NONE = 'none';
-
-const QUESTION = {
-  url: HANDOFF_PATH,
-  path: HANDOFF_PATH,
-  query: '',
-  method: 'GET',
-  headers: { Accept: 'application/json' },
-} as const;
 
 // An installed site stays on its domain, and browsers throttle hidden pages.
 async function isRaceDue(): Promise<boolean> {
@@ -33,7 +24,7 @@ function pause(ms: number): void {
 }
 
 async function race(): Promise<string | undefined> {
-  const answer = await sendRequest(QUESTION, { timeoutMs: TIMING.requestTimeoutMs });
+  const answer = await sendToRoute(HANDOFF_PATH);
   if (!answer.ok) return undefined;
   const origins = parseHandoffOrigins(answer.value);
   if (origins.length === 0) return void pause(RACE_PAUSE_MS.raced);

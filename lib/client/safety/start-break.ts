@@ -1,13 +1,13 @@
 // Starts a break.
 import 'client-only';
-import { sendRequest, toLocalFailure } from '@/lib/client/api/send-request';
+import { toLocalFailure } from '@/lib/client/api/send-request';
+import { sendToRoute } from '@/lib/client/api/send-to-route';
 import { storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { disableAutoSelect } from '@/lib/client/one-tap/google-identity';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { checkBreak, getBreakEnd } from '@/lib/client/safety/break-store';
 import type { Result } from '@/lib/shared/calls/envelope';
-import { TIMING } from '@/lib/shared/constants';
 import { ROUTES } from '@/lib/shared/routes';
 import { type BreakMinutes, FORGETTING_MINUTES } from '@/lib/shared/safety/break';
 
@@ -17,15 +17,8 @@ export const BREAK_NOT_STORED = 'break_not_kept';
 /** Starts a break on the server and applies it here. From a day on, drops the remembered login and turns
  * auto-login off. `break_not_kept` if the browser blocks cookies: nothing is locked then. Never throws. */
 export async function startBreak(minutes: BreakMinutes): Promise<Result<unknown>> {
-  const request = {
-    url: ROUTES.break,
-    path: ROUTES.break,
-    query: '',
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', language: getPageFacts().language },
-    body: JSON.stringify({ minutes }),
-  };
-  const answer = await sendRequest(request, { timeoutMs: TIMING.requestTimeoutMs });
+  const { language } = getPageFacts();
+  const answer = await sendToRoute(ROUTES.break, { body: { minutes }, headers: { language } });
   if (!answer.ok) return answer;
   if (minutes >= FORGETTING_MINUTES) {
     dropRemembered();
