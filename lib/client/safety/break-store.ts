@@ -1,6 +1,6 @@
 // The player's break: read from the cookie, shown on the page, passed to the worker.
 import 'client-only';
-import { readDocumentCookie } from '@/lib/client/page/read-document-cookie';
+import { readOwnCookie } from '@/lib/client/page/read-document-cookie';
 import { makeListeners } from '@/lib/client/store/make-store';
 import { BREAK_COOKIE, parseBreakEnd } from '@/lib/shared/safety/break';
 import { BREAK_CACHE, BREAK_ENTRY } from '@/lib/shared/safety/break-mark';
@@ -11,8 +11,7 @@ let shownEnd: number | undefined;
 
 /** Returns the end of the current break in epoch ms, undefined without one. */
 export function getBreakEnd(): number | undefined {
-  const value = readDocumentCookie(`__Host-${BREAK_COOKIE}`) ?? readDocumentCookie(BREAK_COOKIE);
-  return parseBreakEnd(value, Date.now());
+  return parseBreakEnd(readOwnCookie(BREAK_COOKIE), Date.now());
 }
 
 export const subscribeBreak = listeners.subscribe;
