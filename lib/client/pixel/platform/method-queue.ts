@@ -1,6 +1,8 @@
 // The queue of TikTok's and Kwai's snippets: an array whose methods record calls until the script loads.
 import 'client-only';
 import { insertScript } from '@/lib/client/pixel/platform/insert-script';
+import type { Pixel } from '@/lib/client/pixel/platform/pixel';
+import type { PixelEvent } from '@/lib/shared/pixel/pixel-event';
 
 const METHODS = [
   'page',
@@ -75,7 +77,7 @@ export function getMethodQueue(facts: QueueFacts): MethodQueue {
 }
 
 /** Registers a pixel in the queue; returns false if it is registered already. */
-export function announcePixel(facts: QueueFacts, id: string): boolean {
+function announcePixel(facts: QueueFacts, id: string): boolean {
   const queue = getMethodQueue(facts);
   if (queue._i?.[id]) return false;
   queue.load(id);
@@ -83,6 +85,42 @@ export function announcePixel(facts: QueueFacts, id: string): boolean {
 }
 
 /** Loads a pixel's script from the first address that works. */
-export async function loadPixel(urls: readonly string[]): Promise<void> {
+async function loadPixel(urls: readonly string[]): Promise<void> {
   for (const url of urls) if (await insertScript(url)) return;
+}
+
+/** What one of the vendors has of its own. */
+export type QueueVendor = {
+  readonly facts: QueueFacts;
+  /** Addresses of an id's script, the preferred one first. */
+  readonly urlsOf: (id: string) => readonly string[];
+  readonly toCalls: (event: PixelEvent) => readonly (readonly unknown[])[];
+};
+
+/** Creates the pixel of a vendor for its ids. */
+export function queuePixel(ids: readonly string[], { facts, urlsOf, toCalls }: QueueVendor): Pixel {
+  const queue = () => getMethodQueue(facts);
+  const announced: string[] = [];
+  return {
+    open: () => {
+      announced.push(...ids.filter((id) => announcePixel(facts, id)));
+    },
+    loads: ids.map((id) => async () => {
+      if (announced.includes(id)) await loadPixel(urlsOf(id));
+    }),
+    page: () => {
+      for (const id of ids) queue().instance(id).page();
+    },
+    track: (event) => {
+      for (const call of toCalls(event))
+        for (const id of ids)
+          queue()
+            .instance(id)
+            .track(...call);
+    },
+    setConsent: (isGranted) => {
+      if (isGranted) queue().grantConsent();
+      else queue().revokeConsent();
+    },
+  };
 }
