@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { CategoryBar } from '@/components/lobby/category/category-bar';
 import type { SearchLabels } from '@/components/lobby/category/search-labels';
+import { isPlainClick } from '@/lib/client/page/is-plain-click';
 import type { SearchQuery } from '@/lib/shared/lobby/search-query';
 import styles from './search-panel.module.css';
 import { searchHref } from './use-search-address';
@@ -11,10 +12,6 @@ type SearchCategoriesProps = Pick<SearchLabels, 'categories' | 'carried'> & {
   readonly query: SearchQuery;
   readonly onChoose: (query: SearchQuery) => void;
 };
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-}
 
 /** Categories in the search: links, with script a choice. */
 export function SearchCategories({ categories, carried, query, onChoose }: SearchCategoriesProps) {

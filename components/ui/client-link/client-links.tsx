@@ -3,6 +3,7 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { startClientNavigation, watchHistoryNavigation } from '@/lib/client/page/client-navigation';
+import { isPlainClick } from '@/lib/client/page/is-plain-click';
 import { replacePage } from '@/lib/client/page/leave-page';
 import { findUnderlyingPage, setUnderlyingPage } from '@/lib/client/page/underlying-page';
 import { isWholePage, opensOver } from '@/lib/shared/auth/entry-place';
@@ -16,8 +17,7 @@ type Wanted = {
 };
 
 function wantedBy(event: MouseEvent): Wanted | undefined {
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return undefined;
+  if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return undefined;
   const link = event.target.closest<HTMLAnchorElement>('a[data-soft]');
   const href = link?.getAttribute('href');
   if (!link || !href) return undefined;

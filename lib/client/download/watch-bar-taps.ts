@@ -1,4 +1,5 @@
 import 'client-only';
+import { isPlainClick } from '@/lib/client/page/is-plain-click';
 import { toText } from '@/lib/shared/calls/wire-value';
 import { type DownloadSetting, parseLinkRecord } from '@/lib/shared/download/download-links';
 
@@ -28,10 +29,9 @@ function offerOf(link: HTMLAnchorElement): BarOffer {
 /** Passes on plain taps instead of navigating; taps with a modifier stay the browser's. */
 export function watchBarTaps(onOffer: (offer: BarOffer) => void): () => void {
   const onTap = (event: MouseEvent): void => {
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const link =
       event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-bar-action]');
-    if (!link || !isPlain) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     onOffer(offerOf(link));
   };

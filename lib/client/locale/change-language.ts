@@ -1,5 +1,6 @@
 // A language change reloads the page; form input and scroll position survive.
 import 'client-only';
+import { isPlainClick } from '@/lib/client/page/is-plain-click';
 import { replacePage } from '@/lib/client/page/leave-page';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -13,8 +14,7 @@ function keepPlace(): void {
 
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-lang]');
-  const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  if (!link || !isPlain || event.defaultPrevented) return;
+  if (!link || !isPlainClick(event) || event.defaultPrevented) return;
   event.preventDefault();
   saveForm();
   keepPlace();

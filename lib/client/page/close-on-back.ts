@@ -1,5 +1,6 @@
 // An open dialog has an entry of its own in the history: the browser's Back closes it and stays on the page.
 import 'client-only';
+import { isPlainClick } from '@/lib/client/page/is-plain-click';
 
 /** Marks the entry in the history's state; the router's own fields stay beside it. */
 const MARK = 'mcDialog';
@@ -8,9 +9,9 @@ function isMarked(): boolean {
   return Boolean(window.history.state?.[MARK]);
 }
 
-function linkOf({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): HTMLAnchorElement | undefined {
-  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey;
-  return (isPlain && target instanceof Element && target.closest('a')) || undefined;
+function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  const { target } = event;
+  return (isPlainClick(event) && target instanceof Element && target.closest('a')) || undefined;
 }
 
 /** Lets Back close a dialog. Returns the stop function. */
