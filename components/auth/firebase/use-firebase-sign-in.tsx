@@ -6,6 +6,7 @@ import type { FactorDialogProps } from '@/components/auth/firebase/factor/factor
 import { useAuthErrorText } from '@/components/auth/firebase/factor/use-auth-error-text';
 import type { SignInOutcome, SocialSignIn } from '@/lib/client/firebase/social-sign-in';
 import { showNotice, showToast } from '@/lib/client/notice/notice-store';
+import { loadPart } from '@/lib/client/page/load-module';
 import { TIMING } from '@/lib/shared/constants';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 import type { FirebaseChannel, SocialProof } from '@/lib/shared/social/social-proof';
@@ -29,9 +30,9 @@ export function useSignInResult(onProof: (proof: SocialProof) => void) {
       showToast({ text: t('not_support_incognito') }, TIMING.incognitoNoticeMs);
     if (outcome.kind !== 'second-factor') return;
     const { channel, challenge } = outcome;
-    const { FactorDialog } = await import('@/components/auth/firebase/factor/factor-dialog');
+    const part = await loadPart(() => import('@/components/auth/firebase/factor/factor-dialog'));
     const onToken = (idToken: string) => onProof({ kind: 'firebase', channel, idToken });
-    setFactor({ Dialog: FactorDialog, challenge, onToken });
+    if (part) setFactor({ Dialog: part.FactorDialog, challenge, onToken });
   }
 
   const close = () => setFactor(undefined);

@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { SignInOutcome } from '@/lib/client/firebase/social-sign-in';
+import type { OneTapSetup } from '@/lib/client/one-tap/start-one-tap';
+import { loadPart } from '@/lib/client/page/load-module';
 import { useSession } from '@/lib/client/session/use-session';
 import { readPlaceSigns } from '@/lib/client/webview/read-place-signs';
 import { toGoogleIdentityUrl } from '@/lib/shared/firebase/google-identity';
@@ -7,29 +9,27 @@ import { isOneTapOffered } from '@/lib/shared/firebase/one-tap';
 import type { FirebaseFacts, SocialFacts } from '@/lib/shared/social/social-facts';
 import { signInRejectionOf } from '@/lib/shared/webview/sign-in-place';
 
-type End = (outcome: SignInOutcome) => Promise<void>;
-
-async function signIn(firebase: FirebaseFacts, credential: string): Promise<SignInOutcome> {
-  const { signInByCredential } = await import('@/lib/client/firebase/sign-in-by-credential');
-  return signInByCredential(firebase, credential);
-}
-
 /** Offers Google One Tap while the form is mounted, where allowed; loads its script only then. */
-export function useOneTap(facts: SocialFacts, end: End): void {
+export function useOneTap(facts: SocialFacts, end: (outcome: SignInOutcome) => Promise<void>): void {
   const isVisitor = useSession().state === 'visitor';
-  const last = useRef({ facts, end });
-  last.current = { facts, end };
-  useEffect(() => {
-    const { facts: known } = last.current;
-    const { firebase } = known;
+  const signIn = useEffectEvent(async (firebase: FirebaseFacts, credential: string) => {
+    const part = await loadPart(() => import('@/lib/client/firebase/sign-in-by-credential'));
+    if (part) await end(await part.signInByCredential(firebase, credential));
+  });
+  const readSetup = useEffectEvent((isMember: boolean): OneTapSetup | undefined => {
+    const { firebase, googleIdentityUrl } = facts;
     const isRefused = signInRejectionOf(readPlaceSigns()) !== undefined;
-    const place = { path: window.location.pathname, isMember: !isVisitor, isRefused };
-    if (!firebase?.googleClientId || !isOneTapOffered(known, place)) return;
-    const setup = {
-      scriptUrl: known.googleIdentityUrl ?? toGoogleIdentityUrl(undefined),
+    const place = { path: window.location.pathname, isMember, isRefused };
+    if (!firebase?.googleClientId || !isOneTapOffered(facts, place)) return undefined;
+    return {
+      scriptUrl: googleIdentityUrl ?? toGoogleIdentityUrl(undefined),
       clientId: firebase.googleClientId,
-      onCredential: async (credential: string) => last.current.end(await signIn(firebase, credential)),
+      onCredential: (credential) => void signIn(firebase, credential),
     };
+  });
+  useEffect(() => {
+    const setup = readSetup(!isVisitor);
+    if (!setup) return;
     let stop: (() => void) | undefined;
     let isUnmounted = false;
     void import('@/lib/client/one-tap/start-one-tap')

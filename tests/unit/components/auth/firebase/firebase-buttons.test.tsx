@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseButtons } from '@/components/auth/firebase/firebase-buttons';
 import { OverlayProvider } from '@/components/notice/overlay-provider';
+import type { FactorChallenge } from '@/lib/client/firebase/factor-challenge';
 import { createSocialSignIn, type SignInOutcome } from '@/lib/client/firebase/social-sign-in';
 import { authErrorOf } from '@/lib/shared/firebase/auth-error';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
@@ -136,4 +137,15 @@ test('while another way is under way a tap does nothing', async () => {
   show({}, true);
   await tap();
   expect(run).not.toHaveBeenCalled();
+});
+
+test('a second factor whose dialog does not load is a notice, and no lost error (X9)', async () => {
+  jest.doMock('@/components/auth/firebase/factor/factor-dialog', () => {
+    throw new Error('not loaded');
+  });
+  ends({ kind: 'second-factor', channel: 'GOOGLE', challenge: {} as FactorChallenge });
+  show();
+  await tap();
+  expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  expect(names()[0]).toBe('Continue with Google');
 });
