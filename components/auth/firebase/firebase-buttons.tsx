@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ProviderMark } from '@/components/auth/firebase/provider-mark';
 import { type Provider, providersOf } from '@/components/auth/firebase/provider-table';
 import { useFirebaseSignIn, useSignInResult } from '@/components/auth/firebase/use-firebase-sign-in';
@@ -57,14 +57,11 @@ function ProviderButton({ provider, isPending, isBusy, onTap }: ProviderButtonPr
 
 /** Calls `resume` once where the page is the return of a sign-in that left by redirect. */
 function useRedirectReturn(resume: (channel: FirebaseChannel) => Promise<void>): void {
-  const latest = useRef(resume);
-  useEffect(() => {
-    latest.current = resume;
-  });
-  useEffect(() => {
+  const finish = useEffectEvent(() => {
     const channel = takeRedirectChannel();
-    if (channel) void latest.current(channel);
-  }, []);
+    if (channel) void resume(channel);
+  });
+  useEffect(() => finish(), []);
 }
 
 /** Google, Facebook and X as enabled, with One Tap; in an app's browser a link out of it. */

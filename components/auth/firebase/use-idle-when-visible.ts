@@ -1,32 +1,23 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { whenIdle } from '@/lib/client/page/when-idle';
 
-const IDLE_FALLBACK_MS = 1_000;
+const LATEST_MS = 10_000;
 
 function hasDataToSpare(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData !== true;
 }
 
-function whenIdle(work: () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, IDLE_FALLBACK_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(work);
-  return () => window.cancelIdleCallback(handle);
-}
-
 /** Runs `work` once when the element is in view and the page idle; never with Save-Data. */
 export function useIdleWhenVisible(element: RefObject<HTMLElement | null>, work: () => void): void {
-  const last = useRef(work);
-  last.current = work;
+  const start = useEffectEvent(work);
   useEffect(() => {
     if (!element.current || !hasDataToSpare()) return;
     let cancel: (() => void) | undefined;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      cancel = whenIdle(() => last.current());
+      cancel = whenIdle(() => start(), LATEST_MS);
     });
     observer.observe(element.current);
     return () => {

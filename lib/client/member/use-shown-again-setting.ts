@@ -1,6 +1,6 @@
 // The member's settings, refreshed when the tab becomes visible.
 import 'client-only';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useCall } from '@/lib/client/data/use-call';
 import { getOffFeatures } from '@/lib/client/page/page-facts';
 import type { AnswerOf } from '@/lib/shared/calls/call';
@@ -26,10 +26,7 @@ export function watchVisibility(refetch: () => void): () => void {
 export function useShownAgainSetting(): AnswerOf<typeof consumerSetting> | undefined {
   const enabled = isOffered(getOffFeatures(), 'memberSettings');
   const { value, retry } = useCall(consumerSetting, undefined, { isLazy: true, enabled });
-  const latest = useRef(retry);
-  useEffect(() => {
-    latest.current = retry;
-  });
-  useEffect(() => watchVisibility(() => latest.current()), []);
+  const refetch = useEffectEvent(retry);
+  useEffect(() => watchVisibility(() => refetch()), []);
   return value;
 }

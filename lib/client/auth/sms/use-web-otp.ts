@@ -1,5 +1,5 @@
 import 'client-only';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { findCode } from '@/lib/shared/auth/sms/one-time-code';
 
 type OtpRequest = CredentialRequestOptions & { readonly otp: { readonly transport: readonly string[] } };
@@ -11,10 +11,7 @@ function codeOf(credential: unknown): string | undefined {
 
 /** Waits for messages while `isDue` and passes their codes on: another one may follow. Stops on unmount. Failures are ignored. */
 export function useWebOtp(isDue: boolean, onCode: (code: string) => void): void {
-  const latest = useRef(onCode);
-  useEffect(() => {
-    latest.current = onCode;
-  });
+  const take = useEffectEvent(onCode);
   useEffect(() => {
     if (!isDue || !('OTPCredential' in window)) return;
     const waiting = new AbortController();
@@ -24,7 +21,7 @@ export function useWebOtp(isDue: boolean, onCode: (code: string) => void): void 
         (credential) => {
           const code = codeOf(credential);
           if (code === undefined || waiting.signal.aborted) return;
-          latest.current(code);
+          take(code);
           receive();
         },
         // Denied or unmounted: the player can still type the code.
