@@ -7,7 +7,7 @@ import { FormError } from '@/components/auth/form/form-error';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { TextField } from '@/components/auth/form/text-field';
 import { useFailureText } from '@/components/notice/use-failure-text';
-import { showNotice } from '@/lib/client/notice/notice-store';
+import { loadPart } from '@/lib/client/page/load-module';
 import type { RecoverySubject } from '@/lib/shared/auth/recovery/recovery-machine';
 import type { Phone } from '@/lib/shared/auth/sms/phone';
 import type { Failure } from '@/lib/shared/calls/envelope';
@@ -36,10 +36,9 @@ export function RecoveryRequestForm({ hasSms, isBusy, failure, onRequest }: Reco
   async function pick(next: RecoveryMethod): Promise<void> {
     setMethod(next);
     if (next === 'username' || PhonePart) return;
-    const loaded = await import('./recovery-phone').catch(() => undefined);
-    if (loaded) return setPhonePart(() => loaded.RecoveryPhone);
-    showNotice({ textKey: 'network_error' });
-    setMethod('username');
+    const part = await loadPart(() => import('./recovery-phone'));
+    if (part) setPhonePart(() => part.RecoveryPhone);
+    else setMethod('username');
   }
 
   async function read(element: HTMLFormElement): Promise<RecoverySubject | undefined> {

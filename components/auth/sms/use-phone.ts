@@ -3,7 +3,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { readStoredPhone, storePhone } from '@/lib/client/auth/sms/stored-phone';
 import { useCall } from '@/lib/client/data/use-call';
-import { showNotice } from '@/lib/client/notice/notice-store';
+import { loadPart } from '@/lib/client/page/load-module';
 import { parsePhone } from '@/lib/client/phone/parse-phone';
 import { type Countries, parseCountries } from '@/lib/shared/auth/sms/countries';
 import { cleanNumber, type Phone, type PhoneFault } from '@/lib/shared/auth/sms/phone';
@@ -42,12 +42,10 @@ export function usePhone(remembered?: string): PhoneInput {
   const country = isOffered || countries.list.length === 0 ? picked : countries.own;
 
   async function read(): Promise<Phone | undefined> {
-    const parsed = await parsePhone(number, country).catch(() => undefined);
-    setFault(parsed && !parsed.ok ? parsed.fault : undefined);
-    if (parsed?.ok) return parsed.phone;
-    if (parsed) input.current?.focus();
-    else showNotice({ textKey: 'network_error' });
-    return undefined;
+    const parsed = await loadPart(() => parsePhone(number, country));
+    setFault(parsed?.ok === false ? parsed.fault : undefined);
+    if (parsed?.ok === false) input.current?.focus();
+    return parsed?.ok ? parsed.phone : undefined;
   }
 
   return {
