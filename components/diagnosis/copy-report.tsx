@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import page from '@/components/ui/text-page/text-page.module.css';
+import { copyText } from '@/lib/client/referral/copy-text';
 import { ROUTES } from '@/lib/shared/routes';
 import styles from './diagnosis.module.css';
 
@@ -12,20 +13,15 @@ import styles from './diagnosis.module.css';
 export function CopyReport({ text }: { readonly text: string | undefined }) {
   const t = useTranslations('diagnosis');
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
-  const copy = () => {
-    if (text === undefined) return;
-    const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
-    written.then(
-      () => setState('copied'),
-      () => setState('refused'),
-    );
+  const copy = async () => {
+    if (text !== undefined) setState((await copyText(text)) ? 'copied' : 'refused');
   };
   return (
     <section className={page.section}>
       <h2 className="visually-hidden">{t('copy')}</h2>
       <div className={styles.actions}>
         <div className="needs-script">
-          <ActionButton isBusy={text === undefined} onClick={copy} wide>
+          <ActionButton isBusy={text === undefined} onClick={() => void copy()} wide>
             <span aria-live="polite">{t(state === 'copied' ? 'copied' : 'copy')}</span>
           </ActionButton>
         </div>

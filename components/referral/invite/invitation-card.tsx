@@ -12,8 +12,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { useCall } from '@/lib/client/data/use-call';
 import { showToast } from '@/lib/client/notice/notice-store';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
-import { copyText } from '@/lib/client/referral/copy-text';
-import { canShare, shareLink } from '@/lib/client/referral/share-link';
+import { canShare, shareAddress } from '@/lib/client/promo/share-address';
 import { referral } from '@/lib/shared/calls/member-table';
 import { parseReferral, type Referral } from '@/lib/shared/referral/parse-referral';
 import styles from './invitation.module.css';
@@ -30,9 +29,9 @@ function ShareInvitationButton({ text, url }: ShareButtonProps) {
   const isHydrated = useHydrated();
   if (!isHydrated || !canShare()) return null;
   async function share(): Promise<void> {
-    if (await shareLink({ text, url })) return;
-    const isCopied = await copyText(url);
-    showToast({ text: t(isCopied ? 'linkCopied' : 'copyFailed') });
+    const outcome = await shareAddress({ text, url });
+    if (outcome === 'copied') showToast({ text: t('linkCopied') });
+    if (outcome === 'refused') showToast({ text: t('copyFailed') });
   }
   return (
     <ActionButton look="quiet" onClick={() => void share()}>

@@ -1,28 +1,24 @@
+// Shares an address through the device's share sheet, or copies it.
 import 'client-only';
+import { copyText } from '@/lib/client/referral/copy-text';
 
 /** Outcome; `left` means that the visitor closed the sheet. */
 export type ShareOutcome = 'shared' | 'copied' | 'left' | 'refused';
 
-async function copy(url: string): Promise<ShareOutcome> {
-  try {
-    await window.navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    // No permission or no secure context.
-    return 'refused';
-  }
+/** Returns whether the device can share; false without a secure context. */
+export function canShare(): boolean {
+  return typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 }
 
-/** Shares in a tap; copies if sharing is missing or fails. Never throws. */
-export async function shareAddress(data: {
-  readonly title: string;
-  readonly url: string;
-}): Promise<ShareOutcome> {
-  if (typeof window.navigator.share !== 'function') return copy(data.url);
+/** Shares in a tap; copies the address if sharing is missing or fails. Never throws. */
+export async function shareAddress(data: ShareData & { readonly url: string }): Promise<ShareOutcome> {
   try {
-    await window.navigator.share(data);
-    return 'shared';
+    if (canShare()) {
+      await navigator.share(data);
+      return 'shared';
+    }
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'left' : copy(data.url);
+    if (error instanceof DOMException && error.name === 'AbortError') return 'left';
   }
+  return (await copyText(data.url)) ? 'copied' : 'refused';
 }

@@ -1,6 +1,6 @@
+import { canShare, shareAddress } from '@/lib/client/promo/share-address';
 import { closeBanner } from '@/lib/client/referral/close-banner';
 import { copyText } from '@/lib/client/referral/copy-text';
-import { canShare, shareLink } from '@/lib/client/referral/share-link';
 
 function setOn(target: object, name: string, value: unknown): void {
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
@@ -47,15 +47,15 @@ test('the device shares where it can (B15)', async () => {
   const share = jest.fn().mockResolvedValue(undefined);
   setOn(navigator, 'share', share);
   expect(canShare()).toBe(true);
-  expect(await shareLink(LINK)).toBe(true);
+  expect(await shareAddress(LINK)).toBe('shared');
   expect(share).toHaveBeenCalledWith(LINK);
 });
 
 test('a sheet that the player closes is no failure; one that does not open is (B15)', async () => {
   setOn(navigator, 'share', () => Promise.reject(new DOMException('closed', 'AbortError')));
-  expect(await shareLink(LINK)).toBe(true);
+  expect(await shareAddress(LINK)).toBe('left');
   setOn(navigator, 'share', () => Promise.reject(new DOMException('no', 'NotAllowedError')));
-  expect(await shareLink(LINK)).toBe(false);
+  expect(await shareAddress(LINK)).toBe('refused');
 });
 
 test('a closed banner stays closed for the browser session (S9)', () => {
