@@ -2,8 +2,8 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { drawQr } from '@/lib/client/referral/draw-qr';
+import { useSyncExternalStore } from 'react';
+import { useQr } from '@/lib/client/referral/use-qr';
 import { toHref } from '@/lib/shared/routes';
 import styles from './phone-code.module.css';
 
@@ -27,22 +27,11 @@ function useAddress(): string {
 
 function Code() {
   const t = useTranslations('onPhone');
-  const address = useAddress();
-  const [drawing, setDrawing] = useState<{ readonly address: string; readonly src: string }>();
-  useEffect(() => {
-    let isCurrent = true;
-    drawQr(address).then(
-      (src) => isCurrent && setDrawing({ address, src }),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [address]);
-  if (drawing?.address !== address) return null;
+  const src = useQr(useAddress())?.src;
+  if (!src) return null;
   return (
     <aside aria-label={t('title')} className={styles.card}>
-      <img alt="" className={styles.code} height="132" src={drawing.src} width="132" />
+      <img alt="" className={styles.code} height="132" src={src} width="132" />
       <p className={styles.title}>{t('title')}</p>
       <p className={styles.text}>{t('text')}</p>
     </aside>

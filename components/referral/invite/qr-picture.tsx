@@ -1,29 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
 import buttons from '@/components/ui/button/button.module.css';
 import { Icon } from '@/components/ui/icon/icon';
-import { drawQr } from '@/lib/client/referral/draw-qr';
+import { useQr } from '@/lib/client/referral/use-qr';
 import styles from './invitation.module.css';
-
-type Drawing = { readonly link: string; readonly src?: string };
-
-/** The link's picture; without `src` it failed. Undefined while pending. */
-function useQr(link: string): Drawing | undefined {
-  const [drawing, setDrawing] = useState<Drawing>();
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (src?: string) => {
-      if (isCurrent) setDrawing({ link, src });
-    };
-    drawQr(link).then(show, () => show());
-    return () => {
-      isCurrent = false;
-    };
-  }, [link]);
-  return drawing?.link === link ? drawing : undefined;
-}
 
 /** QR code on a white background, with a download. */
 export function QrPicture({ link }: { readonly link: string }) {
