@@ -7,7 +7,8 @@ import { getMemberHash } from '@/lib/client/pixel/get-member-hash';
 import { makePixels, type PagePixel, type PixelSetup } from '@/lib/client/pixel/make-pixels';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';
 import { whenAddressPublic, whenBrowserIdle } from '@/lib/client/pixel/script-timing';
-import { getSession, subscribeSession } from '@/lib/client/session/session-store';
+import { subscribeSession } from '@/lib/client/session/session-store';
+import { whenSessionKnown } from '@/lib/client/session/when-session-known';
 import { isPrivateAddress } from '@/lib/shared/pixel/page-address';
 import type { PixelEvent } from '@/lib/shared/pixel/pixel-event';
 
@@ -25,19 +26,6 @@ export type PixelDispatcher = {
   /** Returns platforms whose script is pending: their queue is lost with the page. */
   readonly listPending: () => readonly string[];
 };
-
-// In a new tab the session comes with an answer, and some platforms take the member's id at their start alone.
-function whenSessionKnown(): Promise<void> {
-  return new Promise((resolve) => {
-    const isKnown = () => getSession().state !== 'unknown';
-    if (isKnown()) return resolve();
-    const stop = subscribeSession(() => {
-      if (!isKnown()) return;
-      stop();
-      resolve();
-    });
-  });
-}
 
 function forEachPixel(pixels: readonly Pixel[], run: (pixel: Pixel) => void): void {
   for (const pixel of pixels) {
@@ -88,6 +76,7 @@ function toLoader(pixels: readonly PagePixel[]): Pick<PixelDispatcher, 'load' | 
 /** Creates globals and queues of all pixels of the host; loads nothing yet. */
 export async function openPixelDispatcher(setup: PixelSetup): Promise<PixelDispatcher> {
   const pixels = makePixels(setup);
+  // Some platforms take the member's id at their start alone.
   await withTimeLimit(whenSessionKnown(), SESSION_LIMIT_MS);
   const memberHash = await getMemberHash();
   forEachPixel(pixels, (pixel) => pixel.open(memberHash));

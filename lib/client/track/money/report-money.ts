@@ -1,7 +1,7 @@
 // Reports money movements as events, each once.
 import 'client-only';
 import { withTimeLimit } from '@/lib/client/page/with-time-limit';
-import { getSession, subscribeSession } from '@/lib/client/session/session-store';
+import { whenSessionKnown } from '@/lib/client/session/when-session-known';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
 import { claimMoney, getMemberId, isOthersMoney } from '@/lib/client/track/money/money-owner';
@@ -23,19 +23,6 @@ function isNews(sender: string, message: MoneyMessage): boolean {
   const next = addSeen(seen, { sender, member: getMemberId() }, message);
   if (next !== undefined && next !== seen) writeStored(STORED.movementsSeen, JSON.stringify(next));
   return next !== undefined;
-}
-
-/** First deposits count per member: waits until the session is known. */
-function whenMemberKnown(): Promise<void> {
-  return new Promise((resolve) => {
-    const settle = () => {
-      if (getSession().state === 'unknown') return;
-      stop();
-      resolve();
-    };
-    const stop = subscribeSession(settle);
-    settle();
-  });
 }
 
 /** Returns both lists; read each time, as another tab may write. */
@@ -64,7 +51,8 @@ function toEvents(message: MoneyMessage): readonly MoneyEvent[] {
 /** Reports the events of a movement that this device has not seen, unless another member opened the sender,
  * which must be trusted. Never throws. */
 export async function reportMovement(sender: string, message: MoneyMessage): Promise<void> {
-  await withTimeLimit(whenMemberKnown(), KNOWN_LIMIT_MS);
+  // First deposits count per member.
+  await withTimeLimit(whenSessionKnown(), KNOWN_LIMIT_MS);
   claimMoney(sender);
   if (isOthersMoney(sender) || !isNews(sender, message)) return;
   for (const { name, payload, eventId } of toEvents(message)) trackEvent(name, payload, { eventId });
