@@ -11,11 +11,14 @@ import { parseGameRef } from '@/lib/shared/saved/parse-game-ref';
 export type RecentGame = GameRef & { readonly playedAt: number };
 
 const NONE: readonly RecentGame[] = [];
+/** The latest moment of a date, epoch ms: a later one throws where it is shown. */
+const LATEST_MS = 8.64e15;
 
 function parseRecent(raw: unknown): RecentGame | undefined {
   const game = parseGameRef(raw);
   const { playedAt } = (raw ?? {}) as { playedAt?: unknown };
-  return game && { ...game, playedAt: Number.isSafeInteger(playedAt) ? Number(playedAt) : 0 };
+  const isMoment = Number.isSafeInteger(playedAt) && Number(playedAt) <= LATEST_MS;
+  return game && { ...game, playedAt: isMoment ? Number(playedAt) : 0 };
 }
 
 const list = makeDeviceList<RecentGame>({

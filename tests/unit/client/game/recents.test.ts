@@ -56,8 +56,8 @@ test('clearing forgets all (B4)', () => {
   expect(document.documentElement.dataset.recents).toBeUndefined();
 });
 
-test('a time that is none counts as long ago (B4)', () => {
-  const games = [{ ...gameOf('a'), playedAt: 'soon' }];
+test.each(['soon', 9e15])('%j is no time that a date can hold: it counts as long ago (B4)', (playedAt) => {
+  const games = [{ ...gameOf('a'), playedAt }];
   localStorage.setItem('mc_recents:aurora', JSON.stringify({ games }));
   const { result } = renderHook(() => useRecents());
   expect(result.current[0]?.playedAt).toBe(0);
