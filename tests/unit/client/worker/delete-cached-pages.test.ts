@@ -1,4 +1,4 @@
-import { deleteCachedPages } from '@/lib/client/worker/delete-cached-pages';
+import { deleteCachedPages, deleteInbox } from '@/lib/client/worker/delete-cached-pages';
 
 const BUILD = 'mc:aurora:production:build';
 
@@ -20,4 +20,12 @@ test('a browser without caches, or one that refuses them, is no fault (SEC-68)',
   const caches = { keys: () => Promise.reject(new Error('SecurityError')) };
   Object.defineProperty(window, 'caches', { value: caches, configurable: true });
   await expect(deleteCachedPages()).resolves.toBeUndefined();
+});
+
+test('a browser whose caches throw on sight ends a session without an error (SEC-68)', async () => {
+  const get = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  Object.defineProperty(window, 'caches', { get, configurable: true });
+  await expect(Promise.all([deleteCachedPages(), deleteInbox()])).resolves.toBeDefined();
 });
