@@ -14,6 +14,7 @@ import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { reloadPage, replacePage } from '@/lib/client/page/leave-page';
 import { getPageFacts } from '@/lib/client/page/page-facts';
+import { withTabLock } from '@/lib/client/page/with-tab-lock';
 import { refreshSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
@@ -25,15 +26,10 @@ import type { Success } from '@/lib/shared/calls/envelope';
 import { login } from '@/lib/shared/calls/session-table';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 
-const LOCK = 'mc-auto-login';
-
-export type AutoLoginAttribution = { readonly search: string; readonly hash: string };
+type Address = Pick<Location, 'search' | 'hash'>;
 
 /** Returns the usable record; read again under the lock, since another tab may sign in or out meanwhile. */
-function pickNow(
-  { search, hash }: AutoLoginAttribution,
-  legacy: UsableRecord | undefined,
-): UsableRecord | undefined {
+function pickNow({ search, hash }: Address, legacy: UsableRecord | undefined): UsableRecord | undefined {
   return pickAutoLogin({
     session: refreshSession().state,
     query: new URLSearchParams(search),
@@ -73,15 +69,13 @@ function finishAutoLogin(answer: Success<WireLoginAnswer>, record: UsableRecord)
   return true;
 }
 
-/** Runs the auto-login if allowed, one tab at a time. `arrival` is the address before the wallet session is
- * taken. A record of the previous site gets one try. Returns whether the page is being left. */
-export async function runAutoLogin(arrival: AutoLoginAttribution): Promise<boolean> {
+/** Runs the auto-login if allowed, one tab at a time. `address` is that before the wallet session is taken. A
+ * record of the previous site gets one try. Returns whether the page is being left. */
+export async function runAutoLogin(address: Address): Promise<boolean> {
   const legacy = takeLegacyRecord();
-  if (!pickNow(arrival, legacy)) return false;
-  const run = async () => {
-    const record = pickNow(arrival, legacy);
+  if (!pickNow(address, legacy)) return false;
+  return withTabLock('auto-login', async () => {
+    const record = pickNow(address, legacy);
     return record !== undefined && signIn(record, legacy !== undefined);
-  };
-  const { locks } = window.navigator;
-  return locks ? locks.request(LOCK, run) : run();
+  });
 }
