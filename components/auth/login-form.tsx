@@ -13,10 +13,11 @@ import { SignedInPanel } from '@/components/auth/signed-in-panel';
 import { UnknownAccountSlot } from '@/components/auth/unknown-account-slot';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { storeGo } from '@/lib/client/auth/stored-go';
-import type { LoginInput, LoginOutcome } from '@/lib/client/auth/submit-login';
+import type { LoginOutcome } from '@/lib/client/auth/submit-login';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { loadPart, loadWhenIdle } from '@/lib/client/page/load-module';
 import { useSession } from '@/lib/client/session/use-session';
+import type { LoginFields } from '@/lib/shared/auth/build-login-request';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import type { LoginRules } from '@/lib/shared/sign-in/login-facts';
 
@@ -25,7 +26,7 @@ type Faults = { readonly username?: true; readonly password?: true };
 // Loaded while the player types: the form itself is usable at once.
 const loadSubmit = () => import('@/lib/client/auth/submit-login');
 
-function faultsOf(form: LoginInput): Faults {
+function faultsOf(form: LoginFields): Faults {
   return {
     ...(form.username.trim() === '' ? { username: true } : {}),
     ...(form.password === '' && form.remembered === undefined ? { password: true } : {}),
@@ -52,7 +53,7 @@ function useLogin(rules: LoginRules, onRefused?: () => void) {
     return outcome.kind === 'done';
   }
 
-  async function submit(form: LoginInput, element: HTMLFormElement): Promise<void> {
+  async function submit(form: LoginFields, element: HTMLFormElement): Promise<void> {
     const newFaults = faultsOf(form);
     setFaults(newFaults);
     if (newFaults.username || newFaults.password) return focusFirst(element, newFaults);

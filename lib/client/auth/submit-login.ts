@@ -17,8 +17,6 @@ import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 import type { LoginRules } from '@/lib/shared/sign-in/login-facts';
 import { toProofFields } from '@/lib/shared/social/social-request';
 
-export type LoginInput = LoginFields;
-
 /** Result: signed in, second factor due, or a rejection (with the failure, if the server answered). */
 export type LoginOutcome =
   | { readonly kind: 'done' }
@@ -26,13 +24,13 @@ export type LoginOutcome =
   | { readonly kind: 'refused'; readonly failure?: Failure };
 
 /** Returns what to remember: undefined if the form does not offer it, null if the player declines. */
-function toRememberWish({ remember, username }: LoginInput): RememberWish | null | undefined {
+function toRememberWish({ remember, username }: LoginFields): RememberWish | null | undefined {
   if (remember === undefined) return undefined;
   return remember ? { type: 'username', username } : null;
 }
 
 /** Signs in; faults open a notice, refusals are the form's to show. Waits while another tab signs in, and uses its success. */
-export async function submitLogin(form: LoginInput, rules: LoginRules): Promise<LoginOutcome> {
+export async function submitLogin(form: LoginFields, rules: LoginRules): Promise<LoginOutcome> {
   const captcha = await requireCaptchaProof('login', rules.isCaptchaShown);
   if (!captcha) return { kind: 'refused' };
   const facts = await getDeviceFacts();

@@ -22,7 +22,8 @@ function readStoredChoice(): ConsentChoice | undefined {
   return parseConsentChoice(readOwnCookie(CONSENT_COOKIE));
 }
 
-function readChoice(): ConsentChoice | undefined {
+/** Returns the visitor's choice, undefined before there is one. */
+export function getConsentChoice(): ConsentChoice | undefined {
   return chosen ?? readStoredChoice();
 }
 
@@ -32,7 +33,7 @@ export function isOptedOut(): boolean {
 }
 
 function readFacts(): ConsentFacts {
-  return { mode: getTrackFacts().consent, choice: readChoice(), isOptedOut: isOptedOut() };
+  return { mode: getTrackFacts().consent, choice: getConsentChoice(), isOptedOut: isOptedOut() };
 }
 
 /** Returns whether pixels, tags, advertising cookies and click ids are allowed now. */
@@ -43,11 +44,6 @@ export function hasConsent(): boolean {
 /** Returns whether the visitor still has to be asked. */
 export function needsConsent(): boolean {
   return requiresConsent(readFacts());
-}
-
-/** Returns the visitor's choice, undefined before there is one. */
-export function getConsentChoice(): ConsentChoice | undefined {
-  return readChoice();
 }
 
 /** Returns where click values may be stored now. */
