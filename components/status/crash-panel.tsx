@@ -23,6 +23,7 @@ function readText(): string | undefined {
 
 /** Age and licence below a crashed page without the shell; its texts are not available then. */
 function CrashFooter() {
+  // Read again once the page is there, shell or not.
   const safety = parseSafetyText(useSyncExternalStore(never, readText, () => undefined));
   if (!safety) return null;
   const age = `${safety.minimumAge}+`;

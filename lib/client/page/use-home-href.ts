@@ -1,12 +1,9 @@
 import 'client-only';
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '@/lib/client/page/use-hydrated';
 import { ROUTES, toHref } from '@/lib/shared/routes';
-
-const never = () => () => undefined;
-
-const readHref = () => toHref(ROUTES.home, {}, new URLSearchParams(window.location.search));
 
 /** Returns the home page with the carried part of this address, for pages that lost everything else. */
 export function useHomeHref(): string {
-  return useSyncExternalStore(never, readHref, () => ROUTES.home);
+  const isHydrated = useHydrated();
+  return isHydrated ? toHref(ROUTES.home, {}, new URLSearchParams(window.location.search)) : ROUTES.home;
 }

@@ -30,9 +30,8 @@ function workerAddress(): string {
   return toHref(SITE_FILES.worker, { env: 'production', merchant: getPageFacts().merchant });
 }
 
-/** Registers the worker, bypassing HTTP caches; undefined if unsupported or on failure. */
+/** Registers the worker, bypassing HTTP caches; undefined on failure. */
 async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  if (!('serviceWorker' in navigator)) return undefined;
   const options = { scope: '/m/', updateViaCache: 'none' } as const;
   return navigator.serviceWorker.register(workerAddress(), options).catch(() => undefined);
 }
