@@ -4,9 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useSyncExternalStore } from 'react';
 import { AgeSign } from '@/components/shell/footer/age-badge';
 import { SafetyLine } from '@/components/shell/footer/safety-note';
+import { ActionButton } from '@/components/ui/button/action-button';
 import buttonStyles from '@/components/ui/button/button.module.css';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import { reportScriptError } from '@/lib/client/crash/report-script-error';
+import { reloadPage } from '@/lib/client/page/leave-page';
 import { useHomeHref } from '@/lib/client/page/use-home-href';
 import { parseSafetyText } from '@/lib/shared/merchant/safety-facts';
 import { FaultCode } from './fault-code';
@@ -46,13 +48,7 @@ export function CrashPanel({ error }: CrashPanelProps) {
   return (
     <>
       <StatePanel icon="unplugged" isPage text={t('crashText')} title={t('crashTitle')} tone="alarm">
-        <button
-          className={`${buttonStyles.button} ${buttonStyles.primary}`}
-          onClick={() => location.reload()}
-          type="button"
-        >
-          {t('retry')}
-        </button>
+        <ActionButton onClick={reloadPage}>{t('retry')}</ActionButton>
         <a className={`${buttonStyles.button} ${buttonStyles.quiet}`} href={home}>
           {t('home')}
         </a>

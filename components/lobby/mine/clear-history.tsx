@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Modal } from '@/components/notice/modal';
-import buttonStyles from '@/components/ui/button/button.module.css';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { clearRecents, useRecents } from '@/lib/client/game/recents';
 import styles from './mine.module.css';
 
@@ -38,16 +38,10 @@ export function ClearHistory({ headingId }: ClearHistoryProps) {
         <Modal isAlert onClose={close} title={t('clearTitle')}>
           <p>{t('clearText')}</p>
           <div className={styles.answers}>
-            <button className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={close} type="button">
+            <ActionButton look="quiet" onClick={close}>
               {t('keep')}
-            </button>
-            <button
-              className={`${buttonStyles.button} ${buttonStyles.primary}`}
-              onClick={clear}
-              type="button"
-            >
-              {t('clear')}
-            </button>
+            </ActionButton>
+            <ActionButton onClick={clear}>{t('clear')}</ActionButton>
           </div>
         </Modal>
       )}
