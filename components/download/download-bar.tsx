@@ -17,13 +17,8 @@ type DownloadBarProps = {
   readonly sizing?: ImageSizing;
 };
 
-const STAR = 'l1.5 3.2 3.5.4-2.6 2.4.7 3.5L6 8.8l-3.1 1.7.7-3.5L1 4.6l3.5-.4z';
-const STARS = [0, 12, 24, 36, 48].map((at) => `M${at + 6} 1${shift(STAR, at)}`).join('');
-
-/** Shifts the absolute points of the star. */
-function shift(path: string, by: number): string {
-  return path.replace('L6 ', `L${6 + by} `).replace('L1 ', `L${1 + by} `);
-}
+const STAR = 'l1.5 3.2 3.5.4-2.6 2.4.7 3.5-3.1-1.7-3.1 1.7.7-3.5-2.6-2.4 3.5-.4z';
+const STARS = [6, 18, 30, 42, 54].map((x) => `M${x} 1${STAR}`).join('');
 
 /** Rating as five stars and a number; by attributes, since the policy allows no inline style. */
 function BarRating({ rating }: { readonly rating: number }) {
