@@ -2,13 +2,13 @@ import { VipCard } from '@/components/vip/vip-card';
 import type { Member } from '@/lib/shared/member/member';
 import styles from './vip-progress.module.css';
 
-const MEMBER: Member = {
-  ...{ id: '', account: '', type: 0 },
-  club: { name: '\u00a0', type: 'AUTO', rank: 1 },
-};
+const MEMBER: Member = { id: '', account: '', type: 0, club: { name: '\u00a0', type: 'AUTO', rank: 1 } };
 
 const WAITING = {
-  ...{ isLoaded: false, value: undefined, failure: undefined, isRetrying: false },
+  isLoaded: false,
+  value: undefined,
+  failure: undefined,
+  isRetrying: false,
   retry: () => undefined,
 };
 

@@ -68,10 +68,8 @@ export function toSections(lanes: readonly Lane[], games: readonly Game[]): Lobb
       const isFirst = !begun.has(lane.group);
       begun.add(lane.group);
       const own = games.filter(({ category }) => category === lane.category);
-      return {
-        ...{ lane, games: own, vendors: isFirst ? cardsOfGroup(all, lane.group) : [] },
-        names: namesIn(lane, names),
-      };
+      const vendors = isFirst ? cardsOfGroup(all, lane.group) : [];
+      return { lane, games: own, vendors, names: namesIn(lane, names) };
     })
     .filter(({ games: own, vendors }) => own.length + vendors.length > 0);
 }
