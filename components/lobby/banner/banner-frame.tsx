@@ -16,20 +16,9 @@ export function BannerFrame({ link, children }: BannerFrameProps) {
       </ClientLink>
     );
   }
-  if (kind === 'launch') {
-    return (
-      <a className={styles.frame} href={href}>
-        {children}
-      </a>
-    );
-  }
+  const rel = kind === 'partner' ? 'opener' : 'noopener noreferrer';
   return (
-    <a
-      className={styles.frame}
-      href={href}
-      rel={kind === 'partner' ? 'opener' : 'noopener noreferrer'}
-      target="_blank"
-    >
+    <a className={styles.frame} href={href} {...(kind === 'launch' ? {} : { rel, target: '_blank' })}>
       {children}
     </a>
   );
