@@ -12,7 +12,7 @@ export function SignedInPanel({ name }: { readonly name: string }) {
   return (
     <div className={styles.form} data-signed-in>
       <h1 className={styles.who}>{name === '' ? t('signedIn') : t('signedInAs', { name })}</h1>
-      <ActionButton onClick={leaveEntry} wide>
+      <ActionButton onClick={() => leaveEntry()} wide>
         {t('carryOn')}
       </ActionButton>
       <SignOutButton />

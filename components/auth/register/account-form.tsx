@@ -21,7 +21,7 @@ function formOf(element: HTMLFormElement, method: RegisterForm['method']): Regis
   const data = new FormData(element);
   const read = (name: string) => String(data.get(name) ?? '');
   return {
-    method: method,
+    method,
     username: read('username'),
     password: read('password'),
     code: '',

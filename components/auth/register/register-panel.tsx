@@ -47,14 +47,14 @@ function useRegisterMethods(methods: readonly RegisterMethod[]) {
   });
   useEffect(() => carryOn(), []);
 
-  return { way: method, pick, ...parts };
+  return { method, pick, ...parts };
 }
 
 /** The merchant's registration methods. Each keeps its input while another is shown. */
 export function RegisterPanel(rules: RegisterRules) {
   const t = useTranslations('register');
   const session = useSession();
-  const { way: method, pick, MobileForm, NamePanel } = useRegisterMethods(rules.methods);
+  const { method, pick, MobileForm, NamePanel } = useRegisterMethods(rules.methods);
   const [made, setMade] = useState<MadeAccount>();
   const [wasVisitor, setWasVisitor] = useState(false);
   useEffect(storeGo, []);

@@ -1,4 +1,4 @@
-// Pictures of the steps, on a grid of 120 × 84: `paper` and `soft` are filled, `ink` is stroked, the spot marks where to tap.
+// Pictures of the steps, on a grid of 120 × 84: `soft` is filled, `ink` is stroked, the spot marks where to tap.
 import type { StepPictureName } from '@/lib/shared/install/coach-steps';
 
 export type StepDrawing = {

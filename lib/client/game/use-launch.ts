@@ -46,10 +46,10 @@ function trackLaunch({ game, isTrial }: LaunchPlan): void {
 }
 
 /** Launch pages load no event delivery: it loads beside the call, with 1 s at most before a redirect. */
-function prepareTelling(): Promise<void> {
-  const telling = import('@/lib/client/track/delivery/start-tracking');
+function prepareTracking(): Promise<void> {
+  const loading = import('@/lib/client/track/delivery/start-tracking');
   return withTimeLimit(
-    telling.then(({ startTracking }) => startTracking()),
+    loading.then(({ startTracking }) => startTracking()),
     TRACKING_LIMIT_MS,
   );
 }
@@ -98,9 +98,9 @@ export function useLaunch(plan: LaunchPlan, rules: LaunchRules) {
     attempt.current += 1;
     const mine = attempt.current;
     setState({ phase: 'asking' });
-    const telling = prepareTelling();
+    const tracking = prepareTracking();
     const result = await requestLaunch(plan);
-    if (open === 'redirect') await telling;
+    if (open === 'redirect') await tracking;
     if (mine !== attempt.current) return;
     if (!result.ok) return result.code === 'play_break' ? setState(LOCKED) : fail(result);
     trackLaunch(plan);

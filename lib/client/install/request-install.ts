@@ -25,7 +25,7 @@ function isSettled(): boolean {
 }
 
 /** Waits for the prompt or the flag that it is missing: up to 3 s, while a tap still counts. */
-function whenPageSettled(): Promise<void> {
+function whenPromptSettled(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (!isSettled()) return;
@@ -45,7 +45,7 @@ function showElsewhere(): void {
 
 async function install(): Promise<InstallOutcome> {
   startInstall();
-  await whenPageSettled();
+  await whenPromptSettled();
   dispatchInstall('agreed');
   if (getInstall().phase === 'asking') {
     const outcome = await showNativePrompt();

@@ -62,16 +62,16 @@ export function watchIdentity(): () => void {
     sentHandle = handle;
     sentId = id;
   };
-  const unhear = subscribeChat((chat) => {
+  const unsubscribeChat = subscribeChat((chat) => {
     quietly(() => chat.setLanguage?.(toWidgetLocale(getPageFacts().language)));
     identify(chat);
   });
-  const unsubscribe = subscribeSession(() => {
+  const unsubscribeSession = subscribeSession(() => {
     const chat = getChatObject();
     if (chat) identify(chat);
   });
   return () => {
-    unhear();
-    unsubscribe();
+    unsubscribeChat();
+    unsubscribeSession();
   };
 }

@@ -35,9 +35,9 @@ export function takeUnreceivedEvents(): TrackedEvent[] {
   const pending = listPending();
   const taken = happened.splice(0);
   if (!pending) return taken;
-  const unheard = taken.map(({ only = pending, ...event }) => ({
+  const unreceived = taken.map(({ only = pending, ...event }) => ({
     ...event,
     only: only.filter((platform) => pending.includes(platform)),
   }));
-  return unheard.filter(({ only }) => only.length > 0);
+  return unreceived.filter(({ only }) => only.length > 0);
 }

@@ -22,15 +22,15 @@ function isOffered(element: ControlElement, value: string): boolean {
 
 /** Restores one value; returns false if its control is missing. New input wins. */
 function putBack({ type, name, nth, value }: CarriedField): boolean {
-  const control = listControls().find(
+  const placed = listControls().find(
     ({ control, nth: place, element }) =>
       control.type === type &&
       control.name === name &&
       place === nth &&
       (type !== 'radio' || element.value === value),
   );
-  if (!control || !isOffered(control.element, value)) return false;
-  const { element } = control;
+  if (!placed || !isOffered(placed.element, value)) return false;
+  const { element } = placed;
   if (isTickable(element)) {
     if (element.checked !== (value !== '')) element.click();
   } else if (element.value === '' || element instanceof HTMLSelectElement) setValue(element, value);

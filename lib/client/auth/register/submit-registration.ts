@@ -83,5 +83,5 @@ export async function submitRegistration(form: RegisterForm, rules: RegisterRule
   dropInvalidProof(answer);
   const failure = toLostAnswer(answer, wasOnline);
   handleFailure(answer.code === 'network_offline' ? answer : failure, { inForm: true, button: 'confirm' });
-  return { kind: 'refused', failure: failure };
+  return { kind: 'refused', failure };
 }

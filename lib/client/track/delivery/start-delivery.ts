@@ -31,9 +31,9 @@ function dispatchCarriedEvents(): void {
 
 /** Stores events that pixels did not receive before the player leaves, with consent. They hold no member name or id. */
 function carryEvents(now: number): void {
-  const unheard = takeUnreceivedEvents().filter(({ name, eventId }) => !carried.has(`${name} ${eventId}`));
-  if (unheard.length === 0 || !hasConsent()) return;
-  const text = unheard.map((event) => `${JSON.stringify({ ...event, time: now })}\n`).join('');
+  const unreceived = takeUnreceivedEvents().filter(({ name, eventId }) => !carried.has(`${name} ${eventId}`));
+  if (unreceived.length === 0 || !hasConsent()) return;
+  const text = unreceived.map((event) => `${JSON.stringify({ ...event, time: now })}\n`).join('');
   if (text.length <= DUE_LIMIT) writeStored(STORED.unreceivedEvents, text);
 }
 
