@@ -5,7 +5,7 @@ import { getPageFacts } from '@/lib/client/page/page-facts';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { SEARCHES_PREFIX, type StoredItem } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
-import { makeStore } from '@/lib/client/store/make-store';
+import { makeListeners } from '@/lib/client/store/make-store';
 import { toList, toText } from '@/lib/shared/calls/wire-value';
 import { SEARCH_TEXT_LENGTH } from '@/lib/shared/lobby/search-query';
 
@@ -13,7 +13,7 @@ const MOST = 6;
 const MIN_LETTERS = 2;
 const NONE: readonly string[] = [];
 
-const changes = makeStore(0);
+const listeners = makeListeners();
 let held: { readonly text: string | null; readonly list: readonly string[] } = { text: null, list: NONE };
 
 const itemOf = (): StoredItem => ({ area: 'local', key: SEARCHES_PREFIX + getPageFacts().merchant });
@@ -33,16 +33,16 @@ export function addSearch(raw: string): void {
   if ([...text].length < MIN_LETTERS) return;
   const others = getSearches().filter((one) => one.toLowerCase() !== text.toLowerCase());
   writeStored(itemOf(), JSON.stringify({ texts: [text, ...others].slice(0, MOST) }));
-  changes.set(changes.get() + 1);
+  listeners.notify();
 }
 
 /** Removes all searches of this merchant. */
 export function clearSearches(): void {
   removeStored(itemOf());
-  changes.set(changes.get() + 1);
+  listeners.notify();
 }
 
 /** Returns the searches, newest first; none in server HTML. */
 export function useSearches(): readonly string[] {
-  return useSyncExternalStore(changes.subscribe, getSearches, () => NONE);
+  return useSyncExternalStore(listeners.subscribe, getSearches, () => NONE);
 }
