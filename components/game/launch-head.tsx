@@ -23,7 +23,15 @@ export function LaunchHead({ brand, name, image, back, query, isTrial }: LaunchH
   return (
     <>
       {image && (
-        <SizedImage alt="" className={styles.glow} height="400" place="cover" src={image} width="300" />
+        <SizedImage
+          alt=""
+          className={styles.glow}
+          height="400"
+          isFirst
+          place="cover"
+          src={image}
+          width="300"
+        />
       )}
       <header className={styles.head}>
         <a aria-label={t('back')} className={styles.leave} href={back}>

@@ -30,9 +30,7 @@ export function WinSection({ title, icon, wins, query }: WinSectionProps) {
                 <SizedImage
                   alt=""
                   className={styles.picture}
-                  decoding="async"
                   height="56"
-                  loading="lazy"
                   place="card"
                   src={game.image}
                   width="42"

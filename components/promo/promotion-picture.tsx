@@ -21,10 +21,8 @@ export function PromotionPicture({ image, isFirst, place = 'frame' }: PromotionP
     <SizedImage
       alt=""
       className={styles.picture}
-      decoding={isFirst ? undefined : 'async'}
-      fetchPriority={isFirst ? 'high' : undefined}
       height="320"
-      loading={isFirst ? undefined : 'lazy'}
+      isFirst={isFirst}
       place={place}
       src={image}
       width="720"

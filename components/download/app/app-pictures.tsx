@@ -22,9 +22,7 @@ export function AppPictures({
             <SizedImage
               alt={t('picture', { brand: brandName, number: index + 1, total: assets.length })}
               className={styles.picture}
-              decoding="async"
               height="400"
-              loading="lazy"
               place="cover"
               src={url}
               width="225"

@@ -20,10 +20,9 @@ function BannerSlide({ banner, label, isFirst }: BannerSlideProps) {
         <SizedImage
           alt={banner.title === '' && banner.link ? label : ''}
           className={styles.picture}
-          decoding={isFirst ? 'sync' : 'async'}
-          fetchPriority={isFirst ? 'high' : 'low'}
+          fetchPriority="low"
           height="320"
-          loading={isFirst ? 'eager' : 'lazy'}
+          isFirst={isFirst}
           place="frame"
           src={banner.image}
           width="720"

@@ -67,8 +67,8 @@ export function GameDetails({ game, categoryName, vendorName, query }: GameDetai
         <SizedImage
           alt=""
           className={styles.glow}
-          fetchPriority="high"
           height="400"
+          isFirst
           place="cover"
           src={game.image}
           width="300"

@@ -44,9 +44,7 @@ function Screenshots({ name, images }: ScreenshotsProps) {
               <SizedImage
                 alt={t('screenshot', { number: place + 1, name })}
                 className={styles.picture}
-                decoding="async"
                 height="256"
-                loading="lazy"
                 place="cover"
                 src={image}
                 width="144"

@@ -16,7 +16,7 @@ type GameArtProps = {
 
 /** A game's picture, 3:4, over a drawn fallback. */
 export function GameArt(props: GameArtProps) {
-  const { name, image, isFirst = false, place = 'card', className, children } = props;
+  const { name, image, isFirst, place = 'card', className, children } = props;
   const { letters, tint } = toGameSign(name);
   return (
     <span
@@ -28,10 +28,8 @@ export function GameArt(props: GameArtProps) {
         <SizedImage
           alt=""
           className={styles.picture}
-          decoding={isFirst ? 'sync' : 'async'}
-          fetchPriority={isFirst ? 'high' : undefined}
           height="400"
-          loading={isFirst ? 'eager' : 'lazy'}
+          isFirst={isFirst}
           place={place}
           src={image}
           width="300"

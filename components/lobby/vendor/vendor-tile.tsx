@@ -40,16 +40,7 @@ export function VendorTile({ card, freeLabel, query, isCurrent }: VendorTileProp
     >
       <span className={styles.name}>{card.name}</span>
       {card.image && (
-        <SizedImage
-          alt=""
-          className={styles.image}
-          decoding="async"
-          height="200"
-          loading="lazy"
-          place="card"
-          src={card.image}
-          width="320"
-        />
+        <SizedImage alt="" className={styles.image} height="200" place="card" src={card.image} width="320" />
       )}
       {card.freeplay && (
         <span className={styles.free}>

@@ -32,16 +32,7 @@ function PlayedRow({ game }: { readonly game: RecentGame }) {
       <ClientLink className={styles.row} href={toGameHref({ ...game, hasTwin: true }, query)}>
         <span className={styles.sign}>
           {image ? (
-            <SizedImage
-              alt=""
-              className={styles.thumb}
-              decoding="async"
-              height="44"
-              loading="lazy"
-              place="card"
-              src={image}
-              width="44"
-            />
+            <SizedImage alt="" className={styles.thumb} height="44" place="card" src={image} width="44" />
           ) : (
             <Icon name="games" />
           )}
