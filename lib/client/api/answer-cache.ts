@@ -1,8 +1,8 @@
-// Answers of endpoints with cacheSeconds, kept in session storage for the life of the tab at most.
+// Answers of public endpoints with cacheSeconds, kept in session storage for the life of the tab at most.
 import 'client-only';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { CACHE_PREFIX, type StoredItem } from '@/lib/client/storage/stored-items';
-import { removeStored, storedKeys, writeStored } from '@/lib/client/storage/web-storage';
+import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import type { Endpoint } from '@/lib/shared/calls/call';
 import type { Success } from '@/lib/shared/calls/envelope';
 
@@ -14,14 +14,8 @@ type LongAnswer = { readonly until: number; readonly answer: Success<unknown> };
 
 const longAnswers = new Map<string, LongAnswer>();
 
-function itemOf(row: Endpoint, key: string): StoredItem {
-  const prefix = row.auth === 'member' ? CACHE_PREFIX.own : CACHE_PREFIX.open;
-  return { area: 'session', key: prefix + key };
-}
-
-function removeAll(prefix: string): void {
-  for (const key of storedKeys('session', prefix)) removeStored({ area: 'session', key });
-  for (const key of longAnswers.keys()) if (key.startsWith(prefix)) longAnswers.delete(key);
+function itemOf(key: string): StoredItem {
+  return { area: 'session', key: CACHE_PREFIX + key };
 }
 
 function keepLong(key: string, entry: LongAnswer): void {
@@ -36,9 +30,9 @@ function isFresh(row: Endpoint, until: number, now: number): boolean {
   return until > now && until - now <= (row.cacheSeconds ?? 0) * 1000;
 }
 
-/** Returns whether answers of the endpoint are cacheable: GETs with a cache time. */
+/** Returns whether answers of the endpoint are cacheable: GETs with a cache time. A member's never are, so that none outlasts the session. */
 export function isAnswerCacheable(row: Endpoint): boolean {
-  return row.method === 'GET' && !row.noStore && (row.cacheSeconds ?? 0) > 0;
+  return row.method === 'GET' && row.auth === 'public' && !row.noStore && (row.cacheSeconds ?? 0) > 0;
 }
 
 /** Returns a cached answer that is still fresh at `now` (epoch ms), else undefined. */
@@ -47,7 +41,7 @@ export function getCachedAnswer<Answer>(
   key: string,
   now: number,
 ): Success<Answer> | undefined {
-  const item = itemOf(row, key);
+  const item = itemOf(key);
   const long = longAnswers.get(item.key);
   if (long) return isFresh(row, long.until, now) ? (long.answer as Success<Answer>) : undefined;
   const entry = readStoredRecord(item);
@@ -89,7 +83,7 @@ export function cacheAnswer<Answer>(
   { answer, now }: { answer: Success<Answer>; now: number },
 ): void {
   const until = now + (row.cacheSeconds ?? 0) * 1000;
-  const item = itemOf(row, key);
+  const item = itemOf(key);
   longAnswers.delete(item.key);
   if (isLongerThan(answer.value, MAX_STORED_CHARS)) {
     removeStored(item);
@@ -98,9 +92,4 @@ export function cacheAnswer<Answer>(
   }
   // If storage is full or blocked, writeStored keeps the entry in memory.
   writeStored(item, JSON.stringify({ until, value: answer.value, traceId: answer.traceId }));
-}
-
-/** Removes the answers that belong to a session. */
-export function clearOwnAnswers(): void {
-  removeAll(CACHE_PREFIX.own);
 }

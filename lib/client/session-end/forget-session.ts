@@ -1,15 +1,13 @@
 import 'client-only';
-import { clearOwnAnswers } from '@/lib/client/api/answer-cache';
 import { clearSession } from '@/lib/client/session/session-store';
 import { withdrawSyncedToken } from '@/lib/client/session-end/withdraw-synced-token';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored } from '@/lib/client/storage/web-storage';
 import { deleteCachedPages, deleteInbox } from '@/lib/client/worker/delete-cached-pages';
 
-/** Removes session mirror, member answers, VIP rank, client data, cached pages and the inbox, and withdraws a synced token. */
+/** Removes session mirror, VIP rank, client data, cached pages and the inbox, and withdraws a synced token. */
 export function forgetSession(): void {
   clearSession();
-  clearOwnAnswers();
   removeStored(STORED.firstLogin);
   removeStored(STORED.justSignedIn);
   removeStored(STORED.barRank);

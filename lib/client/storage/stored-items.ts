@@ -133,8 +133,8 @@ export const STORED = {
   probe: { area: 'local', key: 'mc_probe' },
 } as const satisfies Record<string, StoredItem>;
 
-/** Prefixes of cached answers: public, and of one session. */
-export const CACHE_PREFIX = { open: 'mc_cache:open:', own: 'mc_cache:own:' } as const;
+/** Prefix of cached answers. */
+export const CACHE_PREFIX = 'mc_cache:open:';
 
 /** Prefix of recent searches; the merchant code follows. */
 export const SEARCHES_PREFIX = 'mc_searches:';

@@ -46,14 +46,3 @@ export function removeStored({ area, key }: StoredItem): void {
     return;
   }
 }
-
-/** Returns the keys with a prefix; for the answer cache only. */
-export function storedKeys(area: StorageArea, prefix: string): string[] {
-  let keys: string[] = [];
-  try {
-    keys = Object.keys(storageOf(area) ?? {});
-  } catch {
-    keys = [];
-  }
-  return [...new Set([...keys, ...memory[area].keys()])].filter((key) => key.startsWith(prefix));
-}

@@ -1,4 +1,4 @@
-import { cacheAnswer, clearOwnAnswers, getCachedAnswer } from '@/lib/client/api/answer-cache';
+import { cacheAnswer, getCachedAnswer, isAnswerCacheable } from '@/lib/client/api/answer-cache';
 import { buildCacheKey } from '@/lib/client/api/build-cache-key';
 import { buildRequest } from '@/lib/client/api/build-request';
 import { defineCall } from '@/lib/shared/calls/call';
@@ -39,12 +39,8 @@ test('the key of a public row holds no handle: its answer is the same for everyo
   expect(JSON.parse(keyOf(open)).at(-1)).toBe('');
 });
 
-test('own answers go at a logout, open ones stay (ruling 24, A16)', () => {
-  cacheAnswer(open, keyOf(open), { answer, now: 0 });
-  cacheAnswer(own, keyOf(own), { answer, now: 0 });
-  clearOwnAnswers();
-  expect(getCachedAnswer(open, keyOf(open), 1)).toEqual(answer);
-  expect(getCachedAnswer(own, keyOf(own), 1)).toBeUndefined();
+test('an answer to a member is cached nowhere, so that none outlasts a logout (ruling 24, A16)', () => {
+  expect([isAnswerCacheable(open), isAnswerCacheable(own)]).toEqual([true, false]);
 });
 
 test('a corrupt entry is removed and counts as none (K4)', () => {
@@ -78,11 +74,9 @@ test('a very long answer stays in the page’s memory and out of the storage (B3
   expect(getCachedAnswer(open, 'long', 1)).toEqual(answer);
 });
 
-test('only the latest few long answers are stored, and own ones are deleted at logout (ruling 24)', () => {
+test('only the latest few long answers are kept (B3)', () => {
   const long = { ...answer, value: 'x'.repeat(200_001) };
-  for (const key of ['a', 'b', 'c', 'd', 'e']) cacheAnswer(own, key, { answer: long, now: 0 });
-  expect(getCachedAnswer(own, 'a', 1)).toBeUndefined();
-  expect(getCachedAnswer(own, 'e', 1)).toBe(long);
-  clearOwnAnswers();
-  expect(getCachedAnswer(own, 'e', 1)).toBeUndefined();
+  for (const key of ['a', 'b', 'c', 'd', 'e']) cacheAnswer(open, key, { answer: long, now: 0 });
+  expect(getCachedAnswer(open, 'a', 1)).toBeUndefined();
+  expect(getCachedAnswer(open, 'e', 1)).toBe(long);
 });

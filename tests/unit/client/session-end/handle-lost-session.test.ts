@@ -20,7 +20,6 @@ beforeEach(() => {
 
 test('five calls that lose the session together clear it and prompt once (X6, ruling 26)', async () => {
   signIn();
-  sessionStorage.setItem('mc_cache:own:x', '{}');
   fakeFetch(() => failure('user.or.token.invalid', 'gone', { status: 401 }));
   const rows = [memberInfo, rankProgress, depositSettings, withdrawAccountInfo, consumerSetting];
   const answers = await Promise.all(rows.map((row) => callApi(row as typeof memberInfo)));
@@ -32,7 +31,6 @@ test('five calls that lose the session together clear it and prompt once (X6, ru
     buttonTo: '/m/login',
   });
   expect(getSession()).toEqual({ state: 'visitor' });
-  expect(sessionStorage.getItem('mc_cache:own:x')).toBeNull();
 });
 
 test('a later session that is lost prompts again (X6)', () => {
