@@ -1,18 +1,11 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
-import { loadWhenIdle } from '@/lib/client/page/load-module';
+import { useIdlePart } from '@/lib/client/page/use-idle-part';
+
+const loadOffer = async () => (await import('./handoff-offer')).HandoffOffer;
 
 /** Loads the race of domains after everything else. */
 export function HandoffPrompts() {
-  const [Offer, setOffer] = useState<ComponentType>();
-  useEffect(
-    () =>
-      loadWhenIdle(async () => {
-        const { HandoffOffer } = await import('./handoff-offer');
-        setOffer(() => HandoffOffer);
-      }),
-    [],
-  );
+  const Offer = useIdlePart(loadOffer);
   return Offer ? <Offer /> : null;
 }

@@ -1,18 +1,11 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
-import { loadWhenIdle } from '@/lib/client/page/load-module';
+import { useIdlePart } from '@/lib/client/page/use-idle-part';
+
+const loadTracker = async () => (await import('./pixel-tracker')).PixelTracker;
 
 /** Loads the pixels on the page of a running game, which has no deferred widgets, and where deposits are made. */
 export function PixelStart() {
-  const [Host, setHost] = useState<ComponentType>();
-  useEffect(
-    () =>
-      loadWhenIdle(async () => {
-        const { PixelTracker } = await import('./pixel-tracker');
-        setHost(() => PixelTracker);
-      }),
-    [],
-  );
-  return Host ? <Host /> : null;
+  const Tracker = useIdlePart(loadTracker);
+  return Tracker ? <Tracker /> : null;
 }

@@ -1,14 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentType, useEffect, useState } from 'react';
 import styles from '@/components/member/member.module.css';
 import { Region } from '@/components/member/region';
 import { RowContent } from '@/components/member/row-content';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { useCall } from '@/lib/client/data/use-call';
-import { loadWhenIdle } from '@/lib/client/page/load-module';
+import { useIdlePart } from '@/lib/client/page/use-idle-part';
 import { consumerSetting } from '@/lib/shared/calls/push-table';
 
 type NewsProps = { readonly newsHref: string };
@@ -37,17 +36,11 @@ function NewsRow({ href }: { readonly href: string }) {
   );
 }
 
+const loadSwitch = async () => (await import('@/components/push/push-switch')).PushSwitch;
+
 /** Loads the push switch after the page. */
 function DeferredPushSwitch() {
-  const [Switch, setSwitch] = useState<ComponentType>();
-  useEffect(
-    () =>
-      loadWhenIdle(async () => {
-        const { PushSwitch } = await import('@/components/push/push-switch');
-        setSwitch(() => PushSwitch);
-      }),
-    [],
-  );
+  const Switch = useIdlePart(loadSwitch);
   return Switch ? <Switch /> : null;
 }
 

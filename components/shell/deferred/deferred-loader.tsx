@@ -1,18 +1,11 @@
 'use client';
 
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
-import { loadWhenIdle } from '@/lib/client/page/load-module';
+import { useIdlePart } from '@/lib/client/page/use-idle-part';
+
+const loadWidgets = async () => (await import('./deferred-widgets')).DeferredWidgets;
 
 /** Loads everything that the first load must not wait for: worker, installation, updates, push. Mounted once in the layout. */
 export function DeferredLoader() {
-  const [Parts, setParts] = useState<ComponentType>();
-  useEffect(
-    () =>
-      loadWhenIdle(async () => {
-        const { DeferredWidgets } = await import('./deferred-widgets');
-        startTransition(() => setParts(() => DeferredWidgets));
-      }),
-    [],
-  );
-  return Parts ? <Parts /> : null;
+  const Widgets = useIdlePart(loadWidgets);
+  return Widgets ? <Widgets /> : null;
 }
