@@ -11,6 +11,7 @@ import {
 } from 'firebase/auth';
 import { takeToken } from '@/lib/client/firebase/take-token';
 import { withVerifier } from '@/lib/client/firebase/with-verifier';
+import { authErrorOf } from '@/lib/shared/firebase/auth-error';
 import { parseHints } from '@/lib/shared/firebase/factor-hint';
 import type { FactorHint } from '@/lib/shared/firebase/second-factor';
 
@@ -25,22 +26,16 @@ export type FactorChallenge = {
   readonly confirm: (answer: FactorAnswer) => Promise<string>;
 };
 
-class FactorFault extends Error {
-  constructor(readonly code: 'auth/argument-error' | 'auth/code-expired') {
-    super('');
-  }
-}
-
 function hintOf(resolver: MultiFactorResolver, hintId: string) {
   const hint = resolver.hints.find(({ uid }) => uid === hintId);
-  if (hintId === '' || !hint) throw new FactorFault('auth/argument-error');
+  if (hintId === '' || !hint) throw authErrorOf('argument-error');
   return hint;
 }
 
 function assertionOf(resolver: MultiFactorResolver, { hintId, code, proof }: FactorAnswer) {
   const hint = hintOf(resolver, hintId);
   if (hint.factorId === 'totp') return TotpMultiFactorGenerator.assertionForSignIn(hint.uid, code);
-  if (proof === undefined) throw new FactorFault('auth/code-expired');
+  if (proof === undefined) throw authErrorOf('code-expired');
   return PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(proof, code));
 }
 
