@@ -2,13 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { Modal } from '@/components/notice/modal';
+import { NoticeCode } from '@/components/notice/notice-code';
 import { TextLines } from '@/components/notice/text-lines';
 import { useOverlayText } from '@/components/notice/use-overlay-text';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { SupportCode } from '@/components/ui/support-code/support-code';
 import type { Notice } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
-import { supportCodeOf } from '@/lib/shared/errors/support-code';
 import { toHref } from '@/lib/shared/routes';
 import styles from './notice.module.css';
 
@@ -25,7 +24,6 @@ function follow({ buttonTo }: Notice, onClose: () => void): void {
 export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
   const t = useTranslations('notice');
   const toText = useOverlayText();
-  const code = supportCodeOf(notice.traceId ?? '');
   return (
     <Modal isAlert onClose={onClose} title={t('title')}>
       <p className={styles.text}>
@@ -34,15 +32,7 @@ export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
       <ActionButton onClick={() => follow(notice, onClose)} wide>
         {t(notice.button ?? 'confirm')}
       </ActionButton>
-      {code !== undefined && (
-        <SupportCode
-          code={code}
-          copiedLabel={t('codeCopied')}
-          copyLabel={t('copyCode')}
-          label={t('supportCode')}
-          sendLabel={t('sendCode')}
-        />
-      )}
+      <NoticeCode traceId={notice.traceId ?? ''} />
     </Modal>
   );
 }

@@ -5,16 +5,15 @@ import { type FormEvent, useState } from 'react';
 import { FormError } from '@/components/auth/form/form-error';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { TextField } from '@/components/auth/form/text-field';
+import { NoticeCode } from '@/components/notice/notice-code';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { Icon } from '@/components/ui/icon/icon';
-import { SupportCode } from '@/components/ui/support-code/support-code';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { useCall } from '@/lib/client/data/use-call';
 import { submitPromoCode } from '@/lib/client/promo/submit-promo-code';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { promoCodeEnable } from '@/lib/shared/calls/promotion-table';
 import { toFlag } from '@/lib/shared/calls/wire-value';
-import { supportCodeOf } from '@/lib/shared/errors/support-code';
 import { PROMO_CODE_MAX_LENGTH, parsePromoCode } from '@/lib/shared/promo/promo-code';
 import styles from './promo-code.module.css';
 
@@ -49,21 +48,11 @@ function useCodeForm() {
 
 /** Why a code did not reach customer service, with the failure's code; the form allows a retry. */
 function PromoCodeFailure({ failure }: { readonly failure: Failure }) {
-  const notice = useTranslations('notice');
   const toText = useFailureText();
-  const code = supportCodeOf(failure.traceId);
   return (
     <div className={styles.failed}>
       <FormError text={toText(failure)} />
-      {code && (
-        <SupportCode
-          code={code}
-          copiedLabel={notice('codeCopied')}
-          copyLabel={notice('copyCode')}
-          label={notice('supportCode')}
-          sendLabel={notice('sendCode')}
-        />
-      )}
+      <NoticeCode traceId={failure.traceId} />
     </div>
   );
 }
