@@ -59,7 +59,7 @@ const isSwitchedOff = ({ feature, closesSession }: Endpoint): boolean =>
   feature !== undefined && !closesSession && getOffFeatures().includes(feature);
 
 // A response of the previous session must not end the one that has begun meanwhile.
-function isOfBefore(row: Endpoint, answer: Result<unknown>, handle: string): boolean {
+function isOfEndedSession(row: Endpoint, answer: Result<unknown>, handle: string): boolean {
   if (answer.ok || row.auth !== 'member' || !isSessionLost(answer)) return false;
   const now = getSessionHandle();
   return now !== '' && now !== handle;
@@ -77,7 +77,7 @@ export async function callApi<Request, Answer>(
   if (isEnding && row.auth === 'member' && !row.closesSession) return toLocalFailure('customer.not.login');
   const handle = getSessionHandle();
   const answer = await askOnce(row, input);
-  if (!isOfBefore(row, answer, handle)) return answer as Result<Answer>;
+  if (!isOfEndedSession(row, answer, handle)) return answer as Result<Answer>;
   return row.method === 'GET'
     ? ((await askOnce(row, input)) as Result<Answer>)
     : toLocalFailure('unknown', answer.traceId);

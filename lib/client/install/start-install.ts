@@ -8,16 +8,16 @@ import { toInstallStart } from '@/lib/shared/install/install-machine';
 
 let isStarted = false;
 
+function capture(): void {
+  if (hasNativePrompt()) dispatchInstall('captured');
+}
+
 // The tries are counted here: each change of the state renders at once, and React would begin a navigation anew.
 function tryPrompt(tries: number): void {
-  if (hasNativePrompt()) dispatchInstall('captured');
+  capture();
   if (getInstall().hasPrompt) return;
   if (tries < TIMING.installPromptTries) setTimeout(tryPrompt, TIMING.installPromptTryMs, tries + 1);
   else dispatchInstall('missed');
-}
-
-function capture(): void {
-  if (hasNativePrompt()) dispatchInstall('captured');
 }
 
 /** Restarts a flow without an open dialog: a break or the first game changes what may be offered. */
@@ -25,7 +25,7 @@ export function restartInstall(): void {
   const { phase } = getInstall();
   if (!isStarted || (phase !== 'waiting' && phase !== 'offered')) return;
   resetInstall(toInstallStart(readInstallStart()));
-  if (hasNativePrompt()) dispatchInstall('captured');
+  capture();
   dispatchInstall('due');
 }
 

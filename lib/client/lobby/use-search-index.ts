@@ -8,6 +8,9 @@ import type { WireGame } from '@/lib/shared/calls/wire-games';
 import { PLATFORM } from '@/lib/shared/constants';
 import type { SearchIndex } from '@/lib/shared/lobby/search-index';
 
+/** An answer without games is an empty list, not a missing one. */
+const NONE: WireGame[] = [];
+
 /** Keyed by the answer: a return to the list finds its index ready. */
 const built = new WeakMap<object, SearchIndex>();
 
@@ -19,9 +22,7 @@ export type SearchIndexState = {
 /** Loads all games in the page's language and indexes them; `words` must stay the same object. */
 export function useSearchIndex(locale: IndexLocale): SearchIndexState {
   const call = useCall(gameMatch, { platform: PLATFORM, language: getPageFacts().language });
-  // An answer without games is an empty list, not a missing one.
-  const [none] = useState<WireGame[]>(() => []);
-  const answer = call.isLoaded ? (call.value ?? none) : undefined;
+  const answer = call.isLoaded ? (call.value ?? NONE) : undefined;
   const [, setBuilt] = useState<SearchIndex>();
   useEffect(() => {
     if (!answer || built.has(answer)) return;
