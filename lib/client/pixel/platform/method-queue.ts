@@ -90,7 +90,7 @@ async function loadPixel(urls: readonly string[]): Promise<void> {
 }
 
 /** What one of the vendors has of its own. */
-export type QueueVendor = {
+type QueueVendor = {
   readonly facts: QueueFacts;
   /** Addresses of an id's script, the preferred one first. */
   readonly urlsOf: (id: string) => readonly string[];
