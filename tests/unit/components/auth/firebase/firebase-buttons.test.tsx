@@ -139,7 +139,7 @@ test('while another way is under way a tap does nothing', async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-test('a second factor whose dialog does not load is a notice, and no lost error (X9)', async () => {
+test('a second factor whose dialog does not load is a notice, and no lost error', async () => {
   jest.doMock('@/components/auth/firebase/factor/factor-dialog', () => {
     throw new Error('not loaded');
   });

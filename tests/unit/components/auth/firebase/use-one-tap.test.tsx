@@ -15,7 +15,7 @@ const FACTS = {
   isExpiryForced: false,
 };
 
-test('a log-in by One Tap whose library does not load is a notice, and no lost error (X9)', async () => {
+test('a log-in by One Tap whose library does not load is a notice, and no lost error', async () => {
   resetPage();
   window.history.replaceState(null, '', '/m/login');
   const end = jest.fn();
