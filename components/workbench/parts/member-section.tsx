@@ -80,7 +80,7 @@ export const MEMBER_SECTION: CatalogueSection = {
       ],
     },
     {
-      name: 'InviteFigures',
+      name: 'InviteStats',
       stage: 'inset',
       states: [
         { label: 'both', node: <InviteStats invited={12} kind="friend" reward={1250} /> },

@@ -26,7 +26,7 @@ export const OFFER_SECTION: CatalogueSection = {
   title: 'Promotions, invitations and apps',
   parts: [
     {
-      name: 'PromotionCard',
+      name: 'PromotionTile',
       stage: 'inset',
       states: [
         {
@@ -85,7 +85,7 @@ export const OFFER_SECTION: CatalogueSection = {
       ],
     },
     {
-      name: 'StepList',
+      name: 'ProgrammeStepList',
       stage: 'inset',
       states: [
         {
