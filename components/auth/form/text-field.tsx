@@ -7,7 +7,7 @@ export type TextFieldProps = {
   readonly name: string;
   readonly autoComplete: string;
   readonly type?: 'text' | 'password';
-  readonly inputMode?: 'text' | 'numeric';
+  readonly inputMode?: 'text' | 'numeric' | 'tel';
   readonly hint?: string;
   readonly placeholder?: string;
   /** Fault of the input; replaces the hint. */

@@ -20,9 +20,8 @@ import {
 import { type FactorChallenge, toFactorChallenge } from '@/lib/client/firebase/factor-challenge';
 import { providerOf } from '@/lib/client/firebase/provider-of';
 import { isTokenSynced } from '@/lib/client/firebase/token-sync';
-import { type AuthError, authErrorOf, toAuthError } from '@/lib/shared/firebase/auth-error';
+import { type AuthError, toAuthError } from '@/lib/shared/firebase/auth-error';
 import { parseHints } from '@/lib/shared/firebase/factor-hint';
-import { E164 } from '@/lib/shared/firebase/phone-check';
 import type { FactorHint } from '@/lib/shared/firebase/second-factor';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 import type { FirebaseChannel } from '@/lib/shared/social/social-proof';
@@ -61,10 +60,7 @@ async function withdraw(user: User, uid: string): Promise<void> {
 function toAccount(auth: Auth, user: User): FactorAccount {
   return {
     list: () => parseHints(multiFactor(user).enrolledFactors),
-    sendPhone: async (phoneNumber, container) => {
-      if (!E164.test(phoneNumber)) throw authErrorOf('invalid-phone-number');
-      return startPhoneEnrolment(auth, user, { phoneNumber, container });
-    },
+    sendPhone: (phoneNumber, container) => startPhoneEnrolment(auth, user, { phoneNumber, container }),
     addPhone: (proof, code) => finishPhoneEnrolment(user, { proof, code }),
     startApp: (issuer) => startTotpEnrolment(user, { issuer }),
     addApp: ({ secret }, code) => finishTotpEnrolment(user, { secret, code }),

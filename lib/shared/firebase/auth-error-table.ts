@@ -16,6 +16,8 @@ export const AUTH_ERROR_TEXTS = [
   'too-many-requests',
   'quota-exceeded',
   'account-exists-with-different-credential',
+  'unverified-email',
+  'second-factor-already-in-use',
   'multi-factor-auth-required',
   'missing-multi-factor-info',
   'invalid-api-key',

@@ -21,6 +21,7 @@ type AccountFactorsProps = {
   readonly account: FactorAccount;
   readonly issuer: string;
   readonly onClose: () => void;
+  readonly onExpired: () => void;
 };
 
 type FactorListProps = {
@@ -62,18 +63,25 @@ function FactorList({ hints, isBusy, onPhone, onApp, onRemove }: FactorListProps
 }
 
 /** The second factors of a signed-in account: remove one, or add a phone or an authenticator app. */
-export function AccountFactors({ account, issuer, onClose }: AccountFactorsProps) {
+export function AccountFactors({ account, issuer, onClose, onExpired }: AccountFactorsProps) {
   const t = useTranslations('firebase');
-  const toText = useAuthErrorText();
+  const toText = useAuthErrorText(useTranslations('errors')('unknown'));
   const [isTypingNumber, setTypingNumber] = useState(false);
   const { state, hints, app, container, isBusy, choosePhone, chooseApp, submit, back, remove } = useEnrolment(
     account,
     issuer,
-    (textKey) => {
-      showToast({ text: t(textKey) });
-      if (textKey === 'enrolAdded') onClose();
+    {
+      onDone: (textKey) => {
+        showToast({ text: t(textKey) });
+        if (textKey === 'enrolAdded') onClose();
+      },
+      onExpired,
     },
   );
+  const leaveCode = () => {
+    setTypingNumber(false);
+    back();
+  };
   const error = state.fault === undefined ? undefined : toText(toAuthError({ code: state.fault }));
   const isAtCode = state.phase === 'code' || state.phase === 'checking' || state.proof !== undefined;
   const isApp = state.hintId === APP;
@@ -101,7 +109,7 @@ export function AccountFactors({ account, issuer, onClose }: AccountFactorsProps
             error={error}
             hint={{ uid: '', factor: isApp ? 'totp' : 'phone', label }}
             isBusy={isBusy}
-            onBack={back}
+            onBack={leaveCode}
             onResend={() => choosePhone(state.hintId ?? '')}
             onSubmit={submit}
           />

@@ -1,19 +1,39 @@
 import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
 import styles from '@/components/auth/firebase/enrol/enrol.module.css';
+import { ActionButton } from '@/components/ui/button/action-button';
+import { Icon } from '@/components/ui/icon/icon';
 import type { TotpEnrolment } from '@/lib/client/firebase/enrolment';
+import { showToast } from '@/lib/client/notice/notice-store';
+import { copyText } from '@/lib/client/referral/copy-text';
 import { useQr } from '@/lib/client/referral/use-qr';
 
 /** The key of an authenticator app, as a QR code and as text for a phone that reads this page itself. */
 export function AppKey({ app }: { readonly app: TotpEnrolment }) {
   const t = useTranslations('firebase');
   const src = useQr(app.address)?.src;
+  const [isCopied, setCopied] = useState(false);
+  const key = useRef<HTMLElement>(null);
+  async function copy(): Promise<void> {
+    const isDone = await copyText(app.secret.secretKey);
+    setCopied(isDone);
+    if (isDone) showToast({ text: t('enrolCopied') });
+    // A refused copy leaves the key selected for the player's own.
+    else if (key.current) getSelection()?.selectAllChildren(key.current);
+  }
   return (
     <>
       <p className={styles.text}>{t('enrolScan')}</p>
       <div aria-busy={!src} className={styles.plate}>
         {src && <img alt="" height="180" src={src} width="180" />}
       </div>
-      <code className={styles.key}>{app.secret.secretKey}</code>
+      <code className={styles.key} ref={key}>
+        {app.secret.secretKey}
+      </code>
+      <ActionButton look="quiet" onClick={() => void copy()} wide>
+        <Icon name={isCopied ? 'check' : 'copy'} size="small" />
+        {t('enrolCopy')}
+      </ActionButton>
     </>
   );
 }

@@ -44,7 +44,13 @@ export function EnrolDialog({ facts, providers, issuer, onClose }: EnrolDialogPr
     if (next.kind === 'open') setAccount(next.account);
   }
 
-  if (account) return <AccountFactors account={account} issuer={issuer} onClose={onClose} />;
+  function askAgain(): void {
+    setOutcome(undefined);
+    setAccount(undefined);
+  }
+
+  if (account)
+    return <AccountFactors account={account} issuer={issuer} onClose={onClose} onExpired={askAgain} />;
   if (outcome?.kind === 'second-factor')
     return (
       <FactorDialog

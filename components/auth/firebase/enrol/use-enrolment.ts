@@ -7,18 +7,27 @@ import { startFactor, stepFactor } from '@/lib/shared/firebase/second-factor';
 /** Stands for an authenticator app where the machine wants to know what is enrolled. */
 export const APP = 'totp';
 
-/** What has just been done to the account. */
-type Done = (textKey: 'enrolAdded' | 'enrolRemoved') => void;
+/** The service wants to see the player again: the log-in is some minutes old, or went with the factor that was removed. */
+const NEEDS_CONFIRMATION = new Set(['auth/requires-recent-login', 'auth/user-token-expired']);
+
+type EnrolmentEvents = {
+  /** Something has just been done to the account. */
+  readonly onDone: (textKey: 'enrolAdded' | 'enrolRemoved') => void;
+  /** The player has to log in at the vendor's again. */
+  readonly onExpired: () => void;
+};
 
 /** The machine of an enrolment, and the work that leads from one phase to the next. */
-function useFactorWork() {
+function useFactorWork(onExpired: () => void) {
   const [state, dispatch] = useReducer(stepFactor, startFactor('enroll'));
   const isBusy = state.phase === 'sending' || state.phase === 'checking';
   async function attempt(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      dispatch({ type: 'refused', fault: toAuthError(error).code });
+      const { code } = toAuthError(error);
+      if (NEEDS_CONFIRMATION.has(code)) onExpired();
+      else dispatch({ type: 'refused', fault: code });
     }
   }
   /** What comes before a code: a message to a phone, the key of an app, or a factor's end. */
@@ -31,9 +40,9 @@ function useFactorWork() {
 }
 
 /** An enrolment under way, and what the player can do. */
-export function useEnrolment(account: FactorAccount, issuer: string, onDone: Done) {
+export function useEnrolment(account: FactorAccount, issuer: string, { onDone, onExpired }: EnrolmentEvents) {
   const container = useRef<HTMLDivElement>(null);
-  const { state, dispatch, isBusy, attempt, prepare } = useFactorWork();
+  const { state, dispatch, isBusy, attempt, prepare } = useFactorWork(onExpired);
   const [hints, setHints] = useState(account.list);
   const [app, setApp] = useState<TotpEnrolment>();
   const addBy = (code: string) =>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormError } from '@/components/auth/form/form-error';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { OneTimeCodeField } from '@/components/auth/sms/one-time-code-field';
@@ -41,18 +41,33 @@ function ResendButton({ isBusy, onPress }: { readonly isBusy: boolean; readonly 
 /** Code of the chosen factor: typed, pasted or filled in by the phone. */
 export function FactorCode({ hint, error, isBusy, onSubmit, onResend, onBack }: FactorCodeProps) {
   const t = useTranslations('firebase');
+  const auth = useTranslations('auth');
+  const input = useRef<HTMLInputElement>(null);
+  const [isCodeMissing, setCodeMissing] = useState(false);
   const isByMessage = hint?.factor !== 'totp';
+  // The keyboard of a phone would cover the key of an authenticator app.
+  useEffect(() => {
+    if (isByMessage) input.current?.focus();
+  }, [isByMessage]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit(parseVerifyCode(String(new FormData(event.currentTarget).get('code') ?? '')) ?? '');
+    const code = parseVerifyCode(input.current?.value ?? '');
+    setCodeMissing(code === undefined);
+    if (code === undefined) input.current?.focus();
+    else onSubmit(code);
   };
   return (
     <form className={styles.form} noValidate onSubmit={send}>
       <p className={styles.text}>
         {isByMessage ? t('factorSentTo', { label: `⁨${hint?.label ?? ''}⁩` }) : t('factorTotpHint')}
       </p>
-      <OneTimeCodeField isMessageDue={isByMessage} label={t('factorCode')} />
-      {error !== undefined && <FormError text={error} />}
+      <OneTimeCodeField
+        error={isCodeMissing ? auth('codeRequired') : undefined}
+        inputRef={input}
+        isMessageDue={isByMessage}
+        label={t('factorCode')}
+      />
+      {error !== undefined && !isCodeMissing && <FormError text={error} />}
       <SubmitButton busyLabel={t('factorVerifying')} isBusy={isBusy} label={t('factorVerify')} />
       {isByMessage && <ResendButton isBusy={isBusy} onPress={onResend} />}
       <ActionButton isBusy={isBusy} look="quiet" onClick={() => isBusy || onBack()} wide>

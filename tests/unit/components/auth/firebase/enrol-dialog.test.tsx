@@ -1,49 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EnrolDialog } from '@/components/auth/firebase/enrol/enrol-dialog';
-import { OverlayProvider } from '@/components/notice/overlay-provider';
 import { type FactorAccount, openFactorAccount } from '@/lib/client/firebase/factor-account';
+import { copyText } from '@/lib/client/referral/copy-text';
 import { authErrorOf } from '@/lib/shared/firebase/auth-error';
 import { resetPage } from '@/tests/unit/client/page-of';
-import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
+import { account, error, onClose, PHONE, press, SECRET, show, typeCode } from './enrolling';
 
 jest.mock('@/lib/client/firebase/factor-account', () => ({
   openFactorAccount: jest.fn(),
   prepareFactorAccount: jest.fn(async () => undefined),
 }));
+jest.mock('@/lib/client/referral/copy-text', () => ({ copyText: jest.fn(async () => true) }));
 jest.mock('@/lib/client/referral/draw-qr', () => ({ drawQr: jest.fn(async () => 'data:image/png;base64,') }));
 
-const PHONE = { uid: 'h1', factor: 'phone', label: '+•••••••5678' } as const;
-const SECRET = { secret: { secretKey: 'SECRET234' }, address: 'otpauth://totp/One:lan' };
-const GOOGLE = { channel: 'GOOGLE', name: 'Google', look: 'google' } as const;
-const FACTS = { config: { apiKey: 'k', authDomain: 'one.firebaseapp.com', projectId: 'one' } };
-const onClose = jest.fn();
-const account = {
-  list: jest.fn(() => [PHONE]),
-  sendPhone: jest.fn(async () => 'proof-1'),
-  addPhone: jest.fn(async () => undefined),
-  startApp: jest.fn(async () => SECRET),
-  addApp: jest.fn(async () => undefined),
-  remove: jest.fn(async () => undefined),
-  close: jest.fn(async () => undefined),
-};
 const opens = jest.mocked(openFactorAccount);
-const error = (code: string) => Object.assign(new Error(''), { code });
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-
-function show() {
-  return renderWithMessages(
-    <>
-      <EnrolDialog facts={FACTS} issuer="One" onClose={onClose} providers={[GOOGLE]} />
-      <OverlayProvider />
-    </>,
-  );
-}
-
-async function tell(code: string): Promise<void> {
-  await userEvent.type(await screen.findByLabelText('Code'), code);
-  await press('Confirm');
-}
 
 beforeEach(() => {
   resetPage();
@@ -59,23 +29,26 @@ test('a phone is added once its code is right; a wrong one may be corrected (A23
   await userEvent.type(screen.getByLabelText('Phone number with country code'), '+84 (91) 234-5678');
   await press('Send code');
   expect(account.sendPhone).toHaveBeenCalledWith('+84912345678', expect.any(HTMLDivElement));
-  await tell('000000');
+  await typeCode('000000');
   expect(await screen.findByText(/Wrong code/)).toBeTruthy();
   await userEvent.clear(screen.getByLabelText('Code'));
-  await tell('123456');
+  await typeCode('123456');
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(account.addPhone).toHaveBeenLastCalledWith('proof-1', '123456');
   expect(screen.getByRole('status').textContent).toContain('Second step added');
 });
 
-test('an authenticator app is added by its QR code or key (A23, B25)', async () => {
+test('an authenticator app is added by its QR code or key, which can be copied on the phone that shows it (A23, B25)', async () => {
   show();
   await press('Continue with Google');
   await press('Add an authenticator app');
   expect(account.startApp).toHaveBeenCalledWith('One');
   expect(await screen.findByText('SECRET234')).toBeTruthy();
+  await press('Copy key');
+  expect(copyText).toHaveBeenCalledWith('SECRET234');
+  expect(screen.getByRole('status').textContent).toContain('Key copied');
   await waitFor(() => expect(document.querySelector('img[src^="data:image/png"]')).toBeTruthy());
-  await tell('654321');
+  await typeCode('654321');
   await waitFor(() => expect(account.addApp).toHaveBeenCalledWith(SECRET, '654321'));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
@@ -97,7 +70,7 @@ test('who has a second factor proves it first; then the account is open (A23)', 
   show();
   await press('Continue with Google');
   await press('Send code');
-  await tell('123456');
+  await typeCode('123456');
   expect(await screen.findByRole('button', { name: 'Add a phone number' })).toBeTruthy();
 });
 

@@ -82,11 +82,15 @@ test('a code that has expired leads back to having a new one sent (X9)', async (
   expect(screen.getByRole('button', { name: 'Send code' })).toBeTruthy();
 });
 
-test('an invalid code shows a message without a call (B11)', async () => {
+test('the code of a message is typed at once; what cannot be one is a fault of its field, without a call (B11)', async () => {
   show();
   await press('Send code');
+  const field = await screen.findByLabelText('Code');
+  expect(document.activeElement).toBe(field);
   await postMessage('12');
-  expect(await screen.findByText(/Code: auth\/invalid-verification-code/)).toBeTruthy();
+  expect(screen.getByText('Enter the 4 to 8 digit code.').id).toBe(field.getAttribute('aria-describedby'));
+  expect(screen.queryByText(/Code: auth/)).toBeNull();
+  expect(document.activeElement).toBe(field);
   expect(confirm).not.toHaveBeenCalled();
 });
 
