@@ -8,7 +8,8 @@ import { useOverlayText } from '@/components/notice/use-overlay-text';
 import { ActionButton } from '@/components/ui/button/action-button';
 import type { Notice } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
-import { toHref } from '@/lib/shared/routes';
+import { loginFromHref } from '@/lib/shared/auth/after-login-href';
+import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './notice.module.css';
 
 type NoticeDialogProps = { readonly notice: Notice; readonly onClose: () => void };
@@ -17,7 +18,9 @@ function follow({ buttonTo }: Notice, onClose: () => void): void {
   onClose();
   // Already there: navigating would only empty the form.
   if (buttonTo === undefined || window.location.pathname === buttonTo) return;
-  leaveTo(toHref(buttonTo, {}, new URLSearchParams(window.location.search)));
+  const { location } = window;
+  if (buttonTo === ROUTES.login) leaveTo(loginFromHref(location));
+  else leaveTo(toHref(buttonTo, {}, new URLSearchParams(location.search)));
 }
 
 /** Notice: title, text, a support code if the failure has a trace, one button. */

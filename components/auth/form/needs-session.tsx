@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import { useSession } from '@/lib/client/session/use-session';
-import { ROUTES } from '@/lib/shared/routes';
+import { loginFromHref } from '@/lib/shared/auth/after-login-href';
 
 /** Shows its content unless the tab knows that no member is logged in. The pipeline checks too. */
 export function NeedsSession({ children }: { readonly children: ReactNode }) {
@@ -14,7 +14,7 @@ export function NeedsSession({ children }: { readonly children: ReactNode }) {
   if (session.state !== 'visitor') return children;
   return (
     <StatePanel icon="shield" text={t('needsLoginText')} title={t('needsLoginTitle')}>
-      <ButtonLink href={ROUTES.login} reload>
+      <ButtonLink href={loginFromHref(window.location)} reload>
         {t('loginLink')}
       </ButtonLink>
     </StatePanel>

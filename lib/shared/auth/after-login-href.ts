@@ -30,6 +30,13 @@ export function signInHref(path: string, query: URLSearchParams): string {
   return toHref(path, { go: goOf(query) }, query);
 }
 
+/** Builds the address of the login page whose log-in leads back to a page. */
+export function loginFromHref({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const query = new URLSearchParams(search);
+  query.set('go', pathname + search);
+  return signInHref(ROUTES.login, query);
+}
+
 /** Returns `go` when it is safe, else the home page, with the carried parameters. */
 export function afterLoginHref(query: URLSearchParams): string {
   return withCarriedQuery(goOf(query) ?? ROUTES.home, query);

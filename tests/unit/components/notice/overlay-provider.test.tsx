@@ -76,11 +76,13 @@ test('a failure with a trace shows a support code that can be copied (B12)', asy
   expect(await screen.findByText(source.notice.codeCopied)).toBeTruthy();
 });
 
-test('the button of a please-login notice leads to the login page (X8)', async () => {
+test('the button of a please-login notice leads to the login page, and its log-in back to this one (X8, RR5)', async () => {
+  window.history.replaceState(null, '', '/m/feedback?support=ABCD2345');
   await show();
   await once(() => showNotice({ text: 'Please login', button: 'login', buttonTo: '/m/login' }));
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-  expect(leaveTo).toHaveBeenCalledWith('/m/login');
+  expect(leaveTo).toHaveBeenCalledWith('/m/login?go=%2Fm%2Ffeedback%3Fsupport%3DABCD2345');
+  window.history.replaceState(null, '', '/');
 });
 
 test('an unknown code takes the unknown-error text (X8)', async () => {

@@ -1,4 +1,4 @@
-import { afterLoginHref, forcedChangeHref, goOf, signInHref } from '@/lib/shared/auth/after-login-href';
+import { afterLoginHref, forcedChangeHref, goOf, loginFromHref, signInHref } from '@/lib/shared/auth/after-login-href';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -35,6 +35,15 @@ describe('destination after a login (RR5, RR12)', () => {
       expect(goOf(query(`go=/m/${page}`))).toBeUndefined();
     },
   );
+
+  it('is the page that asked for a log-in, with its own query (RR5, X6)', () => {
+    const here = { pathname: '/m/game', search: '?game=a-1&r=AB' };
+    expect(loginFromHref(here)).toBe('/m/login?r=AB&go=%2Fm%2Fgame%3Fgame%3Da-1%26r%3DAB');
+    expect(loginFromHref({ pathname: '/m/changePsw', search: '?go=/m/game' })).toBe(
+      '/m/login?go=%2Fm%2FchangePsw%3Fgo%3D%2Fm%2Fgame',
+    );
+    expect(loginFromHref({ pathname: '/m/register', search: '' })).toBe('/m/login');
+  });
 
   it('travels from one sign-in page to another, with the carried query and nothing else (RR4, RR7)', () => {
     expect(signInHref('/m/register', query('go=/m/game&r=AB&token=x'))).toBe(
