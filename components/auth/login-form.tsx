@@ -14,6 +14,7 @@ import { UnknownAccountSlot } from '@/components/auth/unknown-account-slot';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { storeGo } from '@/lib/client/auth/stored-go';
 import type { LoginOutcome } from '@/lib/client/auth/submit-login';
+import { setTypedName } from '@/lib/client/auth/typed-name';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { loadPart, loadWhenIdle } from '@/lib/client/page/load-module';
 import { useSession } from '@/lib/client/session/use-session';
@@ -97,7 +98,10 @@ export function LoginForm({ forgot, ...rules }: LoginRules & { readonly forgot?:
       className={`${styles.form} needs-script`}
       method="post"
       noValidate
-      onInput={saved.compare}
+      onInput={() => {
+        saved.compare();
+        setTypedName(saved.nameRef.current?.value ?? '');
+      }}
       onSubmit={(event) => {
         const fields = fieldsOf(event, rules.isRememberOffered);
         void submit({ ...fields, remembered: saved.textFor(fields) }, event.currentTarget);

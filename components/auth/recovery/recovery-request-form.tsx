@@ -1,12 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentType, type FormEvent, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { ChoiceBar } from '@/components/auth/form/choice-bar';
 import { FormError } from '@/components/auth/form/form-error';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { TextField } from '@/components/auth/form/text-field';
 import { useFailureText } from '@/components/notice/use-failure-text';
+import { getTypedName } from '@/lib/client/auth/typed-name';
 import { loadPart } from '@/lib/client/page/load-module';
 import type { RecoverySubject } from '@/lib/shared/auth/recovery/recovery-machine';
 import type { Phone } from '@/lib/shared/auth/sms/phone';
@@ -31,6 +32,11 @@ export function RecoveryRequestForm({ hasSms, isBusy, failure, onRequest }: Reco
   const [method, setMethod] = useState<RecoveryMethod>('username');
   const [isMissing, setMissing] = useState(false);
   const [PhonePart, setPhonePart] = useState<ComponentType<RecoveryPhoneProps>>();
+  const name = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Input of the browser or the player wins.
+    if (name.current?.value === '') name.current.value = getTypedName().trim();
+  }, []);
   const readPhone = useRef<() => Promise<Phone | undefined>>(async () => undefined);
 
   async function pick(next: RecoveryMethod): Promise<void> {
@@ -41,23 +47,21 @@ export function RecoveryRequestForm({ hasSms, isBusy, failure, onRequest }: Reco
     else setMethod('username');
   }
 
-  async function read(element: HTMLFormElement): Promise<RecoverySubject | undefined> {
+  async function read(): Promise<RecoverySubject | undefined> {
     if (method === 'mobile') {
       const phone = await readPhone.current();
       return phone && { mobileNum: phone.mobileNum };
     }
-    const field = element.querySelector<HTMLInputElement>('input[name="username"]');
-    const username = field?.value.trim() ?? '';
+    const username = name.current?.value.trim() ?? '';
     setMissing(username === '');
     if (username !== '') return { username };
-    field?.focus();
+    name.current?.focus();
     return undefined;
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const element = event.currentTarget;
-    onRequest(() => read(element));
+    onRequest(read);
   }
 
   const choices = (['username', 'mobile'] as const).map((id) => ({ id, label: t(`way_${id}`) }));
@@ -76,6 +80,7 @@ export function RecoveryRequestForm({ hasSms, isBusy, failure, onRequest }: Reco
         <TextField
           autoComplete="username"
           error={isMissing ? auth('usernameRequired') : undefined}
+          inputRef={name}
           label={auth('username')}
           name="username"
         />

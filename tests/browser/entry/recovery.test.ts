@@ -11,7 +11,7 @@ const PASSWORD = 'Recovered-2026';
 test.describe('rio', () => {
   test.use({ brand: 'rio' });
 
-  test('a forgotten password, whose link is on the line of its label, is reset by a code, and the login leads to the destination (B1, RR5)', async ({
+  test('a forgotten password, whose link is on the line of its label and takes the typed name along, is reset by a code, and the login leads to the destination (B1, RR5)', async ({
     page,
     member,
     merchant,
@@ -26,10 +26,11 @@ test.describe('rio', () => {
     ]);
     const middleOf = (box: typeof line) => (box ? box.y + box.height / 2 : 0);
     expect(Math.abs(middleOf(line) - middleOf(label))).toBeLessThanOrEqual(4);
+    await player.writesName('minh');
     await link.tap();
     // The login has a field of the same name: what is written before the page has changed is written there.
     await expect(page).toHaveURL(merchant.url(toHref(ROUTES.recover, { go: ROUTES.game })));
-    await player.writesName('minh');
+    await expect(player.name()).toHaveValue('minh');
     await player.button('recovery.request').tap();
     await expect(player.main.getByText(t('recovery.sent'))).toBeVisible();
     await touch.write(player.code(), await merchant.lastCode());

@@ -1,4 +1,10 @@
-import { afterLoginHref, forcedChangeHref, goOf, loginFromHref, signInHref } from '@/lib/shared/auth/after-login-href';
+import {
+  afterLoginHref,
+  forcedChangeHref,
+  goOf,
+  loginFromHref,
+  signInHref,
+} from '@/lib/shared/auth/after-login-href';
 
 const query = (text: string) => new URLSearchParams(text);
 

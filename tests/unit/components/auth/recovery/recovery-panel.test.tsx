@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecoveryPanel } from '@/components/auth/recovery/recovery-panel';
+import { setTypedName } from '@/lib/client/auth/typed-name';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
@@ -31,6 +32,13 @@ test('the screen never reveals whether the account exists (B1)', async () => {
   show();
   await ask('lan');
   expect(await screen.findByText(/If the account exists and a code can be sent/)).toBeTruthy();
+});
+
+test('the name that was typed into the log-in form is there already (B1)', async () => {
+  setTypedName(' lan ');
+  show();
+  expect(name().value).toBe('lan');
+  setTypedName('');
 });
 
 test('code and new password set it once, however often the button is pressed (A1, B1)', async () => {
