@@ -1,5 +1,6 @@
 'use client';
 
+import { useLayoutEffect, useRef } from 'react';
 import { DomainDialog } from '@/components/notice/domain-dialog';
 import { NoticeDialog } from '@/components/notice/notice-dialog';
 import { useOverlayText } from '@/components/notice/use-overlay-text';
@@ -12,8 +13,18 @@ type ToastListProps = { readonly isOffline: boolean; readonly toasts: readonly T
 /** Mounted from the start: a live region announces only what is added later. */
 function ToastList({ isOffline, toasts }: ToastListProps) {
   const toText = useOverlayText();
+  const list = useRef<HTMLDivElement>(null);
+  // Where the browser has popovers, no modal dialog dims the list; anew for each toast, since one may have opened meanwhile.
+  useLayoutEffect(() => {
+    const element = list.current;
+    const isEmpty = !isOffline && toasts.length === 0;
+    if (isEmpty || !element?.showPopover) return undefined;
+    element.popover = 'manual';
+    element.showPopover();
+    return () => element.hidePopover();
+  }, [isOffline, toasts]);
   return (
-    <div aria-live="polite" className={styles.toasts} role="status">
+    <div aria-live="polite" className={styles.toasts} ref={list} role="status">
       {isOffline && (
         <p className={styles.toast}>
           <Icon name="unplugged" size="small" />

@@ -54,7 +54,8 @@ test('a member adds a phone as second step in the settings, is asked for it the 
   await page.getByLabel(t('firebase.factorCode'), { exact: true }).fill(await codeFor());
   await page.getByRole('button', { name: t('firebase.factorVerify') }).click();
   await page.getByRole('button', { name: t('firebase.enrolRemove') }).click();
-  await expect(page.getByText(t('firebase.enrolRemoved'))).toBeVisible();
+  // Above the dialog, which dims the page.
+  await expect(page.locator(':popover-open').getByText(t('firebase.enrolRemoved'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('firebase.enrolRemove') })).toHaveCount(0);
 
   async function codeWhenSent(): Promise<string> {
@@ -109,6 +110,8 @@ test('a member adds an authenticator app by its QR code or key, corrects a wrong
   await field.fill('111111');
   await page.getByRole('button', { name: t('firebase.factorVerify') }).click();
   await expect(page.getByText('auth/invalid-verification-code')).toBeVisible();
+  await page.getByRole('button', { name: t('firebase.enrolCopy') }).click();
+  await expect(page.locator(':popover-open').getByText(t('firebase.enrolCopied'))).toBeVisible();
   await field.fill('๑๒๓ ๔๕๖');
   await page.getByRole('button', { name: t('firebase.factorVerify') }).click();
   await expect(page.getByText(t('firebase.enrolAdded'))).toBeVisible();
