@@ -14,7 +14,6 @@ type Part = {
 
 async function loadDialog(): Promise<Part> {
   const [part, messages] = await Promise.all([import('./two-factor-dialog'), fetchTexts()]);
-  if (!messages) throw new Error('The texts of the dialog did not come');
   return { Dialog: part.TwoFactorDialog, messages };
 }
 
