@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
+import { loadPart } from '@/lib/client/page/load-module';
 
 type ChatNowProps = { readonly backPath: string; readonly loginPath: string; readonly support?: string };
 
@@ -12,9 +13,10 @@ export function ChatNow({ backPath, loginPath, support }: ChatNowProps) {
   const t = useTranslations('service');
   const { phase, submit } = useGuardedSubmit();
   const open = async (): Promise<boolean> => {
-    const { openChat } = await import('@/lib/client/service/open-chat');
+    const part = await loadPart(() => import('@/lib/client/service/open-chat'));
+    if (!part) return false;
     const draft = support === undefined ? undefined : t('supportDraft', { code: support });
-    const failure = await openChat({ title: t('title'), backPath, loginPath, draft });
+    const failure = await part.openChat({ title: t('title'), backPath, loginPath, draft });
     if (failure) handleFailure(failure);
     return failure === undefined;
   };
