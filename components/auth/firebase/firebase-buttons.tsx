@@ -17,8 +17,12 @@ import type { FirebaseChannel, SocialProof } from '@/lib/shared/social/social-pr
 import { signInRejectionOf } from '@/lib/shared/webview/sign-in-place';
 import styles from './firebase.module.css';
 
+// Without its script the forms beside it still work.
 const OpenInBrowser = dynamic(() =>
-  import('@/components/auth/firebase/open-in-browser').then((module) => module.OpenInBrowser),
+  import('@/components/auth/firebase/open-in-browser').then(
+    (part) => part.OpenInBrowser,
+    () => () => null,
+  ),
 );
 
 type FirebaseButtonsProps = {
