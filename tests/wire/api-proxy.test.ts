@@ -35,6 +35,8 @@ it.each([
     `GET ${path} HTTP/1.1\r\nHost: aurora.localhost\r\nConnection: close\r\n\r\n`,
   );
   expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
+  if (answer.startsWith('HTTP/1.1 404'))
+    expect(answer).toMatch(/\nx-app-trace-id: [0-9a-f]{32}\r[\s\S]*"unknown_call","message":"[^"]/i);
   expect(await received()).toBe(0);
 });
 

@@ -16,17 +16,20 @@ type RejectionAnswer = {
   readonly body: string;
 };
 
-/** Returns JSON for calls and one line of text otherwise; a malformed request also closes the connection. */
-function toRejectionAnswer({ status, code }: ServerRejection): RejectionAnswer {
+/** Matches no endpoint, so the API proxy answers it with trace id and message, as it does every unknown call. */
+const UNKNOWN_CALL = '/wps/unknown';
+
+/** Returns one line of text; a malformed request also closes the connection. */
+function toRejectionAnswer({ status }: ServerRejection): RejectionAnswer {
   return {
     status,
     headers: {
       'Cache-Control': 'no-store',
-      'Content-Type': code ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
+      'Content-Type': 'text/plain; charset=utf-8',
       ...(status === 405 ? { Allow: 'GET, HEAD, POST, PUT, DELETE' } : {}),
       ...(status === 400 ? { Connection: 'close' } : {}),
     },
-    body: code ? JSON.stringify({ success: false, errorCode: code, message: '' }) : 'Request refused',
+    body: 'Request refused',
   };
 }
 
@@ -38,7 +41,8 @@ export function admitRequest(
 ): boolean {
   deleteSiteHeaders(request);
   const rejection = rejectionOf(request);
-  if (!rejection) {
+  if (rejection?.code) request.url = UNKNOWN_CALL;
+  if (!rejection || rejection.code) {
     scrubHeaders(request, trustedHops);
     scrubReturn(request);
     return true;

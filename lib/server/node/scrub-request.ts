@@ -36,10 +36,14 @@ function looksLikeCall(path: string): boolean {
   }
 }
 
-/** Next would look for a server action in such a request and decode its body first (SEC-101). */
-function isActionLike({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
+/** Next would look for a server action in such a request and decode its body first (SEC-101). A call has no page: the API proxy answers a form. */
+function isActionLike(
+  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  isCall: boolean,
+): boolean {
+  if (method !== 'POST') return false;
   const type = headers['content-type'] ?? '';
-  return method === 'POST' && (headers['next-action'] !== undefined || /^\s*multipart\//i.test(type));
+  return headers['next-action'] !== undefined || (!isCall && /^\s*multipart\//i.test(type));
 }
 
 /** Returns why a request is rejected before routing, or undefined. */
@@ -51,9 +55,11 @@ export function rejectionOf(
   const target = request.url ?? '';
   const [path = ''] = target.split('?', 1);
   if (!path.startsWith('/') || path.includes('\\')) return { status: 400 };
+  const isCall = looksLikeCall(path);
+  if (isActionLike(request, isCall)) return { status: 400 };
   const isPlain = PLAIN_CALL.test(path) && !DOTS_OR_SLASHES.test(path);
-  if (looksLikeCall(path) && !isPlain) return { status: 404, code: 'unknown_call' };
-  if (path.startsWith('//') || isActionLike(request)) return { status: 400 };
+  if (isCall && !isPlain) return { status: 404, code: 'unknown_call' };
+  if (path.startsWith('//')) return { status: 400 };
   return path.startsWith('/_next/') && DOTS_OR_SLASHES.test(path) ? { status: 404 } : undefined;
 }
 

@@ -49,6 +49,25 @@ test('handlers that read JSON refuse it too (SEC-29)', async () => {
     expect([path, (await post(path, nested(100))).status]).toEqual([path, 400]);
 });
 
+test('a call refuses a form of any type with 415, and one of a foreign page with 403 (SEC-58)', async () => {
+  const path = '/wps/session/login';
+  const form = (headers: Record<string, string>) =>
+    ask({
+      port: site.port,
+      path,
+      method: 'POST',
+      headers: { ...ownPost(site.port), ...headers },
+      body: 'a=1',
+    });
+  for (const type of ['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'text/plain']) {
+    const own = await form({ 'Content-Type': type });
+    expect([own.status, JSON.parse(own.text).errorCode]).toEqual([415, 'unsupported_media_type']);
+    const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+    expect((await form({ 'Content-Type': type, ...foreign })).status).toBe(403);
+  }
+  expect(await callsTo(site.provider, path)).toEqual([]);
+});
+
 test('a body with many names at one level passes (SEC-29)', async () => {
   const fields = Array.from({ length: 20_000 }, (_, nth) => `"n${nth}":1`).join(',');
   const answer = await post(

@@ -13,6 +13,12 @@ test.each([
   expect(rejectionOf(raw(url, 'POST', headers as Record<string, string>))).toEqual({ status: 400 });
 });
 
+test('a form to a call is the API proxy’s to refuse, and an action is none there either (SEC-58, SEC-101)', () => {
+  const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+  expect(rejectionOf(raw('/wps/session/login', 'POST', multipart))).toBeUndefined();
+  expect(rejectionOf(raw('/wps/session/login', 'POST', { 'next-action': '7f' }))).toEqual({ status: 400 });
+});
+
 test.each(['/_next/static//etc/passwd', '/_next/static/../x', '/_next/./x'])(
   '%s is no file of the build (SEC-103)',
   (url) => {
