@@ -4,6 +4,7 @@ import { alternateHostOriginOf } from '@/lib/server/api-proxy/cors';
 import { finishCall } from '@/lib/server/api-proxy/finish-call';
 import { joinSubmit } from '@/lib/server/api-proxy/join-submit';
 import { lacksPassword, toProviderBody } from '@/lib/server/api-proxy/open-session';
+import { guardBackUrl } from '@/lib/server/api-proxy/own-back-url';
 import { type BrowserCall, type CallRequest, parseCall } from '@/lib/server/api-proxy/parse-call';
 import { type ProxyRequest, toCallVisitor } from '@/lib/server/api-proxy/proxy-request';
 import { fillRemembered, toUnopenedAnswer } from '@/lib/server/api-proxy/remembered-login';
@@ -64,6 +65,7 @@ async function proxyEndpoint(facts: ProxyRequest): Promise<CallAnswer> {
   const parsed = await parseCall(request, row, merchant);
   if ('rejection' in parsed) return toRejection(parsed.rejection, visitor.language, visitor.traceparent);
   const { call: read } = parsed;
+  guardBackUrl(read.query, merchant, visitor);
   const session =
     row.auth === 'member' ? await readSession(request.headers, merchant.code, secure) : undefined;
   return joinSubmit(facts, read, (signal) => sendRow(facts, { read, session, signal }));
