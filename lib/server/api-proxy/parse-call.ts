@@ -58,11 +58,12 @@ async function readBody(
   return body ? { body } : { rejection: 'bad_request' };
 }
 
-function readPassed(headers: HeaderReader, row: Endpoint): Record<string, string> {
+/** The header wins over the body's `device`. */
+function readPassed(headers: HeaderReader, row: Endpoint, device: unknown): Record<string, string> {
   const passed: Record<string, string> = {};
   for (const name of row.passHeaders ?? []) {
-    const value = headers.get(name);
-    if (value && /^(?:IPAD|PWA|WEBCLIP)$/.test(value)) passed.Device = value;
+    const value = headers.get(name) ?? device;
+    if (typeof value === 'string' && /^(?:IPAD|PWA|WEBCLIP)$/.test(value)) passed.Device = value;
   }
   return passed;
 }
@@ -74,8 +75,10 @@ export async function parseCall(
   merchant: Merchant,
 ): Promise<CallParseResult> {
   const query = parseCallQuery(request.query, merchant);
-  const passHeaders = readPassed(request.headers, row);
-  if (row.method === 'GET' || row.method === 'DELETE') return { call: { query, passHeaders } };
+  if (row.method === 'GET' || row.method === 'DELETE')
+    return { call: { query, passHeaders: readPassed(request.headers, row, undefined) } };
   const read = await readBody(request, merchant);
-  return 'rejection' in read ? read : { call: { query, body: read.body, passHeaders } };
+  if ('rejection' in read) return read;
+  const passHeaders = readPassed(request.headers, row, read.body?.device);
+  return { call: { query, body: read.body, passHeaders } };
 }

@@ -28,6 +28,14 @@ test.each([
   expect(await read(LOGIN, {}, { device })).toMatchObject({ call: { passHeaders: passed } });
 });
 
+test('without the header the body’s device goes out as the header (E6)', async () => {
+  expect(await read(LOGIN, { device: 'PWA' })).toMatchObject({ call: { passHeaders: { Device: 'PWA' } } });
+  expect(await read(LOGIN, { device: 'PWA' }, { device: 'IPAD' })).toMatchObject({
+    call: { passHeaders: { Device: 'IPAD' } },
+  });
+  expect(await read(LOGIN, { device: ['PWA'] })).toMatchObject({ call: { passHeaders: {} } });
+});
+
 test('a row that passes no header passes none (SEC-28)', async () => {
   expect(
     await read('/wps/session/login/line', {}, { device: 'PWA', 'x-rsa': 'x', encryption: 'none' }),
