@@ -3,6 +3,7 @@ import 'server-only';
 import { alternateHostOriginOf } from '@/lib/server/api-proxy/cors';
 import { finishCall } from '@/lib/server/api-proxy/finish-call';
 import { joinSubmit } from '@/lib/server/api-proxy/join-submit';
+import { lacksProof } from '@/lib/server/api-proxy/lacks-proof';
 import { lacksPassword, toProviderBody } from '@/lib/server/api-proxy/open-session';
 import { guardBackUrl } from '@/lib/server/api-proxy/own-back-url';
 import { type BrowserCall, type CallRequest, parseCall } from '@/lib/server/api-proxy/parse-call';
@@ -43,6 +44,8 @@ type ReadCall = {
 async function sendRow(facts: ProxyRequest, { read, session, signal }: ReadCall): Promise<CallAnswer> {
   const { request, row, merchant, visitor, secure } = facts;
   const { body: requestBody } = read;
+  if (await lacksProof(facts, requestBody))
+    return toRejection('bad_request', visitor.language, visitor.traceparent);
   const tried = await limitNamed(facts, requestBody);
   if (tried) return answerLimited(tried, visitor);
   const { rejection, isOver } = await slowDownNamed({ ...facts, signal }, requestBody);
