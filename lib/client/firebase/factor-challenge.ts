@@ -14,6 +14,7 @@ import { withVerifier } from '@/lib/client/firebase/with-verifier';
 import { authErrorOf } from '@/lib/shared/firebase/auth-error';
 import { parseHints } from '@/lib/shared/firebase/factor-hint';
 import type { FactorHint } from '@/lib/shared/firebase/second-factor';
+import { toRecord } from '@/lib/shared/is-record';
 
 /** Input to finish the sign-in; `proof` is the result of `send`, required for a phone. */
 export type FactorAnswer = { readonly hintId: string; readonly code: string; readonly proof?: string };
@@ -46,8 +47,7 @@ export function toFactorChallenge(
   error: unknown,
   take: (signedIn: UserCredential) => Promise<string> = (signedIn) => takeToken(auth, signedIn),
 ): FactorChallenge | undefined {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  if (code !== 'auth/multi-factor-auth-required') return undefined;
+  if (toRecord(error).code !== 'auth/multi-factor-auth-required') return undefined;
   const resolver = getMultiFactorResolver(auth, error as MultiFactorError);
   return {
     hints: parseHints(resolver.hints),

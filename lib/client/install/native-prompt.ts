@@ -1,5 +1,6 @@
 // The browser's deferred install prompt, saved by the pre-paint script.
 import 'client-only';
+import { toRecord } from '@/lib/shared/is-record';
 
 declare global {
   interface Window {
@@ -15,14 +16,10 @@ type ParkedPrompt = { readonly prompt: () => unknown; readonly userChoice?: unkn
 export type PromptOutcome = 'accepted' | 'dismissed' | 'failed';
 
 function isPrompt(value: unknown): value is ParkedPrompt {
-  return (
-    typeof value === 'object' && value !== null && 'prompt' in value && typeof value.prompt === 'function'
-  );
+  return typeof toRecord(value).prompt === 'function';
 }
 
-function outcomeIn(answer: unknown): unknown {
-  return typeof answer === 'object' && answer !== null && 'outcome' in answer ? answer.outcome : undefined;
-}
+const outcomeIn = (answer: unknown): unknown => toRecord(answer).outcome;
 
 /** Returns whether a prompt is available. */
 export function hasNativePrompt(): boolean {

@@ -1,12 +1,12 @@
 // Scroll position of a game list, stored in the history entry.
 import 'client-only';
+import { toRecord } from '@/lib/shared/is-record';
 
 const NAME = 'listTop';
 
 /** Returns the scroll position of this history entry in px, undefined on a first visit. */
 export function readScrollPosition(): number | undefined {
-  const state: unknown = window.history.state;
-  const top = typeof state === 'object' && state !== null && NAME in state ? state[NAME] : undefined;
+  const top = toRecord(window.history.state)[NAME];
   return typeof top === 'number' && top > 0 ? top : undefined;
 }
 

@@ -1,10 +1,10 @@
 // Push messages to a visible page, forwarded by the worker in the library's format.
 import 'client-only';
+import { toRecord } from '@/lib/shared/is-record';
 import { type PushMessage, parsePushFields } from '@/lib/shared/push/push-message';
 
 function isPushNews(data: unknown): boolean {
-  if (typeof data !== 'object' || data === null) return false;
-  const { isFirebaseMessaging, messageType } = data as Record<string, unknown>;
+  const { isFirebaseMessaging, messageType } = toRecord(data);
   return isFirebaseMessaging === true && messageType === 'push-received';
 }
 

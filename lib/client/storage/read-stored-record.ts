@@ -2,6 +2,7 @@
 import 'client-only';
 import type { StoredItem } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored } from '@/lib/client/storage/web-storage';
+import { isRecord } from '@/lib/shared/is-record';
 
 /** Returns a stored object; removes anything else and returns undefined. Callers validate fields. */
 export function readStoredRecord(item: StoredItem): Record<string, unknown> | undefined {
@@ -9,8 +10,7 @@ export function readStoredRecord(item: StoredItem): Record<string, unknown> | un
   if (text === null) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return value as Record<string, unknown>;
+    if (isRecord(value)) return value;
   } catch {
     // Invalid JSON: removed below.
   }

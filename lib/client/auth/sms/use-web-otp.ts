@@ -1,12 +1,13 @@
 import 'client-only';
 import { useEffect, useEffectEvent } from 'react';
 import { findCode } from '@/lib/shared/auth/sms/one-time-code';
+import { toRecord } from '@/lib/shared/is-record';
 
 type OtpRequest = CredentialRequestOptions & { readonly otp: { readonly transport: readonly string[] } };
 
 function codeOf(credential: unknown): string | undefined {
-  const isOtp = typeof credential === 'object' && credential !== null && 'code' in credential;
-  return isOtp ? findCode(String(credential.code)) : undefined;
+  const { code } = toRecord(credential);
+  return code === undefined ? undefined : findCode(String(code));
 }
 
 /** Waits for messages while `isDue` and passes their codes on: another one may follow. Stops on unmount. Failures are ignored. */
