@@ -1,22 +1,18 @@
 // The unsent feedback message, which survives reloads and failures; only its author sees it.
 import 'client-only';
-import { getSession } from '@/lib/client/session/session-store';
+import { getMemberId } from '@/lib/client/session/get-member-id';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { toText } from '@/lib/shared/calls/wire-value';
 import { FEEDBACK_MAX_CHARS, type FeedbackDraft, toFeedbackCategory } from '@/lib/shared/service/feedback';
 
-function ownerOf(): string {
-  const session = getSession();
-  return session.state === 'member' ? session.info.id : '';
-}
-
 /** Returns the member's draft; removes another member's. */
 export function readFeedbackDraft(): FeedbackDraft | undefined {
   const stored = readStoredRecord(STORED.feedbackDraft);
   if (!stored) return undefined;
-  if (ownerOf() === '' || stored.owner !== ownerOf()) {
+  const owner = getMemberId();
+  if (owner === '' || stored.owner !== owner) {
     dropFeedbackDraft();
     return undefined;
   }
@@ -29,7 +25,7 @@ export function readFeedbackDraft(): FeedbackDraft | undefined {
 
 /** Stores a draft for this tab. */
 export function storeFeedbackDraft(draft: FeedbackDraft): void {
-  writeStored(STORED.feedbackDraft, JSON.stringify({ ...draft, owner: ownerOf() }));
+  writeStored(STORED.feedbackDraft, JSON.stringify({ ...draft, owner: getMemberId() }));
 }
 
 /** Removes the draft once sent. */

@@ -1,18 +1,12 @@
 // Which member opened a game or a cashier from this tab: its money is not the next member's.
 import 'client-only';
-import { getSession } from '@/lib/client/session/session-store';
+import { getMemberId } from '@/lib/client/session/get-member-id';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
 const MAX_OWNERS = 20;
-
-/** Returns the signed-in member's id, empty for a visitor. */
-export function getMemberId(): string {
-  const session = getSession();
-  return session.state === 'member' ? session.info.id : '';
-}
 
 /** Stores that the current member has opened a page of the origin. */
 export function storeMoneyOwner(origin: string): void {

@@ -1,10 +1,11 @@
 // Reports money movements as events, each once.
 import 'client-only';
 import { withTimeLimit } from '@/lib/client/page/with-time-limit';
+import { getMemberId } from '@/lib/client/session/get-member-id';
 import { whenSessionKnown } from '@/lib/client/session/when-session-known';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
-import { claimMoney, getMemberId, isOthersMoney } from '@/lib/client/track/money/money-owner';
+import { claimMoney, isOthersMoney } from '@/lib/client/track/money/money-owner';
 import { newEventId } from '@/lib/client/track/new-event-id';
 import { trackEvent } from '@/lib/client/track/track-event';
 import { type DepositMemory, parseKnownDeposits } from '@/lib/shared/track/money/deposit-memory';
