@@ -61,8 +61,7 @@ function layOutBase(folder: string): void {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     copyFileSync(file, path.join(folder, file));
   }
-  for (const name of ['dev', 'etc/ssl', 'proc', 'tmp', 'var'])
-    mkdirSync(path.join(folder, name), { recursive: true });
+  for (const name of ['dev', 'proc', 'tmp', 'var']) mkdirSync(path.join(folder, name), { recursive: true });
 }
 
 const sizeOf = (folder: string) => Number(run('du', ['-s', '-B1', folder]).split('\t')[0]);
@@ -88,12 +87,13 @@ function build({ folder, buildah }: Store, args: Readonly<Record<string, string>
   writeFileSync(simple, FROM_FOLDER);
   layOutBase(`${folder}/base`);
   run('sh', ['deploy/image/lay-out.sh', `${folder}/release/image`]);
-  for (const name of ['base', 'release'])
-    bud('-f', simple, '-t', `localhost/${name}`, path.join(folder, name));
+  bud('-f', simple, '-t', 'localhost/base', path.join(folder, 'base'));
   const baseName = `localhost/base@${buildah('images', '--format', '{{.Digest}}', 'localhost/base')}`;
-  const all = { ...args, BUILD_BASE: baseName, BASE: baseName, RELEASE: 'localhost/release' };
+  const all = { ...args, BUILD_BASE: baseName, BASE: baseName };
   const options = Object.entries(all).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]);
-  bud('-f', 'deploy/Containerfile', ...options, '-t', 'localhost/site', '.');
+  // In place of the stage that builds.
+  const release = ['--build-context', `build=${folder}/release`];
+  bud('-f', 'deploy/Containerfile', ...release, ...options, '-t', 'localhost/site', '.');
   return baseName;
 }
 
