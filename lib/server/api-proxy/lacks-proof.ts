@@ -2,7 +2,6 @@
 import 'server-only';
 import type { ProxyRequest } from '@/lib/server/api-proxy/proxy-request';
 import { getStatus } from '@/lib/server/provider/status/get-status';
-import { findLastGoodStatus } from '@/lib/server/provider/status/last-good-status';
 import type { CaptchaScene } from '@/lib/shared/captcha/captcha-facts';
 import { ROUTES } from '@/lib/shared/routes';
 import { deviceKindOf } from '@/lib/shared/site/device-kind';
@@ -10,8 +9,9 @@ import { deviceKindOf } from '@/lib/shared/site/device-kind';
 type Body = Record<string, unknown>;
 
 const SCENES: Readonly<Record<string, (body: Body) => CaptchaScene | undefined>> = {
-  // A social proof needs no puzzle.
-  login: ({ type = 'username' }) => (type === 'username' || type === 'sms' ? 'login' : undefined),
+  // A social proof and a record of this device can't be guessed, so they need no puzzle.
+  login: ({ type = 'username', remembered }) =>
+    remembered === undefined && (type === 'username' || type === 'sms') ? 'login' : undefined,
   requestPasswordReset: ({ username }) => (username ? 'login' : 'sms'),
   sendSms: () => 'sms',
   register: () => 'register',
@@ -22,7 +22,7 @@ const SCENES: Readonly<Record<string, (body: Body) => CaptchaScene | undefined>>
 const isProof = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
-/** Returns whether a call lacks the proof that its scene requires, by the merchant's last good status. The provider checks the proof itself. */
+/** Returns whether a call lacks the proof that its scene requires, by the visitor's status. The provider checks the proof itself. */
 export async function lacksProof(
   { row, merchant, visitor }: ProxyRequest,
   body: Body = {},
@@ -32,9 +32,7 @@ export async function lacksProof(
   const device = deviceKindOf(visitor.userAgent);
   const url = `${visitor.protocol}://${visitor.host}${ROUTES.login}`;
   const question = { merchant, visitor, device, url };
-  const known = findLastGoodStatus(question);
-  // A page comes before every login of a browser; the others cost money, and wait for a first status.
-  if (!known && row.name === 'login') return false;
-  const { status } = known ?? (await getStatus(question));
+  // The provider may ask some visitors only, so another visitor's status says nothing.
+  const { status } = await getStatus(question);
   return status.captcha[scene];
 }

@@ -5,7 +5,9 @@ import { failed, ok } from '@/tests/unit/server/support/recording-provider';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 const provider = freshProvider('circuits', 'status-memo', 'last-good-status');
-beforeAll(() => setRegistry([toEntry('one', { backend: { origin: provider.origin } })]));
+beforeAll(() =>
+  setRegistry([toEntry('one', { backend: { origin: provider.origin } })], { TRUSTED_PROXY_HOPS: '1' }),
+);
 
 const STATUS = 'GET /wps/v2/system/status';
 const SMS = '/wps/verification/sms/noLogin';
@@ -15,14 +17,11 @@ const ALL_ON = {
 };
 const proof = { geetestValidateV4: { lot_number: 'a', pass_token: 'b' } };
 
-async function send(path: string, body: object) {
-  const response = await handleCall(callRequest(path, body));
+async function send(path: string, body: object, address = '203.0.113.9') {
+  const response = await handleCall(callRequest(path, body, { 'x-forwarded-for': address }));
   const received = provider.requests.filter((request) => request.path === path).length;
   return { status: response.status, received };
 }
-
-// Where nothing is known, a first call that costs money brings the status.
-const learnStatus = () => send(SMS, { countryDialingCode: '84', mobileNum: '900000009' });
 
 test.each([
   [SMS, { countryDialingCode: '84', mobileNum: '900000001' }],
@@ -42,7 +41,6 @@ test.each([
 
 test('a login by name or number needs its proof, one by a social account none (SEC-63)', async () => {
   provider.answers[STATUS] = ok({ captcha: { login: true } });
-  await learnStatus();
   const path = '/wps/session/login';
   expect(await send(path, { username: 'lan', password: 'x' })).toEqual({ status: 400, received: 0 });
   expect(await send(path, { type: 'sms', mobileNum: '9', password: '1' })).toEqual({
@@ -64,4 +62,13 @@ test('a scene that is off, and a merchant whose status cannot be read, ask for n
   expect(await send('/wps/member/register', { username: 'b', password: 'Passw0rd!' })).toMatchObject({
     received: 1,
   });
+});
+
+test('a provider that asks one visitor for a puzzle asks no other (SEC-63)', async () => {
+  const login = { username: 'lan', password: 'x' };
+  provider.answers[STATUS] = ok({ captcha: { login: true } });
+  expect(await send('/wps/session/login', login, '198.51.100.1')).toMatchObject({ received: 0 });
+  provider.answers[STATUS] = ok({ captcha: { login: false } });
+  expect(await send('/wps/session/login', login, '198.51.100.2')).toMatchObject({ received: 1 });
+  expect(await send('/wps/session/login', login, '198.51.100.1')).toMatchObject({ received: 1 });
 });
