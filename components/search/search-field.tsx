@@ -6,16 +6,15 @@ import styles from './search-field.module.css';
 type SearchFieldProps = {
   /** The page's query, whose carried part is included. */
   readonly query: URLSearchParams;
-  readonly value?: string;
 };
 
 /** Search from anywhere: a plain form that opens the game area. */
-export function SearchField({ query, value }: SearchFieldProps) {
+export function SearchField({ query }: SearchFieldProps) {
   return (
     <search className={styles.field}>
       <form action={ROUTES.game}>
         <CarriedFields query={query} />
-        <SearchBox value={value} />
+        <SearchBox />
       </form>
     </search>
   );
