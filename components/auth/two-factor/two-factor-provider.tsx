@@ -27,6 +27,12 @@ export function TwoFactorProvider() {
     if (!isWanted) return;
     void loadPart(loadDialog).then((loaded) => (loaded ? setPart(loaded) : cancelSecondFactor()));
   }, [isWanted]);
+  // Back leaves the log-in that waits.
+  useEffect(() => {
+    if (!second) return undefined;
+    window.addEventListener('popstate', cancelSecondFactor);
+    return () => window.removeEventListener('popstate', cancelSecondFactor);
+  }, [second]);
   if (!second || !part) return null;
   return (
     <NextIntlClientProvider locale={locale} messages={part.messages}>
