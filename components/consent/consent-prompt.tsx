@@ -12,15 +12,17 @@ type ConsentPromptProps = {
   readonly onChoice: (choice: ConsentChoice) => void;
 };
 
-// More names would be a wall of text; the privacy page lists all.
-const MAX_NAMES = 3;
+// Longer lists would be a wall of text; the privacy page has all names.
+const MAX_LIST_CHARS = 40;
 
 function useText(partners: readonly string[]): string {
   const t = useTranslations('consent');
   const format = useFormatter();
   if (partners.length === 0) return t('promptClick');
-  if (partners.length > MAX_NAMES) return t('promptMany', { count: partners.length });
-  return t('promptNamed', { partners: format.list(partners) });
+  const list = format.list(partners);
+  return list.length > MAX_LIST_CHARS
+    ? t('promptMany', { count: partners.length })
+    : t('promptNamed', { partners: list });
 }
 
 /** Asks for consent, with equal answers. The page stays usable and keeps the focus. */

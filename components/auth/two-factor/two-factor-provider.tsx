@@ -27,11 +27,12 @@ export function TwoFactorProvider() {
     if (!isWanted) return;
     void loadPart(loadDialog).then((loaded) => (loaded ? setPart(loaded) : cancelSecondFactor()));
   }, [isWanted]);
-  // Back leaves the log-in that waits.
+  // Back leaves the log-in that waits, before the router closes the card beneath: it returns the focus.
   useEffect(() => {
     if (!second) return undefined;
-    window.addEventListener('popstate', cancelSecondFactor);
-    return () => window.removeEventListener('popstate', cancelSecondFactor);
+    const leave = new AbortController();
+    window.addEventListener('popstate', cancelSecondFactor, { capture: true, signal: leave.signal });
+    return () => leave.abort();
   }, [second]);
   if (!second || !part) return null;
   return (

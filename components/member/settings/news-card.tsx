@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import styles from '@/components/member/member.module.css';
 import { Region } from '@/components/member/region';
 import { RowContent } from '@/components/member/row-content';
+import { LinkCard } from '@/components/member/settings/link-card';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { useCall } from '@/lib/client/data/use-call';
@@ -62,9 +63,6 @@ export function NewsAndPush({ newsHref }: NewsProps) {
 
 /** News only, for merchants without a call for member settings. */
 export function NewsCard({ newsHref }: NewsProps) {
-  return (
-    <ul className={styles.rows}>
-      <NewsRow href={newsHref} />
-    </ul>
-  );
+  const t = useTranslations('member');
+  return <LinkCard links={[{ href: newsHref, icon: 'news', title: t('newsLink') }]} title={t('news')} />;
 }

@@ -74,6 +74,14 @@ for (const brand of BRANDS)
     });
   });
 
+test.describe('in Tamil, whose words are the longest', () => {
+  test.use({ brand: 'noor' });
+
+  test('the log-in page fits the narrowest phone (I2, B47)', async ({ page, visitor }) => {
+    expect(await faultsAt({ page, visitor }, 'TA', ROUTES.login)).toEqual([]);
+  });
+});
+
 test('what is cut off, shortened, outside of its box, on other text or too wide is found (B47)', {
   tag: '@quick',
 }, async ({ page, visitor }) => {

@@ -34,7 +34,8 @@ test('a member walks the site, and no call that is switched off is made or misse
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await member.hasSession();
   for (const route of [ROUTES.home, ROUTES.service, ROUTES.app, ROUTES.settings]) await visitor.opens(route);
-  await expect(page.getByRole('main').getByRole('link', { name: t('member.newsLink') })).toBeVisible();
+  const card = page.locator('section', { has: page.getByRole('heading', { name: t('member.news') }) });
+  await expect(card.getByRole('link', { name: t('member.newsLink') })).toBeVisible();
   await expect(page.getByText(t('member.push'))).toHaveCount(0);
   await expect(page.getByRole('button', { name: t('status.retry') })).toHaveCount(0);
   const off = OFF.map(({ path }) => path);

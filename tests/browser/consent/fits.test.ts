@@ -1,0 +1,33 @@
+// The question for consent in the languages whose lines are tallest: all of its words are in sight.
+import type { LanguageCode } from '@/lib/shared/locale/language-table';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { PHONE_PIXELS } from '../support/measure/phone-pixels';
+import { expect, test } from '../support/test';
+import { textsIn } from '../support/texts';
+import { questionOf, withPartners } from './consent-prompt';
+
+test.use({ brand: 'aurora', consent: 'unasked', ...PHONE_PIXELS });
+
+const TALL: readonly LanguageCode[] = ['JA', 'KM', 'MY'];
+/** The longest list that is named, and one that is counted. */
+const LISTS = [
+  { fbPixelId: '100000000000011', bigoPixelId: '1', appsflyerId: 'id000000001' },
+  { fbPixelId: '100000000000011', gtmId: 'GTM-DEMO01', appsflyerId: 'id000000001', adjustId: 'demo00000001' },
+];
+
+for (const ids of LISTS)
+  test(`nothing of it scrolls with ${Object.keys(ids).length} partners (B7, B47)`, async ({
+    page,
+    visitor,
+    merchant,
+  }) => {
+    await withPartners(page, merchant, ids);
+    for (const lang of TALL) {
+      await visitor.opens(toHref(ROUTES.login, { lang }));
+      const words = questionOf(page, textsIn(lang)).locator('div').first();
+      await expect(words).toBeVisible();
+      const hidden = await words.evaluate((node) => node.scrollHeight - node.clientHeight);
+      // A line's letters may reach out of it by a pixel.
+      expect.soft(hidden, lang).toBeLessThanOrEqual(1);
+    }
+  });
