@@ -13,7 +13,7 @@ type ConsentPromptProps = {
 };
 
 // Longer lists would be a wall of text; the privacy page has all names.
-const MAX_LIST_CHARS = 40;
+const MAX_LIST_CHARS = 34;
 
 function useText(partners: readonly string[]): string {
   const t = useTranslations('consent');

@@ -27,12 +27,11 @@ export function TwoFactorProvider() {
     if (!isWanted) return;
     void loadPart(loadDialog).then((loaded) => (loaded ? setPart(loaded) : cancelSecondFactor()));
   }, [isWanted]);
-  // Back leaves the log-in that waits, before the router closes the card beneath: it returns the focus.
+  // Back leaves the log-in that waits.
   useEffect(() => {
     if (!second) return undefined;
-    const leave = new AbortController();
-    window.addEventListener('popstate', cancelSecondFactor, { capture: true, signal: leave.signal });
-    return () => leave.abort();
+    window.addEventListener('popstate', cancelSecondFactor);
+    return () => window.removeEventListener('popstate', cancelSecondFactor);
   }, [second]);
   if (!second || !part) return null;
   return (

@@ -11,7 +11,7 @@ test.use({ brand: 'aurora', consent: 'unasked', ...PHONE_PIXELS });
 const TALL: readonly LanguageCode[] = ['JA', 'KM', 'MY'];
 /** The longest list that is named, and one that is counted. */
 const LISTS = [
-  { fbPixelId: '100000000000011', bigoPixelId: '1', appsflyerId: 'id000000001' },
+  { fbPixelId: '100000000000011', tiktokPixelId: 'C4XYZ00000000000000T', kwaiPixelId: '100000000000012' },
   { fbPixelId: '100000000000011', gtmId: 'GTM-DEMO01', appsflyerId: 'id000000001', adjustId: 'demo00000001' },
 ];
 
