@@ -13,5 +13,5 @@ export function EntryNoteLine() {
     setNote(readEntryNote());
     dropEntryNote();
   }, []);
-  return note && note !== 'expired' && <SuccessLine>{t(note)}</SuccessLine>;
+  return (note === 'recovered' || note === 'registered') && <SuccessLine>{t(note)}</SuccessLine>;
 }

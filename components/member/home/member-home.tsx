@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { NeedsSession } from '@/components/auth/form/needs-session';
 import { ClubSection } from '@/components/member/home/club-section';
+import { PasswordChanged } from '@/components/member/home/password-changed';
 import { ProfileCard } from '@/components/member/home/profile-card';
 import { Shortcuts } from '@/components/member/home/shortcuts';
 import { DepositCard } from '@/components/member/money/deposit-card';
@@ -39,6 +40,7 @@ export function MemberHome(props: MemberHomeProps) {
   const to = (path: string) => toHref(path, {}, query);
   return (
     <NeedsSession>
+      <PasswordChanged />
       <BreakCard helpLinks={helpLinks} query={query} />
       <div className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>

@@ -1,4 +1,4 @@
-// A one-time note on a page of the entry about what happened before.
+// A one-time note on the next page about what happened before.
 import 'client-only';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -6,9 +6,9 @@ import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-
 import { signInHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES } from '@/lib/shared/routes';
 
-const NOTES = ['recovered', 'registered', 'expired'] as const;
+const NOTES = ['recovered', 'registered', 'expired', 'changed'] as const;
 
-/** The player has set a new password, has made an account that is not signed in yet, or must replace an expired password. */
+/** The player has set a new password, has made an account that is not signed in yet, must replace an expired password, or has changed it of their own accord. */
 export type EntryNote = (typeof NOTES)[number];
 
 /** Stores the note for the next page. */

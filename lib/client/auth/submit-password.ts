@@ -1,5 +1,6 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
+import { storeEntryNote } from '@/lib/client/auth/entry-note';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { replacePage } from '@/lib/client/page/leave-page';
@@ -8,6 +9,7 @@ import { renewHandle } from '@/lib/client/session/session-store';
 import { afterLoginHref } from '@/lib/shared/auth/after-login-href';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { changePassword } from '@/lib/shared/calls/password-table';
+import { ROUTES } from '@/lib/shared/routes';
 
 /** Changes the password and leaves for `go` or home. The API proxy encrypts it. Returns any failure. */
 export async function submitPassword(oldPassword: string, newPassword: string): Promise<Failure | undefined> {
@@ -20,6 +22,11 @@ export async function submitPassword(oldPassword: string, newPassword: string): 
   if (answer.value?.token) renewHandle(answer.value.token);
   notifyTabs('signed-in');
   dropRemembered();
-  replacePage(afterLoginHref(new URLSearchParams(window.location.search)));
+  const { pathname, href } = new URL(
+    afterLoginHref(new URLSearchParams(window.location.search)),
+    window.location.href,
+  );
+  if (pathname === ROUTES.member) storeEntryNote('changed');
+  replacePage(href.slice(window.location.origin.length));
   return undefined;
 }

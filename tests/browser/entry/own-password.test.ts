@@ -6,7 +6,7 @@ const NEW_PASSWORD = 'N3w-and-0wn!';
 test.describe('lotus', () => {
   test.use({ brand: 'lotus' });
 
-  test('a member changes their password of their own accord, comes back, and is remembered no more until they log in with it (R6, ruling 14)', async ({
+  test('a member changes their password of their own accord, comes back to a confirmation, and is remembered no more until they log in with it (R6, ruling 14)', async ({
     page,
     context,
     member,
@@ -29,6 +29,7 @@ test.describe('lotus', () => {
       await page.getByLabel(t(`password.${name}`), { exact: true }).fill(text);
     await page.getByRole('button', { name: t('password.submit') }).click();
     await expect(page).toHaveURL(merchant.url(ROUTES.member));
+    await expect(page.getByRole('status').getByText(t('password.done'))).toBeVisible();
     await expect(page.getByRole('main').getByText('minh', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('remPass'))).toBeNull();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('mck');

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChangePasswordForm } from '@/components/auth/change-password-form';
-import { storeEntryNote } from '@/lib/client/auth/entry-note';
+import { PasswordChanged } from '@/components/member/home/password-changed';
+import { readEntryNote, storeEntryNote } from '@/lib/client/auth/entry-note';
+import { getOverlays } from '@/lib/client/notice/notice-store';
 import { replacePage } from '@/lib/client/page/leave-page';
 import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
@@ -41,6 +43,19 @@ test('a change is sent and leads to go (R6)', async () => {
   expect(calls[0]?.url).toBe('/wps/member/password');
   expect(JSON.parse(String(calls[0]?.init.body))).toEqual({ oldPassword: 'oldone', newPassword: 'newone1' });
   expect(localStorage.getItem('remPass')).toBeNull();
+  expect(readEntryNote()).toBeUndefined();
+});
+
+test('the member home confirms a change that leads there, once (R6)', async () => {
+  history.replaceState(null, '', '/m/changePsw?go=%2Fm%2Fmember%2Fhome');
+  fakeFetch(() => success(null));
+  const { unmount } = renderWithMessages(<ChangePasswordForm />);
+  await fill('oldone', 'newone1');
+  await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/member/home'));
+  unmount();
+  renderWithMessages(<PasswordChanged />);
+  expect(getOverlays().toasts).toMatchObject([{ text: 'Password changed.' }]);
+  expect(readEntryNote()).toBeUndefined();
 });
 
 test('a new password under 6 characters is refused in the field, and nothing is sent', async () => {

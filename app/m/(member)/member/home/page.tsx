@@ -15,9 +15,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MemberHomePage() {
   const site = await getSite();
   const switches = await getPromotionSwitches(site);
-  const { auth, errors, member, notice, playBreak, vip, welcome } = await getMessages();
+  const { auth, errors, member, notice, password, playBreak, vip, welcome } = await getMessages();
+  const own = { auth, errors, member, notice, password: { done: password.done }, playBreak, vip, welcome };
   return (
-    <NextIntlClientProvider messages={{ auth, errors, member, notice, playBreak, vip, welcome }}>
+    <NextIntlClientProvider messages={own}>
       <MemberHome
         hasVipPage={hasOptional(site, 'vipLevels')}
         helpLinks={site.brand?.safety.helpLinks ?? []}
