@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+/** A process may open 1,024 on many machines. */
+const OPEN_FILES = 100;
+
 const ENTRIES = ['server', 'instances', 'site', 'renderer', 'doctor', 'registry-check'];
 
 /** Compilers of Next's build, which a site never loads. */
@@ -38,7 +41,7 @@ export async function tracePackages(release) {
   const entries = [...ENTRIES.map((name) => `build/${name}.mjs`), 'next.config.mjs'];
   const { fileList } = await nodeFileTrace(
     entries.map((entry) => path.join(folder, entry)),
-    { base, processCwd: folder, ignore: isSkipped },
+    { base, processCwd: folder, ignore: isSkipped, fileIOConcurrency: OPEN_FILES },
   );
   for (const file of fileList) known.add(realpathSync(path.join(base, file)));
   return [...known].filter((file) => !file.startsWith(folder + path.sep) && statSync(file).isFile()).sort();

@@ -86,7 +86,8 @@ function build({ folder, buildah }: Store, args: Readonly<Record<string, string>
   const simple = path.join(folder, 'Containerfile');
   writeFileSync(simple, FROM_FOLDER);
   layOutBase(`${folder}/base`);
-  run('sh', ['deploy/image/lay-out.sh', `${folder}/release/image`]);
+  // As many files at once as a process may open in a container.
+  run('sh', ['-c', 'ulimit -n 1024; exec sh deploy/image/lay-out.sh "$1"', 'sh', `${folder}/release/image`]);
   bud('-f', simple, '-t', 'localhost/base', path.join(folder, 'base'));
   const baseName = `localhost/base@${buildah('images', '--format', '{{.Digest}}', 'localhost/base')}`;
   const all = { ...args, BUILD_BASE: baseName, BASE: baseName };
