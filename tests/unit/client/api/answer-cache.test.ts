@@ -39,7 +39,7 @@ test('the key of a public row holds no handle: its answer is the same for everyo
   expect(JSON.parse(keyOf(open)).at(-1)).toBe('');
 });
 
-test('an answer to a member is cached nowhere, so that none outlasts a logout (ruling 24, A16)', () => {
+test('an answer to a member is cached nowhere, so that none outlasts a logout (A16)', () => {
   expect([isAnswerCacheable(open), isAnswerCacheable(own)]).toEqual([true, false]);
 });
 
