@@ -1,6 +1,6 @@
 // Texts of the generated screenshots, in a merchant's language that every server's fonts cover.
 import 'server-only';
-import { hasFonts } from '@/lib/server/features/manifest/paint/has-fonts';
+import { hasFonts } from '@/lib/server/features/manifest/paint/can-write';
 import { getMessages } from '@/lib/server/http/locale/messages';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import type { ScreenTexts } from '@/lib/shared/manifest/screen-art';

@@ -2,8 +2,7 @@
 import 'server-only';
 import { getBrandPicture } from '@/lib/server/features/manifest/brand-picture';
 import { type FileSite, withImageCdns } from '@/lib/server/features/manifest/file-site';
-import { canWrite } from '@/lib/server/features/manifest/paint/can-write';
-import { hasFonts } from '@/lib/server/features/manifest/paint/has-fonts';
+import { canWrite, hasFonts } from '@/lib/server/features/manifest/paint/can-write';
 import { paintText } from '@/lib/server/features/manifest/paint/paint-text';
 import { fitPicture, openPicture, packPng } from '@/lib/server/features/manifest/paint/picture';
 import type { ShareTexts } from '@/lib/server/features/seo/share-texts';

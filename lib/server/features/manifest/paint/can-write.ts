@@ -45,3 +45,8 @@ export function canWrite(language: LanguageCode): Promise<boolean> {
     isLetterPainted(letter, language).catch(() => false),
   );
 }
+
+/** Returns whether this machine has any font; without one librsvg draws boxes. Never throws. */
+export function hasFonts(): Promise<boolean> {
+  return canWrite('EN');
+}

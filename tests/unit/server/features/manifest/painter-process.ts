@@ -1,6 +1,5 @@
 // The painter in a process of its own, for a process looks for fonts once: reads calls from its input, prints what they give.
-import { canWrite, isLetterPainted } from '@/lib/server/features/manifest/paint/can-write';
-import { hasFonts } from '@/lib/server/features/manifest/paint/has-fonts';
+import { canWrite, hasFonts, isLetterPainted } from '@/lib/server/features/manifest/paint/can-write';
 import { paintText } from '@/lib/server/features/manifest/paint/paint-text';
 
 const PAINTER = { canWrite, isLetterPainted, hasFonts, paintText };
