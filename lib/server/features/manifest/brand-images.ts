@@ -11,7 +11,7 @@ import { getScreenLanguage, getScreenTexts } from '@/lib/server/features/manifes
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';
 import type { BrandImage, ScreenName, ShortcutName } from '@/lib/shared/manifest/brand-image';
-import type { Artist } from '@/lib/shared/manifest/screen-art';
+import type { Artist, ScreenArt } from '@/lib/shared/manifest/screen-art';
 
 const MAX_BYTES = 48 * 1024 * 1024;
 const KEEP_MS = 60 * 60_000;
@@ -32,7 +32,7 @@ async function paintScreen({ site, image, artist }: PaintJob): Promise<Painted> 
   const { isFinal, ...pictures } = await getScreenPictures(own);
   const texts = written && getScreenTexts(written);
   const { dir } = LANGUAGES[language];
-  const art = { name: image.name as ScreenName, brand, dir, words: texts, ...pictures };
+  const art: ScreenArt = { name: image.name as ScreenName, brand, dir, texts, ...pictures };
   const svg = artist?.drawScreen(art) ?? '';
   return { png: await packPng(await paintDrawing(svg), SCREEN_COLORS), isFinal };
 }
