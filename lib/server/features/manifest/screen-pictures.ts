@@ -3,7 +3,7 @@ import 'server-only';
 import { getBrandPicture } from '@/lib/server/features/manifest/brand-picture';
 import { fetchPicture } from '@/lib/server/features/manifest/fetch-picture';
 import type { FileSite } from '@/lib/server/features/manifest/file-site';
-import { fitPicture, readPicture } from '@/lib/server/features/manifest/paint/picture';
+import { readPicture, toPictureAddress } from '@/lib/server/features/manifest/paint/picture';
 import { getBanners, getGames } from '@/lib/server/features/page-data/lobby';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { SCREEN_PLACES, type ScreenTile } from '@/lib/shared/manifest/screen-art';
@@ -22,10 +22,7 @@ type Place = { readonly width: number; readonly height: number };
 
 async function toAddress(bytes: Buffer | undefined, { width, height }: Place): Promise<string | undefined> {
   const picture = await readPicture(bytes);
-  if (!picture) return undefined;
-  const pixels = { width: width * SCALE, height: height * SCALE };
-  const png = await fitPicture(picture, { ...pixels, fit: 'cover' }).catch(() => undefined);
-  return png && `data:image/png;base64,${png.toString('base64')}`;
+  return picture && toPictureAddress(picture, width * SCALE, height * SCALE);
 }
 
 async function listGames(site: FileSite): Promise<Game[]> {

@@ -4,7 +4,7 @@ import { getBrandPicture } from '@/lib/server/features/manifest/brand-picture';
 import { type FileSite, withImageCdns } from '@/lib/server/features/manifest/file-site';
 import { canWrite, hasFonts } from '@/lib/server/features/manifest/paint/can-write';
 import { paintText } from '@/lib/server/features/manifest/paint/paint-text';
-import { fitPicture, openPicture, packPng } from '@/lib/server/features/manifest/paint/picture';
+import { openPicture, packPng, toPictureAddress } from '@/lib/server/features/manifest/paint/picture';
 import type { ShareTexts } from '@/lib/server/features/seo/share-texts';
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import { type DrawShare, SHARE_PLACES, toStart } from '@/lib/shared/seo/share-art';
@@ -59,10 +59,7 @@ async function getMark(site: FileSite): Promise<{ mark?: string; isFinal: boolea
   const { picture, isFinal } = await getBrandPicture(await withImageCdns(site));
   if (!picture) return { isFinal };
   const { px } = SHARE_PLACES.mark;
-  const png = await fitPicture(picture, { width: 2 * px, height: 2 * px, fit: 'cover' }).catch(
-    () => undefined,
-  );
-  return { mark: png && `data:image/png;base64,${png.toString('base64')}`, isFinal };
+  return { mark: await toPictureAddress(picture, 2 * px, 2 * px), isFinal };
 }
 
 /** Returns the picture, 1200 × 630; without text where fonts do not cover the language. @throws when this machine cannot paint. */

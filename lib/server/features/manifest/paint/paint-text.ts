@@ -1,5 +1,6 @@
 // Renders text of any script to pixels, with line breaks and right-to-left layout, in the machine's fonts.
 import 'server-only';
+import { loadSharp } from '@/lib/server/features/manifest/paint/picture';
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import { toCharacters } from '@/lib/shared/manifest/short-name';
 
@@ -34,8 +35,7 @@ function toBreakable(text: string, tag: string): string {
 }
 
 async function paintAt(text: string, px: number, look: TextLook): Promise<PaintedText> {
-  const { default: sharp } = await import('sharp');
-  sharp.concurrency(1);
+  const sharp = await loadSharp();
   const { tag, dir } = LANGUAGES[look.language];
   const start = dir === 'rtl' ? RIGHT_TO_LEFT : '';
   const words = toBreakable(text, tag).replaceAll(/[&<>]/g, (sign) => ENTITIES[sign] ?? '');

@@ -18,11 +18,16 @@ export type PixelImage = {
 
 export type ImageBox = { readonly width: number; readonly height: number; readonly fit: 'contain' | 'cover' };
 
+/** Loads the painter, which may take one core only. */
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  return sharp;
+}
+
 /** Opens bytes for painting; a broken or huge picture fails on reading, after at most 5 s. */
 export async function openPicture(bytes: Buffer | Uint8Array, density = SVG_DPI): Promise<Sharp> {
-  const { default: sharp } = await import('sharp');
-  // Painting may take one core only.
-  sharp.concurrency(1);
+  const sharp = await loadSharp();
   return sharp(bytes, { density, limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({
     seconds: TIMEOUT_SECONDS,
   });
@@ -46,6 +51,16 @@ export async function fitPicture(picture: PixelImage, { width, height, fit }: Im
   const density = picture.isVector ? Math.min(MAX_DPI, Math.max(1, Math.ceil(SVG_DPI * scale))) : SVG_DPI;
   const opened = await openPicture(picture.bytes, density);
   return opened.resize({ width, height, fit, background: CLEAR }).ensureAlpha().png().toBuffer();
+}
+
+/** Returns the picture fitted over a place, as the address of a PNG; undefined for a broken one. */
+export async function toPictureAddress(
+  picture: PixelImage,
+  width: number,
+  height: number,
+): Promise<string | undefined> {
+  const png = await fitPicture(picture, { width, height, fit: 'cover' }).catch(() => undefined);
+  return png && `data:image/png;base64,${png.toString('base64')}`;
 }
 
 /** Returns an own drawing as a PNG of its own size. */
