@@ -61,7 +61,8 @@ class Connection {
     client.on('error', () => void this.drop());
     client.on('notification', () => this.listener?.());
     await client.connect();
-    await client.query(`LISTEN ${this.names.channel}`);
+    // A read replica has no LISTEN: polling sees its changes.
+    await client.query(`LISTEN ${this.names.channel}`).catch(() => undefined);
     return client;
   }
 }
