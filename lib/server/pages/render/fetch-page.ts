@@ -2,6 +2,7 @@
 import 'server-only';
 import { type IncomingMessage, request } from 'node:http';
 import { connectInternally } from '@/lib/server/pages/render/internal-server';
+import { readBytes } from '@/lib/server/platform/connection/read-bytes';
 
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -11,17 +12,6 @@ export type Rendered = {
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
 };
-
-async function readBody(answer: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of answer as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > MAX_BYTES) throw new Error('the page is too large to be kept');
-    parts.push(part);
-  }
-  return Buffer.concat(parts, size);
-}
 
 /** Renders a target (path and query) with these headers. @throws after 20 s without a response, or above 8 MiB. */
 export async function fetchPage(
@@ -37,5 +27,7 @@ export async function fetchPage(
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     sent.once('response', resolve).once('error', reject).end();
   });
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await readBody(answer) };
+  const body = await readBytes(answer, MAX_BYTES);
+  if (!body) throw new Error('the page is too large to be kept');
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body };
 }

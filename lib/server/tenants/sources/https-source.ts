@@ -2,7 +2,7 @@
 import 'server-only';
 import { createPublicKey, hash, type KeyObject, verify } from 'node:crypto';
 import {
-  MAX_SOURCE_BYTES,
+  readSourceBytes,
   SOURCE_TIMEOUT_MS,
   type Source,
   SourceError,
@@ -22,17 +22,6 @@ function toAddress(place: string): Address {
   [url.username, url.password] = ['', ''];
   const login = [username, password].map(decodeURIComponent).join(':');
   return { url, headers: { Authorization: `Basic ${Buffer.from(login).toString('base64')}` } };
-}
-
-async function readBytes(answer: Response, maxBytes: number): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  let total = 0;
-  for await (const part of answer.body ?? []) {
-    total += part.byteLength;
-    if (total > maxBytes) throw new SourceError(`more than the ${maxBytes} bytes that are read`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }
 
 async function ask({ url, headers }: Address, more: Record<string, string> = {}): Promise<Response> {
@@ -55,7 +44,7 @@ function checkDigest(bytes: Buffer, { headers }: Response): void {
 async function checkSignature(bytes: Buffer, { url, headers }: Address, key: KeyObject): Promise<void> {
   const place = new URL(url);
   place.pathname += '.sig';
-  const signature = await readBytes(await ask({ url: place, headers }), MAX_SIGNATURE_BYTES);
+  const signature = await readSourceBytes(await ask({ url: place, headers }), MAX_SIGNATURE_BYTES);
   if (!verify(null, bytes, key, signature)) throw new SourceError('the signature does not fit the document');
 }
 
@@ -80,7 +69,7 @@ export function openHttpsSource(place: string, publicKey?: string): Source {
     const isTag = known?.endsWith('"') ?? false;
     const answer = await ask(address, isTag ? { 'If-None-Match': known ?? '' } : {});
     if (answer.status === 304) return undefined;
-    const bytes = await readBytes(answer, MAX_SOURCE_BYTES);
+    const bytes = await readSourceBytes(answer);
     checkDigest(bytes, answer);
     if (key) await checkSignature(bytes, address, key);
     const version = answer.headers.get('etag') ?? `sha256:${hash('sha256', bytes)}`;

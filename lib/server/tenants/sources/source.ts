@@ -1,5 +1,6 @@
 // What every source of the registry offers, and what it may say when it fails.
 import 'server-only';
+import { readBytes } from '@/lib/server/platform/connection/read-bytes';
 
 /** `files`: file name → JSON text; undefined where the text is as in the read before. */
 export type SourceRead = {
@@ -29,6 +30,13 @@ export class SourceError extends Error {}
 
 /** A place that can be reached and holds no registry yet. */
 export class NoRegistryError extends SourceError {}
+
+/** Returns the bytes of a source's answer. Rejects with SourceError above `maxBytes`. */
+export async function readSourceBytes({ body }: Response, maxBytes = MAX_SOURCE_BYTES): Promise<Buffer> {
+  const bytes = await readBytes(body, maxBytes);
+  if (!bytes) throw new SourceError(`more than the ${maxBytes} bytes that are read`);
+  return bytes;
+}
 
 /** Returns an error's reason in one short line: the cause where there is one, for `fetch failed` says nothing. */
 export function toReason(error: unknown): string {
