@@ -2,8 +2,8 @@
 import 'server-only';
 import type { AwsClient } from 'aws4fetch';
 import {
-  MAX_SOURCE_BYTES,
   NoRegistryError,
+  readSourceBytes,
   SOURCE_TIMEOUT_MS,
   SourceError,
 } from '@/lib/server/tenants/sources/source';
@@ -54,10 +54,7 @@ export class S3Bucket {
 
   /** Returns the text of an object. Rejects as `send`, and for one above 64 MiB. */
   async readText(key: string): Promise<string> {
-    const answer = await this.send(key);
-    if (Number(answer.headers.get('content-length')) > MAX_SOURCE_BYTES)
-      throw new SourceError(`${key} has more than the ${MAX_SOURCE_BYTES} bytes that are read`);
-    return answer.text();
+    return (await readSourceBytes(await this.send(key))).toString('utf8');
   }
 
   /** Returns key → ETag of the objects directly below a prefix, 1,000 a request. */

@@ -3,7 +3,7 @@ import 'server-only';
 import { hash } from 'node:crypto';
 import { toEntryFile, toEntryName } from '@/lib/server/tenants/sources/entry-file';
 import { S3Bucket, type S3Options } from '@/lib/server/tenants/sources/s3-bucket';
-import type { Source, SourceRead } from '@/lib/server/tenants/sources/source';
+import { readSourceBytes, type Source, type SourceRead } from '@/lib/server/tenants/sources/source';
 
 const AT_ONCE = 16;
 const FILE = 'merchants.json';
@@ -22,7 +22,7 @@ function openDocument(bucket: S3Bucket, key: string): Source {
       const answer = await bucket.send(key, known ? { headers: { 'If-None-Match': known } } : {});
       if (answer.status === 304) return undefined;
       const version = answer.headers.get('etag') ?? '';
-      return { version, files: new Map([[FILE, await answer.text()]]) };
+      return { version, files: new Map([[FILE, (await readSourceBytes(answer)).toString('utf8')]]) };
     },
     write: async (entries) => {
       await bucket.send(key, { method: 'PUT', body: `[${[...entries.values()].join(',\n')}]\n` });

@@ -74,3 +74,10 @@ test('a wrong key and a missing object are refused with the service’s own code
   expect(failure).toBeInstanceOf(NoRegistryError);
   expect(failure).toHaveProperty('message', 'status 404 NoSuchKey');
 });
+
+test('an object above 64 MiB is refused, though its answer names no length', async () => {
+  s3.objects.set('large.json', ' '.repeat(64 * 1024 * 1024 + 1));
+  await expect((await open('s3://registry/large.json')).read(undefined)).rejects.toThrow(
+    'more than the 67108864 bytes that are read',
+  );
+});
