@@ -1,12 +1,13 @@
 // Parses a browser's call: query, body, allowed headers, or the code of its rejection (SEC-29).
 import 'server-only';
 import { parseJson } from '@/lib/server/http/parse-json';
-import { isCompressed, type LimitedBody, readLimitedText } from '@/lib/server/http/read-body';
+import { bodyTypeOf, isCompressed, type LimitedBody, readLimitedText } from '@/lib/server/http/read-body';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Endpoint } from '@/lib/shared/calls/call';
 import { PROXY_LIMIT } from '@/lib/shared/constants';
 import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import { isRecord } from '@/lib/shared/is-record';
 
 export type CallRequest = LimitedBody & {
   readonly method: string;
@@ -31,14 +32,10 @@ export function parseCallQuery(search: URLSearchParams, merchant: Merchant): URL
   return query;
 }
 
-function isJson(contentType: string | null): boolean {
-  return /^application\/json\s*(?:;|$)/i.test(contentType ?? '');
-}
-
 function toBody(text: string, merchant: Merchant): Record<string, unknown> | undefined {
   const body = parseJson(text);
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
-  const own: Record<string, unknown> = { ...body };
+  if (!isRecord(body)) return undefined;
+  const own = { ...body };
   for (const name of ['merchantCode', 'merchant']) if (name in own) own[name] = merchant.code;
   return own;
 }
@@ -50,10 +47,9 @@ async function readBody(
   if (isCompressed(request.headers)) return { rejection: 'unsupported_media_type' };
   const text = await readLimitedText(request, PROXY_LIMIT.requestBytes);
   if (text === undefined) return { rejection: 'payload_too_large' };
-  const contentType = request.headers.get('content-type');
-  if (contentType !== null && !isJson(contentType)) return { rejection: 'unsupported_media_type' };
+  const isTyped = text !== '' || request.headers.has('content-type');
+  if (isTyped && bodyTypeOf(request.headers) !== 'json') return { rejection: 'unsupported_media_type' };
   if (text === '') return {};
-  if (contentType === null) return { rejection: 'unsupported_media_type' };
   const body = toBody(text, merchant);
   return body ? { body } : { rejection: 'bad_request' };
 }

@@ -1,6 +1,7 @@
 // Reads a request's body up to a limit (SEC-29).
 import 'server-only';
 import { recordAbortedUpload } from '@/lib/server/http/record-aborted-upload';
+import { readBytes } from '@/lib/server/platform/connection/read-bytes';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 export type LimitedBody = {
@@ -8,27 +9,24 @@ export type LimitedBody = {
   readonly body: AsyncIterable<Uint8Array> | null;
 };
 
+const TYPE = /^application\/(?:(json)|x-www-form-urlencoded)\s*(?:;|$)/i;
+
 /** Returns whether a body claims to be compressed: the site answers 415 (SEC-30). */
 export function isCompressed(headers: HeaderReader): boolean {
   return headers.has('content-encoding');
 }
 
-async function readParts(body: LimitedBody['body'], maxBytes: number): Promise<Buffer | undefined> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of body ?? []) {
-    size += part.byteLength;
-    if (size > maxBytes) return undefined;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
+/** Returns what a body claims to be; undefined where it is compressed or anything else, which the site answers with 415. */
+export function bodyTypeOf(headers: HeaderReader): 'json' | 'form' | undefined {
+  const match = isCompressed(headers) ? null : TYPE.exec(headers.get('content-type') ?? '');
+  return match ? (match[1] ? 'json' : 'form') : undefined;
 }
 
 /** Returns the body as text; undefined above the limit in bytes, and when the client disconnects, which is logged once a minute at most. */
 export async function readLimitedText(request: LimitedBody, maxBytes: number): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
   try {
-    return (await readParts(request.body, maxBytes))?.toString('utf8');
+    return (await readBytes(request.body, maxBytes))?.toString('utf8');
   } catch {
     recordAbortedUpload();
     return undefined;

@@ -4,7 +4,7 @@ import { readBreakEnd } from '@/lib/server/features/safety/read-break';
 import { ANSWER_HEADERS, toResponse } from '@/lib/server/http/call-answer';
 import { readLanguage } from '@/lib/server/http/locale/visitor-language';
 import { parseJson } from '@/lib/server/http/parse-json';
-import { isCompressed, readLimitedText } from '@/lib/server/http/read-body';
+import { bodyTypeOf, readLimitedText } from '@/lib/server/http/read-body';
 import { toRejection } from '@/lib/server/http/rejections';
 import { isSameSite } from '@/lib/server/http/same-site';
 import {
@@ -18,6 +18,7 @@ import { toDroppedDeviceKey } from '@/lib/server/sessions/device-key';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
+import { toRecord } from '@/lib/shared/is-record';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 import { ROUTES } from '@/lib/shared/routes';
 import {
@@ -35,14 +36,13 @@ type BreakRequest = { readonly minutes: BreakMinutes; readonly isForm: boolean }
 
 function minutesOf(text: string, isForm: boolean): unknown {
   if (isForm) return new URLSearchParams(text).get('minutes');
-  return (parseJson(text) as { minutes?: unknown } | null | undefined)?.minutes;
+  return toRecord(parseJson(text)).minutes;
 }
 
 async function readBreakRequest(request: Request): Promise<BreakRequest | SiteErrorCode> {
-  const type = request.headers.get('content-type') ?? '';
-  const isForm = /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type);
-  const isJson = /^application\/json\s*(?:;|$)/i.test(type);
-  if (isCompressed(request.headers) || !(isForm || isJson)) return 'unsupported_media_type';
+  const type = bodyTypeOf(request.headers);
+  if (!type) return 'unsupported_media_type';
+  const isForm = type === 'form';
   const text = await readLimitedText(request, MAX_BYTES);
   if (text === undefined) return 'payload_too_large';
   const minutes = parseBreakMinutes(minutesOf(text, isForm));
