@@ -24,6 +24,11 @@ export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': INERT_POLICY,
 };
 
+/** Returns a success with a value of the site's own. */
+export function answerValue(value: unknown): Response {
+  return new Response(JSON.stringify({ success: true, value }), { headers: ANSWER_HEADERS });
+}
+
 export const TRACE_HEADER = 'x-app-trace-id';
 
 /** The body for the browser: a success as the provider wrote it, a failure with code, message and value only; `generic` marks

@@ -2,26 +2,18 @@
 import 'server-only';
 import { hasOtherHosts, toHandoffOrigin } from '@/lib/server/features/handoff/handoff-hosts';
 import { readBreakEnd } from '@/lib/server/features/safety/read-break';
-import { ANSWER_HEADERS } from '@/lib/server/http/call-answer';
-import { readOwnPost, toEmptyAnswer } from '@/lib/server/http/own-post';
+import { answerValue } from '@/lib/server/http/call-answer';
+import { type OwnRequest, readOwnPost, readOwnRequest, toEmptyAnswer } from '@/lib/server/http/own-post';
 import { toRequestContext } from '@/lib/server/http/request-context';
-import { isSameSite } from '@/lib/server/http/same-site';
 import { toVisitor } from '@/lib/server/http/visitor';
-import {
-  type ClientConnection,
-  needsSecureCookies,
-  readClientConnection,
-} from '@/lib/server/platform/connection/client-connection';
+import { needsSecureCookies } from '@/lib/server/platform/connection/client-connection';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { issueHandoffToken } from '@/lib/server/sessions/handoff/handoff-token';
 import { readSession } from '@/lib/server/sessions/session-cookie';
-import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
-import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { domainRoute } from '@/lib/shared/calls/system-table';
 import { parseDomainRoute } from '@/lib/shared/handoff/domain-route';
 import { HANDOFF_TOKEN_QUERY } from '@/lib/shared/handoff/handoff-paths';
 import { type HandoffRequest, parseHandoffRequest } from '@/lib/shared/handoff/handoff-request';
-import type { Visitor } from '@/lib/shared/http/visitor';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { deviceKindOf } from '@/lib/shared/site/device-kind';
 
@@ -29,30 +21,19 @@ const MAX_BYTES = 4096;
 const ORIGINS_TIMEOUT_MS = 8_000;
 const MAX_ORIGINS = 4;
 
-type HandoffContext = {
-  readonly request: Request;
-  readonly merchant: Merchant;
-  readonly client: ClientConnection;
-};
-
-function answerValue(value: unknown): Response {
-  return new Response(JSON.stringify({ success: true, value }), { headers: ANSWER_HEADERS });
-}
+type HandoffContext = OwnRequest & { readonly request: Request };
 
 const visitorOf = ({ request, merchant }: HandoffContext) =>
   toVisitor(Object.assign(toRequestContext(request), { merchant }));
 
-type HandoffQuestion = {
-  readonly merchant: Merchant;
-  readonly client: ClientConnection;
-  readonly visitor: Visitor;
-  readonly signal?: AbortSignal;
-};
-
 /** Returns at most four origins that both provider and registry name, in the provider's order; none for a merchant with one host, or without any answer. Never throws. */
-async function getHandoffOrigins(question: HandoffQuestion): Promise<readonly string[]> {
-  const { merchant, client, visitor, signal } = question;
-  if (!hasOtherHosts(merchant, client)) return [];
+async function listOrigins(context: HandoffContext): Promise<readonly string[]> {
+  const { request, merchant, client } = context;
+  const { signal } = request;
+  // A break is stored per host: during one, the player must not be led to another host.
+  const isOnBreak = readBreakEnd(request.headers, needsSecureCookies(client), Date.now()) !== undefined;
+  if (isOnBreak || !hasOtherHosts(merchant, client)) return [];
+  const visitor = visitorOf(context);
   const query = new URLSearchParams({ device: deviceKindOf(visitor.userAgent) });
   const call = { merchant, visitor, row: domainRoute, query, timeoutMs: ORIGINS_TIMEOUT_MS, signal };
   const { result } = await getAnswer(call);
@@ -61,13 +42,6 @@ async function getHandoffOrigins(question: HandoffQuestion): Promise<readonly st
     .map((name) => toHandoffOrigin(name, merchant, client))
     .filter((origin): origin is string => origin !== undefined)
     .slice(0, MAX_ORIGINS);
-}
-
-// A break is stored per host: during one, the player must not be led to another host.
-async function listOrigins(context: HandoffContext): Promise<readonly string[]> {
-  const { request, merchant, client } = context;
-  if (readBreakEnd(request.headers, needsSecureCookies(client), Date.now()) !== undefined) return [];
-  return getHandoffOrigins({ merchant, client, visitor: visitorOf(context), signal: request.signal });
 }
 
 async function toLocation(context: HandoffContext, { to, query }: HandoffRequest): Promise<string> {
@@ -82,11 +56,9 @@ async function toLocation(context: HandoffContext, { to, query }: HandoffRequest
 
 /** Answers a page with `value.origins`; 421 for an unknown host, 403 cross-origin. */
 export async function answerHandoffOrigins(request: Request): Promise<Response> {
-  const client = readClientConnection(request.headers);
-  const merchant = getMerchantByHost(client.hostName ?? '');
-  if (!merchant) return toEmptyAnswer(421);
-  if (!isSameSite(request.headers, 'GET', client)) return toEmptyAnswer(403);
-  return answerValue({ origins: await listOrigins({ request, merchant, client }) });
+  const own = readOwnRequest(request);
+  if (typeof own === 'number') return toEmptyAnswer(own);
+  return answerValue({ origins: await listOrigins({ ...own, request }) });
 }
 
 /** Returns `value.location` on the domain `to`, with a handoff token for a member. Rejects as readOwnPost; 400 and 404 for `to` not offered. */

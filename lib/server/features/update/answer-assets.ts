@@ -2,9 +2,9 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ANSWER_HEADERS } from '@/lib/server/http/call-answer';
 import { getBuildId } from '@/lib/server/platform/get-build-id';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
-import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 import { buildAssetManifest, NO_ASSETS, toAssetTag } from '@/lib/shared/update/asset-manifest';
 import { hashText } from '@/lib/shared/update/hash-text';
 
@@ -49,11 +49,6 @@ export function answerAssets(request: Request): Response {
   const isKnown = request.headers.get('if-none-match') === tag;
   return new Response(isKnown ? null : text, {
     status: isKnown ? 304 : 200,
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': INERT_POLICY,
-      ETag: tag,
-    },
+    headers: { ...ANSWER_HEADERS, ETag: tag },
   });
 }
