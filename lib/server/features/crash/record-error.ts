@@ -1,6 +1,6 @@
 // Script errors that browsers report: up to 4 kB, counted per merchant, logged at most 20 times a minute and merchant.
 import 'server-only';
-import { countInMemory } from '@/lib/server/http/limits/memory-counts';
+import { mayLogReport } from '@/lib/server/http/limits/memory-counts';
 import { readOwnPost, toEmptyAnswer } from '@/lib/server/http/own-post';
 import { isPagePath } from '@/lib/server/http/page-paths';
 import { getLog } from '@/lib/server/platform/log';
@@ -8,13 +8,6 @@ import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { parseErrorReport } from '@/lib/shared/crash/error-report';
 
 const MAX_BYTES = 4 * 1024;
-/** Per merchant, so that a flood at one hides no report of another. */
-const LINES = { tries: 20, seconds: 60 };
-
-async function mayLog(merchant: string): Promise<boolean> {
-  const { consumedPoints } = await countInMemory('error-lines', merchant, LINES);
-  return consumedPoints <= LINES.tries;
-}
 
 /** Records one report: 204, the rejections of readOwnPost, or 400 for another form. */
 export async function recordError(request: Request): Promise<Response> {
@@ -25,7 +18,7 @@ export async function recordError(request: Request): Promise<Response> {
   const { kind, frames, build, page } = report;
   const merchant = read.merchant.code;
   getMetrics()?.browserErrors.inc({ merchant, kind });
-  if (!(await mayLog(merchant))) return toEmptyAnswer(204);
+  if (!(await mayLogReport('error-lines', merchant))) return toEmptyAnswer(204);
   const route = isPagePath(page) ? page : undefined;
   getLog().warn({ merchant, kind, route, pageBuild: build, frames }, 'browser error reported');
   return toEmptyAnswer(204);

@@ -6,6 +6,7 @@ import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { Rate } from '@/lib/server/tenants/schema/limits-schema';
 
 const MAX_KEYS = 20_000;
+const REPORTS = { tries: 20, seconds: 60 };
 
 type Pool = { readonly counts: RateLimiterMemory; readonly keys: LRUCache<string, true> };
 
@@ -33,4 +34,9 @@ export async function countInMemory(
 /** Takes back one attempt of a key. */
 export function takeBackInMemory(limit: string, key: string, seconds: number): Promise<RateLimiterRes> {
   return getPool(limit).counts.reward(key, 1, { customDuration: seconds });
+}
+
+/** Returns whether a browser's report is logged: 20 a minute and merchant, so that a flood at one hides no report of another. */
+export async function mayLogReport(limit: string, merchant: string): Promise<boolean> {
+  return (await countInMemory(limit, merchant, REPORTS)).consumedPoints <= REPORTS.tries;
 }
