@@ -2,7 +2,7 @@
 import 'server-only';
 import { renewAfterPassword } from '@/lib/server/api-proxy/change-password';
 import { hideAccount } from '@/lib/server/api-proxy/hide-account';
-import { type Opened, openFromAnswer } from '@/lib/server/api-proxy/open-session';
+import { type Opened, openFromAnswer, toNoSession } from '@/lib/server/api-proxy/open-session';
 import type { BrowserCall } from '@/lib/server/api-proxy/parse-call';
 import type { ProxyRequest } from '@/lib/server/api-proxy/proxy-request';
 import { addRemembered } from '@/lib/server/api-proxy/remembered-login';
@@ -46,12 +46,6 @@ function hideMemberEntries(answer: ProviderAnswer): ProviderAnswer {
 async function fetchAnswer(call: ProviderCall): Promise<ProviderAnswer> {
   const answer = await hideAccount(call, getAnswer);
   return call.row.hasMemberEntries ? hideMemberEntries(answer) : answer;
-}
-
-/** A login without a token opens nothing, so the player must not appear signed in. */
-function toNoSession({ result: { traceId } }: ProviderAnswer): Opened {
-  const result = { ok: false, code: 'invalid_response', message: '', status: 502, traceId } as const;
-  return { answer: { status: 502, result }, cookies: [] };
 }
 
 async function open(facts: ProxyRequest, call: ProviderCall, caller: Caller): Promise<Opened> {

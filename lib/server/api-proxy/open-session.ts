@@ -55,6 +55,12 @@ function toSignIn(value: WireLoginAnswer, token: string, merchant: Merchant): Si
 /** A response whose token is in the cookie; the page gets a handle instead (SEC-57). */
 export type Opened = { readonly answer: ProviderAnswer; readonly cookies: readonly string[] };
 
+/** The failure of a login whose token is absent or fits into no cookie: the player must not appear signed in. */
+export function toNoSession({ result: { traceId } }: ProviderAnswer): Opened {
+  const result = { ok: false, code: 'invalid_response', message: '', status: 502, traceId } as const;
+  return { answer: { status: 502, result }, cookies: [] };
+}
+
 /** Moves the token of a successful response into a new session; a response without one stays unchanged. */
 export async function openFromAnswer(
   answer: ProviderAnswer,
@@ -73,9 +79,6 @@ export async function openFromAnswer(
   try {
     return { answer: { status: answer.status, result }, cookies: await toSessionCookies(session, https) };
   } catch {
-    // No cookie can hold the token, so the player must not appear signed in.
-    const { traceId } = answer.result;
-    const failure = { ok: false, code: 'invalid_response', message: '', status: 502, traceId } as const;
-    return { answer: { status: 502, result: failure }, cookies: [] };
+    return toNoSession(answer);
   }
 }
