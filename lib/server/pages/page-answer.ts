@@ -1,7 +1,6 @@
 // The response to a request for a shared page.
 import 'server-only';
-import { limitColdPage } from '@/lib/server/http/limits/limit-cold-page';
-import { type BusyAnswer, toBusyAnswer, toTooManyAnswer } from '@/lib/server/http/overload/busy-answer';
+import { refuseCold, toBusyAnswer } from '@/lib/server/http/overload/busy-answer';
 import { isPagePath } from '@/lib/server/http/page-paths';
 import type { PipelineResult, RequestContext } from '@/lib/server/http/request-context';
 import { hasPage, type PageBody, type PageBytes, toBody } from '@/lib/server/pages/bytes/page-bytes';
@@ -54,11 +53,6 @@ function recordStatus({ merchant }: RequestContext, status: ReturnType<typeof st
 const statusOf = (stored: StoredPage | undefined, isRecalled: boolean) =>
   isRecalled && stored && stored.status !== 'miss' ? 'shared' : (stored?.status ?? 'alone');
 
-async function refuseCold(context: RequestContext, key: PageKey): Promise<BusyAnswer | undefined> {
-  const rejection = isPageCold(key) ? await limitColdPage(context) : undefined;
-  return rejection && toTooManyAnswer(context, rejection);
-}
-
 /**
  * Returns the response, compressed by `accepted`; undefined where the page is rendered for this visitor only, as with PAGE_CACHE=off.
  * 503 when the render queue is full, 429 over the address's limit of uncached pages (SEC-114).
@@ -78,7 +72,7 @@ export async function getPageAnswer(
     },
   };
   const isRecalled = key !== undefined && isPageCold(key) && (await recallPage(key));
-  const rejection = key && (await refuseCold(context, key));
+  const rejection = key && isPageCold(key) ? await refuseCold(context) : undefined;
   if (rejection) return rejection;
   const stored = key && (await getCachedPage(key, (options) => fillPage(passed, key, options), asker));
   if (stored instanceof Overloaded) return toBusyAnswer(passed, 'page', stored);

@@ -1,9 +1,8 @@
 // Queues a request that Next answers for one visitor together with shared renderings.
 import 'server-only';
 import type { ServerResponse } from 'node:http';
-import { limitColdPage } from '@/lib/server/http/limits/limit-cold-page';
 import { isAdmitted } from '@/lib/server/http/overload/admission';
-import { type BusyAnswer, toBusyAnswer, toTooManyAnswer } from '@/lib/server/http/overload/busy-answer';
+import { type BusyAnswer, refuseCold, toBusyAnswer } from '@/lib/server/http/overload/busy-answer';
 import { takeSlot } from '@/lib/server/http/overload/render-slots';
 import { isPagePath } from '@/lib/server/http/page-paths';
 import type { PipelineResult } from '@/lib/server/http/request-context';
@@ -14,13 +13,7 @@ import { Overloaded } from '@/lib/server/platform/overloaded';
 /** When the response ends, its slot is released; absent where that is unknown. */
 type Ending = Pick<ServerResponse, 'once' | 'destroyed'>;
 
-// A page for one visitor counts against its address like an uncached shared one.
-async function refuseCold({ context }: PipelineResult): Promise<BusyAnswer | undefined> {
-  const rejection = await limitColdPage(context);
-  return rejection && toTooManyAnswer(context, rejection);
-}
-
-async function queuePrompt({ context }: PipelineResult, response: Ending): Promise<void> {
+async function holdSlot({ context }: PipelineResult, response: Ending): Promise<void> {
   const leave = await takeSlot(context.merchant?.code ?? '', abortSignalOf(response));
   if (response.destroyed) leave();
   else response.once('close', leave);
@@ -35,10 +28,11 @@ export async function waitForRenderSlot(
   if (isHealthPath(context.path)) return undefined;
   const isPage = outcome !== undefined || (isPagePath(context.path) && !isHandlerPath(context.path));
   const kind = isPage ? 'page' : 'handler';
-  const rejection = isPage ? await refuseCold(passed) : undefined;
+  // A page for one visitor counts against its address like an uncached shared one.
+  const rejection = isPage ? await refuseCold(context) : undefined;
   if (rejection) return rejection;
   try {
-    if (kind === 'page' && response) await queuePrompt(passed, response);
+    if (kind === 'page' && response) await holdSlot(passed, response);
     else if (!isAdmitted()) throw new Overloaded('late');
     return undefined;
   } catch (error) {

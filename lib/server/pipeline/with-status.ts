@@ -1,11 +1,10 @@
 // Pipeline step: decides on maintenance, restriction and unavailable domains before any rendering.
 import 'server-only';
-import { limitColdPage } from '@/lib/server/http/limits/limit-cold-page';
-import { toTooManyAnswer } from '@/lib/server/http/overload/busy-answer';
+import { type BusyAnswer, refuseCold } from '@/lib/server/http/overload/busy-answer';
 import type { PipelineOutcome, RequestContext } from '@/lib/server/http/request-context';
 import { toVisitor } from '@/lib/server/http/visitor';
 import { getStatus, isStatusCold } from '@/lib/server/provider/status/get-status';
-import type { StatusQuestion, StatusResult } from '@/lib/server/provider/status/status-state';
+import type { StatusResult } from '@/lib/server/provider/status/status-state';
 import { parseAffiliateCode } from '@/lib/shared/attribution/affiliate';
 
 const RETRY_MIN_S = 30;
@@ -26,14 +25,7 @@ export function toStatusTiming({ tookMs, fault }: StatusResult): string | undefi
   return `status;dur=${tookMs.toFixed(1)}${fault ? ';desc=stale' : ''}`;
 }
 
-// An unknown host, device or address costs a call to the provider.
-async function refuseCold(
-  context: RequestContext,
-  question: StatusQuestion,
-): Promise<PipelineOutcome | undefined> {
-  const rejection = isStatusCold(question) ? await limitColdPage(context) : undefined;
-  if (!rejection) return undefined;
-  const { body, ...init } = toTooManyAnswer(context, rejection);
+function toRefusal({ body, ...init }: BusyAnswer): PipelineOutcome {
   // The pipeline adds the cookies to each response of its own.
   init.headers.delete('set-cookie');
   return { kind: 'respond', response: new Response(new Uint8Array(body), init) };
@@ -61,8 +53,9 @@ export async function withStatus(context: RequestContext): Promise<PipelineOutco
   const page = `${client.https ? 'https' : 'http'}://${client.siteHost}${url.pathname}`;
   const affiliateCode = parseAffiliateCode(url.searchParams.get('affiliateCode'));
   const question = { merchant, visitor: toVisitor(context), device, url: page, affiliateCode };
-  const rejection = await refuseCold(context, question);
-  if (rejection) return rejection;
+  // An unknown host, device or address costs a call to the provider.
+  const rejection = isStatusCold(question) ? await refuseCold(context) : undefined;
+  if (rejection) return toRefusal(rejection);
   const result = await getStatus(question, budget);
   context.state = { status: result.status, fault: result.fault };
   context.statusReportedAtMs = result.reportedAtMs;

@@ -1,7 +1,7 @@
 // Responses during overload: 503 with Retry-After, as JSON to a call and as a document to a browser.
 import 'server-only';
 import type { CallAnswer } from '@/lib/server/http/call-answer';
-import type { LimitRejection } from '@/lib/server/http/limits/count-attempts';
+import { limitColdPage } from '@/lib/server/http/limits/limit-cold-page';
 import { getMessages } from '@/lib/server/http/locale/messages';
 import { toPlainDocument } from '@/lib/server/http/overload/plain-document';
 import { siteMessageOf, toRejection } from '@/lib/server/http/rejections';
@@ -19,7 +19,7 @@ export type BusyAnswer = { readonly status: 503 | 429; readonly headers: Headers
 /** Returns the response to a call, without looking up its merchant. */
 export function toBusyCall(headers: HeaderReader): CallAnswer {
   recordShed('call', 'late');
-  const language = parseLanguage(headers.get('language') ?? undefined) ?? 'EN';
+  const language = parseLanguage(headers.get('language')) ?? 'EN';
   return toRejection('unavailable', language, readTraceparent(headers));
 }
 
@@ -65,8 +65,10 @@ export function toBusyAnswer(
   return toSmallAnswer(context, kind, { status: 503, code: 'unavailable', retryAfter: RETRY_SECONDS });
 }
 
-/** Returns 429 with Retry-After to an address over its limit of uncached pages. */
-export function toTooManyAnswer(context: RequestContext, { retryAfterSeconds }: LimitRejection): BusyAnswer {
-  const retryAfter = String(retryAfterSeconds);
+/** Counts an uncached page or status against its address; over the limit it returns 429 with Retry-After. */
+export async function refuseCold(context: RequestContext): Promise<BusyAnswer | undefined> {
+  const rejection = await limitColdPage(context);
+  if (!rejection) return undefined;
+  const retryAfter = String(rejection.retryAfterSeconds);
   return toSmallAnswer(context, 'page', { status: 429, code: 'TOO_MANY_REQUESTS', retryAfter });
 }

@@ -100,6 +100,5 @@ export async function getStatus(
 
 /** Returns whether nothing is known for a visitor, so that the response needs a call. */
 export function isStatusCold(question: StatusQuestion): boolean {
-  const key = keyOf(question);
-  return !getMemo().has(key);
+  return !getMemo().has(keyOf(question));
 }
