@@ -39,7 +39,7 @@ function browserLanguages(sent: string): readonly (LanguageCode | undefined)[] {
 /** Returns the language of query, stored choice or browser, in this order; undefined when none is offered. */
 export function detectLanguage(hints: LanguageHints): LanguageCode | undefined {
   const { query, stored, acceptLanguage, offered } = hints;
-  const choices = [query, stored].map((wish) => parseLanguage(wish ?? undefined));
+  const choices = [query, stored].map(parseLanguage);
   const wishes = acceptLanguage ? [...choices, ...browserLanguages(acceptLanguage)] : choices;
   return wishes.find((code) => code && offered.includes(code));
 }

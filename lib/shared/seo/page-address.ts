@@ -55,7 +55,7 @@ export function toBareAddress({ protocol, host, path, query }: Omit<AddressFacts
 /** Returns the canonical address, with its language if the address names one that the merchant offers. */
 export function toCanonical(facts: AddressFacts): string {
   const bare = toBareAddress(facts);
-  const code = parseLanguage(facts.query.get('lang') ?? undefined);
+  const code = parseLanguage(facts.query.get('lang'));
   const isNamed = code && facts.languages.length > 1 && facts.languages.includes(code);
   return isNamed ? toLanguageAddress(bare, code) : bare;
 }

@@ -9,7 +9,7 @@ import { parseInternalPath } from '@/lib/shared/url/internal-path';
 export default async function LockedPage() {
   const { brand, path, query } = await getSite();
   if (!brand) return null;
-  const back = parseInternalPath(query.get('backUrl') ?? undefined) ?? ROUTES.home;
+  const back = parseInternalPath(query.get('backUrl')) ?? ROUTES.home;
   return (
     <LaunchFrame brand={brand} query={query}>
       <LockedPanel back={back} />

@@ -27,7 +27,7 @@ const DEFERRED_NAMESPACES = [
 /** Answers `GET /m/texts?language=VI` with compiled texts, revalidated each time; 421 or 400 for an unknown host or language. */
 export function answerTexts(request: Request): Response {
   const brand = getMerchantByHost(readClientConnection(request.headers).hostName ?? '')?.brand;
-  const code = parseLanguage(new URL(request.url).searchParams.get('language') ?? undefined);
+  const code = parseLanguage(new URL(request.url).searchParams.get('language'));
   if (!brand) return new Response(null, { status: 421 });
   if (!code || !brand.languages.includes(code)) return new Response(null, { status: 400 });
   const tag = `"${getBuildId()}${getMessagesVersion(code)}-${code}"`;

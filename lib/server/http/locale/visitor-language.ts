@@ -34,7 +34,7 @@ export function readLanguage(facts: LanguageFacts): LanguageCode {
 
 /** Returns the Set-Cookie line that stores a choice for a year; undefined when the merchant does not offer it. */
 export function toLanguageCookie(choice: string | null, brand: Brand, https: boolean): string | undefined {
-  const code = parseLanguage(choice ?? undefined);
+  const code = parseLanguage(choice);
   if (!code || !brand.languages.includes(code)) return undefined;
   return toSetCookie({
     name: LANGUAGE_COOKIE,
