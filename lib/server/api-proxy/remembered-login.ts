@@ -75,7 +75,7 @@ async function toDeviceKey(merchant: string, known: string | undefined): Promise
   return known === undefined || (await isDeviceRevoked(merchant, known)) ? makeDeviceKey() : known;
 }
 
-/** Adds `value.remembered` to a response that opened a session (`asked`: the browser's body, `sent`: the provider's) and renews the device key. */
+/** Adds `value.remembered` to a response that opened a session (`requestBody`: the browser's body, `sent`: the provider's) and renews the device key. */
 export async function addRemembered(
   opened: Opened,
   bodies: { readonly requestBody?: Body; readonly sent?: Body },

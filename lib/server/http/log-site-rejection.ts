@@ -4,7 +4,7 @@ import { type CallAnswer, TRACE_HEADER } from '@/lib/server/http/call-answer';
 import { getLog, toDuration } from '@/lib/server/platform/log';
 import type { Endpoint } from '@/lib/shared/calls/call';
 
-/** Results without a log line: no rejection of the site, or floods that note-refusal counts. */
+/** Results without a log line: no rejection of the site, or floods that record-rejection counts. */
 const SILENT = new Set<CallAnswer['end']>(['ok', 'refused', 'TOO_MANY_REQUESTS']);
 
 type AnsweredCall = {

@@ -50,7 +50,7 @@ export async function limitCaller(call: LimitedCall): Promise<LimitRejection | u
 function subjectsOf(limit: LimitName, call: LimitedCall, accounts: readonly string[]): readonly string[] {
   if (limit === 'smsMerchant') return [''];
   if (limit === 'smsAddress') return [toNetwork(call.client.address)];
-  // Over all addresses a name is slowed down instead of locked: see hold-named.
+  // Over all addresses a name is slowed down instead of locked: see slow-down-named.
   if (limit === 'loginAccount')
     return accounts.map((account) => `${account} ${toNetwork(call.client.address)}`);
   // Within a minute a player may need codes for two purposes.

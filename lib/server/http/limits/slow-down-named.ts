@@ -36,7 +36,7 @@ const count = ({ merchant }: SlowableCall, limit: LimitName, names: readonly str
     names.map((subject) => ({ limit, subject })),
   );
 
-async function queuePrompt(
+async function waitInRounds(
   call: SlowableCall,
   names: readonly string[],
 ): Promise<LimitRejection | undefined> {
@@ -66,6 +66,6 @@ export async function slowDownNamed(call: SlowableCall, body: Body = {}): Promis
   if (names.length === 0 || !(await count(call, 'loginName', names))) return { isOver: false };
   return {
     isOver: true,
-    rejection: (await hasProof(call, body)) ? undefined : await queuePrompt(call, names),
+    rejection: (await hasProof(call, body)) ? undefined : await waitInRounds(call, names),
   };
 }

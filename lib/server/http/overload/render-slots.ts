@@ -92,7 +92,7 @@ export function wouldWait(merchantCode: string): boolean {
   return !hasFreeSlot(findLane(merchantCode));
 }
 
-/** Waits for a slot and returns its release. @throws Overloaded while the loop lags, when the queue is full, after 8 s, or when `gone` aborts. */
+/** Waits for a slot and returns its release. @throws Overloaded while the loop lags, when the queue is full, after 8 s, or when `signal` aborts. */
 export async function takeSlot(merchantCode: string, signal?: AbortSignal): Promise<() => void> {
   if (signal?.aborted) throw new Overloaded('left');
   if (!isAdmitted()) throw new Overloaded('late');

@@ -5,7 +5,7 @@ import type { TimeBudget } from '@/lib/server/platform/time-budget';
 import type { KnownAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import type { ProviderCall } from '@/lib/server/provider/provider-call';
 
-export type MessagesQuestion = Pick<ProviderCall, 'row' | 'visitor' | 'timeoutMs'> & {
+export type ProviderQuestion = Pick<ProviderCall, 'row' | 'visitor' | 'timeoutMs'> & {
   readonly merchantCode: string;
   readonly query: string;
   readonly budget?: TimeBudget;
@@ -19,7 +19,7 @@ export type ToRenderer =
 export type FromRenderer =
   | { readonly kind: 'ready' }
   | { readonly kind: 'alive' }
-  | { readonly kind: 'ask'; readonly id: number; readonly question: MessagesQuestion }
+  | { readonly kind: 'ask'; readonly id: number; readonly question: ProviderQuestion }
   | {
       readonly kind: 'rendered';
       readonly id: number;

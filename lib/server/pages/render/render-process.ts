@@ -2,7 +2,7 @@
 import 'server-only';
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import type { FromRenderer, MessagesQuestion, ToRenderer } from '@/lib/server/pages/render/messages';
+import type { FromRenderer, ProviderQuestion, ToRenderer } from '@/lib/server/pages/render/messages';
 import type { RenderJob, RenderResult } from '@/lib/server/pages/render/render-job';
 import { getLog } from '@/lib/server/platform/log';
 import { shiftBudget } from '@/lib/server/platform/time-budget';
@@ -99,7 +99,7 @@ export class RenderProcess {
     this.#child?.send(message, () => undefined);
   }
 
-  async #answer(id: number, { merchantCode, query, budget, ...call }: MessagesQuestion): Promise<void> {
+  async #answer(id: number, { merchantCode, query, budget, ...call }: ProviderQuestion): Promise<void> {
     const merchant = getMerchant(merchantCode);
     const limits = budget && shiftBudget(budget, performance.now());
     const { text: _unused, ...answer } = merchant

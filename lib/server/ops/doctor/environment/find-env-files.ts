@@ -48,7 +48,7 @@ function readUnit(unit: string): EnvFiles['files'] {
   }));
 }
 
-/** Returns the environment files. @throws Refusal for a named unit that is missing or unreadable. */
+/** Returns the environment files. @throws DoctorError for a named unit that is missing or unreadable. */
 export function findEnvFiles(
   { envFile, unit }: EnvFileOptions,
   folders: readonly string[] = UNIT_FOLDERS,

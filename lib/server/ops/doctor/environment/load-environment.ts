@@ -60,7 +60,7 @@ function takeDemo(): LoadedEnvironment {
   };
 }
 
-/** Sets the process's environment from the site's files; the shell overrides files that were not named. @throws Refusal without an environment. */
+/** Sets the process's environment from the site's files; the shell overrides files that were not named. @throws DoctorError without an environment. */
 export function loadEnvironment(options: EnvFileOptions): LoadedEnvironment {
   const envFiles = findEnvFiles(options);
   const loaded = envFiles ? fromFiles(envFiles) : undefined;
