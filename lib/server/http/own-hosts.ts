@@ -1,5 +1,6 @@
-// Host names whose pictures count as the merchant's own.
+// Where the merchant's own pictures are.
 import 'server-only';
+import { type ToImage, toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import type { Site } from '@/lib/shared/site/site';
 
 /** Returns the own host and the image servers, with non-default ports. */
@@ -8,4 +9,9 @@ export function toHostNames({ protocol, host, status }: Site): string[] {
     const host = URL.parse(address)?.host;
     return host ? [host] : [];
   });
+}
+
+/** Returns a function that puts pictures on the page's image server. */
+export function toImageOf({ status }: Pick<Site, 'status'>): ToImage {
+  return (raw) => toCdnImage(raw, status.imageCdns);
 }

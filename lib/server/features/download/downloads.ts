@@ -3,11 +3,10 @@ import 'server-only';
 import { cache } from 'react';
 import { getProfileUrl } from '@/lib/server/features/download/profile-url';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
-import { toHostNames } from '@/lib/server/http/own-hosts';
+import { toHostNames, toImageOf } from '@/lib/server/http/own-hosts';
 import { getMerchant } from '@/lib/server/tenants/registry';
 import { mapResult, type Result } from '@/lib/shared/calls/envelope';
 import { assetList, downloadSetting, siteConfig } from '@/lib/shared/calls/system-table';
-import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import {
   type DownloadLinks,
   type DownloadSetting,
@@ -27,7 +26,7 @@ function offerLinks(site: Site, sources: readonly DownloadLinks[]): DownloadLink
   const { hosts = [], trustedHosts = [], install } = merchant ?? {};
   const named = [...hosts, ...trustedHosts, ...(install?.downloadHosts ?? []), ...toHostNames(site)];
   const links = mergeLinks(...sources.map((source) => toOfferedLinks(source, named)));
-  const icon = toCdnImage(links.AppDownloadIcon, site.status.imageCdns);
+  const icon = toImageOf(site)(links.AppDownloadIcon);
   const profile = getProfileUrl(site);
   return {
     ...(profile && { MOBILECONFIG: profile }),
@@ -54,5 +53,5 @@ export const getDownloads = cache(async (site: Site): Promise<Result<DownloadSet
 /** Returns the merchant's pictures; none on failure, since a page works without them. */
 export async function getAssets(site: Site): Promise<Asset[]> {
   const result = await getForPage(site, assetList);
-  return result.ok ? parseAssets(result.value, (raw) => toCdnImage(raw, site.status.imageCdns)) : [];
+  return result.ok ? parseAssets(result.value, toImageOf(site)) : [];
 }

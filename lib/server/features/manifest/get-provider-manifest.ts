@@ -2,13 +2,12 @@
 import 'server-only';
 import { type FileSite, withImageCdns } from '@/lib/server/features/manifest/file-site';
 import { getPageVisitor } from '@/lib/server/features/page-data/page-call';
-import { toHostNames } from '@/lib/server/http/own-hosts';
+import { toHostNames, toImageOf } from '@/lib/server/http/own-hosts';
 import { startBudget } from '@/lib/server/platform/time-budget';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { getMerchant } from '@/lib/server/tenants/registry';
 import type { Result } from '@/lib/shared/calls/envelope';
 import { manifest } from '@/lib/shared/calls/system-table';
-import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import { TIMING } from '@/lib/shared/constants';
 import {
   type ProviderManifest,
@@ -32,7 +31,7 @@ async function fetchManifest(site: FileSite): Promise<Result<unknown> | undefine
 /** Returns the provider's manifest, empty without an answer; image servers are fetched in parallel. */
 export async function getProviderManifest(fileSite: FileSite): Promise<ManifestAnswer> {
   const [site, result] = await Promise.all([withImageCdns(fileSite), fetchManifest(fileSite)]);
-  const toHosted = toHostedOn(toHostNames(site), (raw) => toCdnImage(raw, site.status.imageCdns));
+  const toHosted = toHostedOn(toHostNames(site), toImageOf(site));
   const value = result?.ok ? result.value : undefined;
   return { manifest: parseProviderManifest(value, toHosted), isKnown: result?.ok === true };
 }

@@ -2,9 +2,9 @@
 import 'server-only';
 import { hasOptional } from '@/lib/server/features/member/get-wallet';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
+import { toImageOf } from '@/lib/server/http/own-hosts';
 import { draws, gameMatch } from '@/lib/shared/calls/game-table';
 import { country } from '@/lib/shared/calls/system-table';
-import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import { PLATFORM } from '@/lib/shared/constants';
 import { isLottery } from '@/lib/shared/game/lottery';
 import { parseGameFacts, type ShownFacts, type SourceAmount } from '@/lib/shared/lobby/game-facts';
@@ -22,7 +22,7 @@ export async function getGameFacts(site: Site, game: Game): Promise<ShownFacts> 
   const { minBet, maxBet, maxWin, ...facts } = parseGameFacts(
     answer.ok ? answer.value : undefined,
     game,
-    (raw) => toCdnImage(raw, site.status.imageCdns),
+    toImageOf(site),
   );
   const currency = parseCurrency(place.ok ? place.value : undefined);
   const { tag } = LANGUAGES[site.language];

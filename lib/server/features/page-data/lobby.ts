@@ -2,13 +2,12 @@
 import 'server-only';
 import { cache } from 'react';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
-import { toHostNames } from '@/lib/server/http/own-hosts';
+import { toHostNames, toImageOf } from '@/lib/server/http/own-hosts';
 import { getMerchant } from '@/lib/server/tenants/registry';
 import { mapResult, type Result } from '@/lib/shared/calls/envelope';
 import { isClosedCategory, isClosedPage } from '@/lib/shared/calls/feature';
 import { gameMatch, gameVendors } from '@/lib/shared/calls/game-table';
 import { siteConfig } from '@/lib/shared/calls/system-table';
-import { type ToImage, toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import { PLATFORM } from '@/lib/shared/constants';
 import { type BarSetting, parseBarSetting } from '@/lib/shared/download/parse-bar';
 import { toBannerLink } from '@/lib/shared/game/banner-link';
@@ -24,10 +23,6 @@ import {
 import type { Site } from '@/lib/shared/site/site';
 
 const getConfig = cache((site: Site) => getForPage(site, siteConfig));
-
-function toImageOf(site: Site): ToImage {
-  return (raw) => toCdnImage(raw, site.status.imageCdns);
-}
 
 const offOf = ({ brand }: Site) => brand?.off ?? [];
 

@@ -2,6 +2,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
+import { toImageOf } from '@/lib/server/http/own-hosts';
 import { mapResult, type Result } from '@/lib/shared/calls/envelope';
 import {
   announcements,
@@ -9,7 +10,6 @@ import {
   promotion,
   promotionCategories,
 } from '@/lib/shared/calls/promotion-table';
-import { type ToImage, toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import { PLATFORM } from '@/lib/shared/constants';
 import { isMissing } from '@/lib/shared/errors/is-missing';
 import {
@@ -25,11 +25,6 @@ import {
 } from '@/lib/shared/promo/parse-promotion';
 import { type PromotionSwitches, parsePromotionSwitches } from '@/lib/shared/promo/promotions';
 import type { Site } from '@/lib/shared/site/site';
-
-/** Returns a function that puts pictures on the page's image server. */
-export function toImageOf(site: Site): ToImage {
-  return (raw) => toCdnImage(raw, site.status.imageCdns);
-}
 
 /** Returns which general promotions run; a failure stays one, since "off" would be a guess. */
 export const getPromotionSwitches = cache(
