@@ -6,8 +6,10 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { CachedPage, Place } from '@/lib/server/pages/store/cached-pages';
 import { decodePage, encodePage, MAX_ENTRY_BYTES, nameOfPage } from '@/lib/server/pages/store/entry-codec';
-import { logRarely, recordRejectedPage } from '@/lib/server/pages/store/record-rejected-page';
+import { recordRejectedPage } from '@/lib/server/pages/store/record-rejected-page';
 import { getEnv } from '@/lib/server/platform/env';
+import { getLog } from '@/lib/server/platform/log';
+import { countForLog } from '@/lib/server/platform/metrics/count-for-log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { settleBy } from '@/lib/server/platform/time-budget';
 import { chooseStateDir, toStateFolder } from '@/lib/server/tenants/last-good/state-folder';
@@ -46,7 +48,8 @@ const nameOf = (place: Place): string => hash('sha256', nameOfPage(place), 'hex'
 
 function rest(error: unknown): void {
   Object.assign(getDisk(), { restUntilMs: performance.now() + REST_MS, opened: false });
-  logRarely('pages are not kept on disk', { error: String(error) });
+  if (countForLog('page-disk') === undefined) return;
+  getLog().warn({ error: String(error) }, 'pages are not kept on disk');
 }
 
 const isResting = (): boolean => performance.now() < getDisk().restUntilMs;

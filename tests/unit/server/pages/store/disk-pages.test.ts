@@ -38,7 +38,7 @@ setEnv({ STATE_DIR: state });
 const registry = toStateFolder(state, '/nowhere');
 const folder = path.join(registry, 'pages');
 
-const restart = (): void => forget('page-disk', 'pages', 'page-work', 'page-recalls', 'page-lines');
+const restart = (): void => forget('page-disk', 'pages', 'page-work', 'page-recalls', 'log-counts');
 const written = () => getProcessSingleton('page-disk', () => ({ last: Promise.resolve() })).last;
 beforeEach(() => {
   rmSync(registry, { recursive: true, force: true });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 /** What follows has nothing in its memory, and the same Redis. */
 const onAnotherInstance = (): void =>
-  forget('pages', 'page-work', 'page-recalls', 'page-drops', 'page-lines');
+  forget('pages', 'page-work', 'page-recalls', 'page-drops', 'log-counts');
 beforeEach(async () => {
   await getRedis()?.flushall();
   onAnotherInstance();
