@@ -4,12 +4,12 @@ import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
 /** Gets the codes of changed or removed merchants, never those of new ones. */
-export type MerchantListener = (codes: readonly string[]) => void;
+type MerchantListener = (codes: readonly string[]) => void;
 
 const getListeners = (): Set<MerchantListener> => getProcessSingleton('merchant-listeners', () => new Set());
 
-/** Adds a listener for the life of the process. */
-export function addMerchantListener(listener: MerchantListener): void {
+/** Subscribes, for the life of the process, to the codes of changed or removed merchants; called when the new registry is in use (SEC-15). */
+export function onMerchantChange(listener: MerchantListener): void {
   getListeners().add(listener);
 }
 

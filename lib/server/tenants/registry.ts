@@ -4,7 +4,6 @@ import type { Quarantined } from '@/lib/server/tenants/assembly/load-registry';
 import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { findMerchantSource } from '@/lib/server/tenants/merchant/merchant-source';
-import { addMerchantListener, type MerchantListener } from '@/lib/server/tenants/merchant-change';
 import { listCodes } from '@/lib/server/tenants/packed/packed';
 import { getHolder, type HeldVersion, toHeldVersion } from '@/lib/server/tenants/registry-holder';
 
@@ -45,9 +44,4 @@ export function listDefaultPasswords(): readonly string[] {
 /** Returns which version of the registry is loaded, the candidate beside it, and whether their sources can be read. */
 export function getRegistryVersion(): HeldVersion {
   return toHeldVersion(getHolder());
-}
-
-/** Subscribes to the codes of changed or removed merchants; called when the new registry is in use (SEC-15). */
-export function onMerchantChange(listener: MerchantListener): void {
-  addMerchantListener(listener);
 }

@@ -7,7 +7,7 @@ import type { PageKey } from '@/lib/server/pages/key/page-key';
 import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { onConfigChange } from '@/lib/server/provider/answer-cache/config-changes';
-import { onMerchantChange } from '@/lib/server/tenants/registry';
+import { onMerchantChange } from '@/lib/server/tenants/merchant-change';
 
 const MiB = 1024 * 1024;
 /** Bytes by kind. A flood of pages requested once cannot evict the others. */

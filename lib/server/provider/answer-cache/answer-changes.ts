@@ -7,7 +7,7 @@ import { publish, subscribe } from '@/lib/server/platform/redis/channel';
 import { dropAnswers, expireEntry } from '@/lib/server/provider/answer-cache/answer-store';
 import type { Question } from '@/lib/server/provider/answer-cache/cache-question';
 import { notifyConfigChange } from '@/lib/server/provider/answer-cache/config-changes';
-import { onMerchantChange } from '@/lib/server/tenants/registry';
+import { onMerchantChange } from '@/lib/server/tenants/merchant-change';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 
 const MAX_NOTIFIED = 50_000;

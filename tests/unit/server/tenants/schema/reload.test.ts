@@ -1,7 +1,8 @@
 import fs, { rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { getMerchant, getRegistryState, onMerchantChange } from '@/lib/server/tenants/registry';
+import { onMerchantChange } from '@/lib/server/tenants/merchant-change';
+import { getMerchant, getRegistryState } from '@/lib/server/tenants/registry';
 import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 jest.setTimeout(30_000);
