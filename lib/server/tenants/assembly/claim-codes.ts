@@ -1,7 +1,13 @@
 // Assigns each merchant code to one entry; a broken entry is replaced by its last good form.
 import 'server-only';
 import path from 'node:path';
-import { type Claim, type Draft, isLastGood, quarantine } from '@/lib/server/tenants/assembly/draft';
+import {
+  type Claim,
+  type Draft,
+  isLastGood,
+  listClaims,
+  quarantine,
+} from '@/lib/server/tenants/assembly/draft';
 import { toPath } from '@/lib/server/tenants/files/check-entry';
 import type { FileCheck } from '@/lib/server/tenants/files/check-file';
 import { isSameEntry } from '@/lib/server/tenants/merchant/registry-merchant';
@@ -15,16 +21,6 @@ function settleDouble(draft: Draft, claim: Claim): void {
   if (!other || other.entry === claim.entry || isLastGood(draft, other.entry)) return;
   if (isLastGood(draft, claim.entry)) draft.claims.set(code, claim);
   else if (!isSameEntry(other.entry, claim.entry)) quarantine(draft, code, claim.file);
-}
-
-function claimEntries(draft: Draft, { file, isList, entries }: FileCheck, claimed: Set<string>): void {
-  for (const [at, entry] of entries.entries()) {
-    if (!entry) continue;
-    const claim = { entry, file, at: isList ? `[${at}]` : '' };
-    if (claimed.has(entry.code)) settleDouble(draft, claim);
-    else draft.claims.set(entry.code, claim);
-    claimed.add(entry.code);
-  }
 }
 
 function listFormer({ lastGood }: Draft, name: string): string[] {
@@ -49,7 +45,12 @@ export function claimCodes(draft: Draft, checks: readonly FileCheck[]): void {
   const claimed = new Set<string>();
   for (const check of checks) {
     draft.faults.push(...check.faults);
-    claimEntries(draft, check, claimed);
+    for (const claim of listClaims(check)) {
+      const { code } = claim.entry;
+      if (claimed.has(code)) settleDouble(draft, claim);
+      else draft.claims.set(code, claim);
+      claimed.add(code);
+    }
   }
   for (const check of checks) if (check.broken.length > 0) standIn(draft, check);
 }

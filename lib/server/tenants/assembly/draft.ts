@@ -2,11 +2,17 @@
 import 'server-only';
 import path from 'node:path';
 import type { LastGood } from '@/lib/server/tenants/assembly/last-good-merchants';
+import type { FileCheck } from '@/lib/server/tenants/files/check-file';
 import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
 import { type HeldMerchant, isSameEntry } from '@/lib/server/tenants/merchant/registry-merchant';
 
 /** `at` is the entry's index in an array, or empty. */
 export type Claim = { readonly entry: HeldMerchant; readonly file: string; readonly at: string };
+
+/** Returns what a file claims: its entries without the faulty ones. */
+export function listClaims({ file, isList, entries }: FileCheck): Claim[] {
+  return entries.flatMap((entry, at) => (entry ? [{ entry, file, at: isList ? `[${at}]` : '' }] : []));
+}
 
 export type Quarantine = { readonly file: string; readonly code?: string };
 

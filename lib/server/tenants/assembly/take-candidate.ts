@@ -1,7 +1,7 @@
 // Puts entries of a candidate, the next version of the registry, in place of those in use.
 import 'server-only';
 import path from 'node:path';
-import type { Claim, Draft } from '@/lib/server/tenants/assembly/draft';
+import { type Claim, type Draft, listClaims } from '@/lib/server/tenants/assembly/draft';
 import { toPath } from '@/lib/server/tenants/files/check-entry';
 import type { FileCheck } from '@/lib/server/tenants/files/check-file';
 import { type HeldMerchant, isSameEntry } from '@/lib/server/tenants/merchant/registry-merchant';
@@ -13,10 +13,6 @@ export type Candidate = {
   /** Returns whether the merchant of a code takes the candidate here. */
   readonly takes: (code: string) => boolean;
 };
-
-function listClaims({ file, isList, entries }: FileCheck): Claim[] {
-  return entries.flatMap((entry, at) => (entry ? [{ entry, file, at: isList ? `[${at}]` : '' }] : []));
-}
 
 function listDoubles(draft: Draft, claims: readonly Claim[]): Set<string> {
   const seen = new Set<string>();
