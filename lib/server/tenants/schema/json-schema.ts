@@ -3,13 +3,11 @@ import 'server-only';
 import { z } from 'zod';
 import { DESCRIPTIONS } from '@/lib/server/tenants/schema/descriptions';
 import { merchantSchema } from '@/lib/server/tenants/schema/schema';
+import { isRecord } from '@/lib/shared/is-record';
 
-type Node = { [key: string]: unknown };
+type Node = Record<string, unknown>;
 
 const ENV = { $ref: '#/$defs/env' };
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Formatted texts may also come from the environment; free texts accept `env:NAME` anyway. */
 function withEnv(node: Node): Node {
@@ -25,9 +23,9 @@ function withEnv(node: Node): Node {
 
 function convert(value: unknown, place: string): unknown {
   if (Array.isArray(value)) return value.map((item) => convert(item, place));
-  if (!isNode(value)) return value;
+  if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(([key, item]): [string, unknown] => {
-    if (key === 'properties' && isNode(item)) return [key, convertProperties(item, place)];
+    if (key === 'properties' && isRecord(item)) return [key, convertProperties(item, place)];
     // Names of keys never come from the environment.
     if (key === 'propertyNames' || key === 'default') return [key, item];
     return [key, convert(item, place)];
@@ -39,7 +37,7 @@ function convertProperties(properties: Node, place: string): Node {
   const entries = Object.entries(properties).map(([key, node]): [string, unknown] => {
     const path = place === '' ? key : `${place}.${key}`;
     const description = DESCRIPTIONS[path];
-    return [key, convert(description && isNode(node) ? { description, ...node } : node, path)];
+    return [key, convert(description && isRecord(node) ? { description, ...node } : node, path)];
   });
   return Object.fromEntries(entries);
 }

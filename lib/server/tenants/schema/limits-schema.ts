@@ -40,22 +40,14 @@ const rate = (start: Rate) =>
     })
     .default(() => start);
 
+const rates = Object.fromEntries(
+  Object.entries(START_RATES).map(([name, start]) => [name, rate(start)]),
+) as Record<RateName, ReturnType<typeof rate>>;
+
 /** No value switches a limit off. */
 export const limits = z
   .strictObject({
     instances: z.number().int().min(1).max(1000).default(START_LIMITS.instances),
-    loginAccount: rate(START_RATES.loginAccount),
-    loginAddress: rate(START_RATES.loginAddress),
-    registerAddress: rate(START_RATES.registerAddress),
-    smsNumber: rate(START_RATES.smsNumber),
-    smsNumberDay: rate(START_RATES.smsNumberDay),
-    smsAddress: rate(START_RATES.smsAddress),
-    smsMerchant: rate(START_RATES.smsMerchant),
-    post: rate(START_RATES.post),
-    ownPost: rate(START_RATES.ownPost),
-    get: rate(START_RATES.get),
-    coldPage: rate(START_RATES.coldPage),
-    beacon: rate(START_RATES.beacon),
-    report: rate(START_RATES.report),
+    ...rates,
   })
   .default(() => START_LIMITS);
