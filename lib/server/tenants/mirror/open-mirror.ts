@@ -1,13 +1,13 @@
 // The folder from which the registry is read: MERCHANTS itself, or the local copy of a source.
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { openStateFolder } from '@/lib/server/tenants/last-good/open-state-folder';
+import { getOwnFolder } from '@/lib/server/tenants/last-good/state-folder';
 import { type Mirror, SourceFollower } from '@/lib/server/tenants/mirror/follow-source';
 import { leadsMirror, leaveMirror } from '@/lib/server/tenants/mirror/leads-mirror';
 import { readMirrorState } from '@/lib/server/tenants/mirror/mirror-state';
@@ -21,16 +21,11 @@ const LOOK_MS = 100;
 /** The leader's first read, and what it takes to write 10,000 files. */
 const FIRST_COPY_MS = SOURCE_TIMEOUT_MS + 10_000;
 
-// Without STATE_DIR each process has a copy of its own, as long as it runs.
-function makeOwnMirror(): Mirror {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-registry-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return { folder, leads: () => true };
-}
-
 function makeMirror(place: string): Mirror {
   const state = openStateFolder(place);
-  if (state === undefined) return makeOwnMirror();
+  // Without STATE_DIR each process has a copy of its own, as long as it runs.
+  if (state === undefined)
+    return { folder: mkdtempSync(path.join(getOwnFolder(), 'source-')), leads: () => true };
   const folder = path.join(state, 'source');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = path.join(state, 'source.lock');
