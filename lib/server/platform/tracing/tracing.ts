@@ -2,6 +2,7 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
+import { settleBy } from '@/lib/server/platform/time-budget';
 
 /** Attributes; undefined ones are left out. They never hold a query, a body or anything of a player. */
 export type SpanFacts = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -93,9 +94,5 @@ export function setSpanFacts(facts: SpanFacts): void {
 /** Sends collected spans before the process ends, within a second. Never rejects. */
 export async function flushSpans(): Promise<void> {
   const { tracer } = getState();
-  if (!tracer) return;
-  const limit = Promise.withResolvers<void>();
-  const timer = setTimeout(limit.resolve, FLUSH_MS);
-  await Promise.race([tracer.flush(), limit.promise]);
-  clearTimeout(timer);
+  if (tracer) await settleBy(tracer.flush(), performance.now() + FLUSH_MS);
 }

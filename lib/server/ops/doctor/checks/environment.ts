@@ -3,6 +3,7 @@ import 'server-only';
 import { type FindingDetails, fault, good, note, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { Env } from '@/lib/server/platform/env';
 import { getRedis } from '@/lib/server/platform/redis/redis';
+import { settleBy } from '@/lib/server/platform/time-budget';
 import { isLoopbackHost } from '@/lib/shared/merchant/host';
 
 const MIN_SIGNS = 10;
@@ -70,19 +71,11 @@ export function checkPageCache({ PAGE_CACHE }: Pick<Env, 'PAGE_CACHE'>): Finding
   ];
 }
 
-function withinLimit<Value>(work: Promise<Value>): Promise<Value> {
-  const limit = Promise.withResolvers<never>();
-  const timer = setTimeout(() => limit.reject(new Error('no answer in time')), REDIS_LIMIT_MS);
-  return Promise.race([work, limit.promise]).finally(() => clearTimeout(timer));
-}
-
 async function checkRedisReplies(redis: NonNullable<ReturnType<typeof getRedis>>): Promise<FindingDetails[]> {
   const check = 'redis';
-  await withinLimit(
-    redis.status === 'ready'
-      ? Promise.resolve()
-      : new Promise<void>((done) => redis.once('ready', () => done())),
-  );
+  const ready = new Promise<true>((done) => redis.once('ready', () => done(true)));
+  if (redis.status !== 'ready' && !(await settleBy(ready, performance.now() + REDIS_LIMIT_MS)))
+    throw new Error('no answer in time');
   const from = performance.now();
   await redis.ping();
   const findings = [good(check, `answers in ${(performance.now() - from).toFixed(1)} ms`)];
