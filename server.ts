@@ -1,5 +1,6 @@
 // The production server: the Node server, and Next behind it in the same process.
 import cluster from 'node:cluster';
+import type { AddressInfo } from 'node:net';
 import next from 'next';
 import { answerWhileLoading } from '@/lib/server/node/answer-while-loading';
 import { checkStart } from '@/lib/server/node/check-start';
@@ -38,8 +39,7 @@ const server = await startNodeServer({
   );
   process.exit(1);
 });
-const place = server.address();
-const port = place !== null && typeof place === 'object' ? place.port : PORT;
+const { port } = server.address() as AddressInfo;
 getLog().info({ port }, 'site is up');
 const end = cluster.isWorker ? exitInOrder : () => process.exit();
 const drain = prepareDrain(server, { onEnd: () => void flushSpans().then(end) });

@@ -1,6 +1,7 @@
 // The Node server before Next: limits, cleaning of raw requests, graceful shutdown.
 import 'server-only';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { sampleEventLoop } from '@/lib/server/http/overload/sample-event-loop';
 import { admitRequest } from '@/lib/server/node/admit-request';
 import { inOrder } from '@/lib/server/node/in-order';
@@ -58,8 +59,7 @@ export function startNodeServer(options: NodeServerOptions): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port: options.port, host: options.host }, () => {
-      const place = server.address();
-      if (place !== null && typeof place === 'object') setListeningPort(place.port);
+      setListeningPort((server.address() as AddressInfo).port);
       resolve(server);
     });
   });
