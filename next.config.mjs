@@ -62,31 +62,11 @@ const config = {
     config.resolve.alias['use-intl/format-message'] = 'use-intl/format-message/format-only';
     // Code of every page goes into one file that loads before the page's own.
     const { splitChunks } = config.optimization;
-    if (splitChunks?.cacheGroups)
-      splitChunks.cacheGroups.base = {
-        name: 'base',
-        test: isBaseStyle,
-        chunks: 'all',
-        enforce: true,
-        priority: 100,
-      };
-    if (splitChunks?.cacheGroups)
-      splitChunks.cacheGroups.lobby = {
-        name: 'lobby',
-        test: isLobbyStyle,
-        chunks: 'all',
-        enforce: true,
-        priority: 95,
-      };
+    const groups = { base: [isBaseStyle, 100], lobby: [isLobbyStyle, 95] };
     // Next would copy shared modules below 20 kB into each layout and page that uses them.
-    if (splitChunks?.cacheGroups && !isServer)
-      splitChunks.cacheGroups.layouts = {
-        name: 'layouts',
-        test: isOfLayouts,
-        chunks: 'all',
-        enforce: true,
-        priority: 90,
-      };
+    if (!isServer) groups.layouts = [isOfLayouts, 90];
+    for (const [name, [test, priority]] of Object.entries(splitChunks?.cacheGroups ? groups : {}))
+      splitChunks.cacheGroups[name] = { name, test, chunks: 'all', enforce: true, priority };
     return config;
   },
   serverExternalPackages: [...TRACING, 'aws4fetch', 'ioredis', 'pg', 'pino', 'prom-client', 'undici'],
