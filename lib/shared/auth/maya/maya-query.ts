@@ -1,5 +1,5 @@
 // Login by the Maya wallet, which opens the site with its own session in the address.
-import type { DeviceFacts } from '@/lib/shared/auth/build-login-request';
+import { buildDeviceFields, type DeviceFacts } from '@/lib/shared/auth/build-login-request';
 import type { RegistrationBase } from '@/lib/shared/auth/register/build-registration';
 import type { WireMayaRequest } from '@/lib/shared/calls/wire-session';
 
@@ -46,7 +46,6 @@ export function buildMayaLogin(
     ...(registerUrl === undefined ? {} : { registerUrl: withoutHash(registerUrl) }),
     ...(affiliateCode === undefined ? {} : { affiliateCode }),
     ...(domain === undefined ? {} : { domain }),
-    ...(device.loginDeviceId === undefined ? {} : { loginDeviceId: device.loginDeviceId }),
-    ...(device.device === undefined ? {} : { device: device.device }),
+    ...buildDeviceFields(device),
   };
 }

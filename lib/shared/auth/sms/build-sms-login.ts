@@ -1,4 +1,4 @@
-import type { DeviceFacts } from '@/lib/shared/auth/build-login-request';
+import { buildDeviceFields, type DeviceFacts } from '@/lib/shared/auth/build-login-request';
 import type { Phone } from '@/lib/shared/auth/sms/phone';
 import type { WireCaptchaProof, WireLoginRequest } from '@/lib/shared/calls/wire-session';
 
@@ -14,8 +14,7 @@ export function buildSmsLogin(
     mobileNum: given.phone.mobileNum,
     countryDialingCode: given.phone.countryDialingCode,
     password: given.code,
-    ...(facts.device === undefined ? {} : { device: facts.device }),
-    ...(facts.loginDeviceId === undefined ? {} : { loginDeviceId: facts.loginDeviceId }),
+    ...buildDeviceFields(facts),
     ...(facts.isOfficialAppLogin ? { isOfficialAppLogin: true } : {}),
     ...proof,
   };
