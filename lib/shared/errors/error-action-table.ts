@@ -27,6 +27,15 @@ export type ErrorAction = {
   readonly rows: string;
 };
 
+/** Also HTTP 401 under any other code. */
+export const SESSION_LOST_ACTION: ErrorAction = {
+  surface: 'notice',
+  effects: ['clear-session', 'log-out'],
+  textKey: 'sessionLost',
+  buttonTo: '/m/login',
+  rows: 'X6',
+};
+
 /** Codes that are not listed use DEFAULT_ACTION. */
 export const ERROR_ACTIONS: Readonly<Record<string, ErrorAction>> = {
   domain_not_available: { surface: 'domain-modal', effects: [], rows: 'S2' },
@@ -37,34 +46,10 @@ export const ERROR_ACTIONS: Readonly<Record<string, ErrorAction>> = {
   bind_customer_required: { surface: 'register', effects: [], rows: 'A10' },
   telegram_validate_failed: { surface: 'notice', effects: ['drop-telegram-auth'], rows: 'X4' },
   token_ip_different: { surface: 'notice', effects: ['auto-login-off'], rows: 'X5' },
-  'login.not.session': {
-    surface: 'notice',
-    effects: ['clear-session', 'log-out'],
-    textKey: 'sessionLost',
-    buttonTo: '/m/login',
-    rows: 'X6',
-  },
-  CUSTOMER_NOT_LOGIN: {
-    surface: 'notice',
-    effects: ['clear-session', 'log-out'],
-    textKey: 'sessionLost',
-    buttonTo: '/m/login',
-    rows: 'X6',
-  },
-  'customer.not.login': {
-    surface: 'notice',
-    effects: ['clear-session', 'log-out'],
-    textKey: 'sessionLost',
-    buttonTo: '/m/login',
-    rows: 'X6',
-  },
-  'user.or.token.invalid': {
-    surface: 'notice',
-    effects: ['clear-session', 'log-out'],
-    textKey: 'sessionLost',
-    buttonTo: '/m/login',
-    rows: 'X6',
-  },
+  'login.not.session': SESSION_LOST_ACTION,
+  CUSTOMER_NOT_LOGIN: SESSION_LOST_ACTION,
+  'customer.not.login': SESSION_LOST_ACTION,
+  'user.or.token.invalid': SESSION_LOST_ACTION,
   'auth/cancelled-popup-request': { surface: 'none', effects: [], rows: 'X7' },
   'auth/code-expired': { surface: 'notice', effects: [], textKey: 'authCodeExpired', rows: 'X9' },
   'verify.code.invalid': { surface: 'notice', effects: [], textKey: 'codeRefused', rows: 'B1' },
@@ -75,9 +60,6 @@ export const ERROR_ACTIONS: Readonly<Record<string, ErrorAction>> = {
   play_break: { surface: 'none', effects: [], rows: 'B5' },
   label_start_game_error: { surface: 'notice', effects: [], textKey: 'label_start_game_error', rows: 'G6' },
 };
-
-/** HTTP 401 under any other code. */
-export const SESSION_LOST_ACTION = ERROR_ACTIONS['customer.not.login'] as ErrorAction;
 
 /** Too many requests, and every HTTP 502. */
 export const QUIET_ACTION: ErrorAction = { surface: 'none', effects: [], rows: 'X7' };
