@@ -1,5 +1,7 @@
 // Target of a banner.
 import { toLaunchHref } from '@/lib/shared/game/launch-href';
+import { DEFAULT_VENDOR } from '@/lib/shared/game/lottery';
+import { isGameCode } from '@/lib/shared/lobby/game-code';
 import type { Banner, BannerLink } from '@/lib/shared/lobby/lobby';
 import { ROUTES, toHref, trimPath } from '@/lib/shared/routes';
 import { parseInternalPath } from '@/lib/shared/url/internal-path';
@@ -7,14 +9,12 @@ import { parseResourceUrl, parseTrustedUrl } from '@/lib/shared/url/resource-url
 
 export type BannerPlace = { readonly trustedHosts: readonly string[]; readonly query: URLSearchParams };
 
-const DEFAULT_VENDOR = 'LOTT';
-const WORD = /^[\w.:-]{1,80}$/;
 const LOTTERY = /LOTT/;
 
 function launchLink(banner: Banner, query: URLSearchParams) {
   const { linkage, vendor, gameType = '', roomId, nodeId } = banner;
   const code = linkage.target;
-  const isNamed = WORD.test(code);
+  const isNamed = isGameCode(code);
   if (!isNamed && !LOTTERY.test(gameType))
     return vendor && ({ href: toHref(ROUTES.game, { vendor }, query), kind: 'page' } as const);
   const game = { vendor: vendor ?? DEFAULT_VENDOR, code: isNamed ? code : '' };
@@ -48,7 +48,7 @@ export function toPlainLink(target: string, place: BannerPlace): BannerLink | un
 export function toBannerLink(banner: Banner, place: BannerPlace): BannerLink | undefined {
   const { type, target } = banner.linkage;
   if (type === 'P')
-    return WORD.test(target)
+    return isGameCode(target)
       ? { href: toHref(ROUTES.activity, { id: target }, place.query), kind: 'page' }
       : undefined;
   if (type === 'G') return launchLink(banner, place.query) || undefined;

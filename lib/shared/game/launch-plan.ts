@@ -3,10 +3,14 @@ import type { GameRef } from '@/lib/shared/game/game-ref';
 import { hasTrial } from '@/lib/shared/game/has-trial';
 import type { LaunchQuery } from '@/lib/shared/game/launch-query';
 import { buildLaunchRequest, type LaunchRequest } from '@/lib/shared/game/launch-request';
-import { isLobbyCode, isLottery, type LauncherName, launcherOf } from '@/lib/shared/game/lottery';
+import {
+  DEFAULT_VENDOR,
+  isLobbyCode,
+  isLottery,
+  type LauncherName,
+  launcherOf,
+} from '@/lib/shared/game/lottery';
 import type { Game, Lane } from '@/lib/shared/lobby/lobby';
-
-export const DEFAULT_VENDOR = 'LOTT';
 
 export type LaunchFacts = {
   readonly games: readonly Game[];

@@ -11,6 +11,9 @@ const GROUPS: Readonly<Record<string, 'LOTT' | 'ELOTT'>> = {
   SEA_LOTT: 'ELOTT',
 };
 
+/** Serves a lottery whose address names no vendor. */
+export const DEFAULT_VENDOR = 'LOTT';
+
 const LOBBY_CODES: ReadonlySet<string> = new Set(['', 'game_list', 'lobby']);
 
 /** Returns whether a category is a lottery. */

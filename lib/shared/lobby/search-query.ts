@@ -1,5 +1,6 @@
 // Search of the game area, as its address names it.
 import { toCategory } from '@/lib/shared/lobby/category-order';
+import { isGameCode } from '@/lib/shared/lobby/game-code';
 
 export const SEARCH_TEXT_LENGTH = 64;
 
@@ -54,7 +55,7 @@ function parseText(text: string): string {
 /** Returns a category, vendor or game code; undefined for other values. */
 export function parseQueryWord(query: QueryRecord, name: string): string | undefined {
   const word = firstOf(query, name);
-  return /^[\w.:-]{1,80}$/.test(word) ? word : undefined;
+  return isGameCode(word) ? word : undefined;
 }
 
 function parseCategory(query: QueryRecord): string | undefined {
