@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/shared/url/parse-url';
 import type { BlockedSignIn } from '@/lib/shared/webview/sign-in-place';
 
 export type ExternalBrowser = { readonly kind: 'link'; readonly href: string } | { readonly kind: 'copy' };
@@ -17,18 +18,9 @@ function toLineHref(url: URL): string {
   return out.href;
 }
 
-// Not URL.parse: in-app browsers are often old.
-function parseAddress(address: string): URL | undefined {
-  try {
-    return new URL(address);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Returns a link to the phone's browser; only http and https addresses get one. */
 export function externalBrowserOf({ reason, app, system }: BlockedSignIn, address: string): ExternalBrowser {
-  const url = parseAddress(address);
+  const url = parseUrl(address);
   if (reason !== 'webview' || !url || !/^https?:$/.test(url.protocol)) return { kind: 'copy' };
   if (app === 'LINE') return { kind: 'link', href: toLineHref(url) };
   return system === 'android' ? { kind: 'link', href: toIntent(url) } : { kind: 'copy' };
