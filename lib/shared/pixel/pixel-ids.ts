@@ -1,7 +1,7 @@
 // Pixels and tags of a host, from the domains of the site configuration.
-import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireDomain } from '@/lib/shared/calls/wire-site';
-import { toRecords, toText } from '@/lib/shared/calls/wire-value';
+import { toText } from '@/lib/shared/calls/wire-value';
+import { findDomain } from '@/lib/shared/site/find-domain';
 
 export const PLATFORMS = ['gtag', 'gtm', 'meta', 'tiktok', 'kwai', 'bigo', 'appsflyer', 'adjust'] as const;
 
@@ -16,7 +16,8 @@ type Rule = { readonly field: keyof WireDomain; readonly id: RegExp; readonly mo
 const MOST = 5;
 const MAX_CHARS = 256;
 
-const RULES: Readonly<Record<PixelPlatform, Rule>> = {
+/** Where a platform's ids are, and what they look like. */
+export const PIXEL_RULES: Readonly<Record<PixelPlatform, Rule>> = {
   gtag: {
     field: 'gtagId',
     id: /^(?:(?:G|GT)-[A-Z0-9]{4,16}|AW-\d{6,14}|DC-\d{5,14})$/,
@@ -40,24 +41,13 @@ function parseIds(raw: unknown, { id, most }: Rule): readonly string[] {
   return ids.length <= most && ids.every((one) => id.test(one)) ? ids : [];
 }
 
-function nameOf(row: WireDomain): string {
-  return typeof row.domain === 'string' ? row.domain.trim().toLowerCase() : '';
-}
-
-/** The entry of the exact host, else of its nearest parent domain. */
-function findDomain(domains: unknown, host: string): WireDomain | undefined {
-  const known = toRecords<WireDomain>(domains, LIST_LIMIT.domains).filter((row) => {
-    const name = nameOf(row);
-    return name !== '' && (name === host || host.endsWith(`.${name}`));
-  });
-  return known.sort((one, other) => nameOf(other).length - nameOf(one).length)[0];
-}
-
 /** Returns the pixels of a host, or of its nearest parent domain; ids may be comma-separated, and invalid ones disable the platform. */
 export function parsePixelIds(domains: unknown, host: string): PixelIds {
-  const row = findDomain(domains, host.toLowerCase().replace(/:\d+$/, ''));
+  const row = findDomain(domains, host);
   if (!row) return {};
-  const entries = PLATFORMS.map((name) => [name, parseIds(row[RULES[name].field], RULES[name])] as const);
+  const entries = PLATFORMS.map(
+    (name) => [name, parseIds(row[PIXEL_RULES[name].field], PIXEL_RULES[name])] as const,
+  );
   return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0));
 }
 

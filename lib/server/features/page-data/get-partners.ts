@@ -8,5 +8,5 @@ import type { Site } from '@/lib/shared/site/site';
 /** Returns names of platforms; undefined when the configuration is unavailable. */
 export async function getPartners(site: Site): Promise<readonly string[] | undefined> {
   const config = await getForPage(site, siteConfig);
-  return config.ok ? partnersOf(config.value?.domains, site.host.replace(/:\d+$/, '')) : undefined;
+  return config.ok ? partnersOf(config.value?.domains, site.host) : undefined;
 }
