@@ -128,6 +128,14 @@ export function carriedQuery(query: URLSearchParams): URLSearchParams {
   return carried;
 }
 
+/** Adds the carried part of a query to an internal path; parameters of its own stay. */
+export function withCarriedQuery(path: string, query: URLSearchParams): string {
+  const url = new URL(path, 'https://internal.invalid');
+  for (const [name, value] of carriedQuery(query))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  return url.pathname + url.search + url.hash;
+}
+
 /** Builds an href from a path, its parameters, and the carried part of a query. Undefined parameters are left out. */
 export function toHref(
   path: string,

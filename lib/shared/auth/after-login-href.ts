@@ -1,15 +1,8 @@
 // Destination after login or a password change.
-import { carriedQuery, ROUTES, toHref, trimPath } from '@/lib/shared/routes';
+import { ROUTES, toHref, trimPath, withCarriedQuery } from '@/lib/shared/routes';
 import { parseGo } from '@/lib/shared/url/internal-path';
 
 const BASE = 'https://internal.invalid';
-
-function withCarriedQuery(path: string, query: URLSearchParams): string {
-  const url = new URL(path, BASE);
-  for (const [name, value] of carriedQuery(query))
-    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
-  return url.pathname + url.search + url.hash;
-}
 
 /** Sign-in pages, which are no destination for a member. */
 const SIGN_IN_PAGES: ReadonlySet<string> = new Set([

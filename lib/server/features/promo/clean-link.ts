@@ -1,7 +1,7 @@
 // Where a link in a promotion may lead: own pages, or another site over https.
 import 'server-only';
 import type sanitize from 'sanitize-html';
-import { carriedQuery, ROUTES, TOKEN_QUERY, trimPath } from '@/lib/shared/routes';
+import { ROUTES, TOKEN_QUERY, trimPath, withCarriedQuery } from '@/lib/shared/routes';
 import { parseInternalPath } from '@/lib/shared/url/internal-path';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
@@ -24,9 +24,7 @@ function internalPathOf(raw: string, host: string): string | undefined {
 
 // Kept query parameters are appended; a token in public content is dropped.
 function withQuery(path: string, query: URLSearchParams): string {
-  const url = new URL(path, BASE);
-  for (const [name, value] of carriedQuery(query))
-    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  const url = new URL(withCarriedQuery(path, query), BASE);
   for (const name of TOKEN_QUERY) url.searchParams.delete(name);
   return url.pathname + url.search + url.hash;
 }
