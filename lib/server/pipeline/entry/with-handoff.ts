@@ -1,7 +1,7 @@
 // Pipeline step: exchanges the handoff token of another domain for the session, and removes it from the address.
 import 'server-only';
-import { type PipelineOutcome, type RequestContext, redirectTo } from '@/lib/server/http/request-context';
-import { answerSignIn } from '@/lib/server/pipeline/entry/with-token';
+import type { PipelineOutcome, RequestContext } from '@/lib/server/http/request-context';
+import { redirectWithout } from '@/lib/server/pipeline/entry/with-token';
 import { redeemHandoffToken } from '@/lib/server/sessions/handoff/handoff-token';
 import type { SignIn } from '@/lib/server/sessions/session';
 import { HANDOFF_TOKEN_QUERY } from '@/lib/shared/handoff/handoff-paths';
@@ -26,9 +26,5 @@ function withoutTicket(url: URL): string {
 export async function withHandoff(context: RequestContext): Promise<PipelineOutcome | undefined> {
   const { path, url } = context;
   if (path !== ROUTES.indexHtml || !url.searchParams.has(HANDOFF_TOKEN_QUERY)) return undefined;
-  const signIn = await redeem(context);
-  const location = withoutTicket(url);
-  const outcome = signIn ? await answerSignIn(context, location, signIn) : redirectTo(location, 303);
-  if (outcome.kind === 'respond') outcome.response.headers.set('Referrer-Policy', 'no-referrer');
-  return outcome;
+  return redirectWithout(context, withoutTicket(url), await redeem(context));
 }

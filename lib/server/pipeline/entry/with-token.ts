@@ -83,14 +83,22 @@ export async function answerSignIn(
   return redirectTo(toHref(ROUTES.switchMember, {}, context.url.searchParams), 303, [cookie]);
 }
 
+/** Returns 303 to an address without its token, after the sign-in that it stood for; no page learns the address with it. */
+export async function redirectWithout(
+  context: RequestContext,
+  location: string,
+  signIn: SignIn | undefined,
+): Promise<PipelineOutcome> {
+  const outcome = signIn ? await answerSignIn(context, location, signIn) : redirectTo(location, 303);
+  if (outcome.kind === 'respond') outcome.response.headers.set('Referrer-Policy', 'no-referrer');
+  return outcome;
+}
+
 /** Exchanges `token` or `tokens`, within an address's limit of wrong ones (SEC-114). Returns 303 to the address without it. */
 export async function withToken(context: RequestContext): Promise<PipelineOutcome | undefined> {
   const { url } = context;
   if (!TOKEN_QUERY.some((name) => url.searchParams.has(name))) return undefined;
   const token = tokenOf(url.searchParams);
   const signIn = token ? await exchangeToken(context, token) : undefined;
-  const location = withoutToken(url);
-  const outcome = signIn ? await answerSignIn(context, location, signIn) : redirectTo(location, 303);
-  if (outcome.kind === 'respond') outcome.response.headers.set('Referrer-Policy', 'no-referrer');
-  return outcome;
+  return redirectWithout(context, withoutToken(url), signIn);
 }
