@@ -1,7 +1,7 @@
 // Advertising ids from the operator's app (the bridge of docs/operations/merchants/attribution.md).
 
 import { parseS2s, type S2sInfo } from '@/lib/shared/attribution/landing';
-import { isRecord } from '@/lib/shared/is-record';
+import { toRecord } from '@/lib/shared/is-record';
 
 const MAX_LENGTH = 16_384;
 
@@ -16,8 +16,6 @@ function toObject(raw: unknown): unknown {
 
 /** Parses a JSON text or object by either form of the names; empty for anything else. Never throws. */
 export function parseShellInfo(raw: unknown): S2sInfo {
-  const value = toObject(raw);
-  if (!isRecord(value)) return {};
-  const own = value as Record<string, unknown>;
-  return parseS2s((name) => (Object.hasOwn(own, name) ? own[name] : undefined));
+  const value = toRecord(toObject(raw));
+  return parseS2s((name) => (Object.hasOwn(value, name) ? value[name] : undefined));
 }

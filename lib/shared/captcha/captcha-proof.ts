@@ -1,10 +1,8 @@
 // Converts the captcha vendor's proof to the wire's.
 import type { WireCaptchaProof } from '@/lib/shared/calls/wire-session';
+import { toRecord } from '@/lib/shared/is-record';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-const toRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** Version 3: challenge and seccode; a registration sends the seccode alone. Undefined where either is missing. */
 export function toProofV3(validate: unknown): WireCaptchaProof | undefined {

@@ -6,6 +6,7 @@ import {
   type AuthErrorSurface,
   type AuthErrorText,
 } from '@/lib/shared/firebase/auth-error-table';
+import { toRecord } from '@/lib/shared/is-record';
 
 /** `code` is shown after "Code:", `reason` after "Reason:". */
 export type AuthError = {
@@ -21,7 +22,7 @@ const CODE = /^auth\/[a-z0-9.-]{1,80}$/;
 const MAX_REASON = 160;
 
 function fieldOf(error: unknown, name: 'code' | 'message'): string {
-  const value = typeof error === 'object' && error !== null && (error as Record<string, unknown>)[name];
+  const value = toRecord(error)[name];
   return typeof value === 'string' ? value : '';
 }
 
@@ -43,8 +44,7 @@ function textKeyOf(name: string): AuthErrorText {
 
 /** The library attaches the event of a script that failed to load. */
 function isScriptLost(error: unknown): boolean {
-  const data = typeof error === 'object' && error !== null && 'customData' in error && error.customData;
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'error';
+  return toRecord(toRecord(error).customData).type === 'error';
 }
 
 /** Converts a thrown value; without a library code it is `auth/unknown`. Never throws. */

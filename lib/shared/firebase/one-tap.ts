@@ -1,4 +1,5 @@
 // Google One Tap: when it may be offered, and its response.
+import { toRecord } from '@/lib/shared/is-record';
 import { ROUTES } from '@/lib/shared/routes';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
 
@@ -21,7 +22,6 @@ export function isOneTapOffered(facts: SocialFacts, { path, isMember, isRefused 
 
 /** Returns the token of One Tap's response. */
 export function parseOneTapAnswer(answer: unknown): string | undefined {
-  const credential = typeof answer === 'object' && answer !== null && 'credential' in answer;
-  const token = credential ? answer.credential : undefined;
+  const token = toRecord(answer).credential;
   return typeof token === 'string' && token.length <= MAX_JWT && JWT.test(token) ? token : undefined;
 }

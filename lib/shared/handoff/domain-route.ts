@@ -1,4 +1,5 @@
 import { toList } from '@/lib/shared/calls/wire-value';
+import { toRecord } from '@/lib/shared/is-record';
 import { parseHost } from '@/lib/shared/merchant/host';
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
@@ -7,7 +8,7 @@ const MAX_READ = 1_000;
 const MAX_NAMES = 100;
 
 function nameOf(raw: unknown): string | undefined {
-  const text = (raw as { domainName?: unknown } | null | undefined)?.domainName;
+  const text = toRecord(raw).domainName;
   if (typeof text !== 'string' || text.length > 300) return undefined;
   const url = parseUrl(text.includes('://') ? text : `https://${text}`);
   return url === null ? undefined : parseHost(url.hostname)?.name;
@@ -15,8 +16,7 @@ function nameOf(raw: unknown): string | undefined {
 
 /** Returns host names in the provider's order, each once, 100 at most; scheme, port and path are ignored. */
 export function parseDomainRoute(value: unknown): readonly string[] {
-  const list: unknown = (value as { domainList?: unknown } | null | undefined)?.domainList;
-  const names = toList(list, MAX_READ)
+  const names = toList(toRecord(value).domainList, MAX_READ)
     .map(nameOf)
     .filter((name) => name !== undefined);
   return [...new Set(names)].slice(0, MAX_NAMES);

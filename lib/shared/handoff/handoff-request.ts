@@ -1,4 +1,5 @@
 // Request and response of a domain handoff.
+import { toRecord } from '@/lib/shared/is-record';
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
 const MAX_QUERY_LENGTH = 2048;
@@ -11,22 +12,19 @@ const isOrigin = (raw: unknown): raw is string =>
 
 /** Parses a request: an http(s) origin, and a query of up to 2,048 characters. */
 export function parseHandoffRequest(body: unknown): HandoffRequest | undefined {
-  const { to, query = '' } = (typeof body === 'object' && body !== null ? body : {}) as Record<
-    string,
-    unknown
-  >;
+  const { to, query = '' } = toRecord(body);
   if (!isOrigin(to) || typeof query !== 'string' || query.length > MAX_QUERY_LENGTH) return undefined;
   return { to, query };
 }
 
 /** Parses the list of origins; invalid ones are left out. */
 export function parseHandoffOrigins(value: unknown): readonly string[] {
-  const list: unknown = (value as { origins?: unknown } | null | undefined)?.origins;
-  return (Array.isArray(list) ? list : []).filter(isOrigin);
+  const { origins } = toRecord(value);
+  return (Array.isArray(origins) ? origins : []).filter(isOrigin);
 }
 
 /** Returns the redirect address if it is on the requested domain. */
 export function parseHandoffLocation(value: unknown, to: string): string | undefined {
-  const location: unknown = (value as { location?: unknown } | null | undefined)?.location;
+  const { location } = toRecord(value);
   return typeof location === 'string' && parseUrl(location)?.origin === to ? location : undefined;
 }

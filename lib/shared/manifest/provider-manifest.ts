@@ -77,8 +77,7 @@ function purposesOf(raw: unknown): boolean[] {
 }
 
 function iconsOf(raw: unknown, toHosted: ToHosted): ProviderIcon[] {
-  if (typeof raw !== 'object' || raw === null) return [];
-  const { src: rawSrc, sizes, type: rawType, purpose } = raw as Record<string, unknown>;
+  const { src: rawSrc, sizes, type: rawType, purpose } = toRecord(raw);
   const src = toHosted(rawSrc);
   const type = src && typeOf(rawType, src);
   if (!src || !type) return [];

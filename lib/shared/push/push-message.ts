@@ -27,10 +27,6 @@ const MOST = { payload: 8_192, title: 120, body: 500, tag: 128 };
 // Control characters and direction marks, which could disguise the sender.
 const UNSHOWN = /(?!\n)[\p{Cc}\u202a-\u202e\ufff9-\ufffb]/gu;
 
-function toFields(value: unknown): Fields {
-  return toRecord(value);
-}
-
 function toShown(value: unknown, most: number): string {
   if (typeof value !== 'string') return '';
   const text = value.replace(UNSHOWN, '').trim();
@@ -49,7 +45,7 @@ export function toPushPath(link: unknown, origin: string): string {
 }
 
 function toMessage(raw: Fields, origin: string): PushMessage {
-  const [notification, data, options] = [raw.notification, raw.data, raw.fcmOptions].map(toFields);
+  const [notification, data, options] = [raw.notification, raw.data, raw.fcmOptions].map(toRecord);
   const tag = firstText(notification?.tag, data?.tag, raw.fcmMessageId);
   const icon = parseResourceUrl(notification?.icon ?? data?.icon);
   const image = parseResourceUrl(notification?.image ?? data?.image);
@@ -67,7 +63,7 @@ function toMessage(raw: Fields, origin: string): PushMessage {
 
 /** Parses a message object from the worker; undefined without a text. */
 export function parsePushFields(value: unknown, origin: string): PushPayload | undefined {
-  const raw = toFields(value);
+  const raw = toRecord(value);
   const message = toMessage(raw, origin);
   return message.title || message.body ? { raw, message } : undefined;
 }

@@ -1,3 +1,4 @@
+import { toRecord } from '@/lib/shared/is-record';
 import type { PlayClock } from '@/lib/shared/safety/play-clock';
 
 function isTime(value: unknown): value is number {
@@ -5,14 +6,12 @@ function isTime(value: unknown): value is number {
 }
 
 function parseAsking(raw: unknown): PlayClock['asking'] {
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  const { tab, at } = raw as Record<string, unknown>;
+  const { tab, at } = toRecord(raw);
   return typeof tab === 'string' && isTime(at) ? { tab, at } : undefined;
 }
 
 function parseStretch(raw: unknown): PlayClock['stretch'] {
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  const { since, seenAt, isAway } = raw as Record<string, unknown>;
+  const { since, seenAt, isAway } = toRecord(raw);
   return isTime(since) && isTime(seenAt) ? { since, seenAt, isAway: isAway === true } : undefined;
 }
 

@@ -58,9 +58,9 @@ function isSigned(fields: Record<string, unknown>): boolean {
 export function parseTelegramResult(payload: string): TelegramResult {
   const decoded = payload.length > MAX_LENGTH ? undefined : decode(payload);
   if (!decoded) return UNREADABLE;
-  const { value } = decoded;
-  if (value === false) return { kind: 'declined' };
-  if (!isRecord(value)) return UNREADABLE;
-  const fields = value as Record<string, unknown>;
-  return isSigned(fields) ? { kind: 'signed', fields, authDate: Number(fields.auth_date) } : UNREADABLE;
+  const { value: fields } = decoded;
+  if (fields === false) return { kind: 'declined' };
+  return isRecord(fields) && isSigned(fields)
+    ? { kind: 'signed', fields, authDate: Number(fields.auth_date) }
+    : UNREADABLE;
 }

@@ -1,4 +1,5 @@
 // Events in storage that wait to be reported: one JSON text a line, so that appending needs no parsing.
+import { isRecord } from '@/lib/shared/is-record';
 import { DUE_LIMIT } from '@/lib/shared/track/due-limit';
 import { type Customer, type EventPayload, isEventName, type ReportedEvent } from '@/lib/shared/track/event';
 
@@ -7,24 +8,24 @@ const MAX_TEXT = 256;
 const NUMBERS = ['revenue', 'amount', 'value'] as const;
 const TEXTS = ['currency', 'vendor', 'gameCode'] as const;
 
-type Raw = Readonly<Record<string, unknown>>;
-
-const isRaw = (one: unknown): one is Raw => typeof one === 'object' && one !== null;
-
 const isText = (one: unknown): one is string =>
   typeof one === 'string' && one !== '' && one.length <= MAX_TEXT;
 
-function pick(raw: Raw, names: readonly string[], isFit: (one: unknown) => boolean): [string, unknown][] {
+function pick(
+  raw: Record<string, unknown>,
+  names: readonly string[],
+  isFit: (one: unknown) => boolean,
+): [string, unknown][] {
   return names.filter((name) => isFit(raw[name])).map((name) => [name, raw[name]]);
 }
 
 function parsePayload(raw: unknown): EventPayload {
-  if (!isRaw(raw)) return {};
+  if (!isRecord(raw)) return {};
   return Object.fromEntries([...pick(raw, NUMBERS, Number.isFinite), ...pick(raw, TEXTS, isText)]);
 }
 
 function parseCustomer(raw: unknown): Customer | undefined {
-  if (!isRaw(raw) || !isText(raw.customerId)) return undefined;
+  if (!isRecord(raw) || !isText(raw.customerId)) return undefined;
   return { customerId: raw.customerId, customerName: isText(raw.customerName) ? raw.customerName : '' };
 }
 
@@ -33,7 +34,7 @@ function parseOnly(raw: unknown): Pick<ReportedEvent, 'only'> {
 }
 
 function parseEvent(raw: unknown): ReportedEvent | undefined {
-  if (!isRaw(raw)) return undefined;
+  if (!isRecord(raw)) return undefined;
   const { name, eventId, time } = raw;
   if (!isEventName(name) || typeof eventId !== 'string' || !EVENT_ID.test(eventId)) return undefined;
   // Outside the range of Date.

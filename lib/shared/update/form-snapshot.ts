@@ -1,4 +1,5 @@
 // Form fields that survive the refresh of an update, never secrets.
+import { toRecord } from '@/lib/shared/is-record';
 
 export type Control = {
   readonly type: string;
@@ -29,8 +30,7 @@ export function buildFormSnapshot(path: string, fields: readonly CarriedField[])
 }
 
 function parseField(raw: unknown): CarriedField | undefined {
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  const { type, name, nth, value } = raw as Record<string, unknown>;
+  const { type, name, nth, value } = toRecord(raw);
   if (typeof type !== 'string' || typeof name !== 'string' || typeof value !== 'string') return undefined;
   if (!Number.isInteger(nth) || !isStorableField({ type, name, autoComplete: '' })) return undefined;
   return { type, name, nth: Number(nth), value: value.slice(0, MAX_LENGTH) };

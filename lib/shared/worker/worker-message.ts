@@ -1,4 +1,5 @@
 // Messages from a page to the worker.
+import { toRecord } from '@/lib/shared/is-record';
 
 /** `SKIP_WAITING`: activate the new build. `PAGE_SOURCE`: asks whether the page is cached; answered on the port. */
 export type WorkerMessage = { readonly type: 'SKIP_WAITING' | 'PAGE_SOURCE' };
@@ -7,12 +8,11 @@ export type PageSource = { readonly isKept: boolean };
 
 /** Parses a message; undefined for others. */
 export function parseWorkerMessage(data: unknown): WorkerMessage | undefined {
-  if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
-  const { type } = data;
+  const { type } = toRecord(data);
   return type === 'SKIP_WAITING' || type === 'PAGE_SOURCE' ? { type } : undefined;
 }
 
 /** Parses the worker's answer; anything but true is false. */
 export function parsePageSource(data: unknown): PageSource {
-  return { isKept: typeof data === 'object' && data !== null && 'isKept' in data && data.isKept === true };
+  return { isKept: toRecord(data).isKept === true };
 }

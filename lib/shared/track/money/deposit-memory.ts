@@ -1,4 +1,5 @@
 // Members who deposited on this device, with the event id of their first deposit.
+import { isRecord } from '@/lib/shared/is-record';
 
 /** Older entries hold only the id. */
 export type KnownDeposit = { readonly id: string; readonly eventId?: string };
@@ -16,10 +17,7 @@ const ID = /^[^\p{Cc}]{1,64}$/u;
 const EVENT_ID = /^[\w-]{16,64}$/;
 
 function toKnown(raw: unknown): KnownDeposit[] {
-  const { id, eventId } = (typeof raw === 'object' && raw !== null ? raw : { id: raw }) as Record<
-    string,
-    unknown
-  >;
+  const { id, eventId }: Record<string, unknown> = isRecord(raw) ? raw : { id: raw };
   if (typeof id !== 'string' || !ID.test(id)) return [];
   return [typeof eventId === 'string' && EVENT_ID.test(eventId) ? { id, eventId } : { id }];
 }

@@ -1,4 +1,5 @@
 // Money messages that follow from a member's list of payments.
+import { toRecord } from '@/lib/shared/is-record';
 import type { Transaction } from '@/lib/shared/member/wallet';
 import { type MoneyMessage, parseMoneyMessage } from '@/lib/shared/track/money/money-message';
 
@@ -17,9 +18,7 @@ const markOf = ({ id, status }: Transaction): string => `${id} ${status}`;
 /** Parses the stored record; undefined when broken, or another member's. */
 export function parseKnownPayments(text: string | null, member: string): KnownPayments | undefined {
   try {
-    const raw: unknown = JSON.parse(text ?? 'null');
-    if (typeof raw !== 'object' || raw === null) return undefined;
-    const { member: owner, marks } = raw as Record<string, unknown>;
+    const { member: owner, marks } = toRecord(JSON.parse(text ?? 'null'));
     if (owner !== member || !Array.isArray(marks)) return undefined;
     return { member, marks: marks.filter((mark) => typeof mark === 'string').slice(-MAX_MARKS) };
   } catch {

@@ -7,6 +7,7 @@ import { callProvider } from '@/lib/server/provider/call-provider';
 import { manifest as manifestRow } from '@/lib/shared/calls/system-table';
 import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import { TIMING } from '@/lib/shared/constants';
+import { isRecord, toRecord } from '@/lib/shared/is-record';
 import {
   type ProviderIcon,
   parseProviderManifest,
@@ -60,9 +61,7 @@ function judgeDropped(rawIcons: unknown, toHosted: ToHosted): FindingDetails[] {
   );
   const remedy =
     'icons must be square PNG, WebP or SVG with sizes, by https, on a host of the merchant or an image server';
-  return dropped.map((icon) =>
-    warning(ICONS, `"${String((icon as { src?: unknown } | null)?.src ?? '')}" is not used`, remedy),
-  );
+  return dropped.map((icon) => warning(ICONS, `"${String(toRecord(icon).src ?? '')}" is not used`, remedy));
 }
 
 function judgeBrand({ name }: Record<string, unknown>, brandName: string): FindingDetails[] {
@@ -83,7 +82,7 @@ export async function checkManifest(it: MerchantCase): Promise<FindingDetails[]>
     timeoutMs: TIMING.manifestWaitMs,
   });
   const favicon = config?.branding?.favicon;
-  if (!result.ok || typeof result.value !== 'object' || result.value === null)
+  if (!result.ok || !isRecord(result.value))
     return [
       note(
         CHECK,
@@ -91,7 +90,7 @@ export async function checkManifest(it: MerchantCase): Promise<FindingDetails[]>
       ),
       judgeSource([], favicon),
     ];
-  const raw = result.value as Record<string, unknown>;
+  const raw = result.value;
   const cdns = status?.imageCdns ?? [];
   const names = [...listHosts(merchant), ...cdns.flatMap((cdn) => URL.parse(cdn)?.host ?? [])];
   const toHosted = toHostedOn(names, (src) => toCdnImage(src, cdns));
