@@ -4,7 +4,7 @@ import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { failed, ok } from '@/tests/unit/server/support/recording-provider';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
-const provider = freshProvider('circuits', 'status-memo', 'last-good-status');
+const provider = freshProvider();
 beforeAll(() =>
   setRegistry([toEntry('one', { backend: { origin: provider.origin } })], { TRUSTED_PROXY_HOPS: '1' }),
 );
