@@ -1,14 +1,11 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { ChangePasswordForm } from '@/components/auth/change-password-form';
 import { EntryCard } from '@/components/auth/entry-card';
 import { PlayTimer } from '@/components/safety/play-timer';
+import { titledBy } from '@/lib/server/features/locale/titled-by';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('password');
-  return { title: t('title') };
-}
+export const generateMetadata = titledBy('password.title');
 
 /** Change of password. The pipeline admits only members; the form checks the session again. */
 export default async function ChangePasswordPage() {

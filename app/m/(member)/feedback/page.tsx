@@ -1,16 +1,13 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { EntryCard } from '@/components/auth/entry-card';
 import { PlayTimer } from '@/components/safety/play-timer';
 import { FeedbackForm } from '@/components/service/feedback/feedback-form';
+import { titledBy } from '@/lib/server/features/locale/titled-by';
 import { getSite } from '@/lib/server/http/get-site';
 import { parseSupportCode, SUPPORT_QUERY } from '@/lib/shared/service/support-note';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('feedback');
-  return { title: t('title') };
-}
+export const generateMetadata = titledBy('feedback.title');
 
 /** A member's message to the operator. The pipeline admits only members; the form checks the session again. */
 export default async function FeedbackPage() {

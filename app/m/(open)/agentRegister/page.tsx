@@ -1,14 +1,12 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { AgentPage } from '@/components/referral/agent/agent-page';
 import { AgentSection } from '@/components/referral/agent/agent-section';
 import { BecomeAgentPanel } from '@/components/referral/agent/become-agent-panel';
+import { titledBy } from '@/lib/server/features/locale/titled-by';
 import { getSite } from '@/lib/server/http/get-site';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('referral'))('agentTitle') };
-}
+export const generateMetadata = titledBy('referral.agentTitle');
 
 /** Page for agents; the browser requests an agent's own figures. */
 export default async function AgentRegisterPage() {

@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { DiagnosisPage } from '@/components/diagnosis/diagnosis-page';
+import { titledBy } from '@/lib/server/features/locale/titled-by';
 import { getBuildId } from '@/lib/server/platform/get-build-id';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('diagnosis');
-  return { title: t('title') };
-}
+export const generateMetadata = titledBy('diagnosis.title');
 
 /** Browser check: what works here, and why a button may be missing. */
 export default async function BrowserDiagnosisPage() {

@@ -1,14 +1,10 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { DomainsPage } from '@/components/domains/domains-page';
+import { titledBy } from '@/lib/server/features/locale/titled-by';
 import { getSite } from '@/lib/server/http/get-site';
 import { getMerchant } from '@/lib/server/tenants/registry';
 import { toOfficialDomains } from '@/lib/shared/domains/official-domains';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('domains');
-  return { title: t('title') };
-}
+export const generateMetadata = titledBy('domains.title');
 
 /** The brand's official domains, and how to recognise a false one. */
 export default async function OfficialDomainsPage() {

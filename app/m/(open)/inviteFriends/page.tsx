@@ -1,17 +1,15 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { AgentForward } from '@/components/referral/invite/agent-forward';
 import { InvitationCard } from '@/components/referral/invite/invitation-card';
 import { InvitePage } from '@/components/referral/invite/invite-page';
 import { BreakReplacement } from '@/components/safety/break/break-replacement';
+import { titledBy } from '@/lib/server/features/locale/titled-by';
 import { getPromotionSwitches } from '@/lib/server/features/page-data/promotions';
 import { getSite } from '@/lib/server/http/get-site';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('referral'))('title') };
-}
+export const generateMetadata = titledBy('referral.title');
 
 /** Referral page, open to all; the browser requests a member's own link and figures. */
 export default async function InviteFriendsPage() {

@@ -1,16 +1,13 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LoginEntry } from '@/components/auth/entry/login-entry';
 import { EntryCard } from '@/components/auth/entry-card';
 import { EntryWithoutScript } from '@/components/auth/methods/entry-without-script';
+import { titledBy } from '@/lib/server/features/locale/titled-by';
 import { getSite } from '@/lib/server/http/get-site';
 import { getLoginFacts } from '@/lib/server/pages/data/get-login-facts';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('auth');
-  return { title: t('submit') };
-}
+export const generateMetadata = titledBy('auth.submit');
 
 /** Login page, the same for all visitors. */
 export default async function LoginPage() {

@@ -1,15 +1,12 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { MinePage } from '@/components/lobby/mine/mine-page';
 import { vendorNames } from '@/components/lobby/section/lobby-sections';
+import { titledBy } from '@/lib/server/features/locale/titled-by';
 import { getLanes } from '@/lib/server/features/page-data/lobby';
 import { getSite } from '@/lib/server/http/get-site';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('saved');
-  return { title: t('title') };
-}
+export const generateMetadata = titledBy('saved.title');
 
 /** Games saved on this device; the server does not know them. */
 export default async function SavedGamesPage() {

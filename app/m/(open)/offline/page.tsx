@@ -1,15 +1,12 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { vendorNames } from '@/components/lobby/section/lobby-sections';
 import { OfflinePage } from '@/components/worker/offline-page';
+import { titledBy } from '@/lib/server/features/locale/titled-by';
 import { getLanes } from '@/lib/server/features/page-data/lobby';
 import { getSite } from '@/lib/server/http/get-site';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('worker');
-  return { title: t('pageTitle') };
-}
+export const generateMetadata = titledBy('worker.pageTitle');
 
 /** Shown by the service worker instead of a page that needs the network. */
 export default async function OfflineFallbackPage() {

@@ -1,16 +1,13 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { PrivacyPage } from '@/components/consent/privacy-page';
+import { titledBy } from '@/lib/server/features/locale/titled-by';
 import { getPartners } from '@/lib/server/features/page-data/get-partners';
 import { getSite } from '@/lib/server/http/get-site';
 import { getMerchant } from '@/lib/server/tenants/registry';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('privacy');
-  return { title: t('title') };
-}
+export const generateMetadata = titledBy('privacy.title');
 
 /** What the site stores and measures, and the form to choose. The HTML does not hold a visitor's choice. */
 export default async function PrivacyChoicesPage() {

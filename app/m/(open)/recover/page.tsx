@@ -1,18 +1,15 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { EntryCard } from '@/components/auth/entry-card';
 import { EntryLinks } from '@/components/auth/methods/entry-links';
 import { EntryWithoutScript } from '@/components/auth/methods/entry-without-script';
 import { RecoveryPanel } from '@/components/auth/recovery/recovery-panel';
+import { titledBy } from '@/lib/server/features/locale/titled-by';
 import { getSite } from '@/lib/server/http/get-site';
 import { signInHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('recovery');
-  return { title: t('title') };
-}
+export const generateMetadata = titledBy('recovery.title');
 
 /** Reset of a forgotten password. */
 export default async function RecoverPage() {

@@ -1,16 +1,13 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { SafetyPage } from '@/components/safety/page/safety-page';
+import { titledBy } from '@/lib/server/features/locale/titled-by';
 import { getSite } from '@/lib/server/http/get-site';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';
 import { BREAK_MINUTES } from '@/lib/shared/safety/break';
 import { formatBreakLength } from '@/lib/shared/safety/format-span';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('safetyPage');
-  return { title: t('title') };
-}
+export const generateMetadata = titledBy('safetyPage.title');
 
 /** Safer play, the same for all visitors. */
 export default async function SaferPlayPage() {

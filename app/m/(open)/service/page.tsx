@@ -1,16 +1,13 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { ServicePage } from '@/components/service/page/service-page';
+import { titledBy } from '@/lib/server/features/locale/titled-by';
 import { hasChatWidget } from '@/lib/server/features/service/has-chat-widget';
 import { getServiceEntries } from '@/lib/server/features/service/service-entries';
 import { getSite } from '@/lib/server/http/get-site';
 import { parseSupportCode, SUPPORT_QUERY } from '@/lib/shared/service/support-note';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('service');
-  return { title: t('title') };
-}
+export const generateMetadata = titledBy('service.title');
 
 /** Customer service, complete without script; the browser adds the entries of a VIP label. */
 export default async function CustomerServicePage() {

@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { EntryCard } from '@/components/auth/entry-card';
 import { SwitchForm } from '@/components/auth/switch-form';
+import { titledBy } from '@/lib/server/features/locale/titled-by';
 import { ROUTES } from '@/lib/shared/routes';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('auth');
-  return { title: t('switchTitle') };
-}
+export const generateMetadata = titledBy('auth.switchTitle');
 
 /** Asks a signed-in member who opened a link with another member's token; nothing changes before they agree. */
 export default async function SwitchPage() {

@@ -1,9 +1,9 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { FailurePanel } from '@/components/status/failure-panel';
 import { MissingPanel } from '@/components/status/missing-panel';
 import { VipPage } from '@/components/vip/vip-page';
+import { titledBy } from '@/lib/server/features/locale/titled-by';
 import { hasOptional } from '@/lib/server/features/member/get-wallet';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
 import { getSite } from '@/lib/server/http/get-site';
@@ -12,10 +12,7 @@ import { vipLevels } from '@/lib/shared/calls/member-table';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { parseVipLevels } from '@/lib/shared/vip/parse-vip-levels';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('vip');
-  return { title: t('title') };
-}
+export const generateMetadata = titledBy('vip.title');
 
 /** VIP levels, the same for everyone; missing unless the provider lists them. */
 export default async function VipLevelsPage() {

@@ -1,15 +1,12 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { MemberHome } from '@/components/member/home/member-home';
+import { titledBy } from '@/lib/server/features/locale/titled-by';
 import { getWallet, hasOptional } from '@/lib/server/features/member/get-wallet';
 import { getPromotionSwitches } from '@/lib/server/features/page-data/promotions';
 import { getSite } from '@/lib/server/http/get-site';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('member');
-  return { title: t('title') };
-}
+export const generateMetadata = titledBy('member.title');
 
 /** Member home. The server renders the frame; the browser requests everything personal. */
 export default async function MemberHomePage() {

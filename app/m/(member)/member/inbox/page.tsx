@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { MemberPage } from '@/components/member/home/member-page';
 import { InboxList } from '@/components/member/inbox/inbox-list';
+import { titledBy } from '@/lib/server/features/locale/titled-by';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('member');
-  return { title: t('inbox') };
-}
+export const generateMetadata = titledBy('member.inbox');
 
 /** Push messages of this device, which only the browser stores. */
 export default async function InboxPage() {

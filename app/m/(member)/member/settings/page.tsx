@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { FactorSettings } from '@/components/auth/firebase/enrol/factor-settings';
@@ -6,13 +5,11 @@ import { providersOf } from '@/components/auth/firebase/provider-table';
 import { MemberPage } from '@/components/member/home/member-page';
 import { LanguageCard } from '@/components/member/settings/language-card';
 import { SettingsList } from '@/components/member/settings/settings-list';
+import { titledBy } from '@/lib/server/features/locale/titled-by';
 import { getSocialFacts } from '@/lib/server/features/page-data/get-social-facts';
 import { getSite } from '@/lib/server/http/get-site';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('member');
-  return { title: t('settings') };
-}
+export const generateMetadata = titledBy('member.settings');
 
 /** A member's settings. The HTML is the same for all; the browser requests what is personal. */
 export default async function SettingsPage() {

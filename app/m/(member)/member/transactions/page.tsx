@@ -1,17 +1,14 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { MemberPage } from '@/components/member/home/member-page';
 import { TransactionsList } from '@/components/member/wallet/transactions-list';
 import { MissingPanel } from '@/components/status/missing-panel';
+import { titledBy } from '@/lib/server/features/locale/titled-by';
 import { hasOptional } from '@/lib/server/features/member/get-wallet';
 import { getSite } from '@/lib/server/http/get-site';
 import { reportMissing } from '@/lib/server/pages/data/report-page-status';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('member');
-  return { title: t('toHistory') };
-}
+export const generateMetadata = titledBy('member.toHistory');
 
 /** A member's payments; missing unless the provider lists them. */
 export default async function TransactionsPage() {
