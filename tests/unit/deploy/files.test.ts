@@ -7,7 +7,7 @@ const MANIFEST = JSON.parse(read('package.json'));
 
 test('the image holds what is laid out for it, and the site works in the current release (B52)', () => {
   expect([...CONTAINER.matchAll(/^COPY --from=.+$/gm)].map(([line]) => line)).toEqual([
-    'COPY --from=release /image/ /',
+    'COPY --from=build /image/ /',
   ]);
   expect([...CONTAINER.matchAll(/^WORKDIR (.+)$/gm)].at(-1)?.[1]).toBe('/site/releases/current');
   const commands = [...read('deploy/image/lay-out.sh').matchAll(/^for command in (.+);/gm)][0]?.[1];
