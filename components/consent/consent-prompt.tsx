@@ -1,8 +1,9 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import type { ConsentChoice } from '@/lib/shared/consent/consent';
+import { formatList } from '@/lib/shared/locale/format-list';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './consent-prompt.module.css';
 
@@ -17,9 +18,9 @@ const MAX_LIST_CHARS = 34;
 
 function useText(partners: readonly string[]): string {
   const t = useTranslations('consent');
-  const format = useFormatter();
+  const tag = useLocale();
   if (partners.length === 0) return t('promptClick');
-  const list = format.list(partners);
+  const list = formatList(partners, tag);
   return list.length > MAX_LIST_CHARS
     ? t('promptMany', { count: partners.length })
     : t('promptNamed', { partners: list });

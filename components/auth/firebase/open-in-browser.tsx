@@ -1,10 +1,11 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { copyText } from '@/lib/client/referral/copy-text';
+import { formatList } from '@/lib/shared/locale/format-list';
 import { externalBrowserOf } from '@/lib/shared/webview/external-browser';
 import type { BlockedSignIn } from '@/lib/shared/webview/sign-in-place';
 import styles from './firebase.module.css';
@@ -39,8 +40,7 @@ function CopyAddress() {
 /** Replaces buttons that an app's browser would reject by a link to the phone's browser. */
 export function OpenInBrowser({ blocked, methods }: OpenInBrowserProps) {
   const t = useTranslations('firebase');
-  const format = useFormatter();
-  const list = format.list(methods, { type: 'conjunction' });
+  const list = formatList(methods, useLocale());
   const text = blocked.app
     ? t('webviewText', { ways: list, app: blocked.app })
     : t(TEXTS[blocked.reason], { ways: list });

@@ -1,12 +1,13 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentType, useState } from 'react';
 import type { EnrolDialogProps } from '@/components/auth/firebase/enrol/enrol-dialog';
 import { providersOf } from '@/components/auth/firebase/provider-table';
 import styles from '@/components/member/member.module.css';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { loadPart } from '@/lib/client/page/load-module';
+import { formatList } from '@/lib/shared/locale/format-list';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
 import own from './enrol.module.css';
 
@@ -19,7 +20,7 @@ type FactorSettingsProps = {
 /** Two-step verification of a log-in by Google, Facebook or X; what changes it loads when it is wanted. */
 export function FactorSettings({ facts, issuer }: FactorSettingsProps) {
   const t = useTranslations('firebase');
-  const format = useFormatter();
+  const tag = useLocale();
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<EnrolDialogProps>>();
   const providers = providersOf(facts);
@@ -36,9 +37,10 @@ export function FactorSettings({ facts, issuer }: FactorSettingsProps) {
       <h2 className={styles.heading}>{t('enrolTitle')}</h2>
       <p className={own.text}>
         {t('enrolText', {
-          ways: format.list(
+          ways: formatList(
             providers.map(({ name }) => name),
-            { type: 'disjunction' },
+            tag,
+            'disjunction',
           ),
         })}
       </p>
