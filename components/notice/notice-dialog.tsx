@@ -6,9 +6,9 @@ import { NoticeCode } from '@/components/notice/notice-code';
 import { TextLines } from '@/components/notice/text-lines';
 import { useOverlayText } from '@/components/notice/use-overlay-text';
 import { ActionButton } from '@/components/ui/button/action-button';
+import { storeThisPage } from '@/lib/client/auth/stored-go';
 import type { Notice } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
-import { loginFromHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './notice.module.css';
 
@@ -18,9 +18,8 @@ function follow({ buttonTo }: Notice, onClose: () => void): void {
   onClose();
   // Already there: navigating would only empty the form.
   if (buttonTo === undefined || window.location.pathname === buttonTo) return;
-  const { location } = window;
-  if (buttonTo === ROUTES.login) leaveTo(loginFromHref(location));
-  else leaveTo(toHref(buttonTo, {}, new URLSearchParams(location.search)));
+  if (buttonTo === ROUTES.login) storeThisPage();
+  leaveTo(toHref(buttonTo, {}, new URLSearchParams(window.location.search)));
 }
 
 /** Notice: title, text, a support code if the failure has a trace, one button. */

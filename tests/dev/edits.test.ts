@@ -88,7 +88,7 @@ test('an edit of a message catalogue shows at the next look, in a page and in it
 });
 
 /** What the page asks while the sandbox starts again. */
-const PROVIDER_AWAY = /status of 502|ERR_CONNECTION_REFUSED/;
+const PROVIDER_AWAY = /status of 502|ERR_(?:CONNECTION_REFUSED|EMPTY_RESPONSE)/;
 
 const restartsOf = (dev: DevSite) => dev.output().split('The sandbox started again').length;
 

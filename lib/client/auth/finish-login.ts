@@ -7,6 +7,7 @@ import { storeRemembered } from '@/lib/client/auth/remember/store-remembered';
 import { takeGo } from '@/lib/client/auth/stored-go';
 import { replacePage } from '@/lib/client/page/leave-page';
 import { getOffFeatures, getPageFacts } from '@/lib/client/page/page-facts';
+import { findUnderlyingPage } from '@/lib/client/page/underlying-page';
 import { notifyTabs } from '@/lib/client/session/session-channel';
 import { setSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -45,11 +46,18 @@ export function openMemberSession(answer: Success<WireLoginAnswer>, context: Log
   return isChangeDue;
 }
 
+/** Returns where `go` leads that was stored: for a new account, or where no page lies under the log-in. */
+function takeDestination(isNew: boolean | undefined): string | undefined {
+  const go = takeGo();
+  if (isNew) return go ?? ROUTES.home;
+  return findUnderlyingPage() === undefined ? go : undefined;
+}
+
 /** Leaves a log-in page by a full navigation: to the forced password change, `go`, else the page before; a new account's way is home. */
 export function leaveAsMember(isChangeDue: boolean, { isNew }: Pick<LoginContext, 'isNew'>): void {
-  const go = takeGo();
+  const destination = takeDestination(isNew);
   if (isChangeDue) replacePage(forcedChangeHref(new URLSearchParams(window.location.search)));
-  else leaveEntry(isNew ? (go ?? ROUTES.home) : undefined);
+  else leaveEntry(destination);
 }
 
 /** Ends a manual login: opens the session and leaves the page. */

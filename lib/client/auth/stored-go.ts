@@ -4,10 +4,20 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { goOf } from '@/lib/shared/auth/after-login-href';
 
+function store(query: URLSearchParams): void {
+  const go = goOf(query);
+  if (go !== undefined) writeStored(STORED.go, go);
+}
+
 /** Stores the safe `go` of this page's address; one without leaves the stored one. */
 export function storeGo(): void {
-  const go = goOf(new URLSearchParams(window.location.search));
-  if (go !== undefined) writeStored(STORED.go, go);
+  store(new URLSearchParams(window.location.search));
+}
+
+/** Stores this page as where the next log-in of this tab leads. */
+export function storeThisPage(): void {
+  const { pathname, search } = window.location;
+  store(new URLSearchParams({ go: pathname + search }));
 }
 
 /** Returns the stored destination if it is safe, and removes it. */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OverlayProvider } from '@/components/notice/overlay-provider';
+import { takeGo } from '@/lib/client/auth/stored-go';
 import {
   closeNotice,
   getOverlays,
@@ -81,7 +82,8 @@ test('the button of a please-login notice leads to the login page, and its log-i
   await show();
   await once(() => showNotice({ text: 'Please login', button: 'login', buttonTo: '/m/login' }));
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-  expect(leaveTo).toHaveBeenCalledWith('/m/login?go=%2Fm%2Ffeedback%3Fsupport%3DABCD2345');
+  expect(leaveTo).toHaveBeenCalledWith('/m/login');
+  expect(takeGo()).toBe('/m/feedback?support=ABCD2345');
   window.history.replaceState(null, '', '/');
 });
 
