@@ -11,7 +11,7 @@ test.beforeEach(async ({ complaints, merchant }) => {
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
-  test('a session that ended at the provider shows one message, however many calls fail, and its cookie is deleted; the next loss shows one again (X6, RR1)', async ({
+  test('a session that ended at the provider shows one message, however many calls fail, and its cookie is deleted; the log-in leads back, and the next loss shows one again (X6, RR1)', async ({
     page,
     context,
     member,
@@ -21,8 +21,10 @@ test.describe('noor', () => {
   }) => {
     const notice = page.getByRole('alertdialog');
     for (const nth of [1, 2]) {
-      await member.comesIn();
-      await whenChatIdentifies(page, 'member');
+      await member.signIn();
+      // The log-in after a loss leads back to the page that asked.
+      await expect(page).toHaveURL(merchant.url(nth === 1 ? ROUTES.home : ROUTES.member));
+      await member.settles();
       await merchant.endsSessionOf('lan');
       await visitor.opens(ROUTES.member);
       await expect(notice, `loss ${nth}`).toHaveCount(1);
