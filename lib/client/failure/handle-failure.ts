@@ -46,7 +46,7 @@ function showAction(failure: Failure, action: ErrorAction, button: Notice['butto
 /** Applies and returns the action of a failure; what no caller shows itself becomes a notice. */
 export function handleFailure(failure: Failure, options: FailureOptions = {}): ErrorAction {
   const action = actionOf(failure);
-  for (const effect of action.effects) EFFECTS[effect]?.();
+  for (const effect of action.effects ?? []) EFFECTS[effect]?.();
   const lostNow = isSessionLost(failure) ? handleLostSession() : undefined;
   const isOwn =
     options.own?.includes(action.surface) === true || (options.inForm === true && isRefusal(failure));
