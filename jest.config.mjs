@@ -33,6 +33,7 @@ const BROWSER_ROOM = [
   '<rootDir>/tests/unit/client/**/*.test.{ts,tsx}',
 ];
 
+const NODE = '<rootDir>/tests/setup/node-environment.mjs';
 const REACH = process.env[REACH_VARIABLE];
 const SITE = siteTests(REACH);
 const TIMED_ALONE = timedTests(REACH);
@@ -75,7 +76,7 @@ export default async () => ({
   projects: await Promise.all([
     withEsm(
       room('unit', {
-        testEnvironment: 'node',
+        testEnvironment: NODE,
         testMatch: ['<rootDir>/tests/{unit,architecture}/**/*.test.{ts,tsx}'],
         testPathIgnorePatterns: [
           '<rootDir>/tests/unit/(components|client)/',
@@ -86,14 +87,14 @@ export default async () => ({
     ),
     withEsm(
       room('site', {
-        testEnvironment: 'node',
+        testEnvironment: NODE,
         testMatch: SITE.globs,
         testPathIgnorePatterns: [TIMED, ...SITE.ignores],
       }),
     ),
     withEsm(
       room('timed', {
-        testEnvironment: 'node',
+        testEnvironment: NODE,
         testMatch: TIMED_ALONE.globs,
         testPathIgnorePatterns: TIMED_ALONE.ignores,
       }),

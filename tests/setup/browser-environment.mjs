@@ -1,12 +1,13 @@
 // jsdom with what it leaves out and every browser has: fetch and its classes, streams, text coding, Web Crypto.
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { withOwnFolder } from './own-folder.mjs';
 
 const LENT_BY_NODE = [
   ...['fetch', 'Headers', 'Request', 'Response', 'ReadableStream', 'TransformStream', 'BroadcastChannel'],
   ...['TextEncoder', 'TextDecoder', 'structuredClone', 'crypto'],
 ];
 
-export default class BrowserEnvironment extends TestEnvironment {
+export default class BrowserEnvironment extends withOwnFolder(TestEnvironment) {
   async setup() {
     await super.setup();
     for (const name of LENT_BY_NODE) {

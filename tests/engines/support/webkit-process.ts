@@ -28,6 +28,7 @@ function envOf(home: string): NodeJS.ProcessEnv {
     XDG_CONFIG_HOME: home,
     XDG_DATA_HOME: home,
     XDG_CACHE_HOME: home,
+    TMPDIR: home,
     // As root, and within a container, the engine cannot shut its processes in.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };

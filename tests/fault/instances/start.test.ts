@@ -1,6 +1,7 @@
 // What several instances refuse at their start, each with one sentence.
 import { spawnSync } from 'node:child_process';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
+import { CHILD_ENV } from '@/tests/support/child-env';
 import { freePort } from '@/tests/support/free-port';
 
 jest.setTimeout(60_000);
@@ -11,7 +12,7 @@ function start(env: Record<string, string>) {
     timeout: 30_000,
     encoding: 'utf8',
     env: {
-      PATH: process.env.PATH ?? '',
+      ...CHILD_ENV,
       NODE_ENV: 'production',
       MERCHANTS: 'sandbox/merchants',
       SESSION_SECRET: 'a secret of the tests that is long enough',

@@ -5,6 +5,7 @@ import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { rssOf } from '@/tests/fault/support/process-facts';
 import { ROOT, until } from '@/tests/fault/topology/support/instance';
+import { CHILD_ENV } from '@/tests/support/child-env';
 import { reportedPort } from '@/tests/support/reported-port';
 import { ask } from '@/tests/wire/support/ask';
 
@@ -37,7 +38,7 @@ export async function startLimitedSite(limits: Limits): Promise<LimitedSite> {
     cwd: folder,
     stdio: [...stdio, 'ipc'],
     env: {
-      PATH: process.env.PATH ?? '',
+      ...CHILD_ENV,
       NODE_ENV: 'production',
       PORT: '0',
       MERCHANTS: `${ROOT}/sandbox/merchants`,

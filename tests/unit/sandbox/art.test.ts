@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { artRoutes, findArt, sizedRoutes } from '../../../sandbox/art/pictures/art-routes.ts';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';
 import { textsOf } from '@/sandbox/data/texts/texts';
 import { withSandbox } from './with-sandbox.ts';

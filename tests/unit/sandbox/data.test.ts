@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startSandbox } from '../../../sandbox/start-sandbox.ts';
 import { relay } from './play/launch-client.ts';
 import { createProviderClient } from './provider-client.ts';

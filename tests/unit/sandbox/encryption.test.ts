@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { seal } from './provider-client.ts';
 import { withSandbox } from './with-sandbox.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { promotionArt } from '../../../sandbox/art/brand/banner-art.ts';
 import { merchants } from '../../../sandbox/core/merchant.ts';
 

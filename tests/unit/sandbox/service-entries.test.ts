@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import forge from 'node-forge';
 import { merchants } from '../../../sandbox/core/merchant.ts';
 import { brokenEntries, serviceEntries } from '../../../sandbox/data/service-entries.ts';

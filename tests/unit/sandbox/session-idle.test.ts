@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { sendCode, spendCode } from '../../../sandbox/accounts/one-time-code.ts';
 import { findPlayerSession, openPlayerSession } from '../../../sandbox/accounts/session.ts';
 import { findAccount } from '../../../sandbox/core/account.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';
 import type { RefusalKey } from '@/sandbox/data/texts/text-form';
 import { textsOf } from '@/sandbox/data/texts/texts';

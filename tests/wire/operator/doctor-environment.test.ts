@@ -1,6 +1,7 @@
 // Which site the doctor examines: that of the unit or of a named file, the shell's, or the demo, and it says which (B41).
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CHILD_ENV } from '@/tests/support/child-env';
 import { runToEnd } from '@/tests/support/run-to-end';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
@@ -27,7 +28,7 @@ const envFile = inFolder(
 /** The doctor as a fresh shell starts it: with nothing set but what is given. */
 function runDoctor(args: readonly string[], env: Record<string, string> = {}) {
   return runToEnd(['scripts/doctor.mjs', '--offline', ...args], {
-    env: { PATH: process.env.PATH ?? '', ...env } as unknown as NodeJS.ProcessEnv,
+    env: { ...CHILD_ENV, ...env } as unknown as NodeJS.ProcessEnv,
   });
 }
 

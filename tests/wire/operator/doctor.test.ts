@@ -2,6 +2,7 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
+import { CHILD_ENV } from '@/tests/support/child-env';
 import { runToEnd } from '@/tests/support/run-to-end';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
@@ -31,7 +32,7 @@ function runDoctor(args: readonly string[], env: Record<string, string> = {}) {
   return runToEnd(['build/doctor.mjs', ...args], {
     cwd: release,
     env: {
-      PATH: process.env.PATH ?? '',
+      ...CHILD_ENV,
       NODE_ENV: 'production',
       MERCHANTS: path.resolve('sandbox/merchants'),
       SANDBOX_ORIGIN: site.provider,

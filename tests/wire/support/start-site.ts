@@ -5,6 +5,7 @@ import path from 'node:path';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { PLAIN_SWITCH, siteArgs } from '@/scripts/run/site-args.mjs';
+import { CHILD_ENV } from '@/tests/support/child-env';
 import { freePort } from '@/tests/support/free-port';
 import { reportedPort } from '@/tests/support/reported-port';
 import { ask } from '@/tests/wire/support/ask';
@@ -48,7 +49,7 @@ export async function startSite(
     cwd: folder,
     stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
     env: {
-      PATH: process.env.PATH ?? '',
+      ...CHILD_ENV,
       NODE_ENV: 'production',
       PORT: String(wanted),
       MERCHANTS: path.join(ROOT, 'sandbox/merchants'),

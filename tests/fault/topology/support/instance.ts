@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
+import { CHILD_ENV } from '@/tests/support/child-env';
 import { reportedPort } from '@/tests/support/reported-port';
 import { ask, type TextAnswer } from '@/tests/wire/support/ask';
 
@@ -45,7 +46,7 @@ export function makeInstance(env: Record<string, string>, folder = currentReleas
       cwd: folder,
       stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
       env: {
-        PATH: process.env.PATH ?? '',
+        ...CHILD_ENV,
         NODE_ENV: 'production',
         PORT: String(port),
         STATE_DIR: 'none',

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { withSandbox } from '../with-sandbox.ts';
 import { createCaptchaClient } from './captcha-client.ts';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { createHash, createHmac } from 'node:crypto';
 import { Script } from 'node:vm';
 import { withSandbox } from '../with-sandbox.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createPrng } from '../../../../sandbox/core/prng.ts';
 import { drawNumbers } from '../../../../sandbox/play/client/parts/chance.ts';
 import { drawCard, guessPays, isRight, nextCard } from '../../../../sandbox/play/client/rules/card-rules.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withSandbox } from '../with-sandbox.ts';
 
 const client = withSandbox();

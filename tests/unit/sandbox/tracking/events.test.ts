@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EVENT_NAMES } from '@/lib/shared/track/event';
 import { withSandbox } from '../with-sandbox.ts';
 

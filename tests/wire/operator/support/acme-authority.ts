@@ -5,6 +5,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { CHILD_ENV } from '@/tests/support/child-env';
 import { freePort } from '@/tests/support/free-port';
 import { makeCertificate } from '@/tests/support/make-certificate';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
@@ -17,7 +18,7 @@ export const hasAuthority = PROGRAMS.every((file) => existsSync(file));
 
 /** Starts a program, and returns what it wrote and how it ends. */
 export function runServer(file: string, args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(file, args, { env: { PATH: process.env.PATH ?? '', ...env, NODE_ENV: 'test' } });
+  const child = spawn(file, args, { env: { ...CHILD_ENV, ...env, NODE_ENV: 'test' } });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part) => {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
+import { CHILD_ENV } from '@/tests/support/child-env';
 import { freePort } from '@/tests/support/free-port';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
@@ -45,7 +46,8 @@ export async function run(first: string, blocks: readonly string[]) {
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.site}`)
     .replaceAll('HTTPS_PORT=443', `HTTPS_PORT=${ports.https}`);
   const env = {
-    PATH: `${BIN}:node_modules/.bin:${process.env.PATH}`,
+    ...CHILD_ENV,
+    PATH: `${BIN}:node_modules/.bin:${CHILD_ENV.PATH}`,
     HOME: folder,
     NODE_ENV: 'production' as const,
   };
@@ -67,7 +69,7 @@ type Place = { readonly env?: Record<string, string>; readonly cwd?: string };
 function startChild(command: string, args: string[], { env, cwd }: Place = {}): void {
   const child = spawn(command, args, {
     cwd,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    env: { ...CHILD_ENV, NODE_ENV: 'production', ...env },
   });
   children.push(child);
 }

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
+import { CHILD_ENV } from '@/tests/support/child-env';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { TOKEN } from '@/tests/wire/operator/support/registry-site';
 import { ask } from '@/tests/wire/support/ask';
@@ -57,7 +58,7 @@ export async function runMerchants(args: string[], env: Record<string, string>):
   const options = {
     cwd: makeTemporaryFolder('operator'),
     env: {
-      PATH: process.env.PATH,
+      ...CHILD_ENV,
       NODE_ENV: 'production' as const,
       SANDBOX_ORIGIN: 'http://127.0.0.1:9',
       ...env,
