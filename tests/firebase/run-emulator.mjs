@@ -1,5 +1,11 @@
 // The Firebase Auth emulator of one project, without the command line around it: that starts a hub and a logger and asks the network first.
-import { createApp } from 'firebase-tools/lib/emulator/auth/server.js';
+import { createRequire } from 'node:module';
+
+const express = createRequire(import.meta.url)('exegesis-express');
+const { middleware } = express;
+// Compiling what each call may hold takes a dozen seconds: it waits for the first call of its kind.
+express.middleware = (api, options) => middleware(api, { ...options, lazyCompileValidationSchemas: true });
+const { createApp } = await import('firebase-tools/lib/emulator/auth/server.js');
 
 const [project, port = '0'] = process.argv.slice(2);
 const app = await createApp(project);
