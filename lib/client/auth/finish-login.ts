@@ -46,11 +46,12 @@ export function openMemberSession(answer: Success<WireLoginAnswer>, context: Log
   return isChangeDue;
 }
 
-/** Returns where `go` leads that was stored: for a new account, or where no page lies under the log-in. */
+/** Returns where `go` leads that was stored: for a new account, or where no page lies under the log-in and its address names no `go`, good or bad. */
 function takeDestination(isNew: boolean | undefined): string | undefined {
   const go = takeGo();
   if (isNew) return go ?? ROUTES.home;
-  return findUnderlyingPage() === undefined ? go : undefined;
+  const isNamed = new URLSearchParams(window.location.search).has('go');
+  return isNamed || findUnderlyingPage() !== undefined ? undefined : go;
 }
 
 /** Leaves a log-in page by a full navigation: to the forced password change, `go`, else the page before; a new account's way is home. */

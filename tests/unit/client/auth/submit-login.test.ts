@@ -33,6 +33,18 @@ test('a success stores the mirror and leaves for go by a full navigation (A5, RR
   expect(replacePage).toHaveBeenCalledWith('/m/game?kw=a');
 });
 
+test.each([
+  ['/m/login', '/m/game'],
+  ['/m/login?go=%2F%2Fevil.example%2F', '/m/home'],
+])('after a page that led to log-in, a log-in at %s leads to %s, once (RR4, RR5, SEC-69)', async (at, to) => {
+  sessionStorage.setItem('mc_go', '/m/game');
+  history.replaceState(null, '', at);
+  fakeFetch(() => success(value));
+  await submitLogin(form, plain);
+  expect(replacePage).toHaveBeenLastCalledWith(to);
+  expect(sessionStorage.getItem('mc_go')).toBeNull();
+});
+
 test('a first login stores its flag (A7)', async () => {
   fakeFetch(() => success({ ...value, firstTimeLogin: true }));
   await submitLogin(form, plain);
