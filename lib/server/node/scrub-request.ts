@@ -46,10 +46,17 @@ function isActionLike(
   return headers['next-action'] !== undefined || (!isCall && /^\s*multipart\//i.test(type));
 }
 
+/** Node takes `gzip, chunked` for chunked, and chunks in HTTP/1.0, where a proxy may see another end of the body (SEC-26). */
+function isOddlyFramed({ headers, httpVersion }: Pick<IncomingMessage, 'headers' | 'httpVersion'>): boolean {
+  const coding = headers['transfer-encoding'];
+  return coding !== undefined && (coding.toLowerCase() !== 'chunked' || httpVersion === '1.0');
+}
+
 /** Returns why a request is rejected before routing, or undefined. */
 export function rejectionOf(
-  request: Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders' | 'headers'>,
+  request: Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders' | 'headers' | 'httpVersion'>,
 ): ServerRejection | undefined {
+  if (isOddlyFramed(request)) return { status: 400 };
   if (countHosts(request.rawHeaders) !== 1 || !parseHost(request.headers.host)) return { status: 400 };
   if (!METHODS.has(request.method ?? '')) return { status: 405 };
   const target = request.url ?? '';

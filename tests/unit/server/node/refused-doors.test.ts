@@ -1,7 +1,7 @@
 import { rejectionOf } from '@/lib/server/node/scrub-request';
 
 const raw = (url: string, method = 'GET', headers: Record<string, string> = {}) => ({
-  ...{ method, url, rawHeaders: ['Host', 'one.localhost'] },
+  ...{ method, url, rawHeaders: ['Host', 'one.localhost'], httpVersion: '1.1' },
   headers: { host: 'one.localhost', ...headers },
 });
 

@@ -8,6 +8,7 @@ const raw = (url: string, more: { method?: string; hosts?: string[] } = {}) => {
     url,
     rawHeaders: hosts.flatMap((host) => ['Host', host]),
     headers: { host: hosts[0] },
+    httpVersion: '1.1',
   };
 };
 

@@ -79,6 +79,8 @@ test.each([
     ['POST /m/home HTTP/1.1', HOST, 'Content-Length: 4', 'Transfer-Encoding: chunked'],
   ],
   ['two lengths', 400, ['POST /m/home HTTP/1.1', HOST, 'Content-Length: 4', 'Content-Length: 5']],
+  ['a second coding', 400, ['POST /m/home HTTP/1.1', HOST, 'Transfer-Encoding: gzip, chunked', CLOSE]],
+  ['chunks in HTTP/1.0', 400, ['POST /wps/system/collect HTTP/1.0', HOST, 'Transfer-Encoding: chunked']],
   ['a folded header', 400, ['GET / HTTP/1.1', HOST, 'X: a', ' b']],
   ['20 kB of headers', 431, ['GET / HTTP/1.1', HOST, `X: ${'x'.repeat(20_000)}`]],
 ])(
