@@ -64,7 +64,7 @@ function readPassed(headers: HeaderReader, row: Endpoint, device: unknown): Reco
   return passed;
 }
 
-/** Parses a call. Rejects bodies that are no JSON object, nested over 64 levels, compressed or over 256 KiB, before any provider call. */
+/** Parses a call. Rejects bodies that are missing, no JSON object, nested over 64 levels, compressed or over 256 KiB, before any provider call. */
 export async function parseCall(
   request: CallRequest,
   row: Endpoint,
@@ -75,6 +75,8 @@ export async function parseCall(
     return { call: { query, passHeaders: readPassed(request.headers, row, undefined) } };
   const read = await readBody(request, merchant);
   if ('rejection' in read) return read;
-  const passHeaders = readPassed(request.headers, row, read.body?.device);
+  if (row.hasNoBody) return { call: { query, passHeaders: {} } };
+  if (!read.body) return { rejection: 'bad_request' };
+  const passHeaders = readPassed(request.headers, row, read.body.device);
   return { call: { query, body: read.body, passHeaders } };
 }

@@ -14,6 +14,8 @@ export type Endpoint = {
   /** `member` sends Authorization when there is a session; `public` never does. */
   readonly auth: 'member' | 'public';
   readonly encrypted?: boolean;
+  /** A POST that goes out without a body; any other POST or PUT without one is rejected. */
+  readonly hasNoBody?: boolean;
   readonly moduleId?: string;
   readonly passHeaders?: readonly string[];
   /** Seconds for which a response may be reused for the same merchant, language and query. */

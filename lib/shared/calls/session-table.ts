@@ -71,6 +71,7 @@ export const logout = defineCall<void, unknown>({
   name: 'logout',
   method: 'POST',
   path: '/wps/session/logout',
+  hasNoBody: true,
   group: 'session',
   auth: 'member',
   closesSession: true,

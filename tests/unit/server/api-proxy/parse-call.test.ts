@@ -1,6 +1,6 @@
 import { toCallRequest } from '@/lib/server/api-proxy/handle-call';
 import { parseCall, parseCallQuery } from '@/lib/server/api-proxy/parse-call';
-import { findCall } from '@/lib/shared/calls/table';
+import { CALLS, findCall } from '@/lib/shared/calls/table';
 import { callRequest } from '@/tests/unit/server/support/call-request';
 import { aMerchant } from '@/tests/unit/server/support/facts';
 
@@ -85,8 +85,22 @@ test.each(['application/json', 'application/json; charset=utf-8', 'Application/J
   },
 );
 
-test('no body is no body, and 256 KiB to the byte are taken (SEC-29)', async () => {
-  expect(await read('/wps/session/logout', '')).toMatchObject({ call: { body: undefined } });
+test('a log-out goes out without a body, whatever was sent (SEC-29)', async () => {
+  for (const body of ['', {}, { a: 1 }])
+    expect(await read('/wps/session/logout', body)).toMatchObject({ call: { passHeaders: {} } });
+  expect(await read('/wps/session/logout', { a: 1 })).not.toHaveProperty('call.body');
+});
+
+const withBody = CALLS.filter((row) => /^(?:POST|PUT)$/.test(row.method) && row.name !== 'logout');
+
+test.each(withBody.map(({ method, path }) => [method, path]))(
+  '%s %s without a body is refused (SEC-29, provider-api §5)',
+  async (method, path) => {
+    expect(await read(path, '', { 'x-test-method': method })).toEqual({ rejection: 'bad_request' });
+  },
+);
+
+test('256 KiB to the byte are taken (SEC-29)', async () => {
   const text = JSON.stringify({ a: 'x'.repeat(256 * 1024 - 8) });
   expect(Buffer.byteLength(text)).toBe(256 * 1024);
   expect(await read(LOGIN, text)).toHaveProperty('call');
