@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { formatMoment } from '@/lib/shared/locale/format-moment';
+import { formatMoment, MOMENT } from '@/lib/shared/locale/format-moment';
 
 type LocalTimeProps = { readonly iso: string; readonly tag: string; readonly className?: string };
 
@@ -9,8 +9,7 @@ type LocalTimeProps = { readonly iso: string; readonly tag: string; readonly cla
 export function LocalTime({ iso, tag, className }: LocalTimeProps) {
   const [text, setText] = useState('');
   useEffect(() => {
-    const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
-    setText(formatMoment(format, new Date(iso)));
+    setText(formatMoment(tag, MOMENT, new Date(iso)));
   }, [iso, tag]);
   return (
     <time className={className} dateTime={iso}>

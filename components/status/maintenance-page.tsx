@@ -39,10 +39,7 @@ export function MaintenancePage({ brand, query, end, contacts = [], message }: M
           <span className={styles.label}>{t('maintenanceEnd')}</span>
           <LocalTime className={`${styles.value} ${styles.local}`} iso={end} tag={tag} />
           <time className={styles.utc} dateTime={end}>
-            {formatMoment(
-              new Intl.DateTimeFormat(tag, { ...MOMENT_WITH_ZONE, timeZone: 'UTC' }),
-              new Date(end),
-            )}
+            {formatMoment(tag, { ...MOMENT_WITH_ZONE, timeZone: 'UTC' }, new Date(end))}
           </time>
         </p>
       )}

@@ -10,6 +10,8 @@ import { type Draw, type DrawResult, drawPhaseOf } from '@/lib/shared/lobby/pars
 import { formatMoment } from '@/lib/shared/locale/format-moment';
 import styles from './draw.module.css';
 
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
+
 type DrawCardProps = { readonly draw: Draw; readonly game: Pick<Game, 'code' | 'vendor'> };
 
 /** Numbers of the last draw, in the provider's order. */
@@ -50,10 +52,7 @@ function TicketNote({ drawAt, closesAt, now }: NextDrawProps & { readonly now: n
   const t = useTranslations('draw');
   const tag = useLocale();
   const phase = now === undefined ? undefined : drawPhaseOf({ drawAt, closesAt }, now);
-  const time = () => {
-    const format = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit' });
-    return formatMoment(format, new Date(closesAt ?? drawAt));
-  };
+  const time = () => formatMoment(tag, CLOCK, new Date(closesAt ?? drawAt));
   return (
     <p className={styles.note} role="status">
       {phase === 'open' && t('closes', { time: time() })}

@@ -1,17 +1,18 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { EmptyNote } from '@/components/member/empty-note';
 import styles from '@/components/member/member.module.css';
 import { SkeletonRows } from '@/components/member/skeleton-rows';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { markInboxRead } from '@/lib/client/inbox/inbox-store';
 import { useInbox } from '@/lib/client/inbox/use-inbox';
+import { formatMoment, MOMENT } from '@/lib/shared/locale/format-moment';
 import type { InboxMessage } from '@/lib/shared/push/inbox';
 import own from './inbox.module.css';
 
 function Message({ message }: { readonly message: InboxMessage }) {
-  const format = useFormatter();
+  const tag = useLocale();
   const { id, title, body, path, at, isRead } = message;
   const date = new Date(at);
   return (
@@ -26,7 +27,7 @@ function Message({ message }: { readonly message: InboxMessage }) {
           {title !== '' && <bdi className={styles.rowTitle}>{title}</bdi>}
           {body !== '' && <bdi className={styles.muted}>{body}</bdi>}
           <time className={styles.muted} dateTime={date.toISOString()}>
-            <bdi>{format.dateTime(date, { dateStyle: 'medium', timeStyle: 'short' })}</bdi>
+            <bdi>{formatMoment(tag, MOMENT, date)}</bdi>
           </time>
         </span>
       </ClientLink>

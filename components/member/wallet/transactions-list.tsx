@@ -1,12 +1,13 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { EmptyNote } from '@/components/member/empty-note';
 import styles from '@/components/member/member.module.css';
 import { Region } from '@/components/member/region';
 import { useCall } from '@/lib/client/data/use-call';
 import { useAmountText } from '@/lib/client/money/use-amount-text';
 import { transactions } from '@/lib/shared/calls/member-table';
+import { formatMoment, MOMENT } from '@/lib/shared/locale/format-moment';
 import { parseTransactions, type Transaction } from '@/lib/shared/member/wallet';
 import own from './transactions.module.css';
 
@@ -16,7 +17,7 @@ const STATUS = { pending: 'pending', done: 'done', failed: 'failedMovement' } as
 
 function Payment({ item }: { readonly item: Transaction }) {
   const t = useTranslations('member');
-  const format = useFormatter();
+  const tag = useLocale();
   const toAmount = useAmountText();
   return (
     <li className={styles.row}>
@@ -24,7 +25,7 @@ function Payment({ item }: { readonly item: Transaction }) {
         <span className={styles.rowTitle}>{t(KIND[item.kind])}</span>
         {item.at && (
           <time className={styles.muted} dateTime={item.at}>
-            <bdi>{format.dateTime(new Date(item.at), { dateStyle: 'medium', timeStyle: 'short' })}</bdi>
+            <bdi>{formatMoment(tag, MOMENT, new Date(item.at))}</bdi>
           </time>
         )}
       </span>

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
-import { formatMoment, hasDates, MOMENT_WITH_ZONE } from '@/lib/shared/locale/format-moment';
+import { formatMoment, MOMENT_WITH_ZONE } from '@/lib/shared/locale/format-moment';
 import { runningStateOf } from '@/lib/shared/promo/moment';
 import styles from './running-time.module.css';
 
@@ -17,9 +17,8 @@ type RunningTimeProps = {
 function useMomentText(isLocal: boolean): (iso: string) => string {
   const tag = useLocale();
   // The server does not know the visitor's zone: until hydration the zone is shown with the time.
-  const zone = isLocal && hasDates(tag) ? {} : { timeZone: 'UTC' };
-  const format = new Intl.DateTimeFormat(tag, { ...MOMENT_WITH_ZONE, ...zone });
-  return (iso) => formatMoment(format, new Date(iso));
+  const timeZone = isLocal ? undefined : 'UTC';
+  return (iso) => formatMoment(tag, { ...MOMENT_WITH_ZONE, timeZone }, new Date(iso));
 }
 
 /** Dates of a promotion in the visitor's zone, and whether it runs now. Nothing without dates. */

@@ -1,4 +1,5 @@
 // Lists of names as players read them.
+import { hasDates } from '@/lib/shared/locale/has-dates';
 
 /** Joins names in the words of a language, or by commas where this engine has none: browsers carry fewer languages than the server. */
 export function formatList(
@@ -6,6 +7,5 @@ export function formatList(
   tag: string,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  const hasWords = Intl.ListFormat.supportedLocalesOf(tag).length > 0;
-  return hasWords ? new Intl.ListFormat(tag, { type }).format(names) : names.join(', ');
+  return hasDates(tag) ? new Intl.ListFormat(tag, { type }).format(names) : names.join(', ');
 }

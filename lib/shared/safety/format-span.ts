@@ -1,5 +1,5 @@
 // Formats time spans in words.
-import { hasDates } from '@/lib/shared/locale/format-moment';
+import { hasDates } from '@/lib/shared/locale/has-dates';
 
 const UNITS = [
   ['day', 1440],
