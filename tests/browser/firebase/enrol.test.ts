@@ -54,9 +54,18 @@ test('a member adds a phone as second step in the settings, is asked for it the 
   await page.getByLabel(t('firebase.factorCode'), { exact: true }).fill(await codeFor());
   await page.getByRole('button', { name: t('firebase.factorVerify') }).click();
   await page.getByRole('button', { name: t('firebase.enrolRemove') }).click();
+  const question = page.getByRole('alertdialog', { name: t('firebase.enrolRemoveTitle') });
+  await expect(question.getByRole('button', { name: t('firebase.cancel') })).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: t('firebase.enrolRemove') }).click();
+  await question.getByRole('button', { name: t('firebase.enrolRemove') }).click();
   // Above the dialog, which dims the page.
   await expect(page.locator(':popover-open').getByText(t('firebase.enrolRemoved'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('firebase.enrolRemove') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('firebase.enrolPhone') })).toBeFocused();
+  await expect(page).toHaveURL(merchant.url(ROUTES.settings));
 
   async function codeWhenSent(): Promise<string> {
     await expect.poll(codeFor).toMatch(/^\d{6}$/);

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AppKey } from '@/components/auth/firebase/enrol/app-key';
 import styles from '@/components/auth/firebase/enrol/enrol.module.css';
+import { FactorList } from '@/components/auth/firebase/enrol/factor-list';
 import { PhoneForm } from '@/components/auth/firebase/enrol/phone-form';
 import { APP, useEnrolment } from '@/components/auth/firebase/enrol/use-enrolment';
 import { FactorCode } from '@/components/auth/firebase/factor/factor-code';
@@ -15,7 +16,6 @@ import type { FactorAccount } from '@/lib/client/firebase/factor-account';
 import { showToast } from '@/lib/client/notice/notice-store';
 import { toAuthError } from '@/lib/shared/firebase/auth-error';
 import { maskPhone } from '@/lib/shared/firebase/factor-hint';
-import type { FactorHint } from '@/lib/shared/firebase/second-factor';
 
 type AccountFactorsProps = {
   readonly account: FactorAccount;
@@ -23,44 +23,6 @@ type AccountFactorsProps = {
   readonly onClose: () => void;
   readonly onExpired: () => void;
 };
-
-type FactorListProps = {
-  readonly hints: readonly FactorHint[];
-  readonly isBusy: boolean;
-  readonly onPhone: () => void;
-  readonly onApp: () => void;
-  readonly onRemove: (uid: string) => void;
-};
-
-/** The factors of the account, each with a button that removes it, and the buttons that add one. */
-function FactorList({ hints, isBusy, onPhone, onApp, onRemove }: FactorListProps) {
-  const t = useTranslations('firebase');
-  const nameOf = ({ factor, label }: FactorHint) =>
-    factor === 'totp' || label === '' ? `${t('factorTotp')} ${label}`.trim() : label;
-  return (
-    <>
-      {hints.length > 0 && (
-        <ul className={styles.factors}>
-          {hints.map((hint) => (
-            <li className={styles.factor} key={hint.uid}>
-              <bdi>{nameOf(hint)}</bdi>
-              <ActionButton isBusy={isBusy} look="quiet" onClick={() => isBusy || onRemove(hint.uid)}>
-                {t('enrolRemove')}
-                <span className="visually-hidden"> {nameOf(hint)}</span>
-              </ActionButton>
-            </li>
-          ))}
-        </ul>
-      )}
-      <ActionButton isBusy={isBusy} onClick={() => isBusy || onPhone()} wide>
-        {t('enrolPhone')}
-      </ActionButton>
-      <ActionButton isBusy={isBusy} onClick={() => isBusy || onApp()} wide>
-        {t('enrolApp')}
-      </ActionButton>
-    </>
-  );
-}
 
 /** The second factors of a signed-in account: remove one, or add a phone or an authenticator app. */
 export function AccountFactors({ account, issuer, onClose, onExpired }: AccountFactorsProps) {

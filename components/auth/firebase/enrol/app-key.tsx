@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import styles from '@/components/auth/firebase/enrol/enrol.module.css';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { Icon } from '@/components/ui/icon/icon';
@@ -7,6 +7,19 @@ import type { TotpEnrolment } from '@/lib/client/firebase/enrolment';
 import { showToast } from '@/lib/client/notice/notice-store';
 import { copyText } from '@/lib/client/referral/copy-text';
 import { useQr } from '@/lib/client/referral/use-qr';
+
+const GROUP = /.{1,4}/gu;
+
+/** Groups of four characters, with room between them that a copied selection does not have. */
+function KeyGroups({ text }: { readonly text: string }) {
+  const groups = (text.match(GROUP) ?? []).map((letters, place) => ({ id: `${place} ${letters}`, letters }));
+  return groups.map(({ id, letters }) => (
+    <Fragment key={id}>
+      <span className={styles.group}>{letters}</span>
+      <wbr />
+    </Fragment>
+  ));
+}
 
 /** The key of an authenticator app, as a QR code and as text for a phone that reads this page itself. */
 export function AppKey({ app }: { readonly app: TotpEnrolment }) {
@@ -27,8 +40,8 @@ export function AppKey({ app }: { readonly app: TotpEnrolment }) {
       <div aria-busy={!src} className={styles.plate}>
         {src && <img alt="" height="180" src={src} width="180" />}
       </div>
-      <code className={styles.key} ref={key}>
-        {app.secret.secretKey}
+      <code className={styles.key} dir="ltr" ref={key}>
+        <KeyGroups text={app.secret.secretKey} />
       </code>
       <ActionButton look="quiet" onClick={() => void copy()} wide>
         <Icon name={isCopied ? 'check' : 'copy'} size="small" />

@@ -38,12 +38,18 @@ test('a phone is added once its code is right; a wrong one may be corrected (A23
   expect(screen.getByRole('status').textContent).toContain('Second step added');
 });
 
-test('an authenticator app is added by its QR code or key, which can be copied on the phone that shows it (A23, B25)', async () => {
+test('an authenticator app is added by its QR code or key in groups of four, which can be copied on the phone that shows it (A23, B25)', async () => {
   show();
   await press('Continue with Google');
   await press('Add an authenticator app');
   expect(account.startApp).toHaveBeenCalledWith('One');
-  expect(await screen.findByText('SECRET234')).toBeTruthy();
+  const key = await waitFor(() => screen.getByRole('code'));
+  expect(key.textContent).toBe('SECRET234');
+  expect([...key.children].map(({ textContent }) => textContent).filter(Boolean)).toEqual([
+    'SECR',
+    'ET23',
+    '4',
+  ]);
   await press('Copy key');
   expect(copyText).toHaveBeenCalledWith('SECRET234');
   expect(screen.getByRole('status').textContent).toContain('Key copied');
@@ -53,12 +59,22 @@ test('an authenticator app is added by its QR code or key, which can be copied o
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a factor is taken away, and the list says so (A23, B25)', async () => {
+test('a factor is taken away after a question that may be declined, and the list says so (A23, B25)', async () => {
   show();
   await press('Continue with Google');
   await press(/^Remove/);
+  expect(account.remove).not.toHaveBeenCalled();
+  const question = within(screen.getByRole('alertdialog', { name: 'Remove this second step?' }));
+  expect(question.getByText(PHONE.label)).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(document.activeElement?.textContent).toContain('Remove');
+  expect(account.remove).not.toHaveBeenCalled();
+  await press(/^Remove/);
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
   expect(account.remove).toHaveBeenCalledWith('h1');
   await waitFor(() => expect(screen.queryByText(PHONE.label)).toBeNull());
+  expect(document.activeElement?.textContent).toBe('Add a phone number');
   expect(screen.getByRole('status').textContent).toContain('Second step removed');
   expect(onClose).not.toHaveBeenCalled();
 });
