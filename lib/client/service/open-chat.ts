@@ -48,7 +48,7 @@ export async function openChat(start: ChatStart): Promise<Failure | undefined> {
   if (!chat?.open) return launch(start);
   try {
     chat.open({
-      language: toWidgetLocale(getPageFacts().language),
+      language: toWidgetLocale(getPageFacts().language, document.documentElement.lang),
       ...(start.draft === undefined ? {} : { draft: start.draft }),
     });
     return undefined;

@@ -63,7 +63,7 @@ export function watchIdentity(): () => void {
     sentId = id;
   };
   const unsubscribeChat = subscribeChat((chat) => {
-    quietly(() => chat.setLanguage?.(toWidgetLocale(getPageFacts().language)));
+    quietly(() => chat.setLanguage?.(toWidgetLocale(getPageFacts().language, document.documentElement.lang)));
     identify(chat);
   });
   const unsubscribeSession = subscribeSession(() => {

@@ -8,7 +8,7 @@ export function toLaunchLanguage(code: string): string {
   return code === 'TW' ? 'CN' : code;
 }
 
-/** Returns the widget's locale; falls back to the base language, then English. */
-export function toWidgetLocale(code: string): string {
-  return LOCALES[code] ?? LOCALES[code.split('-', 1)[0] ?? ''] ?? CHAT_LOCALES.EN;
+/** Returns the widget's locale; falls back to the base language, then to the page's own tag. */
+export function toWidgetLocale(code: string, pageTag: string): string {
+  return LOCALES[code] ?? LOCALES[code.split('-', 1)[0] ?? ''] ?? (pageTag || CHAT_LOCALES.EN);
 }

@@ -22,8 +22,14 @@ test.each([
   ['ES', 'es'],
   ['AR', 'ar'],
   ['PT-BR', 'pt'],
-  ['UR', 'en-US'],
-  ['', 'en-US'],
 ])('the widget speaks %s as %s (C5, rulings 56, 57)', (code, locale) => {
-  expect(toWidgetLocale(code)).toBe(locale);
+  expect(toWidgetLocale(code, 'page')).toBe(locale);
+});
+
+test.each([
+  ['UR', 'ur', 'ur'],
+  ['MY', 'my-MM', 'my-MM'],
+  ['', '', 'en-US'],
+])('a language without a locale of its own, %s, is asked for by the page’s tag (C5)', (code, tag, locale) => {
+  expect(toWidgetLocale(code, tag)).toBe(locale);
 });
