@@ -1,0 +1,18 @@
+// Dates of lists that the browser writes, in languages that browsers lack.
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+
+test.use({ brand: 'aurora' });
+
+for (const lang of ['KM', 'LO', 'MY'] as const)
+  test(`in ${lang} no English month stands among the payments (B19)`, async ({ page, member }) => {
+    await member.isAt(toHref(ROUTES.transactions, { lang }));
+    const dates = page.getByRole('main').locator('time');
+    await expect(dates).toHaveCount(20);
+    const hasWords = await page.evaluate(
+      () => Intl.DateTimeFormat.supportedLocalesOf(document.documentElement.lang).length > 0,
+    );
+    for (const text of await dates.allTextContents())
+      if (!hasWords) expect(text).toMatch(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/);
+      else expect(text).not.toMatch(/[A-Za-z]/);
+  });
