@@ -1,9 +1,16 @@
 'use client';
 
-import { useReducer, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useCodeSender } from '@/components/auth/sms/use-code-sender';
+import {
+  dropStoredRecovery,
+  readStoredRecovery,
+  storeRecovery,
+} from '@/lib/client/auth/recovery/stored-recovery';
 import { requestRecovery } from '@/lib/client/auth/recovery/submit-recovery';
+import { getTypedName } from '@/lib/client/auth/typed-name';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
+import { useSecondStep } from '@/lib/client/page/use-second-step';
 import {
   RECOVERY_START,
   type RecoveryCaptcha,
@@ -17,9 +24,29 @@ import { ResetPasswordForm } from './reset-password-form';
 
 type RecoveryPanelProps = { readonly hasSms: boolean; readonly captchas: RecoveryCaptcha };
 
+/** The step of the recovery: after a reload the one where the player was, and by Back the one before. */
+function useRecoverySteps() {
+  const [state, dispatch] = useReducer(stepRecovery, RECOVERY_START);
+  useEffect(() => {
+    const subject = readStoredRecovery();
+    const typed = getTypedName().trim();
+    const isSame = subject && 'username' in subject && subject.username === typed;
+    if (subject && (typed === '' || isSame)) dispatch({ type: 'requested', subject });
+  }, []);
+  const toFirst = useSecondStep(state.step === 'prove', () => {
+    dropStoredRecovery();
+    dispatch({ type: 'back' });
+  });
+  const toSecond = (subject: RecoverySubject) => {
+    storeRecovery(subject);
+    dispatch({ type: 'requested', subject });
+  };
+  return { state, toFirst, toSecond };
+}
+
 /** Password recovery in steps. Both forms stay mounted, so that no input is lost. */
 export function RecoveryPanel({ hasSms, captchas }: RecoveryPanelProps) {
-  const [state, dispatch] = useReducer(stepRecovery, RECOVERY_START);
+  const { state, toFirst, toSecond } = useRecoverySteps();
   const guard = useGuardedSubmit();
   const [failure, setFailure] = useState<Failure>();
   const subject = 'subject' in state ? state.subject : undefined;
@@ -35,7 +62,7 @@ export function RecoveryPanel({ hasSms, captchas }: RecoveryPanelProps) {
     const target = recoveryTargetOf(wanted);
     // A code just sent to this account is still the latest.
     const outcome = sender.isWaiting(target) ? ({ ok: true } as const) : await requestCode(wanted, target);
-    if (outcome.ok) dispatch({ type: 'requested', subject: wanted });
+    if (outcome.ok) toSecond(wanted);
     else setFailure(outcome.failure);
     // Used again after a step back: never `done`.
     return false;
@@ -60,7 +87,7 @@ export function RecoveryPanel({ hasSms, captchas }: RecoveryPanelProps) {
       {state.step === 'prove' && (
         <ResetPasswordForm
           key={recoveryTargetOf(state.subject)}
-          onBack={() => dispatch({ type: 'back' })}
+          onBack={toFirst}
           sender={sender}
           subject={state.subject}
         />

@@ -7,6 +7,7 @@ import { FormError } from '@/components/auth/form/form-error';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { TextField } from '@/components/auth/form/text-field';
 import { useFailureText } from '@/components/notice/use-failure-text';
+import { readStoredRecovery } from '@/lib/client/auth/recovery/stored-recovery';
 import { getTypedName } from '@/lib/client/auth/typed-name';
 import { loadPart } from '@/lib/client/page/load-module';
 import type { RecoverySubject } from '@/lib/shared/auth/recovery/recovery-machine';
@@ -24,6 +25,12 @@ type RecoveryRequestFormProps = {
 
 type RecoveryMethod = 'username' | 'mobile';
 
+/** The name whose code was requested before a reload. */
+function requestedName(): string {
+  const subject = readStoredRecovery();
+  return subject && 'username' in subject ? subject.username : '';
+}
+
 /** Account of the recovery: a user name or a mobile number. */
 export function RecoveryRequestForm({ hasSms, isBusy, failure, onRequest }: RecoveryRequestFormProps) {
   const t = useTranslations('recovery');
@@ -35,7 +42,7 @@ export function RecoveryRequestForm({ hasSms, isBusy, failure, onRequest }: Reco
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Input of the browser or the player wins.
-    if (name.current?.value === '') name.current.value = getTypedName().trim();
+    if (name.current?.value === '') name.current.value = getTypedName().trim() || requestedName();
   }, []);
   const readPhone = useRef<() => Promise<Phone | undefined>>(async () => undefined);
 

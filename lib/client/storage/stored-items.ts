@@ -62,6 +62,8 @@ export const STORED = {
   phone: { area: 'session', key: 'mc_phone' },
   /** Recipient of the last code, and when the next is allowed. */
   codeWait: { area: 'session', key: 'mc_code_wait' },
+  /** Whose password is being recovered, and when the code was requested. */
+  recovery: { area: 'session', key: 'mc_recovery' },
   /** Pending Firebase message id; useless without its code. */
   phoneCheck: { area: 'session', key: 'mc_phone_check' },
   /** Provider of a sign-in that left by redirect. */

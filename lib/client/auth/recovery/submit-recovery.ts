@@ -2,6 +2,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { leaveToLogin } from '@/lib/client/auth/entry-note';
+import { dropStoredRecovery } from '@/lib/client/auth/recovery/stored-recovery';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import type { SendOutcome } from '@/lib/client/auth/sms/send-sms-code';
 import { dropStoredPhone } from '@/lib/client/auth/sms/stored-phone';
@@ -41,6 +42,7 @@ export async function submitRecovery(
   }
   dropRemembered();
   dropStoredPhone();
+  dropStoredRecovery();
   leaveToLogin('recovered');
   return undefined;
 }
