@@ -17,7 +17,6 @@ export const SLOW_UNIT = [
   'tests/unit/scripts/release/make-release.test.ts',
   'tests/unit/server/features/attribution/hostile-landing.test.ts',
   'tests/unit/server/provider/stale-status.test.ts',
-  'tests/unit/server/provider/upstream/circuit.test.ts',
   'tests/unit/server/provider/answer-cache/expire-together.test.ts',
   'tests/unit/server/provider/answer-cache/refused.test.ts',
   'tests/unit/server/http/limits/slowed-names.test.ts',

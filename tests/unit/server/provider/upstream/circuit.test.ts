@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { withCircuit } from '@/lib/server/provider/upstream/circuit';
 import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
+import { movableClock } from '@/tests/unit/server/support/movable-clock';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv({ METRICS_TOKEN: 'figures' });
@@ -57,8 +58,9 @@ test.each([
 });
 
 test('after 2 s one probe passes, for which no one waits; its success closes the circuit (FLT-13)', async () => {
+  const clock = movableClock();
   await fail('a', 10);
-  await wait(2_050);
+  await clock.advance(2_000);
   const slow = jest.fn(() => wait(200, 'probe'));
   const probe = codeOf(withCircuit('a', slow));
   const others = Promise.all([slow, slow].map((call) => codeOf(withCircuit('a', call))));
@@ -68,20 +70,22 @@ test('after 2 s one probe passes, for which no one waits; its success closes the
 });
 
 test('a probe whose caller left closes nothing (FLT-13, FLT-28)', async () => {
+  const clock = movableClock();
   await fail('a', 10);
-  await wait(2_050);
+  await clock.advance(2_000);
   expect(await codeOf(withCircuit('a', failing(gone)))).toBe('network_error');
   expect(await codeOf(withCircuit('a', () => Promise.resolve(1)))).toBe('unavailable');
 });
 
 test('the metrics show a circuit’s state once it has opened (B42, FLT-13)', async () => {
+  const clock = movableClock();
   const state = async () =>
     (await getMetrics()?.registry.getSingleMetricAsString('site_circuit_state')) ?? '';
   await fail('http://p.example game', 9);
   expect(await state()).not.toContain('p.example');
   await fail('http://p.example game', 1);
   expect(await state()).toContain('{origin="http://p.example",group="game"} 2');
-  await wait(2_050);
+  await clock.advance(2_000);
   await withCircuit('http://p.example game', () => Promise.resolve(1));
   expect(await state()).toContain('{origin="http://p.example",group="game"} 0');
 });
@@ -89,12 +93,12 @@ test('the metrics show a circuit’s state once it has opened (B42, FLT-13)', as
 test.each([-3_600_000, 3_600_000])(
   'a clock that jumps by %i ms while a circuit is open leaves it open for 2 s at most (FLT-37, FLT-13)',
   async (jumpMs) => {
+    const clock = movableClock();
     await fail('a', 10);
-    const now = Date.now;
-    jest.spyOn(Date, 'now').mockImplementation(() => now() + jumpMs);
+    clock.jump(jumpMs);
     const isOpen = async () => (await codeOf(withCircuit('a', () => Promise.resolve(1)))) === 'unavailable';
     if (jumpMs < 0) expect(await isOpen()).toBe(true);
-    await wait(2_050);
+    await clock.advance(2_000);
     const probe = jest.fn(() => wait(30, 'probe'));
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => codeOf(withCircuit('a', probe))));
     expect(outcomes).toContain('ok');
@@ -105,10 +109,10 @@ test.each([-3_600_000, 3_600_000])(
 );
 
 test('of simultaneous callers once it is over, one is the probe (FLT-37, FLT-13)', async () => {
+  const clock = movableClock();
   await fail('a', 10);
-  const now = Date.now;
-  jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
-  await wait(2_050);
+  clock.jump(-3_600_000);
+  await clock.advance(2_000);
   const probe = jest.fn(async () => {
     await wait(30);
     throw new UpstreamFault('timeout');
