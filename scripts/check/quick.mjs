@@ -22,7 +22,6 @@ export const SLOW_UNIT = [
   'tests/unit/server/http/limits/slowed-names.test.ts',
   'tests/unit/server/http/limits/proxy-limits.test.ts',
   'tests/unit/server/http/overload/admission.test.ts',
-  'tests/unit/server/http/locale/messages.test.ts',
   'tests/unit/server/features/manifest/paint-icon.test.ts',
   'tests/unit/server/tenants/look/look-apart.test.ts',
   'tests/unit/server/tenants/sources/postgres-source.test.ts',

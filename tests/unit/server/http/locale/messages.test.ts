@@ -35,7 +35,9 @@ test('messages are plain data, fit to be sent to a browser (I1)', () => {
 });
 
 test.each(LANGUAGE_CODES)('%s has a text for every key, its own or the English one (I4)', (code) => {
-  expect(keysOf(getMessages(code))).toEqual(expect.arrayContaining(keysOf(source)));
+  const keys = new Set(keysOf(getMessages(code)));
+  expect(keys.size).toBeGreaterThan(1_000);
+  expect(keysOf(source).filter((key) => !keys.has(key))).toEqual([]);
 });
 
 test('a catalogue is read once (I4)', () => {
