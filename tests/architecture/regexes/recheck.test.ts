@@ -3,7 +3,11 @@ import { check } from 'recheck';
 import { type ListedRegex, listRegexes, regexesIn } from './list-regexes';
 
 /** It counts steps, which end by themselves; by time, what is slow on a busy machine would pass for dangerous. */
-const BY_STEPS = { timeout: null, attackTimeout: null, incubationTimeout: null };
+const BY_STEPS = {
+  ...{ timeout: null, attackTimeout: null, incubationTimeout: null },
+  /** Proofs, in place of a search for an attack, which takes longer, for repetitions of up to so many. */
+  maxRepeatCount: 1_000,
+};
 
 async function faultOf({ place, source, flags }: ListedRegex): Promise<string[]> {
   const growth = await check(source, flags, BY_STEPS);
