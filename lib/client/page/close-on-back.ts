@@ -14,19 +14,16 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return (isPlainClick(event) && target instanceof Element && target.closest('a')) || undefined;
 }
 
-/** Lets Back close a dialog, which may be open already. Returns the stop function; an open dialog's entry goes with it. */
+/** Lets Back close a dialog. Returns the stop function. */
 export function closeOnBack(dialog: HTMLDialogElement): () => void {
   let hasEntry = false;
   let tapped: HTMLAnchorElement | undefined;
-  const setEntry = (isOpen: boolean) => {
-    if (isOpen === hasEntry) return;
-    hasEntry = isOpen;
+  const observer = new MutationObserver(() => {
+    if (dialog.open === hasEntry) return;
+    hasEntry = dialog.open;
     if (hasEntry) window.history.pushState({ ...window.history.state, [MARK]: true }, '');
     else if (isMarked()) window.history.back();
-  };
-  const follow = () => setEntry(dialog.open);
-  const observer = new MutationObserver(follow);
-  follow();
+  });
   const onBack = () => {
     if (!hasEntry || isMarked()) return;
     hasEntry = false;
@@ -47,7 +44,6 @@ export function closeOnBack(dialog: HTMLDialogElement): () => void {
   window.addEventListener('popstate', onBack);
   return () => {
     observer.disconnect();
-    setEntry(false);
     dialog.removeEventListener('click', onClick, { capture: true });
     window.removeEventListener('popstate', onBack);
   };

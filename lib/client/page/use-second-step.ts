@@ -6,14 +6,16 @@ const MARK = 'mcStep';
 
 const isMarked = (): boolean => Boolean(window.history.state?.[MARK]);
 
-/** Gives a form's second step an entry in the history, so that Back leads to the first. Returns what leaves the step. */
+/** Gives the second step of a form, or a question over it, an entry in the history: Back leads to the first. Returns what leaves the step. */
 export function useSecondStep(isOpen: boolean, onBack: () => void): () => void {
   const leave = useRef(onBack);
+  const isLeaving = useRef(false);
   useEffect(() => {
     leave.current = onBack;
   });
   useEffect(() => {
     if (!isOpen) return undefined;
+    isLeaving.current = false;
     // After a reload the entry is there already.
     if (!isMarked()) window.history.pushState({ ...window.history.state, [MARK]: true }, '');
     const onPop = () => {
@@ -22,5 +24,12 @@ export function useSecondStep(isOpen: boolean, onBack: () => void): () => void {
     window.addEventListener('popstate', onPop);
     return () => window.removeEventListener('popstate', onPop);
   }, [isOpen]);
-  return () => (isMarked() ? window.history.back() : leave.current());
+  return () => {
+    if (!isMarked()) leave.current();
+    // The browser goes back later: a second press must not leave the page.
+    else if (!isLeaving.current) {
+      isLeaving.current = true;
+      window.history.back();
+    }
+  };
 }

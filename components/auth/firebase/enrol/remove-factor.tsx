@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
 import styles from '@/components/auth/firebase/enrol/enrol.module.css';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { closeOnBack } from '@/lib/client/page/close-on-back';
+import { useSecondStep } from '@/lib/client/page/use-second-step';
 
 type RemoveFactorProps = {
   readonly name: string;
@@ -14,17 +13,13 @@ type RemoveFactorProps = {
 /** Says what the end of a second factor means, and asks for it; the answer that changes nothing has the focus. */
 export function RemoveFactor({ name, onRemove, onClose }: RemoveFactorProps) {
   const t = useTranslations('firebase');
-  const answers = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const dialog = answers.current?.closest('dialog');
-    return dialog ? closeOnBack(dialog) : undefined;
-  }, []);
+  const leave = useSecondStep(true, onClose);
   const remove = () => {
-    onClose();
+    leave();
     onRemove();
   };
   return (
-    <Modal isAlert onClose={onClose} title={t('enrolRemoveTitle')}>
+    <Modal isAlert onClose={leave} title={t('enrolRemoveTitle')}>
       <div className={styles.parts}>
         <p>
           <strong>
@@ -32,8 +27,8 @@ export function RemoveFactor({ name, onRemove, onClose }: RemoveFactorProps) {
           </strong>
         </p>
         <p className={styles.text}>{t('enrolRemoveText')}</p>
-        <div className={styles.actions} ref={answers}>
-          <ActionButton look="quiet" onClick={onClose} wide>
+        <div className={styles.actions}>
+          <ActionButton look="quiet" onClick={leave} wide>
             {t('cancel')}
           </ActionButton>
           <ActionButton onClick={remove} wide>

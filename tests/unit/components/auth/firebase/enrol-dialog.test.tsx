@@ -67,7 +67,7 @@ test('a factor is taken away after a question that may be declined, and the list
   const question = within(screen.getByRole('alertdialog', { name: 'Remove this second step?' }));
   expect(question.getByText(PHONE.label)).toBeTruthy();
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(document.activeElement?.textContent).toContain('Remove');
   expect(account.remove).not.toHaveBeenCalled();
   await press(/^Remove/);

@@ -81,43 +81,6 @@ test('a step back keeps the name, and a code that has just been sent is not requ
   expect(calls.filter(({ url }) => url === REQUEST)).toHaveLength(1);
 });
 
-test('a reload between request and code leads back to the code, without another request (B1)', async () => {
-  const calls = fakeFetch(() => success({}));
-  const { unmount } = show();
-  await ask('lan');
-  await screen.findByLabelText('Code');
-  unmount();
-  show();
-  expect(await screen.findByLabelText('Code')).toBeTruthy();
-  expect(calls.filter(({ url }) => url === REQUEST)).toHaveLength(1);
-  expect(name().value).toBe('lan');
-});
-
-test('the browser’s Back leads from the code to the name, and a reload then stays there (B1)', async () => {
-  fakeFetch(() => success({}));
-  const { unmount } = show();
-  await ask('lan');
-  await screen.findByLabelText('Code');
-  window.history.back();
-  await waitFor(() => expect(screen.queryByLabelText('Code')).toBeNull());
-  unmount();
-  show();
-  expect(screen.queryByLabelText('Code')).toBeNull();
-});
-
-test('another name in the log-in form begins another recovery (B1)', async () => {
-  fakeFetch(() => success({}));
-  const { unmount } = show();
-  await ask('lan');
-  await screen.findByLabelText('Code');
-  unmount();
-  setTypedName('minh');
-  show();
-  expect(name().value).toBe('minh');
-  expect(screen.queryByLabelText('Code')).toBeNull();
-  setTypedName('');
-});
-
 test('after the wait another code is offered as such, and asked for (B1, B11)', async () => {
   const calls = fakeFetch(() => success({}));
   show();

@@ -1,0 +1,66 @@
+// What a reload and the browser's Back do to a recovery.
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RecoveryPanel } from '@/components/auth/recovery/recovery-panel';
+import { setTypedName } from '@/lib/client/auth/typed-name';
+import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage } from '@/tests/unit/client/page-of';
+import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
+
+const REQUEST = '/wps/member/password/reset/request';
+
+const show = () => renderWithMessages(<RecoveryPanel captchas={{ login: false, sms: false }} hasSms />);
+const name = () => screen.getByLabelText<HTMLInputElement>('User name', { selector: '[name="username"]' });
+const ask = async (userName: string) => {
+  await userEvent.type(name(), userName);
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+};
+
+beforeEach(resetPage);
+
+test('a reload between request and code leads back to the code, without another request (B1)', async () => {
+  const calls = fakeFetch(() => success({}));
+  const { unmount } = show();
+  await ask('lan');
+  await screen.findByLabelText('Code');
+  unmount();
+  show();
+  expect(await screen.findByLabelText('Code')).toBeTruthy();
+  expect(calls.filter(({ url }) => url === REQUEST)).toHaveLength(1);
+  expect(name().value).toBe('lan');
+});
+
+test('the browser’s Back leads from the code to the name, and a reload then stays there (B1)', async () => {
+  fakeFetch(() => success({}));
+  const { unmount } = show();
+  await ask('lan');
+  await screen.findByLabelText('Code');
+  window.history.back();
+  await waitFor(() => expect(screen.queryByLabelText('Code')).toBeNull());
+  unmount();
+  show();
+  expect(screen.queryByLabelText('Code')).toBeNull();
+});
+
+test('a step back that is pressed twice leads one step back (A5, B1)', async () => {
+  fakeFetch(() => success({}));
+  const back = jest.spyOn(window.history, 'back');
+  show();
+  await ask('lan');
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Use another account' }));
+  await waitFor(() => expect(screen.queryByLabelText('Code')).toBeNull());
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
+test('another name in the log-in form begins another recovery (B1)', async () => {
+  fakeFetch(() => success({}));
+  const { unmount } = show();
+  await ask('lan');
+  await screen.findByLabelText('Code');
+  unmount();
+  setTypedName('minh');
+  show();
+  expect(name().value).toBe('minh');
+  expect(screen.queryByLabelText('Code')).toBeNull();
+  setTypedName('');
+});
