@@ -14,7 +14,7 @@ function canonicalNameOf(name: string): string | undefined {
 }
 
 function parse(raw: string): HostName | undefined {
-  const match = /^(\[[^\]]*\]|[^:]*)(?::(\d{1,5}))?$/.exec(raw.toLowerCase());
+  const match = /^(\[[^\]]*\]|[^:]*)(?::(0|[1-9]\d{0,4}))?$/.exec(raw.toLowerCase());
   if (!match) return undefined;
   const written = (match[1] ?? '').replace(/\.$/, '');
   const port = match[2] ?? '';
