@@ -24,16 +24,15 @@ test('the folder is removed with its content', () => {
   expect([env.TMPDIR, existsSync(folder)]).toEqual([tmpdir(), false]);
 });
 
-test('no test starts a process without that folder', () => {
-  const ALONE = /\bPATH: process\.env\.PATH/;
-  const files = readFiles((file) => /^tests\/(unit|wire|fault|support)\/.*\.tsx?$/.test(file));
-  const check = ({ path: file, text }: { path: string; text: string }) =>
-    file !== 'tests/support/child-env.ts' && ALONE.test(text) ? ['takes PATH alone'] : [];
-  expect(faultsOf([{ path: 'x.ts', text: 'env: { PATH: process.env.PATH }' }], check)).toHaveLength(1);
-  expect(
-    faultsOf(
-      files.filter(({ path: file }) => !file.endsWith('own-folder.test.ts')),
-      check,
-    ),
-  ).toEqual([]);
+test('no test takes another environment or starts a process without that folder', () => {
+  const check = ({ text }: { text: string }) =>
+    /\bPATH: process\.env\.PATH|@jest-environment/.test(text) ? ['does without the folder'] : [];
+  for (const text of ['env: { PATH: process.env.PATH }', '/** @jest-environment node */'])
+    expect(faultsOf([{ path: 'x.ts', text }], check)).toHaveLength(1);
+  const places = /^tests\/(unit|wire|fault|support)\/(?!scripts\/check\/own-folder)/;
+  const files = readFiles(
+    (file) => places.test(file) && /\.tsx?$/.test(file) && !file.endsWith('/child-env.ts'),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(faultsOf(files, check)).toEqual([]);
 });
