@@ -175,6 +175,9 @@ const codeByLocale: Record<string, string> = {
   pt: 'PT-BR',
   PT: 'PT-BR',
   TW: 'CN',
+  // Its readers may not read the Arabic script.
+  'UR-LA': 'EN',
+  'ur-Latn': 'EN',
 };
 
 /** Returns the site's language code of a code or widget locale: en-US is EN, zh-HK is CN. */

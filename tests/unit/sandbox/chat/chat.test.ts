@@ -54,6 +54,15 @@ describe('the chat', () => {
     expect((await launchChat(query)).errorCode).toBe(code);
   });
 
+  it.each([
+    ['UR', 'ur', 'rtl'],
+    ['UR-LA', 'en', 'ltr'],
+    ['CN', 'zh-Hans', 'ltr'],
+  ])('speaks %s as %s (C1)', async (language, tag, dir) => {
+    const { page } = await enter(`b2c=true&language=${language}`);
+    expect(page.html).toContain(`<html lang="${tag}" dir="${dir}"`);
+  });
+
   it('answers, and stores the conversation by member', async () => {
     const { messages } = await enter();
     const headers = { 'content-type': 'application/json' };
