@@ -21,12 +21,12 @@ export function RemoveFactor({ name, onRemove, onClose }: RemoveFactorProps) {
   return (
     <Modal isAlert onClose={leave} title={t('enrolRemoveTitle')}>
       <div className={styles.parts}>
-        <p>
-          <strong>
+        <div className={styles.question}>
+          <p className={styles.name}>
             <bdi>{name}</bdi>
-          </strong>
-        </p>
-        <p className={styles.text}>{t('enrolRemoveText')}</p>
+          </p>
+          <p className={styles.text}>{t('enrolRemoveText')}</p>
+        </div>
         <div className={styles.actions}>
           <ActionButton look="quiet" onClick={leave} wide>
             {t('cancel')}
