@@ -8,9 +8,8 @@ import {
   storeRecovery,
 } from '@/lib/client/auth/recovery/stored-recovery';
 import { requestRecovery } from '@/lib/client/auth/recovery/submit-recovery';
-import { getTypedName } from '@/lib/client/auth/typed-name';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
-import { useSecondStep } from '@/lib/client/page/use-second-step';
+import { isAtSecondStep, useSecondStep } from '@/lib/client/page/use-second-step';
 import {
   RECOVERY_START,
   type RecoveryCaptcha,
@@ -28,10 +27,8 @@ type RecoveryPanelProps = { readonly hasSms: boolean; readonly captchas: Recover
 function useRecoverySteps() {
   const [state, dispatch] = useReducer(stepRecovery, RECOVERY_START);
   useEffect(() => {
-    const subject = readStoredRecovery();
-    const typed = getTypedName().trim();
-    const isSame = subject && 'username' in subject && subject.username === typed;
-    if (subject && (typed === '' || isSame)) dispatch({ type: 'requested', subject });
+    const subject = isAtSecondStep() ? readStoredRecovery() : undefined;
+    if (subject) dispatch({ type: 'requested', subject });
   }, []);
   const toFirst = useSecondStep(state.step === 'prove', () => {
     dropStoredRecovery();

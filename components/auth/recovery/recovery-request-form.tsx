@@ -10,6 +10,7 @@ import { useFailureText } from '@/components/notice/use-failure-text';
 import { readStoredRecovery } from '@/lib/client/auth/recovery/stored-recovery';
 import { getTypedName } from '@/lib/client/auth/typed-name';
 import { loadPart } from '@/lib/client/page/load-module';
+import { isAtSecondStep } from '@/lib/client/page/use-second-step';
 import type { RecoverySubject } from '@/lib/shared/auth/recovery/recovery-machine';
 import type { Phone } from '@/lib/shared/auth/sms/phone';
 import type { Failure } from '@/lib/shared/calls/envelope';
@@ -27,7 +28,7 @@ type RecoveryMethod = 'username' | 'mobile';
 
 /** The name whose code was requested before a reload. */
 function requestedName(): string {
-  const subject = readStoredRecovery();
+  const subject = isAtSecondStep() ? readStoredRecovery() : undefined;
   return subject && 'username' in subject ? subject.username : '';
 }
 

@@ -54,6 +54,7 @@ test.describe('aurora', () => {
     t,
   }) => {
     const player = newcomerAt({ page, merchant, t, hand: touch });
+    await player.opens(ROUTES.news);
     await player.opens(ROUTES.login);
     await player.main.getByRole('link', { name: t('recovery.title') }).tap();
     await expect(page).toHaveURL(merchant.url(ROUTES.recover));
@@ -70,11 +71,10 @@ test.describe('aurora', () => {
     await player.button('recovery.request').tap();
     await expect(player.code()).toBeFocused();
     await page.goBack();
+    await expect(player.code()).toHaveCount(0);
     await page.goBack();
-    await expect(page).toHaveURL(merchant.url(ROUTES.login));
-    await page.goForward();
-    await expect(page).toHaveURL(merchant.url(ROUTES.recover));
-    await whenAlive(page);
+    await expect(page).toHaveURL(merchant.url(ROUTES.news));
+    await player.opens(ROUTES.recover);
     await player.writesName('minh');
     await player.button('recovery.request').tap();
     await touch.write(player.code(), await merchant.lastCode());

@@ -36,6 +36,6 @@ for (const brand of ['aurora', 'rio'] as const)
         await notice.getByRole('button', { name: t('notice.confirm') }).click();
         await expect(page.getByRole('button', { name: t('play.retry') })).toBeVisible();
         await expect(page.locator('iframe[src]')).toHaveCount(0);
-        expect(left).toEqual([merchant.url(LAUNCH)]);
+        expect([...new Set(left)]).toEqual([merchant.url(LAUNCH)]);
       });
   });

@@ -2,7 +2,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecoveryPanel } from '@/components/auth/recovery/recovery-panel';
-import { setTypedName } from '@/lib/client/auth/typed-name';
 import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
@@ -16,7 +15,10 @@ const ask = async (userName: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
 };
 
-beforeEach(resetPage);
+beforeEach(() => {
+  resetPage();
+  window.history.replaceState(null, '', '/m/recover');
+});
 
 test('a reload between request and code leads back to the code, without another request (B1)', async () => {
   const calls = fakeFetch(() => success({}));
@@ -52,15 +54,14 @@ test('a step back that is pressed twice leads one step back (A5, B1)', async () 
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-test('another name in the log-in form begins another recovery (B1)', async () => {
+test('a recovery that is opened anew asks for the name (B1)', async () => {
   fakeFetch(() => success({}));
   const { unmount } = show();
   await ask('lan');
   await screen.findByLabelText('Code');
   unmount();
-  setTypedName('minh');
+  window.history.pushState(null, '', '/m/recover');
   show();
-  expect(name().value).toBe('minh');
   expect(screen.queryByLabelText('Code')).toBeNull();
-  setTypedName('');
+  expect(name().value).toBe('');
 });
