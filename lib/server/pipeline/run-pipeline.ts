@@ -20,7 +20,14 @@ import { withChat } from '@/lib/server/pipeline/with-chat';
 import { withHost } from '@/lib/server/pipeline/with-host';
 import { withLanguage } from '@/lib/server/pipeline/with-language';
 import { withLaunch } from '@/lib/server/pipeline/with-launch';
-import { withFeatures, withMethods, withPages, withPaths } from '@/lib/server/pipeline/with-paths';
+import {
+  rejectWrite,
+  withFeatures,
+  withFileMethods,
+  withMethods,
+  withPages,
+  withPaths,
+} from '@/lib/server/pipeline/with-paths';
 import { withSession } from '@/lib/server/pipeline/with-session';
 import { withStatus } from '@/lib/server/pipeline/with-status';
 import { withVendors } from '@/lib/server/pipeline/with-vendors';
@@ -51,7 +58,7 @@ const PAGE_STEPS: readonly PipelineStep[] = [
   withVendors,
   withBreak,
 ];
-const HANDLER_STEPS: readonly PipelineStep[] = [withHost, withDeviceFrame, withWorker];
+const HANDLER_STEPS: readonly PipelineStep[] = [withHost, withFileMethods, withDeviceFrame, withWorker];
 
 // Route handlers are no documents: they check what they need, and skip the site status.
 const HANDLERS: ReadonlySet<string> = new Set([
@@ -107,7 +114,7 @@ async function completeMissing(
 /** Runs the pipeline; afterwards `answerHeaders` belong to the response, whatever creates it. */
 export async function runPipeline(request: PipelineRequest): Promise<PipelineResult> {
   const context = toRequestContext(request);
-  if (isHealthPath(context.path)) return { context };
+  if (isHealthPath(context.path)) return { context, outcome: rejectWrite(context) };
   const ended = await run(context, isHandlerPath(context.path) ? HANDLER_STEPS : PAGE_STEPS);
   const outcome = await completeMissing(context, ended);
   setAnswerHeaders(context, outcome);

@@ -6,6 +6,7 @@ import { landingOf } from '@/lib/server/pipeline/entry/landing-of';
 import { isDevelopment } from '@/lib/server/platform/is-development';
 import { isClosedPage } from '@/lib/shared/calls/feature';
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { SITE_FILES } from '@/lib/shared/site-files';
 
 function isInternal(path: string): boolean {
   let decoded = path;
@@ -33,19 +34,34 @@ export function withFeatures({ path, merchant }: RequestContext): PipelineOutcom
   return isClosed ? { kind: 'show', page: 'missing', status: 404 } : undefined;
 }
 
-const PAGE_METHODS = 'GET, HEAD, POST';
+const isRead = ({ method }: RequestContext['request']): boolean => method === 'GET' || method === 'HEAD';
 
-/** Allows only reads of pages (SEC-37): a form sent before its script loads redirects to its page unread; other methods are rejected. */
-export function withMethods({ path, url, request }: RequestContext): PipelineOutcome | undefined {
-  const { method } = request;
-  if (method === 'GET' || method === 'HEAD' || !isPagePath(path)) return undefined;
-  if (method === 'POST') return redirectTo(`${url.pathname}${url.search}`, 303);
+function rejectMethod(allowed: string): PipelineOutcome {
   const headers = {
-    Allow: PAGE_METHODS,
+    Allow: allowed,
     'Cache-Control': 'no-store',
     'Content-Type': 'text/plain; charset=utf-8',
   };
   return { kind: 'respond', response: new Response('Method not allowed', { status: 405, headers }) };
+}
+
+/** Allows only reads of pages (SEC-37): a form sent before its script loads redirects to its page unread; other methods are rejected. */
+export function withMethods({ path, url, request }: RequestContext): PipelineOutcome | undefined {
+  if (isRead(request) || !isPagePath(path)) return undefined;
+  if (request.method === 'POST') return redirectTo(`${url.pathname}${url.search}`, 303);
+  return rejectMethod('GET, HEAD, POST');
+}
+
+/** Allows only reads: Next would reject others with an answer that caches may store (SEC-45). */
+export function rejectWrite({ request }: RequestContext): PipelineOutcome | undefined {
+  return isRead(request) ? undefined : rejectMethod('GET, HEAD');
+}
+
+const FILES: ReadonlySet<string> = new Set([...Object.values(SITE_FILES), '/favicon.ico']);
+
+/** Allows only reads of generated files. */
+export function withFileMethods(context: RequestContext): PipelineOutcome | undefined {
+  return FILES.has(context.path) ? rejectWrite(context) : undefined;
 }
 
 /** Development pages of an engineer (`page.dev.tsx`) lie under /m/dev. */

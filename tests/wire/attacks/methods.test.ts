@@ -19,6 +19,14 @@ describe('methods (SEC-37)', () => {
     },
   );
 
+  test.each(['/robots.txt', '/m/sw.js', '/m/manifest.webmanifest', '/favicon.ico', '/healthz'])(
+    '%s answers a POST with 405, and no cache stores that (SEC-45)',
+    async (path) => {
+      const { status, headers } = await send(path, {}, { method: 'POST' });
+      expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
+    },
+  );
+
   test('HEAD has the headers of GET and no body', async () => {
     const [get, head] = [await send('/m/home'), await send('/m/home', {}, { method: 'HEAD' })];
     expect([head.status, head.text]).toEqual([200, '']);

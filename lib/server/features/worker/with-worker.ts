@@ -64,7 +64,10 @@ export async function withWorker(context: RequestContext): Promise<PipelineOutco
   const { request, path: requestedPath, merchant } = context;
   if (requestedPath !== SITE_FILES.worker || !merchant) return undefined;
   const script = getProcessSingleton('worker-script', readBuilt);
-  if (!script) return { kind: 'respond', response: new Response(null, { status: 404 }) };
+  if (!script) {
+    const headers = { 'Cache-Control': 'no-store' };
+    return { kind: 'respond', response: new Response(null, { status: 404, headers }) };
+  }
   const current = (await isRecalled(merchant, toVisitor(context))) ? getRecall() : script;
   return { kind: 'respond', response: answerScript(current, request) };
 }

@@ -24,12 +24,18 @@ const DEFERRED_NAMESPACES = [
   'worker',
 ];
 
+const toRejected = (status: 400 | 421): Response =>
+  new Response(null, {
+    status,
+    headers: { 'Cache-Control': 'no-store', 'Content-Security-Policy': INERT_POLICY },
+  });
+
 /** Answers `GET /m/texts?language=VI` with compiled texts, revalidated each time; 421 or 400 for an unknown host or language. */
 export function answerTexts(request: Request): Response {
   const brand = getMerchantByHost(readClientConnection(request.headers).hostName ?? '')?.brand;
   const code = parseLanguage(new URL(request.url).searchParams.get('language'));
-  if (!brand) return new Response(null, { status: 421 });
-  if (!code || !brand.languages.includes(code)) return new Response(null, { status: 400 });
+  if (!brand) return toRejected(421);
+  if (!code || !brand.languages.includes(code)) return toRejected(400);
   const tag = `"${getBuildId()}${getMessagesVersion(code)}-${code}"`;
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',

@@ -13,13 +13,18 @@ import { SITE_FILES } from '@/lib/shared/site-files';
 // Result lists show no logo or share picture that must not be indexed.
 const PICTURES: ReadonlySet<string> = new Set([SITE_FILES.brandImage, SITE_FILES.shareImage]);
 
+const isIndexed = ({
+  merchant,
+  client: { hostName },
+}: Pick<RequestContext, 'merchant' | 'client'>): boolean =>
+  merchant !== undefined && hostName !== undefined && isIndexableHost(hostName, merchant.strictWww);
+
 function isIndexable(
   { merchant, client, path, url }: RequestContext,
   outcome: PipelineOutcome | undefined,
 ): boolean {
-  if (!merchant || outcome || client.hostName === undefined) return false;
-  const isListed = PICTURES.has(path) || isIndexablePath(path, url.searchParams);
-  return isListed && isIndexableHost(client.hostName, merchant.strictWww);
+  if (outcome || !isIndexed({ merchant, client })) return false;
+  return PICTURES.has(path) || isIndexablePath(path, url.searchParams);
 }
 
 function pageQueryOf(url: URL): string {
@@ -85,7 +90,9 @@ export function setAnswerHeaders(context: RequestContext, outcome: PipelineOutco
   const crawlerType = outcome ? undefined : FOR_CRAWLERS[context.path];
   if (crawlerType) {
     answerHeaders.set('Content-Type', crawlerType);
-    answerHeaders.set('Cache-Control', CRAWLER_CACHE);
+    // A host that must not be indexed has no sitemap, and no error may be stored (SEC-45).
+    const isMissing = context.path === SITE_FILES.sitemap && !isIndexed(context);
+    answerHeaders.set('Cache-Control', isMissing ? 'no-store' : CRAWLER_CACHE);
     answerHeaders.set('Content-Security-Policy', INERT_POLICY);
   }
   if (!isIndexable(context, outcome)) answerHeaders.set('X-Robots-Tag', 'noindex, nofollow');
