@@ -2,17 +2,20 @@
 import { build } from '../../scripts/release/make/build-release.mjs';
 import { installEmulator } from '../firebase/install-emulator.mjs';
 import { startLazyEmulators } from '../firebase/lazy-emulators.mjs';
+import { takeOwnFolder } from './own-folder.mjs';
 
 export default async () => {
+  // Whatever this process sets, its workers, their browsers and their sites inherit.
+  const giveBack = takeOwnFolder(process.env, 'journeys');
   const emulators = await startLazyEmulators();
-  // Whatever this process sets, its workers and their sites inherit.
+  const end = () => emulators.stop().finally(giveBack);
   process.env.FIREBASE_AUTH_EMULATOR = emulators.origin;
   try {
     // Without the emulator its own tests fail, and they alone.
     await Promise.all([build(), installEmulator().catch(() => undefined)]);
   } catch (error) {
-    await emulators.stop();
+    await end();
     throw error;
   }
-  return emulators.stop;
+  return end;
 };

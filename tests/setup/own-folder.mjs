@@ -1,12 +1,12 @@
-// Each test file has a temporary folder of its own, which goes with all that its processes leave there: one that is killed removes nothing.
+// Each jest test file, and each run of the journeys, has a temporary folder of its own, which goes with all that its processes leave there: one that is killed removes nothing.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Makes `TMPDIR` a new folder; returns what removes it and sets back the old one. */
-export function takeOwnFolder(env = process.env) {
+export function takeOwnFolder(env = process.env, name = 'jest') {
   const before = env.TMPDIR;
-  const folder = mkdtempSync(path.join(before ?? tmpdir(), 'jest-'));
+  const folder = mkdtempSync(path.join(before ?? tmpdir(), `${name}-`));
   // Servers that refuse to run as root come through it as another user.
   chmodSync(folder, 0o711);
   env.TMPDIR = folder;

@@ -1,11 +1,10 @@
 // Themes that the site derives from a mode and one random colour, on the home page as a visitor sees it (B48).
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'playwright/test';
 import { axeOf, brokenIn } from '@/tests/browser/support/axe';
 import { type DemoSite, startDemoSite } from '@/tests/browser/support/demo-site';
+import { folderForFile } from '@/tests/browser/support/file-folder';
 import { freezePage } from '@/tools/audit/freeze-page.mjs';
 
 const SEED = 20_261_123;
@@ -19,22 +18,19 @@ const seed = process.env.TEST_RANDOM === '1' ? undefined : SEED;
 const primaries = fc
   .sample(fc.integer({ min: 0, max: 0xffffff }), { numRuns: BRANDS.length, seed })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
-const folder = mkdtempSync(path.join(tmpdir(), 'derived-themes-'));
+const inFolder = folderForFile('derived-themes');
 let site: DemoSite;
 
 test.beforeAll(async ({ browserName: _ }, { parallelIndex }) => {
   for (const [at, { code, mode }] of BRANDS.entries()) {
     const entry = JSON.parse(readFileSync(`sandbox/merchants/${code}.json`, 'utf8'));
     const theme = { mode, colors: { primary: primaries[at] } };
-    writeFileSync(path.join(folder, `${code}.json`), JSON.stringify({ ...entry, theme }));
+    writeFileSync(inFolder(`${code}.json`), JSON.stringify({ ...entry, theme }));
   }
-  site = await startDemoSite(60 + parallelIndex, folder);
+  site = await startDemoSite(60 + parallelIndex, inFolder('.'));
 });
 
-test.afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => site.stop());
 
 for (const [at, { code, mode }] of BRANDS.entries())
   test(`every text of home reads in a ${mode} theme of ${primaries[at]} (B48)`, async ({ page, context }) => {

@@ -1,19 +1,17 @@
 // `npm run preview` as an operator runs it: findings, pictures, one page of all, and a registry that stays as it is (B49).
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'playwright/test';
 import { violationsOf } from '@/tests/browser/support/axe';
+import { folderForFile } from '@/tests/browser/support/file-folder';
 import { runToEnd } from '@/tests/support/run-to-end';
 
 const REGISTRY = 'sandbox/merchants';
 const PAGES = ['home', 'login', 'register', 'games', 'game', 'promotions'];
 const EXAMPLE = JSON.parse(readFileSync('deploy/examples/brand-one.json', 'utf8'));
-const folder = mkdtempSync(path.join(tmpdir(), 'preview-test-'));
-
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const inFolder = folderForFile('preview-test');
 
 function runPreview(...words: string[]) {
   const env = { ...process.env, MERCHANTS: '', INIT_CWD: process.cwd() };
@@ -21,7 +19,7 @@ function runPreview(...words: string[]) {
 }
 
 function write(name: string, more: object): string {
-  const file = path.join(folder, name);
+  const file = inFolder(name);
   writeFileSync(file, JSON.stringify({ ...EXAMPLE, ...more }));
   return file;
 }
@@ -45,7 +43,7 @@ test('an entry with unreadable colours is pictured, and is a fault', async ({ pa
   test.setTimeout(180_000);
   const colors = { primary: '#1b7f3b', background: '#000000', surface: '#ffffff' };
   const file = write('unreadable.json', { name: 'Green <Leaf>', theme: { colors } });
-  const out = path.join(folder, 'out');
+  const out = inFolder('out');
   const before = digest();
   const { code, output, errors } = await runPreview(file, `--out=${out}`, '--language=VI');
   expect([code, errors]).toEqual([1, '']);
@@ -70,12 +68,12 @@ test('an entry with unreadable colours is pictured, and is a fault', async ({ pa
 });
 
 test('an entry that the site would leave out is a fault without a picture', async () => {
-  const out = path.join(folder, 'nothing');
+  const out = inFolder('nothing');
   const { code, output } = await runPreview(write('unknown.json', { colour: 'red' }), `--out=${out}`);
   expect(code).toBe(1);
   expect(output).toMatch(/FAULT +config +colour: no such key/);
   expect(output).toMatch(/nothing to picture\.$/m);
-  expect(readdirSync(folder)).not.toContain('nothing');
+  expect(readdirSync(inFolder('.'))).not.toContain('nothing');
 });
 
 for (const [what, words, sentence] of [

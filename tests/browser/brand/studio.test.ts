@@ -1,6 +1,5 @@
 // `npm run studio` as an operator uses it: from an empty form to a brand that a site serves (B49).
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import {
@@ -14,14 +13,13 @@ import {
 } from '@/tests/browser/brand/studio-page';
 import { collectComplaints } from '@/tests/browser/support/complaints';
 import { startDemoSite } from '@/tests/browser/support/demo-site';
+import { folderForFile } from '@/tests/browser/support/file-folder';
 
 test.describe.configure({ mode: 'serial' });
 test.use(DESK);
 
-const folder = mkdtempSync(path.join(tmpdir(), 'studio-test-'));
+const inFolder = folderForFile('studio-test');
 const openStudio = startStudioFor(5420);
-
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('an empty form says what is missing, and becomes a brand in both frames (B49)', async ({
   page,
@@ -54,7 +52,7 @@ test('an entry goes out as a file, comes in again, and a wrong file changes noth
   await openStudio(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
-  const file = path.join(folder, 'leaf.json');
+  const file = inFolder('leaf.json');
   await (await download).saveAs(file);
   expect((await download).suggestedFilename()).toBe('aurora.json');
   const exported = JSON.parse(readFileSync(file, 'utf8'));
@@ -71,7 +69,7 @@ test('an entry goes out as a file, comes in again, and a wrong file changes noth
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await expect(fieldOf(page, 'Name (required)')).toHaveValue('');
   await expect(statusOf(page)).toContainText('4 faults');
-  const bad = path.join(folder, 'bad.json');
+  const bad = inFolder('bad.json');
   writeFileSync(bad, '[1');
   await page.locator('#file').setInputFiles(bad);
   await expect(statusOf(page)).toHaveText('bad.json is not JSON; the form is as it was.');
@@ -88,9 +86,9 @@ test('an entry goes out as a file, comes in again, and a wrong file changes noth
 });
 
 test('a site serves the exported brand as it is (B49)', async ({ page }, { parallelIndex }) => {
-  const registry = path.join(folder, 'merchants');
+  const registry = inFolder('merchants');
   mkdirSync(registry);
-  copyFileSync(path.join(folder, 'leaf.json'), path.join(registry, 'leaf.json'));
+  copyFileSync(inFolder('leaf.json'), path.join(registry, 'leaf.json'));
   const site = await startDemoSite(40 + parallelIndex, registry);
   try {
     const answer = await page.goto(`http://www.leaf.localhost:${site.port}/m/home`);
