@@ -30,7 +30,12 @@ function standOver(dialog: HTMLDialogElement): () => void {
   dialog.querySelector<HTMLElement>(`#${TITLE}`)?.focus();
   return () => {
     for (const element of behind) element.inert = false;
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    if (!(opener instanceof HTMLElement)) return;
+    opener.focus({ preventScroll: true });
+    // A second factor above, which Back closes as well, keeps the focus until it is gone.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) opener.focus({ preventScroll: true });
+    });
   };
 }
 
