@@ -1,5 +1,15 @@
 // One build: Next works in `.next`, which no running site reads; the result then moves into a release.
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { bundleServer } from '../../bootstrap/bundle.mjs';
 import { compressFiles } from '../../bootstrap/compress.mjs';
@@ -39,11 +49,22 @@ async function compileAhead(root, folder) {
   }
 }
 
+/** The key of server actions, of which the site has none. In a container Next makes one for each build, which voids the compiler's cache. */
+function actionsKey(root) {
+  const file = path.join(root, '.next/cache/actions-key');
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8');
+}
+
 async function buildInto(root, folder) {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey(root),
     SITE_RELEASE: path.basename(folder),
   };
   const next = path.join(root, 'node_modules/next/dist/bin/next');

@@ -19,6 +19,7 @@ mkdirSync('.next/types', { recursive: true });
 if (require('node:fs').existsSync('is-broken')) process.exit(1);
 writeFileSync('.next/static/chunks/page.js', 'x'.repeat(600));
 writeFileSync('.next/BUILD_ID', process.env.SITE_RELEASE);
+require('node:fs').appendFileSync('keys.txt', process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY + '\\n');
 mkdirSync('public/m', { recursive: true });
 writeFileSync('public/m/sw.js', 'worker');
 `;
@@ -81,4 +82,14 @@ test('a build leaves a whole release and a link to it; one that fails leaves bot
   expect(folders(root)).toEqual(before);
   expect(readLink(root, 'current')?.id).toBe(id);
   expect(existsSync(path.join(folder, '.next/static/chunks/page.js'))).toBe(true);
+}, 60_000);
+
+test('two builds of one folder have the same random key, which the compiler counts among its settings', async () => {
+  const [here, there] = [makeProject(), makeProject()];
+  for (const root of [here, here, there]) await build(root, 'abcdef0123456789');
+  const keysOf = (root: string) => readFileSync(path.join(root, 'keys.txt'), 'utf8').trim().split('\n');
+  const [first = '', second] = keysOf(here);
+  expect(Buffer.from(first, 'base64')).toHaveLength(32);
+  expect(second).toBe(first);
+  expect(keysOf(there)).not.toContain(first);
 }, 60_000);
