@@ -67,7 +67,10 @@ export function rejectionOf(
   const isPlain = PLAIN_CALL.test(path) && !DOTS_OR_SLASHES.test(path);
   if (isCall && !isPlain) return { status: 404, code: 'unknown_call' };
   if (path.startsWith('//')) return { status: 400 };
-  return path.startsWith('/_next/') && DOTS_OR_SLASHES.test(path) ? { status: 404 } : undefined;
+  if (!path.startsWith('/_next/')) return undefined;
+  // Next answers 500 to a POST to one of its files.
+  if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405 };
+  return DOTS_OR_SLASHES.test(path) ? { status: 404 } : undefined;
 }
 
 /** Deletes internal headers, before anything reads the request (SEC-81, SEC-111). */
@@ -79,6 +82,8 @@ export function deleteSiteHeaders({ headers }: Pick<IncomingMessage, 'headers'>)
 export function scrubHeaders(request: IncomingMessage, trustedHops: number): void {
   const { headers } = request;
   for (const name of untrustedOf(Object.keys(headers))) delete headers[name];
+  // Files are sent whole: plain Next answers 500 to a range past their end.
+  delete headers.range;
   const tree = headers[STATE_TREE];
   if (tree !== undefined && !isStateTree(String(tree))) delete headers[STATE_TREE];
   const host = parseHost(headers.host);

@@ -64,12 +64,12 @@ export function withFileMethods(context: RequestContext): PipelineOutcome | unde
   return FILES.has(context.path) ? rejectWrite(context) : undefined;
 }
 
-/** Development pages of an engineer (`page.dev.tsx`) lie under /m/dev. */
-const isDevelopmentPage = (path: string): boolean => isDevelopment && path.startsWith('/m/dev/');
+/** Development pages of an engineer (`page.dev.tsx`) lie under /m/dev; the others are Next's own. */
+const isDevelopmentPath = (path: string): boolean =>
+  isDevelopment && /^\/(?:m\/dev\/|_next\/|__nextjs)/.test(path);
 
-/** Decides which addresses are pages, after the guards: Next takes any name under /m for a category. Files are left to Next. */
+/** Decides which addresses are pages, after the guards: Next takes any name under /m for a category, and renders a 404 of its own for each other address (SEC-114). */
 export function withPages({ path }: RequestContext): PipelineOutcome | undefined {
-  const isPage =
-    isPagePath(path) || path.includes('.') || path.startsWith('/_next/') || isDevelopmentPage(path);
-  return isPage ? undefined : { kind: 'show', page: 'missing', status: 404 };
+  const isKnown = isPagePath(path) || path.startsWith('/_next/static/') || isDevelopmentPath(path);
+  return isKnown ? undefined : { kind: 'show', page: 'missing', status: 404 };
 }

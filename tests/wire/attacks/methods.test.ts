@@ -27,6 +27,12 @@ describe('methods (SEC-37)', () => {
     },
   );
 
+  test('a file of the build answers a POST with 405, and has no ranges', async () => {
+    const [file = ''] = /\/_next\/static\/[^"\\\s]+\.js/.exec((await send('/m/home')).text) ?? [];
+    expect((await send(file, {}, { method: 'POST' })).status).toBe(405);
+    expect((await send(file, { Range: 'bytes=999999999-' })).status).toBe(200);
+  });
+
   test('HEAD has the headers of GET and no body', async () => {
     const [get, head] = [await send('/m/home'), await send('/m/home', {}, { method: 'HEAD' })];
     expect([head.status, head.text]).toEqual([200, '']);

@@ -25,3 +25,10 @@ test.each(['/_next/static//etc/passwd', '/_next/static/../x', '/_next/./x'])(
     expect(rejectionOf(raw(url))).toEqual({ status: 404 });
   },
 );
+
+test.each(['POST', 'PUT', 'OPTIONS'])(
+  'a %s to a file of the build is refused with 405, which Next would answer with 500 (SEC-37)',
+  (method) => {
+    expect(rejectionOf(raw('/_next/static/a.js', method))).toEqual({ status: 405 });
+  },
+);

@@ -56,7 +56,14 @@ test.each([
   '/nowhere',
   '/nowhere/at/all',
   '/home',
-])('%s is no page (R13, B32)', (path) => {
+  '/.env',
+  '/logo.png',
+  '/wp-login.php',
+  '/m/home.rsc',
+  '/m/home/x.css',
+  '/_next/image',
+  '/_next/data/build/m/home.json',
+])('%s is no page (R13, B32, SEC-114)', (path) => {
   expect(withPages(aContext(path))).toEqual({ kind: 'show', page: 'missing', status: 404 });
   expect(withPaths(aContext(path))).toBeUndefined();
 });
@@ -66,11 +73,9 @@ test.each([
   '/m/home/',
   '/m/live',
   '/m/index.html',
-  '/m/sw.js',
   '/m/member/home',
   '/m/register',
-  '/logo.png',
-  '/_next/image',
+  '/_next/static/chunks/main.js',
 ])('%s is let through', (path) => {
   expect(withPages(aContext(path))).toBeUndefined();
 });
