@@ -2,7 +2,8 @@
 import { HtmlValidate } from 'html-validate';
 import { CATEGORY_ROUTES } from '@/lib/shared/routes';
 import { HTML_RULES } from '@/tools/audit/html-rules.mjs';
-import { CODES, type Crawl, startCrawl, toDocument } from './crawl';
+import { CODES, toDocument } from './crawl';
+import { crawl } from './crawled-site';
 
 const PAGES = [
   '/m/home',
@@ -28,13 +29,6 @@ const PAGES = [
   '/m/launchGame?vendor=PL',
   '/m/nothing-here',
 ];
-
-let crawl: Crawl;
-
-beforeAll(async () => {
-  crawl = await startCrawl();
-}, 30_000);
-afterAll(() => crawl.site.stop());
 
 const checker = new HtmlValidate({
   root: true,

@@ -2,14 +2,8 @@
 import robotsParser from 'robots-parser';
 import { CATEGORY_ROUTES, ROUTES } from '@/lib/shared/routes';
 import { ask } from '@/tests/wire/support/ask';
-import { CODES, type Crawl, startCrawl, toDocument } from './crawl';
-
-let crawl: Crawl;
-
-beforeAll(async () => {
-  crawl = await startCrawl();
-}, 30_000);
-afterAll(() => crawl.site.stop());
+import { CODES, toDocument } from './crawl';
+import { crawl } from './crawled-site';
 
 const robotsOf = async (origin: string) => {
   const address = `${origin}/robots.txt`;

@@ -1,14 +1,7 @@
 // Each page of every sitemap, read once: its own address, its languages, its words, its data (B30, B31, SEC-16, ruling 59).
-import { CODES, type Crawl, readLanguages, startCrawl, tagOf } from './crawl';
+import { CODES, readLanguages, tagOf } from './crawl';
+import { crawl } from './crawled-site';
 import { checkItems, type Node, nodesOf } from './nodes';
-
-jest.setTimeout(120_000);
-let crawl: Crawl;
-
-beforeAll(async () => {
-  crawl = await startCrawl();
-}, 30_000);
-afterAll(() => crawl.site.stop());
 
 it.each(CODES)(
   'every address in the sitemap of %s is on its host, answers, and calls itself by that very name (B30, SEC-16)',

@@ -1,14 +1,8 @@
 // What the head of each indexable page says: one address, all languages, words of its own, a picture (B31, SEC-16, rulings 6, 59).
 import sharp from 'sharp';
 import { askBytes } from '@/tests/wire/support/ask';
-import { CODES, type Crawl, startCrawl, tagOf, toDocument } from './crawl';
-
-let crawl: Crawl;
-
-beforeAll(async () => {
-  crawl = await startCrawl();
-}, 30_000);
-afterAll(() => crawl.site.stop());
+import { CODES, tagOf, toDocument } from './crawl';
+import { crawl } from './crawled-site';
 
 it('twins and spellings of a page name its one address, never another merchant’s (B32, SEC-16, rulings 6, 11)', async () => {
   const canonical = async (path: string) => tagOf(await crawl.read(path), 'link[rel=canonical]', 'href');
