@@ -1,4 +1,7 @@
 // Firefox over WebDriver BiDi, by puppeteer.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import { ENGINE_FILES } from '@/scripts/check/debian.mjs';
@@ -80,7 +83,10 @@ async function askFrame<T>(page: Page, expression: string): Promise<T> {
 
 /** Starts Firefox without a window of the desktop's. */
 export async function openFirefox(): Promise<Driver> {
+  // What it leaves among temporary files goes with it.
+  const folder = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   const browser = await puppeteer.launch({
+    env: { ...process.env, TMPDIR: folder },
     browser: 'firefox',
     executablePath: ENGINE_FILES.firefox,
     headless: true,
@@ -102,6 +108,9 @@ export async function openFirefox(): Promise<Driver> {
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: () => page.screenshot(),
     takeComplaints: async () => messages.splice(0).filter((line) => !BROWSERS_OWN.test(line)),
-    close: () => browser.close(),
+    close: async () => {
+      await browser.close();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
   };
 }
