@@ -85,11 +85,13 @@ test('where no one touches a form, a device id is made after six seconds, and no
   expect(madeMs).toBeGreaterThanOrEqual(6_000);
 });
 
-test('a broken id is discarded and created again, an emptied storage is filled from the cookie (E9)', async ({
+test('a broken id is discarded and created again, an emptied storage is filled from the cookie; where the site does not answer, script sets the cookie (E9)', async ({
   page,
   context,
   visitor,
+  complaints,
 }) => {
+  complaints.expect(/Failed to load resource/);
   await visitor.opens(ROUTES.login);
   const id = await whenStored(page, context);
   await page.evaluate(() => localStorage.removeItem('loginDeviceId'));
@@ -100,17 +102,10 @@ test('a broken id is discarded and created again, an emptied storage is filled f
   await page.reload();
   // The fingerprint of the same browser is the same.
   expect(await whenStored(page, context)).toBe(id);
-});
-
-test('where the site does not answer, script sets the cookie (E9)', async ({
-  page,
-  context,
-  complaints,
-  visitor,
-}) => {
-  complaints.expect(/Failed to load resource/);
   await page.route(`**${ROUTES.device}`, (route) => route.abort());
-  await visitor.opens(ROUTES.login);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.removeItem('loginDeviceId'));
+  await page.reload();
   await whenStored(page, context);
   expect(((await cookieOf(context))?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(YEAR_S - 3600);
 });

@@ -16,15 +16,17 @@ type Scene = {
   readonly person: Arrived;
 };
 
-/** One way. */
-export type Journey = {
+/** A part of a journey, from its entry pages on. */
+type Leg = {
   readonly name: string;
-  readonly brand: 'aurora' | 'rio' | 'noor';
   /** Entry pages; the journey continues from the last one. */
   readonly entries: readonly string[];
   /** The way from there to a form that registers, and who stands before it. */
   readonly act: (scene: Scene) => Promise<Arrived | undefined>;
 };
+
+/** What a visitor does before one registration: the clicks of every part count. */
+export type Journey = { readonly brand: 'aurora' | 'rio' | 'noor'; readonly legs: readonly Leg[] };
 
 const TRIAL = toHref(ROUTES.launchGame, {
   vendor: 'JT',
@@ -54,72 +56,82 @@ async function opensAnotherTab({ page, merchant, t }: Scene): Promise<Arrived> {
   return person;
 }
 
+const ARRIVES: Leg = {
+  name: 'registers where he arrives',
+  entries: [ROUTES.index, ROUTES.registerHtml, ROUTES.register],
+  act: async () => undefined,
+};
+
+const LOGS_IN: Leg = {
+  name: 'goes through the login',
+  entries: [ROUTES.indexHtml, ROUTES.login],
+  act: async ({ person }) => void (await person.goesToRegister()),
+};
+
+const RELOADS: Leg = {
+  name: 'loads the page anew',
+  entries: [SPORTS, LIVE, ROUTES.home],
+  act: async ({ page, person }) => {
+    await page.reload();
+    await person.goesByHeader();
+    return undefined;
+  },
+};
+
+const OPENS_TAB: Leg = {
+  name: 'goes on in another tab',
+  entries: [RNG, TABLE, ROUTES.game],
+  act: opensAnotherTab,
+};
+
+const CHANGES_LANGUAGE: Leg = {
+  name: 'changes the language',
+  entries: [FISH, PVP, ROUTES.activity],
+  act: changesLanguage,
+};
+
+const SEARCHES: Leg = {
+  name: 'searches for a game',
+  entries: [CRASH, ARCADE, ROUTES.root],
+  act: async ({ person }) => {
+    await person.player.searches();
+    await person.goesByHeader();
+    return undefined;
+  },
+};
+
+const IS_STOPPED: Leg = {
+  name: 'is stopped by a guard',
+  entries: [ELOTT, ROUTES.news, ROUTES.member],
+  act: async ({ person }) => void (await person.goesToRegister()),
+};
+
+const TRIES: Leg = {
+  name: 'tries a game for free',
+  entries: [ROUTES.download, ROUTES.app, TRIAL],
+  act: async ({ person }) => {
+    await expect(person.player.game).toBeVisible();
+    await person.player.leavesGame();
+    await person.goesByHeader();
+    return undefined;
+  },
+};
+
+const IS_INVITED: Leg = {
+  name: 'was invited',
+  entries: [ROUTES.agentRegister, ROUTES.feedback, ROUTES.inviteFriends],
+  act: async ({ page }) => {
+    await page.getByRole('main').locator(`a[href^="${ROUTES.register}"]`).tap();
+    await expect(page).toHaveURL(/\/m\/register/);
+    return undefined;
+  },
+};
+
 /** Journeys; one registration each. */
 export const JOURNEYS: readonly Journey[] = [
-  {
-    name: 'registers where he arrives',
-    brand: 'aurora',
-    entries: [ROUTES.index, ROUTES.registerHtml, ROUTES.register],
-    act: async () => undefined,
-  },
-  {
-    name: 'goes through the login',
-    brand: 'rio',
-    entries: [ROUTES.indexHtml, ROUTES.login],
-    act: async ({ person }) => void (await person.goesToRegister()),
-  },
-  {
-    name: 'loads the page anew',
-    brand: 'noor',
-    entries: [SPORTS, LIVE, ROUTES.home],
-    act: async ({ page, person }) => {
-      await page.reload();
-      await person.goesByHeader();
-      return undefined;
-    },
-  },
-  { name: 'goes on in another tab', brand: 'rio', entries: [RNG, TABLE, ROUTES.game], act: opensAnotherTab },
-  {
-    name: 'changes the language',
-    brand: 'aurora',
-    entries: [FISH, PVP, ROUTES.activity],
-    act: changesLanguage,
-  },
-  {
-    name: 'searches for a game',
-    brand: 'rio',
-    entries: [CRASH, ARCADE, ROUTES.root],
-    act: async ({ person }) => {
-      await person.player.searches();
-      await person.goesByHeader();
-      return undefined;
-    },
-  },
-  {
-    name: 'is stopped by a guard',
-    brand: 'aurora',
-    entries: [ELOTT, ROUTES.news, ROUTES.member],
-    act: async ({ person }) => void (await person.goesToRegister()),
-  },
-  {
-    name: 'tries a game for free',
-    brand: 'aurora',
-    entries: [ROUTES.download, ROUTES.app, TRIAL],
-    act: async ({ person }) => {
-      await expect(person.player.game).toBeVisible();
-      await person.player.leavesGame();
-      await person.goesByHeader();
-      return undefined;
-    },
-  },
-  {
-    name: 'was invited',
-    brand: 'rio',
-    entries: [ROUTES.agentRegister, ROUTES.feedback, ROUTES.inviteFriends],
-    act: async ({ page }) => {
-      await page.getByRole('main').locator(`a[href^="${ROUTES.register}"]`).tap();
-      await expect(page).toHaveURL(/\/m\/register/);
-      return undefined;
-    },
-  },
+  { brand: 'aurora', legs: [TRIES, ARRIVES] },
+  { brand: 'aurora', legs: [IS_STOPPED, CHANGES_LANGUAGE] },
+  { brand: 'rio', legs: [SEARCHES, LOGS_IN] },
+  { brand: 'rio', legs: [IS_INVITED, OPENS_TAB] },
+  { brand: 'noor', legs: [RELOADS] },
 ];

@@ -28,10 +28,12 @@ export function arrivalAt({ page, merchant, t }: Seat) {
   return {
     player,
     /** Opens one entry after the other; all but the last are left as soon as they answer, before any script has run. */
-    comesBy: async (entries: readonly Entry[]) => {
+    comesBy: async (entries: readonly Entry[], isFirstVisit = true) => {
       for (const [nth, entry] of entries.entries()) {
         const isLast = nth === entries.length - 1;
-        await page.goto(merchant.url(addressOf(entry, nth === 0)), { waitUntil: isLast ? 'load' : 'commit' });
+        await page.goto(merchant.url(addressOf(entry, isFirstVisit && nth === 0)), {
+          waitUntil: isLast ? 'load' : 'commit',
+        });
       }
     },
     goesToRegister,

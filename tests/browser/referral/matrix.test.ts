@@ -16,21 +16,19 @@ const bannerOf = (page: Page, t: Translate) =>
 const footerLinkAt = (page: Page, t: Translate) =>
   page.getByRole('contentinfo').getByRole('link', { name: t('footer.invite') });
 
-test('the member home leads a member to the referral page (F1)', async ({ page, member, merchant, t }) => {
-  await member.isAt(ROUTES.member);
-  await whenAlive(page);
-  await shortcutAt(page, t, 'member.invite').click();
-  await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
-});
-
-test('an agent reaches the agents’ page with the agent’s link and figures, also by the referral page’s own address (F1, R11)', async ({
+test('the member home leads a member to the referral page; an agent reaches the agents’ page with the agent’s link and figures, also by the referral page’s own address (F1, R11)', async ({
   page,
   member,
   visitor,
   merchant,
   t,
 }) => {
-  await member.isAt(ROUTES.member, 'agent1');
+  await member.isAt(ROUTES.member);
+  await whenAlive(page);
+  await shortcutAt(page, t, 'member.invite').click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
+  await member.changesTo('agent1');
+  await visitor.opens(ROUTES.member);
   await shortcutAt(page, t, 'member.partner').click();
   await expect(page).toHaveURL(merchant.url(ROUTES.agentRegister));
   const main = page.getByRole('main');
@@ -47,9 +45,10 @@ test.describe('where the promotion is off', () => {
 
   test.beforeEach(({ merchant }) => merchant.has({ kind: 'answer', path: SWITCHES, value: OFF }));
 
-  test('a visitor reads that it is coming soon, by the footer and on the page itself (F1)', async ({
+  test('a visitor reads that it is coming soon, by the footer and on the page itself; a member has no banner, and reads it too; an agent reaches the agents’ page all the same (F1, S9)', async ({
     page,
     visitor,
+    member,
     merchant,
     t,
   }) => {
@@ -61,9 +60,6 @@ test.describe('where the promotion is off', () => {
     await expect(alert.getByText(t('referral.comingSoon'))).toBeVisible();
     await alert.getByRole('button', { name: t('notice.confirm') }).click();
     await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
-  });
-
-  test('a member has no banner, and reads it too (F1, S9)', async ({ page, member, t }) => {
     await member.isIn();
     await expect(bannerOf(page, t)).toHaveCount(0);
     await page
@@ -73,10 +69,8 @@ test.describe('where the promotion is off', () => {
     await expect(page.getByText(t('member.accountId', { id: '4001' }))).toBeVisible();
     await shortcutAt(page, t, 'member.invite').click();
     await expect(page.getByRole('alertdialog').getByText(t('referral.comingSoon'))).toBeVisible();
-  });
-
-  test('an agent reaches the agents’ page all the same (F1)', async ({ page, member, merchant, t }) => {
-    await member.isAt(ROUTES.member, 'agent1');
+    await member.changesTo('agent1');
+    await visitor.opens(ROUTES.member);
     await shortcutAt(page, t, 'member.partner').click();
     await expect(page).toHaveURL(merchant.url(ROUTES.agentRegister));
   });

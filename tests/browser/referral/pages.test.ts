@@ -3,36 +3,52 @@ import { PASSWORD } from '../support/people';
 import { expect, test } from '../support/test';
 
 const PAGES = [
-  { path: ROUTES.inviteFriends, title: 'referral.title', steps: 'referral.stepsTitle' },
+  {
+    path: ROUTES.inviteFriends,
+    title: 'referral.title',
+    steps: 'referral.stepsTitle',
+    onward: 'referral.login',
+  },
   {
     path: ROUTES.agentRegister,
     title: 'referral.agentTitle',
     steps: 'referral.agentStepsTitle',
+    onward: 'referral.service',
   },
 ];
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, title, steps } of PAGES)
-    test(`${path} reads whole and leads on (B33, R11)`, async ({ page, visitor, t }) => {
+  test('the invitation and the partner programme read whole and lead on (B33, R11)', async ({
+    page,
+    visitor,
+    t,
+  }) => {
+    const main = page.getByRole('main');
+    for (const { path, title, steps, onward } of PAGES) {
       await visitor.opens(path);
-      const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1, name: t(title) })).toBeVisible();
       await expect(main.getByRole('heading', { name: t(steps) })).toBeVisible();
       await expect(main.getByRole('listitem')).toHaveCount(3);
-      const onward = path === ROUTES.inviteFriends ? t('referral.login') : t('referral.service');
-      await expect(main.getByRole('link', { name: onward })).toBeVisible();
-    });
+      await expect(main.getByRole('link', { name: t(onward) })).toBeVisible();
+    }
+  });
 });
 
-test('a visitor logs in and is back at the referral page, with the referral code (R11, RR5, RR12)', async ({
+test('an invited friend sees on the registration whose code counts, others see nothing of it (F1); a visitor logs in and is back at the referral page, with the referral code (R11, RR5, RR12); a member who is no agent reads how to become one, and may write (R11)', async ({
   page,
   visitor,
   member,
   merchant,
   t,
 }) => {
+  const note = page.getByRole('complementary', { name: t('register.invitedTitle') });
+  await visitor.opens(ROUTES.register);
+  await expect(note).toHaveCount(0);
+  await visitor.opens(`${ROUTES.register}?r=FRIEND1`);
+  await expect(note).toContainText('FRIEND1');
+  await expect(note.getByRole('link')).toHaveAttribute('href', `${ROUTES.activity}?r=FRIEND1`);
   await visitor.opens(toHref(ROUTES.inviteFriends, { r: 'FRIEND1' }));
   await page
     .getByRole('main')
@@ -43,30 +59,9 @@ test('a visitor logs in and is back at the referral page, with the referral code
   await member.submit();
   await expect(page).toHaveURL(merchant.url(toHref(ROUTES.inviteFriends, { r: 'FRIEND1' })));
   await expect(page.getByText('AURT', { exact: true })).toBeVisible();
-});
-
-test('another member reads how to become an agent, and may write (R11)', async ({
-  page,
-  member,
-  merchant,
-  t,
-}) => {
-  await member.isAt(ROUTES.agentRegister);
+  await visitor.opens(ROUTES.agentRegister);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: t('referral.askTitle') })).toBeVisible();
   await main.getByRole('link', { name: t('referral.askFeedback') }).click();
-  await expect(page).toHaveURL(merchant.url(ROUTES.feedback));
-});
-
-test('an invited friend sees on the registration whose code counts; others see nothing of it (F1)', async ({
-  page,
-  visitor,
-  t,
-}) => {
-  const note = page.getByRole('complementary', { name: t('register.invitedTitle') });
-  await visitor.opens(ROUTES.register);
-  await expect(note).toHaveCount(0);
-  await visitor.opens(`${ROUTES.register}?r=AURT`);
-  await expect(note).toContainText('AURT');
-  await expect(note.getByRole('link')).toHaveAttribute('href', `${ROUTES.activity}?r=AURT`);
+  await expect(page).toHaveURL((url) => url.pathname === ROUTES.feedback);
 });

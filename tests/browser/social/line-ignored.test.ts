@@ -6,20 +6,30 @@ import { socialAt } from './messenger';
 const EXCHANGE = '/wps/relay/WPS3RD_verifyLineCode';
 
 // Without a state, and what else is not ours: tests/unit/shared/social/line-flow.test.ts.
-test('a return with a wrong state is ignored: no call, no session, nothing stored (ruling 30, SEC-66)', async ({
+test('a return with a wrong state is ignored: no call, no session, nothing stored (ruling 30, SEC-66); a player who cancels at LINE gets a quiet notice (A12); a code that was used before shows a message, and nothing stays (X4)', async ({
   page,
   merchant,
   t,
-  traffic,
 }) => {
-  // Anyone who sent this cannot end the sign-in that the player began.
-  traffic.pendingKeys.add('mc_line_flow');
   const social = socialAt({ page, merchant, t });
   await social.comesByLine('Lan, with a wrong state');
   await expect(page).toHaveURL(/\/m\/home/);
   await expect(page.getByRole('banner').getByRole('link', { name: t('shell.signIn') })).toBeVisible();
   await social.isOut();
   expect(await merchant.callsTo(EXCHANGE)).toEqual([]);
+  await test.step('cancelled', async () => {
+    await social.comesByLine('Cancel');
+    await expect(page.getByText(t('socialReturn.cancelled'))).toBeVisible();
+    await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    expect(await merchant.callsTo(EXCHANGE)).toEqual([]);
+    await social.leavesNothing();
+  });
+  await test.step('with a code that was used before', async () => {
+    await social.comesByLine('Lan, with a code that was used before');
+    const notice = page.getByRole('alertdialog', { name: t('notice.title') });
+    await expect(notice.getByText('LINE did not confirm this log-in.')).toBeVisible();
+    await social.leavesNothing();
+  });
 });
 
 test('a return address that is opened again does nothing, and leaves the address clean (RR9, SEC-66)', async ({
@@ -42,14 +52,6 @@ test('a return address that is opened again does nothing, and leaves the address
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   expect(await merchant.callsTo(EXCHANGE)).toHaveLength(1);
   await social.isOut();
-  await social.leavesNothing();
-});
-
-test('a code that was used before shows a message, and nothing stays (X4)', async ({ page, merchant, t }) => {
-  const social = socialAt({ page, merchant, t });
-  await social.comesByLine('Lan, with a code that was used before');
-  const notice = page.getByRole('alertdialog', { name: t('notice.title') });
-  await expect(notice.getByText('LINE did not confirm this log-in.')).toBeVisible();
   await social.leavesNothing();
 });
 
@@ -82,14 +84,5 @@ test('a code that was given to someone else’s sign-in, with its own nonce and 
   await expect(notice.getByText('LINE did not confirm this log-in.')).toBeVisible();
   expect(await merchant.callsTo(EXCHANGE)).toHaveLength(1);
   await social.isOut();
-  await social.leavesNothing();
-});
-
-test('a player who cancels at LINE gets a quiet notice (A12)', async ({ page, merchant, t }) => {
-  const social = socialAt({ page, merchant, t });
-  await social.comesByLine('Cancel');
-  await expect(page.getByText(t('socialReturn.cancelled'))).toBeVisible();
-  await expect(page).toHaveURL(merchant.url(ROUTES.home));
-  expect(await merchant.callsTo(EXCHANGE)).toEqual([]);
   await social.leavesNothing();
 });

@@ -1,9 +1,8 @@
 // A visitor and a member at a merchant's site, by what they do.
 import { expect, type Locator, type Page } from 'playwright/test';
-import { SESSION_HINT_COOKIE } from '@/lib/shared/auth/session-info';
 import { ROUTES } from '@/lib/shared/routes';
-import { signIn as signInByCall } from '@/tests/wire/support/ask';
 import { whenChatIdentifies } from '../service/customer-service';
+import { addSession } from './entry/session-cookies';
 import type { Merchant } from './merchant';
 import { whenPageSettled } from './settled';
 import type { Translate } from './texts';
@@ -74,15 +73,11 @@ export function memberAt({ page, merchant, t }: Place) {
     await whenChatIdentifies(page, 'member');
     await whenPageSettled(page);
   };
-  const hasSession = async (userName = 'lan') => {
-    const { hostname, port, origin } = new URL(merchant.origin);
-    const cookies = await signInByCall(Number(port), hostname, userName);
-    await page.context().addCookies(
-      cookies.split('; ').map((pair) => {
-        const [name = '', value = ''] = pair.split(/=(.*)/);
-        return { name, value, url: origin, httpOnly: name !== SESSION_HINT_COOKIE };
-      }),
-    );
+  const hasSession = (userName = 'lan') => addSession(page.context(), merchant, userName);
+  const changesTo = async (userName: string) => {
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('about:blank');
+    await hasSession(userName);
   };
   const isIn = async (userName = 'lan') => {
     await hasSession(userName);
@@ -117,6 +112,8 @@ export function memberAt({ page, merchant, t }: Place) {
     isAt,
     /** Has such a session, and no page open yet. */
     hasSession,
+    /** Leaves the site, and comes back with the session of another account. */
+    changesTo,
     /** Waits until no call is under way: one after the end of the session would be rejected, and show it on the wrong page. */
     settles,
     /** Stays away until the session is gone, its cookies and what the tab knew of it; what the device remembers is left. */
