@@ -1,3 +1,4 @@
+import { TIMING } from '@/lib/shared/constants';
 import { ROUTES } from '@/lib/shared/routes';
 import { questionOf, withPartners } from '../consent/consent-prompt';
 import { violationsOf } from '../support/axe';
@@ -36,10 +37,19 @@ test('a first login is greeted by name where it ends, and shows first steps unti
   await expect(page.getByRole('heading', { name: t('welcome.steps') })).toHaveCount(0);
 });
 
+/** Toasts stay: the question may come after the greeting has gone. */
+function keepToasts(toastMs: number): void {
+  const setTimer = window.setTimeout;
+  const keep = (run: TimerHandler, ms?: number, ...given: unknown[]) =>
+    ms === toastMs ? 0 : setTimer(run, ms, ...given);
+  Object.assign(window, { setTimeout: keep });
+}
+
 test.describe('with the question of advertising cookies open', () => {
   test.use({ brand: 'rio', consent: 'unasked' });
 
   test('the greeting covers none of its answers (A7, B7)', async ({ page, member, merchant, t }) => {
+    await page.addInitScript(keepToasts, TIMING.errorToastMs);
     await merchant.changesMember('lan', { firstTimeLogin: true });
     await withPartners(page, merchant);
     await member.signIn('lan');

@@ -8,6 +8,9 @@ test.use({ serviceWorkers: 'allow' });
 
 test.use({ brand: 'lotus' });
 
+// Filling the worker's caches and looking for its new script take as long as the machine likes.
+test.beforeEach(() => test.slow());
+
 test('a worker that the merchant withdraws cleans up and ends, and the page works without it (FLT-42)', async ({
   page,
   site,
@@ -21,7 +24,7 @@ test('a worker that the merchant withdraws cleans up and ends, and the page work
   await page.goto(merchant.url(`${ROUTES.privacy}?lang=TW`));
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(merchant.url(ROUTES.privacy));
-  await expect.poll(() => readWorkers(page)).toEqual([]);
+  await expect.poll(() => readWorkers(page), { timeout: 40_000 }).toEqual([]);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.goto(merchant.url(ROUTES.game));
   await whenAlive(page);
