@@ -15,12 +15,8 @@ const LISTS = [
   { fbPixelId: '100000000000011', gtmId: 'GTM-DEMO01', appsflyerId: 'id000000001', adjustId: 'demo00000001' },
 ];
 
-for (const ids of LISTS)
-  test(`nothing of it scrolls with ${Object.keys(ids).length} partners (B7, B47)`, async ({
-    page,
-    visitor,
-    merchant,
-  }) => {
+test('nothing of it scrolls with three partners or four (B7, B47)', async ({ page, visitor, merchant }) => {
+  for (const ids of LISTS) {
     await withPartners(page, merchant, ids);
     for (const lang of TALL) {
       await visitor.opens(toHref(ROUTES.login, { lang }));
@@ -28,6 +24,7 @@ for (const ids of LISTS)
       await expect(words).toBeVisible();
       const hidden = await words.evaluate((node) => node.scrollHeight - node.clientHeight);
       // A line's letters may reach out of it by a pixel.
-      expect.soft(hidden, lang).toBeLessThanOrEqual(1);
+      expect.soft(hidden, `${lang}, ${Object.keys(ids).length} partners`).toBeLessThanOrEqual(1);
     }
-  });
+  }
+});

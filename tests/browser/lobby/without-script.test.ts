@@ -23,7 +23,7 @@ test('home reads fully without script, and a language link works and is stored (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(vietnamese('lobby.games'));
 });
 
-test('the game area leads to a category, a game and its page without script (B33, R7)', async ({
+test('the game area leads to a category, a game and its page without script, and the login page states that it needs it (B33, R7)', async ({
   page,
   visitor,
   t,
@@ -42,9 +42,6 @@ test('the game area leads to a category, a game and its page without script (B33
   await expect(page).toHaveURL(/[?&]game=/);
   await expect(main.getByText(t('game.by', { vendor: name }), { exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: t('game.signInToPlay') })).toBeVisible();
-});
-
-test('the login page states that it needs script (B33)', async ({ page, visitor, t }) => {
   await visitor.opens(ROUTES.login);
   const message = page.locator('noscript');
   await expect(message).toBeVisible();

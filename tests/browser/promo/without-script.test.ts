@@ -3,7 +3,11 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('promotions read fully without script (B33, R9)', async ({ page, visitor, t }) => {
+test('promotions and news read fully without script, and the download page shows every system (B33, R9, R13, W9)', async ({
+  page,
+  visitor,
+  t,
+}) => {
   await visitor.opens(ROUTES.activity);
   const main = page.getByRole('main');
   await main
@@ -20,11 +24,7 @@ test('promotions read fully without script (B33, R9)', async ({ page, visitor, t
   await expect(article.getByRole('button', { name: t('promo.share') })).toBeHidden();
   await article.getByRole('link', { name: t('promo.all') }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('promo.title'));
-});
-
-test('news reads fully without script (B33, R13)', async ({ page, visitor, t }) => {
   await visitor.opens(ROUTES.news);
-  const main = page.getByRole('main');
   const first = main.getByRole('article').first();
   const title = (await first.getByRole('link').textContent()) ?? '';
   await first.getByRole('link').click();
@@ -32,9 +32,6 @@ test('news reads fully without script (B33, R13)', async ({ page, visitor, t }) 
   await expect(main.locator('article time')).toContainText('UTC');
   await main.getByRole('link', { name: t('news.all') }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('news.title'));
-});
-
-test('the download page shows every system without script (B33, W9)', async ({ page, visitor, t }) => {
   await visitor.opens(ROUTES.download);
   for (const type of ['IOS', 'MOBILECONFIG', 'Android'])
     await expect(page.getByRole('link', { name: t(`download.get_${type}`) }).first()).toBeVisible();
