@@ -97,3 +97,20 @@ test('the studio is accessible in light at 1280 and in dark at 1600, and no part
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
+
+const LONG = 'Donaudampfschifffahrtsgesellschaft'.repeat(2);
+
+test('a long name without a break, of a merchant or of a file, runs out of no part', async ({ page }) => {
+  await openStudio(page);
+  await fieldOf(page, 'Name (required)').fill(LONG);
+  await expect(page.getByRole('region', { name: 'Changes' })).toContainText(LONG);
+  const file = { name: `${LONG}.json`, mimeType: 'application/json', buffer: Buffer.from('{ not json') };
+  await page.locator('#file').setInputFiles(file);
+  await expect(statusOf(page)).toContainText(`${LONG}.json is not JSON`);
+  const hidden = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('.bar, .entry, .side')].map(
+      (part) => part.scrollWidth - part.clientWidth,
+    ),
+  );
+  expect(hidden).toEqual([0, 0, 0, 0]);
+});

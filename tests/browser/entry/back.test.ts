@@ -35,7 +35,7 @@ test('after a log-in over a page the player is on that page, and Back leads to t
   await returnsToStart(page, merchant);
 });
 
-test('Back from a second factor leaves the log-in that waits for it (S11)', async ({
+test('Back from a second factor leaves the log-in that waits for it, and the focus is where the log-in began (S11)', async ({
   page,
   visitor,
   member,
@@ -43,13 +43,15 @@ test('Back from a second factor leaves the log-in that waits for it (S11)', asyn
   t,
 }) => {
   await visitor.opens(START);
-  await signInOf(page, t).click();
+  await whenAlive(page);
+  await signInOf(page, t).press('Enter');
   await expect(overlayOf(page)).toBeVisible();
   await member.fill('twofa', PASSWORD);
   await member.submit();
   await expect(page.getByRole('dialog', { name: t('auth.twoFactorTitle') })).toBeVisible();
   await returnsToStart(page, merchant);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(signInOf(page, t)).toBeFocused();
 });
 
 test('from one way in to another and in: Back skips both pages (RR1)', async ({

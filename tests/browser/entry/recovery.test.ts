@@ -3,7 +3,7 @@ import { newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
 import { faultsOf } from '../support/measure/faults';
 import { PHONE_PIXELS } from '../support/measure/phone-pixels';
-import { refusalOf } from '../support/people';
+import { refusalOf, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
 const PASSWORD = 'Recovered-2026';
@@ -42,6 +42,51 @@ test.describe('rio', () => {
     await member.fill('minh', PASSWORD);
     await member.submit();
     await expect(page).toHaveURL(merchant.url(ROUTES.game));
+  });
+});
+
+test.describe('aurora', () => {
+  test.use({ brand: 'aurora' });
+
+  test('in each step a reload loses nothing that was asked for, and Back leads one step back (B1)', async ({
+    page,
+    merchant,
+    t,
+  }) => {
+    const player = newcomerAt({ page, merchant, t, hand: touch });
+    await player.opens(ROUTES.news);
+    await player.opens(ROUTES.login);
+    await player.main.getByRole('link', { name: t('recovery.title') }).tap();
+    await expect(page).toHaveURL(merchant.url(ROUTES.recover));
+    await page.reload();
+    await whenAlive(page);
+    await player.writesName('minh');
+    await player.button('recovery.request').tap();
+    await expect(player.code()).toBeFocused();
+    await page.reload();
+    await expect(player.code()).toBeFocused();
+    await page.goBack();
+    await expect(player.code()).toHaveCount(0);
+    await expect(player.name()).toHaveValue('minh');
+    await player.button('recovery.request').tap();
+    await expect(player.code()).toBeFocused();
+    await page.goBack();
+    await expect(player.code()).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(merchant.url(ROUTES.news));
+    await player.opens(ROUTES.recover);
+    await player.writesName('minh');
+    await player.button('recovery.request').tap();
+    await touch.write(player.code(), await merchant.lastCode());
+    await player.writesPassword(PASSWORD, t('recovery.newPassword'));
+    await player.button('recovery.save').tap();
+    await expect(page.getByText(t('sms.recovered'))).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL(merchant.url(ROUTES.login));
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: t('recovery.title') })).toBeVisible();
+    await expect(player.code()).toHaveCount(0);
+    expect(await merchant.callsTo('/wps/member/password/reset/request')).toHaveLength(1);
   });
 });
 
