@@ -2,6 +2,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getChatHosts } from '@/lib/client/page/page-facts';
+import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import type { ChatAdapter } from '@/lib/client/service/vendor/chat-adapter';
 import type { ChatObject } from '@/lib/client/service/vendor/chat-object';
 import { findAdapter } from '@/lib/client/service/vendor/find-adapter';
@@ -11,8 +12,13 @@ import { type ChatWidget, parseChatWidget } from '@/lib/shared/service/chat-widg
 
 const readers = new Set<(chat: ChatObject) => void>();
 let adapter: ChatAdapter | undefined;
+let loading: Promise<void> | undefined;
 /** A prepared queue accepts calls before the vendor's script runs, so taps must not use it. */
 let hasRun = false;
+let isAnnounced = false;
+
+/** How long a tap waits for the provider to say whether there is a widget. */
+const ANSWER_WAIT_MS = 3_000;
 
 /** Returns the widget once it exists. */
 export function getChatObject(): ChatObject | undefined {
@@ -27,16 +33,23 @@ export function hasChat(): boolean {
 /** Calls the reader with the object, now or once it exists. Returns the unsubscribe function. */
 export function subscribeChat(reader: (chat: ChatObject) => void): () => void {
   readers.add(reader);
-  const chat = getChatObject();
+  const chat = isAnnounced ? getChatObject() : undefined;
   if (chat) reader(chat);
   return () => readers.delete(reader);
 }
 
-function announce(triesMs: readonly number[]): void {
+/** Returns the object. Its readers come first: what they say of the visitor closes a chat that is open. */
+function announce(): ChatObject | undefined {
   const chat = getChatObject();
-  if (chat) for (const reader of readers) reader(chat);
-  const [nextMs, ...laterMs] = triesMs;
-  if (!chat && nextMs !== undefined) setTimeout(announce, nextMs, laterMs);
+  if (chat && !isAnnounced) {
+    isAnnounced = true;
+    for (const reader of readers) reader(chat);
+  }
+  return chat;
+}
+
+function announceSoon([nextMs, ...laterMs]: readonly number[]): void {
+  if (!announce() && nextMs !== undefined) setTimeout(announceSoon, nextMs, laterMs);
 }
 
 function inject(scriptUrl: string, attributes: ChatAdapter['attributes'] = {}): void {
@@ -47,7 +60,7 @@ function inject(scriptUrl: string, attributes: ChatAdapter['attributes'] = {}): 
   const [firstMs, secondMs] = TIMING.chatHookRetryMs;
   script.addEventListener('load', () => {
     hasRun = true;
-    announce([firstMs, secondMs - firstMs]);
+    announceSoon([firstMs, secondMs - firstMs]);
   });
   script.addEventListener('error', () => {
     adapter = undefined;
@@ -61,23 +74,30 @@ function start(widget: ChatWidget): void {
   inject(widget.scriptUrl, adapter.attributes);
 }
 
-/** Loads the merchant's widget, if any, from an allowed host. Once per page. */
-export async function loadChat(): Promise<void> {
+async function load(): Promise<void> {
   const answer = await callApi(customerServiceScript);
   const widget = answer.ok ? parseChatWidget(answer.value, getChatHosts()) : undefined;
   // An existing global is the browser's or a loaded widget: do not overwrite it.
-  if (!widget || hasChat() || widget.name in window) return;
+  if (!widget || widget.name in window) return;
   start(widget);
 }
 
-/** Returns the object; while the script loads, retries at 1 s and 3 s. */
+/** Loads the merchant's widget, if any, from an allowed host. Once per page. */
+export function loadChat(): Promise<void> {
+  loading ??= load();
+  return loading;
+}
+
+/** Returns the object; while it is not asked for, or its script loads, retries at 1 s and 3 s. */
 export async function findChat(): Promise<ChatObject | undefined> {
   let waitedMs = 0;
   for (const atMs of [0, ...TIMING.chatHookRetryMs]) {
-    if (!hasChat()) return undefined;
     await new Promise((done) => setTimeout(done, atMs - waitedMs));
     waitedMs = atMs;
-    const chat = getChatObject();
+    if (!loading) continue;
+    await withTimeLimit(loading, ANSWER_WAIT_MS);
+    if (!hasChat()) return undefined;
+    const chat = announce();
     if (chat?.open) return chat;
   }
   return undefined;

@@ -63,3 +63,17 @@ test('a widget that does not come gives way to the chat’s page (C3)', async ({
   await page.getByRole('button', { name: t('service.chatNow') }).click();
   await expect(page).toHaveURL(/^http:\/\/chat\.localhost:\d+\/chat\?/);
 });
+
+test.describe('noor', () => {
+  test.use({ brand: 'noor' });
+
+  test('the widget speaks Urdu with a visitor who reads it (C5)', async ({ page, visitor, t }) => {
+    await visitor.opens(ROUTES.service);
+    await whenAlive(page);
+    await page.getByRole('button', { name: t('service.chatNow') }).click();
+    const chat = page.frameLocator('iframe[title="Chat"]');
+    await expect(chat.locator('html')).toHaveAttribute('lang', 'ur');
+    await expect(chat.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(chat.getByRole('log')).toContainText('السلام علیکم');
+  });
+});

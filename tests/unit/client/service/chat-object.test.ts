@@ -80,6 +80,41 @@ test('opening the chat waits for a late object until 3 s (C3, Z2)', async () => 
   expect(onFound).toHaveBeenCalledWith(world.TestChat);
 });
 
+test('opening the chat before the page has asked for the widget waits for it (C3)', async () => {
+  jest.useFakeTimers();
+  const onFound = jest.fn();
+  void chat.findChat().then(onFound);
+  await jest.advanceTimersByTimeAsync(500);
+  void chat.loadChat();
+  await jest.advanceTimersByTimeAsync(0);
+  world.TestChat = { open: jest.fn() };
+  await jest.advanceTimersByTimeAsync(500);
+  expect(onFound).toHaveBeenCalledWith(world.TestChat);
+});
+
+test('the widget knows its visitor before a tap opens it, and hears it once (C2, C3)', async () => {
+  const order: string[] = [];
+  chat.subscribeChat(() => order.push('visitor'));
+  await chat.loadChat();
+  world.TestChat = { open: jest.fn() };
+  await chat.findChat();
+  order.push('open');
+  injected()[0]?.dispatchEvent(new Event('load'));
+  expect(order).toEqual(['visitor', 'open']);
+});
+
+test('a provider that does not say whether there is a widget is waited for 3 s (C3)', async () => {
+  fakeFetch(() => new Promise(() => undefined));
+  jest.useFakeTimers();
+  void chat.loadChat();
+  const onFound = jest.fn();
+  void chat.findChat().then(onFound);
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect(onFound).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(onFound).toHaveBeenCalledWith(undefined);
+});
+
 test('an object that never comes is given up after 3 s (C3)', async () => {
   await chat.loadChat();
   jest.useFakeTimers();
