@@ -3,6 +3,7 @@
 import { isCollector } from '@/lib/server/features/metrics/is-collector';
 import { isAnnounced } from '@/lib/server/platform/draining';
 import { isRedisDown } from '@/lib/server/platform/redis/redis-health';
+import { listSilentProviders } from '@/lib/server/provider/status/silent-providers';
 import { getRegistryState, getRegistryVersion, listDefaultPasswords } from '@/lib/server/tenants/registry';
 
 export const dynamic = 'force-dynamic';
@@ -15,17 +16,24 @@ function statusOf(isWhole: boolean): 'draining' | 'degraded' | 'ready' {
   return isWhole && !isRedisDown() ? 'ready' : 'degraded';
 }
 
-/** Answers 200 while new requests are welcome. The metrics token also shows the registry's version and the entries in quarantine. */
+/** Answers 200 while new requests are welcome. The metrics token also shows the registry's version, the entries in quarantine and the merchants whose status is stale. */
 export function GET(request: Request): Response {
   const { faults, quarantined } = getRegistryState();
   const registry = getRegistryVersion();
   const status = statusOf(faults.length === 0 && !registry.fault);
+  const stale = listSilentProviders();
   const counts = {
     ...(faults.length > 0 ? { registryFaults: faults.length } : {}),
     ...(registry.fault ? { registrySource: 'unreadable' } : {}),
+    ...(stale.length > 0 ? { staleStatuses: stale.length } : {}),
   };
   const names = isCollector(request)
-    ? { registry, quarantined: quarantined.slice(0, MAX_LISTED), defaultPasswords: listDefaultPasswords() }
+    ? {
+        registry,
+        quarantined: quarantined.slice(0, MAX_LISTED),
+        defaultPasswords: listDefaultPasswords(),
+        stale: stale.slice(0, MAX_LISTED),
+      }
     : {};
   return Response.json(
     { status, ...counts, ...names },

@@ -4,6 +4,8 @@ import { createHash, hkdfSync } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { LRUCache } from 'lru-cache';
 import { getEnv } from '@/lib/server/platform/env';
+import { getLog } from '@/lib/server/platform/log';
+import { countForLog } from '@/lib/server/platform/metrics/count-for-log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { findSessionEnd, type SessionEnd } from '@/lib/server/sessions/revocations';
 import { SEAL_SECONDS, type Session } from '@/lib/server/sessions/session';
@@ -57,6 +59,12 @@ function isUsable(session: Partial<Session>, merchant: string): session is Sessi
   );
 }
 
+/** Logs seals that do not open, once a minute at most: another merchant's, changed or expired (SEC-12). */
+function recordUnopened(merchant: string): void {
+  const seals = countForLog(`seal ${merchant}`);
+  if (seals !== undefined) getLog().warn({ merchant, seals }, 'session cookies did not open');
+}
+
 /** A session whose seal opens; `end` says why it is rejected nevertheless. */
 export type UnsealedSession = { readonly session: Session; readonly end?: SessionEnd };
 
@@ -70,7 +78,10 @@ export async function findSession(seal: string, merchant: string): Promise<Unsea
       password: passwordsOf(merchant, getEnv().SESSION_SECRET),
       ttl: SEAL_SECONDS,
     });
-    if (!isUsable(data, merchant)) return undefined;
+    if (!isUsable(data, merchant)) {
+      recordUnopened(merchant);
+      return undefined;
+    }
     session = data;
     getOpened().set(key, session);
   }

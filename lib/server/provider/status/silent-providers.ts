@@ -27,9 +27,18 @@ export function recordStatusAnswer(merchantCode: string): void {
   getUnanswered().delete(merchantCode);
 }
 
+function isSilent({ requestedAtMs, sinceMs }: Unanswered): boolean {
+  const nowMs = performance.now();
+  return nowMs - requestedAtMs < FORGET_MS && nowMs - sinceMs > SILENT_MS;
+}
+
 /** Returns whether it was called within the last 10 s and has not answered well for 2 s. */
 export function isProviderSilent(merchantCode: string): boolean {
   const known = getUnanswered().get(merchantCode);
-  const nowMs = performance.now();
-  return known !== undefined && nowMs - known.requestedAtMs < FORGET_MS && nowMs - known.sinceMs > SILENT_MS;
+  return known !== undefined && isSilent(known);
+}
+
+/** Returns the merchants of silent providers: what their visitors see is stale. */
+export function listSilentProviders(): string[] {
+  return [...getUnanswered()].filter(([, known]) => isSilent(known)).map(([code]) => code);
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { getLog } from '@/lib/server/platform/log';
 import { revokeSessions } from '@/lib/server/sessions/revocations';
 import { openSession, sealSession } from '@/lib/server/sessions/seal';
 import { SEAL_SECONDS } from '@/lib/server/sessions/session';
@@ -30,6 +31,18 @@ test('a seal of one merchant opens for no other, opened before or not (SEC-12)',
   expect(await openSession(seal, 'two')).toBeUndefined();
   await openSession(seal, 'one');
   expect(await openSession(seal, 'two')).toBeUndefined();
+});
+
+test('seals that do not open leave one line a minute, with the merchant and their number (SEC-12)', async () => {
+  const warn = jest.spyOn(getLog(), 'warn');
+  const clock = movableClock();
+  for (let nth = 0; nth < 3; nth += 1) await openSession(seal, 'two');
+  await clock.advance(60_000);
+  await openSession(seal, 'two');
+  expect(warn.mock.calls).toEqual([
+    [{ merchant: 'two', seals: 1 }, 'session cookies did not open'],
+    [{ merchant: 'two', seals: 3 }, 'session cookies did not open'],
+  ]);
 });
 
 test('a seal that names another merchant inside does not open (SEC-12)', async () => {
