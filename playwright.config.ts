@@ -23,6 +23,14 @@ const PHONE = {
 
 const IN_ONE_WINDOW = { workers: 1, fullyParallel: false };
 
+/** Beside the journeys, and each look goes through a driver. */
+const IN_ENGINE = {
+  testDir: 'tests/engines',
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  ...IN_ONE_WINDOW,
+};
+
 const SPEED_TESTS = '**/*-speed.test.ts';
 
 /** Push, installation and the distance at which pictures are asked for are the whole browser's; all else runs in Chromium without its windows, for a third less processor time. */
@@ -76,7 +84,7 @@ export default defineConfig<object, { engine: EngineName }>({
       ...IN_ONE_WINDOW,
     },
     // The main journeys in the other two engines, one window each; the runner starts no browser of its own here.
-    { name: 'firefox', testDir: 'tests/engines', use: { engine: 'firefox' }, ...IN_ONE_WINDOW },
-    { name: 'webkit', testDir: 'tests/engines', use: { engine: 'webkit' }, ...IN_ONE_WINDOW },
+    { name: 'firefox', use: { engine: 'firefox' }, ...IN_ENGINE },
+    { name: 'webkit', use: { engine: 'webkit' }, ...IN_ENGINE },
   ],
 });

@@ -25,20 +25,16 @@ return all.length>0&&[...all].every((node)=>Object.keys(node).some((key)=>key.st
 /** What a returning visitor's browser holds: consent, age, the splash of this session and the count of visits. */
 const REMEMBER = `(()=>{document.cookie='mc_consent=no; path=/';document.cookie='mc_age=1; path=/';sessionStorage.setItem('mc_splash','1');localStorage.setItem('mc_visits','2')})()`;
 
-/** Browser and site share a busy machine: most of what is waited for is there within a second. */
-const LOOKS = { intervals: [50, 100, 150, 200] };
-
 type Place = { readonly driver: Driver; readonly merchant: Merchant; readonly t: Translate };
 
 /** A visitor; what they wait for is polled until it is there. */
 export function visitorAt({ driver, merchant, t }: Place) {
-  const alive = () => expect.poll(() => driver.ask(IS_ALIVE).catch(() => false), LOOKS).toBe(true);
+  const alive = () => expect.poll(() => driver.ask(IS_ALIVE).catch(() => false)).toBe(true);
   const sees = (name: string) =>
-    expect.poll(() => driver.countSeen(name).catch(() => 0), { message: name, ...LOOKS }).toBeGreaterThan(0);
-  const seesNot = (name: string) =>
-    expect.poll(() => driver.countSeen(name), { message: name, ...LOOKS }).toBe(0);
+    expect.poll(() => driver.countSeen(name).catch(() => 0), name).toBeGreaterThan(0);
+  const seesNot = (name: string) => expect.poll(() => driver.countSeen(name), name).toBe(0);
   // What failed did not click: something was still in the way, or on its way.
-  const click = (name: string) => expect(() => driver.click(name)).toPass({ timeout: 12_000, ...LOOKS });
+  const click = (name: string) => expect(() => driver.click(name)).toPass({ timeout: 30_000 });
   const type = async (name: string, text: string) => {
     await sees(name);
     await driver.type(name, text);
