@@ -13,6 +13,8 @@ export const JEST = fromRoot('node_modules/jest/bin/jest.js');
 
 const UNIT = ['--selectProjects', 'unit', 'dom'];
 const SITE = ['--selectProjects', 'site'];
+/** Fault tests mostly wait, and nothing else runs meanwhile. */
+const MORE_WORKERS = ['--maxWorkers=4'];
 const TIMED = ['--selectProjects', 'timed'];
 
 const listFailed = (name) => () =>
@@ -60,9 +62,13 @@ export const checkSite = (run) =>
     check: (files) => runJest('jest-site', SITE, files ? { options: ['--', ...files] } : run),
   });
 
-/** The other tests of the built site: fault tests mostly wait, and wire tests have the processors meanwhile. */
-export const checkSockets = ({ reach }) =>
-  runJest('jest-sockets', SITE, { reach, options: ['--maxWorkers=3'] });
+/** The other wire tests, which stop and slow nothing. */
+export const checkWire = ({ reach }) =>
+  runJest('jest-wire', SITE, { reach, options: ['--', '/tests/wire/', '/tests/architecture/built-'] });
+
+/** Fault tests, which stop or slow the site or its dependencies. */
+export const checkFaults = ({ reach }) =>
+  runJest('jest-faults', SITE, { reach, options: [...MORE_WORKERS, '--', '/tests/fault/'] });
 
 /** Timed tests, one by one, while nothing else runs. */
 export const checkTimed = (run) => runJest('jest-timed', TIMED, { ...run, options: ['--runInBand'] });

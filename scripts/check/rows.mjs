@@ -12,7 +12,7 @@ const ENGINE_REPORTS = ['browser-speed', 'browser-firefox', 'browser-webkit', 'b
 /** Reports by reach; those of other runs may also exist. */
 const REPORTS = {
   quick: [...COMMON_REPORTS, 'jest-site'],
-  all: [...COMMON_REPORTS, 'jest-sockets', ...ENGINE_REPORTS],
+  all: [...COMMON_REPORTS, 'jest-wire', 'jest-faults', ...ENGINE_REPORTS],
 };
 const ID = /^\| ((?:SEC|FLT|PRF)-\d+|[A-Z]{1,2}\d+|\d+) *\|/;
 const PAGE = /\]\((requirements\/[\w-]+\.md)\)/g;

@@ -4,7 +4,7 @@ import { fromRoot } from '../bootstrap/root.mjs';
 import { build } from '../release/make/build-release.mjs';
 import { hashTree } from './changes.mjs';
 import { prepareMachine } from './debian.mjs';
-import { checkSite, checkSlowUnit, checkSockets, checkTimed, checkUnit } from './jest.mjs';
+import { checkFaults, checkSite, checkSlowUnit, checkTimed, checkUnit, checkWire } from './jest.mjs';
 import { checkBrowser, checkProject } from './playwright.mjs';
 import { checkRows } from './rows.mjs';
 import { commandCheck, runStep } from './step.mjs';
@@ -77,9 +77,10 @@ function toLast(run) {
   const timed = { name: 'timed tests over sockets', check: () => checkTimed(run) };
   const rows = { name: 'rows of the requirements', check: () => checkRows(run) };
   if (run.reach === 'quick') return [timed, rows];
-  const sockets = { name: SITE_NAME, check: () => checkSockets(run) };
+  const wire = { name: SITE_NAME, check: () => checkWire(run) };
+  const faults = { name: 'faults of the built site', check: () => checkFaults(run) };
   const inBrowser = { name: 'timed tests in a browser', check: checkProject('speed') };
-  return [sockets, timed, inBrowser, ...(run.reach === 'all' ? [rows] : [])];
+  return [wire, faults, timed, inBrowser, ...(run.reach === 'all' ? [rows] : [])];
 }
 
 /** Input of a run: suites and tree; a pipeline and `--fresh` also repeat what has passed. */
