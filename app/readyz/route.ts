@@ -22,21 +22,19 @@ export function GET(request: Request): Response {
   const registry = getRegistryVersion();
   const status = statusOf(faults.length === 0 && !registry.fault);
   const stale = listSilentProviders();
-  const counts = {
-    ...(faults.length > 0 ? { registryFaults: faults.length } : {}),
-    ...(registry.fault ? { registrySource: 'unreadable' } : {}),
-    ...(stale.length > 0 ? { staleStatuses: stale.length } : {}),
-  };
-  const names = isCollector(request)
-    ? {
+  return Response.json(
+    {
+      status,
+      ...(faults.length > 0 && { registryFaults: faults.length }),
+      ...(registry.fault && { registrySource: 'unreadable' }),
+      ...(stale.length > 0 && { staleStatuses: stale.length }),
+      ...(isCollector(request) && {
         registry,
         quarantined: quarantined.slice(0, MAX_LISTED),
         defaultPasswords: listDefaultPasswords(),
         stale: stale.slice(0, MAX_LISTED),
-      }
-    : {};
-  return Response.json(
-    { status, ...counts, ...names },
+      }),
+    },
     { status: status === 'draining' ? 503 : 200, headers: { 'Cache-Control': 'no-store' } },
   );
 }
