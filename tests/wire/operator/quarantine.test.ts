@@ -49,6 +49,7 @@ test('a broken entry keeps its last good form while a neighbour changes and anot
     quarantined: [{ file: 'rio.json', code: 'rio', isServed: true }],
     defaultPasswords: expect.arrayContaining(['aurora', 'rio']),
     registry: { source: 'path', checksum: expect.stringMatching(/^[\da-f]{64}$/) },
+    stale: [],
   });
   expect(await site.plainReady()).toBe('{"status":"degraded","registryFaults":1}');
   expect(site.output()).toMatch(/rio\.json.*readable JSON.*not JSON at line 1, column/);
