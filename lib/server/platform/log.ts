@@ -10,10 +10,21 @@ const HIDDEN = ['token', 'tokens', 'password', 'cookie', 'authorization', 'mobil
 
 const MAX_WAITING_BYTES = 1024 * 1024;
 
-// A full disk or a closed pipe must not end the site.
+// A full disk, a closed or a stalled pipe must neither end the site nor keep it from ending: at exit, pino tries to write the rest until it succeeds.
 function openOutput() {
-  const output = pino.destination({ maxLength: MAX_WAITING_BYTES });
-  output.on('error', () => undefined);
+  let isStuck = false;
+  const noteStuck = () => {
+    isStuck = true;
+    return true;
+  };
+  const output = pino.destination({ maxLength: MAX_WAITING_BYTES, retryEAGAIN: noteStuck });
+  output.on('error', noteStuck).on('write', () => {
+    isStuck = false;
+  });
+  const flush = output.flushSync.bind(output);
+  output.flushSync = () => {
+    if (!isStuck) flush();
+  };
   return output;
 }
 

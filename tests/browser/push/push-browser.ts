@@ -56,6 +56,7 @@ export async function pushServiceOf(page: Page, { origin }: Merchant) {
     await navigator.serviceWorker.ready;
   });
   const deliver = async (data: string) => {
+    await expect.poll(() => known.get(`${origin}/m/`), 'the registration').toBeTruthy();
     const registrationId = known.get(`${origin}/m/`) ?? '';
     await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
   };

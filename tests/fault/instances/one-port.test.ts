@@ -1,7 +1,6 @@
 // INSTANCES=2: two processes on one port, their figures together, one that is killed, and the end of all.
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  childrenOf,
   type Several,
   socketsOf,
   startSeveral,
@@ -9,6 +8,7 @@ import {
   untilUp,
 } from '@/tests/fault/instances/support/several';
 import { askSteadily } from '@/tests/fault/instances/support/steady';
+import { childrenOf } from '@/tests/fault/support/process-facts';
 import { until } from '@/tests/fault/topology/support/instance';
 import { ask } from '@/tests/wire/support/ask';
 import { callsTo, control } from '@/tests/wire/support/start-site';

@@ -1,8 +1,10 @@
 // No room on any disk: the site cannot write a byte to a file, its log included, and its cache's place is no folder.
 import { execFileSync } from 'node:child_process';
-import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type LimitedSite, startLimitedSite } from '@/tests/fault/support/limited-site';
+import { childrenOf } from '@/tests/fault/support/process-facts';
+import { until } from '@/tests/fault/topology/support/instance';
 import { makeOtherBuild } from '@/tests/fault/topology/support/other-build';
 import { ask, askBytes, signIn } from '@/tests/wire/support/ask';
 import { control } from '@/tests/wire/support/start-site';
@@ -65,4 +67,12 @@ test('a log that no one can write costs the line, and not the site (FLT-35)', as
   expect((await get('/m/home')).status).toBe(200);
   expect(site.isUp()).toBe(true);
   expect(site.rss() - before).toBeLessThan(128 * 1024 * 1024);
+});
+
+test('asked to end, it does, and so do its render processes, though no line can be written (FLT-35)', async () => {
+  const renderers = childrenOf(site.pid);
+  expect(renderers.length).toBeGreaterThan(0);
+  process.kill(site.pid, 'SIGTERM');
+  await until(async () => !site.isUp(), 'end of the site');
+  await until(async () => !renderers.some((pid) => existsSync(`/proc/${pid}`)), 'end of the renderers');
 });

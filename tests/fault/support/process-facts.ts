@@ -9,3 +9,9 @@ export function rssOf(pid: number): number {
 
 /** Files and sockets that it has open. */
 export const filesOf = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
+
+/** The processes that it has started and that run. */
+export function childrenOf(pid: number): number[] {
+  const pids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  return pids.map(Number);
+}

@@ -1,5 +1,5 @@
 // One port that several processes serve: an operator's site with INSTANCES=2, its Redis and its provider.
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { type Instance, makeInstance, ROOT, until } from '@/tests/fault/topology/support/instance';
@@ -12,12 +12,6 @@ export type Several = Pick<Instance, 'port' | 'pid' | 'ask' | 'end' | 'output'> 
   readonly redis: RedisServer;
   readonly stop: () => Promise<void>;
 };
-
-/** The processes that a process has started, the registry's short-lived check left out. */
-export function childrenOf(pid: number): number[] {
-  const pids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
-  return pids.map(Number);
-}
 
 /** How many sockets a process holds. */
 export function socketsOf(pid: number): number {
