@@ -9,12 +9,10 @@ import {
   type PageBytes,
   toPageBytes,
 } from '@/lib/server/pages/bytes/page-bytes';
+import { fillSources } from '@/lib/server/pages/policy/own-sources';
 
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
-
-/** Placeholders in a policy for the page's hashes. */
-export const SOURCES = { scripts: "'scripts-of-the-page'", styles: "'styles-of-the-page'" } as const;
 
 type DraftFacts = {
   readonly status: number;
@@ -41,9 +39,7 @@ function complete({ policy, status, text, nonce, ...draft }: PageDraft) {
   );
   if (policy === undefined) return { status, headers, text: text.replaceAll(nonce, '') };
   const { html, scripts, styles } = toHashedHtml(text, nonce);
-  const own = policy
-    .replace(SOURCES.scripts, scripts.join(' '))
-    .replace(` ${SOURCES.styles}`, styles.map((one) => ` ${one}`).join(''));
+  const own = fillSources(policy, { scripts: scripts.join(' '), styles: styles.join(' ') });
   return { status, text: html, headers: [...headers, ['content-security-policy', own] as const] };
 }
 

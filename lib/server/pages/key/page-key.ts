@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { isPagePath, placeOf } from '@/lib/server/http/page-paths';
 import type { PipelineOutcome, RequestContext } from '@/lib/server/http/request-context';
 import { toVisitor } from '@/lib/server/http/visitor';
-import { SOURCES } from '@/lib/server/pages/bytes/page-draft';
 import { type ClickValue, splitClicks } from '@/lib/server/pages/key/click-placeholders';
 import { readDataHeaders } from '@/lib/server/pages/key/data-headers';
 import { policyOf } from '@/lib/server/pages/policy/policy-of';
@@ -114,7 +113,7 @@ export function toPageKey(
   const parts = merchant && state && isRead ? toParts(context, outcome) : undefined;
   if (!merchant || !state || !parts) return undefined;
   const { fault, status } = state;
-  const policy = parts.data ? undefined : policyOf(context, SOURCES);
+  const policy = parts.data ? undefined : policyOf(context);
   if (fault && !SHARED_TRACE.test(fault.traceId)) return undefined;
   const toText = (shownFault: typeof fault): string =>
     JSON.stringify([

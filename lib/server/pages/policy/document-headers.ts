@@ -4,6 +4,7 @@ import type { PipelineOutcome, PipelineResult, RequestContext } from '@/lib/serv
 import { setSiteHeader } from '@/lib/server/http/trusted-headers';
 import { hasNamedLanguage, toVisitor } from '@/lib/server/http/visitor';
 import { addContainerNonce } from '@/lib/server/pages/policy/container-nonce';
+import { fillSources } from '@/lib/server/pages/policy/own-sources';
 import { policyOf } from '@/lib/server/pages/policy/policy-of';
 import { CSP_REPORT_PATH, INERT_POLICY, toNonceSources } from '@/lib/shared/http/security-headers';
 import { isIndexableHost } from '@/lib/shared/merchant/host';
@@ -65,7 +66,7 @@ export function setPageHeaders(headers: Headers, passed: PipelineResult, facts: 
   if (isIndexable(context, outcome)) setSiteHeader(headers, 'indexable', '1');
   if (isLaunchPath(context.path) && hasNamedLanguage(context)) setSiteHeader(headers, 'language-chosen', '1');
   // Next reads the nonce from here.
-  headers.set('content-security-policy', policyOf(context, toNonceSources(facts.nonce)));
+  headers.set('content-security-policy', fillSources(policyOf(context), toNonceSources(facts.nonce)));
 }
 
 const FILES: ReadonlySet<string> = new Set(Object.values(SITE_FILES));
@@ -82,7 +83,7 @@ export function setAnswerHeaders(context: RequestContext, outcome: PipelineOutco
   const { answerHeaders } = context;
   // Files set caching and policy themselves; headers set here would win.
   if (!FILES.has(context.path)) {
-    answerHeaders.set('Content-Security-Policy', policyOf(context, toNonceSources(context.nonce)));
+    answerHeaders.set('Content-Security-Policy', fillSources(policyOf(context), toNonceSources(context.nonce)));
     addContainerNonce(answerHeaders, context);
     answerHeaders.set('Reporting-Endpoints', `csp="${CSP_REPORT_PATH}"`);
     answerHeaders.set('Cache-Control', 'no-store');

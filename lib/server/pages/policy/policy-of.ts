@@ -4,10 +4,11 @@ import { alternateOriginOf } from '@/lib/server/features/device/alternate-hosts'
 import { handoffSourcesOf } from '@/lib/server/features/handoff/handoff-hosts';
 import type { RequestContext } from '@/lib/server/http/request-context';
 import { launchFramesOf } from '@/lib/server/pages/policy/launch-frames';
+import { SOURCES } from '@/lib/server/pages/policy/own-sources';
 import { isDevelopment } from '@/lib/server/platform/is-development';
 import { hasCaptcha } from '@/lib/shared/captcha/captcha-facts';
 import { toCaptchaSources } from '@/lib/shared/captcha/captcha-sources';
-import { buildPolicy, type OwnSources } from '@/lib/shared/http/security-headers';
+import { buildPolicy } from '@/lib/shared/http/security-headers';
 import { toChatSources } from '@/lib/shared/service/chat-widget';
 
 function loopbackHostsOf({ state }: RequestContext): string[] {
@@ -50,12 +51,11 @@ function connectsOf(context: RequestContext): readonly string[] {
   ];
 }
 
-/** Returns a request's document policy; it depends on the page only, apart from the sources of its own scripts and styles (SEC-80). */
-export function policyOf(context: RequestContext, own: OwnSources): string {
+function make(context: RequestContext): string {
   const chat = context.chat && toChatSources(context.chat);
   const { firebase } = context;
   return buildPolicy({
-    own,
+    own: SOURCES,
     https: context.client.https,
     loopbackImages: loopbackHostsOf(context),
     frames: [
@@ -72,4 +72,13 @@ export function policyOf(context: RequestContext, own: OwnSources): string {
     styles: firebase?.styles,
     reloadSocket: isDevelopment ? `ws://${context.client.siteHost}` : undefined,
   });
+}
+
+const policies = new WeakMap<RequestContext, string>();
+
+/** Returns the document policy of a request that has passed the pipeline: it depends on the page only, with placeholders for the page's own scripts and styles (SEC-80). */
+export function policyOf(context: RequestContext): string {
+  const policy = policies.get(context) ?? make(context);
+  policies.set(context, policy);
+  return policy;
 }

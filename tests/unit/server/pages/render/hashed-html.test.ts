@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { toHashedHtml } from '@/lib/server/pages/bytes/hashed-html';
-import { draftToBytes, draftToTemplate, SOURCES, templateToBytes } from '@/lib/server/pages/bytes/page-draft';
+import { draftToBytes, draftToTemplate, templateToBytes } from '@/lib/server/pages/bytes/page-draft';
+import { SOURCES } from '@/lib/server/pages/policy/own-sources';
 import { hashOf, inlineScriptsOf } from '@/tests/support/inline-scripts';
 
 const N = '0123456789abcdef0123456789abcdef';
