@@ -103,7 +103,11 @@ export default async () => ({
       room('dom', {
         moduleNameMapper: { ...room().moduleNameMapper, '^@firebase/auth$': browserAuth() },
         testEnvironment: '<rootDir>/tests/setup/browser-environment.mjs',
-        setupFiles: [...room().setupFiles, '<rootDir>/tests/setup/browser-gaps.ts'],
+        setupFiles: [
+          ...room().setupFiles,
+          '<rootDir>/tests/setup/browser-gaps.ts',
+          '<rootDir>/tests/setup/patient-search.ts',
+        ],
         testMatch: BROWSER_ROOM,
         testPathIgnorePatterns: unitIgnores(REACH),
       }),

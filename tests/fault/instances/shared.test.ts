@@ -1,13 +1,15 @@
 // A player whose requests reach both instances of a port, and an attacker who hopes for twice the tries.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Several, startSeveral, untilUp } from '@/tests/fault/instances/support/several';
+import { until } from '@/tests/fault/topology/support/instance';
 import { allowedIn, guess, makeStrictRegistry, post, times } from '@/tests/wire/limits/sites';
+import { timeoutsOf } from '@/tests/wire/shared/fleet-renderings';
 import { ask, ownPost, signIn } from '@/tests/wire/support/ask';
+import { METRICS_TOKEN } from '@/tests/wire/support/page-cache-status';
 
 jest.setTimeout(60_000);
 let site: Several;
 beforeAll(async () => {
-  site = await startSeveral({ MERCHANTS: makeStrictRegistry(), TRUSTED_PROXY_HOPS: '1' });
+  site = await startSeveral({ MERCHANTS: makeStrictRegistry(), TRUSTED_PROXY_HOPS: '1', METRICS_TOKEN });
 }, 60_000);
 afterAll(() => site.stop());
 
@@ -28,7 +30,7 @@ it('a session opens at both, and once it is signed out at neither (SEC-52, B44)'
     headers,
   });
   expect(out.status).toBe(200);
-  await sleep(1_000);
+  await until(async () => (await info(cookie)).every((status) => status === 401), 'the end of the session');
   expect(await info(cookie)).toEqual(Array(10).fill(401));
 });
 
@@ -36,7 +38,10 @@ it('guesses at an account count together, and without Redis each instance has it
   const from = (address: string) => ({ 'X-Forwarded-For': address });
   const guesses = (name: string, address: string) =>
     Promise.all(times(40, () => post(site.port, guess(name, from(address)))));
-  expect(allowedIn(await guesses('lan', '203.0.113.78'))).toBe(10);
+  const late = await timeoutsOf(site);
+  const allowed = allowedIn(await guesses('lan', '203.0.113.78'));
+  // Of a try for which Redis is late on a busy machine, an instance decides alone.
+  expect(Math.abs(allowed - 10)).toBeLessThanOrEqual((await timeoutsOf(site)) - late);
   await site.redis.kill();
   await untilUp(site, 2);
   // Ten tries, for two ports (limits.instances) of two instances each: two at each instance.

@@ -89,8 +89,12 @@ it('pages are the same whatever the cookies of a visit are', async () => {
     return undrawn(text.replaceAll(nonce, 'NONCE'));
   };
   for (const path of [ROUTES.home, ROUTES.login, ROUTES.game]) {
-    const [one, other] = [await open(path, 'kw=x'), await open(path, 'kw=x', cookie)];
-    expect(bare(other)).toBe(bare(one));
-    expect(other.text).not.toContain('CANARY');
+    let all: Awaited<ReturnType<typeof open>>[];
+    // A busy machine may render the page anew in between.
+    do {
+      all = [await open(path, 'kw=x'), await open(path, 'kw=x', cookie), await open(path, 'kw=x')];
+    } while (all[0] && all[2] && bare(all[0]) !== bare(all[2]));
+    expect(new Set(all.map(bare)).size).toBe(1);
+    expect(all[1]?.text).not.toContain('CANARY');
   }
 });

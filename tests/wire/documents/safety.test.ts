@@ -69,9 +69,18 @@ it('a visitor’s choice changes no byte of a page (B6, B7)', async () => {
   };
   for (const host of ['aurora.localhost', 'noor.localhost'])
     for (const path of [ROUTES.privacy, ROUTES.home]) {
-      const first = await bare(path, host, {});
-      for (const cookie of ['mc_consent=yes; mc_age=1', 'mc_consent=no'])
-        expect(await bare(path, host, { Cookie: cookie, 'Sec-GPC': '1' })).toBe(first);
+      const by = (Cookie: string) => bare(path, host, { Cookie, 'Sec-GPC': '1' });
+      let texts: string[];
+      // A busy machine may render the page anew in between.
+      do {
+        texts = [
+          await bare(path, host, {}),
+          await by('mc_consent=yes; mc_age=1'),
+          await by('mc_consent=no'),
+          await bare(path, host, {}),
+        ];
+      } while (texts[0] !== texts[3]);
+      expect(new Set(texts).size).toBe(1);
     }
 });
 

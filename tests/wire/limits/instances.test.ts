@@ -1,6 +1,8 @@
 // Two instances of the site with one Redis: they count together, and each for itself when it is gone.
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
+import { timeoutsOf } from '@/tests/wire/shared/fleet-renderings';
 import type { TextAnswer } from '@/tests/wire/support/ask';
+import { METRICS_TOKEN } from '@/tests/wire/support/page-cache-status';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 import { allowedIn, guess, makeStrictRegistry, post, times } from './sites';
 
@@ -15,6 +17,7 @@ beforeAll(async () => {
     MERCHANTS: makeStrictRegistry(),
     REDIS_URL: `redis://127.0.0.1:${port}`,
     TRUSTED_PROXY_HOPS: '1',
+    METRICS_TOKEN,
   };
   sites = [await startSite(env), await startSite(env)];
 }, 60_000);
@@ -24,24 +27,33 @@ afterAll(async () => {
 });
 
 const addressOf = (nth: number) => ({ 'X-Forwarded-For': `198.51.${100 + (nth >> 8)}.${nth & 255}` });
+/** Answers of Redis after its 50 ms on a busy machine: of each such try an instance decided alone. */
+const countLate = async () => {
+  const counts = await Promise.all(sites.map(timeoutsOf));
+  return counts.reduce((sum, count) => sum + count, 0);
+};
 const portOf = (nth: number) => sites[nth % sites.length]?.port ?? 0;
 
 it('lets both together pass what one may, at once and one after the other (SEC-64)', async () => {
   const same = { 'X-Forwarded-For': '203.0.113.78' };
+  let late = await countLate();
   const atOnce = await Promise.all(times(40, (nth) => post(portOf(nth), guess('lan', same))));
-  expect(allowedIn(atOnce)).toBe(10);
+  expect(Math.abs(allowedIn(atOnce) - 10)).toBeLessThanOrEqual((await countLate()) - late);
+  late = await countLate();
   const fromOne: TextAnswer[] = [];
   for (let nth = 0; nth < 80; nth += 1)
     fromOne.push(await post(portOf(nth), guess(`player${nth}`, { 'X-Forwarded-For': '203.0.113.77' })));
-  expect(allowedIn(fromOne)).toBe(30);
+  expect(Math.abs(allowedIn(fromOne) - 30)).toBeLessThanOrEqual((await countLate()) - late);
 });
 
 it('lets both together pass ten tries at a name from forty addresses, and then one in 2 s (SEC-62, SEC-64)', async () => {
+  const late = await countLate();
   const startedMs = performance.now();
   const answers = await Promise.all(times(40, (nth) => post(portOf(nth), guess('minh', addressOf(nth)))));
   const windows = Math.ceil((performance.now() - startedMs) / 2_000) + 1;
-  expect(allowedIn(answers)).toBeGreaterThan(10);
-  expect(allowedIn(answers)).toBeLessThanOrEqual(10 + windows);
+  const slack = (await countLate()) - late;
+  expect(allowedIn(answers)).toBeGreaterThan(10 - slack);
+  expect(allowedIn(answers)).toBeLessThanOrEqual(10 + windows + slack);
 }, 30_000);
 
 it('writes no name, number or address into Redis; every key names its merchant (SEC-13)', async () => {
@@ -74,6 +86,7 @@ it('counts together again when Redis is back (FLT-22)', async () => {
   const limit = Date.now() + 15_000;
   const areBack = () => sites.every((site) => site.output().includes('redis is back'));
   while (Date.now() < limit && !areBack()) await new Promise((resolve) => setTimeout(resolve, 100));
+  const late = await countLate();
   const answers = await Promise.all(times(40, (nth) => post(portOf(nth), guess('ann', addressOf(2)))));
-  expect(allowedIn(answers)).toBe(10);
+  expect(Math.abs(allowedIn(answers) - 10)).toBeLessThanOrEqual((await countLate()) - late);
 }, 30_000);

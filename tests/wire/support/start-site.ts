@@ -66,8 +66,11 @@ export async function startSite(
     stream?.on('data', (part) => {
       output += part;
     });
+  const closed = once(child, 'close');
   const port = wanted || (await reportedPort(child));
   await untilUp(port, () => child.exitCode !== null);
+  // What a process wrote may arrive after the news of its end.
+  if (child.exitCode !== null) await closed;
   const stop = async (): Promise<void> => {
     if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
     await sandbox.close();

@@ -75,11 +75,11 @@ test.each([[undefined], [null], ['none'], [{ maintenance: true }], [{ customerSe
 test('a ping may take 15 s at the provider, and what takes longer is given up (K7)', async () => {
   const merchant = aMerchant(provider.origin);
   expect(timeoutOf({ merchant, row: ping })).toBe(15_000);
-  provider.answers['GET /wps/system/test/ping'] = ok({}, { delayMs: 2_000 });
+  provider.answers['GET /wps/system/test/ping'] = ok({}, { delayMs: 60_000 });
   const startedMs = performance.now();
   const answer = toResponse(
     await streamCall({ merchant, row: { ...ping, timeoutMs: 100 }, visitor: aVisitor() }),
   );
   expect([answer.status, (await answer.json()).errorCode]).toEqual([504, 'timeout']);
-  expect(performance.now() - startedMs).toBeLessThan(1_500);
+  expect(performance.now() - startedMs).toBeLessThan(10_000);
 });

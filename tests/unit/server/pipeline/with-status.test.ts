@@ -1,4 +1,5 @@
 import { retryAfterOf, withStatus } from '@/lib/server/pipeline/with-status';
+import { startBudget } from '@/lib/server/platform/time-budget';
 import { aMerchant } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { movableClock } from '@/tests/unit/server/support/movable-clock';
@@ -10,8 +11,10 @@ setEnv();
 const provider = freshProvider();
 
 const STATUS = 'GET /wps/v2/system/status';
+/** Waits for a refresh, however slow the machine: stale-status.test holds how long a visitor does. */
 const run = async () => {
-  const context = aContext('/m/game?code=secret', aMerchant(provider.origin));
+  const budget = startBudget({ staleWaitMs: 15_000 });
+  const context = { ...aContext('/m/game?code=secret', aMerchant(provider.origin)), budget };
   return { outcome: await withStatus(context), context };
 };
 

@@ -26,12 +26,13 @@ export type Recorded = {
   readonly text: string;
 };
 
-/** What a request is answered with. `drop` closes the connection before the headers, `cut` in the middle of the body. */
+/** What a request is answered with: `after` something, or later by `delayMs`. `drop` closes the connection before the headers, `cut` in the middle of the body. */
 export type Plan = {
   readonly status?: number;
   readonly headers?: Record<string, string | string[]>;
   readonly json?: unknown;
   readonly text?: string;
+  readonly after?: Promise<unknown>;
   readonly delayMs?: number;
   readonly drop?: boolean;
   readonly cut?: boolean;
@@ -62,6 +63,7 @@ async function record(request: IncomingMessage): Promise<Recorded> {
 }
 
 async function reply(response: ServerResponse, plan: Plan): Promise<void> {
+  await plan.after;
   if (plan.delayMs) await wait(plan.delayMs, undefined, { ref: false });
   if (plan.drop) return void response.destroy();
   const text = plan.text ?? (plan.json === undefined ? '' : JSON.stringify(plan.json));

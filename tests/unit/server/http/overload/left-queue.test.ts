@@ -15,11 +15,15 @@ const REAL = ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'se
 jest.useFakeTimers({ doNotFake: [...REAL, 'clearImmediate', 'setInterval', 'clearInterval'] });
 let provider: Provider;
 let server: Server;
+let arrivals = 0;
 beforeAll(async () => {
   provider = await startProvider();
   setRegistry([toEntry('one', { backend: { origin: provider.origin } })], { METRICS_TOKEN: 'token' });
   provider.answers['GET /wps/v2/system/status'] = ok({ merchantCode: 'one' });
-  server = createServer((request, response) => void servePage(request, response, () => undefined));
+  server = createServer((request, response) => {
+    arrivals += 1;
+    void servePage(request, response, () => undefined);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 beforeEach(() => forget('render-slots', 'pages', 'figures'));
@@ -63,8 +67,10 @@ test.each([
 
 test('of two who wait for one page, the second keeps the place when the first leaves (FLT-28, FLT-45)', async () => {
   const slots = await Promise.all(Array.from({ length: SLOTS.ofOne }, () => takeSlot('one')));
+  const before = arrivals;
   const [first, second] = [visit('/m/home'), visit('/m/home')];
   await until(1);
+  while (arrivals < before + 2) await wait(10);
   await wait(100);
   first.destroy();
   await wait(100);

@@ -27,7 +27,8 @@ test.each(NAMED)('%s opens as it was written, for its own place', async (_what, 
   const page = await pageOf('x', await more());
   const entry = encodePage(place, page) as Buffer;
   expect(decodePage(place, entry)).toEqual({ ...page, isShared: true });
-  expect(entry.toString('latin1')).not.toMatch(/n0|vary|etag|content-type/);
+  // A nonce of two letters alone would stand in sealed bytes by chance.
+  expect(entry.toString('latin1')).not.toMatch(/"nonce":"n0"|vary|etag|content-type/);
 });
 
 test('one changed bit anywhere, a byte less and a byte more make it no entry (SEC-48)', async () => {

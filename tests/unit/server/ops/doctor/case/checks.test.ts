@@ -4,6 +4,7 @@ import { checkHops, checkRedis, checkSecrets } from '@/lib/server/ops/doctor/che
 import { checkHosts } from '@/lib/server/ops/doctor/checks/hosts';
 import { toMerchant } from '@/lib/server/tenants/merchant/merchant';
 import { merchantSchema } from '@/lib/server/tenants/schema/schema';
+import { freePort } from '@/tests/support/free-port';
 import { startRedis } from '@/tests/support/redis-server';
 import { forget, setEnv, toEntry } from '@/tests/unit/server/support/test-site';
 
@@ -21,9 +22,13 @@ test('grounds that no text reads on both are a fault, a single primary colour is
     ]);
 });
 
-const REDIS_PORT = 6397;
-const REDIS_URL = `redis://127.0.0.1:${REDIS_PORT}`;
-setEnv({ REDIS_URL });
+let port: number;
+let REDIS_URL: string;
+beforeAll(async () => {
+  port = await freePort();
+  REDIS_URL = `redis://127.0.0.1:${port}`;
+  setEnv({ REDIS_URL });
+});
 beforeEach(() => forget());
 
 test.each<[string, string[], string[]]>([
@@ -68,7 +73,7 @@ test('without Redis there is a note (B41)', async () => {
 });
 
 test('a Redis that serves is fine, and its way to forget is looked at (B41)', async () => {
-  const redis = await startRedis({ port: REDIS_PORT });
+  const redis = await startRedis({ port });
   const findings = await checkRedis({ REDIS_URL });
   expect(levels(findings)).toEqual(['ok', 'warning']);
   expect(findings[1]?.text).toContain('noeviction');
