@@ -74,5 +74,6 @@ test('push does not appear where the provider sends nothing of it (K9, provider-
   await merchant.has({ kind: 'answer', path: SETTING, value: { other: true } });
   await member.isAt(ROUTES.settings);
   await expect(page.getByRole('main').getByRole('link', { name: t('member.newsLink') })).toBeVisible();
+  await whenPageSettled(page);
   await expect(page.getByText(t('member.push'))).toHaveCount(0);
 });
