@@ -75,7 +75,7 @@ test('above an embedded game it waits for the end of the round, and leads to a b
     page.frames()[1]?.evaluate((word) => window.parent.postMessage({ source: 'jt', type: word }, '*'), type);
   await page.evaluate(() =>
     addEventListener('message', ({ data }) => {
-      if (data.type === 'roundStart') document.body.dataset.heard = data.type;
+      if (data?.type === 'roundStart') document.body.dataset.heard = data.type;
     }),
   );
   await postMessage('roundStart');
