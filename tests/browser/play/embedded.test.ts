@@ -17,7 +17,8 @@ test('a game has the screen to itself, with its controls, and the way back leads
 }, async ({ page, merchant, t }) => {
   const controls = page.getByRole('navigation', { name: t('play.controls') });
   const handle = page.getByRole('button', { name: t('play.controls') });
-  // They leave by themselves, but not while a keyboard's focus is among them.
+  // They leave by themselves, but not while a keyboard's focus is among them, which the game takes when it begins.
+  await page.frameLocator('iframe').locator('body[data-ready]').waitFor();
   await handle.focus();
   await expect(controls).toBeVisible();
   await expect(page.getByRole('timer', { name: t('play.clock') })).toHaveText(/^\d+:\d\d$/);
