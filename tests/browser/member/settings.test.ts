@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { whenPageSettled } from '../support/settled';
+import { whenBrowserIdle, whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { turnTab } from '../support/turn-tab';
 
@@ -62,6 +62,8 @@ test('on any page, a member’s tab that returns requests the settings, once, an
   for (const count of [1, 2]) {
     await turnTab(page, ...TWICE_BACK);
     await expect.poll(async () => (await merchant.callsTo(SETTING)).length).toBe(count);
+    // With its answer: a question that is asked meanwhile shares it.
+    await whenBrowserIdle(page);
   }
 });
 

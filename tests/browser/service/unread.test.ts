@@ -25,7 +25,7 @@ test('the tab of service counts what is unread; it falls when the chat is read a
   const before = await requestCount();
   await visitor.opens();
   await expect.poll(requestCount).toBeGreaterThan(before);
-  // With its answer: a question that is asked meanwhile may share it.
+  // With its answer: a question that is asked meanwhile shares it.
   await whenBrowserIdle(page);
   await expect(tab).toHaveAccessibleName(t('tab.service'));
   await customerServiceOf(site.provider).writesTo(merchant.code, 'lan');
