@@ -48,7 +48,11 @@ test('a double click and Enter send one login; refused, it drops the remembered 
   merchant,
   t,
 }) => {
-  await merchant.has({ kind: 'delay', path: LOGIN_CALL, delayMs: 600 });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**${LOGIN_CALL}`, async (route) => {
+    await released;
+    await route.continue();
+  });
   await visitor.opens(ROUTES.login);
   await page.evaluate(() => {
     localStorage.setItem('remPass', '{"type":"username"}');
@@ -60,6 +64,7 @@ test('a double click and Enter send one login; refused, it drops the remembered 
     .getByRole('button', { name: t('auth.submit') })
     .dblclick();
   await page.getByLabel(t('auth.password'), { exact: true }).press('Enter');
+  release();
   await expect(refusalOf(page)).toBeVisible();
   expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(1);
   const stored = await page.evaluate(() => ['remPass', 'autoLogin'].map((key) => localStorage.getItem(key)));
