@@ -144,7 +144,7 @@ test('an edit of a merchant shows at the next look', async ({ page, dev, opens, 
   const before = restartsOf(dev);
   dev.sources.edit('sandbox/merchants/rio.json', '"name": "Rio Sorte"', '"name": "Rio Edited"');
   await expect.poll(dev.output, { timeout: 30_000 }).toContain('registry reloaded');
+  await untilProviderIsBack(dev, before);
   await page.reload();
   await expect(page).toHaveTitle(/Rio Edited/);
-  await untilProviderIsBack(dev, before);
 });

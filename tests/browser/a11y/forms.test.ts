@@ -56,10 +56,13 @@ test('what is wrong is tied to its field, which takes the focus, and nothing is 
 test('screen readers announce a pending login, a refusal and the number of games (WCAG 4.1.3)', async ({
   page,
   visitor,
-  merchant,
   t,
 }) => {
-  await merchant.has({ kind: 'delay', path: '/wps/session/login', delayMs: 600 });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/wps/session/login', async (route) => {
+    await released;
+    await route.continue();
+  });
   await visitor.opens(ROUTES.game);
   await whenAlive(page);
   await page.getByRole('searchbox').fill('peacock');
@@ -72,6 +75,7 @@ test('screen readers announce a pending login, a refusal and the number of games
   const live = entry.locator('button[type=submit] [aria-live=polite]');
   await entry.getByRole('button', { name: t('auth.submit'), exact: true }).click();
   await expect(live).toHaveText(t('auth.submitting'));
+  release();
   await expect(refusalOf(page)).toBeVisible();
   await expect(entry.getByLabel(t('auth.username'), { exact: true })).toHaveValue('lan');
 });

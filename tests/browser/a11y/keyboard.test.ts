@@ -79,7 +79,7 @@ test('the skip link is the first, is seen, and leads past the header; a page tha
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: t('shell.skip') });
   await expect(skip).toBeFocused();
-  expect(await page.evaluate(focusFault)).toBeUndefined();
+  await expect.poll(() => page.evaluate(focusFault)).toBeUndefined();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -48,6 +48,7 @@ test.describe('on the first visit', () => {
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     expect(await motionOf(page)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ test.describe(`in the reader’s own colours, rio`, () => {
   }) => {
     await visitor.opens(ROUTES.game);
     await page.getByRole('searchbox').focus();
-    expect(await page.evaluate(focusFault)).toBeUndefined();
+    await expect.poll(() => page.evaluate(focusFault)).toBeUndefined();
     const tabs = page.getByRole('navigation', { name: t('tab.name') }).getByRole('link');
     const signs = [
       tabs.and(page.locator('[aria-current]')),
@@ -56,6 +56,6 @@ test.describe(`in the reader’s own colours, rio`, () => {
     const ways = page.getByRole('main').locator('label:has(input[type=radio])');
     expect(await groundOf(ways.nth(0))).not.toBe(await groundOf(ways.nth(1)));
     await page.getByLabel(t('auth.username'), { exact: true }).focus();
-    expect(await page.evaluate(focusFault)).toBeUndefined();
+    await expect.poll(() => page.evaluate(focusFault)).toBeUndefined();
   });
 });

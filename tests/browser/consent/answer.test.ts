@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { violationsOf } from '../support/axe';
+import { violationsOf, whenStill } from '../support/axe';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { questionOf, storedChoice, withPartners } from './consent-prompt';
@@ -54,6 +54,7 @@ test('a no by keyboard alone is stored over reload, page and tab, and the page s
   await other.goto(merchant.url(ROUTES.home));
   const buttons = questionOf(other, t).getByRole('button');
   await expect(buttons).toHaveCount(2);
+  await whenStill(other);
   const [first, second] = await buttons.evaluateAll(looksOf);
   expect(first).toEqual(second);
   expect(await other.evaluate(() => (window as unknown as { shifts: object }).shifts)).toEqual({
@@ -100,6 +101,7 @@ test('playing a game and claiming a promotion stay in reach above the question, 
     const place = await link.boundingBox();
     due.resolve();
     await expect(questionOf(page, t)).toBeVisible();
+    await whenStill(page);
     expect(await link.boundingBox(), path).toEqual(place);
     await expect(link).toBeInViewport({ ratio: 1 });
     const isOnTop = await link.evaluate((node) => {

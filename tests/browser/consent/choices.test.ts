@@ -34,6 +34,7 @@ test.describe('before an answer', () => {
     await expect(main.getByRole('heading', { level: 1, name: t('privacy.title') })).toBeVisible();
     await expect(main.getByRole('status')).toHaveText(t('consent.choseNothing'));
     await expect(questionOf(page, t)).toHaveCount(0);
+    await whenAlive(page);
 
     await context.addCookies([{ name: '_fbp', value: 'fb.1.2.3', url: merchant.origin }]);
     const press = (answer: string) =>
@@ -93,6 +94,8 @@ test.describe('after a no', () => {
       await route.continue();
     });
     await visitor.opens(ROUTES.privacy);
+    // A form that is sent before that loads the page anew, and takes the script along.
+    await whenAlive(page);
     await page.getByRole('button', { name: t('consent.accept'), exact: true }).click();
     await request;
     await page.getByRole('button', { name: t('consent.decline'), exact: true }).click();

@@ -22,10 +22,8 @@ test('after a log-in over a page the player is on that page, and Back leads to t
 }) => {
   await visitor.opens(START);
   await visitor.opens('/m/live');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('shell.signIn') })
-    .click();
+  await whenAlive(page);
+  await signInOf(page, t).click();
   await expect(overlayOf(page)).toBeVisible();
   await member.fill('lan', PASSWORD);
   await member.submit();

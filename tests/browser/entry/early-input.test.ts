@@ -1,7 +1,7 @@
 // What a player does before the scripts have come, on a phone six times slower than this machine, is not lost.
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
-import { PASSWORD } from '../support/people';
+import { PASSWORD, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
 const SCRIPTS = '**/_next/static/chunks/**/*.js';
@@ -36,6 +36,7 @@ test('a login that is typed and sent before the scripts have come signs in', asy
   await send.click();
   await expect(page).toHaveURL(merchant.url(ROUTES.login));
   release();
+  await whenAlive(page);
   const logins = () => merchant.callsTo('/wps/session/login');
   await expect.poll(logins).toHaveLength(1);
   // What was pressed has had its effect; the home page is none of this test's.
@@ -57,6 +58,7 @@ test('a button that is pressed before the scripts have come does its work once t
   await main.getByRole('button', { name: t('auth.showPassword') }).click();
   await expect(password).toHaveAttribute('type', 'password');
   release();
+  await whenAlive(page);
   await expect(password).toHaveAttribute('type', 'text');
   await expect(password).toHaveValue(PASSWORD);
   await expect(main.locator('[aria-busy]')).toHaveCount(0);

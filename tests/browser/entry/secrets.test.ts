@@ -1,5 +1,6 @@
 import { createDecipheriv, hkdfSync } from 'node:crypto';
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { tapUntilSent } from '../support/entry/tap-until-sent';
 import { PASSWORD, refusalOf } from '../support/people';
 import { expectNoSecrets } from '../support/secrets/expect-no-secrets';
 import { expect, test } from '../support/test';
@@ -41,10 +42,8 @@ test.describe('rio', () => {
     await expectNoSecrets(page, [WRONG]);
     await member.fill('twofa', PASSWORD);
     const dialog = page.getByRole('dialog', { name: t('auth.twoFactorTitle') });
-    await expect(async () => {
-      await member.submit();
-      await expect(dialog).toBeVisible({ timeout: 3_000 });
-    }).toPass();
+    await tapUntilSent(page, '/wps/session/login', member.submit);
+    await expect(dialog).toBeVisible();
     await dialog.getByRole('radio', { name: t('auth.method_email') }).check();
     await dialog.getByRole('button', { name: t('auth.sendCode') }).click();
     await expect(dialog.getByText(t('auth.codeSent'))).toBeVisible();

@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
+import { whenWhole } from '../support/screens';
 import { expect, test } from '../support/test';
 
 test('a member signs in, lands at home and is greeted by name (R2, A5)', { tag: '@quick' }, async ({
@@ -26,6 +27,7 @@ test('what follows a login is fetched once: the promo-code switch and the rank; 
   await visitor.opens(ROUTES.member);
   const main = page.getByRole('main');
   await expect(main.getByText('minh')).toBeVisible();
+  await whenWhole(page);
   await expect(main.getByRole('progressbar')).toHaveCount(0);
   await expect(main.getByText(t('vip.benefit'))).toHaveCount(0);
 });

@@ -1,15 +1,19 @@
 import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
+import { type TapLimit, tapUntilSent } from '../support/entry/tap-until-sent';
 import { expect, test } from '../support/test';
 import type { Translate } from '../support/texts';
 
+const LOGIN = '/wps/session/login';
+const VERIFICATION = '/wps/session/login/verification';
+
 const dialogOf = (page: Page, t: Translate) => page.getByRole('dialog', { name: t('auth.twoFactorTitle') });
 
-async function confirm(page: Page, t: Translate, code: string) {
+async function confirm(page: Page, t: Translate, code: string, limit?: TapLimit) {
   const dialog = dialogOf(page, t);
-  await dialog.getByLabel(t('auth.code'), { exact: true }).fill(code);
-  await dialog.getByRole('button', { name: t('auth.verify') }).click();
+  await dialog.getByLabel(t('auth.code'), { exact: true }).fill(code, limit);
+  await dialog.getByRole('button', { name: t('auth.verify') }).click(limit);
 }
 
 test.beforeEach(async ({ member, page, t }) => {
@@ -48,10 +52,8 @@ test.describe('rio', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('button', { name: t('auth.submit') })).toBeFocused();
-    await expect(async () => {
-      await member.submit();
-      await expect(dialog).toBeVisible({ timeout: 3_000 });
-    }).toPass();
+    await tapUntilSent(page, LOGIN, member.submit);
+    await expect(dialog).toBeVisible();
     await confirm(page, t, '12');
     await expect(dialog.getByText(t('auth.codeRequired'))).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
@@ -59,14 +61,12 @@ test.describe('rio', () => {
       'autocomplete',
       'one-time-code',
     );
-    expect(await merchant.callsTo('/wps/session/login/verification')).toEqual([]);
+    expect(await merchant.callsTo(VERIFICATION)).toEqual([]);
     await confirm(page, t, '000000');
     await expect(dialog.getByText(t('errors.codeRefused'))).toBeVisible();
     await expect(page).toHaveURL(/\/m\/login/);
-    await expect(async () => {
-      await confirm(page, t, '123 456');
-      await expect(page).toHaveURL(merchant.url(ROUTES.game), { timeout: 8_000 });
-    }).toPass();
+    await tapUntilSent(page, VERIFICATION, (limit) => confirm(page, t, '123 456', limit));
+    await expect(page).toHaveURL(merchant.url(ROUTES.game));
     await expect(page.getByRole('link', { name: `${t('auth.account')}: twofa` })).toBeVisible();
   });
 });

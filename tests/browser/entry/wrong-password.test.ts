@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
+import { type TapLimit, tapUntilSent } from '../support/entry/tap-until-sent';
 import { refusalOf } from '../support/people';
 import { expect, test } from '../support/test';
 import type { Translate } from '../support/texts';
@@ -9,13 +10,9 @@ const SERVER_TEXT = 'Wrong user name or password. Check both and try again.';
 
 const noticeOf = (page: Page, t: Translate) => page.getByRole('alertdialog', { name: t('notice.title') });
 
-/** Submits until the site answers: a submit within 500 ms of the last one's end is ignored (A5). */
-async function submitAgain(page: Page, submit: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    const answer = page.waitForResponse(`**${LOGIN_CALL}`, { timeout: 3_000 });
-    await submit();
-    await answer;
-  }).toPass();
+/** Submits once more, and waits for the answer. */
+async function submitAgain(page: Page, submit: (limit: TapLimit) => Promise<void>): Promise<void> {
+  await (await tapUntilSent(page, LOGIN_CALL, submit)).response();
 }
 
 test('the code of a lost session on the login itself shows its words in the form, which keeps what was typed; a wrong password shows the server’s words there alone, and the right one succeeds (X6, X8, S14, A5)', async ({
@@ -39,10 +36,8 @@ test('the code of a lost session on the login itself shows its words in the form
   await expect(page.getByRole('main').getByRole('button', { name: t('auth.submit') })).toBeFocused();
   await expect(page).toHaveURL(merchant.url(ROUTES.login));
   await member.fill('lan', 'Passw0rd!');
-  await expect(async () => {
-    await member.submit();
-    await expect(page).toHaveURL(merchant.url(ROUTES.home), { timeout: 8000 });
-  }).toPass();
+  await submitAgain(page, member.submit);
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
   expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(before + 2);
 });
 
@@ -53,7 +48,11 @@ test('a double click and Enter send one login; refused, it drops the remembered 
   merchant,
   t,
 }) => {
-  await merchant.has({ kind: 'delay', path: LOGIN_CALL, delayMs: 600 });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**${LOGIN_CALL}`, async (route) => {
+    await released;
+    await route.continue();
+  });
   await visitor.opens(ROUTES.login);
   await page.evaluate(() => {
     localStorage.setItem('remPass', '{"type":"username"}');
@@ -65,6 +64,7 @@ test('a double click and Enter send one login; refused, it drops the remembered 
     .getByRole('button', { name: t('auth.submit') })
     .dblclick();
   await page.getByLabel(t('auth.password'), { exact: true }).press('Enter');
+  release();
   await expect(refusalOf(page)).toBeVisible();
   expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(1);
   const stored = await page.evaluate(() => ['remPass', 'autoLogin'].map((key) => localStorage.getItem(key)));
@@ -89,10 +89,8 @@ test('a name without an account opens the choice between another name and a new 
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('lann');
   await expect(page.getByLabel(t('auth.password'), { exact: true })).toHaveValue('Passw0rd!');
-  await expect(async () => {
-    await member.submit();
-    await expect(choice).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  await submitAgain(page, member.submit);
+  await expect(choice).toBeVisible();
   await choice.getByRole('link', { name: t('social.createNew') }).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.register));
 });

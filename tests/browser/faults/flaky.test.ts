@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
+import { tapUntilSent } from '../support/entry/tap-until-sent';
 import { PASSWORD, whenAlive } from '../support/people';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
@@ -57,10 +58,8 @@ test('the network fails and returns: a message appears, the input stays, and the
   await staysAsTyped();
 
   fault = undefined;
-  await expect(async () => {
-    await member.submit();
-    await expect(page).toHaveURL(`${secure}${ROUTES.home}`, { timeout: 8_000 });
-  }).toPass();
+  await tapUntilSent(page, LOGIN, member.submit);
+  await expect(page).toHaveURL(`${secure}${ROUTES.home}`);
   await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
   expect(await merchant.callsTo(LOGIN)).toHaveLength(1);
 });

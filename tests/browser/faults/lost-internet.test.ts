@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { merchantOf } from '../support/merchant';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { overHttps } from './secure-page';
 
@@ -20,6 +21,8 @@ test('a status without an answer on a secure page is shown as a lost connection 
   // Events and measured times cannot be sent either.
   complaints.expect(/\/wps\/(?:relay\/S2S_events|system\/collect)/);
   await visitor.opens();
+  // Its own calls are answered.
+  await whenPageSettled(page);
   await merchant.has({ kind: 'drop' });
   // Another host of the same merchant: its status is not remembered yet.
   const elsewhere = merchantOf(merchant.code, site, `lost-${process.pid}`);

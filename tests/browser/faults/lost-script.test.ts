@@ -1,3 +1,4 @@
+import { whenBrowserIdle } from '../support/settled';
 import { expect, test } from '../support/test';
 
 test('scripts that arrive late or never leave the page as the server made it (B8)', async ({
@@ -19,6 +20,8 @@ test('scripts that arrive late or never leave the page as the server made it (B8
   });
   await page.clock.resume();
   await expect.poll(() => lost.length).toBeGreaterThan(0);
+  // The page has heard of it.
+  await whenBrowserIdle(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     t('lobby.heading', { brand: merchant.name }),
   );

@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
+import { tapUntilSent } from '../support/entry/tap-until-sent';
 import { refusalOf } from '../support/people';
 import { expect, test } from '../support/test';
 import type { Translate } from '../support/texts';
@@ -8,13 +9,6 @@ const LOGIN_CALL = '/wps/session/login';
 const CODE = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
 const noticeOf = (page: Page, t: Translate) => page.getByRole('alertdialog', { name: t('notice.title') });
-
-/** Submits until the notice is there: a submit within 500 ms of the last one's end is ignored (A5). */
-const submitAgain = (notice: Locator, submit: () => Promise<void>) =>
-  expect(async () => {
-    if (!(await notice.isVisible())) await submit();
-    await expect(notice).toBeVisible({ timeout: 2_000 });
-  }).toPass();
 
 test('a notice carries the support code of its failure, which one tap copies; the page behind takes no focus, and Escape leaves what was typed; a code without words becomes the unknown-error text (B12, S14, X8)', async ({
   page,
@@ -67,7 +61,7 @@ test('texts of the provider keep their line breaks; with markup they are not sho
   await merchant.mends();
   const markup = '<img src=x onerror="document.title=1">';
   await merchant.has({ kind: 'error', path: LOGIN_CALL, errorCode: 'odd.words', message: markup });
-  await submitAgain(notice, member.submit);
+  await tapUntilSent(page, LOGIN_CALL, member.submit);
   await expect(notice.getByText(t('errors.unknown'))).toBeVisible();
   await expect(notice.locator('img')).toHaveCount(0);
 });

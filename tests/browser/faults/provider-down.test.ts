@@ -1,6 +1,7 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { ask } from '@/tests/wire/support/ask';
 import { merchantOf } from '../support/merchant';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { textsIn } from '../support/texts';
 
@@ -12,6 +13,8 @@ test('the provider falls silent: home serves its last good content and shows a n
   // Events and measured times cannot be sent either.
   complaints.expect(/\/wps\/(?:relay\/S2S_events|system\/collect)/);
   await visitor.opens();
+  // Its own calls are answered.
+  await whenPageSettled(page);
   await merchant.has({ kind: 'drop' });
   // Another host of the same merchant: its status is not remembered yet.
   const elsewhere = merchantOf(merchant.code, site, `down-${process.pid}`);

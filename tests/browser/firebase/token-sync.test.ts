@@ -30,7 +30,7 @@ test('the merchant’s own service gets the token at the log-in, and a DELETE at
   await visitor.opens(ROUTES.login);
   await oneTapBar(page).locator('[data-onetap=continue]').click();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
-  expect(asked).toEqual(['POST Bearer <id token>']);
+  await expect.poll(() => asked).toEqual(['POST Bearer <id token>']);
   await visitor.opens(ROUTES.game);
   await whenPageSettled(page);
   await visitor.opens(ROUTES.settings);

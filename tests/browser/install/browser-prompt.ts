@@ -1,5 +1,6 @@
 // The browser's own prompt to install, as a test wants it: headless browsers never have one (reference §5).
 import type { Page } from 'playwright/test';
+import { whenBrowserIdle } from '../support/settled';
 
 declare global {
   interface Window {
@@ -38,9 +39,10 @@ export const storedIn = (page: Page) =>
 
 const SHOWN_AFTER_MS = 1_500;
 
-/** Waits until the page has what shows the prompt, and the second is over after which it would have come. */
+/** Waits until the page has what shows the prompt, the second is over after which it would have come, and what it asks for is answered. */
 export async function whenDecided(page: Page): Promise<void> {
   await page.locator('[data-install-host]').waitFor({ state: 'attached' });
   const since = await page.evaluate(() => performance.now());
   await page.waitForFunction((end) => performance.now() > end, since + SHOWN_AFTER_MS);
+  await whenBrowserIdle(page);
 }

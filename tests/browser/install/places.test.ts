@@ -23,8 +23,11 @@ for (const { where, userAgent, path, opens } of CASES)
       await visitor.opens(path);
       await whenDecided(page);
       await expect(page.locator('[data-install-card]')).toHaveCount(0);
-      const calls = await merchant.callsTo('/wps/relay/S2S_events');
-      expect(calls.filter(({ body }) => body.includes('a2hsFirstOpen'))).toHaveLength(opens);
+      const firstOpens = async () => {
+        const calls = await merchant.callsTo('/wps/relay/S2S_events');
+        return calls.filter(({ body }) => body.includes('a2hsFirstOpen'));
+      };
+      await expect.poll(firstOpens).toHaveLength(opens);
     });
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
+import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
 const DOWN = 900;
@@ -42,6 +43,7 @@ for (const start of [ROUTES.home, ROUTES.game, ROUTES.service])
   }) => {
     test.setTimeout(120_000);
     await visitor.opens(start);
+    await whenAlive(page);
     // The footer is the same on every page: its links are followed from one.
     const hrefs = await findSoftLinks(page, start === ROUTES.service);
     expect(hrefs.length).toBeGreaterThan(3);

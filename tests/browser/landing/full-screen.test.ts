@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { touch } from '../support/input/touch';
+import { whenAlive } from '../support/people';
 import { fullScreenCoverOf, GAME, playerAt } from '../support/player';
 import { expect, test } from '../support/test';
 
@@ -26,6 +27,8 @@ test('a game that a tap starts fills the screen, with fullscreen=0 it does not (
       await expect.poll(() => page.evaluate(() => sessionStorage.getItem('fullscreen'))).toBe('0');
     }
     await page.goto(merchant.url(toHref(ROUTES.launchGame, TRIAL)));
+    // A browser fills the screen for some seconds after a tap.
+    await whenAlive(page);
     await page.getByRole('button', { name: t('play.start') }).tap();
     await expect(player.game).toBeVisible();
     await expect.poll(() => isFull(page)).toBe(fills);

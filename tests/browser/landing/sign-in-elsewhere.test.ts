@@ -1,5 +1,6 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { socialAt } from '../social/messenger';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { NO_TRACKING, wantNoTracking } from './no-tracking';
 
@@ -39,6 +40,7 @@ for (const { way, brand, consent, track } of [
       expect([reported.pixelTrack, reported.referralCode]).toEqual([track, 'FriEnd7']);
       expect(abroad.length).toBeGreaterThan(0);
       expect(abroad.join()).not.toMatch(/IwAR|FriEnd7/);
+      await whenPageSettled(page);
       const lasting = await page.evaluate(() => JSON.stringify({ ...localStorage }));
       expect(lasting.includes('IwAR')).toBe(consent === 'yes');
       await social.leavesNothing();

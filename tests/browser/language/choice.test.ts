@@ -106,6 +106,8 @@ test('Back closes the sheet and stays on the page; closed or followed, it leaves
   await globe.click();
   await sheet.getByRole('button', { name: t('language.close') }).click();
   await expect(sheet).toBeHidden();
+  // Its step back is taken a moment later.
+  await expect.poll(() => page.evaluate(() => Boolean(window.history.state?.mcDialog))).toBe(false);
   await globe.click();
   await sheet.getByRole('link', { name: LANGUAGES.VI.name }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');

@@ -1,4 +1,5 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { textsIn } from '../support/texts';
 
@@ -26,10 +27,12 @@ test('nothing is sent where both agree, and nothing for member type 4 (I5)', asy
   await merchant.changesMember('lan', { language: 'EN' });
   await member.isAt(ROUTES.member);
   await expect(page.getByText('First Example Bank')).toBeVisible();
+  await whenPageSettled(page);
   await merchant.changesMember('lan', { type: 4 });
   await visitor.opens(VIETNAMESE_HOME);
   await expect(page.getByText('First Example Bank')).toBeVisible();
   await expect(page.getByText('VIP').first()).toBeVisible();
+  await whenPageSettled(page);
   expect(await merchant.callsTo(LANGUAGE_CALL)).toEqual([]);
 });
 

@@ -20,7 +20,9 @@ test('banners rotate by time, stop for good when the visitor stops them, and tur
   await page.clock.install();
   await visitor.opens();
   // From here on time is the test's alone, however slow the machine.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const pause = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  // Later than a second ahead it would be in the past.
+  await expect(pause).toPass();
   const { button, slide } = carouselOf(page, t);
   const runsUntil = (isSo: () => Promise<void>) =>
     expect(async () => {

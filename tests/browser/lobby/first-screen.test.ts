@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { questionOf, withPartners } from '../consent/consent-prompt';
+import { whenStill } from '../support/axe';
 import type { BrandCode } from '../support/merchant';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
@@ -29,6 +30,8 @@ for (const brand of BRANDS)
         ? questionOf(page, t)
         : page.getByRole('navigation', { name: t('tab.name') });
       await expect(edge).toBeVisible();
+      await whenPageSettled(page);
+      await whenStill(page);
       const bar = await edge.boundingBox();
       expect(Math.round(bar?.height ?? 0)).toBeLessThanOrEqual(QUARTER);
       await expect(pictureOf(page)).toHaveJSProperty('complete', true);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
-import { overlayOf } from '../support/people';
+import { overlayOf, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 import type { Translate } from '../support/texts';
 
@@ -43,6 +43,8 @@ test('the tab bar has tabs for a thumb, marks where the visitor is and leads els
   await tab('service').click();
   await expect(page).toHaveURL(new RegExp(`${ROUTES.service}$`));
   await expect(current).toHaveText(t('tab.service'));
+  // A tap before that is the browser's own, and opens the page of the login.
+  await whenAlive(page);
   await tab('signIn').click();
   await expect(page).toHaveURL(new RegExp(`${ROUTES.login}$`));
   await expect(current).toHaveText(t('tab.signIn'));

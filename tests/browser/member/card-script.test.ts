@@ -1,5 +1,6 @@
 // A merchant whose card payment provider wants its script beside the deposit link.
 import { ROUTES } from '@/lib/shared/routes';
+import { whenPageSettled } from '../support/settled';
 import { expect } from '../support/test';
 import { testWith } from '../support/test-with';
 
@@ -24,7 +25,7 @@ test('the card payment provider’s script runs on the member home and reaches i
     });
   });
   await member.isAt(ROUTES.settings);
-  await expect(page.getByRole('main')).toBeVisible();
+  await whenPageSettled(page);
   expect(requested).toEqual([]);
   await visitor.opens(ROUTES.member);
   await expect.poll(() => requested).toEqual([SCRIPT, SIGNAL]);

@@ -1,7 +1,7 @@
 import { TIMING } from '@/lib/shared/constants';
 import { ROUTES } from '@/lib/shared/routes';
 import { questionOf, withPartners } from '../consent/consent-prompt';
-import { violationsOf } from '../support/axe';
+import { violationsOf, whenStill } from '../support/axe';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
@@ -57,6 +57,7 @@ test.describe('with the question of advertising cookies open', () => {
     await expect(greeting).toBeVisible();
     const answer = questionOf(page, t).getByRole('button', { name: t('consent.decline') });
     await expect(answer).toBeVisible();
+    await whenStill(page);
     const [above, below] = await Promise.all([greeting.boundingBox(), answer.boundingBox()]);
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   });

@@ -1,9 +1,10 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { whenPageSettled } from '../support/settled';
+import { whenBrowserIdle, whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { turnTab } from '../support/turn-tab';
 
 const SETTING = '/wps/relay/MCSFE_getConsumerSetting';
+const TWICE_BACK = ['hidden', 'visible', 'hidden', 'visible'] as const;
 
 test('the member home takes two screens of a phone, and leads to favourites, promotions and settings; these lead to password, service, feedback, news and out, a tab that returns requests them again, once (R7, K8, K9)', async ({
   page,
@@ -41,7 +42,7 @@ test('the member home takes two screens of a phone, and leads to favourites, pro
   await expect(last).toHaveText(t('auth.signOut'));
   await whenPageSettled(page);
   await merchant.has({ kind: 'answer', path: SETTING, value: { pushEnabled: false } });
-  for (const state of ['hidden', 'visible', 'hidden', 'visible'] as const) await turnTab(page, state);
+  await turnTab(page, ...TWICE_BACK);
   await expect(page.getByText(t('member.off'), { exact: true })).toBeVisible();
   expect(await merchant.callsTo(SETTING)).toHaveLength(2);
 });
@@ -54,13 +55,15 @@ test('on any page, a member’s tab that returns requests the settings, once, an
 }) => {
   await visitor.opens(ROUTES.news);
   await whenPageSettled(page);
-  for (const state of ['hidden', 'visible'] as const) await turnTab(page, state);
+  await turnTab(page, 'hidden', 'visible');
   await member.isAt(ROUTES.news);
   await whenPageSettled(page);
   expect(await merchant.callsTo(SETTING)).toHaveLength(0);
   for (const count of [1, 2]) {
-    for (const state of ['hidden', 'visible', 'hidden', 'visible'] as const) await turnTab(page, state);
+    await turnTab(page, ...TWICE_BACK);
     await expect.poll(async () => (await merchant.callsTo(SETTING)).length).toBe(count);
+    // With its answer: a question that is asked meanwhile shares it.
+    await whenBrowserIdle(page);
   }
 });
 
@@ -73,5 +76,6 @@ test('push does not appear where the provider sends nothing of it (K9, provider-
   await merchant.has({ kind: 'answer', path: SETTING, value: { other: true } });
   await member.isAt(ROUTES.settings);
   await expect(page.getByRole('main').getByRole('link', { name: t('member.newsLink') })).toBeVisible();
+  await whenPageSettled(page);
   await expect(page.getByText(t('member.push'))).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 // A merchant without any of the calls that it may do without: no dead button, no failure on the screen, no call.
 import { CALLS } from '@/lib/shared/calls/table';
 import { ROUTES } from '@/lib/shared/routes';
+import { whenPageSettled } from '../support/settled';
 import { expect } from '../support/test';
 import { testWith } from '../support/test-with';
 
@@ -33,7 +34,10 @@ test('a member walks the site, and no call that is switched off is made or misse
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await member.hasSession();
-  for (const route of [ROUTES.home, ROUTES.service, ROUTES.app, ROUTES.settings]) await visitor.opens(route);
+  for (const route of [ROUTES.home, ROUTES.service, ROUTES.app, ROUTES.settings]) {
+    await visitor.opens(route);
+    await whenPageSettled(page);
+  }
   const card = page.locator('section', { has: page.getByRole('heading', { name: t('member.news') }) });
   await expect(card.getByRole('link', { name: t('member.newsLink') })).toBeVisible();
   await expect(page.getByText(t('member.push'))).toHaveCount(0);

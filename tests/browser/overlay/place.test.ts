@@ -24,6 +24,7 @@ test.describe('noor', () => {
     ];
     for (const leave of ways) {
       await page.evaluate(() => window.scrollTo(0, 400));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
       await signInOf(page, t).evaluate((link) => {
         link.focus({ preventScroll: true });
         (link as HTMLElement).click();
@@ -35,7 +36,7 @@ test.describe('noor', () => {
       await expect(overlayOf(page)).toHaveCount(0);
       await expect(page).toHaveURL(merchant.url(ROUTES.home));
       await expect(page.locator('main')).not.toHaveAttribute('inert');
-      expect(await page.evaluate(() => window.scrollY)).toBe(400);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
       await expect(signInOf(page, t)).toBeFocused();
     }
   });

@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import type { Merchant } from '../support/merchant';
 import { expect, test } from '../support/test';
-import { pixelCallsOf, platformsOf, touch } from './reported-pixels';
+import { holdPlatforms, pixelCallsOf, platformsOf, touch } from './reported-pixels';
 
 test.use({ consent: 'yes' });
 
@@ -19,11 +19,13 @@ test('what happens before the scripts come is reported once they have, under the
   site,
   merchant,
 }) => {
+  const release = await holdPlatforms(page, site);
   await page.goto(
     merchant.url(`${ROUTES.launchGame}?vendor=JT&code=jt-peacock-throne&playType=trial&fbclid=FbX`),
   );
   await expect.poll(() => idOf(merchant, 'startTrial')).toBeTruthy();
   expect(await pixelCallsOf(site)).toEqual([]);
+  release();
   const eventId = (await idOf(merchant, 'startTrial')) ?? '';
   await expect
     .poll(() => platformsOf(site, eventId), { timeout: 20_000 })

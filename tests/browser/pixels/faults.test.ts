@@ -1,6 +1,7 @@
 import type { Request } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { controlOf } from '../support/sandbox';
+import { whenBrowserIdle } from '../support/settled';
 import { expect, test } from '../support/test';
 import { globalsOf, pixelCallsOf, scriptsOf, touch } from './reported-pixels';
 
@@ -77,6 +78,7 @@ test.describe('rio', () => {
     await visitor.opens();
     await touch(page);
     await expect.poll(async () => (await pixelCallsOf(site)).length).toBeGreaterThan(0);
+    await whenBrowserIdle(page);
     expect((await scriptsOf(site)).map((url) => new URL(url).pathname)).toEqual(['/en_US/fbevents.js']);
     expect(await globalsOf(page)).toEqual(['fbq', '_fbq', '__tracked']);
   });

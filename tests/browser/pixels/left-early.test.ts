@@ -28,6 +28,7 @@ test('a registration while a script is loading is reported to that platform by t
   const tiktok = async () =>
     (await platformsOf(site, 'CompleteRegistration')).filter((name) => name === 'tiktok');
   await expect.poll(tiktok, { timeout: 25_000 }).toEqual(['tiktok', 'tiktok']);
-  const meta = (await platformsOf(site, 'CompleteRegistration')).filter((name) => name === 'meta');
-  expect(meta).toEqual(['meta']);
+  const meta = async () =>
+    (await platformsOf(site, 'CompleteRegistration')).filter((name) => name === 'meta');
+  await expect.poll(meta).toEqual(['meta']);
 });

@@ -40,6 +40,22 @@ export async function platformsOf(site: DemoSite, name: string): Promise<string[
   return reported.map(({ platform }) => platform).sort();
 }
 
+/** The scripts of the platforms, and the calls of the one whose library is the site's own. */
+const OF_PLATFORM =
+  /^\/(?:gtag\/js|gtm\.js|(?:[^?]+\/)?(?:fbevents|events)\.js|session|sdk_click|attribution)\b|[?&]st=pba/;
+
+/** Keeps the platforms away from a page until the function that it returns is called. */
+export async function holdPlatforms(page: Page, { provider }: DemoSite): Promise<() => void> {
+  const { port } = new URL(provider);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const isHeld = (url: URL) => url.port === port && OF_PLATFORM.test(url.pathname + url.search);
+  await page.route(isHeld, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Has the page count as used, so that the scripts need not wait for three quiet seconds. */
 export async function touch(page: Page): Promise<void> {
   await page.waitForLoadState('load');

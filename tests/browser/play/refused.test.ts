@@ -17,8 +17,11 @@ test('a launch of more than 10 s is given up, and another try opens the game (G2
   complaints.expect(/504/);
   await member.hasSession();
   await merchant.has({ kind: 'delay', path: CALL, delayMs: 15_000, times: 1 });
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === CALL);
   await visitor.opens(LAUNCH);
+  await asked;
   const notice = page.getByRole('alertdialog');
+  // From the call on, which comes as late as the machine likes.
   await expect(notice).toContainText(t('errors.timeout_retry_please'), { timeout: 13_000 });
   await notice.getByRole('button', { name: t('notice.confirm') }).click();
   await page.getByRole('button', { name: t('play.retry') }).click();

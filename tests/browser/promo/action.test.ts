@@ -14,6 +14,7 @@ test('a visitor registers for the offer from a button that is always in sight, a
   const claim = bar.getByRole('link', { name: t('promo.claim') });
   await expect(claim).toBeInViewport({ ratio: 1 });
   await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await expect(claim).toBeInViewport({ ratio: 1 });
   const tabs = page.getByRole('navigation', { name: t('tab.name'), exact: true });
   const [button, bottom] = [await claim.boundingBox(), await tabs.boundingBox()];

@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
+import { whenBrowserIdle, whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 const SWITCH = '/wps/relay/PROMOFE_getPromoCodeEnable';
@@ -40,11 +41,13 @@ test('neither a visitor nor a member whose switch is off is offered one (M1)', a
   t,
 }) => {
   await visitor.opens(ROUTES.activity);
+  await whenPageSettled(page);
   await expect(page.getByLabel(t('promoCode.label'))).toHaveCount(0);
   await merchant.has({ kind: 'answer', path: SWITCH, value: { enabled: false } });
   await member.hasSession();
   const requestCount = (await merchant.callsTo(SWITCH)).length;
   await visitor.opens(ROUTES.activity);
   await expect.poll(async () => (await merchant.callsTo(SWITCH)).length).toBeGreaterThan(requestCount);
+  await whenBrowserIdle(page);
   await expect(page.getByLabel(t('promoCode.label'))).toHaveCount(0);
 });

@@ -5,11 +5,14 @@ import { expect, test } from '../support/test';
 import { textsIn } from '../support/texts';
 
 const PROMOTION = '/wps/relay/PROMOFE_getPromotion';
-/** Text lies on its picture. */
+/** Text lies on its picture, once the page has stopped moving: it may scroll between the two. */
 async function expectInside(words: Locator, picture: Locator): Promise<void> {
-  const [art, text] = [await picture.boundingBox(), await words.boundingBox()];
-  expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual((art?.y ?? 0) + (art?.height ?? 0) + 1);
-  expect(text?.y ?? 0).toBeGreaterThanOrEqual(art?.y ?? 0);
+  await expect(async () => {
+    const [art, text] = [await picture.boundingBox(), await words.boundingBox()];
+    if (!(art && text)) throw new Error('text or picture has no place');
+    expect(text.y + text.height).toBeLessThanOrEqual(art.y + art.height + 1);
+    expect(text.y).toBeGreaterThanOrEqual(art.y);
+  }).toPass({ timeout: 12_000 });
 }
 
 const one = (id: string) => `${ROUTES.activity}?id=${id}`;

@@ -25,6 +25,7 @@ test('signing out ends the token’s subscriptions and the browser’s own, befo
   const { token } = await storedToken(page);
   await member.signOut();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await expect.poll(() => merchant.callsTo(UNSUBSCRIBE)).toHaveLength(1);
   const [ended] = await merchant.callsTo(UNSUBSCRIBE);
   expect(JSON.parse(ended?.body ?? '{}')).toEqual({ registrationToken: token, unsubscribeAll: true });
   expect(ended?.headers.authorization).toBeTruthy();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 /** How often the layout of this document has shifted so far: what the next frames bring counts as well. */
@@ -24,6 +25,7 @@ test('the banner is on a member’s home page, on no guest’s, and leads to the
 }) => {
   await visitor.opens();
   const banner = page.getByRole('complementary', { name: t('referral.bannerName') });
+  await whenPageSettled(page);
   await expect(banner).toBeHidden();
   await member.isIn();
   await banner.getByRole('link').click();

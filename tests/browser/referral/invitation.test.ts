@@ -88,7 +88,7 @@ test('the page shows link, code and figures as the provider gave them, messenger
   await page.reload();
   await share.click();
   const text = t('referral.shareText', { brand: merchant.name });
-  expect(await page.evaluate(() => window.shared)).toEqual([{ text, url: linkAt(merchant) }]);
+  await expect.poll(() => page.evaluate(() => window.shared)).toEqual([{ text, url: linkAt(merchant) }]);
 });
 
 test('a failure shows the site’s words with a support code, and another try brings the link; what the provider leaves out is left out (B8, B12, SEC-36, provider-api §4)', async ({

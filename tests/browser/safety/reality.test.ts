@@ -73,7 +73,14 @@ test('above an embedded game it waits for the end of the round, and leads to a b
   await whenPlaying(page);
   const postMessage = (type: string) =>
     page.frames()[1]?.evaluate((word) => window.parent.postMessage({ source: 'jt', type: word }, '*'), type);
+  await page.evaluate(() =>
+    addEventListener('message', ({ data }) => {
+      if (data?.type === 'roundStart') document.body.dataset.heard = data.type;
+    }),
+  );
   await postMessage('roundStart');
+  // The page listens first: what the test hears, it has heard.
+  await expect(page.locator('body')).toHaveAttribute('data-heard', 'roundStart');
   await playsOn(page, 3);
   await page.clock.fastForward('00:20');
   await expect(checkOf(page, t)).toHaveCount(0);

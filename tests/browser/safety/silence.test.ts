@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { hasPrompt } from '../install/browser-prompt';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 test.use({ brand: 'noor' });
@@ -26,6 +27,7 @@ test('during a break nothing is offered, and everything comes back by itself (B5
     page.getByRole('main').locator('[data-promo]').first(),
   ];
   await expect(card.locator('time')).toHaveText(/\d/);
+  await whenPageSettled(page);
   await page.clock.fastForward('00:20');
   for (const offer of offers) await expect(offer).toBeHidden();
   await expect(prompt).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 const GENERAL = [/^Live chat/, /^Telegram/, /^Email/, /^Phone/];
@@ -16,6 +17,7 @@ test('a visitor finds every general way, none that a VIP label adds, and nothing
   const main = page.getByRole('main');
   await expect(main.getByText(t('service.support'))).toHaveCount(0);
   for (const name of GENERAL) await expect(main.getByRole('link', { name })).toBeVisible();
+  await whenPageSettled(page);
   await expect(main.getByRole('link', { name: GOLD })).toHaveCount(0);
   const hrefs = await main
     .getByRole('link')
@@ -59,6 +61,7 @@ test('a member without VIP label sees the general ways alone, a Gold member is o
   await member.isAt(ROUTES.service, 'minh');
   await expect.poll(async () => (await merchant.callsTo('/wps/member/info')).length).toBeGreaterThan(0);
   await expect(main.getByRole('link', { name: 'Telegram' })).toBeVisible();
+  await whenPageSettled(page);
   await expect(main.getByRole('link', { name: GOLD })).toHaveCount(0);
   await member.changesTo('lan');
   await visitor.opens(ROUTES.service);

@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
+import { tapUntilSent } from '../support/entry/tap-until-sent';
 import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 import { customerServiceOf } from './customer-service';
@@ -37,12 +38,8 @@ test('a message outlives a reload and a failure, and goes out once, with its sup
   await send.click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Try again later.');
   await expect(message).toHaveValue('My deposit is late.');
-  const thanks = page.getByRole('heading', { name: t('feedback.sentTitle') });
-  // The button is locked for half a second more (A5).
-  await expect(async () => {
-    await send.dblclick({ timeout: 1_000 });
-    await expect(thanks).toBeFocused({ timeout: 1_000 });
-  }).toPass();
+  await tapUntilSent(page, CALL, (limit) => send.dblclick(limit));
+  await expect(page.getByRole('heading', { name: t('feedback.sentTitle') })).toBeFocused();
   expect((await customerServiceOf(site.provider).feedback()).map(({ data }) => data)).toEqual([
     { category: 'PAYMENT', message: 'My deposit is late.\n\n[1A2B-3C4D]' },
   ]);

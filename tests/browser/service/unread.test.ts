@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
+import { whenBrowserIdle } from '../support/settled';
 import { expect, test } from '../support/test';
 import { customerServiceOf, widgetCalls } from './customer-service';
 
@@ -24,6 +25,8 @@ test('the tab of service counts what is unread; it falls when the chat is read a
   const before = await requestCount();
   await visitor.opens();
   await expect.poll(requestCount).toBeGreaterThan(before);
+  // With its answer: a question that is asked meanwhile shares it.
+  await whenBrowserIdle(page);
   await expect(tab).toHaveAccessibleName(t('tab.service'));
   await customerServiceOf(site.provider).writesTo(merchant.code, 'lan');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

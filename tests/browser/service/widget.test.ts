@@ -38,15 +38,19 @@ test('the widget opens in place of the chat’s page; a tap before it is there w
   page,
   member,
   merchant,
-  site,
   t,
 }) => {
-  await customerServiceOf(site.provider).delaysWidget(2_000);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/widget\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
   await member.isAt(ROUTES.service);
   await whenAlive(page);
   await page.waitForFunction(() => document.querySelector('script[src*="widget.js"]') !== null);
   await page.getByRole('button', { name: t('service.chatNow') }).click();
   await expect(page.getByRole('button', { name: t('service.chatOpening') })).toBeVisible();
+  release();
   const frame = page.frameLocator('iframe[title="Chat"]');
   await expect(frame.getByRole('log')).toContainText('lan');
   expect(await merchant.callsTo('/wps/relay/CBS_launchChat')).toEqual([]);

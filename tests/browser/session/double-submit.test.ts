@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
@@ -11,8 +11,6 @@ const LOGIN = '/wps/session/login';
 const REGISTER = '/wps/member/register/autoUsername';
 const SWITCH = '/wps/relay/PROMOFE_getPromoCodeEnable';
 const CLAIM = '/wps/relay/MCSFE_submitFeedback';
-/** Longer than two tabs need to be tapped one after the other. */
-const SLOW_MS = 3_000;
 
 type Seat = { readonly page: Page; readonly merchant: Merchant; readonly t: Translate };
 
@@ -21,12 +19,22 @@ const chipOf = ({ page, t }: Seat, name: string | RegExp) =>
     .getByRole('banner')
     .getByRole('link', { name: typeof name === 'string' ? `${t('auth.account')}: ${name}` : name });
 
-/** Taps twice within 500 ms, in both tabs. */
-async function tapsTwiceInBoth(seats: readonly Seat[], key: string): Promise<void> {
+/** Taps twice within 500 ms, in both tabs; the call goes on once all is tapped. */
+async function tapsTwiceInBoth(
+  context: BrowserContext,
+  seats: readonly Seat[],
+  [key, path]: readonly [string, string],
+): Promise<void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await context.route(`**${path}`, async (route) => {
+    await released;
+    await route.continue();
+  });
   const buttons = seats.map(({ page, t }) =>
     entryOf(page).getByRole('button', { name: t(key), exact: true }),
   );
   await Promise.all(buttons.map((button) => button.dblclick()));
+  release();
 }
 
 test('one login is sent, however often and in how many tabs it is tapped, and both tabs are signed in (FLT-38)', async ({
@@ -36,12 +44,11 @@ test('one login is sent, however often and in how many tabs it is tapped, and bo
   t,
 }) => {
   const seats = [page, await context.newPage()].map((one) => ({ page: one, merchant, t }));
-  await merchant.has({ kind: 'delay', path: LOGIN, delayMs: SLOW_MS });
   for (const seat of seats) {
     await seat.page.goto(merchant.url(ROUTES.login));
     await memberAt(seat).fill('lan', PASSWORD);
   }
-  await tapsTwiceInBoth(seats, 'auth.submit');
+  await tapsTwiceInBoth(context, seats, ['auth.submit', LOGIN]);
   for (const seat of seats) {
     await expect(seat.page).toHaveURL(merchant.url(ROUTES.home));
     await expect(chipOf(seat, 'lan')).toBeVisible();
@@ -57,14 +64,13 @@ test('one account is created, however often and in how many tabs it is requested
 }) => {
   const first = { page, merchant, t };
   const second = { page: await context.newPage(), merchant, t };
-  await merchant.has({ kind: 'delay', path: REGISTER, delayMs: SLOW_MS });
   for (const seat of [first, second]) {
     const newcomer = newcomerAt({ ...seat, hand: touch });
     await newcomer.opens(ROUTES.register);
     await newcomer.picks('register.way_auto');
     await newcomer.writesPassword('Newcomer-2026');
   }
-  await tapsTwiceInBoth([first, second], 'register.submit');
+  await tapsTwiceInBoth(context, [first, second], ['register.submit', REGISTER]);
   const isNamed = (seat: Seat) =>
     seat.page
       .getByRole('main')
@@ -85,7 +91,6 @@ test('one promotion code is handed over once, however often and in how many tabs
   t,
 }) => {
   await merchant.has({ kind: 'answer', path: SWITCH, value: { enabled: true } });
-  await merchant.has({ kind: 'delay', path: CLAIM, delayMs: SLOW_MS });
   await member.hasSession();
   const seats = [page, await context.newPage()].map((one) => ({ page: one, merchant, t }));
   for (const seat of seats) {
@@ -93,7 +98,7 @@ test('one promotion code is handed over once, however often and in how many tabs
     await seat.page.getByLabel(t('promoCode.label')).fill('SPRING-10');
     await whenAlive(seat.page);
   }
-  await tapsTwiceInBoth(seats, 'promoCode.send');
+  await tapsTwiceInBoth(context, seats, ['promoCode.send', CLAIM]);
   const sent = (seat: Seat) => seat.page.getByText(t('promoCode.sent', { code: 'SPRING-10' }));
   await expect.poll(async () => Promise.all(seats.map((seat) => sent(seat).count()))).toContain(1);
   expect((await merchant.callsTo(CLAIM)).map(({ body }) => JSON.parse(body ?? '{}').message)).toEqual([

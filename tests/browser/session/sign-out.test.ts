@@ -59,8 +59,8 @@ test.describe('rio', () => {
     for (const tab of [page, home, own]) {
       await expect(tab.getByRole('banner').getByRole('link', { name: t('shell.signIn') })).toBeVisible();
       await expect(tab.getByText('First Example Bank')).toHaveCount(0);
-      const info = await tab.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
-      expect(info).toMatchObject({ token: '', userName: '', id: '' });
+      const info = () => tab.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
+      await expect.poll(info).toMatchObject({ token: '', userName: '', id: '' });
     }
     expect(await merchant.callsTo('/wps/session/logout')).toHaveLength(1);
     await page.goBack();

@@ -2,8 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
-/** Colours are measured once nothing fades in any more. */
-async function whenStill(): Promise<void> {
+/** Runs in the page. */
+async function outlastAnimations(): Promise<void> {
   const isPassing = (one: Animation) => Number.isFinite(one.effect?.getComputedTiming().endTime);
   await Promise.allSettled(
     document
@@ -12,6 +12,9 @@ async function whenStill(): Promise<void> {
       .map(({ finished }) => finished),
   );
 }
+
+/** Waits until nothing fades or moves in any more: colours and places are measured then. */
+export const whenStill = (page: Page): Promise<void> => page.evaluate(outlastAnimations);
 
 /** axe over a page. What holds is not listed; a page without frames is read in one go, in a third of the time. */
 export const axeOf = (page: Page): AxeBuilder =>
@@ -25,6 +28,6 @@ export async function brokenIn(axe: AxeBuilder): Promise<string[]> {
 
 /** The rules of axe that the page breaks now; none is allowed. */
 export async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(whenStill);
+  await whenStill(page);
   return brokenIn(axeOf(page));
 }

@@ -1,5 +1,6 @@
 // The security check as a player meets it: the vendor's puzzle over the page, solved by looking at the picture.
 import { expect, type Locator, type Page } from 'playwright/test';
+import type { TapLimit } from './entry/tap-until-sent';
 
 const CLOSE_KEY = 'Escape';
 /** The piece has a margin around its edge. */
@@ -28,10 +29,13 @@ async function moveTo(page: Page, position: number): Promise<void> {
   for (let left = (await placeOf()) - position; left > 0; left -= 1) await keyboard.press('ArrowLeft');
 }
 
-/** Submits until the check is there: a submit within 500 ms of the last one's end is ignored (A1, A5). */
-export async function submitForCaptcha(page: Page, submit: () => Promise<void>): Promise<void> {
+/** Submits until the check is there: a submit within 500 ms of the last one's end is ignored (A1, A5), and what covers the button ends a tap. */
+export async function submitForCaptcha(
+  page: Page,
+  submit: (limit: TapLimit) => Promise<void>,
+): Promise<void> {
   await expect(async () => {
-    if (!(await puzzleOf(page).isVisible())) await submit();
+    if (!(await puzzleOf(page).isVisible())) await submit({ timeout: 2_000 });
     await expect(puzzleOf(page)).toBeVisible({ timeout: 2_000 });
   }).toPass();
 }

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { whenChatIdentifies } from '../service/customer-service';
 import { addSession } from './entry/session-cookies';
+import type { TapLimit } from './entry/tap-until-sent';
 import type { Merchant } from './merchant';
 import { whenPageSettled } from './settled';
 import type { Translate } from './texts';
@@ -56,10 +57,10 @@ export function memberAt({ page, merchant, t }: Place) {
     await page.getByLabel(t('auth.username'), { exact: true }).fill(userName);
     await page.getByLabel(t('auth.password'), { exact: true }).fill(password);
   };
-  const submit = () =>
+  const submit = (limit?: TapLimit) =>
     entryOf(page)
       .getByRole('button', { name: t('auth.submit') })
-      .click();
+      .click(limit);
   const signIn = async (userName = 'lan', { password = PASSWORD, at = ROUTES.login as string } = {}) => {
     await page.goto(merchant.url(at));
     await fill(userName, password);

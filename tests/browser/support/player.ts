@@ -70,8 +70,9 @@ export function playerAt({ page, merchant, t, hand }: Seat) {
       if (isEmbedded) {
         const back = page.getByRole('link', exact(t('play.back')));
         const handle = page.getByRole('button', exact(t('play.controls')));
-        await expect(handle).toBeVisible();
-        if (!(await back.isVisible())) await hand.activate(handle);
+        // The controls leave by themselves four seconds after a hand was near them.
+        await handle.hover();
+        if ((await handle.getAttribute('aria-expanded')) !== 'true') await hand.activate(handle);
         await hand.activate(back);
       } else {
         await expect(page.locator('body[data-ready]')).toBeAttached();

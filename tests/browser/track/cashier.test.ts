@@ -37,6 +37,8 @@ test.describe('rio’s own banner', () => {
     merchant,
   }) => {
     await member.isIn();
+    // The page listens from then on.
+    await expectReported(merchant, VISIT);
     const banner = page.locator(`main a[href*="${ROUTES.out}"]`).first();
     await nameOwnSite(banner, merchant);
     const [cashier] = await Promise.all([page.waitForEvent('popup'), banner.dispatchEvent('click')]);

@@ -14,6 +14,8 @@ test('the way onto the device: a download each time it is tapped, the installati
   await page.route('https://apps.aurora.example/**', (route) => route.fulfill({ status: 204 }));
   await visitor.opens(ROUTES.download);
   await expectReported(merchant, VISIT);
+  // A tap before that is not reported.
+  await whenPageSettled(page);
   const file = page.getByRole('link', { name: t('download.get_Android') });
   await file.click();
   await file.click();

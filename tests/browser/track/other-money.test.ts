@@ -1,7 +1,7 @@
 // Money that no message reports: in the address of a return, and in the member's list of payments.
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { GAME } from '../support/player';
-import { whenPageSettled } from '../support/settled';
+import { whenBrowserIdle, whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { turnTab } from '../support/turn-tab';
 import { expectReported, named, VISIT } from './reported-events';
@@ -33,6 +33,7 @@ test.describe('rio’s redirected game', () => {
     await page.reload();
     await page.goBack();
     await page.goForward();
+    await whenPageSettled(page);
     await expectReported(merchant, [...VISIT, 'gameLaunch', ...arrived]);
   });
 
@@ -43,6 +44,7 @@ test.describe('rio’s redirected game', () => {
   }) => {
     await member.isAt(toHref(ROUTES.home, { money: JSON.stringify({ ...MESSAGE, id: 'forged' }) }));
     await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    await whenPageSettled(page);
     await expectReported(merchant, VISIT);
   });
 });
@@ -53,8 +55,8 @@ test('payments of the provider’s own list become events when the tab is shown 
   merchant,
 }) => {
   await member.isAt(ROUTES.news);
-  await whenPageSettled(page);
   await expect.poll(() => merchant.callsTo(PAYMENTS)).toHaveLength(1);
+  await whenPageSettled(page);
   await expectReported(merchant, VISIT);
   const paid = { amount: '500000', currency: 'VND', status: 'done', at: new Date().toISOString() };
   const items = [
@@ -62,11 +64,12 @@ test('payments of the provider’s own list become events when the tab is shown 
     { ...paid, id: 'in-1', type: 'deposit' },
   ];
   await merchant.has({ kind: 'answer', path: PAYMENTS, value: { items, total: 2 } });
-  for (const state of ['hidden', 'visible'] as const) await turnTab(page, state);
+  await turnTab(page, 'hidden', 'visible');
   const events = ['depositSubmit', 'firstDeposit', 'deposit', 'firstDepositArrival', 'withdraw'] as const;
   const reported = await expectReported(merchant, [...VISIT, ...events]);
   expect(named(reported, 'deposit')).toMatchObject([{ amount: 500_000, currency: 'VND' }]);
-  for (const state of ['hidden', 'visible'] as const) await turnTab(page, state);
+  await turnTab(page, 'hidden', 'visible');
   await expect.poll(() => merchant.callsTo(PAYMENTS)).toHaveLength(3);
+  await whenBrowserIdle(page);
   await expectReported(merchant, [...VISIT, ...events]);
 });

@@ -34,6 +34,8 @@ test('a page of the previous build continues, reloads once on its way, and is of
     await expect(page).toHaveURL(at(path));
     await expect(bar.locator('[aria-current="page"]')).toHaveText(t(`tab.${key}`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The reloaded page takes a tap as its own from then on, and does not load anew for it.
+    await whenAlive(page);
   }
   // A page that wanted to load itself again would have asked for itself by then, or would not settle.
   await whenPageSettled(page);

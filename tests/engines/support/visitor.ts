@@ -63,11 +63,13 @@ export function visitorAt({ driver, merchant, t }: Place) {
     },
     /** Path and query of the page; empty while it changes. */
     address: () => driver.ask<string>('location.pathname+location.search').catch(() => ''),
-    /** Language, direction and the first lane's title of the page. */
+    /** Language, direction and the first lane's title of the page; empty while it changes. */
     reading: () =>
-      driver.ask<string[]>(
-        `[document.documentElement?.lang, document.documentElement?.dir, document.querySelector('h1,#lane-FISH h2')?.textContent]`,
-      ),
+      driver
+        .ask<string[]>(
+          `[document.documentElement?.lang, document.documentElement?.dir, document.querySelector('h1,#lane-FISH h2')?.textContent]`,
+        )
+        .catch(() => []),
   };
 }
 
