@@ -15,7 +15,7 @@ const MIN_DELAY_MS = 20;
 const TARGET_CHARS = 12_000;
 const site = raiseSite({ LOG_LEVEL: 'silent', METRICS_TOKEN: TOKEN });
 
-/** JSON of so many characters that is dear to read: many names, each of them new. */
+/** JSON of so many characters that is expensive to parse: many names, each of them new. */
 function largestBody(chars: number): string {
   const pairs: string[] = [];
   for (let size = 2; ; ) {
