@@ -69,8 +69,8 @@ test('one address with 500 idle connections stays within its share; others are s
 });
 
 test('5,000 idle connections of twenty addresses, each within its share, hold up no one (SEC-105)', async () => {
-  const crowd = Array.from({ length: 20 }, (_, at) => `127.0.0.${31 + at}`);
-  const idle = crowd.flatMap((address) => dial(address, `GET /healthz HTTP/1.1\r\n${HEAD}\r\n`, '', 250));
+  const health = `GET /healthz HTTP/1.1\r\n${HEAD}\r\n`;
+  const idle = Array.from({ length: 20 }, (_, at) => dial(`127.0.0.${31 + at}`, health, '', 250)).flat();
   await until(async () => living(idle) === 5_000, '5,000 connections');
   await wait(2_000);
   expect(Math.min(await probe(), await probe())).toBeLessThan(MAX_MS);
