@@ -46,7 +46,7 @@ const FEW_PIXELS = { deviceScaleFactor: 1 };
 const SHORT_LIVED = '--js-flags=--no-opt --no-maglev';
 
 const WHOLE = { ...PHONE, ...launchBy(ENGINE_FILES.chromium) };
-// TEST_WINDOWS: somebody wants to see the browser (scripts/check/run-files.mjs).
+// TEST_WINDOWS shows the browser (scripts/check/run-files.mjs).
 const BARE =
   existsSync(ENGINE_FILES.bare) && !process.env.TEST_WINDOWS
     ? { ...PHONE, ...FEW_PIXELS, ...launchBy(ENGINE_FILES.bare, SHORT_LIVED) }

@@ -14,7 +14,7 @@ const REPORTS = {
   quick: [...COMMON_REPORTS, 'jest-site'],
   all: [...COMMON_REPORTS, 'jest-wire', 'jest-faults', ...ENGINE_REPORTS],
 };
-const ID = /^\| ((?:SEC|FLT|PRF)-\d+|[A-Z]{1,2}\d+|\d+) *\|/;
+const ID = /^\| ((?:SEC|FLT|PRF|DX)-\d+|[A-Z]{1,2}\d+|\d+) *\|/;
 const PAGE = /\]\((requirements\/[\w-]+\.md)\)/g;
 const ROW = /(?<![A-Za-z0-9-])([A-Z]{1,3}-?)(\d+)(?:\s*(?:–|to)\s*\1?(\d+))?(?!\d)/g;
 const RULINGS = /rulings? (\d+(?:(?:, | and |–| to )\d+)*)/gi;

@@ -51,7 +51,7 @@ async function editStyle({ page, dev }: Edited): Promise<void> {
   expect(tookMs).toBeLessThan(limitMs());
 }
 
-test('edits of a component and of its style show without a reload and within 2 s', async ({
+test('edits of a component and of its style show without a reload and within 2 s (DX-1)', async ({
   page,
   dev,
   opens,
@@ -73,7 +73,7 @@ const answerOf = (page: Page, path: string, headers: Record<string, string> = {}
     [path, headers] as const,
   );
 
-test('an edit of a message catalogue shows at the next look, in a page and in its deferred texts', async ({
+test('an edit of a message catalogue shows at the next look, in a page and in its deferred texts (DX-1)', async ({
   page,
   dev,
   opens,
@@ -103,7 +103,7 @@ async function untilProviderIsBack(dev: DevSite, before: number): Promise<void> 
   await expect.poll(isUp).toBe(true);
 }
 
-test('an edit of a sandbox row shows at the next look', async ({ page, dev, opens, complaints }) => {
+test('an edit of a sandbox row shows at the next look (DX-1)', async ({ page, dev, opens, complaints }) => {
   complaints.expect(PROVIDER_AWAY);
   await opens('aurora', '/m/news');
   const titles = page.locator('main').getByText(/^Edited /);
@@ -115,7 +115,7 @@ test('an edit of a sandbox row shows at the next look', async ({ page, dev, open
   await expect(titles.first()).toBeVisible();
 });
 
-test('an edit of a server module shows at the next look, of a handler and of the pipeline', async ({
+test('an edit of a server module shows at the next look, of a handler and of the pipeline (DX-1)', async ({
   page,
   dev,
   opens,
@@ -138,7 +138,7 @@ test('an edit of a server module shows at the next look, of a handler and of the
   await expect.poll(robots).toBe('noindex, nofollow, none');
 });
 
-test('an edit of a merchant shows at the next look', async ({ page, dev, opens, complaints }) => {
+test('an edit of a merchant shows at the next look (DX-1)', async ({ page, dev, opens, complaints }) => {
   complaints.expect(PROVIDER_AWAY);
   await opens('rio', '/m/login');
   const before = restartsOf(dev);

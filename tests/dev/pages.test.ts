@@ -8,7 +8,11 @@ const PAGES = {
 } as const;
 
 for (const [brand, paths] of Object.entries(PAGES))
-  test(`the console of ${brand} stays clean on its main pages`, async ({ page, opens, complaints }) => {
+  test(`the console of ${brand} stays clean on its main pages (DX-1)`, async ({
+    page,
+    opens,
+    complaints,
+  }) => {
     for (const path of paths) {
       await opens(brand, path);
       await page.waitForLoadState('networkidle');

@@ -17,10 +17,11 @@ export type Win = {
 
 const SHOWN_LETTERS = 2;
 
-/** Masks all but two letters; a masked name stays. */
+/** Masks all but two letters, and at least one; a masked name stays. */
 export function maskName(name: string): string {
   if (name === '' || name.includes('*')) return name;
-  return `${[...name].slice(0, SHOWN_LETTERS).join('')}***`;
+  const letters = [...name];
+  return `${letters.slice(0, Math.min(SHOWN_LETTERS, letters.length - 1)).join('')}***`;
 }
 
 /** Parses wins or jackpots in the provider's order, without unknown games or non-positive amounts. */

@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
 import { expect, test } from '../support/test';
 
-test('a member finds every level from the club card, with conditions, benefits, and the current level (B20)', async ({
+test('a member finds every level from the club card, with conditions, benefits, the current level, and the conditions that are met and open (B20)', async ({
   page,
   member,
   merchant,
@@ -19,6 +19,8 @@ test('a member finds every level from the club card, with conditions, benefits, 
   const main = page.getByRole('main');
   await expect(main.getByText(t('vip.yours'), { exact: true })).toHaveCount(1);
   await expect(main.getByText(t('vip.reached'), { exact: true })).toHaveCount(2);
+  await expect(main.getByText(t('vip.left', { count: 3 }))).toBeVisible();
+  await expect(main.getByRole('progressbar', { name: t('vip.progress') })).toHaveJSProperty('value', 0.4);
   await expect(main.getByText('Weekly cashback')).toHaveCount(5);
   await expect(main.getByText('10,000,000', { exact: true })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);

@@ -24,7 +24,8 @@ test('a game has the screen to itself, with its controls, and the way back leads
   await expect(page.getByRole('timer', { name: t('play.clock') })).toHaveText(/^\d+:\d\d$/);
   for (const key of ['home', 'serviceNewTab'])
     await expect(controls.getByRole('link', { name: t(`play.${key}`), exact: true })).toBeVisible();
-  await expect(controls.getByRole('button', { name: t('play.reload') })).toBeVisible();
+  for (const key of ['reload', 'fullScreen'])
+    await expect(controls.getByRole('button', { name: t(`play.${key}`), exact: true })).toBeVisible();
   await expect(page.getByRole('navigation', { name: t('tab.name') })).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
   const back = controls.getByRole('link', { name: t('play.back'), exact: true });

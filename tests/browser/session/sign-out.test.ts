@@ -1,13 +1,9 @@
-import { ROUTES } from '@/lib/shared/routes';
+import { ROUTES, toHref } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 
-test('a new tab and a restart still know the member (B2)', { tag: '@quick' }, async ({
-  page,
-  context,
-  member,
-  merchant,
-  t,
-}) => {
+test('a new tab, a restart of the browser and a start from the home screen still know the member (B2)', {
+  tag: '@quick',
+}, async ({ page, browser, context, member, merchant, t }) => {
   await member.comesIn();
   const chip = { name: `${t('auth.account')}: lan` };
   const second = await context.newPage();
@@ -17,6 +13,14 @@ test('a new tab and a restart still know the member (B2)', { tag: '@quick' }, as
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(page.getByRole('link', chip)).toBeVisible();
+  // A restart leaves the cookies that have an end of their own.
+  const { cookies, origins } = await context.storageState();
+  const lasting = cookies.filter(({ expires }) => expires > 0);
+  const restarted = await browser.newContext({ storageState: { cookies: lasting, origins } });
+  const app = await restarted.newPage();
+  await app.goto(merchant.url(toHref(ROUTES.home, { homescreen: '1' })));
+  await expect(app.getByRole('link', chip)).toBeVisible();
+  await restarted.close();
 });
 
 test('a login in one tab is seen in the other (B2, ruling 26)', async ({

@@ -1,7 +1,7 @@
 // Twenty thousand generated requests against the built site: it goes on as if nothing had come.
 
 import { isFault, sendAllHostile } from '@/tests/fault/fuzz/support/send-hostile';
-import { rssOf } from '@/tests/fault/support/process-facts';
+import { childrenOf, rssOf } from '@/tests/fault/support/process-facts';
 import { ask } from '@/tests/wire/support/ask';
 import { isPlainNext, raiseSite } from '@/tests/wire/support/start-site';
 import { makeHostileRequests } from '@/tools/soak/hostile/hostile-request.mjs';
@@ -19,10 +19,11 @@ const MAX_GROWTH = 1.2;
 const site = raiseSite({ LOG_LEVEL: 'error', NODE_OPTIONS: '--max-old-space-size=256' });
 const requests = makeHostileRequests(WARMING + REQUESTS, SEED);
 
-test('20,000 generated requests end no process, make no unexpected 5xx, and leave its memory as it was (SEC-111)', async () => {
+test('20,000 generated requests end no process, the render processes included, make no unexpected 5xx, and leave its memory as it was (SEC-111)', async () => {
   const { pid, port } = site;
   const faults: string[] = [];
   const memory: number[] = [];
+  const children: number[][] = [];
   const statuses = new Map<number, number>();
   for (let at = 0; at < requests.length; at += BATCH) {
     const answers = await sendAllHostile(port, requests.slice(at, at + BATCH));
@@ -32,9 +33,11 @@ test('20,000 generated requests end no process, make no unexpected 5xx, and leav
         faults.push(`${answer.text.slice(0, 200)} for ${answer.sent.toString('latin1').slice(0, 1_000)}`);
     }
     memory.push(rssOf(pid));
+    children.push(childrenOf(pid));
   }
   expect(faults).toEqual([]);
   expect(site.exitCode()).toBeNull();
+  expect(children.at(-1)).toEqual(children[WARMING / BATCH - 1]);
   expect((await ask({ port })).text).toContain('Aurora Play');
   // Requests that get through to pages and to the provider, and not refused ones alone.
   expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 20);

@@ -1,4 +1,4 @@
-// More connections than the process may open files: those who are in go on, and afterwards everybody is served again.
+// More connections than the process may open files: those who are in go on, and afterwards all are served again.
 import { Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,7 +1,9 @@
 // Connections that rest: the site holds them longer than the balancer, and the balancer's own end hurts no one.
+import { readFileSync } from 'node:fs';
 import { Agent as PlainAgent, request } from 'node:http';
 import { Agent } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SERVER_LIMITS } from '@/lib/server/node/limit-server';
 import { askTls, POST } from '@/tests/fault/topology/support/ask-tls';
 import { startTopology, type Topology } from '@/tests/fault/topology/support/start-topology';
 
@@ -12,10 +14,16 @@ const RESTS = 9;
 const STOCK_IDLE_MS = 5_000;
 /** When nginx lets go of a connection to an instance. */
 const BALANCER_IDLE_MS = 4_000;
+/** How long visitors rest between two taps, in s: each second of the row. */
+const LONG_RESTS_S = Array.from({ length: 66 }, (_, at) => 5 + at);
 
 let topology: Topology | undefined;
+/** They rest while the other tests run. */
+let longRests: Promise<string[]>;
 beforeAll(async () => {
   topology = await startTopology();
+  const { port } = topology.nginx;
+  longRests = Promise.all(LONG_RESTS_S.map((seconds) => restOnce(port, seconds)));
 }, 60_000);
 afterAll(() => topology?.stop());
 
@@ -63,4 +71,25 @@ it('2,000 posts and reads after rests around the balancer’s limit get their an
   const { nginx } = topology as Topology;
   const faults = await Promise.all(Array.from({ length: LANES }, (_, lane) => rest(nginx.port, lane)));
   expect(faults.flat()).toEqual([]);
+}, 120_000);
+
+/** One visitor: a request, a rest, and a request on the same connection; says what differs from that. */
+async function restOnce(port: number, seconds: number): Promise<string> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const question = { port, agent, visitor: 10 + seconds, path: '/wps/system/country' };
+  const first = await askTls(question);
+  const [socket] = Object.values(agent.freeSockets).flat();
+  await sleep(seconds * 1_000);
+  const isOpen = socket?.destroyed === false;
+  const second = await askTls(question);
+  agent.destroy();
+  return `${first.status} ${isOpen ? 'open' : 'closed'} ${second.status} ${second.fault}`.trim();
+}
+
+it('a visitor who rests for 5 to 70 s taps on the same connection, and the site holds its own longer than nginx (FLT-6)', async () => {
+  expect(await longRests).toEqual(LONG_RESTS_S.map(() => '200 open 200'));
+  const file = readFileSync('deploy/nginx.conf', 'utf8');
+  const [, heldS] = /upstream site \{[^}]*keepalive_timeout (\d+)s;/.exec(file) ?? [];
+  expect(Number(heldS) * 1_000).toBe(BALANCER_IDLE_MS);
+  expect(SERVER_LIMITS.keepAliveMs).toBeGreaterThanOrEqual(70_000);
 }, 120_000);

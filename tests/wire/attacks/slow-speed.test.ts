@@ -18,8 +18,8 @@ const HEAD = `Host: ${HOST}\r\n`;
 const LOGIN = `POST /wps/session/login HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n{"`;
 
 /** Connections from an address of their own; `drip` is sent each second. */
-function dial(localAddress: string, first: string, drip = ''): Socket[] {
-  return Array.from({ length: PER_KIND }, () => {
+function dial(localAddress: string, first: string, drip = '', count = PER_KIND): Socket[] {
+  return Array.from({ length: count }, () => {
     const socket = connect({ port: site().port, host: '127.0.0.1', localAddress });
     // A client that reads nothing never notices that it was disconnected.
     socket.resume();
@@ -66,4 +66,13 @@ test('one address with 500 idle connections stays within its share; others are s
   await until(async () => living(idle) <= 256, 'an address with no more than its share');
   // The first one meets what 660 connections leave to do, or the machine's other work.
   expect(Math.min(await probe(), await probe())).toBeLessThan(1_000);
+});
+
+test('5,000 idle connections of twenty addresses, each within its share, hold up no one (SEC-105)', async () => {
+  const health = `GET /healthz HTTP/1.1\r\n${HEAD}\r\n`;
+  const idle = Array.from({ length: 20 }, (_, at) => dial(`127.0.0.${31 + at}`, health, '', 250)).flat();
+  await until(async () => living(idle) === 5_000, '5,000 connections');
+  await wait(2_000);
+  expect(Math.min(await probe(), await probe())).toBeLessThan(MAX_MS);
+  expect(living(idle)).toBe(5_000);
 });

@@ -24,7 +24,7 @@ async function headersOf(place: string) {
   return toRecordedHeaders(answer, { port, provider });
 }
 
-test('each answer of a production site carries the recorded headers and no others (SEC-79, SEC-85)', async () => {
+test('each answer of a production site carries the recorded headers and no others (SEC-79, SEC-85, DX-1)', async () => {
   const now: Record<string, unknown> = {};
   for (const place of PLACES) {
     // The first answer to an address may be made for its visitor alone: what is recorded is what others get.

@@ -99,6 +99,19 @@ describe('/metrics (provider-api §1, B42, SEC-108)', () => {
   });
 });
 
+it.each(['10.1.2.3', 'aurora.localhost'])(
+  'on the host %s health and readiness name neither a version nor a merchant to a client without the token (SEC-108)',
+  async (host) => {
+    for (const [path, status] of Object.entries({ '/healthz': 'ok', '/readyz': 'ready' })) {
+      const { headers, text } = await ask({ port: site.port, host, path });
+      expect(JSON.parse(text)).toMatchObject({ status });
+      expect(text).not.toMatch(/aurora|rio|noor|lotus|version|\d\.\d/i);
+      expect(headers).not.toHaveProperty('server');
+      expect(headers).not.toHaveProperty('x-powered-by');
+    }
+  },
+);
+
 it('without METRICS_TOKEN /metrics is not there (provider-api §1)', async () => {
   const closed = await startSite();
   for (const host of ['10.1.2.3', 'aurora.localhost']) {

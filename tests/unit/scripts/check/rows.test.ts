@@ -5,10 +5,11 @@ test('rows are what begins a line of a table', () => {
     '| # | Fault |',
     '| FLT-1 | SIGTERM (SEC-2) |',
     '| R1 | Root |',
+    '| DX-1 | npm run dev |',
     '| 67 | a ruling |',
     'FLT-9',
   ].join('\n');
-  expect(listRows(text)).toEqual(['FLT-1', 'R1', 'ruling 67']);
+  expect(listRows(text)).toEqual(['FLT-1', 'R1', 'DX-1', 'ruling 67']);
 });
 
 test('a table may be padded', () => {

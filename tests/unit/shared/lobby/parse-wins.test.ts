@@ -32,7 +32,7 @@ test('only wins of games on the site with an amount above nothing are shown, und
   expect(parseWins([win, ...others], [GAME])).toEqual([
     { game: GAME, amount: '900', currency: 'BRL', name: 'An***', at: '2026-11-01T00:00:00.000Z' },
   ]);
-  expect(['', 'la***', 'Lê', '😀😀😀'].map(maskName)).toEqual(['', 'la***', 'Lê***', '😀😀***']);
+  expect(['', 'la***', 'Lê', 'X', '😀😀😀'].map(maskName)).toEqual(['', 'la***', 'L***', '***', '😀😀***']);
 });
 
 test('nothing a provider may answer makes it throw', () => {

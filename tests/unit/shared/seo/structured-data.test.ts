@@ -15,7 +15,7 @@ const SITE = {
   description: 'Games',
 };
 
-test('the operator and its site, with a search that the game area answers (B31)', () => {
+test('the operator and its site, without a search, whose results are not indexed (B31)', () => {
   const [operator, site] = buildSiteData(SITE);
   expect(operator).toMatchObject({
     '@type': 'Organization',

@@ -79,6 +79,18 @@ test('a factor is taken away after a question that may be declined, and the list
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test('a phone and an authenticator app stand side by side: where one is taken away, the other one stays (B25)', async () => {
+  account.list.mockReturnValueOnce([PHONE, { uid: 'h2', factor: 'totp', label: 'Spare' }]);
+  show();
+  await press('Continue with Google');
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
+  await press(/^Remove.*5678/);
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1));
+  expect(account.remove.mock.calls).toEqual([['h1']]);
+  expect(screen.getByRole('button', { name: /^Remove.*Spare/ })).toBeTruthy();
+});
+
 test('who has a second factor proves it first; then the account is open (A23)', async () => {
   const challenge = { hints: [PHONE], send: async () => 'p', confirm: async () => 'token' };
   const open = () => account as unknown as FactorAccount;

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EnrolDialog } from '@/components/auth/firebase/enrol/enrol-dialog';
 import { OverlayProvider } from '@/components/notice/overlay-provider';
+import type { FactorHint } from '@/lib/shared/firebase/second-factor';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
 
 export const PHONE = { uid: 'h1', factor: 'phone', label: '+•••••••5678' } as const;
@@ -11,7 +12,7 @@ const GOOGLE = { channel: 'GOOGLE', name: 'Google', look: 'google' } as const;
 const FACTS = { config: { apiKey: 'k', authDomain: 'one.firebaseapp.com', projectId: 'one' } };
 export const onClose = jest.fn();
 export const account = {
-  list: jest.fn(() => [PHONE]),
+  list: jest.fn((): readonly FactorHint[] => [PHONE]),
   sendPhone: jest.fn(async () => 'proof-1'),
   addPhone: jest.fn(async () => undefined),
   startApp: jest.fn(async () => SECRET),
