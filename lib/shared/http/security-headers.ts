@@ -3,7 +3,7 @@
 export const HSTS_HEADER = 'Strict-Transport-Security';
 
 /** Where no registry is asked, as under plain `next start`. */
-export const HSTS = 'max-age=31536000; includeSubDomains';
+const HSTS = 'max-age=31536000; includeSubDomains';
 
 /** Sent with every status and type. */
 export const SECURITY_HEADERS: readonly { readonly key: string; readonly value: string }[] = [

@@ -2,10 +2,11 @@
 import 'server-only';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
-import { HSTS } from '@/lib/shared/http/security-headers';
 
 const DAY_S = 86_400;
 const SUBDOMAINS = '; includeSubDomains';
+/** An unknown host may be a name of a domain whose other names lack TLS. */
+const UNKNOWN = { hosts: [], hsts: { days: 365 } };
 
 /** Returns whether all names below a host are the site's, by a wildcard of the registry. */
 function ownsSubdomains(hosts: readonly string[], name: string): boolean {
@@ -19,8 +20,7 @@ function toHsts({ hosts, hsts }: Pick<Merchant, 'hosts' | 'hsts'>, name: string)
   return `max-age=${hsts.days * DAY_S}${includes && hsts.days > 0 ? SUBDOMAINS : ''}`;
 }
 
-/** Returns the value for a normalised host name; an unknown host has no entry that could ask for less. */
-export function getHsts(hostName: string | undefined): string {
-  const merchant = getMerchantByHost(hostName ?? '');
-  return merchant ? toHsts(merchant, hostName ?? '') : HSTS;
+/** Returns the value for a normalised host name. */
+export function getHsts(hostName = ''): string {
+  return toHsts(getMerchantByHost(hostName) ?? UNKNOWN, hostName);
 }

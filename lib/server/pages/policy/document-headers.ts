@@ -83,7 +83,10 @@ export function setAnswerHeaders(context: RequestContext, outcome: PipelineOutco
   const { answerHeaders } = context;
   // Files set caching and policy themselves; headers set here would win.
   if (!FILES.has(context.path)) {
-    answerHeaders.set('Content-Security-Policy', fillSources(policyOf(context), toNonceSources(context.nonce)));
+    answerHeaders.set(
+      'Content-Security-Policy',
+      fillSources(policyOf(context), toNonceSources(context.nonce)),
+    );
     addContainerNonce(answerHeaders, context);
     answerHeaders.set('Reporting-Endpoints', `csp="${CSP_REPORT_PATH}"`);
     answerHeaders.set('Cache-Control', 'no-store');

@@ -17,8 +17,8 @@ test.each([
   ['two.example', 'max-age=86400; includeSubDomains', 'the registry says so'],
   ['three.example', YEAR, 'the registry says no'],
   ['four.example', 'max-age=0', 'the registry takes it back'],
-  ['unknown.example', `${YEAR}; includeSubDomains`, 'the host is not of the registry'],
-  [undefined, `${YEAR}; includeSubDomains`, 'there is no host'],
+  ['unknown.example', YEAR, 'the host is not of the registry'],
+  [undefined, YEAR, 'there is no host'],
 ])('%s has %s: %s (B51, SEC-85)', (host, value, _why) => {
   expect(getHsts(host)).toBe(value);
 });
