@@ -11,7 +11,8 @@ const SCREENS = ['home', 'login', 'password'];
 const SIZE = { margins: 92, cellWidth: 190, cellHeight: 380 };
 const inFolder = folderForFile('matrix-test');
 
-test.use({ brand: 'rio' });
+// The sheet is drawn in a window of a computer.
+test.use({ brand: 'rio', isMobile: false });
 
 test('a merchant’s screens, a member’s too, are drawn in each language on one contact sheet (B47)', async ({
   browser,

@@ -40,11 +40,10 @@ test.describe('a visitor who searches', () => {
     await main.getByRole('combobox', { name: t('search.sort') }).selectOption('name');
     await expect(page).toHaveURL(/sort=name/);
     // The address may change before the list does.
-    const firstNames = async () =>
-      (await cards.locator('span[dir="auto"]:first-of-type').allTextContents()).slice(0, 3);
+    const nameOf = (card: Element) => card.querySelector('[dir="auto"]')?.textContent ?? '';
     const isSorted = async () => {
-      const names = await firstNames();
-      return names.length === 3 && names.join() === names.toSorted().join();
+      const names = await Promise.all([0, 1, 2].map((at) => cards.nth(at).evaluate(nameOf)));
+      return !names.includes('') && names.join() === names.toSorted((a, b) => a.localeCompare(b)).join();
     };
     await expect.poll(isSorted).toBe(true);
     await main.getByRole('searchbox').fill('zzqqxx');
