@@ -10,14 +10,17 @@ import { customerServiceScript } from '@/lib/shared/calls/service-table';
 import { TIMING } from '@/lib/shared/constants';
 import { type ChatWidget, parseChatWidget } from '@/lib/shared/service/chat-widget';
 
-const readers = new Set<(chat: ChatObject) => void>();
+/** May take a while to say who the visitor is. */
+type ChatReader = (chat: ChatObject) => Promise<void> | void;
+
+const readers = new Set<ChatReader>();
 let adapter: ChatAdapter | undefined;
 let loading: Promise<void> | undefined;
 /** A prepared queue accepts calls before the vendor's script runs, so taps must not use it. */
 let hasRun = false;
-let isAnnounced = false;
+let announced: Promise<unknown> | undefined;
 
-/** How long a tap waits for the provider to say whether there is a widget. */
+/** How long a tap waits for the provider: whether there is a widget, and who the visitor is. */
 const ANSWER_WAIT_MS = 3_000;
 
 /** Returns the widget once it exists. */
@@ -31,20 +34,16 @@ export function hasChat(): boolean {
 }
 
 /** Calls the reader with the object, now or once it exists. Returns the unsubscribe function. */
-export function subscribeChat(reader: (chat: ChatObject) => void): () => void {
+export function subscribeChat(reader: ChatReader): () => void {
   readers.add(reader);
-  const chat = isAnnounced ? getChatObject() : undefined;
-  if (chat) reader(chat);
+  const chat = announced && getChatObject();
+  if (chat) announced = Promise.all([announced, reader(chat)]);
   return () => readers.delete(reader);
 }
 
-/** Returns the object. Its readers come first: what they say of the visitor closes a chat that is open. */
 function announce(): ChatObject | undefined {
   const chat = getChatObject();
-  if (chat && !isAnnounced) {
-    isAnnounced = true;
-    for (const reader of readers) reader(chat);
-  }
+  if (chat) announced ??= Promise.all([...readers].map((reader) => reader(chat)));
   return chat;
 }
 
@@ -98,7 +97,10 @@ export async function findChat(): Promise<ChatObject | undefined> {
     await withTimeLimit(loading, ANSWER_WAIT_MS);
     if (!hasChat()) return undefined;
     const chat = announce();
-    if (chat?.open) return chat;
+    if (!chat?.open) continue;
+    // What its readers say of the visitor closes a chat that is open.
+    if (announced) await withTimeLimit(announced, ANSWER_WAIT_MS);
+    return chat;
   }
   return undefined;
 }

@@ -51,24 +51,24 @@ async function identifyMember(chat: ChatObject): Promise<void> {
 export function watchIdentity(): () => void {
   let sentHandle: string | undefined;
   let sentId = '';
-  const identify = (chat: ChatObject): void => {
+  const identify = async (chat: ChatObject): Promise<void> => {
     const session = getSession();
     const handle = getSessionHandle();
     if (session.state === 'unknown' || sentHandle === handle) return;
     const id = session.state === 'member' ? session.info.id : '';
     // Clears a former member's data; a new token of the same member keeps the conversation.
     if (id === '' || (sentId !== '' && sentId !== id)) quietly(() => chat.clearUser?.());
-    if (id !== '') void identifyMember(chat);
     sentHandle = handle;
     sentId = id;
+    if (id !== '') await identifyMember(chat);
   };
   const unsubscribeChat = subscribeChat((chat) => {
     quietly(() => chat.setLanguage?.(toWidgetLocale(getPageFacts().language, document.documentElement.lang)));
-    identify(chat);
+    return identify(chat);
   });
   const unsubscribeSession = subscribeSession(() => {
     const chat = getChatObject();
-    if (chat) identify(chat);
+    if (chat) void identify(chat);
   });
   return () => {
     unsubscribeChat();

@@ -94,13 +94,30 @@ test('opening the chat before the page has asked for the widget waits for it (C3
 
 test('the widget knows its visitor before a tap opens it, and hears it once (C2, C3)', async () => {
   const order: string[] = [];
-  chat.subscribeChat(() => order.push('visitor'));
+  const { promise: known, resolve } = Promise.withResolvers<void>();
+  chat.subscribeChat(() => known.then(() => void order.push('visitor')));
   await chat.loadChat();
   world.TestChat = { open: jest.fn() };
-  await chat.findChat();
-  order.push('open');
+  const opened = chat.findChat().then(() => order.push('open'));
   injected()[0]?.dispatchEvent(new Event('load'));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(order).toEqual([]);
+  resolve();
+  await opened;
   expect(order).toEqual(['visitor', 'open']);
+});
+
+test('a provider that does not say who the visitor is holds a tap for 3 s (C3)', async () => {
+  chat.subscribeChat(() => new Promise(() => undefined));
+  await chat.loadChat();
+  world.TestChat = { open: jest.fn() };
+  jest.useFakeTimers();
+  const onFound = jest.fn();
+  void chat.findChat().then(onFound);
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect(onFound).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(onFound).toHaveBeenCalledWith(world.TestChat);
 });
 
 test('a provider that does not say whether there is a widget is waited for 3 s (C3)', async () => {
