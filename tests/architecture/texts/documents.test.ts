@@ -91,7 +91,7 @@ test('README shows a picture, and its table of commands is that of package.json'
 
 test('each missed line of the bench has one paragraph, and no other row has', () => {
   const [, missed = ''] = /missed: ([^.]+)\./.exec(readFileSync('docs/bench.md', 'utf8')) ?? [];
-  const explained = [...read('docs/bench.md').text.matchAll(/^\*\*(PRF-\d+)\*\* .{40,}/gm)].map(
+  const explained = [...read('docs/bench.md').text.matchAll(/^\*\*((?:PRF-|B)\d+)\*\* .{40,}/gm)].map(
     ([, id = '']) => id,
   );
   expect(explained).toEqual(missed === '' ? [] : missed.split(', '));
