@@ -42,15 +42,19 @@ function isInstalled(name) {
 
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
+const runApt = (title, ...args) =>
+  runQuietly(title, ['apt-get', '-o', 'DPkg::Lock::Timeout=120', ...args], {
+    ...process.env,
+    DEBIAN_FRONTEND: 'noninteractive',
+  });
+
+/** The one update of the package lists in this process. */
+let updated;
+
 async function aptInstall(names) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const aptGet = ['apt-get', '-o', 'DPkg::Lock::Timeout=120'];
-  await runQuietly('Reading Debian package lists', [...aptGet, 'update'], env);
-  await runQuietly(
-    `Installing ${names.join(' ')}`,
-    [...aptGet, 'install', '-y', '--no-install-recommends', ...names],
-    env,
-  );
+  updated ??= runApt('Reading Debian package lists', 'update');
+  await updated;
+  await runApt(`Installing ${names.join(' ')}`, 'install', '-y', '--no-install-recommends', ...names);
 }
 
 /** Installs missing packages if allowed; returns the error or an instruction. */
@@ -67,16 +71,43 @@ export async function prepareBrowser(engine = 'chromium') {
   return existsSync(file) ? '' : `${file} is missing: ${advice}`;
 }
 
-// Tests start them on free ports; prometheus only for promtool, which checks alerts; buildah builds the image; pebble is an authority for caddy.
-const SERVERS = ['nginx', 'redis-server', 'postgresql', 'prometheus', 'buildah', 'caddy', 'pebble'];
-const PROGRAMS = ['redis-server', 'psql', 'promtool', 'caddy', 'pebble'];
-const SERVER_FILES = ['/usr/sbin/nginx', ...PROGRAMS.map((name) => `/usr/bin/${name}`)];
+const QUICK_SERVERS = { nginx: '/usr/sbin/nginx', 'redis-server': '/usr/bin/redis-server' };
+/** Servers by package. Prometheus only for promtool, which checks alerts; buildah builds the image; pebble is an authority for caddy. */
+const SERVERS = {
+  ...QUICK_SERVERS,
+  postgresql: '/usr/bin/psql',
+  prometheus: '/usr/bin/promtool',
+  buildah: '/usr/bin/buildah',
+  caddy: '/usr/bin/caddy',
+  pebble: '/usr/bin/pebble',
+};
 
-/** Installs all packages that tests need if allowed, and prints what is missing. */
-export async function prepareMachine() {
-  const packages = new Set([...Object.values(PACKAGES).flat(), ...SERVERS]);
-  const advice = await installMissing([...packages]);
-  const { bare: _, ...engines } = ENGINE_FILES;
-  const missing = [...Object.values(engines), ...SERVER_FILES].filter((file) => !existsSync(file));
+/** Installs missing packages if allowed, and prints which of their files are missing then. */
+async function prepareFiles(packages, files) {
+  const advice = await installMissing([...new Set(packages)]);
+  const missing = files.filter((file) => !existsSync(file));
   if (missing.length > 0) console.error(`Tests need ${missing.join(', ')}: ${advice}`);
+}
+
+/** Installs the servers that the tests of a reach start. */
+export function prepareServers(reach) {
+  const servers = reach === 'quick' ? QUICK_SERVERS : SERVERS;
+  return prepareFiles(Object.keys(servers), Object.values(servers));
+}
+
+/** Installs the browsers that the tests of a reach open: Chromium for the quick ones, else all engines. */
+export function prepareBrowsers(reach) {
+  const { chromium, bare, ...others } = PACKAGES;
+  const more = reach === 'quick' ? {} : others;
+  const engines = ['chromium', ...Object.keys(more)];
+  return prepareFiles(
+    [...chromium, ...bare, ...Object.values(more).flat()],
+    engines.map((engine) => ENGINE_FILES[engine]),
+  );
+}
+
+/** Installs all that tests need. */
+export async function prepareMachine() {
+  await prepareServers();
+  await prepareBrowsers();
 }

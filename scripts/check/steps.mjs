@@ -3,7 +3,7 @@ import { installEmulator } from '../../tests/firebase/install-emulator.mjs';
 import { fromRoot } from '../bootstrap/root.mjs';
 import { build } from '../release/make/build-release.mjs';
 import { hashTree } from './changes.mjs';
-import { prepareMachine } from './debian.mjs';
+import { prepareBrowsers, prepareServers } from './debian.mjs';
 import { checkFaults, checkSite, checkSlowUnit, checkTimed, checkUnit, checkWire } from './jest.mjs';
 import { checkBrowser, checkProject } from './playwright.mjs';
 import { checkRows } from './rows.mjs';
@@ -21,8 +21,9 @@ const checkBuild = async () => {
   return PASSED_ONE;
 };
 
-/** Installs missing packages during the build; without Firebase's emulator only its own tests fail. */
-const prepare = () => Promise.all([prepareMachine(), installEmulator().catch(() => undefined)]);
+/** No quick test uses Firebase's emulator; without it only its own tests fail. */
+const prepareFirebase = async (reach) =>
+  reach === 'quick' ? undefined : installEmulator().catch(() => undefined);
 
 async function runLane(steps) {
   const tallies = [];
@@ -42,8 +43,6 @@ const STATIC = [
   { name: 'dead code (knip)', check: commandCheck('knip', KNIP) },
 ];
 
-const SLOW_UNIT = { name: 'slow unit tests', check: checkSlowUnit };
-
 const SITE_NAME = 'the built site over sockets';
 
 const ENGINES = {
@@ -55,21 +54,25 @@ const ENGINES = {
 /** Lanes that run in parallel. */
 function toLanes(run) {
   const built = runFirst(checkBuild);
-  const ready = Promise.all([built.ended, prepare()]);
+  // Packages are installed during the build, the servers first: unit tests start them too.
+  const servers = prepareServers(run.reach);
+  const browsers = servers.then(() => prepareBrowsers(run.reach));
+  const ready = Promise.all([built.ended, browsers, prepareFirebase(run.reach)]);
   const withBuild = [
     { name: 'build', check: built.check },
     { name: 'journeys in a browser', check: after(ready, () => checkBrowser(run)) },
   ];
-  const unit = { name: 'unit and architecture tests', check: () => checkUnit(run) };
+  const unit = { name: 'unit and architecture tests', check: after(servers, () => checkUnit(run)) };
   const types = { name: 'types (tsc)', check: after(built.ended, commandCheck('tsc', TSC)) };
   const rules = [...STATIC, unit, types];
   const site = { name: SITE_NAME, check: after(ready, () => checkSite(run)) };
   if (run.reach === 'quick') return [withBuild, [...rules, site]];
+  const slowUnit = { name: 'slow unit tests', check: after(servers, checkSlowUnit) };
   const engines = Object.entries(ENGINES).map(([project, name]) => ({
     name,
     check: after(ready, checkProject(project)),
   }));
-  return [withBuild, [...(run.reach === 'all' ? rules : [SLOW_UNIT]), ...engines]];
+  return [withBuild, [...(run.reach === 'all' ? rules : [slowUnit]), ...engines]];
 }
 
 /** Checks after the lanes, one by one: beside browsers a site sheds, and the waits of fault tests expire. */

@@ -1,6 +1,5 @@
 // Before the browser tests: the site stands as its sources want it, also when the runner is started by hand; and there is a Firebase to sign in at.
 import { build } from '../../scripts/release/make/build-release.mjs';
-import { installEmulator } from '../firebase/install-emulator.mjs';
 import { startLazyEmulators } from '../firebase/lazy-emulators.mjs';
 import { takeOwnFolder } from './own-folder.mjs';
 
@@ -11,8 +10,7 @@ export default async () => {
   const end = () => emulators.stop().finally(giveBack);
   process.env.FIREBASE_AUTH_EMULATOR = emulators.origin;
   try {
-    // Without the emulator its own tests fail, and they alone.
-    await Promise.all([build(), installEmulator().catch(() => undefined)]);
+    await build();
   } catch (error) {
     await end();
     throw error;
