@@ -1,7 +1,7 @@
 // Chooses the test files of a suite that a change can affect.
 import { existsSync, readFileSync } from 'node:fs';
 import { fromRoot } from '../bootstrap/root.mjs';
-import { SLOW_UNIT } from './quick.mjs';
+import { SLOW_UNIT } from './slow-unit.mjs';
 
 const UNIT_TEST = /^tests\/(unit|architecture)\/.*\.test\.tsx?$/;
 const SITE_TEST = /^tests\/(wire|fault|browser)\/.*\.test\.ts$/;

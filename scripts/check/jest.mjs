@@ -2,10 +2,11 @@
 import path from 'node:path';
 import { fromRoot, ROOT } from '../bootstrap/root.mjs';
 import { chooseSite, chooseUnit } from './choose.mjs';
-import { REACH_VARIABLE, SLOW_UNIT } from './quick.mjs';
+import { REACH_VARIABLE } from './quick.mjs';
 import { countRun, dropReport, readReport, reportFile } from './report.mjs';
 import { mayTryAgain, sumAgain } from './rerun.mjs';
 import { runChanged } from './run-changed.mjs';
+import { SLOW_UNIT } from './slow-unit.mjs';
 import { runNode } from './step.mjs';
 import { tallyJest } from './tally.mjs';
 

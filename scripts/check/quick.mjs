@@ -1,36 +1,11 @@
 // What `npm test` leaves out: it runs enough to show every requirement. `npm run test:all` runs everything.
+import { SLOW_UNIT } from './slow-unit.mjs';
 
 /** Reach of a run: `quick`, `all`, or `rest`, which is what quick leaves out. */
 export const REACH_VARIABLE = 'TEST_REACH';
 
 /** Tag of browser journeys in the quick run. */
 export const QUICK_TAG = '@quick';
-
-/** Slow unit tests whose requirements others show too; a change that affects one runs it. */
-export const SLOW_UNIT = [
-  'tests/architecture/lint/planted.test.ts',
-  'tests/architecture/regexes/recheck.test.ts',
-  'tests/unit/client/firebase/emulator.test.ts',
-  'tests/unit/client/social/hostile-flows.test.ts',
-  'tests/unit/deploy/alerts.test.ts',
-  'tests/unit/sandbox/tracking/events.test.ts',
-  'tests/unit/scripts/release/make-release.test.ts',
-  'tests/unit/server/features/attribution/hostile-landing.test.ts',
-  'tests/unit/server/provider/stale-status.test.ts',
-  'tests/unit/server/provider/answer-cache/expire-together.test.ts',
-  'tests/unit/server/provider/answer-cache/refused.test.ts',
-  'tests/unit/server/http/limits/slowed-names.test.ts',
-  'tests/unit/server/http/limits/proxy-limits.test.ts',
-  'tests/unit/server/http/overload/admission.test.ts',
-  'tests/unit/server/features/manifest/paint-icon.test.ts',
-  'tests/unit/server/tenants/look/look-apart.test.ts',
-  'tests/unit/server/tenants/sources/postgres-source.test.ts',
-  'tests/unit/server/api-proxy/handle-call-session.test.ts',
-  'tests/unit/shared/attribution/landing.test.ts',
-  'tests/unit/shared/lobby/search-properties.test.ts',
-  'tests/unit/shared/social/telegram-result.test.ts',
-  'tests/unit/shared/url/hostile-addresses.test.ts',
-];
 
 /** tests/wire files for requirements that no other test shows, and for the main request paths. */
 const QUICK_WIRE = [

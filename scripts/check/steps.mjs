@@ -27,8 +27,14 @@ const prepareFirebase = async (reach) =>
 
 async function runLane(steps) {
   const tallies = [];
-  for (const step of steps) tallies.push(await runStep(step));
+  for (let step = steps.shift(); step; step = steps.shift()) tallies.push(await runStep(step));
   return sumTallies(tallies);
+}
+
+/** Runs lanes in parallel; the first to end takes the steps of `next`. */
+async function runLanes(lanes, next) {
+  const runBoth = async (lane) => [await runLane(lane), await runLane(next)];
+  return (await Promise.all(lanes.map(runBoth))).flat();
 }
 
 function runFirst(check) {
@@ -51,7 +57,7 @@ const ENGINES = {
   dev: 'the development server',
 };
 
-/** Lanes that run in parallel. */
+/** Lanes that run in parallel, and what the first to end runs next. */
 function toLanes(run) {
   const built = runFirst(checkBuild);
   // Packages are installed during the build, the servers first: unit tests start them too.
@@ -66,13 +72,13 @@ function toLanes(run) {
   const types = { name: 'types (tsc)', check: after(built.ended, commandCheck('tsc', TSC)) };
   const rules = [...STATIC, unit, types];
   const site = { name: SITE_NAME, check: after(ready, () => checkSite(run)) };
-  if (run.reach === 'quick') return [withBuild, [...rules, site]];
+  if (run.reach === 'quick') return [[withBuild, rules], [site]];
   const slowUnit = { name: 'slow unit tests', check: after(servers, checkSlowUnit) };
   const engines = Object.entries(ENGINES).map(([project, name]) => ({
     name,
     check: after(ready, checkProject(project)),
   }));
-  return [withBuild, [...(run.reach === 'all' ? rules : [slowUnit]), ...engines]];
+  return [[withBuild, run.reach === 'all' ? rules : [slowUnit]], engines];
 }
 
 /** Checks after the lanes, one by one: beside browsers a site sheds, and the waits of fault tests expire. */
@@ -98,7 +104,7 @@ function toRun({ reach, isFresh }) {
  */
 export async function runChecks(options) {
   const run = toRun(options);
-  const lanes = await Promise.all(toLanes(run).map(runLane));
+  const lanes = await runLanes(...toLanes(run));
   const sum = sumTallies([...lanes, await runLane(toLast(run))]);
   console.log(tallyLine(sum));
   return sum.failed === 0 ? 0 : 1;
