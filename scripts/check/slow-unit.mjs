@@ -5,7 +5,6 @@ export const SLOW_UNIT = [
   'tests/architecture/regexes/recheck.test.ts',
   'tests/unit/client/firebase/emulator.test.ts',
   'tests/unit/client/social/hostile-flows.test.ts',
-  'tests/unit/client/worker/settle-worker.test.ts',
   'tests/unit/components/auth/firebase/enrol-faults.test.tsx',
   'tests/unit/components/auth/register/firebase-form.test.tsx',
   'tests/unit/components/diagnosis/copy-report.test.tsx',
