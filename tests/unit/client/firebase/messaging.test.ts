@@ -23,7 +23,7 @@ test('a browser without push makes no token, and a page without a token deletes 
   expect(dropped).not.toHaveBeenCalled();
 });
 
-test('the library gets the site’s own worker and registers none at the root; the token goes by the same messaging (P1, ruling 39)', async () => {
+test('the library gets the site’s own worker and registers none at the root; the token goes by the same messaging (ruling 39)', async () => {
   supported?.mockResolvedValue(true as never);
   made?.mockResolvedValue('token' as never);
   expect(await makePushToken({ settings, registration })).toBe('token');
