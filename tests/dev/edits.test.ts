@@ -16,13 +16,16 @@ const CARD = 'components/auth/entry-card';
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', '1'));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
 
+/** A page says nothing of when the compiler begins to listen for it: an edit before that is part of the page, and never seen as one. */
+const UNSEEN = { timeout: 20_000 };
+
 /** Edits several times and resolves with how long the quickest took to be seen; ms. */
 async function quickestOf(editAndSee: (nth: number) => Promise<void>): Promise<number> {
   const tookMs: number[] = [];
   for (let nth = 1; nth <= MAX_EDITS && !tookMs.some((ms) => ms < limitMs()); nth++) {
     const startedAt = performance.now();
-    await editAndSee(nth);
-    tookMs.push(performance.now() - startedAt);
+    const fault = await editAndSee(nth).catch((error: unknown) => error);
+    tookMs.push(fault ? Number.POSITIVE_INFINITY : performance.now() - startedAt);
   }
   console.log(`edits seen after ${tookMs.map(Math.round).join(', ')} ms`);
   return Math.min(...tookMs);
@@ -33,20 +36,16 @@ type Edited = { readonly page: Page; readonly dev: DevSite };
 async function editComponent({ page, dev }: Edited): Promise<void> {
   const tookMs = await quickestOf(async (nth) => {
     dev.sources.edit(`${CARD}.tsx`, nth === 1 ? '{title}' : `{title} (${nth - 1})`, `{title} (${nth})`);
-    await expect(page.locator('main h1')).toHaveText(new RegExp(`\\(${nth}\\)$`));
+    await expect(page.locator('main h1')).toHaveText(new RegExp(`\\(${nth}\\)$`), UNSEEN);
   });
   expect(tookMs).toBeLessThan(limitMs());
 }
 
 async function editStyle({ page, dev }: Edited): Promise<void> {
   const tookMs = await quickestOf(async (nth) => {
-    const [from, to] = [`letter-spacing: ${nth - 1}px;`, `letter-spacing: ${nth}px;`];
-    dev.sources.edit(
-      `${CARD}.module.css`,
-      nth === 1 ? '.title {' : from,
-      nth === 1 ? `.title {\n  ${to}` : to,
-    );
-    await expect(page.locator('main h1')).toHaveCSS('letter-spacing', `${nth}px`);
+    const from = nth === 1 ? '.title {' : `.title { letter-spacing: ${nth - 1}px;`;
+    dev.sources.edit(`${CARD}.module.css`, from, `.title { letter-spacing: ${nth}px;`);
+    await expect(page.locator('main h1')).toHaveCSS('letter-spacing', `${nth}px`, UNSEEN);
   });
   expect(tookMs).toBeLessThan(limitMs());
 }
