@@ -68,6 +68,17 @@ const QUICK_FAULT = [
   'tests/fault/topology/rolling.test.ts',
 ];
 
+/** Files of tests/fault that look at times or at what is shed: they run beside no wire tests. */
+export const FAULTS_APART = [
+  'provider/away',
+  'provider/black-hole',
+  'provider/broken-answers',
+  'provider/hanging',
+  'provider/probe',
+  'redis/busy',
+  'topology/kill',
+];
+
 /** Timed tests for requirements that no other test shows. */
 const QUICK_TIMED = ['tests/fault/load/login-burst-speed.test.ts'];
 
