@@ -44,7 +44,7 @@ export const LONG = [
   'wire/documents/documents',
   'fault/topology/edge',
   'wire/pages/shared-pages',
-  'wire/install/manifest',
+  'wire/install/site-files',
 ].map((name) => `tests/${name}.test.ts`);
 
 const rankOf = ({ path }) => {
