@@ -30,3 +30,10 @@ it('the component workbench of development is a 404 in production, in any query'
     expect([path, status, text.includes('Component workbench')]).toEqual([path, 404, false]);
   }
 });
+
+it.each(['10.1.2.3', 'aurora.localhost'])(
+  'without METRICS_TOKEN /metrics is not there on the host %s (provider-api §1)',
+  async (host) => {
+    expect((await ask({ port: site.port, host, path: '/metrics' })).status).toBe(404);
+  },
+);
