@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { fromRoot, ROOT } from '../bootstrap/root.mjs';
 import { chooseSite, chooseUnit } from './choose.mjs';
-import { FAULTS_APART, REACH_VARIABLE, SLOW_UNIT } from './quick.mjs';
+import { APART, REACH_VARIABLE, SLOW_UNIT } from './quick.mjs';
 import { countRun, dropReport, readReport, reportFile } from './report.mjs';
 import { mayTryAgain, sumAgain } from './rerun.mjs';
 import { runChanged } from './run-changed.mjs';
@@ -63,24 +63,18 @@ export const checkSite = (run) =>
     check: (files) => runJest('jest-site', SITE, files ? { options: ['--', ...files] } : run),
   });
 
-const apart = FAULTS_APART.map((name) => `${name}\\.test`).join('|');
+const apart = APART.map((name) => `${name}\\.test`).join('|');
 
 /** The other wire tests, and the fault tests that a busy machine does not change. */
 export const checkWire = ({ reach }) =>
   runJest('jest-wire', SITE, {
     reach,
-    options: [
-      ...MORE_WORKERS,
-      '--',
-      '/tests/wire/',
-      '/tests/architecture/built-',
-      `/tests/fault/(?!${apart})`,
-    ],
+    options: [...MORE_WORKERS, '--', `/tests/(?!${apart})(?:wire|fault)/`, '/tests/architecture/built-'],
   });
 
-/** Fault tests that look at times, among themselves. */
+/** Tests of the site that look at times, among themselves. */
 export const checkFaults = ({ reach }) =>
-  runJest('jest-faults', SITE, { reach, options: [...ALONE_WORKERS, '--', `/tests/fault/(?:${apart})`] });
+  runJest('jest-faults', SITE, { reach, options: [...ALONE_WORKERS, '--', `/tests/(?:${apart})`] });
 
 /** Timed tests, one by one, while nothing else runs. */
 export const checkTimed = (run) => runJest('jest-timed', TIMED, { ...run, options: ['--runInBand'] });
