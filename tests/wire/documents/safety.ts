@@ -1,11 +1,11 @@
 // Age, licence and consent on the wire: on every page of a merchant, and the same bytes for any choice of a visitor.
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { ask, ownPost } from '@/tests/wire/support/ask';
-import { control, raiseSite } from '@/tests/wire/support/start-site';
+import { site } from '@/tests/wire/support/own-site';
+import { control } from '@/tests/wire/support/start-site';
 import { undrawn } from '@/tests/wire/support/undrawn';
 
 const LICENCE = 'Licence DEMO-2026-0417';
-const site = raiseSite();
 
 const get = (path: string, host = 'aurora.localhost', headers: Record<string, string> = {}) =>
   ask({ port: site.port, path, host, headers });

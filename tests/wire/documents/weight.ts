@@ -1,7 +1,8 @@
 // What a page makes a phone fetch before it can be used, on a built site.
 
 import { ask } from '@/tests/wire/support/ask';
-import { isPlainNext, raiseSite } from '@/tests/wire/support/start-site';
+import { site } from '@/tests/wire/support/own-site';
+import { isPlainNext } from '@/tests/wire/support/start-site';
 import { firstLoadOf } from '@/tools/bench/measure/first-load.mjs';
 
 /** Bytes, gzip: an empty page of the same Next, by `npm run bench`. */
@@ -31,8 +32,6 @@ const PAGES = [
   '/m/safety',
   '/m/privacy',
 ];
-
-const site = raiseSite();
 
 it.each(PAGES)(
   '%s loads at most 40 kB of script more than an empty page, 30 kB where visits begin, and 15 kB of styles (PRF-19)',
