@@ -1,6 +1,7 @@
 // JSON that is legal and means harm: a call with it is refused, or reaches the provider as it was sent, and changes nothing in the site (SEC-33).
-import { ask, ownPost } from '@/tests/wire/support/ask';
+
 import { site } from '@/tests/wire/attacks/one-site';
+import { ask, ownPost } from '@/tests/wire/support/ask';
 import { callsTo, control } from '@/tests/wire/support/start-site';
 
 const LOGIN = '/wps/session/login';

@@ -1,6 +1,7 @@
 // A session cookie that cannot be opened does not reveal why: all answers are alike for a wrong seal, a wrong secret and a cut one (SEC-95).
-import { ask, signIn, type TextAnswer } from '@/tests/wire/support/ask';
+
 import { site } from '@/tests/wire/attacks/one-site';
+import { ask, signIn, type TextAnswer } from '@/tests/wire/support/ask';
 
 const askWith = (cookie: string) =>
   ask({

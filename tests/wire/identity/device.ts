@@ -1,6 +1,7 @@
 // The device id over the wire: the cookie of a year, who may set it, and the page of the hidden frame (E9, K10; rulings 22, 23).
-import { ask, ownPost, type Question } from '@/tests/wire/support/ask';
+
 import { site } from '@/tests/wire/identity/traced-site';
+import { ask, ownPost, type Question } from '@/tests/wire/support/ask';
 import { callsTo } from '@/tests/wire/support/start-site';
 
 const ID = '0a1b2c3d-4e5f-8a6b-9c7d-0123456789ab';

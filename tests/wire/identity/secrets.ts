@@ -1,7 +1,7 @@
 // What the site writes down while players sign in: neither a password nor a code nor a token (provider-api §7, SEC-57).
 import { findSecrets } from '@/tests/support/find-secrets';
-import { ask, ownPost, signIn } from '@/tests/wire/support/ask';
 import { site } from '@/tests/wire/identity/traced-site';
+import { ask, ownPost, signIn } from '@/tests/wire/support/ask';
 import { callsTo, control } from '@/tests/wire/support/start-site';
 
 const PASSWORD = 'Passw0rd!';
