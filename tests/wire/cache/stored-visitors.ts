@@ -1,8 +1,7 @@
 // Who gets no page out of the operator's nginx and leaves none there: members, and visitors whose answers set cookies (SEC-43, SEC-44).
 import { signInTls } from '@/tests/fault/topology/support/ask-tls';
-import { cacheStatusOf, type Headers, storeSite } from '@/tests/wire/cache/store-site';
-
-const { running, get, getTwice, freshHost } = storeSite(60);
+import { cacheStatusOf, type Headers } from '@/tests/wire/cache/store-site';
+import { freshHost, get, getTwice, running } from '@/tests/wire/cache/stored-site';
 
 test('a member neither gets a stored page nor leaves one behind (SEC-43)', async () => {
   const cookie = await signInTls(running.nginx.port, 3);

@@ -1,10 +1,8 @@
 // After an attempt to poison an address, the next visitor gets the same answer as without it (SEC-41, SEC-42, SEC-9).
-import { cacheSite } from '@/tests/wire/cache/cached-site';
+import { cache, site } from '@/tests/wire/cache/behind-site';
 import { COOKIES, HEADER_GROUPS, UNKEYED_HEADERS } from '@/tests/wire/cache/unkeyed';
 import { ask, type TextAnswer } from '@/tests/wire/support/ask';
 import { undrawn } from '@/tests/wire/support/undrawn';
-
-const { site, cache } = cacheSite();
 
 const EVIL = 'poison.example';
 const FILES = [

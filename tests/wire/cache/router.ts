@@ -1,8 +1,6 @@
 // Pages and the parts of pages that the site's own navigation asks for, by one address and through one cache (SEC-42).
-import { cacheSite } from '@/tests/wire/cache/cached-site';
+import { cache } from '@/tests/wire/cache/behind-site';
 import { ask, type TextAnswer } from '@/tests/wire/support/ask';
-
-const { cache } = cacheSite();
 
 type Headers = Record<string, string>;
 const from = (port: number, path: string, headers: Headers = {}): Promise<TextAnswer> =>

@@ -1,9 +1,8 @@
 // Pages in the operator's nginx: each visitor gets the page that the site itself would give them (SEC-9, SEC-41, SEC-42).
 import type { TlsAnswer } from '@/tests/fault/topology/support/ask-tls';
 import { hashOf, inlineScriptsOf } from '@/tests/support/inline-scripts';
-import { cacheStatusOf, DEVICES, type Headers, storeSite } from '@/tests/wire/cache/store-site';
-
-const { get, getTwice, freshHost } = storeSite(60);
+import { cacheStatusOf, DEVICES, type Headers } from '@/tests/wire/cache/store-site';
+import { freshHost, get, getTwice } from '@/tests/wire/cache/stored-site';
 
 const LANGUAGES = { aurora: ['EN', 'VI'], rio: ['EN', 'PT'] } as const;
 const CODINGS = ['identity', 'gzip', 'gzip, br'];
