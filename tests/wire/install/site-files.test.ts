@@ -1,5 +1,6 @@
-// Files that a browser keeps or asks for by itself: manifest and pictures, profile, worker, and the list of the build's files.
+// Files that a browser keeps or asks for by itself: worker, manifest and pictures, profile, and the list of the build's files.
+// The worker comes first: a merchant's configuration is read once.
+import './worker';
 import './manifest';
 import './profile';
-import './worker';
 import '@/tests/wire/update/asset-manifest';

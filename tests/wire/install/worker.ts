@@ -76,6 +76,7 @@ test('a provider that is down changes nothing (FLT-42)', async () => {
   await control(site.provider, 'faults', { kind: 'drop', merchant: 'noor', path: '/wps/system/config' });
   const [down, up] = [await workerOf('noor.localhost'), await workerOf()];
   expect([down.status, down.text]).toEqual([200, up.text]);
+  await control(site.provider, 'faults', undefined, 'DELETE');
 });
 
 test('where the configuration enables it, a worker is served that cleans up and ends itself; other merchants keep theirs (FLT-42)', async () => {
