@@ -61,8 +61,9 @@ const QUICK_FAULT = [
   'tests/fault/topology/rolling.test.ts',
 ];
 
-/** Tests of the built site that look at times or at what is shed: they run beside none that work. */
+/** Tests of the built site that look at times, or whose render processes give way to others: they run beside none that work. */
 export const APART = [
+  'fault/machine/readers',
   'fault/provider/away',
   'fault/provider/black-hole',
   'fault/provider/broken-answers',
@@ -70,6 +71,7 @@ export const APART = [
   'fault/provider/probe',
   'fault/redis/busy',
   'fault/topology/kill',
+  'wire/pages/renderers',
   'wire/sources/change',
 ];
 
