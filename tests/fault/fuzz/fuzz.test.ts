@@ -8,9 +8,9 @@ import { makeHostileRequests } from '@/tools/soak/hostile/hostile-request.mjs';
 
 jest.setTimeout(400_000);
 /** Each kind of target, header, body and length comes hundreds of times. Plain Next takes ten times as long for each. */
-const REQUESTS = isPlainNext ? 4_000 : 6_000;
+const REQUESTS = isPlainNext ? 4_000 : 8_000;
 /** The first of them: what a process takes for carrying so much, it keeps. */
-const WARMING = 2_000;
+const WARMING = isPlainNext ? 2_000 : 3_000;
 const BATCH = 1_000;
 const SEED = 18;
 const MAX_GROWTH = 1.2;
