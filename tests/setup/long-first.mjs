@@ -18,9 +18,9 @@ export const LONG = [
   'fault/topology/secret-rotation',
   'fault/provider/slow-answers',
   'wire/sources/commands',
-  'fault/provider/broken-answers',
   'fault/topology/long-call',
   'wire/pages/tenants-apart',
+  'fault/provider/broken-answers',
   'fault/calls/submit',
   'fault/instances/one-port',
   'wire/operator/many-merchants',
@@ -45,6 +45,8 @@ export const LONG = [
   'fault/topology/edge',
   'wire/pages/shared-pages',
   'wire/install/site-files',
+  'wire/documents/addresses',
+  'wire/seo/answers',
 ].map((name) => `tests/${name}.test.ts`);
 
 const rankOf = ({ path }) => {
