@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { fromRoot, ROOT } from '../bootstrap/root.mjs';
 import { chooseSite, chooseUnit } from './choose.mjs';
-import { REACH_VARIABLE } from './quick.mjs';
+import { APART, REACH_VARIABLE } from './quick.mjs';
 import { countRun, dropReport, readReport, reportFile } from './report.mjs';
 import { mayTryAgain, sumAgain } from './rerun.mjs';
 import { runChanged } from './run-changed.mjs';
@@ -14,8 +14,9 @@ export const JEST = fromRoot('node_modules/jest/bin/jest.js');
 
 const UNIT = ['--selectProjects', 'unit', 'dom'];
 const SITE = ['--selectProjects', 'site'];
-/** Fault tests mostly wait, and nothing else runs meanwhile. */
-const MORE_WORKERS = ['--maxWorkers=4'];
+/** Fault tests mostly wait: beside wire tests, which work, more of both fit. */
+const MORE_WORKERS = ['--maxWorkers=5'];
+const ALONE_WORKERS = ['--maxWorkers=4'];
 const TIMED = ['--selectProjects', 'timed'];
 
 const listFailed = (name) => () =>
@@ -63,13 +64,18 @@ export const checkSite = (run) =>
     check: (files) => runJest('jest-site', SITE, files ? { options: ['--', ...files] } : run),
   });
 
-/** The other wire tests, which stop and slow nothing. */
-export const checkWire = ({ reach }) =>
-  runJest('jest-wire', SITE, { reach, options: ['--', '/tests/wire/', '/tests/architecture/built-'] });
+const apart = APART.map((name) => `${name}\\.test`).join('|');
 
-/** Fault tests, which stop or slow the site or its dependencies. */
+/** The other wire tests, and the fault tests that a busy machine does not change. */
+export const checkWire = ({ reach }) =>
+  runJest('jest-wire', SITE, {
+    reach,
+    options: [...MORE_WORKERS, '--', `/tests/(?!${apart})(?:wire|fault)/`, '/tests/architecture/built-'],
+  });
+
+/** Tests of the site that look at times, among themselves. */
 export const checkFaults = ({ reach }) =>
-  runJest('jest-faults', SITE, { reach, options: [...MORE_WORKERS, '--', '/tests/fault/'] });
+  runJest('jest-faults', SITE, { reach, options: [...ALONE_WORKERS, '--', `/tests/(?:${apart})`] });
 
 /** Timed tests, one by one, while nothing else runs. */
 export const checkTimed = (run) => runJest('jest-timed', TIMED, { ...run, options: ['--runInBand'] });

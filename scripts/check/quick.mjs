@@ -10,27 +10,20 @@ export const QUICK_TAG = '@quick';
 /** tests/wire files for requirements that no other test shows, and for the main request paths. */
 const QUICK_WIRE = [
   'tests/wire/attacks/bombs.test.ts',
-  'tests/wire/attacks/files.test.ts',
-  'tests/wire/attacks/framework.test.ts',
-  'tests/wire/attacks/methods.test.ts',
-  'tests/wire/attacks/odd-json.test.ts',
+  'tests/wire/attacks/doors.test.ts',
   'tests/wire/attacks/scanner.test.ts',
-  'tests/wire/attacks/unreadable-cookie.test.ts',
   'tests/wire/cache/deception.test.ts',
   'tests/wire/documents/documents.test.ts',
   'tests/wire/documents/observatory.test.ts',
   'tests/wire/documents/production-headers.test.ts',
-  'tests/wire/entry.test.ts',
-  'tests/wire/launch.test.ts',
+  'tests/wire/main/main.test.ts',
   'tests/wire/out.test.ts',
   'tests/wire/limits/instances.test.ts',
   'tests/wire/api-proxy.test.ts',
   'tests/wire/remember.test.ts',
-  'tests/wire/session.test.ts',
   'tests/wire/shared/instances.test.ts',
   'tests/wire/pages/clicks.test.ts',
   'tests/wire/pages/shared-pages.test.ts',
-  'tests/wire/tenants.test.ts',
 ];
 
 /** tests/fault files for requirements that no other test shows. */
@@ -41,6 +34,20 @@ const QUICK_FAULT = [
   'tests/fault/topology/edge.test.ts',
   'tests/fault/topology/idle.test.ts',
   'tests/fault/topology/rolling.test.ts',
+];
+
+/** Tests of the built site that look at times, or whose render processes give way to others: they run beside none that work. */
+export const APART = [
+  'fault/machine/readers',
+  'fault/provider/away',
+  'fault/provider/black-hole',
+  'fault/provider/broken-answers',
+  'fault/provider/hanging',
+  'fault/provider/probe',
+  'fault/redis/busy',
+  'fault/topology/kill',
+  'wire/pages/renderers',
+  'wire/sources/change',
 ];
 
 /** Timed tests for requirements that no other test shows. */

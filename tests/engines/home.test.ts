@@ -5,22 +5,17 @@ import { the } from './support/visitor';
 const PICTURES = `[...document.querySelectorAll('main img')].filter((one)=>one.complete&&one.naturalWidth>0).length`;
 const OVERFLOW = 'document.documentElement.scrollWidth-document.documentElement.clientWidth';
 
-for (const brand of ['aurora', 'noor'] as const)
-  test.describe(brand, () => {
-    test.use({ brand });
-
-    test('home shows games, pictures and the tab bar, and nothing beside the screen (I1)', async ({
-      visitor,
-      driver,
-      merchant,
-      t,
-    }) => {
-      await visitor.opens(ROUTES.home);
-      await visitor.sees(the.heading(t('category.FISH')));
-      await visitor.sees(`//header${the.link(t('shell.signIn'))}`);
-      await visitor.sees(`//nav[@aria-label="${t('tab.name')}"]`);
-      await expect.poll(() => driver.ask<number>(PICTURES)).toBeGreaterThan(2);
-      expect(await driver.ask<number>(OVERFLOW)).toBeLessThanOrEqual(0);
-      expect(await driver.ask<string>('document.title')).toContain(merchant.name);
-    });
-  });
+test('home shows games, pictures and the tab bar, and nothing beside the screen (I1)', async ({
+  visitor,
+  driver,
+  merchant,
+  t,
+}) => {
+  await visitor.opens(ROUTES.home);
+  await visitor.sees(the.heading(t('category.FISH')));
+  await visitor.sees(`//header${the.link(t('shell.signIn'))}`);
+  await visitor.sees(`//nav[@aria-label="${t('tab.name')}"]`);
+  await expect.poll(() => driver.ask<number>(PICTURES)).toBeGreaterThan(2);
+  expect(await driver.ask<number>(OVERFLOW)).toBeLessThanOrEqual(0);
+  expect(await driver.ask<string>('document.title')).toContain(merchant.name);
+});

@@ -27,25 +27,3 @@ test('the registration shows what is missing, and stays (A1)', async ({ visitor,
   await visitor.sees(the.text(t('register.usernameRequired')));
   await expect.poll(visitor.address).toMatch(/^\/m\/register/);
 });
-
-test('promotions open and lead back (R9, M1)', async ({ visitor, t }) => {
-  await visitor.opens(ROUTES.activity);
-  await visitor.click(`(//main//a[contains(@href, "${ROUTES.activity}?id=")])[1]`);
-  await expect.poll(visitor.address).toMatch(/[?&]id=\d+/);
-  await visitor.sees('//main//article//h1');
-  await visitor.sees('//main//article//time');
-  await visitor.click(`//article${the.link(t('promo.all'))}`);
-  await expect.poll(visitor.address).toMatch(/^\/m\/activity$/);
-});
-
-test('safer play leads from a length to what the break means, and begins none (B5)', async ({
-  visitor,
-  driver,
-  t,
-}) => {
-  await visitor.opens(ROUTES.safety);
-  await visitor.sees(the.heading(t('safetyPage.breakTitle')));
-  await visitor.click(the.button(t('safetyPage.next')));
-  await visitor.sees(the.text(t('safetyPage.noEnd')));
-  expect(await driver.ask<string>('document.cookie')).not.toContain('mc_break');
-});

@@ -10,7 +10,7 @@ async function tokenOf(merchant: Merchant): Promise<string> {
   return token ?? '';
 }
 
-// tests/wire/query-token.test.ts: its other name.
+// tests/wire/main/query-token.ts: its other name.
 test('a token in the address signs in, and is in no address, page, storage or log afterwards; a member confirms before its account replaces their own (RR2, ruling 4, SEC-55, SEC-56)', async ({
   page,
   member,

@@ -13,6 +13,7 @@ beforeEach(async () => {
     MERCHANTS: `${ROOT}/sandbox/merchants`,
     SANDBOX_ORIGIN: sandbox.origin,
     SESSION_SECRET: 'a secret of the tests that is long enough',
+    RENDERERS: '0',
     NODE_OPTIONS: `--import ${ROOT}/tests/fault/load/support/planted-fault.mjs`,
   });
   await instance.start();

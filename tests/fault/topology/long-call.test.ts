@@ -15,6 +15,7 @@ beforeAll(async () => {
     MERCHANTS: `${ROOT}/sandbox/merchants`,
     SANDBOX_ORIGIN: sandbox.origin,
     SESSION_SECRET: 'a secret of the tests that is long enough',
+    RENDERERS: '0',
   });
   await instance.start();
 }, 60_000);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   switchRelease(root, OLD);
   // Each start follows the link anew, as the systemd unit does.
   const link = path.join(root, 'releases/current');
-  topology = await startTopology([link, link]);
+  topology = await startTopology([link, link], {});
 }, 60_000);
 afterAll(async () => {
   await load?.stop();

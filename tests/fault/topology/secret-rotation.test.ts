@@ -1,34 +1,38 @@
 // A planned rotation of SESSION_SECRET over two instances, one restarted after the other, while signed-in players go on.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { ask, cookiesOf, ownPost, signIn } from '@/tests/wire/support/ask';
-import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { type RunningSite, type Sandbox, startSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(180_000);
 const OLD = 'the old secret of the tests that is long enough';
 const NEW = 'the new secret of the tests that is long enough';
 const PASSWORD = 'Passw0rd!';
+/** Between two calls of a player: the instances that start meanwhile need the machine. */
+const REST_MS = 50;
 
 let redis: RedisServer;
-let provider: RunningSite;
+let provider: Sandbox;
 /** The instances that a balancer would send to. */
 const inService: RunningSite[] = [];
 
 const start = (secrets: string) =>
   startSite({
     SESSION_SECRET: secrets,
-    SANDBOX_ORIGIN: provider.provider,
+    SANDBOX_ORIGIN: provider.origin,
     REDIS_URL: `redis://127.0.0.1:${redis.port}`,
     LOG_LEVEL: 'error',
   });
 
 beforeAll(async () => {
   redis = await startRedis();
-  // Its sandbox is the provider of all.
-  provider = await startSite({ LOG_LEVEL: 'error' });
-  inService.push(await start(OLD), await start(OLD));
+  provider = await startSandbox({ port: 0 });
+  inService.push(...(await Promise.all([start(OLD), start(OLD)])));
 });
 afterAll(async () => {
-  await Promise.all([provider, ...inService].map((site) => site.stop()));
+  await Promise.all(inService.map((site) => site.stop()));
+  await provider.close();
   await redis.kill();
 });
 
@@ -69,6 +73,7 @@ async function play(nth: number): Promise<void> {
     const calls = pendingKeys.get(site) ?? new Set();
     pendingKeys.set(site, calls.add(call));
     await call.finally(() => calls.delete(call));
+    await sleep(REST_MS);
   }
 }
 

@@ -19,10 +19,12 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
   throw new Error('it never came true');
 };
 
-it('stops at once with every fault named: a short secret, a registry without one good merchant (B40, FLT-48)', async () => {
-  const short = await startSite({ SESSION_SECRET: 'short' });
+it('stops at once with every fault named: a short secret, odd values, a registry without one good merchant (B40, FLT-48)', async () => {
+  const short = await startSite({ SESSION_SECRET: 'short', PAGE_CACHE: 'never', RENDERERS: 'many' });
   expect(short.exitCode()).toBe(1);
   expect(short.output()).toMatch(/SESSION_SECRET .*32 characters/);
+  expect(short.output()).toMatch(/PAGE_CACHE .*"on"\|"off"/);
+  expect(short.output()).toMatch(/RENDERERS is not a whole number/);
   expect(short.output()).not.toContain('short\n    at ');
   await short.stop();
 

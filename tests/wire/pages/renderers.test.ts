@@ -100,9 +100,3 @@ testFronted('none outlives the site', async () => {
   process.kill(site.pid, 'SIGKILL');
   await until(() => !isAlive(first));
 });
-
-test('an invalid number ends the start and names what was expected (FLT-48)', async () => {
-  const wrong = await startSite({ RENDERERS: 'many' });
-  await wrong.stop();
-  expect(wrong.output()).toMatch(/RENDERERS is not a whole number/);
-});

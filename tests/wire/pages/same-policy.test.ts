@@ -16,13 +16,13 @@ const nonceOf = (answer: TextAnswer) => CONTAINER_NONCE.exec(policyOf(answer))?.
 const withoutNonce = (answer: TextAnswer) => policyOf(answer).replace(CONTAINER_NONCE, 'script-src ');
 
 test.each([
-  ['lotus', 1],
-  ['aurora', 1000],
+  ['lotus', 100, 1],
+  ['aurora', 1000, 1000],
 ])(
-  '1,000 answers of %s are the same bytes under the same policy with the hashes of the page’s own scripts and nothing else, but for a container’s nonce: %i in all (SEC-79, SEC-80)',
-  async (brand, nonces) => {
+  'answers of %s, %i of them, are the same bytes under the same policy with the hashes of the page’s own scripts and nothing else, but for a container’s nonce: %i in all (SEC-79, SEC-80)',
+  async (brand, count, nonces) => {
     const answers: TextAnswer[] = [];
-    for (let round = 0; round < 20; round += 1)
+    for (let round = 0; round < count / 50; round += 1)
       answers.push(...(await Promise.all(Array.from({ length: 50 }, () => get(`${brand}.localhost`)))));
     const [first] = answers;
     if (!first) throw new Error('no answer');

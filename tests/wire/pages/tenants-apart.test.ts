@@ -17,7 +17,8 @@ const holds = (whole: string, code: string): boolean =>
   [NAMES[code] ?? code, `data-merchant="${code}"`].some((word) => whole.includes(word)) ||
   (whole.includes(`${code}.localhost`) && new RegExp(`[^a-z-]${code}\\.localhost`).test(whole));
 const PATHS = ['/m/home', '/m/login', '/m/game', '/m/activity', '/m/none'];
-const LANGUAGES = ['EN', 'VI', 'PT', 'UR', 'TH'];
+/** A merchant answers in its own language where it has none of them. */
+const LANGUAGES = ['EN', 'UR', 'TH'];
 const KINDS: Record<string, string>[] = [{}, { rsc: '1' }];
 
 const all = Object.keys(NAMES).flatMap((code) =>
@@ -66,11 +67,11 @@ async function mixed(list: readonly One[], width: number): Promise<string[]> {
 }
 
 test('cold and 200 at once: every page is its own merchant’s alone (SEC-9, SEC-10)', async () => {
-  expect(await mixed(shuffled(all), 200)).toEqual([]);
+  expect(await mixed(shuffled([...all, ...all]), 200)).toEqual([]);
 });
 
 test('warm and 200 at once: the same (SEC-10)', async () => {
-  expect(await mixed(shuffled([...all, ...all, ...all]), 200)).toEqual([]);
+  expect(await mixed(shuffled([...all, ...all]), 200)).toEqual([]);
 });
 
 test.each([

@@ -2,23 +2,24 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Redis } from 'ioredis';
+import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { until } from '@/tests/fault/topology/support/instance';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { ask, type TextAnswer } from '@/tests/wire/support/ask';
 import { countOf, METRICS_TOKEN } from '@/tests/wire/support/page-cache-status';
-import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { type RunningSite, type Sandbox, startSite } from '@/tests/wire/support/start-site';
 import { countRenderings, get, timeoutsOf, timesTooMany } from './fleet-renderings';
 
 jest.setTimeout(120_000);
 const merchants = makeTemporaryFolder('merchants');
 let redis: RedisServer;
 let client: Redis;
-let home: RunningSite;
+let provider: Sandbox;
 let fleet: RunningSite[] = [];
 
 const start = (more: Record<string, string> = {}) =>
-  startSite({ METRICS_TOKEN: METRICS_TOKEN, MERCHANTS: merchants, SANDBOX_ORIGIN: home.provider, ...more });
+  startSite({ METRICS_TOKEN: METRICS_TOKEN, MERCHANTS: merchants, SANDBOX_ORIGIN: provider.origin, ...more });
 /** A page without its scripts: React writes their rows in the order in which its parts were ready. */
 const shownBy = ({ text }: TextAnswer): string => text.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
 const pagesInRedis = () => client.keys('site:*:page:*');
@@ -27,7 +28,7 @@ beforeAll(async () => {
   cpSync(path.resolve('sandbox/merchants'), merchants, { recursive: true });
   redis = await startRedis();
   client = new Redis(redis.port);
-  home = await startSite({ METRICS_TOKEN: METRICS_TOKEN });
+  provider = await startSandbox({ port: 0 });
   const shared = { REDIS_URL: `redis://127.0.0.1:${redis.port}` };
   fleet = await Promise.all([1, 2, 3, 4].map(() => start(shared)));
   for (const site of fleet)
@@ -37,7 +38,8 @@ beforeAll(async () => {
     );
 });
 afterAll(async () => {
-  await Promise.all([home, ...fleet].map((site) => site.stop()));
+  await Promise.all(fleet.map((site) => site.stop()));
+  await provider.close();
   client.disconnect();
   await redis.kill();
 });

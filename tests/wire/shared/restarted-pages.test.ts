@@ -1,15 +1,20 @@
 // Pages of one instance that is started again without a Redis: the built site has them from disk.
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { ask } from '@/tests/wire/support/ask';
 import { countOf, METRICS_TOKEN } from '@/tests/wire/support/page-cache-status';
-import { type RunningSite, raiseSite, startSite } from '@/tests/wire/support/start-site';
+import { type RunningSite, type Sandbox, startSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(60_000);
-const home = raiseSite();
+let provider: Sandbox;
+beforeAll(async () => {
+  provider = await startSandbox({ port: 0 });
+});
+afterAll(() => provider.close());
 const start = (more: Record<string, string>) =>
-  startSite({ METRICS_TOKEN: METRICS_TOKEN, SANDBOX_ORIGIN: home.provider, ...more });
+  startSite({ METRICS_TOKEN: METRICS_TOKEN, SANDBOX_ORIGIN: provider.origin, ...more });
 /** Without a port in the host, which differs from start to start. */
 const get = ({ port }: RunningSite, target: string) =>
   ask({ port, path: target, headers: { Host: 'aurora.localhost' } });

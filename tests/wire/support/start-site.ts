@@ -25,6 +25,8 @@ export type RunningSite = {
   readonly stop: () => Promise<void>;
 };
 
+export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
+
 async function untilUp(port: number, hasEnded: () => boolean): Promise<void> {
   const limit = Date.now() + START_LIMIT_MS;
   while (Date.now() < limit && !hasEnded()) {
@@ -37,12 +39,16 @@ async function untilUp(port: number, hasEnded: () => boolean): Promise<void> {
   }
 }
 
+/** A provider of the site's own, unless it is given another one's address. */
+const startProvider = async (origin?: string): Promise<Sandbox> =>
+  origin === undefined ? startSandbox({ port: 0 }) : { origin, close: async () => undefined };
+
 /** Starts site and provider; `env` overrides what the site gets, `folder` holds the release that it runs. */
 export async function startSite(
   env: Record<string, string> = {},
   folder = currentRelease(),
 ): Promise<RunningSite & { exitCode: () => number | null }> {
-  const sandbox = await startSandbox({ port: 0 });
+  const sandbox = await startProvider(env.SANDBOX_ORIGIN);
   // Plain Next neither takes an open port nor reports its own.
   const wanted = isPlainNext ? await freePort() : 0;
   const child = spawn(process.execPath, siteArgs(process.env, wanted), {

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
+import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { type HoldingProvider, startHoldingProvider } from '@/tests/fault/leaving/support/holding-provider';
 import { ROOT } from '@/tests/fault/topology/support/instance';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
@@ -30,11 +31,13 @@ function makeRegistry(): string {
 export async function startLeftSite(env: Record<string, string> = {}): Promise<LeftSite> {
   const provider = await startHoldingProvider();
   const own = { LOG_LEVEL: 'error', MERCHANTS: makeRegistry(), SANDBOX_ORIGIN: provider.origin };
+  const sandbox = await startSandbox({ port: 0 });
+  provider.forwardTo(sandbox.origin);
   const site = await startSite({ ...own, ...env });
-  provider.forwardTo(site.provider);
   const stop = async () => {
     await site.stop();
     provider.close();
+    await sandbox.close();
   };
   return { site, provider, stop };
 }

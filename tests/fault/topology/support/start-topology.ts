@@ -15,8 +15,14 @@ export type Topology = {
 
 const twice = (folder: string): readonly [string, string] => [folder, folder];
 
-/** Starts all of it; `folders` hold the releases of the two instances. What was started before a failure is stopped again. */
-export async function startTopology(folders = twice(currentRelease())): Promise<Topology> {
+// Most tests are not about rendering: a second Next would cost each start a second.
+const ALONE = { RENDERERS: '0' };
+
+/** Starts all of it; `folders` hold the releases of the two instances, `more` is added to the environment of both. What was started before a failure is stopped again. */
+export async function startTopology(
+  folders = twice(currentRelease()),
+  more: Record<string, string> = ALONE,
+): Promise<Topology> {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of stops.splice(0).reverse()) await end();
@@ -30,6 +36,7 @@ export async function startTopology(folders = twice(currentRelease())): Promise<
     SESSION_SECRET: 'a secret of the tests that is long enough',
     REDIS_URL: redis.url,
     TRUSTED_PROXY_HOPS: '1',
+    ...more,
   };
   const instances = [makeInstance(env, folders[0]), makeInstance(env, folders[1])] as const;
   stops.push(redis.stop, ...instances.map((instance) => () => instance.end('SIGKILL')));

@@ -1,0 +1,3 @@
+// Pages in the operator's nginx: whose they are, and who leaves none there.
+import './stored-pages';
+import './stored-visitors';

@@ -1,0 +1,3 @@
+// How sessions and remembered logins end.
+import './remember-ends';
+import './session-ends';
