@@ -29,7 +29,6 @@ test.describe('rio', () => {
   }) => {
     await page.addInitScript(markWrittenPixelCookie);
     const held = Promise.withResolvers<void>();
-    const request = page.waitForRequest(/fbevents\.js/);
     await page.route(/fbevents\.js/, async (route) => {
       await held.promise;
       await route.continue();
@@ -53,6 +52,7 @@ test.describe('rio', () => {
       await whenAlive(page);
     });
     await test.step('a yes, and a no while a script loads', async () => {
+      const request = page.waitForRequest(/fbevents\.js/);
       await press('accept');
       await expect(main.getByRole('status')).toHaveText(t('consent.choseYes'));
       await expect.poll(() => storedChoice(page)).toBe('yes');
