@@ -1,11 +1,14 @@
 import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { withoutPictures } from '../support/measure/without-pictures';
 import type { BrandCode } from '../support/merchant';
 import { GAME } from '../support/player';
 import { groupsOf, OPEN_SCREENS } from '../support/screens';
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
+
+test.beforeEach(({ page }) => withoutPictures(page));
 
 /** Buttons that would do something without script: they send a form, or open a dialog by an invoker command. */
 const WORKING =
@@ -22,7 +25,7 @@ async function readsWhole(page: Page): Promise<void> {
   await expect(main).toHaveText(/\S[\s\S]{40}/);
   await expect(dead).toHaveCount(0);
   await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
-  await expect(page.locator(WORKING).and(page.locator(':disabled'))).toHaveCount(0);
+  await expect(page.locator(WORKING).and(page.locator(':disabled, [aria-disabled="true"]'))).toHaveCount(0);
 }
 
 /** By their kind: one promotion or piece of news is like another. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { measureText, patternsOf } from '@/tools/matrix/measure-page.mjs';
 import { PHONE_PIXELS } from '../support/measure/phone-pixels';
+import { withoutPictures } from '../support/measure/without-pictures';
 import { GAME } from '../support/player';
 import { expect, test } from '../support/test';
 
@@ -50,6 +51,7 @@ test('a name of the brand, a vendor or a game that has no place to break stays i
   merchant,
 }) => {
   test.slow();
+  await withoutPictures(page);
   for (const place of PAGES)
     await test.step(place, async () => {
       await visitor.opens(place);
