@@ -54,9 +54,14 @@ async function signIn(page, open) {
   await settle(page);
 }
 
-/** Opens a place, or the address of the first link on it that fits `first`. */
+function isAt(page, place) {
+  const { pathname, search } = new URL(page.url());
+  return `${pathname}${search}` === place;
+}
+
+/** Opens a place, or the address of the first link on it that fits `first`; a place that is open already stays. */
 export async function openFirst(page, open, { place, first }) {
-  await open(place);
+  if (!isAt(page, place)) await open(place);
   const href = first && (await page.locator(first).first().getAttribute('href'));
   if (href) await open(href);
 }

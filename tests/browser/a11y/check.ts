@@ -31,7 +31,10 @@ export async function brokenRulesOf(page: Page): Promise<string[]> {
   return brokenIn(axeOf(page).withTags(RULES));
 }
 
-/** The same of a whole page, with its landmarks and headings (WCAG 1.3.1, 2.4.2, 2.4.6, 3.1.1). */
+/** What is wrong with a page's landmarks, headings, language and title (WCAG 1.3.1, 2.4.2, 2.4.6, 3.1.1). */
+export const structureFaultsOf = (page: Page): Promise<string[]> => page.evaluate(structureFaults);
+
+/** The broken rules of a whole page, and the faults of its structure. */
 export async function faultsOfPage(page: Page): Promise<string[]> {
-  return [...(await page.evaluate(structureFaults)), ...(await brokenRulesOf(page))];
+  return [...(await structureFaultsOf(page)), ...(await brokenRulesOf(page))];
 }

@@ -10,7 +10,32 @@ async function showsItsFault(field: Locator, fault: string): Promise<void> {
   await expect(field).toBeFocused();
 }
 
-test('what is wrong is tied to its field, which takes the focus, and nothing is sent; browsers and password managers know the fields; a password may be pasted, shown and hidden (WCAG 1.3.5, 3.3.1, 3.3.3, 3.3.8, 4.1.2, A5)', async ({
+/** What browsers and password managers are told of the fields. */
+const tokensOf = (form: Locator) =>
+  form
+    .locator('form :is(input:not([type=hidden], [type=radio], [type=checkbox]), select):visible')
+    .evaluateAll((all) => all.map((node) => node.getAttribute('autocomplete')));
+
+test('what is wrong in a registration is tied to its field, which takes the focus; browsers and password managers know the fields (WCAG 1.3.5, 3.3.1, 3.3.3, 4.1.2)', async ({
+  page,
+  visitor,
+  t,
+}) => {
+  const main = page.getByRole('main');
+  await visitor.opens(ROUTES.register);
+  await whenAlive(page);
+  await main.getByRole('button', { name: t('register.submit'), exact: true }).click();
+  await expect(main.locator('[aria-invalid=true]').first()).toBeFocused();
+  await expect(main.locator('[aria-invalid=true]').first()).toHaveAccessibleDescription(/\S/);
+  expect(await tokensOf(main)).toEqual(['username', 'new-password']);
+  await page.getByRole('radio', { name: t('register.way_mobile') }).click();
+  await expect(page.locator('main input[name=mobile]')).toBeVisible();
+  expect(await tokensOf(main)).toEqual(
+    expect.arrayContaining(['tel-country-code', 'tel-national', 'one-time-code']),
+  );
+});
+
+test('what is wrong in a login is tied to its field, and nothing is sent; a password may be pasted, shown and hidden; screen readers announce a pending login, a refusal and the number of games (WCAG 1.3.5, 3.3.1, 3.3.3, 3.3.8, 4.1.2, 4.1.3, A5)', async ({
   page,
   context,
   visitor,
@@ -18,46 +43,6 @@ test('what is wrong is tied to its field, which takes the focus, and nothing is 
   t,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const main = page.getByRole('main');
-  const tokens = () =>
-    page
-      .locator('main form :is(input:not([type=hidden], [type=radio], [type=checkbox]), select):visible')
-      .evaluateAll((all) => all.map((node) => node.getAttribute('autocomplete')));
-  await visitor.opens(ROUTES.register);
-  await whenAlive(page);
-  await main.getByRole('button', { name: t('register.submit'), exact: true }).click();
-  await expect(main.locator('[aria-invalid=true]').first()).toBeFocused();
-  await expect(main.locator('[aria-invalid=true]').first()).toHaveAccessibleDescription(/\S/);
-  expect(await tokens()).toEqual(['username', 'new-password']);
-  await page.getByRole('radio', { name: t('register.way_mobile') }).click();
-  await expect(page.locator('main input[name=mobile]')).toBeVisible();
-  expect(await tokens()).toEqual(
-    expect.arrayContaining(['tel-country-code', 'tel-national', 'one-time-code']),
-  );
-  await visitor.opens(ROUTES.login);
-  await whenAlive(page);
-  await main.getByRole('button', { name: t('auth.submit'), exact: true }).click();
-  await showsItsFault(main.getByLabel(t('auth.username'), { exact: true }), t('auth.usernameRequired'));
-  await expect(page.getByText(t('auth.passwordRequired'))).toBeVisible();
-  expect(await merchant.callsTo('/wps/session/login')).toEqual([]);
-  expect(await tokens()).toEqual(['username', 'current-password']);
-  const password = page.getByLabel(t('auth.password'), { exact: true });
-  await page.evaluate(() => navigator.clipboard.writeText('a long and pasted secret'));
-  await password.focus();
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(password).toHaveValue('a long and pasted secret');
-  await page.getByRole('button', { name: t('auth.showPassword') }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: t('auth.hidePassword') }).click();
-  await expect(password).toHaveAttribute('type', 'password');
-  await password.fill('');
-});
-
-test('screen readers announce a pending login, a refusal and the number of games (WCAG 4.1.3)', async ({
-  page,
-  visitor,
-  t,
-}) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/wps/session/login', async (route) => {
     await released;
@@ -70,12 +55,27 @@ test('screen readers announce a pending login, a refusal and the number of games
   await signInOf(page, t).click();
   await expect(page).toHaveURL(new RegExp(ROUTES.login));
   const entry = entryOf(page);
-  await entry.getByLabel(t('auth.username'), { exact: true }).fill('lan');
-  await entry.getByLabel(t('auth.password'), { exact: true }).fill('wrong');
-  const live = entry.locator('button[type=submit] [aria-live=polite]');
-  await entry.getByRole('button', { name: t('auth.submit'), exact: true }).click();
-  await expect(live).toHaveText(t('auth.submitting'));
+  const submit = entry.getByRole('button', { name: t('auth.submit'), exact: true });
+  const name = entry.getByLabel(t('auth.username'), { exact: true });
+  const password = entry.getByLabel(t('auth.password'), { exact: true });
+  await submit.click();
+  await showsItsFault(name, t('auth.usernameRequired'));
+  await expect(entry.getByText(t('auth.passwordRequired'))).toBeVisible();
+  expect(await merchant.callsTo('/wps/session/login')).toEqual([]);
+  expect(await tokensOf(entry)).toEqual(['username', 'current-password']);
+  await page.evaluate(() => navigator.clipboard.writeText('a long and pasted secret'));
+  await password.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(password).toHaveValue('a long and pasted secret');
+  await entry.getByRole('button', { name: t('auth.showPassword') }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await entry.getByRole('button', { name: t('auth.hidePassword') }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await name.fill('lan');
+  await password.fill('wrong');
+  await submit.click();
+  await expect(entry.locator('button[type=submit] [aria-live=polite]')).toHaveText(t('auth.submitting'));
   release();
   await expect(refusalOf(page)).toBeVisible();
-  await expect(entry.getByLabel(t('auth.username'), { exact: true })).toHaveValue('lan');
+  await expect(name).toHaveValue('lan');
 });

@@ -2,13 +2,10 @@ import type { Page } from 'playwright/test';
 import { CATEGORY_LOBBIES, ROUTES, toHref } from '@/lib/shared/routes';
 import { focusFault } from '../support/input/focus-fault';
 import { tabTo } from '../support/input/keyboard';
-import { PHONE_PIXELS } from '../support/measure/phone-pixels';
 import { whenAlive } from '../support/people';
 import { GAME } from '../support/player';
 import { whenWhole } from '../support/screens';
 import { expect, test } from '../support/test';
-
-test.use(PHONE_PIXELS);
 
 const MAX_STEPS = 150;
 const PATHS = [
@@ -20,7 +17,7 @@ const PATHS = [
   ROUTES.register,
 ];
 
-/** Whether the focus is behind `before` in the document; runs in the page. */
+/** Whether the focus is behind the place that had it before; runs in the page. */
 function isLaterThanBefore(): boolean {
   const last = document.querySelector('[data-was-focused]');
   const now = document.activeElement;
@@ -34,14 +31,22 @@ function isLaterThanBefore(): boolean {
   return isLater;
 }
 
+/** What one press of Tab led to, in one question to the page. */
+const lookAtFocus = (page: Page) =>
+  page.evaluate<{ isOut: boolean; isLater: boolean; fault?: string }>(`(() => {
+    if (document.activeElement === document.body || !document.hasFocus()) return { isOut: true, isLater: true };
+    return { isOut: false, isLater: (${isLaterThanBefore})(), fault: (${focusFault})() };
+  })()`);
+
 /** Goes through a page from its first control to its last; what was wrong on the way, and whether the end was reached. */
 async function walk(page: Page): Promise<{ faults: string[]; hasEnded: boolean }> {
   const faults: string[] = [];
   for (let step = 0; step < MAX_STEPS; step += 1) {
     await page.keyboard.press('Tab');
-    const isOut = await page.evaluate(() => document.activeElement === document.body || !document.hasFocus());
+    const { isOut, isLater, fault } = await lookAtFocus(page);
     if (isOut) return { faults, hasEnded: true };
-    if (!(await page.evaluate(isLaterThanBefore))) faults.push(`step ${step} goes back`);
+    if (!isLater) faults.push(`step ${step} goes back`);
+    if (fault === undefined) continue;
     // The page may still be scrolling to it, and the ring fading in.
     const isSeen = expect.poll(() => page.evaluate(focusFault), { timeout: 1500 }).toBeUndefined();
     await isSeen.catch((error: Error) => faults.push(`step ${step}: ${error.message.slice(0, 300)}`));

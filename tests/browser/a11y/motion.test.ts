@@ -29,14 +29,16 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(watchMotion);
 });
 
-test.describe('on the first visit', () => {
-  test.use({ splash: 'new' });
+test.use({ splash: 'new' });
 
-  test('with reduced motion home has no moving splash, banner, ticker or sheet (WCAG 2.2.2, 2.3.3)', async ({
-    page,
-    visitor,
-    t,
-  }) => {
+test('with reduced motion home has no moving splash, banner, ticker or sheet on the first visit; searching, signing in and a refusal have no movement (WCAG 2.2.2, 2.3.3)', async ({
+  page,
+  visitor,
+  merchant,
+  t,
+  member,
+}) => {
+  await test.step('home', async () => {
     await visitor.opens();
     await whenAlive(page);
     const banners = page.getByRole('region', { name: t('banner.name') });
@@ -51,24 +53,17 @@ test.describe('on the first visit', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(await motionOf(page)).toEqual([]);
   });
-});
-
-test('with reduced motion searching, signing in and a refusal have no movement (WCAG 2.3.3)', async ({
-  page,
-  visitor,
-  merchant,
-  t,
-  member,
-}) => {
-  await merchant.has({ kind: 'delay', path: '/wps/relay/GCS_gameList', delayMs: 400 });
-  await visitor.opens(ROUTES.game);
-  await whenAlive(page);
-  await page.getByRole('searchbox').fill('pea');
-  await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
-  await signInOf(page, t).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await member.fill('lan', 'wrong');
-  await member.submit();
-  await expect(refusalOf(page)).toBeVisible();
-  expect(await motionOf(page)).toEqual([]);
+  await test.step('the game area', async () => {
+    await merchant.has({ kind: 'delay', path: '/wps/relay/GCS_gameList', delayMs: 400 });
+    await visitor.opens(ROUTES.game);
+    await whenAlive(page);
+    await page.getByRole('searchbox').fill('pea');
+    await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
+    await signInOf(page, t).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await member.fill('lan', 'wrong');
+    await member.submit();
+    await expect(refusalOf(page)).toBeVisible();
+    expect(await motionOf(page)).toEqual([]);
+  });
 });

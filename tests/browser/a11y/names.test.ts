@@ -84,7 +84,7 @@ test('home is read as banner, main with one heading, footer and navigations, eac
   await expect(page.getByRole('dialog').locator('a[aria-current]')).toHaveText('English');
 });
 
-test('the ways in are read with names, roles and states, and help is at its place (WCAG 3.2.6, 4.1.2)', async ({
+test('the ways in are read with names, roles and states; hearts announce whether a game is saved, links of games announce the game; help is at its place (WCAG 2.4.4, 3.2.6, 4.1.2)', async ({
   page,
   visitor,
   t,
@@ -118,13 +118,6 @@ test('the ways in are read with names, roles and states, and help is at its plac
       - button "Create account"
   `);
   expect(await placeOfHelp(page, t)).toEqual(HELP);
-});
-
-test('hearts announce whether a game is saved, links of games announce the game, and help is at its place (WCAG 2.4.4, 3.2.6, 4.1.2)', async ({
-  page,
-  visitor,
-  t,
-}) => {
   await visitor.opens(CATEGORY_LOBBIES.RNG);
   await whenAlive(page);
   const main = page.getByRole('main');

@@ -1,12 +1,9 @@
 import type { Locator } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { focusFault } from '../support/input/focus-fault';
-import { PHONE_PIXELS } from '../support/measure/phone-pixels';
 import { whenAlive } from '../support/people';
 import { GAME } from '../support/player';
 import { expect, test } from '../support/test';
-
-test.use(PHONE_PIXELS);
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -18,7 +15,7 @@ const groundOf = (place: Locator, part?: Part) =>
 test.describe(`in the reader’s own colours, rio`, () => {
   test.use({ brand: 'rio' });
 
-  test('the page in the tab bar and the picked category are marked, hearts are seen, and the field with the focus has a ring (WCAG 1.4.1, 1.4.11, 2.4.7)', async ({
+  test('the page in the tab bar, the picked category and the picked way in are marked, hearts are seen, and fields with the focus have a ring (WCAG 1.4.1, 1.4.11, 2.4.7)', async ({
     page,
     visitor,
     t,
@@ -44,13 +41,6 @@ test.describe(`in the reader’s own colours, rio`, () => {
     await visitor.opens(toHref(ROUTES.game, { game: GAME.code }));
     const large = page.getByRole('main').getByRole('button', { name: GAME.name }).first();
     expect(await groundOf(large, '::after')).not.toBe(await groundOf(large));
-  });
-
-  test('the field with the focus has a ring, and the picked way in differs from the other (WCAG 1.4.11, 2.4.7)', async ({
-    page,
-    visitor,
-    t,
-  }) => {
     await visitor.opens(ROUTES.login);
     await whenAlive(page);
     const ways = page.getByRole('main').locator('label:has(input[type=radio])');

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { HEALTH_PATH } from '@/lib/shared/http/health-path';
 import { CATEGORY_LOBBIES, ROUTES, toHref } from '@/lib/shared/routes';
-import { LOOKS } from '../support/input/input-methods';
 import { handlingFaultsOf } from '../support/measure/faults';
 import { PHONE_PIXELS } from '../support/measure/phone-pixels';
 import { shiftsOf, watchShifts } from '../support/measure/shifts';
 import type { BrandCode } from '../support/merchant';
+import type { Visitor } from '../support/people';
 import { GAME } from '../support/player';
 import { groupsOf, OPEN_SCREENS, type Screen, whenWhole } from '../support/screens';
 import { whenBrowserIdle } from '../support/settled';
@@ -28,33 +28,30 @@ const OWN: readonly Screen[] = [
   { name: 'the change of the password', path: ROUTES.changePassword },
 ];
 
-/** Where most visits begin: in each look and direction. */
-const BEGINNINGS: readonly string[] = [ROUTES.home, ROUTES.login, ROUTES.register];
-const FIRST = OPEN_SCREENS.filter(({ path }) => BEGINNINGS.includes(path));
+/** With a support code it shows all of this, and more. */
+const PLAIN_SERVICE: string = ROUTES.service;
 
-/** By turns, so that home, the login and the registration each meet one of the looks here. */
-const TURNS: readonly BrandCode[] = ['rio', 'aurora', 'lotus', 'noor'];
+/** Where most visits begin, in the other look as well; home from right to left: access/saved-games. */
+const BEGINNINGS: readonly string[] = [ROUTES.login, ROUTES.register];
 
-type Walk = { readonly brand: BrandCode; readonly screens: readonly Screen[] };
-const ONCE: readonly Walk[] = groupsOf([...OPEN_SCREENS, ...FURTHER], 5).map((screens, at) => ({
-  brand: TURNS[at % TURNS.length] ?? 'aurora',
-  screens,
+/** Every page once, brands by turns; what opens over a page: a11y/overlays and overlay/fit. */
+const TURNS: readonly BrandCode[] = ['rio', 'lotus', 'noor', 'aurora'];
+const WALKED = [...OPEN_SCREENS, ...FURTHER].filter(({ path }) => path !== PLAIN_SERVICE);
+const WALKS = groupsOf(WALKED, Math.ceil(WALKED.length / TURNS.length)).map((screens, at) => ({
+  brand: TURNS[at] ?? 'aurora',
+  screens: at === 0 ? [...screens, ...WALKED.filter(({ path }) => BEGINNINGS.includes(path))] : screens,
 }));
-const isWalked = (brand: BrandCode, screen: Screen) =>
-  ONCE.some((walk) => walk.brand === brand && walk.screens.includes(screen));
-const WALKS: readonly Walk[] = [
-  ...ONCE,
-  ...LOOKS.map((brand) => ({ brand, screens: FIRST.filter((screen) => !isWalked(brand, screen)) })),
-];
 
 /** These are magnified, too. */
 const MAGNIFIED: readonly string[] = [
-  ...BEGINNINGS,
+  ROUTES.home,
+  ROUTES.login,
+  ROUTES.register,
   CATEGORY_LOBBIES.RNG,
   toHref(ROUTES.game, { game: GAME.code }),
   ROUTES.activity,
   toHref(ROUTES.activity, { id: '42' }),
-  ROUTES.service,
+  toHref(ROUTES.service, { support: 'ABCD2345' }),
   ROUTES.safety,
   ROUTES.agentRegister,
 ];
@@ -77,6 +74,15 @@ async function allFaultsOf(page: Page, { path }: Screen): Promise<string[]> {
   ];
 }
 
+/** Opens a page and waits until it is whole; returns all that is wrong with it. */
+async function faultsAt({ page, visitor }: { page: Page; visitor: Visitor }, screen: Screen) {
+  await visitor.opens(screen.path);
+  await whenWhole(page);
+  await whenBrowserIdle(page);
+  const shifts = (await shiftsOf(page)).map((shift) => `shift ${shift}`);
+  return [...shifts, ...(await allFaultsOf(page, screen))];
+}
+
 // The page without a network would leave as soon as the site answers.
 test.beforeEach(async ({ page, complaints }) => {
   complaints.expect(/status of 503.*healthz/);
@@ -92,13 +98,8 @@ for (const { brand, screens } of WALKS)
     test(titleOf(screens), async ({ page, visitor, complaints }) => {
       test.slow();
       complaints.expect(/status of 404/);
-      for (const screen of screens) {
-        await visitor.opens(screen.path);
-        await whenWhole(page);
-        await whenBrowserIdle(page);
-        expect.soft(await shiftsOf(page), `${screen.name} shifts`).toEqual([]);
-        expect.soft(await allFaultsOf(page, screen), screen.name).toEqual([]);
-      }
+      for (const screen of screens)
+        expect.soft(await faultsAt({ page, visitor }, screen), screen.name).toEqual([]);
     });
   });
 
@@ -111,12 +112,6 @@ test.describe('rio', () => {
     visitor,
   }) => {
     await member.hasSession();
-    for (const screen of OWN) {
-      await visitor.opens(screen.path);
-      await whenWhole(page);
-      await whenBrowserIdle(page);
-      expect.soft(await shiftsOf(page), `${screen.name} shifts`).toEqual([]);
-      expect.soft(await allFaultsOf(page, screen), screen.name).toEqual([]);
-    }
+    for (const screen of OWN) expect.soft(await faultsAt({ page, visitor }, screen), screen.name).toEqual([]);
   });
 });

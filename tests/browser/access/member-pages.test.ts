@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { faultsOfPage } from '../a11y/check';
+import { structureFaultsOf } from '../a11y/check';
 import { faultsOf } from '../support/measure/faults';
 import { PHONE_PIXELS } from '../support/measure/phone-pixels';
 import { shiftsOf, watchShifts } from '../support/measure/shifts';
@@ -60,7 +60,7 @@ test.describe('a member of noor', () => {
       const message = page.getByRole('textbox', { name: t('feedback.message') });
       await expect(message).toHaveAttribute('aria-invalid', 'true');
       await expect(message).toBeFocused();
-      await holds(await faultsOfPage(page));
+      await holds(await structureFaultsOf(page));
     });
     await test.step('the own invitation', async () => {
       await visitor.opens(ROUTES.inviteFriends);

@@ -1,4 +1,4 @@
-// `npm run preview` as an operator runs it: findings, pictures, one page of all, and a registry that stays as it is (B49).
+// `npm run preview` as an operator runs it: findings, pictures, one page of all, and a registry that stays as it is (B49). Wrong use, and entries that are left out: tests/unit/tools/preview.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,17 +12,6 @@ const REGISTRY = 'sandbox/merchants';
 const PAGES = ['home', 'login', 'register', 'games', 'game', 'promotions'];
 const EXAMPLE = JSON.parse(readFileSync('deploy/examples/brand-one.json', 'utf8'));
 const inFolder = folderForFile('preview-test');
-
-function runPreview(...words: string[]) {
-  const env = { ...process.env, MERCHANTS: '', INIT_CWD: process.cwd() };
-  return runToEnd(['tools/preview.mjs', ...words], { env });
-}
-
-function write(name: string, more: object): string {
-  const file = inFolder(name);
-  writeFileSync(file, JSON.stringify({ ...EXAMPLE, ...more }));
-  return file;
-}
 
 const digest = () =>
   createHash('sha256')
@@ -42,10 +31,14 @@ function sizeOf(file: string): [number, number] {
 test('an entry with unreadable colours is pictured, and is a fault', async ({ page }) => {
   test.setTimeout(180_000);
   const colors = { primary: '#1b7f3b', background: '#000000', surface: '#ffffff' };
-  const file = write('unreadable.json', { name: 'Green <Leaf>', theme: { colors } });
+  const file = inFolder('unreadable.json');
+  writeFileSync(file, JSON.stringify({ ...EXAMPLE, name: 'Green <Leaf>', theme: { colors } }));
   const out = inFolder('out');
   const before = digest();
-  const { code, output, errors } = await runPreview(file, `--out=${out}`, '--language=VI');
+  const { code, output, errors } = await runToEnd(
+    ['tools/preview.mjs', file, `--out=${out}`, '--language=VI'],
+    { env: { ...process.env, MERCHANTS: '' } },
+  );
   expect([code, errors]).toEqual([1, '']);
   expect(output).toMatch(/^ {2}FAULT +contrast +theme\.colors\.text reads with /m);
   expect(output).toMatch(/12 pictures: .*index\.html$/m);
@@ -66,29 +59,3 @@ test('an entry with unreadable colours is pictured, and is a fault', async ({ pa
   await expect.poll(broken).toBe(0);
   expect(await violationsOf(page)).toEqual([]);
 });
-
-test('an entry that the site would leave out is a fault without a picture', async () => {
-  const out = inFolder('nothing');
-  const { code, output } = await runPreview(write('unknown.json', { colour: 'red' }), `--out=${out}`);
-  expect(code).toBe(1);
-  expect(output).toMatch(/FAULT +config +colour: no such key/);
-  expect(output).toMatch(/nothing to picture\.$/m);
-  expect(readdirSync(inFolder('.'))).not.toContain('nothing');
-});
-
-for (const [what, words, sentence] of [
-  ['no file', [], /^Name one file\.\nUsage: /],
-  ['an unknown option', ['x.json', '--loud'], /Unknown option '--loud'[^\n]*\nUsage: /],
-  ['a missing file', ['gone.json'], /^There is no file \S+gone\.json\.\n$/],
-  [
-    'a language that the entry lacks',
-    ['deploy/examples/brand-one.json', '--language=UR'],
-    /does not offer UR/,
-  ],
-] as const)
-  test(`${what} is one sentence and exit code 2`, async () => {
-    const { code, errors } = await runPreview(...words);
-    expect(code).toBe(2);
-    expect(errors).toMatch(sentence);
-    expect(errors).not.toMatch(/\bat \S+:\d+/);
-  });

@@ -4,13 +4,23 @@ import { once } from 'node:events';
 import { expect, type Frame, type Locator, type Page, test } from 'playwright/test';
 
 export const START_MS = 120_000;
-/** The studio is a page for a desk, the other journeys are on a phone. */
+/** The studio is a page for a desk, the other journeys are on a phone. What moves in the frames by itself would cost more than all else. */
 export const DESK = {
   viewport: { width: 1280, height: 800 },
   isMobile: false,
   hasTouch: false,
   deviceScaleFactor: 1,
-};
+  contextOptions: { reducedMotion: 'reduce' },
+} as const;
+
+const FRAME_PAGES = /^http:\/\/(?:phone|desktop)\.\w+\.studio\.localhost/;
+
+/** Leaves the frames empty: tests of the form look at no page of the site, and each change loads two. */
+export const emptyFrames = (page: Page) =>
+  page.route(FRAME_PAGES, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+
+/** From the next change on the frames show pages of the site. */
+export const fillFrames = (page: Page) => page.unroute(FRAME_PAGES);
 
 /** Starts the studio before the tests of a file and ends it after them; returns a function that opens it. */
 export function startStudioFor(port: number): (page: Page) => Promise<void> {
@@ -59,7 +69,7 @@ export const statusOf = (page: Page) => page.getByRole('status');
 export const viewOf = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Preview' }).getByLabel(label, { exact: true });
 
-/** Fills an empty form with what a brand needs. */
+/** Fills an empty form with what a brand needs, but for its colour. */
 export async function fillBrand(page: Page): Promise<void> {
   await fieldOf(page, 'Code (required)').fill('aurora');
   await fieldOf(page, 'Name (required)').fill('Green Leaf');
@@ -69,6 +79,10 @@ export async function fillBrand(page: Page): Promise<void> {
   await expect(origin).toBeFocused();
   await origin.fill('env:SANDBOX_ORIGIN');
   await fieldOf(page, 'Mode').selectOption('light');
+}
+
+/** Gives the brand its colour; no fault is left then. */
+export async function fillColour(page: Page): Promise<void> {
   await fieldOf(page, 'Primary').fill('#1b7f3b');
   await expect(statusOf(page)).toContainText(/^0 faults/);
 }

@@ -4,8 +4,11 @@ import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import {
   DESK,
+  emptyFrames,
   fieldOf,
   fillBrand,
+  fillColour,
+  fillFrames,
   frameOf,
   showsPrimary,
   startStudioFor,
@@ -27,6 +30,7 @@ test('an empty form says what is missing, and becomes a brand in both frames (B4
 }) => {
   const complaints = await collectComplaints(context);
   complaints.expect(/art\/banners\/\S+ was preloaded using link preload but not used/);
+  await emptyFrames(page);
   await openStudio(page);
   await expect(statusOf(page)).toContainText('4 faults');
   const code = fieldOf(page, 'Code (required)');
@@ -34,6 +38,8 @@ test('an empty form says what is missing, and becomes a brand in both frames (B4
   await expect(code).toHaveAccessibleDescription(/never changes\. fault: code is missing/);
   await fillBrand(page);
   await expect(code).toHaveAttribute('aria-invalid', 'false');
+  await fillFrames(page);
+  await fillColour(page);
   for (const [device, width] of [
     ['phone', 360],
     ['desktop', 1280],
@@ -49,6 +55,7 @@ test('an empty form says what is missing, and becomes a brand in both frames (B4
 });
 
 test('an entry goes out as a file, comes in again, and a wrong file changes nothing', async ({ page }) => {
+  await emptyFrames(page);
   await openStudio(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();

@@ -1,3 +1,4 @@
+// Where there is nothing to ask about, and where an advertisement brought the visitor: tests/unit/components/consent/consent-prompter.
 import { ROUTES } from '@/lib/shared/routes';
 import { touch } from '../pixels/reported-pixels';
 import { isOwn } from '../support/secrets/record-traffic';
@@ -11,42 +12,6 @@ const ADVERTISING = /^(?:__Host-)?(?:_fb|_g|_tt|_bge|vl-|mc_clicks|af|AF)/;
 const SERVED = /\/art\/|^data:|^blob:|^http:\/\/chat\.localhost:/;
 
 test.use({ consent: 'unasked' });
-
-test.describe('lotus', () => {
-  test.use({ brand: 'lotus' });
-
-  test('no prompt appears where consent is not required (B7)', async ({ page, merchant, visitor, t }) => {
-    await withPartners(page, merchant);
-    await visitor.opens();
-    await whenPageSettled(page);
-    await expect(questionOf(page, t)).toHaveCount(0);
-  });
-});
-
-test('no prompt appears where there is nothing to ask about, unless an advertisement brought the visitor; a yes is stored over a reload (B7)', async ({
-  page,
-  merchant,
-  visitor,
-  t,
-}) => {
-  await withPartners(page, merchant, {});
-  await visitor.opens();
-  await whenPageSettled(page);
-  await expect(questionOf(page, t)).toHaveCount(0);
-  await visitor.opens(`${ROUTES.home}?fbclid=IwAR0aB`);
-  await expect(questionOf(page, t)).toContainText(t('consent.promptClick'));
-  const [request] = await Promise.all([
-    page.waitForRequest((one) => one.url().endsWith(ROUTES.consent)),
-    questionOf(page, t)
-      .getByRole('button', { name: t('consent.accept') })
-      .click(),
-  ]);
-  expect(request.postDataJSON()).toEqual({ choice: 'yes', clicks: { fbclid: 'IwAR0aB' } });
-  await expect.poll(() => storedChoice(page)).toBe('yes');
-  await page.reload();
-  await whenPageSettled(page);
-  await expect(questionOf(page, t)).toHaveCount(0);
-});
 
 test('before consent no third party is contacted and no advertising cookie is stored (B7, ruling 67)', async ({
   page,

@@ -6,7 +6,7 @@ import { folderForFile } from '../support/file-folder';
 import { expect, test } from '../support/test';
 
 const LANGUAGES = ['PT-BR', 'ES'];
-const SCREENS = ['home', 'login', 'password'];
+const SCREENS = ['login', 'password'];
 /** The sheet's margins and names, and a cell with its gap, in px. */
 const SIZE = { margins: 92, cellWidth: 190, cellHeight: 380 };
 const inFolder = folderForFile('matrix-test');

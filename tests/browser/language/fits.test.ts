@@ -3,6 +3,7 @@ import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@/lib/shared/local
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { measureText, patternsOf } from '@/tools/matrix/measure-page.mjs';
 import { PHONE_PIXELS } from '../support/measure/phone-pixels';
+import { withoutPictures } from '../support/measure/without-pictures';
 import { type BrandCode, readBrand } from '../support/merchant';
 import { type Visitor, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
@@ -65,6 +66,7 @@ for (const brand of BRANDS)
         visitor,
       }) => {
         test.slow();
+        await withoutPictures(page);
         for (const code of codes) {
           expect.soft(await faultsAt({ page, visitor }, code, ROUTES.home), `${code} home`).toEqual([]);
           expect.soft(await faultsAt({ page, visitor }, code, ROUTES.safety), `${code} safety`).toEqual([]);

@@ -2,13 +2,14 @@ import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { measureText, patternsOf } from '@/tools/matrix/measure-page.mjs';
 import { PHONE_PIXELS } from '../support/measure/phone-pixels';
-import { whenAlive } from '../support/people';
+import { withoutPictures } from '../support/measure/without-pictures';
 import { GAME } from '../support/player';
-import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
+// The pages have the same names without script, and load in a fraction of the time.
 test.use({
   ...PHONE_PIXELS,
+  javaScriptEnabled: false,
   viewport: { width: 360, height: 740 },
   contextOptions: { reducedMotion: 'reduce' },
 });
@@ -50,11 +51,10 @@ test('a name of the brand, a vendor or a game that has no place to break stays i
   merchant,
 }) => {
   test.slow();
+  await withoutPictures(page);
   for (const place of PAGES)
     await test.step(place, async () => {
       await visitor.opens(place);
-      await whenAlive(page);
-      await whenPageSettled(page);
       await rename(page, [merchant.name, GAME.name, 'Jade Terrace'], UNBROKEN);
       const faults = await measureText(page, patternsOf('EN'));
       expect

@@ -25,7 +25,11 @@ const edgesOf = (place: Locator, [first, last]: readonly [string, string]) =>
     [first, last],
   );
 
-test('a range of amounts runs from right to left, the least first', async ({ page, member }) => {
+test('a range of amounts runs from right to left, the least first; a long Latin name keeps its beginning in sight, a short one is on the right, as the page is', async ({
+  page,
+  member,
+  visitor,
+}) => {
   await member.isAt(ROUTES.member);
   const range = page.getByText(/1,000.*5,000,000/);
   await expect(range).toBeVisible();
@@ -33,12 +37,6 @@ test('a range of amounts runs from right to left, the least first', async ({ pag
   expect(least).toBeGreaterThan(most);
   const [signed = 0, digits = 0] = await edgesOf(range, ['₨5', '5,000,000']);
   expect(signed).toBeLessThan(digits);
-});
-
-test('a long Latin name keeps its beginning in sight; a short one is on the right, as the page is', async ({
-  page,
-  visitor,
-}) => {
   await visitor.opens(ROUTES.game);
   const name = page.getByText('Baccarat Azulejo', { exact: true }).first();
   await expect(name).toBeVisible();

@@ -1,5 +1,5 @@
+// A provider that knows the language already, and member type 4: tests/unit/client/session-flow/settle-member.
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { textsIn } from '../support/texts';
 
@@ -16,24 +16,6 @@ test('the provider receives the member’s new language, with the merchant in th
   expect(reported?.method).toBe('PUT');
   expect(JSON.parse(reported?.body ?? '')).toEqual({ language: 'VI', merchantCode: merchant.code });
   expect(reported?.headers.language).toBe('VI');
-});
-
-test('nothing is sent where both agree, and nothing for member type 4 (I5)', async ({
-  page,
-  member,
-  visitor,
-  merchant,
-}) => {
-  await merchant.changesMember('lan', { language: 'EN' });
-  await member.isAt(ROUTES.member);
-  await expect(page.getByText('First Example Bank')).toBeVisible();
-  await whenPageSettled(page);
-  await merchant.changesMember('lan', { type: 4 });
-  await visitor.opens(VIETNAMESE_HOME);
-  await expect(page.getByText('First Example Bank')).toBeVisible();
-  await expect(page.getByText('VIP').first()).toBeVisible();
-  await whenPageSettled(page);
-  expect(await merchant.callsTo(LANGUAGE_CALL)).toEqual([]);
 });
 
 test('a language chosen on any page reaches the provider (I5)', async ({ member, merchant }) => {

@@ -14,22 +14,11 @@ export const BRANDS: readonly BrandCode[] = ['aurora', 'rio', 'noor', 'lotus'];
 /** One brand of each look and direction: light from left to right, dark from right to left. */
 export const LOOKS: readonly BrandCode[] = ['rio', 'noor'];
 
-const HANDS: readonly (readonly [string, Hand])[] = [
-  ['touch', touch],
-  ['keyboard', keyboard],
-  ['screen reader', screenReader],
-];
+const HANDS = { touch, keyboard, 'screen reader': screenReader } as const satisfies Record<string, Hand>;
 
-function toWalk(brand: BrandCode, [way, hand]: (typeof HANDS)[number]): Walk {
-  return { brand, hand, title: `${brand} (${LANGUAGES[readBrand(brand).defaultLanguage].tag}) by ${way}` };
-}
-
-/** Two brands, each by one of the ways; `turn` moves them on, so that the journeys together meet every brand and every way. */
-export const walksOf = (turn: number): readonly Walk[] =>
-  BRANDS.flatMap((brand, at) =>
-    at % 2 === turn % 2
-      ? HANDS.slice((at + turn) % HANDS.length)
-          .slice(0, 1)
-          .map((hand) => toWalk(brand, hand))
-      : [],
-  );
+/** A brand by one of the ways; the journeys together meet every brand and every way. */
+export const walkOf = (brand: BrandCode, way: keyof typeof HANDS): Walk => ({
+  brand,
+  hand: HANDS[way],
+  title: `${brand} (${LANGUAGES[readBrand(brand).defaultLanguage].tag}) by ${way}`,
+});
