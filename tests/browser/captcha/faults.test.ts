@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
-import { ROUTES } from '@/lib/shared/routes';
+import { ROUTES, toHref } from '@/lib/shared/routes';
 import { puzzleOf, solveCaptcha, submitForCaptcha } from '../support/captcha';
 import type { Merchant } from '../support/merchant';
 import { expect, test } from '../support/test';
 import type { Translate } from '../support/texts';
 import { loginsOf, showsCaptcha, vendorFails } from './setting';
 
+const AT = toHref(ROUTES.login, { go: ROUTES.news });
 const LOADER = '/v4/gt4.js';
 const LIBRARY = '/v4/static/v1.0.0/js/gcaptcha4.js';
 const missing = (path: string, times: number) => ({ kind: 'error', httpStatus: 404, path, times });
@@ -13,7 +14,7 @@ const NOT_FOUND = /Failed to load resource.*404/;
 
 async function staysWithInput(page: Page, merchant: Merchant, t: Translate): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button').first().click();
-  await expect(page).toHaveURL(merchant.url(ROUTES.login));
+  await expect(page).toHaveURL(merchant.url(AT));
   await expect(page.getByLabel(t('auth.username'), { exact: true })).toHaveValue('lan');
   await expect(page.getByLabel(t('auth.password'), { exact: true })).toHaveValue('Passw0rd!');
 }
@@ -22,7 +23,7 @@ async function staysWithInput(page: Page, merchant: Merchant, t: Translate): Pro
 test.describe('rio', () => {
   test.use({ brand: 'rio' });
 
-  test('the script missing twice shows what to do, and keeps the input; in a later try its library, missing once, is loaded again, and the login continues (A18)', async ({
+  test('the script missing twice shows what to do, and keeps the input; in a later try its library, missing once, is loaded again; an error of the vendor while the puzzle is shown breaks it off with a message, one before there is an instance is tried again, once, and the login continues (A18)', async ({
     page,
     member,
     merchant,
@@ -33,31 +34,21 @@ test.describe('rio', () => {
     complaints.expect(NOT_FOUND);
     await showsCaptcha(site, merchant);
     await vendorFails(site, missing(LOADER, 2));
-    await member.signIn('lan');
+    await member.signIn('lan', { at: AT });
     await expect(page.getByRole('alertdialog')).toContainText(t('errors.captcha_failed'));
     expect(await loginsOf(site, merchant)).toEqual([]);
     await staysWithInput(page, merchant, t);
     await vendorFails(site, missing(LIBRARY, 1));
+    await vendorFails(site, { kind: 'error', errorCode: '60101', path: '/verify', times: 1 });
     await submitForCaptcha(page, member.submit);
     await solveCaptcha(page);
-    await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    await expect(page.getByRole('alertdialog')).toContainText(t('errors.captcha_broken'));
+    await staysWithInput(page, merchant, t);
+    await vendorFails(site, { kind: 'error', errorCode: '60500', path: '/load', times: 1 });
+    await submitForCaptcha(page, member.submit);
+    await solveCaptcha(page);
+    await expect(page).toHaveURL(merchant.url(ROUTES.news));
   });
-});
-
-test('an error of the vendor before there is an instance is tried again, once; one while the puzzle is shown breaks it off with a message (A18)', async ({
-  page,
-  member,
-  merchant,
-  site,
-  t,
-}) => {
-  await showsCaptcha(site, merchant);
-  await vendorFails(site, { kind: 'error', errorCode: '60500', path: '/load', times: 1 });
-  await vendorFails(site, { kind: 'error', errorCode: '60101', path: '/verify', times: 1 });
-  await member.signIn('lan');
-  await solveCaptcha(page);
-  await expect(page.getByRole('alertdialog')).toContainText(t('errors.captcha_broken'));
-  await staysWithInput(page, merchant, t);
 });
 
 test('a script slower than 5 s is given up for a fresh one (A18, Z2)', { tag: '@quick' }, async ({

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { ROUTES } from '@/lib/shared/routes';
+import { ROUTES, toHref } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
 import { solveCaptcha, submitForCaptcha } from '../support/captcha';
 import { refusalOf } from '../support/people';
@@ -17,6 +17,8 @@ function writeStyles(): void {
 
 const outlineOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).outlineWidth);
+
+const AT = toHref(ROUTES.login, { go: ROUTES.news });
 
 const PROOF_V4 = {
   captcha_id: expect.stringMatching(/^[\da-f]{32}$/),
@@ -43,13 +45,13 @@ test.describe('rio', () => {
       await route.fulfill({ response, body: `${await response.text()};(${writeStyles})()` });
     });
     await showsCaptcha(site, merchant);
-    await member.signIn('lan');
+    await member.signIn('lan', { at: AT });
     await expect.poll(() => outlineOf(page, '.geetest_box')).toBe('7px');
     expect(await outlineOf(page, 'main')).not.toBe('7px');
     expect(await violationsOf(page)).toEqual([]);
     expect(await loginsOf(site, merchant)).toEqual([]);
     await solveCaptcha(page);
-    await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    await expect(page).toHaveURL(merchant.url(ROUTES.news));
     expect(await loginsOf(site, merchant)).toMatchObject([{ geetestValidateV4: PROOF_V4 }]);
   });
 
@@ -60,7 +62,7 @@ test.describe('rio', () => {
     site,
   }) => {
     await showsCaptcha(site, merchant, 'v3');
-    await member.signIn('lan', { password: 'not the password' });
+    await member.signIn('lan', { password: 'not the password', at: AT });
     await solveCaptcha(page);
     await expect(refusalOf(page)).toBeVisible();
     const [body] = await loginsOf(site, merchant);
@@ -71,7 +73,7 @@ test.describe('rio', () => {
     await member.fill('lan', 'Passw0rd!');
     await submitForCaptcha(page, member.submit);
     await solveCaptcha(page);
-    await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    await expect(page).toHaveURL(merchant.url(ROUTES.news));
   });
 });
 

@@ -1,19 +1,13 @@
-import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
-import type { Merchant } from '../support/merchant';
 import { overlayOf, PASSWORD, signInOf, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
 const START = toHref(ROUTES.news, {});
+const LIVE = '/m/live';
 
-async function returnsToStart(page: Page, merchant: Merchant): Promise<void> {
-  await page.goBack();
-  await expect(page).toHaveURL(merchant.url(START));
-}
-
-test('after a log-in over a page the player is on that page, and Back leads to the page before it (RR1)', async ({
+test('Back from a second factor over a page leaves the log-in that waits for it, and the focus is where the log-in began; after a log-in the player is on that page, and Back leads to the page before it (S11, RR1)', async ({
   page,
   visitor,
   member,
@@ -21,77 +15,64 @@ test('after a log-in over a page the player is on that page, and Back leads to t
   t,
 }) => {
   await visitor.opens(START);
-  await visitor.opens('/m/live');
-  await whenAlive(page);
-  await signInOf(page, t).click();
-  await expect(overlayOf(page)).toBeVisible();
-  await member.fill('lan', PASSWORD);
-  await member.submit();
-  await expect(page).toHaveURL(merchant.url('/m/live'));
-  await expect(overlayOf(page)).toBeHidden();
-  await expect(page.locator('html')).toHaveAttribute('data-session', '1');
-  await returnsToStart(page, merchant);
-});
-
-test('Back from a second factor leaves the log-in that waits for it, and the focus is where the log-in began (S11)', async ({
-  page,
-  visitor,
-  member,
-  merchant,
-  t,
-}) => {
-  await visitor.opens(START);
+  await visitor.opens(LIVE);
   await whenAlive(page);
   await signInOf(page, t).press('Enter');
   await expect(overlayOf(page)).toBeVisible();
   await member.fill('twofa', PASSWORD);
   await member.submit();
   await expect(page.getByRole('dialog', { name: t('auth.twoFactorTitle') })).toBeVisible();
-  await returnsToStart(page, merchant);
+  await page.goBack();
+  await expect(page).toHaveURL(merchant.url(LIVE));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(signInOf(page, t)).toBeFocused();
-});
-
-test('from one way in to another and in: Back skips both pages (RR1)', async ({
-  page,
-  visitor,
-  member,
-  merchant,
-  t,
-}) => {
-  await visitor.opens(START);
-  await visitor.opens(ROUTES.register);
-  await whenAlive(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('register.toLogin') })
-    .click();
-  await expect(page).toHaveURL(merchant.url(ROUTES.login));
+  await signInOf(page, t).click();
+  await expect(overlayOf(page)).toBeVisible();
   await member.fill('lan', PASSWORD);
   await member.submit();
-  await expect(page).toHaveURL(merchant.url(ROUTES.home));
-  await returnsToStart(page, merchant);
+  await expect(page).toHaveURL(merchant.url(LIVE));
+  await expect(overlayOf(page)).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-session', '1');
+  await page.goBack();
+  await expect(page).toHaveURL(merchant.url(START));
 });
 
-test('a registration over a page ends on the home page, and Back leads to the page where it began (RR4, A2)', async ({
+// Where a registration over a page leads without such a wish: tests/unit/client/auth/leave-as-member.test.ts. From one page that leads in to another: recovery.test.ts.
+test('a newcomer who looks around and registers over a page lands where they were going, and Back leads to the page where it began; there the login page offers to continue, with carried parameters and no others (RR1, RR4, RR12, A2, R4)', async ({
   page,
-  visitor,
   merchant,
   t,
 }) => {
-  await visitor.opens(ROUTES.activity);
+  const newcomer = newcomerAt({ page, merchant, t, hand: touch });
+  await newcomer.opens(toHref(ROUTES.login, { go: ROUTES.news }));
+  await page
+    .getByRole('navigation', { name: t('tab.name') })
+    .getByRole('link', { name: t('tab.promotions') })
+    .click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.activity));
   await whenAlive(page);
   await signInOf(page, t).click();
   await overlayOf(page)
     .getByRole('link', { name: t('register.toRegister') })
     .click();
   await expect(overlayOf(page).getByRole('heading', { name: t('register.title') })).toBeVisible();
-  const newcomer = newcomerAt({ page, merchant, t, hand: touch });
   await newcomer.writesName('newcomer8');
   await newcomer.writesPassword('Newcomer-2026');
   await newcomer.button('register.submit').tap();
-  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await expect(page).toHaveURL(merchant.url(ROUTES.news));
   await newcomer.isGreeted(/newcomer8/);
+  expect(await page.evaluate(() => sessionStorage.getItem('mc_go'))).toBeNull();
   await page.goBack();
   await expect(page).toHaveURL(merchant.url(ROUTES.activity));
+
+  await page.goto(merchant.url(toHref(ROUTES.login, { go: ROUTES.news, r: 'FRIEND7', other: '1' })));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    t('auth.signedInAs', { name: 'newcomer8' }),
+  );
+  await expect(main.getByText(t('auth.lead', { name: merchant.name }))).toBeHidden();
+  await expect(main.locator('[data-for="visitor"]').filter({ visible: true })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: t('register.toRegister') })).toBeHidden();
+  await page.getByRole('button', { name: t('auth.carryOn') }).click();
+  await expect(page).toHaveURL(merchant.url(toHref(ROUTES.news, { r: 'FRIEND7' })));
 });

@@ -1,3 +1,4 @@
+import { ROUTES } from '@/lib/shared/routes';
 import { shiftsOf, watchShifts } from '../support/measure/shifts';
 import { expect, test } from '../support/test';
 
@@ -12,11 +13,12 @@ test('the chip in the header is as wide as the name, up to a limit, from the fir
   t,
 }) => {
   await page.addInitScript(watchShifts);
-  await member.isIn();
+  await member.isAt(ROUTES.news);
   const chip = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${t('auth.account')}`) });
+  await expect(chip).toHaveText('lan');
   const widthOf = async () => (await chip.boundingBox())?.width ?? 0;
   expect(await shiftsOf(page)).toEqual([]);
-  await visitor.opens();
+  await visitor.opens(ROUTES.news);
   const short = await widthOf();
   expect(short).toBeGreaterThan(44);
   expect(short).toBeLessThan(90);
@@ -24,7 +26,7 @@ test('the chip in the header is as wide as the name, up to a limit, from the fir
     const info = JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}');
     sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...info, userName: name }));
   }, LONG_NAME);
-  await visitor.opens();
+  await visitor.opens(ROUTES.news);
   await expect(chip).toHaveText(LONG_NAME);
   expect(await widthOf()).toBeGreaterThan(short);
   expect(await widthOf()).toBeLessThanOrEqual(0.4 * 360);

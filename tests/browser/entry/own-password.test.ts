@@ -1,12 +1,14 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { whenWhole } from '../support/screens';
 import { expect, test } from '../support/test';
 
+const AFTER_LOGIN = ['/wps/relay/PROMOFE_getPromoCodeEnable', '/wps/relay/MCSFE_getPlayerRankProgress'];
 const NEW_PASSWORD = 'N3w-and-0wn!';
 
 test.describe('lotus', () => {
   test.use({ brand: 'lotus' });
 
-  test('a member changes their password of their own accord, comes back to a confirmation, and is remembered no more until they log in with it (R6, ruling 14)', async ({
+  test('a member changes their password of their own accord, comes back to a confirmation, and is remembered no more: a protected page leads to the login and opens afterwards; what follows a login is fetched once, and a member without rank reads of none (R6, ruling 14, RR1, A15, V1)', async ({
     page,
     context,
     member,
@@ -21,6 +23,7 @@ test.describe('lotus', () => {
     await expect(page).toHaveURL(merchant.url(toHref(ROUTES.changePassword, { go: ROUTES.member })));
     // A change seals the session anew: a call that is under way with the old seal is refused, and made again.
     await member.settles();
+    for (const path of AFTER_LOGIN) expect(await merchant.callsTo(path)).toHaveLength(1);
     for (const [name, text] of [
       ['oldPassword', 'Passw0rd!'],
       ['newPassword', NEW_PASSWORD],
@@ -36,10 +39,14 @@ test.describe('lotus', () => {
 
     await member.staysAway();
     await visitor.opens(ROUTES.member);
-    await expect(page).toHaveURL(new RegExp(ROUTES.login));
+    await expect(page).toHaveURL(merchant.url(toHref(ROUTES.login, { go: ROUTES.member })));
     await member.fill('minh', NEW_PASSWORD);
     await member.submit();
     await expect(page).toHaveURL(merchant.url(ROUTES.member));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('member.title'));
     expect(await page.evaluate(() => localStorage.getItem('remPass'))).not.toBeNull();
+    await whenWhole(page);
+    await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(t('vip.benefit'))).toHaveCount(0);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
-import { ROUTES } from '@/lib/shared/routes';
+import { ROUTES, toHref } from '@/lib/shared/routes';
 import { PASSWORD } from '../support/people';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import type { Translate } from '../support/texts';
 
@@ -56,29 +57,9 @@ test.describe('rio', () => {
   });
 });
 
-test('a guarded page lets the remembered player in by way of the login page; two tabs that come back together are both signed in (A14, RR1, B2)', async ({
+test('the first login of an account sets the first-login flag; a guarded page lets the remembered player in by way of the login page, without that flag and its words; two tabs that come back together are both signed in; a session that the provider ended shows a message, and the login page leads back (A7, A14, RR1, B2, X6)', async ({
   page,
   context,
-  member,
-  visitor,
-  merchant,
-  t,
-}) => {
-  await member.comesIn();
-  await member.staysAway();
-  await visitor.opens(ROUTES.member);
-  await expect(page).toHaveURL(merchant.url(ROUTES.member));
-  await expect(page.getByRole('main').getByText('First Example Bank')).toBeVisible();
-  expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(2);
-  await member.staysAway();
-  const second = await context.newPage();
-  await Promise.all([page, second].map((tab) => tab.goto(merchant.url(ROUTES.home))));
-  for (const tab of [page, second]) await expect(chipOf(tab, t)).toBeVisible();
-  expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(3);
-});
-
-test('a session that the provider ended shows a message, and the login page leads back (X6, A14)', async ({
-  page,
   member,
   visitor,
   merchant,
@@ -86,15 +67,35 @@ test('a session that the provider ended shows a message, and the login page lead
   t,
 }) => {
   complaints.expect(/status of 401/);
-  await member.comesIn();
-  // A call still under way on home, such as the chat's, would meet the end there, and the next page only sign in again.
+  const flagOf = () => page.evaluate(() => sessionStorage.getItem('firstLogin'));
+  await member.signIn('first1', { at: toHref(ROUTES.login, { go: ROUTES.news }) });
+  await expect(page).toHaveURL(merchant.url(ROUTES.news));
+  expect(await flagOf()).toMatch(/^[12]$/);
+  await member.staysAway();
+  await visitor.opens(ROUTES.member);
+  await expect(page).toHaveURL(merchant.url(ROUTES.member));
+  await expect(page.getByRole('main').getByText('first1', { exact: true })).toBeVisible();
+  await whenPageSettled(page);
+  expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(2);
+  expect(await flagOf()).toBeNull();
+  await expect(page.getByText(/Welcome, /)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: t('welcome.steps') })).toHaveCount(0);
+
+  await member.staysAway();
+  const second = await context.newPage();
+  await Promise.all([page, second].map((tab) => tab.goto(merchant.url(ROUTES.news))));
+  for (const tab of [page, second]) await expect(chipOf(tab, t, 'first1')).toBeVisible();
+  expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(3);
+  await second.close();
+
+  // A call still under way, such as the chat's, would meet the end there, and the next page only sign in again.
   await member.settles();
   await page.goto('about:blank');
-  await merchant.endsSessionOf('lan');
+  await merchant.endsSessionOf('first1');
   await visitor.opens(ROUTES.member);
   const notice = page.getByRole('alertdialog');
   await expect(notice.getByText(t('errors.sessionLost'))).toBeVisible();
   await notice.getByRole('button', { name: t('notice.login') }).click();
-  await expect(chipOf(page, t)).toBeVisible();
+  await expect(chipOf(page, t, 'first1')).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(ROUTES.login));
 });

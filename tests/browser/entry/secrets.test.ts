@@ -1,12 +1,9 @@
 import { createDecipheriv, hkdfSync } from 'node:crypto';
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { tapUntilSent } from '../support/entry/tap-until-sent';
-import { PASSWORD, refusalOf } from '../support/people';
+import { PASSWORD } from '../support/people';
 import { expectNoSecrets } from '../support/secrets/expect-no-secrets';
 import { expect, test } from '../support/test';
 import { whenWorkerIsActive } from '../worker/device';
-
-const WRONG = 'Wr0ng-secret-pw';
 
 /** Whether the record opens with its format and everything on the device, but without the server's secret. */
 function isOpenedBy(
@@ -27,40 +24,6 @@ function isOpenedBy(
   };
   return sealed.includes(PASSWORD) || ['', deviceKey, 'mck1', ...Object.values(record)].some(opens);
 }
-
-test.describe('rio', () => {
-  test.use({ brand: 'rio' });
-
-  test('after a refusal, a second factor and the member home nothing in the browser holds a password, a code or the token (S11, provider-api §7, SEC-57)', async ({
-    page,
-    member,
-    merchant,
-    t,
-  }) => {
-    await member.signIn('twofa', { password: WRONG });
-    await expect(refusalOf(page)).toBeVisible();
-    await expectNoSecrets(page, [WRONG]);
-    await member.fill('twofa', PASSWORD);
-    const dialog = page.getByRole('dialog', { name: t('auth.twoFactorTitle') });
-    await tapUntilSent(page, '/wps/session/login', member.submit);
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('radio', { name: t('auth.method_email') }).check();
-    await dialog.getByRole('button', { name: t('auth.sendCode') }).click();
-    await expect(dialog.getByText(t('auth.codeSent'))).toBeVisible();
-    const code = await merchant.lastCode();
-    await dialog.getByLabel(t('auth.code'), { exact: true }).fill(code);
-    await dialog.getByRole('button', { name: t('auth.verify') }).click();
-    await expect(page).toHaveURL(merchant.url(ROUTES.home));
-    const ranks = () => merchant.callsTo('/wps/relay/MCSFE_getPlayerRankProgress');
-    await expect.poll(async () => (await ranks()).length).toBeGreaterThan(0);
-    const token = (await ranks())[0]?.headers.authorization ?? '';
-    expect(token.length).toBeGreaterThan(8);
-    const secrets = [PASSWORD, WRONG, code, token];
-    await expectNoSecrets(page, secrets);
-    await page.goto(merchant.url(ROUTES.member));
-    await expectNoSecrets(page, secrets);
-  });
-});
 
 test.describe('with a worker, and the login remembered', () => {
   test.use({ serviceWorkers: 'allow' });

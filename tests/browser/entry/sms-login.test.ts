@@ -1,8 +1,10 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { NUMBERS, newcomerAt } from '../support/entry/newcomer';
+import { tapUntilSent } from '../support/entry/tap-until-sent';
 import { touch } from '../support/input/touch';
 import { faultsOf } from '../support/measure/faults';
 import { PHONE_PIXELS } from '../support/measure/phone-pixels';
+import { refusalOf } from '../support/people';
 import { expect, test } from '../support/test';
 
 const WAIT = {
@@ -14,7 +16,8 @@ const WAIT = {
 } as const;
 
 /** Number of `lan` (sandbox/README.md). */
-const LAN = { aurora: '9155500100', rio: '9255500100' } as const;
+const LAN_NUMBER = '9255500100';
+const REGISTER = '/wps/member/register/mobile';
 
 test.describe('rio', () => {
   test.use({ brand: 'rio' });
@@ -25,11 +28,11 @@ test.describe('rio', () => {
     const newcomer = newcomerAt({ page, merchant, t, hand: touch });
     await newcomer.opens(toHref(ROUTES.login, { go: ROUTES.game }));
     await newcomer.picks('sms.way_sms');
-    await newcomer.writesNumber(LAN.rio);
+    await newcomer.writesNumber(LAN_NUMBER);
     await newcomer.getsCode();
     const code = await newcomer.code().inputValue();
     await page.reload();
-    await expect(newcomer.number()).toHaveValue(LAN.rio);
+    await expect(newcomer.number()).toHaveValue(LAN_NUMBER);
     // Of its minute some is left, however long the page took.
     await expect(newcomer.main.getByRole('button', { name: /\b[1-5]?\d\b/ })).toHaveAttribute(
       'aria-disabled',
@@ -45,35 +48,12 @@ test.describe('rio', () => {
     await expect(page).toHaveURL(merchant.url(ROUTES.game));
     await newcomer.isGreeted(/lan/);
   });
-
-  test('a device that logged in by number has it ready once the session is over, and asks for a new code (E7, A8, A14)', async ({
-    page,
-    merchant,
-    visitor,
-    t,
-  }) => {
-    await merchant.switches({ MOBILEAUTOLOGIN3: true });
-    const newcomer = newcomerAt({ page, merchant, t, hand: touch });
-    await newcomer.opens(ROUTES.login);
-    await newcomer.picks('sms.way_sms');
-    await newcomer.writesNumber(LAN.rio);
-    await newcomer.getsCode();
-    await newcomer.button('auth.submit').tap();
-    await newcomer.isGreeted(/lan/);
-    await visitor.losesCookies();
-    await newcomer.opens(ROUTES.login);
-    await expect(newcomer.number()).toHaveValue(LAN.rio);
-    await expect(newcomer.code()).toHaveValue('');
-    const record = await page.evaluate(() => JSON.parse(localStorage.getItem('remPass') ?? '{}'));
-    expect(record).toEqual({ type: 'sms', mobileNum: LAN.rio, merchant: 'rio', password: '' });
-    expect(await merchant.callsTo('/wps/session/login')).toHaveLength(1);
-  });
 });
 
 test.describe('noor', () => {
   test.use({ brand: 'noor', ...PHONE_PIXELS });
 
-  test('a wait that the provider requires is shown below the field; a number without an account leads to the registration, with the number and not in the address; the faults of both forms break no rule and fit (A21, X7, R4, R5)', async ({
+  test('a wait that the provider requires is shown below the field; a number without an account leads to the registration, with the number and not in the address, where a wrong code keeps the whole input and the right one creates the account; the faults of both forms break no rule and fit (A3, A4, A21, X7, R4, R5)', async ({
     page,
     merchant,
     t,
@@ -101,7 +81,14 @@ test.describe('noor', () => {
     expect(await faultsOf(page)).toEqual([]);
     await newcomer.writesPassword('Newcomer-2026');
     await newcomer.getsCode();
+    const right = await newcomer.code().inputValue();
+    await newcomer.code().fill(right === '111111' ? '222222' : '111111');
     await newcomer.button('register.submit').tap();
+    await expect(refusalOf(page)).toBeVisible();
+    await expect(newcomer.number()).toHaveValue(NUMBERS.noor);
+    await expect(newcomer.password()).toHaveValue('Newcomer-2026');
+    await newcomer.code().fill(right);
+    await tapUntilSent(page, REGISTER, (limit) => newcomer.button('register.submit').tap(limit));
     await expect(page).toHaveURL(merchant.url(ROUTES.home));
     await newcomer.isGreeted(/m3001234567/);
   });

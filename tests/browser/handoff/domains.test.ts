@@ -2,6 +2,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
 import { expect, test } from '../support/test';
 
+// Without script: access/without-script.test.ts.
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
@@ -11,7 +12,7 @@ test.describe('noor', () => {
     merchant,
     t,
   }) => {
-    await visitor.opens();
+    await visitor.opens(ROUTES.news);
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: t('domains.title') })
@@ -27,13 +28,4 @@ test.describe('noor', () => {
       { domain: `noor.localhost`, subdomains: true },
     ]);
   });
-});
-
-test('without script the page reads the same (B45, B33)', async ({ browser, merchant, t }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(merchant.url(ROUTES.domains));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('domains.title'));
-  await expect(page.getByText(t('domains.checkBar'))).toBeVisible();
-  await context.close();
 });

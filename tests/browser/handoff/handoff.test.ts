@@ -1,8 +1,9 @@
-import { ROUTES } from '@/lib/shared/routes';
+import { ROUTES, toHref } from '@/lib/shared/routes';
 import type { Merchant } from '../support/merchant';
 import { expect, test } from '../support/test';
 
 const PING = '/wps/system/test/ping';
+const ADDRESS = toHref(ROUTES.news, { affiliateCode: 'abc' });
 const OFFERED_WITHIN_MS = 20_000;
 
 /** This host answers its race late; the merchant's others do not. */
@@ -21,7 +22,7 @@ const fastOf = (merchant: Merchant) => {
 
 test.use({ race: 'new' });
 
-test('a member continues at a faster domain, signed in, under an address without a token (B46)', async ({
+test('the race runs once a visit, and a member continues at a faster domain, signed in, under an address without a token (B46)', async ({
   page,
   member,
   visitor,
@@ -32,9 +33,15 @@ test('a member continues at a faster domain, signed in, under an address without
   // No page before: one that is left in its race offers nothing for the rest of the visit.
   await member.hasSession();
   await isSlow(merchant);
-  await visitor.opens(`${ROUTES.home}?affiliateCode=abc`);
   const offer = page.locator('[data-prompt="move"]');
+  const countPings = async () => (await merchant.callsTo(PING)).length;
+  await visitor.opens(ADDRESS);
   await expect(offer).toBeVisible({ timeout: OFFERED_WITHIN_MS });
+  const pings = await countPings();
+  expect(pings).toBeGreaterThanOrEqual(6);
+  await visitor.opens(ADDRESS);
+  await expect(offer).toBeVisible({ timeout: OFFERED_WITHIN_MS });
+  expect(await countPings()).toBe(pings);
   const hops: string[] = [];
   page.on('response', (answer) => {
     if (answer.request().isNavigationRequest()) hops.push(`${answer.status()} ${answer.url()}`);
@@ -58,35 +65,15 @@ test('a member continues at a faster domain, signed in, under an address without
   await expect(page.getByRole('banner').getByRole('link', { name: t('shell.signIn') })).toBeVisible();
 });
 
-test('a visitor who stays is not asked again, and the race runs once a visit (B46)', async ({
-  page,
-  visitor,
-  merchant,
-  t,
-}) => {
-  await isSlow(merchant);
-  await visitor.opens();
-  const offer = page.locator('[data-prompt="move"]');
-  await expect(offer).toBeVisible({ timeout: OFFERED_WITHIN_MS });
-  const pings = (await merchant.callsTo(PING)).length;
-  expect(pings).toBeGreaterThanOrEqual(6);
-  await visitor.opens(ROUTES.news);
-  await expect(offer).toBeVisible({ timeout: OFFERED_WITHIN_MS });
-  await offer.getByRole('button', { name: t('move.stay') }).click();
-  await expect(offer).toBeHidden();
-  const stored = () => page.evaluate(() => [sessionStorage.mc_race, Number(localStorage.mc_next_race)]);
-  expect(await stored()).toEqual(['none', expect.closeTo(Date.now() + 7 * 24 * 3600 * 1000, -5)]);
-  expect(await merchant.callsTo(PING)).toHaveLength(pings);
-});
-
 test.describe('a provider that names foreign domains', () => {
   test.use({ brand: 'rio' });
 
-  test('no one is contacted, offered or led there (SEC-72)', async ({
+  test('no one is contacted, offered or led there; a visitor who stays is not asked again (B46, SEC-72)', async ({
     page,
     visitor,
     merchant,
     complaints,
+    t,
   }) => {
     complaints.expect(/404 \(Not Found\) .*\/m\/move/);
     const names = [
@@ -107,8 +94,9 @@ test.describe('a provider that names foreign domains', () => {
       const { hostname, pathname } = new URL(request.url());
       if (pathname === PING) requests.push({ host: hostname, cookie: request.headers().cookie });
     });
-    await visitor.opens();
-    await expect(page.locator('[data-prompt="move"] bdi')).toHaveText(/^fast\.rio\.localhost:\d+$/, {
+    await visitor.opens(ROUTES.news);
+    const offer = page.locator('[data-prompt="move"]');
+    await expect(offer.locator('bdi')).toHaveText(/^fast\.rio\.localhost:\d+$/, {
       timeout: OFFERED_WITHIN_MS,
     });
     expect(new Set(requests.map(({ host }) => host))).toEqual(
@@ -124,5 +112,9 @@ test.describe('a provider that names foreign domains', () => {
       }, to);
       expect(status).toBe(404);
     }
+    await offer.getByRole('button', { name: t('move.stay') }).click();
+    await expect(offer).toBeHidden();
+    const stored = await page.evaluate(() => [sessionStorage.mc_race, Number(localStorage.mc_next_race)]);
+    expect(stored).toEqual(['none', expect.closeTo(Date.now() + 7 * 24 * 3600 * 1000, -5)]);
   });
 });

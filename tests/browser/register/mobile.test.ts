@@ -1,13 +1,11 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { NUMBERS, newcomerAt } from '../support/entry/newcomer';
-import { tapUntilSent } from '../support/entry/tap-until-sent';
-import { keyboard } from '../support/input/keyboard';
 import { touch } from '../support/input/touch';
-import { refusalOf } from '../support/people';
 import { expect, test } from '../support/test';
 
 const CALL = '/wps/member/register/mobile';
 
+// Where a password is required: entry/sms-login.test.ts.
 test.describe('rio, which requires no password', () => {
   test.use({ brand: 'rio' });
 
@@ -37,31 +35,5 @@ test.describe('rio, which requires no password', () => {
     const [call] = await merchant.callsTo(CALL);
     expect(JSON.parse(call?.body ?? '{}').password).toBe(merchant.defaultMobilePassword);
     expect(call?.headers.moduleid).toBe('MOBILENUMREG3');
-  });
-});
-
-test.describe('noor, which requires one', () => {
-  test.use({ brand: 'noor' });
-
-  test('a wrong code keeps the whole input, the right one creates the account (A3, A4)', async ({
-    page,
-    merchant,
-    t,
-  }) => {
-    const newcomer = newcomerAt({ page, merchant, t, hand: keyboard });
-    await newcomer.opens(ROUTES.register);
-    await newcomer.picks('register.way_mobile');
-    await newcomer.writesNumber(NUMBERS.noor);
-    await newcomer.writesPassword('Newcomer-2026');
-    await newcomer.getsCode();
-    const right = await newcomer.code().inputValue();
-    await newcomer.code().fill(right === '111111' ? '222222' : '111111');
-    await keyboard.activate(newcomer.button('register.submit'));
-    await expect(refusalOf(page)).toBeVisible();
-    await expect(newcomer.number()).toHaveValue(NUMBERS.noor);
-    await newcomer.code().fill(right);
-    await tapUntilSent(page, CALL, () => keyboard.activate(newcomer.button('register.submit')));
-    await expect(page).toHaveURL(merchant.url(ROUTES.home));
-    await newcomer.isGreeted(/m3001234567/);
   });
 });

@@ -1,4 +1,4 @@
-import { ROUTES } from '@/lib/shared/routes';
+import { ROUTES, toHref } from '@/lib/shared/routes';
 import { newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
 import { expect, test } from '../support/test';
@@ -33,7 +33,7 @@ test.describe('lotus', () => {
     await expect(page).toHaveURL(merchant.url(ROUTES.home));
     await newcomer.isGreeted(new RegExp(name));
     await visitor.losesCookies();
-    await member.signIn(name, { password: PASSWORD });
-    await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    await member.signIn(name, { password: PASSWORD, at: toHref(ROUTES.login, { go: ROUTES.news }) });
+    await expect(page).toHaveURL(merchant.url(ROUTES.news));
   });
 });

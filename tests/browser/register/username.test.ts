@@ -29,13 +29,18 @@ test.describe('noor', () => {
   });
 });
 
-test('a new password shows its strength, by a library that loads when the field is touched; a taken name shows a message, empties nothing, and another one is accepted (A3, B33)', async ({
+// Without SMS: tests/unit/components/auth/methods/login-methods.test.tsx.
+test('an empty form names its faults and sends nothing; a new password shows its strength, by a library that loads when the field is touched; a taken name shows a message, empties nothing, and another one is accepted (R5, A3, B33)', async ({
   page,
   merchant,
   t,
 }) => {
   const newcomer = newcomerAt({ page, merchant, t, hand: touch });
   await newcomer.opens(ROUTES.registerHtml);
+  await newcomer.button('register.submit').tap();
+  await expect(page.getByText(t('register.usernameRequired'))).toBeVisible();
+  await expect(newcomer.name()).toBeFocused();
+  expect(await merchant.callsTo(CALL)).toEqual([]);
   await newcomer.writesName('minh');
   for (const [password, strength] of [
     ['password', 0],
@@ -56,21 +61,4 @@ test('a new password shows its strength, by a library that loads when the field 
   await tapUntilSent(page, CALL, (limit) => newcomer.button('register.submit').tap(limit));
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   await newcomer.isGreeted(/minh2026/);
-});
-
-test('an empty form names its faults and sends nothing; without SMS no number is required (R5, ruling 38)', async ({
-  page,
-  merchant,
-  t,
-}) => {
-  await merchant.switchesSms(false);
-  const newcomer = newcomerAt({ page, merchant, t, hand: touch });
-  await newcomer.opens(ROUTES.register);
-  await expect(newcomer.main.getByRole('radio')).toHaveCount(2);
-  await newcomer.button('register.submit').tap();
-  await expect(page.getByText(t('register.usernameRequired'))).toBeVisible();
-  await expect(newcomer.name()).toBeFocused();
-  expect(await merchant.callsTo(CALL)).toEqual([]);
-  await newcomer.opens(ROUTES.login);
-  await expect(newcomer.main.getByRole('radio')).toHaveCount(0);
 });

@@ -1,24 +1,30 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { whenPageSettled } from '../support/settled';
+import { confirmFactor } from '../entry/second-factor';
 import { expect, test } from '../support/test';
 
 const SECRET = 'wallet-session-canary';
+const LOGIN_CALL = '/wps/session/login';
+const LOGIN = `${LOGIN_CALL}/maya`;
 const ADDRESS = toHref(ROUTES.home, { sessionId: SECRET, env: 'prod', kw: 'a' });
 
+// A merchant without the wallet: tests/unit/server/pipeline/entry/with-maya.test.ts.
 test.describe('lotus, which has the wallet', () => {
   test.use({ brand: 'lotus' });
 
-  test('the wallet’s session signs in, and appears in no page, address, history or storage (A22, ruling 38)', async ({
+  test('the wallet’s session signs in, and appears in no page, address, history or storage; a member confirms before its account replaces their own; the session that was renewed is proved with a second factor (A9, A22, SEC-56, ruling 38)', async ({
     page,
+    member,
+    visitor,
     merchant,
     t,
   }) => {
+    const countLogins = async () => (await merchant.callsTo(LOGIN)).length;
     const referrers: string[] = [];
     page.on('request', (request) => referrers.push(request.headers().referer ?? ''));
     await page.goto(merchant.url(ADDRESS));
     await expect(page.getByRole('link', { name: `${t('auth.account')}: mayawallet` })).toBeVisible();
     await expect(page).toHaveURL(merchant.url(toHref(ROUTES.home, { kw: 'a' })));
-    const [first] = await merchant.callsTo('/wps/session/login/maya');
+    const [first] = await merchant.callsTo(LOGIN);
     expect(JSON.parse(first?.body ?? '{}')).toMatchObject({ sessionId: SECRET, env: 'prod' });
     expect(await merchant.callsTo('/wps/relay/WPS3RD_refreshMayaTokens')).toHaveLength(1);
     const seen = await page.evaluate(() =>
@@ -29,26 +35,22 @@ test.describe('lotus, which has the wallet', () => {
       ].join('\n'),
     );
     expect([seen, ...referrers].join('\n')).not.toContain(SECRET);
-  });
 
-  test('a member confirms before the wallet’s account replaces their own (SEC-56)', async ({
-    page,
-    member,
-    merchant,
-    t,
-  }) => {
-    await member.hasSession('minh');
-    await page.goto(merchant.url(ADDRESS));
+    const before = await countLogins();
+    await member.changesTo('minh');
+    await visitor.opens(ADDRESS);
     const dialog = page.getByRole('dialog', { name: t('auth.switchTitle') });
     await dialog.getByRole('button', { name: t('auth.switchKeep') }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('link', { name: `${t('auth.account')}: minh` })).toBeVisible();
-    expect(await merchant.callsTo('/wps/session/login/maya')).toEqual([]);
-  });
-});
+    expect(await countLogins()).toBe(before);
 
-test('a merchant without the wallet signs no one in by it (ruling 38)', async ({ page, merchant }) => {
-  await page.goto(merchant.url(ADDRESS));
-  await whenPageSettled(page);
-  expect(await merchant.callsTo('/wps/session/login/maya')).toEqual([]);
+    await merchant.changesMember('mayawallet', { twoFactor: { ga: true } });
+    await visitor.losesCookies();
+    await visitor.opens(ADDRESS);
+    await confirmFactor(page, t);
+    await expect(page.getByRole('link', { name: `${t('auth.account')}: mayawallet` })).toBeVisible();
+    const [proof] = await merchant.callsTo(`${LOGIN_CALL}/verification`);
+    expect(proof?.decryptedBody).toMatchObject({ type: 'maya', env: 'prod' });
+  });
 });

@@ -1,12 +1,12 @@
-import { ROUTES } from '@/lib/shared/routes';
+import { ROUTES, toHref } from '@/lib/shared/routes';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { socialAt } from './messenger';
 
 const EXCHANGE = '/wps/relay/WPS3RD_verifyLineCode';
 
-// Without a state, and what else is not ours: tests/unit/shared/social/line-flow.test.ts.
-test('a return with a wrong state is ignored: no call, no session, nothing stored (ruling 30, SEC-66); a player who cancels at LINE gets a quiet notice (A12); a code that was used before shows a message, and nothing stays (X4)', async ({
+// Cancelled at LINE, without a state, and what else is not ours: tests/unit/client/social/finish-return.test.ts, tests/unit/shared/social/line-flow.test.ts.
+test('a return with a wrong state is ignored: no call, no session, nothing stored (ruling 30, SEC-66); a code that was used before shows a message, and nothing stays (X4)', async ({
   page,
   merchant,
   t,
@@ -17,13 +17,6 @@ test('a return with a wrong state is ignored: no call, no session, nothing store
   await expect(page.getByRole('banner').getByRole('link', { name: t('shell.signIn') })).toBeVisible();
   await social.isOut();
   expect(await merchant.callsTo(EXCHANGE)).toEqual([]);
-  await test.step('cancelled', async () => {
-    await social.comesByLine('Cancel');
-    await expect(page.getByText(t('socialReturn.cancelled'))).toBeVisible();
-    await expect(page).toHaveURL(merchant.url(ROUTES.home));
-    expect(await merchant.callsTo(EXCHANGE)).toEqual([]);
-    await social.leavesNothing();
-  });
   await test.step('with a code that was used before', async () => {
     await social.comesByLine('Lan, with a code that was used before');
     const notice = page.getByRole('alertdialog', { name: t('notice.title') });
@@ -32,27 +25,37 @@ test('a return with a wrong state is ignored: no call, no session, nothing store
   });
 });
 
-test('a return address that is opened again does nothing, and leaves the address clean (RR9, SEC-66)', async ({
-  page,
-  visitor,
-  merchant,
-  t,
-}) => {
-  const returns: string[] = [];
-  page.on('request', (request) => {
-    if (/\/m\/home\?code=/.test(request.url())) returns.push(request.url());
+test.describe('lotus', () => {
+  test.use({ brand: 'lotus' });
+
+  test('a player whose LINE is bound is signed in and reaches the destination; a return address that is opened again does nothing, and leaves the address clean; nothing of it stays (A12, RR5, RR9, SEC-66)', async ({
+    page,
+    visitor,
+    merchant,
+    t,
+  }) => {
+    const returns: string[] = [];
+    page.on('request', (request) => {
+      if (/\/m\/home\?code=/.test(request.url())) returns.push(request.url());
+    });
+    const social = socialAt({ page, merchant, t });
+    await social.comesByLine('Lan bound', toHref(ROUTES.login, { go: ROUTES.news, kw: 'a' }));
+    await expect(page).toHaveURL(merchant.url(toHref(ROUTES.news, { kw: 'a' })));
+    await social.isIn('lan');
+    await social.leavesNothing();
+    const [call] = await merchant.callsTo(EXCHANGE);
+    const body = JSON.parse(call?.body ?? '{}');
+    expect(Object.keys(body).sort()).toEqual(['code', 'codeVerifier', 'redirectUri']);
+    expect(body.redirectUri).toBe(merchant.url(ROUTES.home));
+    expect(returns).toHaveLength(1);
+    await visitor.losesCookies();
+    await page.goto(returns[0] ?? '');
+    await whenPageSettled(page);
+    await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    expect(await merchant.callsTo(EXCHANGE)).toHaveLength(1);
+    await social.isOut();
+    await social.leavesNothing();
   });
-  const social = socialAt({ page, merchant, t });
-  await social.comesByLine('Lan bound');
-  await social.isIn('lan');
-  expect(returns).toHaveLength(1);
-  await visitor.losesCookies();
-  await page.goto(returns[0] ?? '');
-  await whenPageSettled(page);
-  await expect(page).toHaveURL(merchant.url(ROUTES.home));
-  expect(await merchant.callsTo(EXCHANGE)).toHaveLength(1);
-  await social.isOut();
-  await social.leavesNothing();
 });
 
 test('a code that was given to someone else’s sign-in, with its own nonce and challenge, is refused (SEC-66)', async ({

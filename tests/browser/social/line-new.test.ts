@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
 import { newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
 import { whenAlive } from '../support/people';
@@ -27,14 +28,21 @@ test('a new player chooses a new account and is home, the dialog closed (S12, A1
 test.describe('with registration by hand', () => {
   test.use({ brand: 'lotus' });
 
-  test('a new account is made on the registration screen, and LINE opens it from then on (A10, A12)', async ({
+  // An existing account: entry/two-factor-methods.test.ts. Which ways are offered: tests/unit/shared/sign-in/parse-social-facts.test.ts.
+  test('the dialog reads well and can be reached by everyone, and closed without an answer it drops the proof; a new account is made on the registration screen (S12, X4, A10, A12)', async ({
     page,
-    visitor,
     merchant,
     t,
   }) => {
     const social = socialAt({ page, merchant, t });
     const newcomer = newcomerAt({ page, merchant, t, hand: touch });
+    await social.comesByLine('Mai new');
+    await expect(social.dialog).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(social.dialog).toHaveCount(0);
+    await social.leavesNothing();
+
     await social.comesByLine('Mai new');
     await social.dialog.getByRole('button', { name: t('social.createNew') }).click();
     await expect(page).toHaveURL(merchant.url(ROUTES.register));
@@ -51,9 +59,5 @@ test.describe('with registration by hand', () => {
       username: 'mai2026',
       lineSessionToken: expect.any(String),
     });
-    await page.evaluate(() => localStorage.clear());
-    await visitor.losesCookies();
-    await social.comesByLine('Mai new');
-    await social.isIn('mai2026');
   });
 });

@@ -42,6 +42,11 @@ export function socialAt({ page, merchant, t }: Seat) {
       await begin('Telegram', at);
       await tap(name);
     },
+    /** Goes to LINE from the current page and taps there. */
+    goesToLine: async (name: string) => {
+      await leave('Line');
+      await tap(name);
+    },
     /** Goes to Telegram from the current page and taps there. */
     goesToTelegram: async (name: string) => {
       await leave('Telegram');

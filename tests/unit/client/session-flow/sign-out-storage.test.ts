@@ -16,3 +16,11 @@ test('a logout leaves no payment, message or VIP rank of the member on the devic
   for (const key of ['mc_payments', 'mc_money_seen', 'mc_bar_rank', 'mc_feedback'])
     expect(left).not.toContain(key);
 });
+
+test('a box that the player unticked stays so over a logout (A8)', async () => {
+  signIn();
+  localStorage.setItem('mc_keep_login', '0');
+  fakeFetch(() => success(null));
+  await signOut();
+  expect(localStorage.getItem('mc_keep_login')).toBe('0');
+});

@@ -1,0 +1,35 @@
+import { leaveAsMember } from '@/lib/client/auth/finish-login';
+import { replacePage } from '@/lib/client/page/leave-page';
+import { setUnderlyingPage } from '@/lib/client/page/underlying-page';
+import { resetPage } from '@/tests/unit/client/page-of';
+
+jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn(), reloadPage: jest.fn() }));
+
+beforeEach(() => {
+  resetPage();
+  history.replaceState(null, '', '/m/register');
+  document.body.innerHTML = '<dialog data-entry></dialog>';
+  setUnderlyingPage('/m/activity');
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+  history.replaceState(null, '', '/');
+});
+
+test.each([
+  [undefined, '/m/home'],
+  ['/m/game', '/m/game'],
+])('a registration over a page, with the stored go %s, ends on %s (RR4, A2)', (go, place) => {
+  if (go) sessionStorage.setItem('mc_go', go);
+  leaveAsMember(false, { isNew: true });
+  expect(replacePage).toHaveBeenLastCalledWith(place);
+  expect(sessionStorage.getItem('mc_go')).toBeNull();
+});
+
+test('a log-in over a page goes back to that page, whatever was wanted before (RR1)', () => {
+  sessionStorage.setItem('mc_go', '/m/game');
+  const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);
+  leaveAsMember(false, {});
+  expect(back).toHaveBeenCalledTimes(1);
+  expect(replacePage).not.toHaveBeenCalled();
+});
