@@ -7,6 +7,7 @@ import { expect, test } from '../support/test';
 
 test.use({ brand: 'noor', age: 'unasked' });
 
+// Without script: lobby/home.test.ts.
 const AGE = { age: 21 };
 
 /** Notes what the first paint shows, and whatever shifts; for `addInitScript`. */
@@ -30,7 +31,7 @@ test('the age question is there with the first paint, before anything else, hold
   t,
 }) => {
   await page.addInitScript(watchPaint);
-  await visitor.opens();
+  await visitor.opens(ROUTES.news);
   const gate = page.getByRole('dialog', { name: t('age.title', AGE) });
   await expect(gate).toBeVisible();
   // No empty strip of a scrollbar beside it.
@@ -92,13 +93,4 @@ test('a no leads to help and to another answer, and no game opens behind it (B6)
   await gate.getByRole('button', { name: t('age.change') }).click();
   await gate.getByRole('button', { name: t('age.yes', AGE) }).click();
   await expect.poll(async () => (await merchant.callsTo('/wps/relay/GCS_gameTrialLaunch')).length).toBe(1);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the page reads fully (B6, B33)', async ({ page, visitor }) => {
-    await visitor.opens();
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
-  });
 });

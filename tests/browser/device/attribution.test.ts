@@ -16,10 +16,10 @@ test.describe('rio', () => {
     site,
   }) => {
     const promo = `http://promo.${merchant.code}.localhost:${site.port}`;
-    await page.goto(`${promo}${ROUTES.home}`);
+    await page.goto(`${promo}${ROUTES.news}`);
     const ofHost = { affiliateCode: 'promo', originalDomain: `promo.${merchant.code}.localhost` };
     await expect.poll(() => regInfo(page)).toEqual(ofHost);
-    await page.goto(`${promo}${ROUTES.home}?affiliateCode=Abc9&r=FRIEND7`);
+    await page.goto(`${promo}${ROUTES.news}?affiliateCode=Abc9&r=FRIEND7`);
     const named = {
       affiliateCode: 'Abc9',
       isNamed: true,
@@ -27,7 +27,7 @@ test.describe('rio', () => {
       originalDomain: `abc9.${merchant.code}.localhost`,
     };
     await expect.poll(() => regInfo(page)).toEqual(named);
-    await page.goto(`${promo}${ROUTES.home}?affiliateCode=other&r=OTHER`);
+    await page.goto(`${promo}${ROUTES.news}?affiliateCode=other&r=OTHER`);
     await whenPageSettled(page);
     expect(await regInfo(page)).toEqual(named);
   });
@@ -55,7 +55,7 @@ test.describe('rio', () => {
 
 test('hostile values are stored nowhere (ruling 7, E5)', async ({ page, visitor }) => {
   await visitor.opens(
-    `${ROUTES.home}?affiliateCode=evil.example%2F&fbclid=${'x'.repeat(600)}&adid=%00&token2=s3cret`,
+    `${ROUTES.news}?affiliateCode=evil.example%2F&fbclid=${'x'.repeat(600)}&adid=%00&token2=s3cret`,
   );
   await expect
     .poll(() => regInfo(page))

@@ -76,10 +76,14 @@ test('where no one touches a form, a device id is made after six seconds, and no
   visitor,
 }) => {
   await context.addInitScript(noteMaking);
-  await visitor.opens(ROUTES.home);
+  await page.clock.install();
+  await visitor.opens(ROUTES.news);
   await whenPageSettled(page);
+  await page.clock.runFor(10_000);
   expect([await stored(page), await cookieOf(context)]).toEqual(['', undefined]);
   await visitor.opens(ROUTES.login);
+  await whenPageSettled(page);
+  await page.clock.runFor(6_000);
   await expect.poll(async () => isDeviceId(await stored(page))).toBe(true);
   const madeMs = await page.evaluate(() => Number(document.documentElement.dataset.madeMs));
   expect(madeMs).toBeGreaterThanOrEqual(6_000);
@@ -119,7 +123,8 @@ test('where the library does not come, a login still names an id (E9)', async ({
   complaints.expect(/Failed to load resource|Loading chunk|ERR_FAILED/);
   const chunk = libraryChunk();
   await page.route(`**/${chunk}`, (route) => route.abort());
-  await member.comesIn();
+  await member.signIn();
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
   const calls = await merchant.callsTo('/wps/session/login');
   expect(calls.map(({ decryptedBody }) => decryptedBody)).toMatchObject([
     { loginDeviceId: await stored(page) },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { hasPrompt } from '../install/browser-prompt';
+import { whenAlive } from '../support/people';
 import { whenBrowserIdle, whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import type { Translate } from '../support/texts';
@@ -8,6 +9,7 @@ import type { Translate } from '../support/texts';
 const buttonOf = (page: Page, t: Translate) =>
   page.getByRole('complementary', { name: t('downloadBar.name') }).getByRole('link');
 
+// An agent's way is that of each entry to the programme: tests/unit/components/referral/referral-entry.test.tsx.
 test.describe('where the bar leads to the referral screen', () => {
   test.use({ brand: 'rio' });
 
@@ -18,19 +20,13 @@ test.describe('where the bar leads to the referral screen', () => {
     member,
     t,
   }) => {
-    await visitor.opens();
+    await visitor.opens(ROUTES.news);
     await buttonOf(page, t).click();
     await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
-    await member.isIn();
+    await member.isAt(ROUTES.news);
+    await whenAlive(page);
     await buttonOf(page, t).click();
     await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
-  });
-
-  test('an agent gets the agents’ page (S7, F1)', async ({ page, merchant, member, t }) => {
-    await member.isIn('agent1');
-    await expect(buttonOf(page, t)).toHaveAttribute('href', ROUTES.agentRegister);
-    await buttonOf(page, t).click();
-    await expect(page).toHaveURL(merchant.url(ROUTES.agentRegister));
   });
 });
 
@@ -39,7 +35,7 @@ test.describe('where the bar installs', () => {
 
   test('it shows a message, and no popup opens (S7)', async ({ page, visitor, t }) => {
     await hasPrompt(page, 'accepted');
-    await visitor.opens();
+    await visitor.opens(ROUTES.news);
     await whenPageSettled(page);
     const button = buttonOf(page, t);
     await expect(button).toHaveText(t('downloadBar.install'));

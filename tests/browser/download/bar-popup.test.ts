@@ -35,7 +35,7 @@ test('Android: its file first, the iPhone options below; a tap is reported as do
   merchant,
   t,
 }) => {
-  await visitor.opens();
+  await visitor.opens(ROUTES.news);
   await openPopup(page, t);
   const popup = popupOf(page, merchant, t);
   await expect(popup.getByText('apps.aurora.example')).toBeVisible();
@@ -55,13 +55,13 @@ test('Android: its file first, the iPhone options below; a tap is reported as do
 test.describe('an iPhone', () => {
   test.use({ userAgent: IPHONE });
 
-  test('gets app and profile with their steps, and the way to the whole page (S7, W9)', async ({
+  test('gets app and profile with their steps, and the way to the whole page, which offers both (S7, W9)', async ({
     page,
     visitor,
     merchant,
     t,
   }) => {
-    await visitor.opens();
+    await visitor.opens(ROUTES.news);
     await openPopup(page, t);
     const popup = popupOf(page, merchant, t);
     await expect(popup.getByText(t('download.step_MOBILECONFIG_1'))).toBeVisible();
@@ -69,6 +69,10 @@ test.describe('an iPhone', () => {
     await popup.getByRole('link', { name: t('downloadPopup.more') }).click();
     await expect(page).toHaveURL(merchant.url(ROUTES.download));
     await expect(popup).toBeHidden();
+    for (const type of ['IOS', 'MOBILECONFIG'])
+      await expect(page.getByRole('link', { name: t(`download.get_${type}`) })).toHaveCount(1);
+    await expect(page.getByText(t('download.step_IOS_1'))).toBeVisible();
+    await expect(page.getByText(t('download.step_android_1'))).toBeHidden();
   });
 });
 
@@ -76,7 +80,7 @@ test.describe('from right to left', () => {
   test.use({ brand: 'noor' });
 
   test('bar and popup hold for everyone (S6, S7)', async ({ page, visitor, merchant, t }) => {
-    await visitor.opens();
+    await visitor.opens(ROUTES.service);
     await openPopup(page, t);
     await expect(popupOf(page, merchant, t)).toBeVisible();
     expect(await downloads(page)).toEqual(['Android']);
@@ -93,7 +97,7 @@ test('a popup that cannot be had leaves the download page (S7)', async ({
 }) => {
   // The bundler's loader of styles leaves a rejection of its own to no one.
   complaints.expect(/ERR_FAILED|uncaught: Event|rejected with \{"isTrusted":true\}/);
-  await visitor.opens();
+  await visitor.opens(ROUTES.news);
   await whenChatIdentifies(page, 'visitor');
   await whenPageSettled(page);
   // Its styles and its script; the page that follows is whole.

@@ -4,9 +4,6 @@ import { overlayOf, PASSWORD, signInOf } from '../support/people';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
-const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
-
 const bar = (page: Page) => page.locator('aside[data-download-bar]');
 
 /** The bar once all that comes late is there: it changes nothing. */
@@ -16,14 +13,6 @@ async function settled(page: Page): Promise<Locator> {
 }
 
 // tests/unit/shared/download/bar-visibility.test.ts holds the whole table, and before-paint.test.ts has the page's script follow it in every app, window and address.
-test.describe('an iPhone at a merchant with a link for Android alone', () => {
-  test.use({ brand: 'noor', userAgent: IPHONE });
-
-  test('has no bar (S8)', async ({ page, visitor }) => {
-    await visitor.opens();
-    await expect(await settled(page)).toBeHidden();
-  });
-});
 
 // Languages of their own: the site keeps the configuration for a minute per merchant and language.
 const CONFIG = '/wps/system/config';
@@ -62,10 +51,9 @@ test.describe('a required rank', () => {
     tag: '@quick',
   }, async ({ page, visitor, merchant, member }) => {
     await merchant.has({ kind: 'answer', path: CONFIG, value: configOf({ requiredRank: 3 }) });
-    await visitor.opens();
+    await visitor.opens(ROUTES.news);
     await expect(await settled(page)).toBeHidden();
-    await member.signIn('lan');
-    await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    await member.isAt(ROUTES.news);
     await settled(page);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-download-bar', 'on');

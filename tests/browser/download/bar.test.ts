@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { whenChatIdentifies } from '../service/customer-service';
 import { violationsOf } from '../support/axe';
@@ -9,7 +9,23 @@ import type { Translate } from '../support/texts';
 
 const barOf = (page: Page, t: Translate) => page.getByRole('complementary', { name: t('downloadBar.name') });
 
-test('the bar is above the header with all its parts, and nothing shifts; closed, it stays closed over a reload and other pages, but not in another session (S6, S8, CLS 0)', async ({
+const opensTab = (page: Page, t: Translate, key: string) =>
+  page
+    .getByRole('navigation', { name: t('tab.name') })
+    .getByRole('link', { name: t(`tab.${key}`) })
+    .click();
+
+/** A slow press on a word of the bar, drawn while it is held, as by a finger. */
+async function pressSlowly(page: Page, word: Locator): Promise<void> {
+  const place = await word.boundingBox();
+  await page.mouse.move((place?.x ?? 0) + 5, (place?.y ?? 0) + 5);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
+  await page.mouse.up();
+}
+
+// Without script: promo/without-script.test.ts.
+test('the bar is above the header with all its parts, and nothing shifts; a slow press on its words is a press on its button; closed, it stays closed over a reload and other pages, but not in another session; the login has none (S6, S7, S8, CLS 0)', async ({
   page,
   context,
   visitor,
@@ -17,7 +33,7 @@ test('the bar is above the header with all its parts, and nothing shifts; closed
   t,
 }) => {
   await page.addInitScript(watchShifts);
-  await visitor.opens();
+  await visitor.opens(ROUTES.news);
   const bar = barOf(page, t);
   await expect(bar).toBeVisible();
   await expect(bar.getByText(merchant.name)).toBeVisible();
@@ -31,70 +47,25 @@ test('the bar is above the header with all its parts, and nothing shifts; closed
   await whenPageSettled(page);
   expect(await shiftsOf(page)).toEqual([]);
   expect(await violationsOf(page)).toEqual([]);
+  await pressSlowly(page, bar.getByText(merchant.name));
+  const popup = page.getByRole('dialog', { name: t('download.title', { brand: merchant.name }) });
+  await popup.getByRole('button', { name: t('downloadPopup.close') }).click();
+  await expect(popup).toBeHidden();
 
   await bar.getByRole('button', { name: t('downloadBar.close') }).click();
   await expect(bar).toBeHidden();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-download-bar', 'closed');
   await expect(bar).toBeHidden();
-  await whenChatIdentifies(page, 'visitor');
   await whenPageSettled(page);
   expect(await shiftsOf(page)).toEqual([]);
-  await page
-    .getByRole('navigation', { name: t('tab.name') })
-    .getByRole('link', { name: t('tab.games') })
-    .click();
-  await expect(page).toHaveURL(merchant.url(ROUTES.game));
+  await opensTab(page, t, 'promotions');
+  await expect(page).toHaveURL(merchant.url(ROUTES.activity));
   await expect(bar).toBeHidden();
   const other = await context.newPage();
-  await other.goto(merchant.url(ROUTES.home));
+  await other.goto(merchant.url(ROUTES.login));
+  await expect(other.getByRole('main')).toBeVisible();
+  await expect(barOf(other, t)).toBeHidden();
+  await opensTab(other, t, 'promotions');
   await expect(barOf(other, t)).toBeVisible();
-});
-
-test('the login has none; a slow press on its words is a press on its button (S6, S7)', async ({
-  page,
-  visitor,
-  merchant,
-  t,
-}) => {
-  await visitor.opens(ROUTES.login);
-  await expect(page.getByRole('main')).toBeVisible();
-  await expect(barOf(page, t)).toBeHidden();
-  await page
-    .getByRole('navigation', { name: t('tab.name') })
-    .getByRole('link', { name: t('tab.promotions') })
-    .click();
-  await expect(barOf(page, t)).toBeVisible();
-  const bar = barOf(page, t);
-  await bar.getByRole('link').evaluate((link) =>
-    link.addEventListener('click', (event) => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      link.setAttribute('data-pressed', '');
-    }),
-  );
-  const words = await bar.getByText(merchant.name).boundingBox();
-  await page.mouse.move((words?.x ?? 0) + 5, (words?.y ?? 0) + 5);
-  await page.mouse.down();
-  // Drawn while it is held, as by a finger.
-  await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
-  await page.mouse.up();
-  await expect(bar.locator('[data-pressed]')).toHaveCount(1);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, brand: 'noor' });
-
-  test('the bar leads to the download page, and has no close button (S7, B33)', async ({
-    page,
-    visitor,
-    merchant,
-    t,
-  }) => {
-    await visitor.opens();
-    const bar = barOf(page, t);
-    await expect(bar.getByRole('button')).toHaveCount(0);
-    await bar.getByRole('link').click();
-    await expect(page).toHaveURL(merchant.url(ROUTES.download));
-  });
 });

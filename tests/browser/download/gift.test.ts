@@ -3,25 +3,14 @@ import { expect, test } from '../support/test';
 
 const SWITCHES = '/wps/relay/MCSFE_getMerchantAvailablePromotions';
 
-// A visitor's page with the gift: systems.test.ts.
-test('a member on the download page gets no sign-in prompt with the gift (S6, E15)', async ({
+// What axe says of it: a11y/pages; a visitor's page with the gift: systems.test.ts.
+test('the page about the app shows what it is and leads to it (R13); there a member gets no sign-in prompt with the gift (S6, E15)', async ({
   page,
   member,
-  t,
-}) => {
-  await member.isAt(ROUTES.download);
-  await expect(page.getByRole('link', { name: t('download.gift') })).toBeVisible();
-  await expect(page.locator('main [data-for="visitor"]').first()).toBeHidden();
-});
-
-// What axe says of it: a11y/pages.
-test('the page about the app shows what it is and leads to it (R13)', async ({
-  page,
-  visitor,
   merchant,
   t,
 }) => {
-  await visitor.opens(ROUTES.app);
+  await member.isAt(ROUTES.app);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(
     t('download.appTitle', { brand: merchant.name }),
@@ -34,35 +23,37 @@ test('the page about the app shows what it is and leads to it (R13)', async ({
   ).toBeGreaterThan(0);
   await main.getByRole('link', { name: t('download.get') }).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.download));
+  await expect(page.getByRole('link', { name: t('download.gift') })).toBeVisible();
+  await expect(page.locator('main [data-for="visitor"]').first()).toBeHidden();
 });
 
-test.describe('a promotion that is off', () => {
+test.describe('where the promotion is off and there are announcements', () => {
   // A language that no other test has there: the site keeps answers for a minute per merchant and language.
-  test.use({ brand: 'rio', reads: 'EN' });
+  test.use({ brand: 'noor', reads: 'NE' });
 
-  test('shows no gift (S6)', async ({ page, visitor, merchant, t }) => {
-    const value = { APP_DOWNLOAD: { enabled: false, count: 1 } };
-    await merchant.has({ kind: 'answer', path: SWITCHES, value });
+  test('the download page shows no gift (S6), and what is about the app without other news (M1)', async ({
+    page,
+    visitor,
+    merchant,
+    t,
+  }) => {
+    const announcements = [
+      { id: 1, type: 'DOWNLOAD', title: 'A new version', content: 'Faster.' },
+      { id: 2, type: 'NEWS', title: 'Other news' },
+    ];
+    const switches = { APP_DOWNLOAD: { enabled: false, count: 1 } };
+    await merchant.has({ kind: 'answer', path: SWITCHES, value: switches });
+    await merchant.has({
+      kind: 'answer',
+      path: '/wps/relay/MCSFE_getListAnnouncements',
+      value: announcements,
+    });
     await visitor.opens(ROUTES.download);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       t('download.title', { brand: merchant.name }),
     );
-    await expect(page.getByRole('link', { name: t('download.gift') })).toHaveCount(0);
-  });
-});
-
-test.describe('announcements about the app', () => {
-  // A language that no other test has there: the site keeps answers for a minute per merchant and language.
-  test.use({ brand: 'noor', reads: 'NE' });
-
-  test('are on the download page without other news (M1)', async ({ page, visitor, merchant }) => {
-    const value = [
-      { id: 1, type: 'DOWNLOAD', title: 'A new version', content: 'Faster.' },
-      { id: 2, type: 'NEWS', title: 'Other news' },
-    ];
-    await merchant.has({ kind: 'answer', path: '/wps/relay/MCSFE_getListAnnouncements', value });
-    await visitor.opens(ROUTES.download);
     await expect(page.getByRole('heading', { name: 'A new version' })).toBeVisible();
     await expect(page.getByText('Other news')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: t('download.gift') })).toHaveCount(0);
   });
 });

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { ROUTES } from '@/lib/shared/routes';
 import { tapUntilSent } from '../support/entry/tap-until-sent';
 import { refusalOf } from '../support/people';
 import { expect, test } from '../support/test';
@@ -8,6 +7,7 @@ import type { Translate } from '../support/texts';
 const LOGIN_CALL = '/wps/session/login';
 const CODE = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
+// The button of a notice that leads to the login: tests/unit/components/notice/overlay-provider.test.tsx.
 const noticeOf = (page: Page, t: Translate) => page.getByRole('alertdialog', { name: t('notice.title') });
 
 test('a notice carries the support code of its failure, which one tap copies; the page behind takes no focus, and Escape leaves what was typed; a code without words becomes the unknown-error text (B12, S14, X8)', async ({
@@ -64,27 +64,4 @@ test('texts of the provider keep their line breaks; with markup they are not sho
   await tapUntilSent(page, LOGIN_CALL, member.submit);
   await expect(notice.getByText(t('errors.unknown'))).toBeVisible();
   await expect(notice.locator('img')).toHaveCount(0);
-});
-
-test('“please login” leads to the login page (X8)', async ({ page, member, visitor, merchant, t }) => {
-  await member.hasSession();
-  await merchant.has({
-    kind: 'error',
-    path: '/wps/member/password',
-    errorCode: 'x',
-    message: 'Please login',
-  });
-  await visitor.opens(ROUTES.changePassword);
-  const field = (name: string) => page.getByLabel(t(`password.${name}`), { exact: true });
-  await field('oldPassword').fill('Passw0rd!');
-  await field('newPassword').fill('An0ther!');
-  await field('repeat').fill('An0ther!');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('password.submit') })
-    .click();
-  await noticeOf(page, t)
-    .getByRole('button', { name: t('notice.login') })
-    .click();
-  await expect(page).toHaveURL(merchant.url(ROUTES.login));
 });

@@ -1,11 +1,11 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { ask } from '@/tests/wire/support/ask';
 import { merchantOf } from '../support/merchant';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { textsIn } from '../support/texts';
 
 const DEPOSIT_CALL = '/wps/relay/MCSFE_getDepositSettings';
+const PROGRESS_CALL = '/wps/relay/MCSFE_getPlayerRankProgress';
 
 test('the provider falls silent: home serves its last good content and shows a notice (B8, X1, ruling 77)', {
   tag: '@quick',
@@ -28,44 +28,38 @@ test('the provider falls silent: home serves its last good content and shows a n
   await expect(page.locator('#lane-RNG').getByRole('link').first()).toBeVisible();
 });
 
-test('another fault of the status is shown in the provider’s own words (X1)', async ({
-  page,
-  merchant,
-  site,
-  t,
-}) => {
-  await ask({ port: site.port, host: new URL(merchant.origin).hostname, path: ROUTES.home });
-  await merchant.failsStatus('site.is.tired', 'The site rests for a moment.');
-  const answer = await page.goto(merchantOf(merchant.code, site, `tired-${process.pid}`).url(ROUTES.home));
-  expect(answer?.status()).toBe(200);
-  const notice = page.getByRole('alertdialog', { name: t('notice.title') });
-  await expect(notice.getByText('The site rests for a moment.')).toBeVisible();
-});
-
-test('one region that fails leaves the others whole; its retry brings it back (B8, B12)', async ({
+// Other faults of the status, in the provider's own words: tests/wire/status.test.ts; on a secure page: tests/unit/shared/errors/status-fault.test.ts.
+test('regions that fail show a message inside themselves in the site’s words and leave the others whole; another try brings each back (B8, B12, SEC-36, V1, V2)', async ({
   page,
   member,
   visitor,
   merchant,
+  complaints,
   t,
 }) => {
+  complaints.expect(/status of 4/);
   await member.hasSession();
-  await merchant.has({
-    kind: 'error',
-    path: DEPOSIT_CALL,
-    errorCode: 'system.error',
-    message: 'Tills of node seven are busy.',
-  });
+  const failure = { kind: 'error', httpStatus: 400, message: 'Tills of node seven are busy.' } as const;
+  for (const path of [DEPOSIT_CALL, PROGRESS_CALL]) await merchant.has({ ...failure, path });
   await visitor.opens(ROUTES.member);
-  const region = page.getByRole('main').locator('section', { hasText: t('member.deposit') });
-  await expect(region.getByText(t('errors.unknown'))).toBeVisible();
+  const main = page.getByRole('main');
+  const region = main.locator('section', { hasText: t('member.deposit') });
+  const card = page.getByRole('region', { name: t('vip.title') });
+  for (const failed of [region, card]) await expect(failed.getByText(t('errors.unknown'))).toBeVisible();
   await expect(page.getByText('node seven')).toHaveCount(0);
   await expect(region.getByText(/[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
-  await expect(page.getByRole('main').getByText('First Example Bank')).toBeVisible();
+  await expect(card.getByText('Gold')).toBeVisible();
+  await expect(main.getByText('First Example Bank')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await merchant.mends();
   await region.getByRole('button', { name: t('member.retry') }).click();
   await expect(region.getByText(t('member.method_BANK'))).toBeVisible();
+  await card.getByRole('button', { name: t('member.retry') }).click();
+  await expect(card.getByText('Gold')).toBeVisible();
+  await expect(card.getByText(t('vip.level', { level: 3 }))).toBeVisible();
+  await expect(card.getByText(t('vip.left', { count: 3 }))).toBeVisible();
+  await expect(card.getByText(t('vip.benefit'))).toBeVisible();
+  await expect(card.getByRole('progressbar', { name: t('vip.progress') })).toHaveJSProperty('value', 0.4);
 });
 
 test.describe('a language no one has read yet', () => {

@@ -1,3 +1,4 @@
+import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 import { hasPrompt } from './browser-prompt';
 
@@ -11,7 +12,7 @@ test.describe('where the app is preferred', () => {
     t,
   }) => {
     await hasPrompt(page, 'accepted');
-    await visitor.opens();
+    await visitor.opens(ROUTES.news);
     const card = page.getByRole('region', { name: t('install.title', { brand: merchant.name }) });
     await expect(card.getByRole('link', { name: t('install.getApp') })).toHaveAttribute(
       'href',

@@ -1,3 +1,4 @@
+import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 import { hasPrompt, storedIn, whenDecided } from './browser-prompt';
 
@@ -11,7 +12,7 @@ test.describe('in Urdu', () => {
     t,
   }) => {
     await hasPrompt(page, 'accepted');
-    await visitor.opens();
+    await visitor.opens(ROUTES.news);
     const card = page.getByRole('region', { name: t('install.title', { brand: merchant.name }) });
     await expect(card).toBeVisible();
     await page.getByRole('link', { name: t('tab.games'), exact: true }).click();

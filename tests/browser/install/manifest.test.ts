@@ -2,28 +2,27 @@ import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 import { profiled } from './profiled';
 
-for (const brand of ['aurora', 'noor'] as const)
-  profiled.describe(brand, () => {
-    profiled.use({ brand });
+profiled.describe('noor', () => {
+  profiled.use({ brand: 'noor' });
 
-    profiled(
-      'a browser finds nothing that keeps the site from being installed (B10, W6)',
-      async ({ page, visitor, merchant }) => {
-        await visitor.opens(ROUTES.home);
-        const devtools = await page.context().newCDPSession(page);
-        const { url, errors, data } = await devtools.send('Page.getAppManifest');
-        expect(errors).toEqual([]);
-        expect(new URL(url).searchParams.get('merchantCode')).toBe(brand);
-        const { name, screenshots } = JSON.parse(data ?? '{}');
-        expect(name).toBe(merchant.name);
-        const { appId } = await devtools.send('Page.getAppId');
-        expect(appId).toBe(`${merchant.origin}/m/?app=${brand}`);
-        const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-        expect(installabilityErrors).toEqual([]);
-        expect(screenshots).toHaveLength(3);
-      },
-    );
-  });
+  profiled(
+    'a browser finds nothing that keeps the site from being installed (B10, W6)',
+    async ({ page, visitor, merchant }) => {
+      await visitor.opens(ROUTES.news);
+      const devtools = await page.context().newCDPSession(page);
+      const { url, errors, data } = await devtools.send('Page.getAppManifest');
+      expect(errors).toEqual([]);
+      expect(new URL(url).searchParams.get('merchantCode')).toBe(merchant.code);
+      const { name, screenshots } = JSON.parse(data ?? '{}');
+      expect(name).toBe(merchant.name);
+      const { appId } = await devtools.send('Page.getAppId');
+      expect(appId).toBe(`${merchant.origin}/m/?app=${merchant.code}`);
+      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+      expect(installabilityErrors).toEqual([]);
+      expect(screenshots).toHaveLength(3);
+    },
+  );
+});
 
 test('the head names manifest, touch icon and short name; the icon is 180 px without transparency (B10, W7)', async ({
   page,

@@ -20,6 +20,7 @@ async function storedBy(page: Page) {
 
 const CLICKS = { fbclid: 'IwAR-aB', cid: 'v1' };
 
+// For how long each is kept, and under which flags: tests/unit/server/features/attribution/to-landing-cookies.test.ts.
 test.describe('before a word', () => {
   test.use({ consent: 'unasked' });
 
@@ -42,29 +43,5 @@ test.describe('before a word', () => {
     await t('no');
     await page.goto(merchant.url(toHref(ROUTES.game, { kw: 'More' })));
     await expect.poll(() => storedBy(page)).toEqual({ cookies: [], lasting: null, ofTab: null });
-  });
-});
-
-test.describe('after a yes', () => {
-  test.use({ consent: 'yes', brand: 'rio' });
-
-  test('the server sets Meta’s and Voluum’s cookies for their time, readable for the pixels alone (T3, SEC-49)', async ({
-    page,
-    merchant,
-  }) => {
-    const from = Date.now() / 1000;
-    await page.goto(merchant.url(ADDRESS), { waitUntil: 'commit' });
-    const cookies = await page.context().cookies();
-    const days = (name: string) => {
-      const match = cookies.find((cookie) => cookie.name === name);
-      expect(match).toMatchObject({ httpOnly: false, sameSite: 'Lax', path: '/' });
-      return Math.round(((match?.expires ?? 0) - from) / 86_400);
-    };
-    expect(['mc_from', 'mc_clicks', '_fbc', '_fbp', 'vl-cid'].map(days)).toEqual([90, 90, 90, 90, 1]);
-    expect(cookies.find(({ name }) => name === '_fbc')?.value).toMatch(/^fb\.2\.\d{13}\.IwAR-aB$/);
-    const before = cookies.map(({ name, value }) => `${name}=${value}`).sort();
-    await page.goto(merchant.url(ADDRESS));
-    const after = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);
-    expect(after).toEqual(expect.arrayContaining(before));
   });
 });

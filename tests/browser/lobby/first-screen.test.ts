@@ -59,7 +59,7 @@ test.describe('a first visit', () => {
     t,
   }) => {
     const bar = page.getByRole('complementary', { name: t('downloadBar.name') });
-    await visitor.opens();
+    await visitor.opens(ROUTES.news);
     await whenPageSettled(page);
     await expect(bar).toBeHidden();
     await page.evaluate(() =>
@@ -74,7 +74,7 @@ test.describe('a first visit', () => {
       localStorage.removeItem(`mc_recents:${document.documentElement.dataset.merchant}`),
     );
     const other = await context.newPage();
-    await other.goto(merchant.url(ROUTES.home));
+    await other.goto(merchant.url(ROUTES.news));
     await expect(other.getByRole('complementary', { name: t('downloadBar.name') })).toBeVisible();
   });
 });

@@ -23,13 +23,14 @@ async function gamesOf({ origin }: Merchant): Promise<readonly ListedGame[]> {
   return JSON.parse(text).value;
 }
 
-test('a game’s page shows the provider’s facts: return, volatility, lines, limits and pictures, and similar games (B22)', async ({
+test('a game’s page shows the provider’s facts: return, volatility, lines, limits and pictures, and similar games; where the provider sends none, only vendor, category and free play are named (B22)', async ({
   page,
   visitor,
   merchant,
   t,
 }) => {
-  const game = (await gamesOf(merchant)).find((one) => one.screenshots) as ListedGame;
+  const games = await gamesOf(merchant);
+  const game = games.find((one) => one.screenshots) as ListedGame;
   await visitor.opens(toHref(ROUTES.game, { game: game.gameCode }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(game.gameName);
   const facts = page.getByRole('region', { name: t('play.about') });
@@ -55,17 +56,8 @@ test('a game’s page shows the provider’s facts: return, volatility, lines, l
   ).toBeVisible();
   await whenWhole(page);
   expect(await violationsOf(page)).toEqual([]);
-});
-
-test('where the provider sends no facts, only vendor, category and free play are named (B22)', async ({
-  page,
-  visitor,
-  merchant,
-  t,
-}) => {
-  const game = (await gamesOf(merchant)).find((one) => one.gameCategory === 'SPORTS') as ListedGame;
-  await visitor.opens(toHref(ROUTES.game, { game: game.gameCode }));
-  const facts = page.getByRole('region', { name: t('play.about') });
+  const bare = games.find((one) => one.gameCategory === 'SPORTS') as ListedGame;
+  await visitor.opens(toHref(ROUTES.game, { game: bare.gameCode }));
   await expect(facts.locator('dt')).toHaveText([t('search.vendor'), t('search.category'), t('game.free')]);
   await expect(facts.locator('dd').last()).toHaveText(t('gameFacts.freeNo'));
   await expect(page.getByRole('list', { name: t('gameFacts.screenshots') })).toHaveCount(0);

@@ -28,12 +28,4 @@ test('an address without a page is a 404 in the brand’s own shell with a way o
       const home = page.getByRole('main').getByRole('link', { name: t('fault.home') });
       await expect(home).toHaveAttribute('href', ROUTES.home);
     });
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('fault.home') })
-    .click();
-  await expect(page).toHaveURL(merchant.url(ROUTES.home));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    t('lobby.heading', { brand: merchant.name }),
-  );
 });

@@ -17,7 +17,7 @@ test('a phone uses its whole width; in a window of 1280 by 800 pages are centred
   page,
   visitor,
 }) => {
-  for (const path of [ROUTES.login, ROUTES.home]) {
+  for (const path of [ROUTES.login, ROUTES.news]) {
     await page.setViewportSize({ width: 360, height: 740 });
     await visitor.opens(path);
     expect(await bodyOf(page)).toEqual({ width: 360, left: 0, room: 360 });
@@ -28,10 +28,10 @@ test('a phone uses its whole width; in a window of 1280 by 800 pages are centred
   }
 });
 
-test.describe('a wide window of a computer', () => {
+test.describe('the window of a computer', () => {
   test.use({ userAgent: DESKTOP, isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } });
 
-  test('has a code in the gutter that leads a phone to the same page, and none over the frame (B15)', async ({
+  test('has a code in the gutter that leads a phone to the same page, and none over the frame (B15); a narrow one has the frame too, because the device is not mobile, and no more than its own width when it is high (S16)', async ({
     page,
     visitor,
     t,
@@ -42,17 +42,7 @@ test.describe('a wide window of a computer', () => {
     const [box, frame] = [await card.boundingBox(), await bodyOf(page)];
     expect(box?.x).toBeGreaterThan(frame.left + frame.width);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(frame.room);
-  });
-});
-
-test.describe('a narrow window of a computer', () => {
-  test.use({ userAgent: DESKTOP, isMobile: false, hasTouch: false, viewport: { width: 700, height: 800 } });
-
-  test('gets the frame too, because the device is not mobile, and no more than its own width when it is high (S16)', async ({
-    page,
-    visitor,
-  }) => {
-    await visitor.opens(ROUTES.login);
+    await page.setViewportSize({ width: 700, height: 800 });
     expect((await bodyOf(page)).width).toBe(450);
     await page.setViewportSize({ width: 400, height: 900 });
     const { width, room } = await bodyOf(page);

@@ -4,7 +4,8 @@ import { textsIn } from '../support/texts';
 
 test.use({ javaScriptEnabled: false });
 
-test('home reads fully without script, and a language link works and is stored (B33, I4)', async ({
+// Each page without script: access/without-script.test.ts.
+test('home reads fully without script, and a language link works and is stored; the game area leads to a category, a game and its page, and the login page states that it needs it (B33, I4, R7)', async ({
   page,
   visitor,
   t,
@@ -20,30 +21,20 @@ test('home reads fully without script, and a language link works and is stored (
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
   await visitor.opens(ROUTES.game);
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(vietnamese('lobby.games'));
-});
-
-test('the game area leads to a category, a game and its page without script, and the login page states that it needs it (B33, R7)', async ({
-  page,
-  visitor,
-  t,
-}) => {
-  await visitor.opens(ROUTES.game);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('lobby.games'));
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(vietnamese('lobby.games'));
   await main
-    .getByRole('navigation', { name: t('lobby.categories') })
-    .getByRole('link', { name: t('category.FISH') })
+    .getByRole('navigation', { name: vietnamese('lobby.categories') })
+    .getByRole('link', { name: vietnamese('category.FISH') })
     .click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('category.FISH'));
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(vietnamese('category.FISH'));
   const card = main.getByRole('listitem').locator('a[href*="game="]').first();
   const name = (await card.locator('span').last().textContent()) ?? '';
   await card.click();
   await expect(page).toHaveURL(/[?&]game=/);
-  await expect(main.getByText(t('game.by', { vendor: name }), { exact: true })).toBeVisible();
-  await expect(main.getByRole('link', { name: t('game.signInToPlay') })).toBeVisible();
+  await expect(main.getByText(vietnamese('game.by', { vendor: name }), { exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: vietnamese('game.signInToPlay') })).toBeVisible();
   await visitor.opens(ROUTES.login);
   const message = page.locator('noscript');
   await expect(message).toBeVisible();
-  expect(await message.textContent()).toContain(t('auth.noScript'));
+  expect(await message.textContent()).toContain(vietnamese('auth.noScript'));
 });

@@ -20,9 +20,10 @@ const recents = (names: readonly string[]) =>
 const store = (page: Page, key: string, names: readonly string[]) =>
   page.evaluate(([place, text]) => localStorage.setItem(place, text), [key, recents(names)] as const);
 
-test('games of this device, and of no other, show their time in the page’s language: five of them, the others on the page of all; they can be cleared (B4)', async ({
+test('games of this device, and of no other, show their time in the page’s language: five of them, the others on the page of all; they can be cleared; favourites are counted at the way to them (B4)', async ({
   page,
   member,
+  visitor,
   merchant,
   t,
 }) => {
@@ -53,21 +54,8 @@ test('games of this device, and of no other, show their time in the page’s lan
   await expect(page.getByText(t('member.historyEmptyTitle'))).toBeVisible();
   await expect(page.getByRole('status').getByText(t('member.historyCleared'))).toBeVisible();
   expect(await page.evaluate((place) => localStorage.getItem(place), key)).toBeNull();
-});
-
-test('favourites of this device are counted at the way to them (B4)', async ({
-  page,
-  member,
-  merchant,
-  t,
-}) => {
-  await page.addInitScript(
-    ([place, text]) => {
-      if (location.host) localStorage.setItem(place, text);
-    },
-    [`mc_favourites:${merchant.code}`, recents(['One', 'Two', 'Three'])] as const,
-  );
-  await member.isAt(ROUTES.member);
+  await store(page, `mc_favourites:${merchant.code}`, ['One', 'Two', 'Three']);
+  await visitor.opens(ROUTES.member);
   const link = page
     .getByRole('navigation', { name: t('member.shortcuts') })
     .getByRole('link', { name: t('member.favouritesOf', { count: 3 }) });

@@ -1,4 +1,4 @@
-// A merchant without any of the calls that it may do without: no dead button, no failure on the screen, no call.
+// A merchant without any of the calls that it may do without: no dead button, no failure on the screen, no call; and whose card payment provider wants its script beside the deposit link.
 import { CALLS } from '@/lib/shared/calls/table';
 import { ROUTES } from '@/lib/shared/routes';
 import { whenPageSettled } from '../support/settled';
@@ -7,7 +7,15 @@ import { testWith } from '../support/test-with';
 
 const OFF = CALLS.filter(({ feature }) => feature !== undefined);
 const paths = Object.fromEntries(OFF.map(({ name }) => [name, null]));
-const test = testWith(({ backend }) => ({ backend: { ...backend, paths } }));
+const PROVIDER = 'https://cards.example';
+const SCRIPT = `${PROVIDER}/v1/card.js`;
+const SIGNAL = `${PROVIDER}/v1/signal`;
+const test = testWith(({ backend, vendors }) => ({
+  backend: { ...backend, paths },
+  vendors: { ...Object(vendors), cardPayment: SCRIPT },
+}));
+// One site for all of them.
+test.describe.configure({ mode: 'default' });
 
 test('a second factor is proved without a button that has no call behind it (ruling 78, A9)', async ({
   page,
@@ -47,4 +55,25 @@ test('a member walks the site, and no call that is switched off is made or misse
   await page.getByRole('button', { name: t('member.signOut') }).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   expect(await merchant.callsTo('/wps/session/logout')).toHaveLength(0);
+});
+
+test('the card payment provider’s script runs on the member home and reaches its own host, and other pages do not load it (SEC-79)', async ({
+  page,
+  member,
+  visitor,
+}) => {
+  const requested: string[] = [];
+  await page.route(`${PROVIDER}/**`, (route) => {
+    requested.push(route.request().url());
+    return route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: `fetch('${SIGNAL}')`,
+    });
+  });
+  await member.isAt(ROUTES.settings);
+  await whenPageSettled(page);
+  expect(requested).toEqual([]);
+  await visitor.opens(ROUTES.member);
+  await expect.poll(() => requested).toEqual([SCRIPT, SIGNAL]);
 });

@@ -6,34 +6,33 @@ import { globalsOf, pixelCallsOf, scriptsOf, touch } from './reported-pixels';
 
 const ADVERTISING = /^(_fb|_ga|_g|_tt|_bge|af|AF)/;
 
-for (const consent of ['unasked', 'no'] as const)
-  test.describe(`rio, ${consent}`, () => {
-    test.use({ brand: 'rio', consent });
+// After a no: landing/journeys.test.ts.
+test.describe('rio, unasked', () => {
+  test.use({ brand: 'rio', consent: 'unasked' });
 
-    test('no request leaves for a third party, no global and no cookie is made (B7, T4, ruling 67)', async ({
-      page,
-      context,
-      site,
-      merchant,
-      visitor,
-    }) => {
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      await visitor.opens(`${ROUTES.home}?fbclid=FbX&gclid=GcX&ttclid=TtX`);
-      await whenPageSettled(page);
-      await touch(page);
-      await page.locator(`a[href^="${ROUTES.game}"]`).first().click();
-      await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.game)}`));
-      await whenPageSettled(page);
-      const chat = new URL(site.provider).port;
-      const strange = requests.filter(
-        (url) =>
-          !isOwn(site, url) && !/\/art\//.test(url) && !url.startsWith(`http://chat.localhost:${chat}/`),
-      );
-      expect(strange).toEqual([]);
-      expect([...(await scriptsOf(site)), ...(await pixelCallsOf(site))]).toEqual([]);
-      expect(await globalsOf(page)).toEqual([]);
-      const cookies = (await context.cookies()).map(({ name }) => name);
-      expect(cookies.filter((name) => ADVERTISING.test(name))).toEqual([]);
-    });
+  test('no request leaves for a third party, no global and no cookie is made (B7, T4, ruling 67)', async ({
+    page,
+    context,
+    site,
+    merchant,
+    visitor,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await visitor.opens(`${ROUTES.news}?fbclid=FbX&gclid=GcX&ttclid=TtX`);
+    await whenPageSettled(page);
+    await touch(page);
+    await page.locator(`a[href^="${ROUTES.game}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.game)}`));
+    await whenPageSettled(page);
+    const chat = new URL(site.provider).port;
+    const strange = requests.filter(
+      (url) => !isOwn(site, url) && !/\/art\//.test(url) && !url.startsWith(`http://chat.localhost:${chat}/`),
+    );
+    expect(strange).toEqual([]);
+    expect([...(await scriptsOf(site)), ...(await pixelCallsOf(site))]).toEqual([]);
+    expect(await globalsOf(page)).toEqual([]);
+    const cookies = (await context.cookies()).map(({ name }) => name);
+    expect(cookies.filter((name) => ADVERTISING.test(name))).toEqual([]);
   });
+});

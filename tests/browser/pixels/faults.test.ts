@@ -22,7 +22,7 @@ test('script hosts that hang hold neither page nor navigation, and the others lo
   const ended: string[] = [];
   const note = (request: Request) => ended.push(new URL(request.url()).pathname);
   page.on('requestfinished', note).on('requestfailed', note);
-  await visitor.opens();
+  await visitor.opens(ROUTES.news);
   await touch(page);
   await expect.poll(async () => (await scriptsOf(site)).length).toBeGreaterThan(0);
   const tabs = page.getByRole('navigation', { name: t('tab.name'), exact: true });
@@ -32,7 +32,7 @@ test('script hosts that hang hold neither page nor navigation, and the others lo
   await expect
     .poll(async () => (await pixelCallsOf(site)).map(({ platform }) => platform), { timeout: 25_000 })
     .toEqual(expect.arrayContaining(['kwai', 'adjust']));
-  await page.goto(merchant.url(ROUTES.home));
+  await page.goto(merchant.url(ROUTES.news));
 });
 
 test.describe('rio', () => {
@@ -49,7 +49,7 @@ test.describe('rio', () => {
     const control = controlOf(site.provider);
     for (const path of PATHS.slice(0, 2)) await control.plant('', { kind: 'drop', path });
     for (const path of PATHS.slice(2)) await control.plant('', { kind: 'error', path, httpStatus: 404 });
-    await visitor.opens();
+    await visitor.opens(ROUTES.news);
     await touch(page);
     await expect
       .poll(async () => (await pixelCallsOf(site)).map(({ platform }) => platform))
@@ -75,7 +75,7 @@ test.describe('rio', () => {
     await page.route('**/wps/system/config**', (route) =>
       route.fulfill({ json: { success: true, value: { domains: [domain] } } }),
     );
-    await visitor.opens();
+    await visitor.opens(ROUTES.news);
     await touch(page);
     await expect.poll(async () => (await pixelCallsOf(site)).length).toBeGreaterThan(0);
     await whenBrowserIdle(page);

@@ -36,7 +36,7 @@ test.describe('lotus', () => {
     visitor,
     t,
   }) => {
-    await visitor.opens(`${ROUTES.home}?gclid=GcX&q=search-words&go=%2Fm%2Fnews`);
+    await visitor.opens(`${ROUTES.news}?gclid=GcX&q=search-words&go=%2Fm%2Fnews`);
     await touch(page);
     await expect.poll(async () => views(await pixelCallsOf(site))).toEqual(EACH.lotus);
     const tabs = page.getByRole('navigation', { name: t('tab.name'), exact: true });

@@ -44,22 +44,19 @@ test.describe('under another brand, because the site caches answers for a minute
     ]);
   });
 
-  test('without news the page shows an empty state (B8)', async ({ page, visitor, merchant }) => {
+  test('an unknown piece of news is a 404 that leads to the others (B32); without news their page shows an empty state (B8)', async ({
+    page,
+    visitor,
+    merchant,
+    complaints,
+  }) => {
+    complaints.expect(/status of 404/);
+    const t = textsIn('TW');
     await merchant.has({ kind: 'answer', path: ANNOUNCEMENTS, value: [] });
-    await visitor.opens(`${ROUTES.news}?lang=TW`);
-    await expect(page.getByRole('heading', { name: textsIn('TW')('news.emptyTitle') })).toBeVisible();
+    expect((await visitor.opens(`${ROUTES.news}?id=nope&lang=TW`))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('news.missingTitle'));
+    await page.getByRole('link', { name: t('news.all') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('news.title'));
+    await expect(page.getByRole('heading', { name: t('news.emptyTitle') })).toBeVisible();
   });
-});
-
-test('an unknown piece of news is a 404 that leads to the others (B32)', async ({
-  page,
-  visitor,
-  complaints,
-  t,
-}) => {
-  complaints.expect(/status of 404/);
-  expect((await visitor.opens(`${ROUTES.news}?id=nope`))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('news.missingTitle'));
-  await page.getByRole('link', { name: t('news.all') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('news.title'));
 });

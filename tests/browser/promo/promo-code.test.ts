@@ -1,10 +1,10 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { whenBrowserIdle, whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 const SWITCH = '/wps/relay/PROMOFE_getPromoCodeEnable';
 const FEEDBACK = '/wps/relay/MCSFE_submitFeedback';
 
+// Who is offered none: tests/unit/components/promo/promo-code-card.test.tsx.
 test('a member hands a code to customer service; a refusal is shown with its code, and the promotion code stays in the field (M1, A15, B8)', async ({
   page,
   member,
@@ -31,23 +31,4 @@ test('a member hands a code to customer service; a refusal is shown with its cod
   await expect(page.getByText(t('promoCode.sent', { code: 'SPRING-10' }))).toBeVisible();
   const call = (await merchant.callsTo(FEEDBACK)).at(-1);
   expect(JSON.parse(call?.body ?? '{}')).toEqual({ category: 'PROMO_CODE', message: 'SPRING-10' });
-});
-
-test('neither a visitor nor a member whose switch is off is offered one (M1)', async ({
-  page,
-  member,
-  visitor,
-  merchant,
-  t,
-}) => {
-  await visitor.opens(ROUTES.activity);
-  await whenPageSettled(page);
-  await expect(page.getByLabel(t('promoCode.label'))).toHaveCount(0);
-  await merchant.has({ kind: 'answer', path: SWITCH, value: { enabled: false } });
-  await member.hasSession();
-  const requestCount = (await merchant.callsTo(SWITCH)).length;
-  await visitor.opens(ROUTES.activity);
-  await expect.poll(async () => (await merchant.callsTo(SWITCH)).length).toBeGreaterThan(requestCount);
-  await whenBrowserIdle(page);
-  await expect(page.getByLabel(t('promoCode.label'))).toHaveCount(0);
 });

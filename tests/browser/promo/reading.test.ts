@@ -91,23 +91,3 @@ test('a provider that fails is shown with another try and a support code (B8)', 
     });
   }).toPass();
 });
-
-test('public calls carry no session (K5)', async ({ visitor, member, merchant }) => {
-  await member.hasSession();
-  // A language of its own: an answer kept from another test would serve, and no call be made.
-  for (const path of [`${ROUTES.activity}?lang=KO`, `${one('47')}&lang=KO`]) await visitor.opens(path);
-  const paths = [
-    PROMOTION,
-    '/wps/relay/PROMOFE_getPromotionAnnouncementCategory',
-    '/wps/relay/MCSFE_getMerchantAvailablePromotions',
-  ];
-  for (const path of paths) {
-    const calls = await merchant.callsTo(path);
-    expect(calls, path).not.toEqual([]);
-    expect(calls.filter(({ headers }) => headers.authorization)).toEqual([]);
-  }
-  // The browser makes this call, once the page's script runs.
-  const ofMember = async () =>
-    (await merchant.callsTo('/wps/member/info')).map(({ headers }) => headers.authorization);
-  await expect.poll(ofMember).toContainEqual(expect.any(String));
-});

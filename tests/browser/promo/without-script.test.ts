@@ -3,9 +3,10 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('promotions and news read fully without script, and the download page shows every system (B33, R9, R13, W9)', async ({
+test('promotions and news read fully without script, and the download bar, which has no close button, leads to its page, which shows every system (B33, R9, R13, S7, W9)', async ({
   page,
   visitor,
+  merchant,
   t,
 }) => {
   await visitor.opens(ROUTES.activity);
@@ -32,7 +33,10 @@ test('promotions and news read fully without script, and the download page shows
   await expect(main.locator('article time')).toContainText('UTC');
   await main.getByRole('link', { name: t('news.all') }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('news.title'));
-  await visitor.opens(ROUTES.download);
+  const bar = page.getByRole('complementary', { name: t('downloadBar.name') });
+  await expect(bar.getByRole('button')).toHaveCount(0);
+  await bar.getByRole('link').click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.download));
   for (const type of ['IOS', 'MOBILECONFIG', 'Android'])
     await expect(page.getByRole('link', { name: t(`download.get_${type}`) }).first()).toBeVisible();
 });

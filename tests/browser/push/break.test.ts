@@ -22,7 +22,7 @@ test('during a break the worker shows no message, and shows them again after it 
   await context.grantPermissions(['notifications'], { origin: merchant.origin });
   const until = Math.ceil(Date.now() / 1000) + 3600;
   await context.addCookies([{ name: 'mc_break', value: String(until), url: merchant.origin }]);
-  await visitor.opens(ROUTES.home);
+  await visitor.opens(ROUTES.news);
   const { deliver } = await pushServiceOf(page, merchant);
   await expect.poll(() => page.evaluate(() => caches.has('mc-break'))).toBe(true);
   await deliver(gift('in sight'));

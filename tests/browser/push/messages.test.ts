@@ -29,7 +29,7 @@ test.describe('lotus', () => {
     tag: '@quick',
   }, async ({ page, context, visitor, merchant }) => {
     await context.grantPermissions(['notifications'], { origin: merchant.origin });
-    await visitor.opens(ROUTES.home);
+    await visitor.opens(ROUTES.news);
     const { deliver } = await pushServiceOf(page, merchant);
     await whenPageSettled(page);
     await deliver(message({ notification: GIFT, data: { link: ROUTES.activity } }));
@@ -53,7 +53,7 @@ test('without a page in sight the worker shows each message once, and nothing th
   merchant,
 }) => {
   await context.grantPermissions(['notifications'], { origin: merchant.origin });
-  await visitor.opens(ROUTES.home);
+  await visitor.opens(ROUTES.news);
   const { deliver } = await pushServiceOf(page, merchant);
   await leaveSite(page);
   const gift = message({

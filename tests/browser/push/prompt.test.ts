@@ -15,6 +15,7 @@ test.use({ serviceWorkers: 'allow' });
 const [BIND, SUBSCRIBE] = ['/wps/relay/CSP_fcmBind', '/wps/relay/CSP_fcmSubscribe'];
 const MORNING = new Date('2026-11-23T09:00:00');
 
+// A visitor never sees it: tests/unit/client/push/run-push.test.tsx.
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
@@ -23,7 +24,7 @@ test.describe('noor', () => {
   }, async ({ page, context, member, merchant, visitor, t }) => {
     await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
     await page.clock.install({ time: MORNING });
-    await member.isIn();
+    await member.isAt(ROUTES.news);
     await letSetUp(page);
     const prompt = page.getByRole('dialog', { name: t('push.title') });
     await expect(prompt).toBeVisible();
@@ -40,7 +41,7 @@ test.describe('noor', () => {
     expect(await merchant.callsTo(BIND)).toEqual([]);
 
     await page.clock.setSystemTime(new Date('2026-11-24T00:00:05'));
-    await visitor.opens(ROUTES.home);
+    await visitor.opens(ROUTES.news);
     await letSetUp(page);
     await prompt.getByRole('button', { name: t('push.agree') }).click();
     await expect(page.getByText(t('push.isOn'))).toBeVisible();
@@ -55,13 +56,4 @@ test.describe('noor', () => {
     );
     expect(workers).toEqual(['/m/']);
   });
-});
-
-test('a visitor never sees the prompt (P1)', async ({ page, context, visitor }) => {
-  await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
-  await page.clock.install({ time: MORNING });
-  await visitor.opens(ROUTES.news);
-  await letSetUp(page);
-  await outlastsSetUp(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

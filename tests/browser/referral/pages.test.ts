@@ -2,40 +2,7 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 import { PASSWORD } from '../support/people';
 import { expect, test } from '../support/test';
 
-const PAGES = [
-  {
-    path: ROUTES.inviteFriends,
-    title: 'referral.title',
-    steps: 'referral.stepsTitle',
-    onward: 'referral.login',
-  },
-  {
-    path: ROUTES.agentRegister,
-    title: 'referral.agentTitle',
-    steps: 'referral.agentStepsTitle',
-    onward: 'referral.service',
-  },
-];
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the invitation and the partner programme read whole and lead on (B33, R11)', async ({
-    page,
-    visitor,
-    t,
-  }) => {
-    const main = page.getByRole('main');
-    for (const { path, title, steps, onward } of PAGES) {
-      await visitor.opens(path);
-      await expect(main.getByRole('heading', { level: 1, name: t(title) })).toBeVisible();
-      await expect(main.getByRole('heading', { name: t(steps) })).toBeVisible();
-      await expect(main.getByRole('listitem')).toHaveCount(3);
-      await expect(main.getByRole('link', { name: t(onward) })).toBeVisible();
-    }
-  });
-});
-
+// Without script: service/without-script.test.ts.
 test('an invited friend sees on the registration whose code counts, others see nothing of it (F1); a visitor logs in and is back at the referral page, with the referral code (R11, RR5, RR12); a member who is no agent reads how to become one, and may write (R11)', async ({
   page,
   visitor,

@@ -5,6 +5,7 @@ import { hasNoWidget } from './customer-service';
 
 const LAUNCH = '/wps/relay/CBS_launchChat';
 
+// Which language it is sent: tests/unit/shared/service/chat-language.test.ts.
 test('a chat that cannot be opened shows the reason, and can be tried again; it opens in this tab with its four parameters, and leads back (C1, X8)', async ({
   page,
   member,
@@ -42,17 +43,4 @@ test('a chat that cannot be opened shows the reason, and can be tried again; it 
   await page.goBack();
   await expect(page).toHaveURL(merchant.url(`${ROUTES.service}?r=abc`));
   await expect(page.getByRole('button', { name: t('service.chatNow') })).toBeVisible();
-});
-
-test.describe('in Chinese of Taiwan', () => {
-  test.use({ brand: 'lotus' });
-
-  test('TW is sent as CN (C1, ruling 56)', async ({ page, member, merchant }) => {
-    await hasNoWidget(page);
-    await member.isAt(`${ROUTES.service}?lang=TW`);
-    await whenAlive(page);
-    await page.getByRole('main').locator('form button').click();
-    await expect(page).toHaveURL(/^http:\/\/chat\.localhost:\d+\/chat\?/);
-    expect((await merchant.callsTo(LAUNCH)).map(({ query }) => query.language)).toEqual(['CN']);
-  });
 });

@@ -37,15 +37,3 @@ test('the page shows what works, copies it for service, and sends nothing of it 
   const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   expect(sent.join('\n')).not.toMatch(new RegExp(`${zone}|viewport|userAgent`));
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page shows what the site needs (B18, B33)', async ({ page, visitor, t }) => {
-    await visitor.opens(ROUTES.diagnosis);
-    const message = page.locator('noscript');
-    await expect(message).toBeVisible();
-    expect(await message.textContent()).toBe(t('diagnosis.noScript'));
-    await expect(page.getByText(t('diagnosis.passkey'), { exact: true })).toBeVisible();
-  });
-});

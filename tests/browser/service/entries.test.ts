@@ -1,8 +1,8 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
+import { GENERAL } from './general-ways';
 
-const GENERAL = [/^Live chat/, /^Telegram/, /^Email/, /^Phone/];
 const GOLD = /^Your Gold manager/;
 
 test('a visitor finds every general way, none that a VIP label adds, and nothing of what is no support code (B12, C4, E13)', async ({
@@ -67,14 +67,4 @@ test('a member without VIP label sees the general ways alone, a Gold member is o
   await visitor.opens(ROUTES.service);
   await expect(main.getByRole('heading', { name: t('service.forLevel', { level: 'Gold' }) })).toBeVisible();
   for (const name of [...GENERAL, GOLD]) await expect(main.getByRole('link', { name })).toBeVisible();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every general way can be read and used (B33, C4)', async ({ page, visitor }) => {
-    await visitor.opens(ROUTES.service);
-    for (const name of GENERAL)
-      await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
-  });
 });

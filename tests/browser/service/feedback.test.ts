@@ -6,11 +6,7 @@ import { customerServiceOf } from './customer-service';
 
 const CALL = '/wps/relay/MCSFE_submitFeedback';
 
-test('a visitor is led home (R10)', async ({ page, visitor, merchant }) => {
-  await visitor.opens(ROUTES.feedback);
-  await expect(page).toHaveURL(merchant.url(ROUTES.home));
-});
-
+// A visitor is led home: tests/unit/shared/routes.test.ts.
 test('a message outlives a reload and a failure, and goes out once, with its support code (R10, K8, B12)', async ({
   page,
   member,

@@ -3,6 +3,7 @@ import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 import { customerServiceOf, widgetCalls } from './customer-service';
 
+// Which language it speaks: tests/unit/shared/service/chat-language.test.ts and tests/unit/sandbox/chat/chat.test.ts.
 const namesOf = async (page: Parameters<typeof widgetCalls>[0]) =>
   (await widgetCalls(page)).map(({ name }) => name);
 
@@ -66,18 +67,4 @@ test('a widget that does not come gives way to the chat’s page (C3)', async ({
   await page.waitForFunction(() => document.querySelector('script[src*="widget.js"]') !== null);
   await page.getByRole('button', { name: t('service.chatNow') }).click();
   await expect(page).toHaveURL(/^http:\/\/chat\.localhost:\d+\/chat\?/);
-});
-
-test.describe('noor', () => {
-  test.use({ brand: 'noor' });
-
-  test('the widget speaks Urdu with a visitor who reads it (C5)', async ({ page, visitor, t }) => {
-    await visitor.opens(ROUTES.service);
-    await whenAlive(page);
-    await page.getByRole('button', { name: t('service.chatNow') }).click();
-    const chat = page.frameLocator('iframe[title="Chat"]');
-    await expect(chat.locator('html')).toHaveAttribute('lang', 'ur');
-    await expect(chat.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(chat.getByRole('log')).toContainText('السلام علیکم');
-  });
 });

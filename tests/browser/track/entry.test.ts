@@ -64,11 +64,11 @@ test.describe('rio', () => {
     expect(named(reported, 'login')).toMatchObject([
       { customerName: 'lan', customerId: expect.stringMatching(/./) },
     ]);
-    await visitor.opens(ROUTES.game);
+    await visitor.opens(ROUTES.news);
     await whenPageSettled(page);
     await expectReported(merchant, [...VISIT, 'login']);
     await member.staysAway();
-    await visitor.opens();
+    await visitor.opens(ROUTES.news);
     await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
     // The session storage of the tab was emptied: to the site it is a new session.
     await expectReported(merchant, [...VISIT, 'login', 'login', 'viewContent']);

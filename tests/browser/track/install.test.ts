@@ -23,7 +23,7 @@ test('the way onto the device: a download each time it is tapped, the installati
   await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
   const onDevice = [...VISIT, 'downloadApp', 'downloadApp', 'a2hsInstalled'] as const;
   await expectReported(merchant, onDevice);
-  await visitor.opens(toHref(ROUTES.home, { homescreen: '1' }));
+  await visitor.opens(toHref(ROUTES.news, { homescreen: '1' }));
   const reported = await expectReported(merchant, [...onDevice, 'a2hsFirstOpen']);
   expect(new Set(reported.map(({ eventId }) => eventId)).size).toBe(reported.length);
   await page.reload();

@@ -12,9 +12,10 @@ const MESSAGE = { source: 'cashier', type: 'depositSubmit', amount: 100, currenc
 test.describe('rio’s redirected game', () => {
   test.use({ brand: 'rio' });
 
-  test('sends the player back with its deposit, which counts once and leaves the address (T1, T2, T5)', async ({
+  test('sends the player back with its deposit, which counts once and leaves the address; a link with a movement from anywhere else counts for nothing (T1, T2, T5)', async ({
     page,
     member,
+    visitor,
     merchant,
   }) => {
     await member.isAt(ROUTES.game);
@@ -35,17 +36,10 @@ test.describe('rio’s redirected game', () => {
     await page.goForward();
     await whenPageSettled(page);
     await expectReported(merchant, [...VISIT, 'gameLaunch', ...arrived]);
-  });
-
-  test('a link with a movement from anywhere else counts for nothing (T1)', async ({
-    page,
-    member,
-    merchant,
-  }) => {
-    await member.isAt(toHref(ROUTES.home, { money: JSON.stringify({ ...MESSAGE, id: 'forged' }) }));
-    await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    await visitor.opens(toHref(ROUTES.news, { money: JSON.stringify({ ...MESSAGE, id: 'forged' }) }));
+    await expect(page).toHaveURL(merchant.url(ROUTES.news));
     await whenPageSettled(page);
-    await expectReported(merchant, VISIT);
+    await expectReported(merchant, [...VISIT, 'gameLaunch', ...arrived]);
   });
 });
 

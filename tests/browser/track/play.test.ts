@@ -44,7 +44,7 @@ test.describe('noor, whose games take the page’s place', () => {
   test('a launch and a trial are reported although the page is left for them (T1, G5, ruling 51)', {
     tag: '@quick',
   }, async ({ page, member, visitor, merchant }) => {
-    await visitor.opens();
+    await visitor.opens(ROUTES.news);
     await expectReported(merchant, VISIT);
     await visitor.opens(toHref(ROUTES.launchGame, { ...GAME_QUERY, playType: 'trial' }));
     // The launch page names the game too, and goes on to it.

@@ -15,7 +15,7 @@ test.describe('the app 2.4.38', () => {
     visitor,
     t,
   }) => {
-    await visitor.opens();
+    await visitor.opens(ROUTES.news);
     const popup = page.getByRole('dialog').filter({ hasText: '2.4.38' });
     await expect(popup.getByRole('link', { name: t('update.upgrade_now') })).toHaveAttribute(
       'href',
@@ -24,7 +24,7 @@ test.describe('the app 2.4.38', () => {
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(popup).toHaveCount(0);
-    await visitor.opens(ROUTES.game);
+    await visitor.opens(ROUTES.activity);
     await whenPageSettled(page);
     await expect(popup).toHaveCount(0);
   });
@@ -43,7 +43,7 @@ test.describe('the app 2.4.38', () => {
       await page.route(/WPSCORE_getDownloadSetting/, (route) =>
         route.fulfill({ json: { success: true, value: {} } }),
       );
-      await visitor.opens();
+      await visitor.opens(ROUTES.news);
       const popup = page.getByRole('dialog', { name: WORDS.title });
       const link = popup.getByRole('link', { name: t('update.upgrade_now') });
       await expect(link).toBeFocused();

@@ -3,14 +3,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { whenChatIdentifies } from '../service/customer-service';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import {
-  markRegistration,
-  readCached,
-  readCaches,
-  readWorkers,
-  whenRegistered,
-  whenWorkerIsActive,
-} from './device';
+import { markRegistration, readCaches, readWorkers, whenRegistered, whenWorkerIsActive } from './device';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -23,11 +16,12 @@ const merchantsOf = async (page: Page) => {
   return [...new Set(names.map((name) => name.split(':')[1]))].sort();
 };
 
+// Words in its address that are none: tests/unit/shared/worker/worker-query.test.ts.
 test('the worker is registered once, under its fixed address, for /m/ alone; two merchants share no storage, even on one origin; no worker takes over before the visitor agrees (B9, W1, R12, rulings 41, 42)', async ({
   page,
   visitor,
 }) => {
-  await visitor.opens('/m/home?merchant=rio&env=other');
+  await visitor.opens(`${ROUTES.privacy}?merchant=rio&env=other`);
   await whenWorkerIsActive(page);
   expect(await readWorkers(page)).toEqual(['/m/sw.js?env=production&merchant=aurora']);
   const scopes = await page.evaluate(async () =>
@@ -56,21 +50,4 @@ test('the worker is registered once, under its fixed address, for /m/ alone; two
   });
   await expect.poll(() => readWorkers(page)).toEqual([OTHER]);
   await expect.poll(() => merchantsOf(page)).toEqual(['rio']);
-});
-
-test('words in the worker`s address that are none change nothing but names (SEC-91)', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.opens(ROUTES.privacy);
-  await whenWorkerIsActive(page);
-  await page.evaluate(async () => {
-    const [before] = await navigator.serviceWorker.getRegistrations();
-    await before?.unregister();
-    const hostile = `/m/sw.js?env=${encodeURIComponent("');self.evil=1//")}&merchant=${encodeURIComponent('https://evil.example/')}`;
-    await navigator.serviceWorker.register(hostile, { scope: '/m/' });
-  });
-  await expect.poll(() => merchantsOf(page)).toContain('site');
-  await expect.poll(() => readCached(page, 'shell')).toContain('/m/offline');
-  expect(Object.keys(await readCaches(page)).filter((name) => /evil|'/.test(name))).toEqual([]);
 });

@@ -10,7 +10,6 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 13; Pixel 7; wv) AppleWebKit/537.36
 const TAIL = 'Version/4.0 Chrome/120.0.0.0 Mobile Safari/537.36';
 
 const OWN_APP = `${ANDROID} ${TAIL} MCShell/2.5.0`;
-const LINE = `${ANDROID} ${TAIL} Line/14.1.0/IAB`;
 
 async function turnInto(page: Page, userAgent: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -39,16 +38,5 @@ test.describe('the operator’s app', () => {
     await expect(notice).toHaveCount(0);
     expect(await readWorkers(page)).toEqual([]);
     expect(await readCaches(page)).toEqual({});
-  });
-});
-
-test.describe('LINE from the start', () => {
-  test.use({ brand: 'rio', userAgent: LINE });
-
-  test('no worker is registered, and no message appears (W1, SEC-93)', async ({ page, visitor }) => {
-    await visitor.opens(ROUTES.privacy);
-    await whenPageSettled(page);
-    expect(await readWorkers(page)).toEqual([]);
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 });

@@ -1,6 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
-import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { patchConfig, readCaches, readWorkers, whenWorkerIsActive } from './device';
 
@@ -11,30 +10,8 @@ test.use({ brand: 'lotus' });
 // Filling the worker's caches and looking for its new script take as long as the machine likes.
 test.beforeEach(() => test.slow());
 
-test('a worker that the merchant withdraws cleans up and ends, and the page works without it (FLT-42)', async ({
-  page,
-  site,
-  merchant,
-  visitor,
-}) => {
-  await visitor.opens(ROUTES.privacy);
-  await whenWorkerIsActive(page);
-  await patchConfig(site, 'lotus', { workerDisabled: true });
-  // The configuration of another language has not been asked for yet: the site keeps each for a minute.
-  await page.goto(merchant.url(`${ROUTES.privacy}?lang=TW`));
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto(merchant.url(ROUTES.privacy));
-  await expect.poll(() => readWorkers(page), { timeout: 40_000 }).toEqual([]);
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await page.goto(merchant.url(ROUTES.game));
-  await whenAlive(page);
-  await expect.poll(() => readCaches(page)).toEqual({});
-  await whenPageSettled(page);
-  expect(await readWorkers(page)).toEqual([]);
-  expect(await readCaches(page)).toEqual({});
-});
-
-test('the recalling script alone is enough, where the pages do not do it (FLT-42)', async ({
+// What a page does about it: tests/unit/client/worker/settle-worker.test.ts, and how it removes a worker: gating.test.ts.
+test('a worker that the merchant withdraws is ended by the recalling script alone, with its caches, and the page works without it (FLT-42)', async ({
   page,
   site,
   merchant,
