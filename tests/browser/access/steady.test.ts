@@ -11,9 +11,14 @@ test.beforeEach(async ({ page }) => {
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
-  test('nothing shifts on home with saved games and a dismissed invitation (CLS 0, B4, S9)', {
-    tag: '@quick',
-  }, async ({ page, member, visitor, context, merchant, t }) => {
+  test('nothing shifts on home with saved games and a dismissed invitation (CLS 0, B4, S9)', async ({
+    page,
+    member,
+    visitor,
+    context,
+    merchant,
+    t,
+  }) => {
     await keepGames(context, merchant);
     await member.isIn();
     await whenAlive(page);

@@ -51,7 +51,7 @@ test.describe('rio', () => {
   });
 });
 
-test('a script slower than 5 s is given up for a fresh one (A18, Z2)', { tag: '@quick' }, async ({
+test('a script slower than 5 s is given up for a fresh one (A18, Z2)', async ({
   page,
   member,
   merchant,

@@ -13,7 +13,7 @@ const buttonOf = (page: Page, t: Translate) =>
 test.describe('where the bar leads to the referral screen', () => {
   test.use({ brand: 'rio' });
 
-  test('a visitor and a member get the invitation page (S7, F1)', { tag: '@quick' }, async ({
+  test('a visitor and a member get the invitation page (S7, F1)', async ({
     page,
     visitor,
     merchant,

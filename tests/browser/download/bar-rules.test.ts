@@ -47,9 +47,12 @@ test.describe('required login', () => {
 test.describe('a required rank', () => {
   test.use({ brand: 'lotus', reads: 'TW' });
 
-  test('of 3 lets a member of rank 3 see the bar, from the second page on at the latest, before it paints (S8, ruling 72)', {
-    tag: '@quick',
-  }, async ({ page, visitor, merchant, member }) => {
+  test('of 3 lets a member of rank 3 see the bar, from the second page on at the latest, before it paints (S8, ruling 72)', async ({
+    page,
+    visitor,
+    merchant,
+    member,
+  }) => {
     await merchant.has({ kind: 'answer', path: CONFIG, value: configOf({ requiredRank: 3 }) });
     await visitor.opens(ROUTES.news);
     await expect(await settled(page)).toBeHidden();

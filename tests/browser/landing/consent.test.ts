@@ -24,9 +24,10 @@ const CLICKS = { fbclid: 'IwAR-aB', cid: 'v1' };
 test.describe('before a word', () => {
   test.use({ consent: 'unasked' });
 
-  test('clicks are stored in the tab alone, and move to the cookie with consent; a refusal deletes them (RR7, T3, ruling 67)', {
-    tag: '@quick',
-  }, async ({ page, merchant }) => {
+  test('clicks are stored in the tab alone, and move to the cookie with consent; a refusal deletes them (RR7, T3, ruling 67)', async ({
+    page,
+    merchant,
+  }) => {
     await page.goto(merchant.url(ADDRESS));
     await expect.poll(() => storedBy(page)).toEqual({ cookies: [], lasting: null, ofTab: CLICKS });
     const t = async (value: string) => {

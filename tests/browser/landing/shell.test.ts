@@ -10,9 +10,11 @@ test.describe('in the operator’s app', () => {
     userAgent: 'Mozilla/5.0 (Linux; Android 13; wv) Chrome/120 Mobile MCShell/2.4.40',
   });
 
-  test('the app’s ids arrive by the query and by the bridge, and are part of the registration (E10, E5)', {
-    tag: '@quick',
-  }, async ({ page, merchant, t }) => {
+  test('the app’s ids arrive by the query and by the bridge, and are part of the registration (E10, E5)', async ({
+    page,
+    merchant,
+    t,
+  }) => {
     await page.addInitScript(() => {
       Object.assign(window, { MCShell: { getAdInfo: () => '{"gps_adid":"G-1","appsflyerId":"F-1"}' } });
     });

@@ -23,9 +23,11 @@ function noteBeacons(): void {
 
 const isTime = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
-test('a visit reports its times once by beacon, 5 s after they are known: no second time on reload, on the next page or in a tab of its own making (W10, T7, T8)', {
-  tag: '@quick',
-}, async ({ page, merchant, site }) => {
+test('a visit reports its times once by beacon, 5 s after they are known: no second time on reload, on the next page or in a tab of its own making (W10, T7, T8)', async ({
+  page,
+  merchant,
+  site,
+}) => {
   const reports = watchReports(page);
   await page.addInitScript(noteBeacons);
   await opensMeasured(page, merchant.url(ROUTES.home));

@@ -10,9 +10,13 @@ test.use({ consent: 'yes' });
 test.describe('rio', () => {
   test.use({ brand: 'rio' });
 
-  test('no password, token, name, e-mail or phone number reaches a pixel (ruling 70, SEC-57, SEC-82)', {
-    tag: '@quick',
-  }, async ({ page, site, merchant, member, t }) => {
+  test('no password, token, name, e-mail or phone number reaches a pixel (ruling 70, SEC-57, SEC-82)', async ({
+    page,
+    site,
+    merchant,
+    member,
+    t,
+  }) => {
     const email = 'canary.mail@brand.example';
     await merchant.changesMember('lan', { email, mobileNum: '915550109', profile: { email } });
     await page.goto(merchant.url(`${ROUTES.login}?fbclid=FbX`));

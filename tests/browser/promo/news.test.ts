@@ -27,9 +27,11 @@ test('news is read from the list, with its day, and left for more (R13, M1)', as
 test.describe('under another brand, because the site caches answers for a minute', () => {
   test.use({ brand: 'lotus' });
 
-  test('a provider’s texts stay text, requested without a session (ruling 64, SEC-75, K5)', {
-    tag: '@quick',
-  }, async ({ page, visitor, merchant }) => {
+  test('a provider’s texts stay text, requested without a session (ruling 64, SEC-75, K5)', async ({
+    page,
+    visitor,
+    merchant,
+  }) => {
     const value = [
       { id: 1, type: 'NEWS', title: '<img src=x onerror=alert(1)>', content: '<b>bold</b>\nnext' },
     ];

@@ -25,9 +25,12 @@ const shownIn = (context: BrowserContext) =>
 test.describe('lotus', () => {
   test.use({ brand: 'lotus' });
 
-  test('a message for a visible page appears on it once, leads to its page, and is no notification (P2, ruling 39)', {
-    tag: '@quick',
-  }, async ({ page, context, visitor, merchant }) => {
+  test('a message for a visible page appears on it once, leads to its page, and is no notification (P2, ruling 39)', async ({
+    page,
+    context,
+    visitor,
+    merchant,
+  }) => {
     await context.grantPermissions(['notifications'], { origin: merchant.origin });
     await visitor.opens(ROUTES.news);
     const { deliver } = await pushServiceOf(page, merchant);

@@ -19,9 +19,14 @@ const MORNING = new Date('2026-11-23T09:00:00');
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
-  test('the soft prompt comes once a day; a yes binds the token and subscribes it to ALL (P1, P2, S10, rulings 39, 40)', {
-    tag: '@quick',
-  }, async ({ page, context, member, merchant, visitor, t }) => {
+  test('the soft prompt comes once a day; a yes binds the token and subscribes it to ALL (P1, P2, S10, rulings 39, 40)', async ({
+    page,
+    context,
+    member,
+    merchant,
+    visitor,
+    t,
+  }) => {
     await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
     await page.clock.install({ time: MORNING });
     await member.isAt(ROUTES.news);

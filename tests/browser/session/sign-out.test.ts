@@ -3,9 +3,14 @@ import { expect, test } from '../support/test';
 
 const LOGOUT = '/wps/session/logout';
 
-test('a new tab, a restart of the browser and a start from the home screen still know the member (B2)', {
-  tag: '@quick',
-}, async ({ page, browser, context, member, merchant, t }) => {
+test('a new tab, a restart of the browser and a start from the home screen still know the member (B2)', async ({
+  page,
+  browser,
+  context,
+  member,
+  merchant,
+  t,
+}) => {
   await member.comesIn();
   const chip = { name: `${t('auth.account')}: lan` };
   const second = await context.newPage();

@@ -8,9 +8,11 @@ import { socialAt } from './messenger';
 
 const CALL = '/wps/member/register/social';
 
-test('a new player chooses a new account and is home, the dialog closed (S12, A10, A12, X10)', {
-  tag: '@quick',
-}, async ({ page, merchant, t }) => {
+test('a new player chooses a new account and is home, the dialog closed (S12, A10, A12, X10)', async ({
+  page,
+  merchant,
+  t,
+}) => {
   const social = socialAt({ page, merchant, t });
   await social.comesByLine('Mai new');
   await expect(social.dialog.getByText('Link Mai to an account first.', { exact: true })).toBeVisible();

@@ -9,9 +9,11 @@ const OVERLONG = 'A'.repeat(9_000);
 test.describe('lotus', () => {
   test.use({ brand: 'lotus' });
 
-  test('a player whose Telegram is bound is signed in and reaches the destination (A13, RR10, RR5)', {
-    tag: '@quick',
-  }, async ({ page, merchant, t }) => {
+  test('a player whose Telegram is bound is signed in and reaches the destination (A13, RR10, RR5)', async ({
+    page,
+    merchant,
+    t,
+  }) => {
     const social = socialAt({ page, merchant, t });
     await social.comesByTelegram('Lan bound', toHref(ROUTES.login, { go: ROUTES.game }));
     await expect(page).toHaveURL(merchant.url(ROUTES.game));

@@ -7,9 +7,11 @@ const GAME_QUERY = { vendor: 'JT', code: GAME.code };
 const LAUNCH = toHref(ROUTES.launchGame, { ...GAME_QUERY, fullscreen: '0' });
 const PLAYED = { vendor: 'JT', gameCode: GAME.code };
 
-test('deposits in an embedded game: the first is reported as such once, submitted and arrived, under one id (T1, T2, T5, ruling 68)', {
-  tag: '@quick',
-}, async ({ page, member, merchant }) => {
+test('deposits in an embedded game: the first is reported as such once, submitted and arrived, under one id (T1, T2, T5, ruling 68)', async ({
+  page,
+  member,
+  merchant,
+}) => {
   await member.isAt(LAUNCH);
   const game = page.frameLocator('iframe');
   const deposit = async () => {
@@ -41,9 +43,12 @@ test('deposits in an embedded game: the first is reported as such once, submitte
 test.describe('noor, whose games take the page’s place', () => {
   test.use({ brand: 'noor' });
 
-  test('a launch and a trial are reported although the page is left for them (T1, G5, ruling 51)', {
-    tag: '@quick',
-  }, async ({ page, member, visitor, merchant }) => {
+  test('a launch and a trial are reported although the page is left for them (T1, G5, ruling 51)', async ({
+    page,
+    member,
+    visitor,
+    merchant,
+  }) => {
     await visitor.opens(ROUTES.news);
     await expectReported(merchant, VISIT);
     await visitor.opens(toHref(ROUTES.launchGame, { ...GAME_QUERY, playType: 'trial' }));

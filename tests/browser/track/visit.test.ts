@@ -7,9 +7,12 @@ import { expectReported, VISIT } from './reported-events';
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
-  test('a device’s first page is reported once, a tab’s first page once a tab (T1, T2, ruling 69)', {
-    tag: '@quick',
-  }, async ({ page, context, visitor, merchant }) => {
+  test('a device’s first page is reported once, a tab’s first page once a tab (T1, T2, ruling 69)', async ({
+    page,
+    context,
+    visitor,
+    merchant,
+  }) => {
     await visitor.opens(ROUTES.news);
     const [first, content] = await expectReported(merchant, VISIT);
     expect(first?.eventId).not.toBe(content?.eventId);

@@ -8,9 +8,13 @@ function runInstalled(): void {
   Object.defineProperty(navigator, 'standalone', { value: true });
 }
 
-test('installed, the second form prompts; from a page that is not listed it leads home with the carried query (S4, RR11, RR12)', {
-  tag: '@quick',
-}, async ({ page, visitor, merchant, complaints, t }) => {
+test('installed, the second form prompts; from a page that is not listed it leads home with the carried query (S4, RR11, RR12)', async ({
+  page,
+  visitor,
+  merchant,
+  complaints,
+  t,
+}) => {
   complaints.expect(/status of 404/);
   await page.addInitScript(runInstalled);
   await serveBuild(page, complaints, 1);
