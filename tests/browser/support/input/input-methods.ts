@@ -9,8 +9,6 @@ import { touch } from './touch';
 /** A brand and a way of input. */
 export type Walk = { readonly brand: BrandCode; readonly title: string; readonly hand: Hand };
 
-const BRANDS: readonly BrandCode[] = ['aurora', 'rio', 'noor', 'lotus'];
-
 /** One brand of each look and direction: light from left to right, dark from right to left. */
 export const LOOKS: readonly BrandCode[] = ['rio', 'noor'];
 
