@@ -1,23 +1,18 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { ROUTES } from '@/lib/shared/routes';
-import { newcomerAt } from '../support/entry/newcomer';
-import { touch } from '../support/input/touch';
+import { ROUTES, toHref } from '@/lib/shared/routes';
 import type { Merchant } from '../support/merchant';
-import { entryOf, memberAt, PASSWORD, whenAlive } from '../support/people';
+import { entryOf, memberAt, PASSWORD, signInOf, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 import type { Translate } from '../support/texts';
 
 const LOGIN = '/wps/session/login';
-const REGISTER = '/wps/member/register/autoUsername';
 const SWITCH = '/wps/relay/PROMOFE_getPromoCodeEnable';
 const CLAIM = '/wps/relay/MCSFE_submitFeedback';
 
 type Seat = { readonly page: Page; readonly merchant: Merchant; readonly t: Translate };
 
-const chipOf = ({ page, t }: Seat, name: string | RegExp) =>
-  page
-    .getByRole('banner')
-    .getByRole('link', { name: typeof name === 'string' ? `${t('auth.account')}: ${name}` : name });
+const chipOf = ({ page, t }: Seat, name: string) =>
+  page.getByRole('banner').getByRole('link', { name: `${t('auth.account')}: ${name}` });
 
 /** Taps twice within 500 ms, in both tabs; the call goes on once all is tapped. */
 async function tapsTwiceInBoth(
@@ -37,64 +32,28 @@ async function tapsTwiceInBoth(
   release();
 }
 
-test('one login is sent, however often and in how many tabs it is tapped, and both tabs are signed in (FLT-38)', async ({
+// The same lock around a registration: tests/unit/client/auth/sign-in-lock.test.ts.
+test('one login is sent, however often and in how many tabs it is tapped, both tabs are signed in, and a third one sees it; then one promotion code is handed over once (FLT-38, B2, ruling 26)', async ({
   page,
   context,
-  merchant,
-  t,
-}) => {
-  const seats = [page, await context.newPage()].map((one) => ({ page: one, merchant, t }));
-  for (const seat of seats) {
-    await seat.page.goto(merchant.url(ROUTES.login));
-    await memberAt(seat).fill('lan', PASSWORD);
-  }
-  await tapsTwiceInBoth(context, seats, ['auth.submit', LOGIN]);
-  for (const seat of seats) {
-    await expect(seat.page).toHaveURL(merchant.url(ROUTES.home));
-    await expect(chipOf(seat, 'lan')).toBeVisible();
-  }
-  expect(await merchant.callsTo(LOGIN)).toHaveLength(1);
-});
-
-test('one account is created, however often and in how many tabs it is requested (FLT-38)', async ({
-  page,
-  context,
-  merchant,
-  t,
-}) => {
-  const first = { page, merchant, t };
-  const second = { page: await context.newPage(), merchant, t };
-  for (const seat of [first, second]) {
-    const newcomer = newcomerAt({ ...seat, hand: touch });
-    await newcomer.opens(ROUTES.register);
-    await newcomer.picks('register.way_auto');
-    await newcomer.writesPassword('Newcomer-2026');
-  }
-  await tapsTwiceInBoth(context, [first, second], ['register.submit', REGISTER]);
-  const isNamed = (seat: Seat) =>
-    seat.page
-      .getByRole('main')
-      .getByRole('heading', { name: t('register.nameTitle') })
-      .isVisible();
-  const isIn = (seat: Seat) => chipOf(seat, /: au\d{8}$/).isVisible();
-  // Whichever tab was first shows the name; the other one is signed in with it.
-  for (const seat of [first, second])
-    await expect.poll(async () => (await isNamed(seat)) || (await isIn(seat))).toBe(true);
-  expect(await merchant.callsTo(REGISTER)).toHaveLength(1);
-});
-
-test('one promotion code is handed over once, however often and in how many tabs it is sent (FLT-38)', async ({
-  page,
-  context,
-  member,
   merchant,
   t,
 }) => {
   await merchant.has({ kind: 'answer', path: SWITCH, value: { enabled: true } });
-  await member.hasSession();
+  const third = { page: await context.newPage(), merchant, t };
+  await third.page.goto(merchant.url(ROUTES.news));
+  await expect(signInOf(third.page, t)).toBeVisible();
   const seats = [page, await context.newPage()].map((one) => ({ page: one, merchant, t }));
   for (const seat of seats) {
-    await seat.page.goto(merchant.url(ROUTES.activity));
+    await seat.page.goto(merchant.url(toHref(ROUTES.login, { go: ROUTES.activity })));
+    await memberAt(seat).fill('lan', PASSWORD);
+  }
+  await tapsTwiceInBoth(context, seats, ['auth.submit', LOGIN]);
+  for (const seat of seats) await expect(seat.page).toHaveURL(merchant.url(ROUTES.activity));
+  for (const seat of [...seats, third]) await expect(chipOf(seat, 'lan')).toBeVisible();
+  expect(await merchant.callsTo(LOGIN)).toHaveLength(1);
+
+  for (const seat of seats) {
     await seat.page.getByLabel(t('promoCode.label')).fill('SPRING-10');
     await whenAlive(seat.page);
   }

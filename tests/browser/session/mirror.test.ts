@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { ROUTES } from '@/lib/shared/routes';
+import { ROUTES, toHref } from '@/lib/shared/routes';
 import type { Merchant } from '../support/merchant';
 import { expect, test } from '../support/test';
 
@@ -45,12 +45,14 @@ test('the mirror of the session has the seven fields, a new tab rebuilds it, the
   page,
   context,
   member,
-  visitor,
   merchant,
   t,
 }) => {
   const answers = answersOf(context);
-  await member.comesIn();
+  const answer = page.waitForResponse('**/wps/relay/MCSFE_getWithdrawAccountInfo');
+  await member.signIn('lan', { at: toHref(ROUTES.login, { go: ROUTES.member }) });
+  await expect(page).toHaveURL(merchant.url(ROUTES.member));
+  await expect(page.getByRole('main').getByText('First Example Bank')).toBeVisible();
   const sealed = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
   expect(sealed.length).toBeGreaterThan(0);
   for (const { sameSite, domain, name } of sealed) {
@@ -58,9 +60,6 @@ test('the mirror of the session has the seven fields, a new tab rebuilds it, the
     expect(domain.startsWith('.')).toBe(false);
     expect(await page.evaluate(() => document.cookie)).not.toContain(`${name}=`);
   }
-  const answer = page.waitForResponse('**/wps/relay/MCSFE_getWithdrawAccountInfo');
-  await visitor.opens(ROUTES.member);
-  await expect(page.getByRole('main').getByText('First Example Bank')).toBeVisible();
   const mirror = await mirrorOf(page);
   expect(Object.keys(mirror).sort()).toEqual(FIELDS.sort());
   expect(mirror).toMatchObject({
@@ -81,7 +80,7 @@ test('the mirror of the session has the seven fields, a new tab rebuilds it, the
   const { token, id, userName } = mirror;
   expect(token).not.toBe(secret);
   const second = await context.newPage();
-  await second.goto(merchant.url(ROUTES.home));
+  await second.goto(merchant.url(ROUTES.news));
   await expect(second.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
   expect(await mirrorOf(second)).toMatchObject({ token, id, userName, merchantCode: 'aurora' });
 });

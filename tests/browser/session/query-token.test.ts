@@ -4,8 +4,7 @@ import { expect, test } from '../support/test';
 
 /** The token of the player who signed in last, as a native app or a partner would hand it over. */
 async function tokenOf(merchant: Merchant): Promise<string> {
-  const token = (await merchant.callsTo('/wps/relay/MCSFE_getPlayerRankProgress')).at(-1)?.headers
-    .authorization;
+  const token = (await merchant.callsTo('/wps/member/info')).at(-1)?.headers.authorization;
   expect(token).toMatch(/.{16}/);
   return token ?? '';
 }
@@ -19,20 +18,21 @@ test('a token in the address signs in, and is in no address, page, storage or lo
   t,
   traffic,
 }) => {
-  await member.comesIn();
+  await member.isAt(ROUTES.member);
+  await member.settles();
   const token = await tokenOf(merchant);
   await visitor.losesCookies();
-  await visitor.opens(toHref(ROUTES.game, { token, kw: 'a' }));
+  await visitor.opens(toHref(ROUTES.news, { token, kw: 'a' }));
   await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
-  await expect(page).toHaveURL(merchant.url(toHref(ROUTES.game, { kw: 'a' })));
+  await expect(page).toHaveURL(merchant.url(toHref(ROUTES.news, { kw: 'a' })));
   expect(traffic.carried.get(token)).toBe('token');
   await visitor.losesCookies();
   await member.hasSession('minh');
-  await visitor.opens(toHref(ROUTES.home, { token }));
+  await visitor.opens(toHref(ROUTES.news, { token }));
   await page
     .getByRole('main')
     .getByRole('button', { name: t('auth.switchKeep') })
     .click();
-  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await expect(page).toHaveURL(merchant.url(ROUTES.news));
   await expect(page.getByRole('link', { name: `${t('auth.account')}: minh` })).toBeVisible();
 });

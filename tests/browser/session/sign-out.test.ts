@@ -1,6 +1,8 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 
+const LOGOUT = '/wps/session/logout';
+
 test('a new tab, a restart of the browser and a start from the home screen still know the member (B2)', {
   tag: '@quick',
 }, async ({ page, browser, context, member, merchant, t }) => {
@@ -23,32 +25,20 @@ test('a new tab, a restart of the browser and a start from the home screen still
   await restarted.close();
 });
 
-test('a login in one tab is seen in the other (B2, ruling 26)', async ({
-  page,
-  context,
-  member,
-  merchant,
-  t,
-}) => {
-  const second = await context.newPage();
-  await second.goto(merchant.url(ROUTES.news));
-  await expect(second.getByRole('banner').getByRole('link', { name: t('shell.signIn') })).toBeVisible();
-  await member.comesIn();
-  await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
-  await expect(second.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
-});
-
+// A login in one tab is seen in the others: double-submit.test.ts.
 test.describe('rio', () => {
   test.use({ brand: 'rio' });
 
-  test('signing out in one tab makes a visitor of every tab, and the way back leads to the login, not to the member’s page (B2, A16)', async ({
+  test('without an answer the player reads that they are still signed in; signing out in one tab makes a visitor of every tab, and the way back leads to the login, not to the member’s page (B2, A16)', async ({
     page,
     context,
     member,
     visitor,
     merchant,
+    complaints,
     t,
   }) => {
+    complaints.expect(/ERR_FAILED/);
     await member.hasSession();
     const [home, own] = [await context.newPage(), await context.newPage()];
     await home.goto(merchant.url(ROUTES.home));
@@ -56,6 +46,15 @@ test.describe('rio', () => {
     await expect(own.getByRole('main').getByText('First Example Bank')).toBeVisible();
 
     await visitor.opens(ROUTES.member);
+    await context.route(`**${LOGOUT}`, (route) => route.abort());
+    await member.signOut();
+    const notice = page.getByRole('alertdialog');
+    await expect(notice.getByText(t('errors.network_error'))).toBeVisible();
+    await expect(page).toHaveURL(merchant.url(ROUTES.settings));
+    await expect(page.getByRole('link', { name: t('member.changePassword') })).toBeVisible();
+    await notice.getByRole('button').first().click();
+    await expect(notice).toHaveCount(0);
+    await context.unroute(`**${LOGOUT}`);
     await member.signOut();
 
     await expect(page).toHaveURL(merchant.url(ROUTES.home));
@@ -66,26 +65,9 @@ test.describe('rio', () => {
       const info = () => tab.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
       await expect.poll(info).toMatchObject({ token: '', userName: '', id: '' });
     }
-    expect(await merchant.callsTo('/wps/session/logout')).toHaveLength(1);
+    expect(await merchant.callsTo(LOGOUT)).toHaveLength(1);
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(ROUTES.login));
     await expect(page.getByText('First Example Bank')).toHaveCount(0);
   });
-});
-
-test('without an answer the player reads that they are still signed in (A16)', async ({
-  page,
-  context,
-  member,
-  merchant,
-  complaints,
-  t,
-}) => {
-  complaints.expect(/ERR_FAILED/);
-  await member.isAt(ROUTES.member);
-  await context.route('**/wps/session/logout', (route) => route.abort());
-  await member.signOut();
-  await expect(page.getByRole('alertdialog').getByText(t('errors.network_error'))).toBeVisible();
-  await expect(page).toHaveURL(merchant.url(ROUTES.settings));
-  await expect(page.getByRole('link', { name: t('member.changePassword') })).toBeVisible();
 });
