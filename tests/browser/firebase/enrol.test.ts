@@ -23,7 +23,49 @@ async function opensWindow(page: Page, t: Translate): Promise<Page> {
   return opened;
 }
 
-test('a member adds a phone as second step in the settings, is asked for it the next time, and takes it away (A23, B25)', async ({
+const KEY = 'JBSWY3DPEHPK3PXP';
+
+/** What Firebase says about authenticator apps, which its emulator knows nothing of; returns the codes that it was sent. */
+async function withAuthenticators(page: Page): Promise<string[]> {
+  const codes: string[] = [];
+  const session = {
+    sessionInfo: 'session-1',
+    sharedSecretKey: KEY,
+    finalizeEnrollmentTime: '2099-01-01T00:00:00Z',
+  };
+  const totpSessionInfo = { ...session, verificationCodeLength: 6, hashingAlgorithm: 'SHA1', periodSec: 30 };
+  await page.route('**/accounts/mfaEnrollment:start**', (route) =>
+    route.fulfill({ json: { totpSessionInfo } }),
+  );
+  await page.route('**/accounts/mfaEnrollment:finalize**', (route) => {
+    const { idToken, totpVerificationInfo } = route.request().postDataJSON();
+    codes.push(totpVerificationInfo.verificationCode);
+    if (codes.length > 1) return route.fulfill({ json: { idToken, refreshToken: 'r' } });
+    return route.fulfill({ status: 400, json: { error: { code: 400, message: 'INVALID_CODE' } } });
+  });
+  return codes;
+}
+
+/** Adds an authenticator app in the dialog, and corrects a wrong code. */
+async function addsApp(page: Page, t: Translate): Promise<void> {
+  const codes = await withAuthenticators(page);
+  await page.getByRole('button', { name: t('firebase.enrolApp') }).click();
+  await expect(page.getByText(KEY, { exact: true })).toBeVisible();
+  await expect(page.locator('dialog[open] img')).toHaveJSProperty('naturalWidth', 720);
+  expect(await violationsOf(page)).toEqual([]);
+  const field = page.getByLabel(t('firebase.factorCode'), { exact: true });
+  await field.fill('111111');
+  await page.getByRole('button', { name: t('firebase.factorVerify') }).click();
+  await expect(page.getByText('auth/invalid-verification-code')).toBeVisible();
+  await page.getByRole('button', { name: t('firebase.enrolCopy') }).click();
+  await expect(page.locator(':popover-open').getByText(t('firebase.enrolCopied'))).toBeVisible();
+  await field.fill('๑๒๓ ๔๕๖');
+  await page.getByRole('button', { name: t('firebase.factorVerify') }).click();
+  await expect(page.getByText(t('firebase.enrolAdded'))).toBeVisible();
+  expect(codes).toEqual(['111111', '123456']);
+}
+
+test('a member adds a phone as second step in the settings, is asked for it the next time, and takes it away; then an authenticator app by its QR code or key, corrects a wrong code and types digits of another script (A23, B11, B25)', async ({
   page,
   context,
   merchant,
@@ -64,6 +106,7 @@ test('a member adds a phone as second step in the settings, is asked for it the 
   await expect(page.getByRole('button', { name: t('firebase.enrolRemove') })).toHaveCount(0);
   await expect(page.getByRole('button', { name: t('firebase.enrolPhone') })).toBeFocused();
   await expect(page).toHaveURL(merchant.url(ROUTES.settings));
+  await addsApp(page, t);
 
   /** The emulator outlives a test, and has the codes of those before. */
   async function sendsCode(): Promise<void> {
@@ -71,60 +114,6 @@ test('a member adds a phone as second step in the settings, is asked for it the 
     await page.getByRole('button', { name: t('firebase.factorSend') }).click();
     await expect.poll(codeFor).not.toBe(before);
   }
-});
-
-const KEY = 'JBSWY3DPEHPK3PXP';
-
-/** What Firebase says about authenticator apps, which its emulator knows nothing of; returns the codes that it was sent. */
-async function withAuthenticators(page: Page): Promise<string[]> {
-  const codes: string[] = [];
-  const session = {
-    sessionInfo: 'session-1',
-    sharedSecretKey: KEY,
-    finalizeEnrollmentTime: '2099-01-01T00:00:00Z',
-  };
-  const totpSessionInfo = { ...session, verificationCodeLength: 6, hashingAlgorithm: 'SHA1', periodSec: 30 };
-  await page.route('**/accounts/mfaEnrollment:start**', (route) =>
-    route.fulfill({ json: { totpSessionInfo } }),
-  );
-  await page.route('**/accounts/mfaEnrollment:finalize**', (route) => {
-    const { idToken, totpVerificationInfo } = route.request().postDataJSON();
-    codes.push(totpVerificationInfo.verificationCode);
-    if (codes.length > 1) return route.fulfill({ json: { idToken, refreshToken: 'r' } });
-    return route.fulfill({ status: 400, json: { error: { code: 400, message: 'INVALID_CODE' } } });
-  });
-  return codes;
-}
-
-test('a member adds an authenticator app by its QR code or key, corrects a wrong code and types digits of another script (A23, B11)', async ({
-  page,
-  context,
-  merchant,
-  member,
-  t,
-  complaints,
-}) => {
-  test.setTimeout(120_000);
-  complaints.expect(/handler|unpkg|mdc|status of (?:400|501)/);
-  await Promise.all([startFirebase(brand), asOrdinaryWindow(context), withoutNetwork(context)]);
-  await merchant.switches({ GOOGLELOGIN3: true });
-  const codes = await withAuthenticators(page);
-  await member.isAt(ROUTES.settings);
-  await signInThere(await opensWindow(page, t), `app-${Date.now()}@mail.example`);
-  await page.getByRole('button', { name: t('firebase.enrolApp') }).click();
-  await expect(page.getByText(KEY, { exact: true })).toBeVisible();
-  await expect(page.locator('dialog[open] img')).toHaveJSProperty('naturalWidth', 720);
-  expect(await violationsOf(page)).toEqual([]);
-  const field = page.getByLabel(t('firebase.factorCode'), { exact: true });
-  await field.fill('111111');
-  await page.getByRole('button', { name: t('firebase.factorVerify') }).click();
-  await expect(page.getByText('auth/invalid-verification-code')).toBeVisible();
-  await page.getByRole('button', { name: t('firebase.enrolCopy') }).click();
-  await expect(page.locator(':popover-open').getByText(t('firebase.enrolCopied'))).toBeVisible();
-  await field.fill('๑๒๓ ๔๕๖');
-  await page.getByRole('button', { name: t('firebase.factorVerify') }).click();
-  await expect(page.getByText(t('firebase.enrolAdded'))).toBeVisible();
-  expect(codes).toEqual(['111111', '123456']);
 });
 
 test('without such a log-in the settings offer no second step (A11)', async ({

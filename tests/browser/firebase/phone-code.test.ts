@@ -1,4 +1,4 @@
-import { ROUTES } from '@/lib/shared/routes';
+import { ROUTES, toHref } from '@/lib/shared/routes';
 import { claimsOf, lastCodeOf } from '@/tests/firebase/emulator-client';
 import { violationsOf } from '../support/axe';
 import { newcomerAt } from '../support/entry/newcomer';
@@ -28,7 +28,7 @@ test('Firebase sends the code of a number; a wrong one shows the reason, a reloa
   complaints.expect(/status of (?:400|501)/);
   await startFirebase(BRAND);
   const newcomer = newcomerAt({ page, merchant, t, hand: touch });
-  await newcomer.opens(ROUTES.register);
+  await newcomer.opens(toHref(ROUTES.register, { go: ROUTES.news }));
   await newcomer.picks('register.way_mobile');
   await newcomer.writesNumber(TYPED);
   await newcomer.writesPassword(PASSWORD);
@@ -51,7 +51,7 @@ test('Firebase sends the code of a number; a wrong one shows the reason, a reloa
   await newcomer.writesPassword(PASSWORD);
   await newcomer.code().fill(code);
   await newcomer.button('register.submit').tap();
-  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await expect(page).toHaveURL(merchant.url(ROUTES.news));
   const [call] = await merchant.callsTo(CALL);
   const body = JSON.parse(call?.body ?? '{}');
   expect(body).toMatchObject({ firebaseChannel2: 'PHONE', registerMethod: 'H5', login: true });

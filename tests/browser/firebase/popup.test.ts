@@ -2,12 +2,12 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 import type { BrandCode } from '../support/merchant';
 import { whenAlive } from '../support/people';
 import { expect } from '../support/test';
-import { testWithOwnAuthHost as test } from './code-sender';
+import { test } from './code-sender';
 import { asOrdinaryWindow, startFirebase } from './google';
 import { signInThere, withoutNetwork } from './vendor-window';
 
 const brand: BrandCode = 'aurora';
-const GO = toHref(ROUTES.login, { go: ROUTES.game });
+const GO = toHref(ROUTES.login, { go: ROUTES.news });
 const HANDLER = /\/emulator\/auth\/handler/;
 
 test.use({ brand });
@@ -24,7 +24,7 @@ test.beforeEach(async ({ context, merchant, complaints }) => {
   });
 });
 
-test('a tap opens the vendor’s window, a newer one ends the older without a word, and its sign-in comes in (A20, A10)', async ({
+test('a tap opens the vendor’s window; one that the player closes is said, and the form stands as before; a newer one ends the older without a word, and its sign-in comes in (A20, A10, X9)', async ({
   page,
   visitor,
   merchant,
@@ -34,6 +34,13 @@ test('a tap opens the vendor’s window, a newer one ends the older without a wo
   await whenAlive(page);
   const button = (name: string) => page.getByRole('button', { name: t('firebase.continueWith', { name }) });
   await button('Google').hover();
+  const closed = page.waitForEvent('popup');
+  await button('Google').click();
+  await (await closed).close();
+  const notice = page.getByRole('alertdialog');
+  await expect(notice).toContainText('auth/popup-closed-by-user', { timeout: 20_000 });
+  await notice.getByRole('button', { name: t('notice.confirm') }).click();
+  await expect(notice).toHaveCount(0);
   const older = page.waitForEvent('popup');
   await button('Google').click();
   const first = await older;
@@ -42,27 +49,12 @@ test('a tap opens the vendor’s window, a newer one ends the older without a wo
   await button('Facebook').click();
   const second = await newer;
   await expect(second).toHaveURL(/providerId=facebook\.com/);
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await signInThere(second, `window-${Date.now()}@mail.example`);
-  await expect(page).toHaveURL(merchant.url(ROUTES.game));
+  await expect(page).toHaveURL(merchant.url(ROUTES.news));
   const [sent] = await merchant.callsTo('/wps/member/register/social');
   expect(sent?.body).toContain('FACEBOOK');
   await first.close();
-});
-
-test('a window that the player closes is said, and the form stands as before (A20, X9)', async ({
-  page,
-  visitor,
-  t,
-}) => {
-  await visitor.opens(GO);
-  await whenAlive(page);
-  const google = page.getByRole('button', { name: t('firebase.continueWith', { name: 'Google' }) });
-  await google.hover();
-  const opened = page.waitForEvent('popup');
-  await google.click();
-  await (await opened).close();
-  await expect(page.getByRole('alertdialog')).toContainText('auth/popup-closed-by-user', { timeout: 20_000 });
 });
 
 test('where the browser blocks windows, the sign-in goes by the page itself and comes back (A20)', async ({
@@ -82,7 +74,7 @@ test('where the browser blocks windows, the sign-in goes by the page itself and 
   await google.click();
   await page.waitForURL(HANDLER);
   await signInThere(page, `redirect-${Date.now()}@mail.example`);
-  await expect(page).toHaveURL(merchant.url(ROUTES.game));
+  await expect(page).toHaveURL(merchant.url(ROUTES.news));
   const [sent] = await merchant.callsTo('/wps/member/register/social');
   expect(sent?.body).toContain('GOOGLE');
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

@@ -1,8 +1,8 @@
-import { ROUTES } from '@/lib/shared/routes';
+import { ROUTES, toHref } from '@/lib/shared/routes';
 import type { BrandCode } from '../support/merchant';
 import { whenPageSettled } from '../support/settled';
 import { expect } from '../support/test';
-import { TOKEN_PATH, testWithTokenSync as test } from './code-sender';
+import { TOKEN_PATH, test } from './code-sender';
 import { asOrdinaryWindow, oneTapBar, signInAtGoogle, startFirebase } from './google';
 
 const brand: BrandCode = 'aurora';
@@ -27,11 +27,11 @@ test('the merchant’s own service gets the token at the log-in, and a DELETE at
   await Promise.all([startFirebase(brand), asOrdinaryWindow(context)]);
   await merchant.switches({ GOOGLELOGIN3: true, FIREBASECREATEACC3: true, SSOMANUALREG3: false });
   await signInAtGoogle(site, `synced-${Date.now()}`);
-  await visitor.opens(ROUTES.login);
+  await visitor.opens(toHref(ROUTES.login, { go: ROUTES.news }));
   await oneTapBar(page).locator('[data-onetap=continue]').click();
-  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await expect(page).toHaveURL(merchant.url(ROUTES.news));
   await expect.poll(() => asked).toEqual(['POST Bearer <id token>']);
-  await visitor.opens(ROUTES.game);
+  await visitor.opens(ROUTES.activity);
   await whenPageSettled(page);
   await visitor.opens(ROUTES.settings);
   await member.signOut();
