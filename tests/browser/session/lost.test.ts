@@ -26,7 +26,8 @@ test('a session that ended at the provider shows one message, however many calls
       .poll(async () => (await context.cookies()).filter(({ httpOnly }) => httpOnly).length)
       .toBe(0);
   };
-  await member.hasSession();
+  await member.isAt(ROUTES.news);
+  await member.settles();
   await losesSession();
   await notice.getByRole('button', { name: t('notice.login') }).click();
   await expect(page).toHaveURL(new RegExp(ROUTES.login));

@@ -22,9 +22,9 @@ test('a token in the address signs in, and is in no address, page, storage or lo
   await member.settles();
   const token = await tokenOf(merchant);
   await visitor.losesCookies();
-  await visitor.opens(toHref(ROUTES.game, { token, kw: 'a' }));
+  await visitor.opens(toHref(ROUTES.news, { token, kw: 'a' }));
   await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
-  await expect(page).toHaveURL(merchant.url(toHref(ROUTES.game, { kw: 'a' })));
+  await expect(page).toHaveURL(merchant.url(toHref(ROUTES.news, { kw: 'a' })));
   expect(traffic.carried.get(token)).toBe('token');
   await visitor.losesCookies();
   await member.hasSession('minh');
