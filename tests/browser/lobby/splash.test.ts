@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 
 declare global {
@@ -32,7 +31,7 @@ test('the splash shows the brand for 800 ms or a little more, then disappears; a
   page,
   visitor,
 }) => {
-  await visitor.opens(ROUTES.news);
+  await visitor.opens();
   await expect(splashOf(page)).toBeHidden();
   // Measured by the browser's own clock, from the first paint to the start of the way out.
   const shownMs = await page.evaluate(() => {
@@ -42,7 +41,7 @@ test('the splash shows the brand for 800 ms or a little more, then disappears; a
   expect(shownMs).toBeGreaterThanOrEqual(MIN_SPLASH_MS);
   // How much later a busy machine gets round to it is no matter of the page's.
   expect(await page.evaluate(() => window.splashStayMs)).toBeLessThan(MIN_SPLASH_MS * 2);
-  await visitor.opens(ROUTES.news);
+  await visitor.opens();
   await expect(page.locator('html')).toHaveAttribute('data-splash', 'seen');
   await expect(splashOf(page)).toBeHidden();
 });

@@ -27,8 +27,9 @@ test('a first login is greeted by name where it ends, and shows first steps unti
     });
   await expect(steps.getByRole('link')).toHaveCount(3);
   expect(await violationsOf(page)).toEqual([]);
-  const find = steps.getByRole('link', { name: t('member.findGame') });
-  await expect(find).toHaveAttribute('href', ROUTES.game);
+  await steps.getByRole('link', { name: t('member.findGame') }).click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.game));
+  await page.goBack();
   await steps.getByRole('button', { name: t('notice.close') }).click();
   await expect(steps).toHaveCount(0);
   await visitor.opens(ROUTES.member);

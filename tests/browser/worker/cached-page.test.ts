@@ -1,9 +1,41 @@
 import type { Page, Worker } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
+import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
-import { whenWorkerIsActive } from './device';
+import { NETWORK_FAILURE, readCached, whenWorkerIsActive } from './device';
 
 test.use({ serviceWorkers: 'allow' });
+
+test.describe('noor', () => {
+  test.use({ brand: 'noor' });
+
+  test('a visited page opens without a network, states that it is cached, and is updated in place (B9)', async ({
+    page,
+    context,
+    merchant,
+    visitor,
+    complaints,
+    t,
+  }) => {
+    complaints.expect(NETWORK_FAILURE);
+    await visitor.opens();
+    await whenWorkerIsActive(page);
+    await visitor.opens(`${ROUTES.activity}?fbclid=abc`);
+    await expect.poll(() => readCached(page, 'pages')).toContain(ROUTES.activity);
+    await context.setOffline(true);
+    await page.goto(merchant.url(ROUTES.activity));
+    await whenAlive(page);
+    const hint = page.getByText(t('worker.cachedPage'));
+    await expect(hint).toBeVisible();
+    await page.evaluate(() => {
+      document.body.dataset.stays = 'yes';
+    });
+    await context.setOffline(false);
+    await expect(page.getByText(t('worker.isBack'))).toBeVisible();
+    await expect(hint).toHaveCount(0);
+    await expect(page.locator('body')).toHaveAttribute('data-stays', 'yes');
+  });
+});
 
 /** From now on the worker's requests for pages do not go out, and its three seconds pass when the test says so. */
 async function holdPages(page: Page) {
@@ -38,7 +70,7 @@ test.describe('a slow line', () => {
     visitor,
     t,
   }) => {
-    await visitor.opens(ROUTES.privacy);
+    await visitor.opens();
     await whenWorkerIsActive(page);
     const { count, elapse } = await holdPages(page);
     let isOpen = false;
