@@ -40,7 +40,10 @@ function ProbeRow({ id, isSupported }: ProbeRowProps) {
         {t(id)}
         {!isSupported && <span className={styles.why}>{t(`${id}Why`)}</span>}
       </span>
-      <span className={styles.state}>{t(isSupported ? 'yes' : 'no')}</span>
+      {/* Another element than the waiting one: at the end of a line, a longer word would move it. */}
+      <span className={styles.state} key="known">
+        {t(isSupported ? 'yes' : 'no')}
+      </span>
     </li>
   );
 }

@@ -31,16 +31,19 @@ const OWN: readonly Screen[] = [
 /** With a support code it shows all of this, and more. */
 const PLAIN_SERVICE: string = ROUTES.service;
 
-/** Where most visits begin, in the other look as well; home from right to left: access/saved-games. */
-const BEGINNINGS: readonly string[] = [ROUTES.login, ROUTES.register];
+/** A second time: where most visits begin, in the other look; the check whose answers are longest in Thai. Home from right to left: access/saved-games. */
+const AGAIN: Partial<Record<BrandCode, readonly string[]>> = {
+  rio: [ROUTES.login, ROUTES.register],
+  lotus: [ROUTES.diagnosis],
+};
 
 /** Every page once, brands by turns; what opens over a page: a11y/overlays and overlay/fit. */
 const TURNS: readonly BrandCode[] = ['rio', 'lotus', 'noor', 'aurora'];
 const WALKED = [...OPEN_SCREENS, ...FURTHER].filter(({ path }) => path !== PLAIN_SERVICE);
-const WALKS = groupsOf(WALKED, Math.ceil(WALKED.length / TURNS.length)).map((screens, at) => ({
-  brand: TURNS[at] ?? 'aurora',
-  screens: at === 0 ? [...screens, ...WALKED.filter(({ path }) => BEGINNINGS.includes(path))] : screens,
-}));
+const WALKS = groupsOf(WALKED, Math.ceil(WALKED.length / TURNS.length)).map((screens, at) => {
+  const brand = TURNS[at] ?? 'aurora';
+  return { brand, screens: [...screens, ...WALKED.filter(({ path }) => AGAIN[brand]?.includes(path))] };
+});
 
 /** These are magnified, too. */
 const MAGNIFIED: readonly string[] = [
