@@ -53,18 +53,20 @@ function watchPageLeave(leave: () => void): () => void {
   };
 }
 
-async function attempt(facts: CaptchaFacts): Promise<WireCaptchaProof | undefined> {
+/** The form of an attempt: once the player has left it, there is no one to tell why no proof came. */
+type Form = { hasLeft: boolean };
+
+async function attempt(facts: CaptchaFacts, form: Form): Promise<WireCaptchaProof | undefined> {
   const scope = new AbortController();
-  let hasLeft = false;
   const leave = () => {
-    hasLeft = true;
+    form.hasLeft = true;
     scope.abort();
   };
   const stops = [watchPageLeave(leave), liftIntoDialog(leave), adoptVendorStyles()];
   try {
     return await show(await openInTime(facts, scope), scope.signal);
   } catch {
-    if (hasLeft) step('closed');
+    if (form.hasLeft) step('closed');
     else if (!step('loadFailed')) step('broke');
     return undefined;
   } finally {
@@ -96,8 +98,10 @@ export async function runCaptcha(scene: CaptchaScene): Promise<CaptchaOutcome> {
   if (!navigator.onLine) return { ok: false, textKey: 'network_offline' };
   if (!step('start')) return { ok: false, textKey: 'captcha_too_fast' };
   const before = document.activeElement;
+  const form: Form = { hasLeft: false };
   let proof: WireCaptchaProof | undefined;
-  while (state.phase === 'loading') proof = await attempt(facts);
+  while (state.phase === 'loading') proof = await attempt(facts, form);
   returnFocus(before);
-  return proof ? { ok: true, proof } : { ok: false, textKey: captchaTextOf(state) };
+  if (proof) return { ok: true, proof };
+  return form.hasLeft ? { ok: false } : { ok: false, textKey: captchaTextOf(state) };
 }
