@@ -17,6 +17,7 @@ const SITE = ['--selectProjects', 'site'];
 /** Fault tests mostly wait: beside wire tests, which work, more of both fit. */
 const MORE_WORKERS = ['--maxWorkers=5'];
 const ALONE_WORKERS = ['--maxWorkers=4'];
+const QUICK_WORKERS = ['--maxWorkers=3'];
 const TIMED = ['--selectProjects', 'timed'];
 
 const listFailed = (name) => () =>
@@ -61,7 +62,10 @@ export const checkSite = (run) =>
   runChanged('jest-site', run, {
     choose: chooseSite(/^tests\/(wire|fault|architecture\/built-)/),
     listFailed: listFailed('jest-site'),
-    check: (files) => runJest('jest-site', SITE, files ? { options: ['--', ...files] } : run),
+    check: (files) =>
+      files
+        ? runJest('jest-site', SITE, { options: [...QUICK_WORKERS, '--', ...files] })
+        : runJest('jest-site', SITE, { ...run, options: QUICK_WORKERS }),
   });
 
 const apart = APART.map((name) => `${name}\\.test`).join('|');
