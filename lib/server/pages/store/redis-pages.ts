@@ -66,11 +66,11 @@ async function query<Value>(run: (redis: Redis) => Promise<Value>): Promise<Valu
   });
 }
 
-async function read(redis: Redis, place: Place): Promise<CachedPage | undefined> {
+async function read(redis: Redis, place: Place, isAgain = false): Promise<CachedPage | undefined> {
   // Unlike GET, MGET returns null for a key that holds no string.
   const [entry] = await redis.mgetBuffer(nameOfPage(place));
   const page = entry ? decodePage(place, entry) : undefined;
-  if (entry && !page) recordRejectedPage(place.merchant, 'redis');
+  if (entry && !page && !isAgain) recordRejectedPage(place.merchant, 'redis');
   return page && !isDropped(page) ? page : undefined;
 }
 
@@ -82,10 +82,18 @@ export function readRedisPage(place: Place): Promise<CachedPage | undefined> {
 function requestLock(place: Place): Promise<CachedPage | 'ours' | 'theirs' | undefined> {
   const knownAtMs = peekPage(place)?.renderedAtMs ?? 0;
   return query(async (redis) => {
-    const page = await read(redis, place);
-    if (page && isFreshPage(page) && page.renderedAtMs > knownAtMs) return page;
-    const taken = await redis.set(nameOfPage(place, 'lock'), '1', 'PX', LOCK_MS, 'NX');
-    return taken === 'OK' ? 'ours' : 'theirs';
+    const readNewer = async (isAgain?: boolean) => {
+      const page = await read(redis, place, isAgain);
+      return page && isFreshPage(page) && page.renderedAtMs > knownAtMs ? page : undefined;
+    };
+    const page = await readNewer();
+    if (page) return page;
+    const lock = nameOfPage(place, 'lock');
+    if ((await redis.set(lock, '1', 'PX', LOCK_MS, 'NX')) !== 'OK') return 'theirs';
+    // Another instance may have written the page and released its lock since the first look.
+    const written = await readNewer(true);
+    if (written) await redis.del(lock);
+    return written ?? 'ours';
   });
 }
 
