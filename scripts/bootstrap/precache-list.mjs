@@ -14,8 +14,8 @@ const ENTRIES = [
   'app/m/(open)/offline/page',
 ];
 
-/** Deferred modules of every page, by the path that imports them. */
-const DEFERRED_MODULES = ['./deferred-widgets', './overlay-list'];
+/** Deferred modules of every page, and the cards of saved games, by the path that imports them. */
+const DEFERRED_MODULES = ['./deferred-widgets', './overlay-list', './saved-game-cards'];
 
 /** Icon sprite that every page uses. */
 const ICONS = /\/static\/media\/icons\.\w+\.svg$/;

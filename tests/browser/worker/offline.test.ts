@@ -20,7 +20,8 @@ test.describe('noor', () => {
   }) => {
     complaints.expect(NETWORK_FAILURE);
     await keepGames(context, merchant);
-    await visitor.opens();
+    // A page without games: what shows saved ones comes with the worker alone.
+    await visitor.opens(ROUTES.privacy);
     await whenWorkerIsActive(page);
     await context.setOffline(true);
     await page.goto(merchant.url(`${ROUTES.news}?id=3`));
@@ -36,6 +37,8 @@ test.describe('noor', () => {
     // A page that is loading has no heading at all.
     await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(t('worker.title'));
     await expect(page).toHaveURL(merchant.url(`${ROUTES.news}?id=3`));
+    await visitor.opens();
+    await whenAlive(page);
     await context.setOffline(true);
     for (const path of [ROUTES.mine, `${ROUTES.home}?homescreen=1`]) {
       await page.goto(merchant.url(path));

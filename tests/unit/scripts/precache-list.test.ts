@@ -22,6 +22,7 @@ const GROUPS = [
   ...ENTRIES.map(entry),
   deferred('./deferred-widgets', '11.js'),
   deferred('./overlay-list', '22.css'),
+  deferred('./saved-game-cards', '55.js'),
   deferred('./coach-sheet', '33.js'),
   entry('app/m/(open)/login/page'),
 ];
@@ -39,13 +40,13 @@ const toUrls = (groups: readonly Group[]): string[] => {
 
 test('the list holds the entries, the deferred modules of every page and the icons, and nothing else', () => {
   const urls = toUrls(GROUPS);
-  for (const part of ['11.js', '22.css', 'icons.1a2b.svg', 'main-app.js', 'offline/page.js'])
+  for (const part of ['11.js', '22.css', '55.js', 'icons.1a2b.svg', 'main-app.js', 'offline/page.js'])
     expect([part, urls.some((url) => url.endsWith(part))]).toEqual([part, true]);
   for (const part of ['33.js', '44.js', 'login/page.js'])
     expect([part, urls.some((url) => url.endsWith(part))]).toEqual([part, false]);
 });
 
-test.each([...ENTRIES, './deferred-widgets', './overlay-list'])(
+test.each([...ENTRIES, './deferred-widgets', './overlay-list', './saved-game-cards'])(
   'a build without %s stops, as its worker would open nothing',
   (missing) => {
     const rest = GROUPS.filter(({ name, origins }) => name !== missing && origins?.[0]?.request !== missing);
