@@ -31,8 +31,8 @@ test('a page that another instance writes between the look and the lock is taken
   const page = await pageOf('a');
   const mine = await takeRenderLock(key, signal);
   const look = redis.mgetBuffer.bind(redis);
-  jest.spyOn(redis, 'mgetBuffer').mockImplementationOnce(async (...names) => {
-    const before = await look(...(names as [string]));
+  jest.spyOn(redis, 'mgetBuffer').mockImplementationOnce(async () => {
+    const before = await look(nameOfPage(key));
     mine.end(page);
     while (await isLocked()) await new Promise((end) => setTimeout(end, 5));
     return before;
