@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { fromRoot, ROOT } from '../bootstrap/root.mjs';
 import { chooseSite, chooseUnit } from './choose.mjs';
-import { APART, REACH_VARIABLE } from './quick.mjs';
+import { REACH_VARIABLE } from './quick.mjs';
 import { countRun, dropReport, readReport, reportFile } from './report.mjs';
 import { mayTryAgain, sumAgain } from './rerun.mjs';
 import { runChanged } from './run-changed.mjs';
@@ -14,10 +14,8 @@ export const JEST = fromRoot('node_modules/jest/bin/jest.js');
 
 const UNIT = ['--selectProjects', 'unit', 'dom'];
 const SITE = ['--selectProjects', 'site'];
-/** Fault tests mostly wait: beside wire tests, which work, more of both fit. */
-const MORE_WORKERS = ['--maxWorkers=5'];
-const ALONE_WORKERS = ['--maxWorkers=4'];
-const QUICK_WORKERS = ['--maxWorkers=3'];
+/** By what a test does: work, work and wait, or mostly wait. */
+const WORKERS = { wire: '--maxWorkers=3', quick: '--maxWorkers=3', faults: '--maxWorkers=4' };
 const TIMED = ['--selectProjects', 'timed'];
 
 const listFailed = (name) => () =>
@@ -64,22 +62,20 @@ export const checkSite = (run) =>
     listFailed: listFailed('jest-site'),
     check: (files) =>
       files
-        ? runJest('jest-site', SITE, { options: [...QUICK_WORKERS, '--', ...files] })
-        : runJest('jest-site', SITE, { ...run, options: QUICK_WORKERS }),
+        ? runJest('jest-site', SITE, { options: [WORKERS.quick, '--', ...files] })
+        : runJest('jest-site', SITE, { ...run, options: [WORKERS.quick] }),
   });
 
-const apart = APART.map((name) => `${name}\\.test`).join('|');
-
-/** The other wire tests, and the fault tests that a busy machine does not change. */
+/** The other wire tests, which stop and slow nothing. */
 export const checkWire = ({ reach }) =>
   runJest('jest-wire', SITE, {
     reach,
-    options: [...MORE_WORKERS, '--', `/tests/(?!${apart})(?:wire|fault)/`, '/tests/architecture/built-'],
+    options: [WORKERS.wire, '--', '/tests/wire/', '/tests/architecture/built-'],
   });
 
-/** Tests of the site that look at times, among themselves. */
+/** Fault tests, which stop or slow the site or its dependencies, while nothing else runs. */
 export const checkFaults = ({ reach }) =>
-  runJest('jest-faults', SITE, { reach, options: [...ALONE_WORKERS, '--', `/tests/(?:${apart})`] });
+  runJest('jest-faults', SITE, { reach, options: [WORKERS.faults, '--', '/tests/fault/'] });
 
 /** Timed tests, one by one, while nothing else runs. */
 export const checkTimed = (run) => runJest('jest-timed', TIMED, { ...run, options: ['--runInBand'] });

@@ -36,20 +36,6 @@ const QUICK_FAULT = [
   'tests/fault/topology/rolling.test.ts',
 ];
 
-/** Tests of the built site that look at times, or whose render processes give way to others: they run beside none that work. */
-export const APART = [
-  'fault/machine/readers',
-  'fault/provider/away',
-  'fault/provider/black-hole',
-  'fault/provider/broken-answers',
-  'fault/provider/hanging',
-  'fault/provider/probe',
-  'fault/redis/busy',
-  'fault/topology/kill',
-  'wire/pages/renderers',
-  'wire/sources/change',
-];
-
 /** Timed tests for requirements that no other test shows. */
 const QUICK_TIMED = ['tests/fault/load/login-burst-speed.test.ts'];
 

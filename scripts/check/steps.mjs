@@ -86,8 +86,8 @@ function toLast(run) {
   const timed = { name: 'timed tests over sockets', check: () => checkTimed(run) };
   const rows = { name: 'rows of the requirements', check: () => checkRows(run) };
   if (run.reach === 'quick') return [timed, rows];
-  const wire = { name: `${SITE_NAME}, and its faults`, check: () => checkWire(run) };
-  const faults = { name: 'faults that look at times', check: () => checkFaults(run) };
+  const wire = { name: SITE_NAME, check: () => checkWire(run) };
+  const faults = { name: 'faults of the built site', check: () => checkFaults(run) };
   const inBrowser = { name: 'timed tests in a browser', check: checkProject('speed') };
   return [wire, faults, timed, inBrowser, ...(run.reach === 'all' ? [rows] : [])];
 }

@@ -1,6 +1,6 @@
 // Files that comments, and the tests that the quick run lists, name by their path are there.
 import { existsSync } from 'node:fs';
-import { APART, siteTests, timedTests, unitIgnores } from '@/scripts/check/quick.mjs';
+import { siteTests, timedTests, unitIgnores } from '@/scripts/check/quick.mjs';
 import { faultsOf, isCode, listPaths, readFiles, type SourceFile } from '../tree';
 
 const PLACE = /(?<![\w@./-])(?:app|components|lib|scripts|sandbox|tools|tests|docs|deploy)\/[\w/.-]*\w/g;
@@ -21,11 +21,10 @@ test('each file that a comment names is there', () => {
   expect(faultsOf(readFiles(isOwn), checkComments)).toEqual([]);
 });
 
-test('each test that the quick run names, or that runs apart, is there', () => {
+test('each test that the quick run names is there', () => {
   const listed = [siteTests('quick').globs, timedTests('quick').globs].flat();
   const named = [
     ...listed.map((glob: string) => glob.replace('<rootDir>/', '')),
-    ...APART.map((name: string) => `tests/${name}.test.ts`),
     ...unitIgnores('quick').map((pattern: string) => pattern.slice(1, -1)),
   ].filter((file) => !file.includes('*'));
   const paths = new Set(listPaths());
