@@ -7,7 +7,8 @@ export function movableClock(): {
   /** Sets the machine's clock by ms; the steady one stays. */
   jump: (ms: number) => void;
 } {
-  const monotonic = performance.now();
+  // A whole number: sums with fractions would miss a limit by a rounding.
+  const monotonic = Math.round(performance.now());
   const wall = Date.now();
   let offset = 0;
   let jumped = 0;
