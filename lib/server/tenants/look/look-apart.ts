@@ -23,6 +23,8 @@ const FLAGS = ['--max-semi-space-size=32'];
 /** Another process may store another registry before this one has read it. */
 const TRIES = 3;
 
+const IN_FILE = { texts: 'file' } as const;
+
 const getApart = (): Apart => getProcessSingleton('registry-apart', () => ({}));
 
 /** Sets where the bundled program is; without it, this process looks itself. */
@@ -65,7 +67,7 @@ export async function lookApart(
     const mark = await (isAhead ? ahead.mark : run(program, request));
     if (mark === held) return undefined;
     const early = isAhead ? await ahead.stored : undefined;
-    const stored = early?.mark === mark ? early : await readStoredRegistry(toCheckedFile(request));
+    const stored = early?.mark === mark ? early : await readStoredRegistry(toCheckedFile(request), IN_FILE);
     if (stored?.mark === mark) return stored;
   }
   throw new Error('what the other process has stored cannot be read');
@@ -80,7 +82,7 @@ export function startEarlyLook(place: string): void {
     const request = { ...toLookRequest({ place, recent: 0 }), folder };
     const mark = run(apart.program, request);
     mark.catch(() => undefined);
-    apart.ahead = { request, mark, stored: readStoredRegistry(toCheckedFile(request)) };
+    apart.ahead = { request, mark, stored: readStoredRegistry(toCheckedFile(request), IN_FILE) };
   } catch {
     // The look at start reports what cannot be read or stored.
   }

@@ -33,6 +33,7 @@ test.each([
   for (const name of readdirSync(request.folder))
     if (path.join(request.folder, name) !== file) rmSync(path.join(request.folder, name));
   expect(await readStoredRegistry(file)).toBeUndefined();
+  expect(await readStoredRegistry(file, { texts: 'file' })).toBeUndefined();
   expect((await look()).checked.length).toBe(MANY);
   expect((await look()).checked).toEqual([]);
 });
