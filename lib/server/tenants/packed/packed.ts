@@ -4,7 +4,7 @@ import type { Removals } from '@/lib/server/tenants/assembly/hold-removals';
 import type { Quarantined } from '@/lib/server/tenants/assembly/load-registry';
 import type { FileCheck } from '@/lib/server/tenants/files/check-file';
 import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
-import type { EntryTexts } from '@/lib/server/tenants/packed/entry-texts';
+import type { Bytes } from '@/lib/server/tenants/packed/file-bytes';
 import { findInTable, listKeys, type StringTable } from '@/lib/server/tenants/packed/string-table';
 
 /** What is not like most files: one entry, no fault, no variable. `holes` are places of faulty entries in a list. */
@@ -64,7 +64,7 @@ export type Packed = {
   readonly facts: LoadFacts;
   readonly checks: PackedChecks;
   readonly index: PackedIndex;
-  readonly texts: EntryTexts;
+  readonly texts: Bytes;
 };
 
 /** Precedes a code in the table; no host has it. */
@@ -94,7 +94,7 @@ export function findHost(
 
 /** Returns the text of an entry. @throws where its file cannot be read. */
 export function textOf({ index: { starts }, texts }: Packed, entry: number): string {
-  return texts.subarray(starts[entry], starts[entry + 1]).toString();
+  return texts.subarray(starts[entry] ?? 0, starts[entry + 1] ?? 0).toString();
 }
 
 /** Returns the codes in use, in the registry's order. */

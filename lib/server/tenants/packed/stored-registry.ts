@@ -1,21 +1,28 @@
 // Stores packed registries; what is damaged, or was not written by this site, counts as absent.
 import 'server-only';
+import { hash } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { writeAtomically } from '@/lib/server/tenants/last-good/write-atomically';
 import { digestInTurns } from '@/lib/server/tenants/packed/digest-in-turns';
+import type { Bytes } from '@/lib/server/tenants/packed/file-bytes';
 import type { Packed, PackedChecks } from '@/lib/server/tenants/packed/packed';
 import {
-  fromSections,
   type PackedHeader,
   printEnv,
   type SectionFacts,
   type Sections,
   toLead,
   toPackedChecks,
+  toPackedIndex,
   toPackedSections,
 } from '@/lib/server/tenants/packed/packed-format';
-import { openTexts, readSection, withStored } from '@/lib/server/tenants/packed/stored-sections';
+import {
+  leaveSections,
+  readSection,
+  verifySection,
+  withStored,
+} from '@/lib/server/tenants/packed/stored-sections';
 
 /** Files of other builds or candidates that stay: for a release that goes back, and one that runs beside this. */
 const OTHERS = 2;
@@ -23,16 +30,44 @@ const OTHERS = 2;
 /** `mark` is one of the contents. */
 export type Stored<Of> = { readonly header: PackedHeader; readonly mark: string } & Of;
 
-/** Returns a stored registry; the texts of a large one may stay in the file, which is read whole once. */
-export function readStoredRegistry(
-  file: string,
-  { texts = 'memory' }: { readonly texts?: 'memory' | 'file' } = {},
-): Promise<Stored<{ packed: Packed }> | undefined> {
+function readWhole(section: Bytes, { bytes, digest }: SectionFacts): Buffer {
+  const whole = section.subarray(0, bytes);
+  if (hash('sha256', whole) !== digest) throw new Error('damaged');
+  return whole;
+}
+
+/** Returns a stored registry. */
+export function readStoredRegistry(file: string): Promise<Stored<{ packed: Packed }> | undefined> {
   return withStored(file, async (opened) => {
     const { header, mark } = opened;
-    const [checks, index] = await Promise.all([readSection(opened, 0), readSection(opened, 1)]);
-    const all = await (texts === 'file' ? openTexts(opened) : readSection(opened, 2));
-    return { header, mark, packed: fromSections(header.facts, [checks, index, all]) };
+    const [checks, index, texts] = await Promise.all([
+      readSection(opened, 0),
+      readSection(opened, 1),
+      readSection(opened, 2),
+    ]);
+    const sections = { checks: toPackedChecks(checks), index: toPackedIndex(index), texts };
+    return { header, mark, packed: { facts: header.facts, ...sections } };
+  });
+}
+
+/** Returns a stored registry whose texts stay in the file, as do its checks until they are asked for. */
+export function openStoredRegistry(file: string): Promise<Stored<{ packed: Packed }> | undefined> {
+  return withStored(file, async (opened) => {
+    const { header, mark } = opened;
+    const index = toPackedIndex(await readSection(opened, 1));
+    await verifySection(opened, 2);
+    const inFile = leaveSections(opened);
+    let checks: PackedChecks | undefined;
+    const packed = {
+      facts: header.facts,
+      get checks() {
+        checks ??= toPackedChecks(readWhole(inFile(0), header.sections[0]));
+        return checks;
+      },
+      index,
+      texts: inFile(2),
+    };
+    return { header, mark, packed };
   });
 }
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { close, open, read } from 'node:fs';
 import { promisify } from 'node:util';
 import { digestInTurns, TURN_BYTES } from '@/lib/server/tenants/packed/digest-in-turns';
-import { type EntryTexts, FileTexts, readAt } from '@/lib/server/tenants/packed/entry-texts';
+import { FileBytes, readAt, takeFile } from '@/lib/server/tenants/packed/file-bytes';
 import {
   LEAD_BYTES,
   type PackedHeader,
@@ -23,9 +23,12 @@ export type Opened = {
   readonly mark: string;
   /** Where the sections begin. */
   readonly start: number;
-  /** Its texts stay in the file. */
+  /** Stays open for what is read later. */
   isTaken?: boolean;
 };
+
+/** `checks`, `index` or `texts`. */
+export type SectionAt = 0 | 1 | 2;
 
 // One read: each would have to wait for a turn of a busy event loop.
 async function readPart(fd: number, at: number, bytes: number): Promise<Buffer> {
@@ -40,7 +43,7 @@ const startOf = ({ header, start }: Opened, at: number): number =>
   header.sections.slice(0, at).reduce((sum, { bytes }) => sum + bytes, start);
 
 /** Returns a section. @throws where it is damaged. */
-export async function readSection(opened: Opened, at: 0 | 1 | 2): Promise<Buffer> {
+export async function readSection(opened: Opened, at: SectionAt): Promise<Buffer> {
   const { bytes, digest } = opened.header.sections[at];
   const part = await readPart(opened.fd, startOf(opened, at), bytes);
   if ((await digestInTurns(bytes, (from, to) => part.subarray(from, to))) !== digest)
@@ -48,15 +51,20 @@ export async function readSection(opened: Opened, at: 0 | 1 | 2): Promise<Buffer
   return part;
 }
 
-/** Returns the texts, which stay in the file. @throws where they are damaged. */
-export async function openTexts(opened: Opened): Promise<EntryTexts> {
-  const { bytes, digest } = opened.header.sections[2];
-  const start = startOf(opened, 2);
+/** Reads a section for its digest, without holding it. @throws where it is damaged. */
+export async function verifySection(opened: Opened, at: SectionAt): Promise<void> {
+  const { bytes, digest } = opened.header.sections[at];
+  const start = startOf(opened, at);
   const part = Buffer.allocUnsafeSlow(Math.min(bytes, TURN_BYTES));
   const readTurn = (from: number, to: number) => readAt(opened.fd, part.subarray(0, to - from), start + from);
   if ((await digestInTurns(bytes, readTurn)) !== digest) throw new Error('damaged');
+}
+
+/** Leaves sections in the file, which stays open for them. */
+export function leaveSections(opened: Opened): (at: SectionAt) => FileBytes {
   opened.isTaken = true;
-  return new FileTexts(opened.fd, start);
+  const file = takeFile(opened.fd);
+  return (at) => new FileBytes(file, startOf(opened, at));
 }
 
 /** Reads a stored file; undefined where it is damaged, absent, or no secret of the site has made it. */
