@@ -58,7 +58,7 @@ export async function findFirst(request: FindRequest): Promise<Found> {
 /** Returns what the files hold now; undefined where that is what was found before. */
 export async function findNext(request: FindRequest, before: Found): Promise<Found | undefined> {
   const { packed } = before;
-  const apart = await findApart(request, before.mark);
+  const apart = await findApart(request, packed.texts.isBroken ? undefined : before.mark);
   if (apart !== false) return apart;
   const look = beginLook(request);
   if (await isUnchanged(look, packed.facts, packed.checks)) return undefined;

@@ -7,7 +7,7 @@ import { isLargeRegistry } from '@/lib/server/tenants/files/list-files';
 import { getOwnFolder, requireStateFolder } from '@/lib/server/tenants/last-good/state-folder';
 import { type StoredLookRequest, toCheckedFile, toLookRequest } from '@/lib/server/tenants/look/look-request';
 import type { Packed } from '@/lib/server/tenants/packed/packed';
-import { readStoredRegistry, type Stored } from '@/lib/server/tenants/packed/stored-registry';
+import { openStoredRegistry, type Stored } from '@/lib/server/tenants/packed/stored-registry';
 
 type StoredRegistry = Stored<{ packed: Packed }>;
 type Ahead = {
@@ -65,7 +65,7 @@ export async function lookApart(
     const mark = await (isAhead ? ahead.mark : run(program, request));
     if (mark === held) return undefined;
     const early = isAhead ? await ahead.stored : undefined;
-    const stored = early?.mark === mark ? early : await readStoredRegistry(toCheckedFile(request));
+    const stored = early?.mark === mark ? early : await openStoredRegistry(toCheckedFile(request));
     if (stored?.mark === mark) return stored;
   }
   throw new Error('what the other process has stored cannot be read');
@@ -80,7 +80,7 @@ export function startEarlyLook(place: string): void {
     const request = { ...toLookRequest({ place, recent: 0 }), folder };
     const mark = run(apart.program, request);
     mark.catch(() => undefined);
-    apart.ahead = { request, mark, stored: readStoredRegistry(toCheckedFile(request)) };
+    apart.ahead = { request, mark, stored: openStoredRegistry(toCheckedFile(request)) };
   } catch {
     // The look at start reports what cannot be read or stored.
   }

@@ -1,5 +1,6 @@
 // Packs a load of the registry.
 import 'server-only';
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { RegistryLoad } from '@/lib/server/tenants/assembly/load-registry';
 import type { FileCheck } from '@/lib/server/tenants/files/check-file';
@@ -11,6 +12,7 @@ import {
   type PackedChecks,
   type PackedFiles,
   type PackedIndex,
+  PRINT_BYTES,
 } from '@/lib/server/tenants/packed/packed';
 import { buildTable } from '@/lib/server/tenants/packed/string-table';
 
@@ -63,12 +65,17 @@ function packIndex(
   for (const [at, entry] of entries.entries())
     starts[at + 1] = (starts[at] ?? 0) + (entry ? Buffer.byteLength(entry.text) : 0);
   const texts = Buffer.allocUnsafeSlow(starts.at(-1) ?? 0);
-  for (const [at, entry] of entries.entries()) if (entry) texts.write(entry.text, starts[at] ?? 0);
+  const prints = Buffer.alloc(entries.length * PRINT_BYTES);
+  for (const [at, entry] of entries.entries()) {
+    if (!entry) continue;
+    texts.write(entry.text, starts[at] ?? 0);
+    hash('sha256', entry.text, 'buffer').copy(prints, at * PRINT_BYTES, 0, PRINT_BYTES);
+  }
   const keys = Array.from(used).flatMap((number) => {
     const entry = entries[number];
     return entry ? [CODE_SIGN + entry.code, ...entry.hosts].map((key) => [key, number] as const) : [];
   });
-  return { index: { table: buildTable(keys), starts }, texts };
+  return { index: { table: buildTable(keys), starts, prints }, texts };
 }
 
 function listEntries({ registry, checks, candidate }: RegistryLoad): (HeldMerchant | undefined)[] {

@@ -44,7 +44,7 @@ export function printEnv({ stable, candidate }: PackedChecks): string {
 
 /** Returns the three sections of a registry. */
 export function toPackedSections({ checks, index, texts }: Packed): Sections<Buffer> {
-  return [serialize(checks), serialize(index), texts];
+  return [serialize(checks), serialize(index), texts.subarray(0, index.starts.at(-1) ?? 0)];
 }
 
 /** Returns a file's first bytes, and its mark, which no other contents have. */
@@ -73,7 +73,5 @@ export function readHeader(lead: Buffer, text: Buffer): { header: PackedHeader; 
 /** Returns the checks of their section. */
 export const toPackedChecks = (section: Buffer): PackedChecks => deserialize(section);
 
-/** Returns a registry of verified sections. */
-export function fromSections(facts: LoadFacts, [checks, index, texts]: Sections<Buffer>): Packed {
-  return { facts, checks: toPackedChecks(checks), index: deserialize(index) as PackedIndex, texts };
-}
+/** Returns the index of its section. */
+export const toPackedIndex = (section: Buffer): PackedIndex => deserialize(section);

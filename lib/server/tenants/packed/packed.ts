@@ -4,6 +4,7 @@ import type { Removals } from '@/lib/server/tenants/assembly/hold-removals';
 import type { Quarantined } from '@/lib/server/tenants/assembly/load-registry';
 import type { FileCheck } from '@/lib/server/tenants/files/check-file';
 import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
+import type { Bytes } from '@/lib/server/tenants/packed/file-bytes';
 import { findInTable, listKeys, type StringTable } from '@/lib/server/tenants/packed/string-table';
 
 /** What is not like most files: one entry, no fault, no variable. `holes` are places of faulty entries in a list. */
@@ -52,18 +53,24 @@ export type PackedChecks = {
   readonly owners: string;
 };
 
-/** `@code`, hosts and wildcards → entry → its text. */
-export type PackedIndex = { readonly table: StringTable; readonly starts: Uint32Array };
+/** `@code`, hosts and wildcards → entry → its text; `prints` are digests of the texts, of PRINT_BYTES each. */
+export type PackedIndex = {
+  readonly table: StringTable;
+  readonly starts: Uint32Array;
+  readonly prints: Buffer;
+};
 
 export type Packed = {
   readonly facts: LoadFacts;
   readonly checks: PackedChecks;
   readonly index: PackedIndex;
-  readonly texts: Buffer;
+  readonly texts: Bytes;
 };
 
 /** Precedes a code in the table; no host has it. */
 export const CODE_SIGN = '@';
+
+export const PRINT_BYTES = 16;
 
 /** Returns the entry that serves a code. */
 export function findEntryOfCode({ index }: Packed, code: string): number | undefined {
@@ -85,9 +92,9 @@ export function findHost(
   return undefined;
 }
 
-/** Returns the text of an entry. */
+/** Returns the text of an entry. @throws where its file cannot be read. */
 export function textOf({ index: { starts }, texts }: Packed, entry: number): string {
-  return texts.toString('utf8', starts[entry], starts[entry + 1]);
+  return texts.subarray(starts[entry] ?? 0, starts[entry + 1] ?? 0).toString();
 }
 
 /** Returns the codes in use, in the registry's order. */
@@ -97,14 +104,12 @@ export function listCodes({ index }: Packed): string[] {
 
 /** Returns the codes of `before` whose entries differ in `after` or are missing. */
 export function findChangedCodes(before: Packed, after: Packed): string[] {
+  const printOf = ({ index }: Packed, entry: number): Buffer =>
+    index.prints.subarray(entry * PRINT_BYTES, (entry + 1) * PRINT_BYTES);
   const changed: string[] = [];
-  const [old, fresh] = [before.index.starts, after.index.starts];
   for (const [code, from] of listKeys(before.index.table, CODE_SIGN)) {
     const to = findEntryOfCode(after, code);
-    const isSame =
-      to !== undefined &&
-      before.texts.compare(after.texts, fresh[to], fresh[to + 1], old[from], old[from + 1]) === 0;
-    if (!isSame) changed.push(code);
+    if (to === undefined || !printOf(before, from).equals(printOf(after, to))) changed.push(code);
   }
   return changed;
 }

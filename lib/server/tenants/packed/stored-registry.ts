@@ -1,86 +1,73 @@
 // Stores packed registries; what is damaged, or was not written by this site, counts as absent.
 import 'server-only';
-import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { writeAtomically } from '@/lib/server/tenants/last-good/write-atomically';
 import { digestInTurns } from '@/lib/server/tenants/packed/digest-in-turns';
+import type { Bytes } from '@/lib/server/tenants/packed/file-bytes';
 import type { Packed, PackedChecks } from '@/lib/server/tenants/packed/packed';
 import {
-  fromSections,
-  LEAD_BYTES,
   type PackedHeader,
   printEnv,
-  readHeader,
-  readHeaderBytes,
   type SectionFacts,
   type Sections,
   toLead,
   toPackedChecks,
+  toPackedIndex,
   toPackedSections,
 } from '@/lib/server/tenants/packed/packed-format';
+import {
+  leaveSections,
+  readSection,
+  verifySection,
+  withStored,
+} from '@/lib/server/tenants/packed/stored-sections';
 
-/** Largest file, in bytes: some 600,000 merchants. */
-const MAX_BYTES = 1024 ** 3;
 /** Files of other builds or candidates that stay: for a release that goes back, and one that runs beside this. */
 const OTHERS = 2;
-
-type Opened = {
-  readonly handle: FileHandle;
-  readonly header: PackedHeader;
-  readonly mark: string;
-  /** Where the sections begin. */
-  readonly start: number;
-};
 
 /** `mark` is one of the contents. */
 export type Stored<Of> = { readonly header: PackedHeader; readonly mark: string } & Of;
 
-// One read: each would have to wait for a turn of a busy event loop.
-async function readPart(handle: FileHandle, at: number, bytes: number): Promise<Buffer> {
-  if (bytes > MAX_BYTES) throw new Error('too large');
-  const part = Buffer.allocUnsafeSlow(bytes);
-  const { bytesRead } = await handle.read(part, 0, bytes, at);
-  if (bytesRead !== bytes) throw new Error('too short');
-  return part;
-}
-
-async function readSection(
-  { handle, header, start }: Opened,
-  at: number,
-  section: SectionFacts,
-): Promise<Buffer> {
-  const before = header.sections.slice(0, at).reduce((sum, { bytes }) => sum + bytes, 0);
-  const part = await readPart(handle, start + before, section.bytes);
-  if ((await digestInTurns(part)) !== section.digest) throw new Error('damaged');
-  return part;
-}
-
-async function withStored<Of>(file: string, read: (opened: Opened) => Promise<Of>): Promise<Of | undefined> {
-  let handle: FileHandle | undefined;
-  try {
-    handle = await open(file, 'r');
-    const lead = await readPart(handle, 0, LEAD_BYTES);
-    const text = await readPart(handle, LEAD_BYTES, readHeaderBytes(lead) ?? 0);
-    const known = readHeader(lead, text);
-    return known && (await read({ handle, ...known, start: LEAD_BYTES + text.length }));
-  } catch {
-    return undefined;
-  } finally {
-    await handle?.close();
-  }
+function readWhole(section: Bytes, { bytes, digest }: SectionFacts): Buffer {
+  const whole = section.subarray(0, bytes);
+  if (hash('sha256', whole) !== digest) throw new Error('damaged');
+  return whole;
 }
 
 /** Returns a stored registry. */
 export function readStoredRegistry(file: string): Promise<Stored<{ packed: Packed }> | undefined> {
   return withStored(file, async (opened) => {
     const { header, mark } = opened;
-    const [checks, index, texts] = header.sections;
-    const sections = await Promise.all([
-      readSection(opened, 0, checks),
-      readSection(opened, 1, index),
-      readSection(opened, 2, texts),
+    const [checks, index, texts] = await Promise.all([
+      readSection(opened, 0),
+      readSection(opened, 1),
+      readSection(opened, 2),
     ]);
-    return { header, mark, packed: fromSections(header.facts, sections) };
+    const sections = { checks: toPackedChecks(checks), index: toPackedIndex(index), texts };
+    return { header, mark, packed: { facts: header.facts, ...sections } };
+  });
+}
+
+/** Returns a stored registry whose texts stay in the file, as do its checks until they are asked for. */
+export function openStoredRegistry(file: string): Promise<Stored<{ packed: Packed }> | undefined> {
+  return withStored(file, async (opened) => {
+    const { header, mark } = opened;
+    const index = toPackedIndex(await readSection(opened, 1));
+    await verifySection(opened, 2);
+    const inFile = leaveSections(opened);
+    let checks: PackedChecks | undefined;
+    const packed = {
+      facts: header.facts,
+      get checks() {
+        checks ??= toPackedChecks(readWhole(inFile(0), header.sections[0]));
+        return checks;
+      },
+      index,
+      texts: inFile(2),
+    };
+    return { header, mark, packed };
   });
 }
 
@@ -88,8 +75,7 @@ export function readStoredRegistry(file: string): Promise<Stored<{ packed: Packe
 export function readStoredChecks(file: string): Promise<Stored<{ checks: PackedChecks }> | undefined> {
   return withStored(file, async (opened) => {
     const { header, mark } = opened;
-    const section = await readSection(opened, 0, header.sections[0]);
-    return { header, mark, checks: toPackedChecks(section) };
+    return { header, mark, checks: toPackedChecks(await readSection(opened, 0)) };
   });
 }
 
@@ -124,7 +110,10 @@ export async function writeStoredRegistry(
 ): Promise<string> {
   const sections = toPackedSections(packed);
   const facts = await Promise.all(
-    sections.map(async (part) => ({ bytes: part.length, digest: await digestInTurns(part) })),
+    sections.map(async (part) => ({
+      bytes: part.length,
+      digest: await digestInTurns(part.length, (from, to) => part.subarray(from, to)),
+    })),
   );
   const header = {
     build,

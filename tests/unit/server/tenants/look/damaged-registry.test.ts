@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type StoredLookRequest, toCheckedFile } from '@/lib/server/tenants/look/look-request';
-import { readStoredRegistry } from '@/lib/server/tenants/packed/stored-registry';
+import { openStoredRegistry, readStoredRegistry } from '@/lib/server/tenants/packed/stored-registry';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { writeMany } from '@/tests/unit/server/support/many-entries';
 import { lookAndStore } from '@/tests/unit/server/support/stored-look';
@@ -33,6 +33,8 @@ test.each([
   for (const name of readdirSync(request.folder))
     if (path.join(request.folder, name) !== file) rmSync(path.join(request.folder, name));
   expect(await readStoredRegistry(file)).toBeUndefined();
+  const readOpened = async () => (await openStoredRegistry(file))?.packed.checks;
+  expect(await readOpened().catch(({ message }) => message)).toBe(after === 2 ? 'damaged' : undefined);
   expect((await look()).checked.length).toBe(MANY);
   expect((await look()).checked).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assemble } from '@/lib/server/tenants/assembly/load-registry';
@@ -6,9 +6,9 @@ import { checkFile } from '@/lib/server/tenants/files/check-file';
 import { listRegistryFiles } from '@/lib/server/tenants/files/list-files';
 import { findFirst, findNext } from '@/lib/server/tenants/look/find-registry';
 import { lookApart, setLookProgram, startEarlyLook } from '@/lib/server/tenants/look/look-apart';
-import { type StoredLookRequest, toLookRequest } from '@/lib/server/tenants/look/look-request';
+import { type StoredLookRequest, toCheckedFile, toLookRequest } from '@/lib/server/tenants/look/look-request';
 import { packLoad } from '@/lib/server/tenants/packed/pack-load';
-import { findHost } from '@/lib/server/tenants/packed/packed';
+import { findEntryOfCode, findHost, type Packed, textOf } from '@/lib/server/tenants/packed/packed';
 import { getMerchant } from '@/lib/server/tenants/registry';
 import { openRegistry } from '@/lib/server/tenants/registry-holder';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
@@ -65,6 +65,21 @@ test.each([
     write('brand8.json', JSON.stringify(toFullEntry(8)));
   },
 );
+
+test('entries are read in their file, also once it is replaced; where it breaks, the next look reads it anew (B59)', async () => {
+  const file = toCheckedFile(request);
+  const readBrand = ({ packed }: { packed: Packed }) =>
+    JSON.parse(textOf(packed, findEntryOfCode(packed, 'brand8') ?? -1)).code;
+  const found = await findFirst(request);
+  const inUse = `${file}.old`;
+  renameSync(file, inUse);
+  expect(readBrand(found)).toBe('brand8');
+  expect(await findNext(request, found)).toBeUndefined();
+  truncateSync(inUse, 100);
+  expect(() => readBrand(found)).toThrow('too short');
+  const next = await findNext(request, found);
+  expect(next && readBrand(next)).toBe('brand8');
+});
 
 test('what was begun ahead is taken once, and only for the same request (PRF-14)', async () => {
   setEnv({ MERCHANTS: many.folder, STATE_DIR: makeTemporaryFolder('state') });
