@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useRef, useState } from 'react';
-import { readStoredPhone, storePhone } from '@/lib/client/auth/sms/stored-phone';
+import { readStoredPhone, storePhone, type TypedPhone } from '@/lib/client/auth/sms/stored-phone';
 import { useCall } from '@/lib/client/data/use-call';
 import { loadPart } from '@/lib/client/page/load-module';
 import { parsePhone } from '@/lib/client/phone/parse-phone';
@@ -30,11 +30,11 @@ export type PhoneInput = {
 };
 
 /** State of a phone field: countries, the number that the tab stores, else the remembered one, and its check. */
-export function usePhone(remembered?: string): PhoneInput {
+export function usePhone(remembered?: TypedPhone): PhoneInput {
   const { value, failure, retry } = useCall(countryCall);
-  const [storedPhone] = useState(readStoredPhone);
-  const [picked, setCountry] = useState(storedPhone?.country ?? '');
-  const [number, setNumber] = useState(storedPhone?.number ?? remembered ?? '');
+  const [known] = useState(() => readStoredPhone() ?? remembered);
+  const [picked, setCountry] = useState(known?.country ?? '');
+  const [number, setNumber] = useState(known?.number ?? '');
   const [fault, setFault] = useState<PhoneFault>();
   const input = useRef<HTMLInputElement>(null);
   const countries = parseCountries(value);

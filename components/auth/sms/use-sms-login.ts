@@ -50,7 +50,9 @@ export function useSmsLogin(rules: SmsRules) {
       const wanted = await phone.read();
       if (wanted && typed === undefined) code.current?.focus();
       if (!wanted || typed === undefined) return false;
-      return settle(await submitSmsLogin({ phone: wanted, code: typed }, rules));
+      const { country, number } = phone;
+      const given = { phone: wanted, code: typed, typed: { country, number } };
+      return settle(await submitSmsLogin(given, rules));
     });
   }
 

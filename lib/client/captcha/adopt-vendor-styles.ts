@@ -20,9 +20,15 @@ function adopt(style: HTMLStyleElement): void {
   if (style.sheet === null && VENDOR_RULE.test(text)) toSheet(style).replaceSync(text);
 }
 
+const isStyle = (node: Node): node is HTMLStyleElement => node instanceof HTMLStyleElement;
+
 function stylesOf({ target, addedNodes }: MutationRecord): HTMLStyleElement[] {
   const nodes = [target, ...addedNodes];
-  return nodes.filter((node) => node instanceof HTMLStyleElement);
+  // A box may bring its styles along.
+  const inside = [...addedNodes].flatMap((node) =>
+    node instanceof Element ? [...node.querySelectorAll('style')] : [],
+  );
+  return [...nodes.filter(isStyle), ...inside];
 }
 
 /** Applies style elements with rules of the vendor until the returned function runs. Their rules outlast it: the

@@ -17,6 +17,8 @@ const getLongest = () => getProcessSingleton('hidden-answers', () => new Map<str
 
 const keyOf = ({ merchant, row }: ProviderCall): string => `${merchant.code} ${row.name}`;
 
+const ownTraceOf = ({ visitor }: ProviderCall): string => traceIdOf(visitor.traceparent);
+
 const stepsOf = (call: ProviderCall): number => getLongest().get(keyOf(call)) ?? 1;
 
 type GetAnswer = (call: ProviderCall) => Promise<ProviderAnswer>;
@@ -32,14 +34,12 @@ async function askProvider(call: ProviderCall, getAnswer: GetAnswer): Promise<Ti
   const { row, merchant } = call;
   const startedAtMs = performance.now();
   const answer = await getAnswer(call);
-  const hidden = row.hidesAccount && toHiddenAnswer(answer, row.hidesAccount);
+  const traceId = ownTraceOf(call);
+  const hidden = row.hidesAccount && toHiddenAnswer(answer, row.hidesAccount, traceId);
   if (hidden === undefined) return { answer };
   const { result } = answer;
   if (!result.ok)
-    getLog().info(
-      { merchant: merchant.code, call: row.name, code: result.code, traceId: result.traceId },
-      'refusal hidden',
-    );
+    getLog().info({ merchant: merchant.code, call: row.name, code: result.code, traceId }, 'refusal hidden');
   const tookMs = performance.now() - startedAtMs;
   const steps = Math.max(Math.floor(tookMs / STEP_MS) + 1, stepsOf(call));
   getLongest().set(keyOf(call), Math.min(steps, MAX_STEPS));
@@ -56,7 +56,7 @@ async function answerOnTime(call: ProviderCall, getAnswer: GetAnswer): Promise<P
     answering.catch((error: unknown) => getLog().error({ error: String(error) }, 'late call failed'));
   if (inTime && inTime.waitMs === undefined) return inTime.answer;
   await time;
-  return inTime?.answer ?? toSentAnswer(traceIdOf(call.visitor.traceparent));
+  return inTime?.answer ?? toSentAnswer(ownTraceOf(call));
 }
 
 /** Makes the call and answers after whole seconds, as many as the slowest so far: alike for accounts that exist

@@ -6,8 +6,11 @@ import { refusalOf } from '../support/people';
 import { expect, test } from '../support/test';
 import { loginsOf, losesVendor, showsCaptcha } from './setting';
 
-/** What a library does that brings its theme along; the second element is not the vendor's. */
+/** What a library does that brings its theme along, by itself or inside a box; the second element is not the vendor's. */
 function writeStyles(): void {
+  const box = document.createElement('div');
+  box.innerHTML = '<style>.geetest_head { outline: 7px solid }</style>';
+  document.body.append(box);
   for (const rule of ['.geetest_box { outline: 7px solid }', 'main { outline: 7px solid }']) {
     const style = document.createElement('style');
     document.head.append(style);
@@ -31,7 +34,7 @@ const PROOF_V4 = {
 test.describe('rio', () => {
   test.use({ brand: 'rio' });
 
-  test('the login shows the puzzle, which breaks no rule of axe; style elements that the vendor’s script writes apply, others stay blocked; the solved one signs in, and the provider got its proof (A17, A18, A5, SEC-80, ruling 36)', async ({
+  test('the login shows the puzzle, which breaks no rule of axe; style elements that the vendor’s script writes apply, inside a box too, and so do its style attributes; others stay blocked; the solved one signs in, and the provider got its proof (A17, A18, A5, SEC-80, ruling 36)', async ({
     page,
     member,
     merchant,
@@ -47,7 +50,11 @@ test.describe('rio', () => {
     await showsCaptcha(site, merchant);
     await member.signIn('lan', { at: AT });
     await expect.poll(() => outlineOf(page, '.geetest_box')).toBe('7px');
+    await expect.poll(() => outlineOf(page, '.geetest_head')).toBe('7px');
     expect(await outlineOf(page, 'main')).not.toBe('7px');
+    // The piece is placed by its attribute, as the vendor's bundles do it.
+    const topOf = (piece: Element) => getComputedStyle(piece).top;
+    expect(await page.locator('.geetest_slice').evaluate(topOf)).toMatch(/^[1-9]\d*px$/);
     expect(await violationsOf(page)).toEqual([]);
     expect(await loginsOf(site, merchant)).toEqual([]);
     await solveCaptcha(page);

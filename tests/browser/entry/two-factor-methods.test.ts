@@ -51,7 +51,10 @@ test.describe('rio', () => {
     await expect(newcomer.number()).toHaveValue(LAN_NUMBER);
     await expect(newcomer.code()).toHaveValue('');
     const record = await page.evaluate(() => JSON.parse(localStorage.getItem('remPass') ?? '{}'));
-    expect(record).toEqual({ type: 'sms', mobileNum: LAN_NUMBER, merchant: 'rio', password: '' });
+    expect(record).toEqual({
+      ...{ type: 'sms', mobileNum: LAN_NUMBER, country: 'BR' },
+      ...{ merchant: 'rio', password: '' },
+    });
     expect(await countLogins()).toBe(before);
   });
 });
@@ -59,9 +62,10 @@ test.describe('rio', () => {
 test.describe('lotus', () => {
   test.use({ brand: 'lotus' });
 
-  test('Telegram: cancelled it leaves a visitor, and the ways stay open; a proof of LINE that waits is bound by logging in to an existing account with a code by e-mail (A9, A10, A12, A13, S12)', async ({
+  test('Telegram: cancelled it leaves a visitor, and the ways stay open; a proof of LINE that waits is bound by logging in to an existing account with a code by e-mail, after which LINE alone is enough (A9, A10, A12, A13, S12)', async ({
     page,
     member,
+    visitor,
     merchant,
     t,
   }) => {
@@ -91,5 +95,11 @@ test.describe('lotus', () => {
       verifyType: 'email',
     });
     await social.leavesNothing();
+
+    await merchant.changesMember('lan', { twoFactor: null });
+    await visitor.losesCookies();
+    await social.comesByLine('Mai new', GO);
+    await expect(page).toHaveURL(merchant.url(ROUTES.news));
+    await social.isIn('lan');
   });
 });

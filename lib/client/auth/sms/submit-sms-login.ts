@@ -4,7 +4,7 @@ import { finishLogin } from '@/lib/client/auth/finish-login';
 import { openSecondFactor } from '@/lib/client/auth/open-second-factor';
 import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
 import { toSmsWish } from '@/lib/client/auth/sms/remember-number';
-import { dropStoredPhone } from '@/lib/client/auth/sms/stored-phone';
+import { dropStoredPhone, type TypedPhone } from '@/lib/client/auth/sms/stored-phone';
 import { requireCaptchaProof } from '@/lib/client/captcha/require-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
@@ -23,13 +23,13 @@ export type SmsLoginOutcome =
 
 function refuse(failure: Failure): SmsLoginOutcome {
   dropInvalidProof(failure);
-  handleFailure(failure, { own: ['login-choose'], inForm: true, button: 'confirm' });
+  handleFailure(failure, { own: ['login-choose', 'two-factor'], inForm: true, button: 'confirm' });
   return failure.code === 'not.exists.user' ? { kind: 'unknown' } : { kind: 'refused', failure };
 }
 
 /** Signs in by number and code, after the captcha of scene `login`. */
 export async function submitSmsLogin(
-  given: { readonly phone: Phone; readonly code: string },
+  given: { readonly phone: Phone; readonly code: string; readonly typed: TypedPhone },
   rules: LoginRules,
 ): Promise<SmsLoginOutcome> {
   const captcha = await requireCaptchaProof('login', rules.isCaptchaShown);
@@ -41,7 +41,7 @@ export async function submitSmsLogin(
   const finish = (opened: Success<WireLoginAnswer>): void => {
     dropProof();
     dropStoredPhone();
-    const remember = toSmsWish(given.phone.mobileNum);
+    const remember = toSmsWish(given.typed);
     finishLogin(opened, { type: 'sms', isExpiryForced: rules.isExpiryForced, remember });
   };
   if (answer.ok) {

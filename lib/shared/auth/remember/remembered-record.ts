@@ -1,15 +1,16 @@
 // The remembered login on the device: user, merchant, and a text that only the server can open.
 
+/** A number as the player typed it, in the country that they chose. */
+type NumberWish = { readonly type: 'sms'; readonly mobileNum: string; readonly country?: string };
+
 /** `password` is the API proxy's text; empty for a login by SMS. */
 export type RememberedRecord = { readonly merchant: string; readonly password: string } & (
   | { readonly type: 'username'; readonly username: string }
-  | { readonly type: 'sms'; readonly mobileNum: string }
+  | NumberWish
 );
 
 /** What to remember of a login; without a user name, the response's one is used. */
-export type RememberWish =
-  | { readonly type: 'username'; readonly username?: string }
-  | { readonly type: 'sms'; readonly mobileNum: string };
+export type RememberWish = { readonly type: 'username'; readonly username?: string } | NumberWish;
 
 /** Stored under `sass` in place of the old key: only the record's version. The real key is in an HttpOnly cookie. */
 export const RECORD_VERSION = 'mck1';
@@ -22,9 +23,10 @@ function isName(value: unknown): value is string {
 
 /** Parses a stored record; undefined when a part is missing or of another type. */
 export function parseRemembered(raw: Record<string, unknown> | undefined): RememberedRecord | undefined {
-  const { type, username, mobileNum, merchant, password } = raw ?? {};
+  const { type, username, mobileNum, country, merchant, password } = raw ?? {};
   if (!isName(merchant) || typeof password !== 'string') return undefined;
-  if (type === 'sms' && isName(mobileNum)) return { type, mobileNum, merchant, password };
+  if (type === 'sms' && isName(mobileNum))
+    return { type, mobileNum, ...(isName(country) ? { country } : {}), merchant, password };
   if (type === 'username' && isName(username) && password !== '')
     return { type, username, merchant, password };
   return undefined;

@@ -11,7 +11,7 @@ export function toRemembered(
   merchant: string,
 ): RememberedRecord | undefined {
   const password = answer.remembered ?? '';
-  if (wish.type === 'sms') return { type: 'sms', mobileNum: wish.mobileNum, merchant, password: '' };
+  if (wish.type === 'sms') return { ...wish, merchant, password: '' };
   const username = wish.username?.trim() || answer.userName;
   return parseRemembered({ type: 'username', username, merchant, password });
 }

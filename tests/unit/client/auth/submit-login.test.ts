@@ -90,6 +90,14 @@ test('login_verify_required with its flags asks for the second factor and opens 
   expect(replacePage).not.toHaveBeenCalled();
 });
 
+test('a second factor by none of the known ways is the form’s to tell, without a notice above it (S11, X8)', async () => {
+  const before = getOverlays().notices.length;
+  fakeFetch(() => failure('login_verify_required', 'Confirm in our app', { value: { app: true } }));
+  const refused = { kind: 'refused', failure: { message: 'Confirm in our app' } };
+  expect(await submitLogin(form, plain)).toMatchObject(refused);
+  expect(getOverlays().notices).toHaveLength(before);
+});
+
 test('a scene whose captcha flag is on sends nothing to the provider and shows the reason (A17, ruling 36)', async () => {
   const calls = fakeFetch(() => success(value));
   expect(await submitLogin(form, { ...plain, isCaptchaShown: true })).toEqual({ kind: 'refused' });

@@ -25,6 +25,15 @@ test('a clear no makes a visitor, without any prompt (B2)', async () => {
   expect(getSession()).toEqual({ state: 'visitor' });
 });
 
+test('a session that has ended elsewhere takes its synced token along (K11)', async () => {
+  openNewTab();
+  Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true });
+  localStorage.setItem('mc_token_sync', '/auth/token');
+  const calls = fakeFetch(() => failure('customer.not.login', '', { status: 401 }));
+  await restoreSession();
+  expect(calls.map(({ url, init }) => [init.method, url]).at(-1)).toEqual(['DELETE', '/auth/token']);
+});
+
 test('a fault leaves the question open', async () => {
   openNewTab();
   fakeFetch(() => Promise.reject(new TypeError('down')));

@@ -49,6 +49,8 @@ const refusals = [
   ['wallet_token_expired', 401],
   ['user.or.token.invalid', 401],
   ['E40017', 400],
+  ['system.error', 500],
+  ['wallet.gone', 502],
 ] as const;
 
 test.each(refusals)(
@@ -95,7 +97,7 @@ test.each([
   ['token_ip_different', 200],
   ['TOO_MANY_REQUESTS', 429],
   ['invalid_response', 502],
-  ['system.error', 500],
+  ['unavailable', 503],
 ])('%s under %i is no matter of the wallet’s session and renews nothing', async (code, status) => {
   const calls = fakeFetch(() => ({ ...failure(code, 'No'), status }));
   expect(await loginByMaya(session, false)).toBe(false);

@@ -1,4 +1,5 @@
 import { getStoredProof, setProofChoice, storeProof } from '@/lib/client/auth/pending-proof';
+import { readRememberedNumber } from '@/lib/client/auth/sms/remember-number';
 import { sendSmsCode } from '@/lib/client/auth/sms/send-sms-code';
 import { readStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { submitSmsLogin } from '@/lib/client/auth/sms/submit-sms-login';
@@ -10,6 +11,8 @@ import { DEVICE_ID, resetPage } from '@/tests/unit/client/page-of';
 jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 
 const phone = { countryDialingCode: '84', mobileNum: '912345678' };
+const typed = { country: 'VN', number: '0912 345 678' };
+const given = { phone, typed, code: '123456' };
 const rules = { isCaptchaShown: false, isExpiryForced: false };
 const bodyOf = (init: RequestInit | undefined) => JSON.parse(String(init?.body));
 
@@ -33,7 +36,7 @@ test('too many codes open no dialog, their words are handed back (X7)', async ()
 
 test('the right code signs in by type sms and forgets the number; a default password shows nothing (E6, A6)', async () => {
   const calls = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan', passwordDefault: true }));
-  expect(await submitSmsLogin({ phone, code: '123456' }, rules)).toEqual({ kind: 'done' });
+  expect(await submitSmsLogin(given, rules)).toEqual({ kind: 'done' });
   expect(bodyOf(calls[0]?.init)).toEqual({
     type: 'sms',
     isSms: true,
@@ -49,7 +52,7 @@ test('a number without an account keeps the number, drops the remembered login a
   localStorage.setItem('remPass', '{}');
   const before = getOverlays().notices.length;
   fakeFetch(() => failure('not.exists.user', 'Nobody'));
-  expect(await submitSmsLogin({ phone, code: '123456' }, rules)).toEqual({ kind: 'unknown' });
+  expect(await submitSmsLogin(given, rules)).toEqual({ kind: 'unknown' });
   expect(readStoredPhone()).toEqual({ country: 'VN', number: '0912345678' });
   expect(localStorage.getItem('remPass')).toBeNull();
   expect(getOverlays().notices).toHaveLength(before);
@@ -57,7 +60,7 @@ test('a number without an account keeps the number, drops the remembered login a
 
 test('the code is nowhere in the storage', async () => {
   fakeFetch(() => failure('sms.code.invalid', 'Wrong'));
-  await submitSmsLogin({ phone, code: '918273' }, rules);
+  await submitSmsLogin({ ...given, code: '918273' }, rules);
   expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('918273');
 });
 
@@ -65,7 +68,7 @@ test('a waiting third-party proof is sent along, and is deleted once the account
   storeProof({ kind: 'line', lineSessionToken: 'line-7' }, '');
   setProofChoice('existing');
   const calls = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan' }));
-  await submitSmsLogin({ phone, code: '123456' }, rules);
+  await submitSmsLogin(given, rules);
   expect(bodyOf(calls[0]?.init)).toMatchObject({ type: 'sms', lineSessionToken: 'line-7' });
   expect(getStoredProof()).toBeUndefined();
 });
@@ -74,7 +77,7 @@ test('a number without an account keeps the waiting proof for the registration (
   storeProof({ kind: 'line', lineSessionToken: 'line-7' }, '');
   setProofChoice('existing');
   fakeFetch(() => failure('not.exists.user', 'No account'));
-  expect(await submitSmsLogin({ phone, code: '123456' }, rules)).toEqual({ kind: 'unknown' });
+  expect(await submitSmsLogin(given, rules)).toEqual({ kind: 'unknown' });
   expect(getStoredProof()).toMatchObject({ proof: { lineSessionToken: 'line-7' } });
 });
 
@@ -83,7 +86,7 @@ const offerAutoLogin = (isOn = true) =>
     ? document.documentElement.setAttribute('data-auto-login', 'on')
     : document.documentElement.removeAttribute('data-auto-login');
 const byName = { type: 'username', username: 'lan', merchant: 'aurora', password: 'text' };
-const bySms = { type: 'sms', mobileNum: '912345678', merchant: 'aurora', password: '' };
+const bySms = { type: 'sms', mobileNum: '0912345678', country: 'VN', merchant: 'aurora', password: '' };
 const remembered = () => JSON.parse(localStorage.getItem('remPass') ?? 'null');
 
 describe('what is remembered', () => {
@@ -92,11 +95,12 @@ describe('what is remembered', () => {
     fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan' }));
   });
   afterEach(() => offerAutoLogin(false));
-  const logIn = () => submitSmsLogin({ phone, code: '123456' }, rules);
+  const logIn = () => submitSmsLogin(given, rules);
 
-  test('is the number, by type sms and without a password (E7, A8)', async () => {
+  test('is the number with its country, by type sms and without a password (E7, A8)', async () => {
     await logIn();
     expect(remembered()).toEqual(bySms);
+    expect(readRememberedNumber()).toEqual({ country: 'VN', number: '0912345678' });
   });
 
   test('is a password rather than a number (E7)', async () => {

@@ -51,6 +51,18 @@ test('keyboards and browsers know the fields (B11)', async () => {
   expect([number().autocomplete, number().type]).toEqual(['tel-national', 'tel']);
 });
 
+test('the number of the last login by SMS stands there in its own country, which need not be the merchant’s (E7, A8)', async () => {
+  const record = { type: 'sms', mobileNum: '11987654321', country: 'BR', merchant: 'aurora', password: '' };
+  localStorage.setItem('remPass', JSON.stringify(record));
+  localStorage.setItem('sass', 'mck1');
+  const calls = asks();
+  await show();
+  expect(number().value).toBe('11987654321');
+  await userEvent.click(send());
+  const sent = { countryDialingCode: '55', mobileNum: '11987654321' };
+  await waitFor(() => expect(bodiesTo(calls, SEND)).toEqual([sent]));
+});
+
 test('the number is sent by the picked country, and the code signs in (A21, E6)', async () => {
   const calls = asks();
   await show();

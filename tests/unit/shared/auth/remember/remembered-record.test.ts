@@ -6,7 +6,7 @@ import { hostileRecord } from '../../support/hostile-json';
 const byName = { type: 'username', username: 'lan', merchant: 'one', password: 'text' } as const;
 const bySms = { type: 'sms', mobileNum: '84912', merchant: 'one', password: '' } as const;
 
-test.each([byName, bySms])('%j is a record (E7)', (record) => {
+test.each([byName, bySms, { ...bySms, country: 'VN' }])('%j is a record (E7)', (record) => {
   expect(parseRemembered({ ...record, more: 1 })).toEqual(record);
 });
 
