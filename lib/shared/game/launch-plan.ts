@@ -35,9 +35,18 @@ export type LaunchPlan = {
 /** Why there is nothing to launch. */
 export type PlanFault = 'noTrial' | 'unknownGame';
 
-function findGame({ code, vendor, prizeMode }: LaunchQuery, games: readonly Game[]): Game | undefined {
+/** Returns the lottery that a link names by type, vendor or prize mode. */
+function namedLotteryOf({ gameType, vendor, prizeMode }: LaunchQuery): string | undefined {
+  return [gameType, vendor, prizeMode].find((name) => name && isLottery(name));
+}
+
+function findGame(query: LaunchQuery, games: readonly Game[]): Game | undefined {
+  const { code, vendor, prizeMode } = query;
   const named = games.filter((game) => game.code === code);
-  return named.find((game) => game.vendor === (vendor ?? prizeMode ?? '')) ?? named[0];
+  const own = named.find((game) => game.vendor === (vendor ?? prizeMode ?? ''));
+  // A lottery may be unlisted, and a slot of another vendor have its code.
+  const isLotteryMeant = namedLotteryOf(query) !== undefined;
+  return own ?? named.find(({ category }) => !isLotteryMeant || isLottery(category));
 }
 
 function vendorOf({ vendor, prizeMode }: LaunchQuery, games: readonly Game[]): string {
@@ -47,10 +56,11 @@ function vendorOf({ vendor, prizeMode }: LaunchQuery, games: readonly Game[]): s
 }
 
 function categoryOf(query: LaunchQuery, vendor: string, categories: readonly string[]): string {
-  const named = [query.gameType, query.vendor, query.prizeMode].find((name) => name && isLottery(name));
   // A vendor's lobby is a lottery's when the vendor has one.
   const ofLobby = isLobbyCode(query.code) ? categories.find(isLottery) : undefined;
-  return named ?? ofLobby ?? query.gameType ?? categories[0] ?? (isLottery(vendor) ? vendor : '');
+  return (
+    namedLotteryOf(query) ?? ofLobby ?? query.gameType ?? categories[0] ?? (isLottery(vendor) ? vendor : '')
+  );
 }
 
 /** Returns whether the vendor lists its games and this one is not among them; lotteries that name a type or a prize mode may be unlisted. */

@@ -104,6 +104,15 @@ test.each([
   },
 );
 
+test.each(['vendor=LOTT&gameType=LOTT&code=va-1', 'gameType=ELOTT&code=va-1', 'vendor=ELOTT&code=va-1'])(
+  '%s is an unlisted lottery, not the slot of another vendor that has its code (R8, M2, G3)',
+  (query) => {
+    const made = plan(query);
+    expect(made.request).toMatchObject({ lottoGameCode: 'va-1', lottoView: 'betting' });
+    expect(made.game.name).toBe('va-1');
+  },
+);
+
 test('a trial names game, node and platform, and no one (G5)', () => {
   const { launcher, isTrial, request } = plan('vendor=VA&code=va-1&playType=trial');
   expect([launcher, isTrial]).toEqual(['gameTrialLaunch', true]);
