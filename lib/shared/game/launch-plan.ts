@@ -68,9 +68,9 @@ function isUnknown({ gameType, prizeMode }: LaunchQuery, categories: readonly st
   return gameType === undefined && prizeMode === undefined && categories.length > 0;
 }
 
-/** Returns the lanes that list a vendor, none for a game of its own. */
-function lanesOf(vendor: string, { code }: LaunchQuery, lanes: readonly Lane[] = []): readonly Lane[] {
-  return isLobbyCode(code) ? lanes.filter(({ cards }) => cards.some((card) => card.vendor === vendor)) : [];
+/** Returns the lanes that list a vendor. */
+function lanesOf(vendor: string, lanes: readonly Lane[] = []): readonly Lane[] {
+  return lanes.filter(({ cards }) => cards.some((card) => card.vendor === vendor));
 }
 
 // Lotteries have a name for their lobby.
@@ -90,7 +90,7 @@ export function toLaunchPlan(query: LaunchQuery, facts: LaunchFacts): LaunchPlan
   const vendor = known?.vendor || vendorOf(query, games);
   const categories = [...new Set(games.filter((one) => one.vendor === vendor).map((one) => one.category))];
   if (!(isLobby || known) && isUnknown(query, categories)) return 'unknownGame';
-  const lanes = lanesOf(vendor, query, facts.lanes);
+  const lanes = lanesOf(vendor, facts.lanes);
   const held = [...new Set([...categories, ...lanes.map((lane) => lane.category)])];
   const category = known?.category ?? categoryOf(query, vendor, held);
   const code = isLobby ? '' : query.code;

@@ -104,6 +104,10 @@ test.each([
   },
 );
 
+test('a game of Lotto VN has the prize mode of its vendor’s lobby, also by a lane without listed games (G10)', () => {
+  expect(plan('code=north', { lanes: [lane('ELOTT', 'MD')] }).request.prizeMode).toBe('Elott');
+});
+
 test.each(['vendor=LOTT&gameType=LOTT&code=va-1', 'gameType=ELOTT&code=va-1', 'vendor=ELOTT&code=va-1'])(
   '%s is an unlisted lottery, not the slot of another vendor that has its code (R8, M2, G3)',
   (query) => {
