@@ -28,6 +28,8 @@ export function FilteredGames({ games, cards, filter, names, query }: FilteredGa
   const hrefOf = (page: number) =>
     toHref(ROUTES.game, { ...toSearchFields(filter), page: String(page) }, query);
   const all = toHref(ROUTES.game, {}, query);
+  // A category's vendors are its content, each with a lobby of its own.
+  const hasVendors = cards.length > 0 && filter.vendor === undefined;
   return (
     <>
       {isSearch && <p className={grid.count}>{search('results', { count: matches.length })}</p>}
@@ -42,7 +44,7 @@ export function FilteredGames({ games, cards, filter, names, query }: FilteredGa
           <ButtonLink href={all}>{search('reset')}</ButtonLink>
         </NoResults>
       )}
-      {matches.length === 0 && !isSearch && (
+      {matches.length === 0 && !isSearch && !hasVendors && (
         <StatePanel icon="games" text={t('emptyText')} title={t('emptyTitle')}>
           <ButtonLink href={all}>{t('seeAll')}</ButtonLink>
         </StatePanel>

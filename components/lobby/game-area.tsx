@@ -5,7 +5,7 @@ import { FilteredGames } from '@/components/lobby/filtered-games';
 import type { LobbyFilter } from '@/components/lobby/game/lobby-filter';
 import { Hearts } from '@/components/lobby/saved/hearts';
 import { LobbySection } from '@/components/lobby/section/lobby-section';
-import { toSections, vendorNames } from '@/components/lobby/section/lobby-sections';
+import { toSections, vendorNamesOf } from '@/components/lobby/section/lobby-sections';
 import { vendorChoices } from '@/components/lobby/vendor/vendor-choices';
 import { SearchPanel } from '@/components/search/panel/search-panel';
 import { StatePanel } from '@/components/ui/state/state-panel';
@@ -26,9 +26,9 @@ type GameAreaProps = {
 export function GameArea({ lanes, games, filter, query }: GameAreaProps) {
   const t = useTranslations('lobby');
   const nameOf = useCategoryName();
-  const rows = { names: vendorNames(lanes), query };
-  const sections = toSections(lanes, games);
   const { text, category, vendor, tags, sort } = filter;
+  const rows = { names: vendorNamesOf(lanes, category), query };
+  const sections = toSections(lanes, games);
   const cards = sections.find(({ lane }) => lane.category === category)?.lane.cards ?? [];
   const isFiltered = isSearching(filter) || Boolean(category ?? vendor);
   const categories = sections.map(({ lane }) => ({

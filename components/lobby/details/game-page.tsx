@@ -4,7 +4,7 @@ import { categoryIcon } from '@/components/lobby/category/category-icon';
 import { useCategoryName } from '@/components/lobby/category/use-category-name';
 import { LotteryPanel } from '@/components/lobby/draw/lottery-panel';
 import { Hearts } from '@/components/lobby/saved/hearts';
-import { vendorNames } from '@/components/lobby/section/lobby-sections';
+import { vendorNamesOf } from '@/components/lobby/section/lobby-sections';
 import { PickedSection } from '@/components/lobby/section/picked-section';
 import { SectionHead } from '@/components/lobby/section/section-head';
 import { SizedImage } from '@/components/ui/image/sized-image';
@@ -60,7 +60,7 @@ function Screenshots({ name, images }: ScreenshotsProps) {
 /** Page of one game: play buttons, facts, and more of its category. */
 export function GamePage({ game, facts, draw, games, lanes, query }: GamePageProps) {
   const t = useTranslations('game');
-  const names = vendorNames(lanes);
+  const names = vendorNamesOf(lanes, game.category);
   const vendorName = names[game.vendor] ?? game.vendor;
   const title = lanes.find(({ category }) => category === game.category)?.title;
   const categoryName = useCategoryName()(game.category, title || undefined);

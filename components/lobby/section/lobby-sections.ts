@@ -87,6 +87,12 @@ export function vendorNames(lanes: readonly Lane[]): VendorLabels {
   );
 }
 
+/** Returns vendor names by code, as the lane of a category names them before any other. */
+export function vendorNamesOf(lanes: readonly Lane[], category: string | undefined): VendorLabels {
+  const own = lanes.filter((lane) => lane.category === category);
+  return { ...vendorNames(lanes), ...vendorNames(own) };
+}
+
 /** Vendor cards under one heading; empty if the provider sends none. */
 export type VendorGroup = { readonly name: string; readonly cards: readonly VendorCard[] };
 

@@ -17,7 +17,7 @@ import { keepAmounts } from '@/lib/shared/money/keep-amounts';
 /** Formats a range of amounts of which one or both may be missing. */
 function useRangeText(): (method: DepositMethod) => string {
   const t = useTranslations('member');
-  const toText = useAmountText({ keepsDecimals: true });
+  const toText = useAmountText();
   return (method) => {
     const [min, max] = [toText(method.min), toText(method.max)];
     if (min && max) return keepAmounts(t('depositRange', { min, max }));

@@ -12,16 +12,12 @@ function isOn(value: string | null): boolean {
   return value !== null && value !== '0' && value !== 'false';
 }
 
-/** Returns whether the address or the visit says that an app shows the site, as before the first paint. */
-export function hasInAppFlag(): boolean {
-  return isOn(new URLSearchParams(window.location.search).get('inApp') ?? readStored(STORED.inApp));
-}
-
 /** Returns the mode by User-Agent, flags and display mode. `0` and `false` turn a flag off; `inApp` counts in webviews only. */
 export function getAppMode(): AppMode {
   const query = new URLSearchParams(window.location.search);
   const environment = getEnvironment();
-  if (environment === 'shell' || (environment !== 'browser' && hasInAppFlag())) return 'native';
+  const isInApp = environment !== 'browser' && isOn(query.get('inApp') ?? readStored(STORED.inApp));
+  if (environment === 'shell' || isInApp) return 'native';
   const isOpenedAsSuch = isOn(query.get('homescreen') ?? readStored(STORED.homescreen));
   const isInstalled = isOpenedAsSuch || isOn(readStored(STORED.webclip)) || isStandalone();
   return isInstalled ? 'homescreen' : 'browser';

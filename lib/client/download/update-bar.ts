@@ -1,6 +1,6 @@
 // Updates the download bar after load; the pre-paint script applies the same rules first.
 import 'client-only';
-import { getAppMode, hasInAppFlag } from '@/lib/client/device/app-mode';
+import { getAppMode } from '@/lib/client/device/app-mode';
 import { isNewVisitor } from '@/lib/client/install/is-new-visitor';
 import { getBreakEnd } from '@/lib/client/safety/break-store';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -22,7 +22,7 @@ export function getBarRules(): BarRules | undefined {
 export function getBarFacts(): BarFacts {
   const { os = 'other', session, downloadBar } = document.documentElement.dataset;
   return {
-    mode: hasInAppFlag() ? 'native' : getAppMode(),
+    mode: getAppMode(),
     system: os,
     isMember: session === '1',
     rank: toNumber(readStored(STORED.barRank)),

@@ -1,5 +1,5 @@
 import 'client-only';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isAgeDue, subscribeAge } from '@/lib/client/age/age-store';
 import { toLocalFailure } from '@/lib/client/api/send-request';
 import { getAppMode } from '@/lib/client/device/app-mode';
@@ -34,6 +34,9 @@ export type LaunchRules = {
 
 const TRACKING_LIMIT_MS = 1_000;
 
+/** A slow page leaves the game this much of the time limit at least. */
+const LEAST_MS = 7_000;
+
 /** No game opens before the player's break ends. */
 const LOCKED: LaunchState = { phase: 'locked' };
 
@@ -66,18 +69,28 @@ function goToLogin(): void {
   replacePage(loginHrefOf(window.location.pathname, new URLSearchParams(window.location.search)));
 }
 
-// One time limit from the start of the launch until the game shows or the page is left.
-function useDeadline({ phase }: LaunchState, fail: (failure: Failure) => void): void {
+type Deadline = { readonly tappedAtMs: RefObject<number>; readonly fail: (failure: Failure) => void };
+
+// One time limit from the tap until the game shows or the page is left.
+function useDeadline({ phase }: LaunchState, { tappedAtMs, fail }: Deadline): void {
   const isRunning = phase === 'asking' || phase === 'opening';
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(() => {
-      // A pending navigation would replace the failure page.
-      window.stop();
-      fail(toLaunchTimeout());
-    }, TIMING.gameLaunchTimeoutMs);
+    const leftMs = tappedAtMs.current + TIMING.gameLaunchTimeoutMs - performance.now();
+    const timer = setTimeout(
+      () => {
+        // A pending navigation would replace the failure page.
+        window.stop();
+        fail(toLaunchTimeout());
+      },
+      Math.max(LEAST_MS, leftMs),
+    );
     return () => clearTimeout(timer);
-  }, [isRunning, fail]);
+  }, [isRunning, tappedAtMs, fail]);
+}
+
+function markTap(tappedAtMs: RefObject<number>): void {
+  tappedAtMs.current = performance.now();
 }
 
 /** Runs a launch; starts by itself once the session is known, unless a tap is due. */
@@ -85,6 +98,8 @@ export function useLaunch(plan: LaunchPlan, rules: LaunchRules) {
   const [state, setState] = useState<LaunchState>({ phase: 'waiting' });
   const session = useSession().state;
   const attempt = useRef(0);
+  // The tap on another page led here: the page's own start is its time.
+  const tappedAtMs = useRef(0);
   const fail = useCallback((failure: Failure) => {
     attempt.current += 1;
     handleFailure(failure);
@@ -108,9 +123,10 @@ export function useLaunch(plan: LaunchPlan, rules: LaunchRules) {
     setState({ phase: 'opening', gameUrl: result.value });
     if (open === 'redirect') leaveForGame(result.value);
   }, [plan, open, isInAppOnly, fail]);
-  useDeadline(state, fail);
-  // The age check blocks launches.
+  useDeadline(state, { tappedAtMs, fail });
+  // The age check blocks launches, and its answer is a tap.
   const isHeld = useSyncExternalStore(subscribeAge, isAgeDue, () => true);
+  useEffect(() => subscribeAge(() => markTap(tappedAtMs)), []);
   const isReady = !isHeld && (plan.isTrial || session !== 'unknown');
   const isDue = state.phase === 'waiting' && !isConfirmDue && isReady;
   useEffect(() => {
@@ -120,5 +136,9 @@ export function useLaunch(plan: LaunchPlan, rules: LaunchRules) {
     () => setState((now) => (now.phase === 'opening' ? { ...now, phase: 'playing' } : now)),
     [],
   );
-  return { state, start: () => void start(), ready };
+  const startByTap = (): void => {
+    markTap(tappedAtMs);
+    void start();
+  };
+  return { state, start: startByTap, ready };
 }

@@ -5,6 +5,8 @@ import { getPageFacts } from '@/lib/client/page/page-facts';
 import { getChatObject, subscribeChat } from '@/lib/client/service/chat-object';
 import type { ChatObject } from '@/lib/client/service/vendor/chat-object';
 import { getSession, getSessionHandle, subscribeSession } from '@/lib/client/session/session-store';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { memberInfo } from '@/lib/shared/calls/member-table';
 import { chatAuthKey, saveMemberInfoByAuthKey } from '@/lib/shared/calls/service-table';
 import { toText } from '@/lib/shared/calls/wire-value';
@@ -44,22 +46,29 @@ async function identifyMember(chat: ChatObject): Promise<void> {
   // The session may have changed meanwhile.
   if (session.state !== 'member' || session.info.token !== handle) return;
   const { id, userName } = session.info;
+  writeStored(STORED.chatMember, id);
   quietly(() => chat.setUser?.({ id, name: userName, ...(key === undefined ? {} : { key }) }));
+}
+
+/** Clears a former member's conversation; a visitor's own, and a member's under a new token, go on. */
+function clearFormerMember(chat: ChatObject, id: string, isPageNew: boolean): void {
+  const known = readStored(STORED.chatMember);
+  if (known === null || known === id) return;
+  // A page that is left after the log-out may not finish: the next one clears again.
+  if (isPageNew) removeStored(STORED.chatMember);
+  quietly(() => chat.clearUser?.());
 }
 
 /** Keeps the widget's user in sync. Returns the stop function. */
 export function watchIdentity(): () => void {
   let sentHandle: string | undefined;
-  let sentId = '';
   const identify = async (chat: ChatObject): Promise<void> => {
     const session = getSession();
     const handle = getSessionHandle();
     if (session.state === 'unknown' || sentHandle === handle) return;
     const id = session.state === 'member' ? session.info.id : '';
-    // Clears a former member's data; a new token of the same member keeps the conversation.
-    if (id === '' || (sentId !== '' && sentId !== id)) quietly(() => chat.clearUser?.());
+    clearFormerMember(chat, id, sentHandle === undefined);
     sentHandle = handle;
-    sentId = id;
     if (id !== '') await identifyMember(chat);
   };
   const unsubscribeChat = subscribeChat((chat) => {

@@ -58,6 +58,8 @@ export const STORED = {
   telegramFlow: { area: 'local', key: 'mc_telegram_flow' },
   /** `1` when closed. */
   referralBanner: { area: 'session', key: REFERRAL_BANNER_KEY },
+  /** Id of the member whom the chat widget knows; gone once it is cleared. */
+  chatMember: { area: 'local', key: 'mc_chat_member' },
   feedbackDraft: { area: 'session', key: 'mc_feedback' },
   phone: { area: 'session', key: 'mc_phone' },
   /** Recipient of the last code, and when the next is allowed. */

@@ -35,9 +35,18 @@ export type LaunchPlan = {
 /** Why there is nothing to launch. */
 export type PlanFault = 'noTrial' | 'unknownGame';
 
-function findGame({ code, vendor, prizeMode }: LaunchQuery, games: readonly Game[]): Game | undefined {
+/** Returns the lottery that a link names by type, vendor or prize mode. */
+function namedLotteryOf({ gameType, vendor, prizeMode }: LaunchQuery): string | undefined {
+  return [gameType, vendor, prizeMode].find((name) => name && isLottery(name));
+}
+
+function findGame(query: LaunchQuery, games: readonly Game[]): Game | undefined {
+  const { code, vendor, prizeMode } = query;
   const named = games.filter((game) => game.code === code);
-  return named.find((game) => game.vendor === (vendor ?? prizeMode ?? '')) ?? named[0];
+  const own = named.find((game) => game.vendor === (vendor ?? prizeMode ?? ''));
+  // A lottery may be unlisted, and a slot of another vendor have its code.
+  const isLotteryMeant = namedLotteryOf(query) !== undefined;
+  return own ?? named.find(({ category }) => !isLotteryMeant || isLottery(category));
 }
 
 function vendorOf({ vendor, prizeMode }: LaunchQuery, games: readonly Game[]): string {
@@ -47,10 +56,11 @@ function vendorOf({ vendor, prizeMode }: LaunchQuery, games: readonly Game[]): s
 }
 
 function categoryOf(query: LaunchQuery, vendor: string, categories: readonly string[]): string {
-  const named = [query.gameType, query.vendor, query.prizeMode].find((name) => name && isLottery(name));
   // A vendor's lobby is a lottery's when the vendor has one.
   const ofLobby = isLobbyCode(query.code) ? categories.find(isLottery) : undefined;
-  return named ?? ofLobby ?? query.gameType ?? categories[0] ?? (isLottery(vendor) ? vendor : '');
+  return (
+    namedLotteryOf(query) ?? ofLobby ?? query.gameType ?? categories[0] ?? (isLottery(vendor) ? vendor : '')
+  );
 }
 
 /** Returns whether the vendor lists its games and this one is not among them; lotteries that name a type or a prize mode may be unlisted. */
@@ -58,9 +68,9 @@ function isUnknown({ gameType, prizeMode }: LaunchQuery, categories: readonly st
   return gameType === undefined && prizeMode === undefined && categories.length > 0;
 }
 
-/** Returns the lanes that list a vendor, none for a game of its own. */
-function lanesOf(vendor: string, { code }: LaunchQuery, lanes: readonly Lane[] = []): readonly Lane[] {
-  return isLobbyCode(code) ? lanes.filter(({ cards }) => cards.some((card) => card.vendor === vendor)) : [];
+/** Returns the lanes that list a vendor. */
+function lanesOf(vendor: string, lanes: readonly Lane[] = []): readonly Lane[] {
+  return lanes.filter(({ cards }) => cards.some((card) => card.vendor === vendor));
 }
 
 // Lotteries have a name for their lobby.
@@ -80,7 +90,7 @@ export function toLaunchPlan(query: LaunchQuery, facts: LaunchFacts): LaunchPlan
   const vendor = known?.vendor || vendorOf(query, games);
   const categories = [...new Set(games.filter((one) => one.vendor === vendor).map((one) => one.category))];
   if (!(isLobby || known) && isUnknown(query, categories)) return 'unknownGame';
-  const lanes = lanesOf(vendor, query, facts.lanes);
+  const lanes = lanesOf(vendor, facts.lanes);
   const held = [...new Set([...categories, ...lanes.map((lane) => lane.category)])];
   const category = known?.category ?? categoryOf(query, vendor, held);
   const code = isLobby ? '' : query.code;

@@ -44,7 +44,9 @@ const GOOGLE = [
   'https://*.analytics.google.com',
 ] as const;
 const GOOGLE_ADS = [
+  'https://google.com',
   'https://www.google.com',
+  'https://www.googleadservices.com',
   'https://*.doubleclick.net',
   'https://*.googlesyndication.com',
 ] as const;

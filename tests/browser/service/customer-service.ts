@@ -35,7 +35,7 @@ export function widgetCalls(page: Page): Promise<readonly Recorded[]> {
 
 /** Waits until the widget knows who talks: the chat starts by a clock of its own, later than the deferred parts may be there. */
 export async function whenChatIdentifies(page: Page, who: 'member' | 'visitor'): Promise<void> {
-  const reported = who === 'member' ? 'setUser' : 'clearUser';
+  const reported = who === 'member' ? 'setUser' : 'setLanguage';
   // A page that is just left has nothing to evaluate in: asked again on the next one.
   await expect(async () =>
     expect((await widgetCalls(page)).map(({ name }) => name)).toContain(reported),

@@ -12,6 +12,15 @@ function getIntercom(): CommandFunction | undefined {
   return typeof Intercom === 'function' ? (Intercom as CommandFunction) : undefined;
 }
 
+/** Holds commands until the vendor's script takes them over. */
+function makeQueue(): CommandFunction {
+  const queue = Object.assign((...given: unknown[]): void => queue.c(given), {
+    q: [] as unknown[][],
+    c: (given: unknown[]): void => void queue.q.push(given),
+  });
+  return queue;
+}
+
 function toUser({ id, name, key }: ChatUser): Settings {
   return { user_id: id, name, ...(key === undefined ? {} : { user_hash: key }) };
 }
@@ -21,6 +30,7 @@ export const intercomAdapter: ChatAdapter = {
     // Hides the vendor's launcher, which would cover the tab bar.
     settings = { app_id: pathname.split('/').at(-1) ?? '', hide_default_launcher: true };
     pageGlobals().intercomSettings = settings;
+    pageGlobals().Intercom = makeQueue();
   },
   read: () => {
     const intercom = getIntercom();

@@ -7,20 +7,25 @@ type LiveChat = { readonly call: (method: string, ...rest: unknown[]) => void };
 
 /** Only destroying the widget removes a former member's conversation. */
 let isDestroyed = false;
-let hasUser = false;
 
-function makeQueue(): object {
-  const queue: unknown[] = [];
-  const push =
+type Queue = {
+  readonly _q: unknown[];
+  /** Set by the vendor's script, which leaves the object in place. */
+  _h: ((kind: string, given: unknown[]) => unknown) | null;
+  readonly _v: string;
+};
+
+function makeQueue(): Queue {
+  const queue: Queue = { _q: [], _h: null, _v: '2.0' };
+  const pass =
     (kind: string) =>
-    (...given: unknown[]): void => {
-      queue.push([kind, given]);
-    };
-  return { _q: queue, _v: '2.0', on: push('on'), once: push('once'), off: push('off'), call: push('call') };
+    (...given: unknown[]): unknown =>
+      queue._h ? queue._h(kind, given) : queue._q.push([kind, given]);
+  const kinds = ['on', 'once', 'off', 'get', 'call'];
+  return Object.assign(queue, Object.fromEntries(kinds.map((kind) => [kind, pass(kind)])));
 }
 
 function setUser({ call }: LiveChat, { id, name }: ChatUser): void {
-  hasUser = true;
   call('set_customer_name', name);
   call('set_session_variables', { memberId: id });
 }
@@ -28,7 +33,6 @@ function setUser({ call }: LiveChat, { id, name }: ChatUser): void {
 export const livechatAdapter: ChatAdapter = {
   prepare: ({ searchParams }) => {
     isDestroyed = false;
-    hasUser = false;
     const license = searchParams.get('license') ?? '';
     pageGlobals().__lc = {
       license: /^\d+$/.test(license) ? Number(license) : undefined,
@@ -44,7 +48,6 @@ export const livechatAdapter: ChatAdapter = {
       open: () => livechat.call('maximize'),
       setUser: (user) => setUser(livechat, user),
       clearUser: () => {
-        if (!hasUser) return;
         isDestroyed = true;
         livechat.call('destroy');
       },

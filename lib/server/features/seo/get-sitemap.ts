@@ -9,8 +9,6 @@ import { CATEGORY_LOBBIES, ROUTES, toHref } from '@/lib/shared/routes';
 import { buildSitemap, type SitemapEntry, type SitemapPage } from '@/lib/shared/seo/sitemap';
 import type { Site } from '@/lib/shared/site/site';
 
-const MAX_NEWS = 50;
-
 const toCategory = ({ category }: { readonly category: string }) => category;
 
 function listPages(path: string, count: number): SitemapPage[] {
@@ -37,9 +35,7 @@ async function listLobbies(site: Site): Promise<SitemapPage[]> {
 async function listNews(site: Site): Promise<SitemapPage[]> {
   const news = await getAnnouncements(site, 'NEWS');
   if (!news.ok) return [];
-  return news.value
-    .slice(0, MAX_NEWS)
-    .map(({ id, publishedAt }) => ({ path: toHref(ROUTES.news, { id }), publishedAt }));
+  return news.value.map(({ id, publishedAt }) => ({ path: toHref(ROUTES.news, { id }), publishedAt }));
 }
 
 /** Returns the entries in the merchant's languages, without single promotions; undefined on a host that must not be indexed. */

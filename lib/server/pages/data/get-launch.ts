@@ -2,11 +2,13 @@
 import 'server-only';
 import { getGames, getLanes } from '@/lib/server/features/page-data/lobby';
 import { getMerchant } from '@/lib/server/tenants/registry';
+import type { Result } from '@/lib/shared/calls/envelope';
 import { isClosedCategory } from '@/lib/shared/calls/feature';
 import { toBackUrl } from '@/lib/shared/game/back-url';
 import { type LaunchPlan, type PlanFault, toLaunchPlan } from '@/lib/shared/game/launch-plan';
-import { parseLaunchQuery } from '@/lib/shared/game/launch-query';
+import { type LaunchQuery, parseLaunchQuery } from '@/lib/shared/game/launch-query';
 import { isLobbyCode } from '@/lib/shared/game/lottery';
+import type { Game } from '@/lib/shared/lobby/lobby';
 import type { Site } from '@/lib/shared/site/site';
 
 export type Launch = { readonly back: string } & (
@@ -21,15 +23,22 @@ function backOf({ brand, host, query }: Site): string {
   return toBackUrl(query.get('backUrl') ?? undefined, { host, hosts });
 }
 
+/** Lotto VN's prize mode depends on the lanes of its vendor. */
+function isOfVietnam({ code, gameType }: LaunchQuery, games: Result<Game[]>): boolean {
+  const own = games.ok ? games.value.filter((game) => game.code === code) : [];
+  return [gameType, ...own.map(({ category }) => category)].includes('VIETNAM_LOTTO');
+}
+
 /** Plans the launch of this page's address; without the games list, a member's launch relies on the address alone. */
 export async function getLaunch(site: Site): Promise<Launch> {
   const back = backOf(site);
   const query = parseLaunchQuery(site.query);
   if (!query) return { kind: 'fault', fault: 'badAddress', back };
-  const [games, lanes] = await Promise.all([
+  const [games, lobbies] = await Promise.all([
     getGames(site),
     isLobbyCode(query.code) ? getLanes(site) : undefined,
   ]);
+  const lanes = lobbies ?? (isOfVietnam(query, games) ? await getLanes(site) : undefined);
   if (!games.ok && query.playType === 'trial') return { kind: 'unread', traceId: games.traceId, back };
   const plan = toLaunchPlan(query, {
     games: games.ok ? games.value : [],

@@ -75,6 +75,12 @@ test('Intercom is set up by the app id of its address, and spoken to in its word
   ]);
 });
 
+test('Intercom’s queue holds what is told to it until its script takes it over (C3)', async () => {
+  await talk('https://widget.intercom.io/widget/ab12cd', 'chat', () => undefined);
+  const { q } = world.Intercom as { q: unknown[][] };
+  expect(q.map(([word]) => word)).toEqual(['update', 'update', 'showNewMessage', 'shutdown', 'boot']);
+});
+
 test('Zendesk’s messenger gets its token, and its script the id that it looks for (C3, C5)', async () => {
   await talk('https://static.zdassets.com/ekr/snippet.js?key=k1', 'zE', () => {
     world.zE = note();
@@ -108,9 +114,11 @@ test('Zendesk’s older widget is spoken to as such (C3, C5)', async () => {
   ]);
 });
 
-test('LiveChat reads the licence, and no tap ends in a queue whose script is not there (C3, C5)', async () => {
+test('LiveChat reads the licence, no tap ends in a queue whose script is not there, and the script’s handler in the queue gets every word (C3, C5)', async () => {
   const early = await talk('https://cdn.livechatinc.com/tracking.js?license=123', 'LiveChatWidget', () => {
-    world.LiveChatWidget = { call: note() };
+    // As the vendor's script: it leaves the object in place and sets the handler.
+    const queue = world.LiveChatWidget as { _h: unknown; _q: unknown[] };
+    queue._h = (_kind: string, given: unknown[]) => message.push(given);
   });
   expect(early).toBeUndefined();
   expect(world.__lc).toMatchObject({ license: 123 });

@@ -62,10 +62,22 @@ test('the member’s data are filed under the key before the widget has it (C5, 
   expect(saved()).toHaveLength(1);
 });
 
-test('a visitor is no one: what an earlier member left is cleared (C5, A16)', async () => {
+test('what an earlier member left is cleared on the first page without them, and a visitor’s own conversation goes on from page to page (C3, C5, A16)', async () => {
+  signIn();
   stop = watchIdentity();
   await settled();
-  expect([chat.clearUser.mock.calls.length, chat.setUser.mock.calls.length]).toEqual([1, 0]);
+  const startNextPage = async () => {
+    stop();
+    jest.clearAllMocks();
+    stop = watchIdentity();
+    await settled();
+    return [chat.clearUser.mock.calls.length, chat.setUser.mock.calls.length];
+  };
+  expect(await startNextPage()).toEqual([0, 1]);
+  stop();
+  clearSession();
+  expect(await startNextPage()).toEqual([1, 0]);
+  expect(await startNextPage()).toEqual([0, 0]);
 });
 
 test('a new token is sent again, the same one is not (C5)', async () => {

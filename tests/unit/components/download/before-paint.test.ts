@@ -10,6 +10,9 @@ const AGENTS = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36',
   'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile MCShell/2.4.39',
+  'Mozilla/5.0 (Linux; Android 14; Pixel 7; wv) Chrome/140.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Safari/604.1 line/14',
 ];
 const FLAGS: readonly StoredItem[] = [STORED.inApp, STORED.homescreen, STORED.webclip, STORED.downloadBar];
 
@@ -87,6 +90,16 @@ test('the script before the first paint shows the bar exactly by the rule (S8)',
     'rank',
   ]);
 });
+
+test.each(['?inApp=1', '?inApp'] as const)(
+  'a link with %s hides no bar in an ordinary browser (S8, W1)',
+  (query) => {
+    arrange({ ...PHONE, query, visits: '2' });
+    dataset.bar = buildBarText({ systems: ['android'], login: false, rank: 0 });
+    run();
+    expect(dataset.downloadBar).toBe('on');
+  },
+);
 
 test('a page without a bar has no trace of one', () => {
   arrange(PHONE);

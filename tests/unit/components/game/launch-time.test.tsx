@@ -22,7 +22,7 @@ const passMs = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 test.each([
   ['its page is left', 'redirect'],
   ['its frame loads', 'embed'],
-] as const)('a launch has 10 s in all, from the call until %s (G2)', async (_what, open) => {
+] as const)('a launch has 10 s in all, from the tap until %s (G2)', async (_what, open) => {
   signIn();
   showLaunch({ open });
   // The address arrives after 6 s of the 10.
@@ -34,4 +34,22 @@ test.each([
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await passMs(300);
   expect(screen.getByRole('alertdialog').textContent).toContain('took too long to open');
+});
+
+test.each([
+  [2_000, 8_000],
+  [9_000, 7_000],
+])('a page that took %i ms to come leaves its game %i ms (G2)', async (pageMs, leftMs) => {
+  jest.advanceTimersByTime(pageMs);
+  signIn();
+  showLaunch();
+  fakeFetch(() => new Promise(() => undefined));
+  await passMs(leftMs - 200);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await passMs(300);
+  expect(screen.getByRole('alertdialog').textContent).toContain('took too long to open');
+  // Another try is another tap.
+  act(() => screen.getByText('Try again').click());
+  await passMs(9_800);
+  expect(screen.queryByText('Try again')).toBeNull();
 });

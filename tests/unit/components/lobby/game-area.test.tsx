@@ -10,14 +10,15 @@ let mockQuery = '';
 jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(mockQuery) }));
 
 const lanes = [laneOf('RNG'), laneOf('LIVE', [cardOf('NL', 'LIVE')])];
+const cocks = laneOf('COCK', [{ ...cardOf('NL', 'COCK'), displayName: 'Ring of NL' }]);
 const many = Array.from({ length: 50 }, (_, index) => gameOf(`s${index}`));
 const games = [...many, gameOf('l1', { category: 'LIVE', vendor: 'NL' })];
 const query = new URLSearchParams('r=abc');
 
-const show = (filter: Partial<LobbyFilter> = {}) => {
+const show = (filter: Partial<LobbyFilter> = {}, held = lanes) => {
   const search = { ...NO_SEARCH, page: 1, ...filter };
   mockQuery = toHref('', toSearchFields(search)).slice(1);
-  return renderWithMessages(<GameArea filter={search} games={games} lanes={lanes} query={query} />);
+  return renderWithMessages(<GameArea filter={search} games={games} lanes={held} query={query} />);
 };
 
 const gameLinks = () =>
@@ -36,6 +37,19 @@ test('a category shows its own games and is marked (R7)', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Live casino' })).toBeTruthy();
   expect(gameLinks().map((link) => link.getAttribute('href'))).toEqual(['/m/game?r=abc&game=l1']);
   expect(screen.getByRole('link', { name: 'Live casino' }).getAttribute('aria-current')).toBe('true');
+});
+
+test('a category with vendors and no games is not empty: each opens its own lobby (G8)', () => {
+  show({ category: 'COCK' }, [...lanes, cocks]);
+  expect(screen.queryByText('No games here yet')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ring of NL' }).getAttribute('href')).toBe(
+    '/m/launchGame?r=abc&vendor=NL&code=&gameType=COCK',
+  );
+});
+
+test('a game is captioned by the name that its own lane gives the vendor (G8)', () => {
+  show({ category: 'LIVE' }, [...lanes, cocks]);
+  expect(gameLinks()[0]?.textContent).toContain('Vendor NL');
 });
 
 test('a long list comes in parts with plain links between them', () => {

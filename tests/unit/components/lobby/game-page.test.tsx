@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { GamePage } from '@/components/lobby/details/game-page';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
-import { gameOf, laneOf } from './lobby-data';
+import { cardOf, gameOf, laneOf } from './lobby-data';
 
 const query = new URLSearchParams('r=abc');
 const LAUNCH = '/m/launchGame?r=abc&vendor=VA&code=g1';
@@ -23,6 +23,21 @@ test('a member plays at once, by a full navigation, and the way out leads back h
   show();
   expect(link('Play').getAttribute('href')).toBe(`${LAUNCH}&${BACK}`);
   expect([link('Play').dataset.for, 'soft' in link('Play').dataset]).toEqual(['member', false]);
+});
+
+test('the vendor has the name that the game’s own lane gives it, wherever that lane stands (G8)', () => {
+  const other = { ...cardOf('VA', 'LIVE'), displayName: 'Live of VA' };
+  for (const lanes of [
+    [laneOf('RNG'), laneOf('LIVE', [other])],
+    [laneOf('LIVE', [other]), laneOf('RNG')],
+  ]) {
+    const page = (
+      <GamePage facts={{ screenshots: [] }} game={gameOf('g1')} games={[]} lanes={lanes} query={query} />
+    );
+    const { unmount } = renderWithMessages(page);
+    expect(link('by Vendor VA')).toBeTruthy();
+    unmount();
+  }
 });
 
 test('a visitor logs in first and then plays (R7, G4)', () => {

@@ -104,6 +104,19 @@ test.each([
   },
 );
 
+test('a game of Lotto VN has the prize mode of its vendor’s lobby, also by a lane without listed games (G10)', () => {
+  expect(plan('code=north', { lanes: [lane('ELOTT', 'MD')] }).request.prizeMode).toBe('Elott');
+});
+
+test.each(['vendor=LOTT&gameType=LOTT&code=va-1', 'gameType=ELOTT&code=va-1', 'vendor=ELOTT&code=va-1'])(
+  '%s is an unlisted lottery, not the slot of another vendor that has its code (R8, M2, G3)',
+  (query) => {
+    const made = plan(query);
+    expect(made.request).toMatchObject({ lottoGameCode: 'va-1', lottoView: 'betting' });
+    expect(made.game.name).toBe('va-1');
+  },
+);
+
 test('a trial names game, node and platform, and no one (G5)', () => {
   const { launcher, isTrial, request } = plan('vendor=VA&code=va-1&playType=trial');
   expect([launcher, isTrial]).toEqual(['gameTrialLaunch', true]);
