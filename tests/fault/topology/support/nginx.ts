@@ -95,7 +95,9 @@ async function startOnce([one, two]: Ports, storesPages: boolean, hostBound: num
     ...(hostBound > 0 ? withHostHash(hostBound) : []),
   ]);
   writeFileSync(path.join(folder, 'nginx.conf'), text);
-  const child = spawn('/usr/sbin/nginx', ['-p', folder, '-c', `${folder}/nginx.conf`, '-g', 'daemon off;']);
+  const args = ['-p', folder, '-c', `${folder}/nginx.conf`, '-g', 'daemon off;'];
+  // With as many open files as systemd gives.
+  const child = spawn('/bin/sh', ['-c', 'ulimit -Sn 1024; exec "$0" "$@"', '/usr/sbin/nginx', ...args]);
   let output = '';
   child.stderr.on('data', (part) => {
     output += part;
