@@ -11,7 +11,7 @@ const SHARE = 256;
 const TOO_MANY = 44;
 /** More than nginx has files, unless its own configuration asks for some. */
 const IDLE = 2_500;
-const UPLOAD = 'POST /wps/session/login HTTP/1.1\r\nHost: aurora.localhost\r\nContent-Length: 100\r\n\r\n{';
+const UPLOAD = 'POST /wps/session/login HTTP/1.1\r\nHost: aurora.localhost\r\nContent-Length: 100\r\n';
 
 let stub: StubInstance;
 let nginx: Nginx;
@@ -29,9 +29,11 @@ afterAll(async () => {
 const ask = (visitor: number) => askTls({ port: nginx.port, path: '/m/home', visitor });
 
 /** Begins a request that does not end; what is answered is added to `answers`. */
-function beginUpload(localAddress: string, answers: string[]): void {
-  const place = connectPlain({ port: nginx.port, host: '127.0.0.1', localAddress });
-  const socket = connect({ socket: place, rejectUnauthorized: false }, () => socket.write(UPLOAD));
+function beginUpload(port: number, localAddress: string, answers: string[], header = ''): void {
+  const place = connectPlain({ port, host: '127.0.0.1', localAddress });
+  const socket = connect({ socket: place, rejectUnauthorized: false }, () =>
+    socket.write(`${UPLOAD}${header}\r\n{`),
+  );
   socket.on('data', (part) => answers.push(String(part)));
   socket.on('error', () => undefined);
   open.push(place);
@@ -39,7 +41,7 @@ function beginUpload(localAddress: string, answers: string[]): void {
 
 test('one address has 256 requests at a time, further ones get 503, and others are served (SEC-105)', async () => {
   const answers: string[] = [];
-  for (let nth = 0; nth < SHARE + TOO_MANY; nth += 1) beginUpload('127.0.0.21', answers);
+  for (let nth = 0; nth < SHARE + TOO_MANY; nth += 1) beginUpload(nginx.port, '127.0.0.21', answers);
   await until(async () => answers.length === TOO_MANY, 'an answer to each request beyond the share');
   expect(answers.filter((text) => !/^HTTP\/1\.1 503 .*\r\nRetry-After: 5\r\n/s.test(text))).toEqual([]);
   expect((await ask(21)).status).toBe(503);
@@ -62,4 +64,26 @@ test('2,500 idle connections of one address keep no one else out (SEC-105)', asy
   const { status, ms } = await ask(24);
   expect(status).toBe(200);
   expect(ms).toBeLessThan(2_000);
+});
+
+test('IPv6 addresses of one /64 count as one; IPv4 ones count apart, also where a listener writes them in IPv6 (SEC-105)', async () => {
+  // The address that counts is said by a header, since this machine has no other IPv6 addresses.
+  const told = 'limit_conn networks 2; set_real_ip_from 127.0.0.1; real_ip_header X-Address;';
+  const small = await startNginx([stub.port, stub.port], false, 0, [['limit_conn networks 256;', told]]);
+  const askAs = async (address: string) =>
+    (await askTls({ port: small.port, path: '/m/home', headers: { 'X-Address': address } })).status;
+  try {
+    for (const [first, second, third, other] of [
+      ['2001:db8:0:a::1', '2001:db8:0:a::2', '2001:db8:0:a:f:f:f:f', '2001:db8:0:b::1'],
+      ['::ffff:192.0.2.1', '::ffff:192.0.2.1', '::ffff:192.0.2.1', '::ffff:192.0.2.2'],
+      ['198.51.100.1', '198.51.100.1', '198.51.100.1', '198.51.100.2'],
+    ] as const) {
+      for (const address of [first, second])
+        beginUpload(small.port, '127.0.0.1', [], `X-Address: ${address}\r\n`);
+      await until(async () => (await askAs(third)) === 503, `a full share of ${third}`);
+      expect(await askAs(other)).toBe(200);
+    }
+  } finally {
+    await small.stop();
+  }
 });
