@@ -43,10 +43,10 @@ export function GameArea({ lanes, games, filter, query }: GameAreaProps) {
         categories={[{ id: '', name: t('everything'), icon: 'grid' }, ...categories]}
         initial={{ text, category, vendor, tags, sort }}
         carried={carriedQuery(query).toString()}
-        suggested={games
-          .filter(({ hot }) => hot)
-          .slice(0, SUGGESTED_LENGTH)
-          .map(({ name }) => name)}
+        suggested={[...new Set(games.filter(({ hot }) => hot).map(({ name }) => name))].slice(
+          0,
+          SUGGESTED_LENGTH,
+        )}
         title={t('games')}
         vendors={vendorChoices(games, rows.names, vendor)}
       >

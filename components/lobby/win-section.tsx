@@ -7,7 +7,7 @@ import { toGameHref } from '@/lib/shared/lobby/game-address';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import styles from './wins.module.css';
 
-type Win = { readonly game: Game; readonly name: string; readonly amount: string };
+type Win = { readonly id: string; readonly game: Game; readonly name: string; readonly amount: string };
 
 type WinSectionProps = {
   readonly title: string;
@@ -23,8 +23,8 @@ export function WinSection({ title, icon, wins, query }: WinSectionProps) {
     <section className={styles.section}>
       <SectionHead icon={icon} title={title} />
       <Rail label={title} size="wide">
-        {wins.map(({ game, name, amount }) => (
-          <li key={`${game.vendor} ${game.code} ${name} ${amount}`}>
+        {wins.map(({ id, game, name, amount }) => (
+          <li key={id}>
             <ClientLink className={styles.win} href={toGameHref(game, query)}>
               {game.image && (
                 <SizedImage

@@ -20,7 +20,7 @@ type GameResultsProps = {
   readonly onSearch: (query: SearchQuery) => void;
 };
 
-const keyOf = ({ vendor, code }: Game) => `${vendor}/${code}`;
+const keyOf = ({ vendor, code, category }: Game) => `${vendor}/${code}/${category}`;
 
 /** Search results, rendered near the window only; or an empty state. */
 export function GameResults({ games, index, names, carried, onSearch }: GameResultsProps) {

@@ -31,7 +31,7 @@ function Level({ level }: { readonly level: VipLevel }) {
           <h3 className={styles.kind}>{t('conditions')}</h3>
           <ul className={styles.lines}>
             {level.conditions.map(({ name, target }) => (
-              <li className={styles.condition} key={name}>
+              <li className={styles.condition} key={`${name} ${target}`}>
                 <bdi>{name}</bdi>
                 {target !== '' && <Target text={target} />}
               </li>

@@ -34,7 +34,7 @@ export function GameCards({ cards, names, carried, isRanked, firstLength = 0 }: 
   return (
     <>
       {cards.slice(0, shown).map((game, index) => (
-        <li key={`${game.vendor}/${game.code}`}>
+        <li key={`${game.vendor}/${game.code}/${game.category}`}>
           <GameCard
             game={game}
             isFirst={index < firstLength}

@@ -6,7 +6,7 @@ import { isClosedCategory } from '@/lib/shared/calls/feature';
 import { toList } from '@/lib/shared/calls/wire-value';
 import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import type { Game } from '@/lib/shared/lobby/lobby';
-import { parseGames } from '@/lib/shared/lobby/parse-lobby';
+import { parseGameRows, toDistinctGames } from '@/lib/shared/lobby/parse-lobby';
 import { indexSteps, type SearchIndex, type VendorNames } from '@/lib/shared/lobby/search-index';
 
 const SLICE_MS = 5;
@@ -27,11 +27,11 @@ function* steps(answer: unknown, { names, tag }: IndexLocale): Generator<undefin
   const off = getOffFeatures();
   const games: Game[] = [];
   for (let at = 0; at < rows.length; at += GAMES_A_STEP) {
-    const parsed = parseGames(rows.slice(at, at + GAMES_A_STEP), (raw) => toCdnImage(raw, cdns));
+    const parsed = parseGameRows(rows.slice(at, at + GAMES_A_STEP), (raw) => toCdnImage(raw, cdns));
     games.push(...parsed.filter(({ category }) => !isClosedCategory(off, category)));
     yield;
   }
-  return yield* indexSteps(games, names, tag);
+  return yield* indexSteps(toDistinctGames(games), names, tag);
 }
 
 /** Builds the index of an answer in slices of about 5 ms. Never throws. */

@@ -59,7 +59,9 @@ function parseFacts(raw: WireGame, toImage: ToImage): GameFacts {
     lines: Number.isInteger(lines) ? lines : undefined,
     ...parseLimits(raw),
     maxWin: toMoney(raw.maxWin),
-    screenshots: toList(raw.screenshots, LIST_LIMIT.screenshots).flatMap((one) => toImage(one) ?? []),
+    screenshots: [
+      ...new Set(toList(raw.screenshots, LIST_LIMIT.screenshots).flatMap((one) => toImage(one) ?? [])),
+    ],
   };
 }
 

@@ -85,7 +85,14 @@ function gameOf(raw: WireGame, toImage: ToImage): Game {
   };
 }
 
-function markTwins(games: readonly Game[]): Game[] {
+/** Drops a game that comes again in its category, and marks those whose code another vendor has, too. */
+export function toDistinctGames(all: readonly Game[]): Game[] {
+  const byKey = new Map<string, Game>();
+  for (const game of all) {
+    const key = `${game.vendor}/${game.code}/${game.category}`;
+    if (!byKey.has(key)) byKey.set(key, game);
+  }
+  const games = [...byKey.values()];
   const vendors = new Map<string, string>();
   const twins = new Set<string>();
   for (const { code, vendor } of games) {
@@ -96,9 +103,13 @@ function markTwins(games: readonly Game[]): Game[] {
 }
 
 /** Returns the games whose code a launch address may hold, in the provider's order, among the first 10,000. */
-export function parseGames(value: unknown, toImage: ToImage = parseResourceUrl): Game[] {
-  const games = toRecords<WireGame>(value, LIST_LIMIT.games)
+export function parseGameRows(value: unknown, toImage: ToImage): Game[] {
+  return toRecords<WireGame>(value, LIST_LIMIT.games)
     .map((game) => gameOf(game, toImage))
     .filter((game) => isGameCode(game.code));
-  return markTwins(games);
+}
+
+/** As parseGameRows, each game once in its category. */
+export function parseGames(value: unknown, toImage: ToImage = parseResourceUrl): Game[] {
+  return toDistinctGames(parseGameRows(value, toImage));
 }

@@ -9,20 +9,24 @@ export type VipLevel = {
   readonly benefits: readonly string[];
 };
 
+function conditionsOf(raw: WireVipLevel): VipLevel['conditions'] {
+  const named = toRecords<{ name?: unknown; target?: unknown }>(raw.conditions, LIST_LIMIT.vipLines)
+    .map(({ name, target }) => ({ name: toText(name), target: toText(target) }))
+    .filter(({ name }) => name !== '');
+  return [...new Map(named.map((one) => [JSON.stringify(one), one])).values()];
+}
+
 function levelOf(raw: WireVipLevel): VipLevel {
+  const benefits = toList(raw.benefits, LIST_LIMIT.vipLines).map((text) => toText(text));
   return {
     rank: toNumber(raw.rankLevel),
     name: toText(raw.name),
-    conditions: toRecords<{ name?: unknown; target?: unknown }>(raw.conditions, LIST_LIMIT.vipLines)
-      .map(({ name, target }) => ({ name: toText(name), target: toText(target) }))
-      .filter(({ name }) => name !== ''),
-    benefits: toList(raw.benefits, LIST_LIMIT.vipLines)
-      .map((text) => toText(text))
-      .filter((text) => text !== ''),
+    conditions: conditionsOf(raw),
+    benefits: [...new Set(benefits)].filter((text) => text !== ''),
   };
 }
 
-/** Parses the levels that have a name, lowest first, each rank once. */
+/** Parses the levels that have a name, lowest first, each rank and each of its lines once. */
 export function parseVipLevels(value: unknown): VipLevel[] {
   const levels = toRecords<WireVipLevel>(value, LIST_LIMIT.vipLevels).map(levelOf);
   const named = levels.filter(({ name }) => name !== '').sort((a, b) => a.rank - b.rank);

@@ -1,10 +1,12 @@
-// Optional endpoints: latest wins and jackpots.
+// Optional endpoints: latest wins and jackpots, the first of each twice, as some providers send them.
 import type { ReceivedCall, SandboxEndpoint } from '../../core/call.ts';
 import { gamesOf } from '../../data/games/catalogue.ts';
 
 const MINUTE_MS = 60_000;
 
 const NAMES = ['la***', 'mi**', 'Ana Lima', 'sa***', 'jo**', 'ka***'];
+
+const withFirstTwice = <Row>(rows: readonly Row[]) => [...rows.slice(0, 1), ...rows];
 
 const winners = (call: ReceivedCall) =>
   gamesOf(call.merchant.code)
@@ -31,6 +33,18 @@ const jackpots = (call: ReceivedCall) =>
     }));
 
 export const winnerEndpoints: SandboxEndpoint[] = [
-  { name: 'winners', method: 'GET', path: '/wps/relay/GCS_getWinners', auth: 'public', handle: winners },
-  { name: 'jackpots', method: 'GET', path: '/wps/relay/GCS_getJackpots', auth: 'public', handle: jackpots },
+  {
+    name: 'winners',
+    method: 'GET',
+    path: '/wps/relay/GCS_getWinners',
+    auth: 'public',
+    handle: (call) => withFirstTwice(winners(call)),
+  },
+  {
+    name: 'jackpots',
+    method: 'GET',
+    path: '/wps/relay/GCS_getJackpots',
+    auth: 'public',
+    handle: (call) => withFirstTwice(jackpots(call)),
+  },
 ];

@@ -11,8 +11,17 @@ import { formatAmount } from '@/lib/shared/money/format-amount';
 import { parseCurrency } from '@/lib/shared/money/parse-currency';
 import type { Site } from '@/lib/shared/site/site';
 
-/** A win with its amount as players read it. */
-export type DisplayedWin = { readonly game: Game; readonly name: string; readonly amount: string };
+/** A win with its amount as players read it; `id` is what tells it from the others of its list. */
+export type DisplayedWin = {
+  readonly id: string;
+  readonly game: Game;
+  readonly name: string;
+  readonly amount: string;
+};
+
+function toDisplayed({ game, name }: Win, amount: string): DisplayedWin {
+  return { id: JSON.stringify([game.vendor, game.code, name, amount]), game, name, amount };
+}
 
 async function getShown(site: Site, call: typeof winners, games: readonly Game[]): Promise<DisplayedWin[]> {
   if (!hasOptional(site, call.name)) return [];
@@ -20,15 +29,14 @@ async function getShown(site: Site, call: typeof winners, games: readonly Game[]
   if (!answer.ok) return [];
   const own = parseCurrency(place.ok ? place.value : undefined);
   const { tag } = LANGUAGES[site.language];
-  const toShown = ({ game, name, amount, currency }: Win): DisplayedWin => ({
-    game,
-    name,
-    amount: formatAmount(amount, { currency: currency === own.code ? own : { code: currency }, tag }),
+  const shown = parseWins(answer.value, games).map((win) => {
+    const currency = win.currency === own.code ? own : { code: win.currency };
+    return toDisplayed(win, formatAmount(win.amount, { currency, tag }));
   });
-  return parseWins(answer.value, games).map(toShown);
+  return [...new Map(shown.map((win) => [win.id, win])).values()];
 }
 
-/** Returns wins and jackpots; none where the merchant has no such call, or it fails. */
+/** Returns wins and jackpots, what looks the same once; none where the merchant has no such call, or it fails. */
 export async function getWins(
   site: Site,
   games: readonly Game[],

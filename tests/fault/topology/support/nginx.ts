@@ -67,13 +67,23 @@ const withHostHash = (bound: number): Replacements => [
   ['max_fails=3', `max_conns=${bound} max_fails=3`],
 ];
 
-/** Starts it in front of the instances on these two ports; tries again where a free port has been taken meanwhile. */
-export function startNginx(instances: Ports, storesPages = false, hostBound = 0): Promise<Nginx> {
-  const start = () => startOnce(instances, storesPages, hostBound);
+/** Starts it in front of the instances on these two ports, with `more` put into its configuration; tries again where a free port has been taken meanwhile. */
+export function startNginx(
+  instances: Ports,
+  storesPages = false,
+  hostBound = 0,
+  more: Replacements = [],
+): Promise<Nginx> {
+  const start = () => startOnce(instances, storesPages, hostBound, more);
   return start().catch(start);
 }
 
-async function startOnce([one, two]: Ports, storesPages: boolean, hostBound: number): Promise<Nginx> {
+async function startOnce(
+  [one, two]: Ports,
+  storesPages: boolean,
+  hostBound: number,
+  more: Replacements,
+): Promise<Nginx> {
   const folder = makeTemporaryFolder('nginx');
   chmodSync(folder, 0o755);
   mkdirSync(path.join(folder, 'cache'));
@@ -93,9 +103,12 @@ async function startOnce([one, two]: Ports, storesPages: boolean, hostBound: num
     ['172.30.0.12:3000', `127.0.0.1:${two}`],
     ...(storesPages ? withPageCache(folder) : []),
     ...(hostBound > 0 ? withHostHash(hostBound) : []),
+    ...more,
   ]);
   writeFileSync(path.join(folder, 'nginx.conf'), text);
-  const child = spawn('/usr/sbin/nginx', ['-p', folder, '-c', `${folder}/nginx.conf`, '-g', 'daemon off;']);
+  const args = ['-p', folder, '-c', `${folder}/nginx.conf`, '-g', 'daemon off;'];
+  // With as many open files as systemd gives.
+  const child = spawn('/bin/sh', ['-c', 'ulimit -Sn 1024; exec "$0" "$@"', '/usr/sbin/nginx', ...args]);
   let output = '';
   child.stderr.on('data', (part) => {
     output += part;

@@ -1,4 +1,5 @@
 import { buildIndexInSlices } from '@/lib/client/lobby/build-index-in-slices';
+import { toGameHref } from '@/lib/shared/lobby/game-address';
 import { searchGames } from '@/lib/shared/lobby/search-games';
 import { NO_SEARCH } from '@/lib/shared/lobby/search-query';
 
@@ -9,6 +10,17 @@ test('a list as it came becomes searchable, what is no game is left out (B3, G11
   const index = await buildIndexInSlices(wire, words);
   expect(searchGames(index, { ...NO_SEARCH, text: 'uber vega' }).map(({ code }) => code)).toEqual(['a']);
   expect((await buildIndexInSlices('nonsense', words)).entries).toEqual([]);
+});
+
+test('a repeated game is found once, and games of one code at two vendors as two, however far apart (B3)', async () => {
+  const others = Array.from({ length: 99 }, (_, at) => ({ gameCode: `g${at}`, gameName: 'x', vendor: 'VA' }));
+  const [one, other] = ['VA', 'VB'].map((vendor) => ({ gameCode: 'same', gameName: 'Tiger', vendor }));
+  const index = await buildIndexInSlices([one, ...others, other, one], words);
+  const found = searchGames(index, { ...NO_SEARCH, text: 'tiger' });
+  expect(found.map((game) => toGameHref(game))).toEqual([
+    '/m/game?game=same&vendor=VA',
+    '/m/game?game=same&vendor=VB',
+  ]);
 });
 
 test('5,000 games are indexed in slices: other work is done between them (B3)', async () => {

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { GameCards } from '@/components/lobby/game/game-cards';
 import type { LobbyFilter } from '@/components/lobby/game/lobby-filter';
 import { GameArea } from '@/components/lobby/game-area';
 import { NO_SEARCH, toSearchFields } from '@/lib/shared/lobby/search-query';
@@ -30,6 +31,20 @@ test('without a filter every category is there (R7)', () => {
     'Live casino',
     'Slots',
   ]);
+});
+
+test('games of one name, and a game of two categories, each have a key of their own (B3, R7)', () => {
+  const errors = jest.spyOn(console, 'error');
+  const twice = [gameOf('t1', { hot: true }), gameOf('t1', { hot: true, category: 'LIVE' })];
+  renderWithMessages(
+    <>
+      <GameCards cards={twice} carried="" names={{}} />
+      <GameArea filter={{ ...NO_SEARCH, page: 1 }} games={twice} lanes={lanes} query={query} />
+    </>,
+  );
+  fireEvent.focus(screen.getByRole('searchbox'));
+  expect(screen.getAllByRole('button', { name: 'Game t1' })).toHaveLength(1);
+  expect(errors).not.toHaveBeenCalled();
 });
 
 test('a category shows its own games and is marked (R7)', () => {

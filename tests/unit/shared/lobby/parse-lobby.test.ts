@@ -108,6 +108,16 @@ test('reads a game; numbers become texts and an unsafe image is dropped (G11, SE
   ]);
 });
 
+test('a game that comes twice is there once in its category, as it came first (G11, B3)', () => {
+  const rows = ['One a VA RNG', 'b b VA RNG', 'Again a VA RNG', 'a a VA TABLE', 'b b VB RNG']
+    .map((row) => row.split(' '))
+    .map(([gameName, gameCode, vendor, gameCategory]) => ({ gameName, gameCode, vendor, gameCategory }));
+  const games = parseGames(rows).map(({ name, vendor, category, hasTwin = false }) =>
+    [name, vendor, category, hasTwin].join(' '),
+  );
+  expect(games).toEqual(['One VA RNG false', 'b VA RNG true', 'a VA TABLE false', 'b VB RNG true']);
+});
+
 test('keeps the order of games, drops those without a code and names a nameless one by its code (G11)', () => {
   expect(
     parseGames([{ gameCode: 'b' }, { gameName: 'x' }, { gameCode: 'a' }]).map(({ name }) => name),

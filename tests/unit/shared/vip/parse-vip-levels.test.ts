@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { parseVipLevels } from '@/lib/shared/vip/parse-vip-levels';
 import { hostileJson } from '@/tests/unit/shared/support/hostile-json';
 
-test('levels come lowest first, each rank once, without nameless lines (B20)', () => {
+test('levels come lowest first, each rank and line once, without nameless lines (B20)', () => {
   const levels = [
     {
       rankLevel: 2,
       name: 'Silver',
-      conditions: [{ name: 'Deposits', target: 5 }, { target: 1 }],
-      benefits: ['A', 7, ''],
+      conditions: [{ name: 'Deposits', target: 5 }, { target: 1 }, { target: '5', name: 'Deposits' }],
+      benefits: ['A', 7, '', 'A'],
     },
     { rankLevel: 1, name: 'Bronze' },
     { rankLevel: 3, name: '' },
