@@ -5,6 +5,7 @@ import { DEVICE_ID_KEY } from '@/lib/shared/device/device-id';
 import {
   BAR_RANK_KEY,
   DOWNLOAD_BAR_KEY,
+  DOWNLOAD_DUE_KEY,
   REFERRAL_BANNER_KEY,
   SAVED_LIST_PREFIX,
   VISIT_COUNT_KEY,
@@ -85,6 +86,8 @@ export const STORED = {
   homescreenOpened: { area: 'local', key: 'a2hs_first_open' },
   /** `1` when closed. */
   downloadBar: { area: 'session', key: DOWNLOAD_BAR_KEY },
+  /** Time of a download not reported yet, epoch ms. */
+  downloadDue: { area: 'session', key: DOWNLOAD_DUE_KEY },
   /** The member's VIP rank, stored only if the download bar needs it. */
   barRank: { area: 'session', key: BAR_RANK_KEY },
   assetHash: { area: 'local', key: 'asset_hash' },
