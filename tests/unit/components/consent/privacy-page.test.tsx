@@ -41,12 +41,14 @@ test('all that the device stores for the visitor is named: visits, searches and 
     expect(screen.getByText(name).tagName).toBe('DT');
 });
 
-test('no partner, and partners that cannot be had, are distinguished (B7, B8)', () => {
+test('no partner, and partners that cannot be had, are distinguished: a site without partners names no cookies of theirs (B7, B8)', () => {
   const { unmount } = show('required', []);
   expect(screen.getByText('This site has no advertising partners.')).toBeTruthy();
+  expect(screen.queryByText('Partner cookies')).toBeNull();
   unmount();
   renderWithMessages(<PrivacyPage back="/m/privacy" brandName="A" mode="required" partners={undefined} />);
   expect(screen.getByText(/can.t be shown right now/)).toBeTruthy();
+  expect(screen.getByText('Partner cookies')).toBeTruthy();
 });
 
 test('a change applies at once; one that cannot be stored shows a message (B7, B8)', async () => {
