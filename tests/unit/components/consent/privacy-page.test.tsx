@@ -27,7 +27,7 @@ test('the browser’s own refusal is shown as one, until something else is chose
 test.each([
   ['required', /get data only if you accept/, 2],
   ['optional', /unless you decline/, 2],
-  ['none', /There is nothing to choose here/, 0],
+  ['none', /There's nothing to choose here/, 0],
 ] as const)('mode %s shows its rule and has its buttons (B7)', (mode, rule, buttons) => {
   show(mode);
   expect(screen.getByText(rule)).toBeTruthy();

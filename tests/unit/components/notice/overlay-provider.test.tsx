@@ -111,5 +111,5 @@ test('an insecure page without a code shows Network Error / CORS Errors (X1)', a
 
 test('domain_not_available opens its modal (X1, S2)', async () => {
   await show(<OverlayProvider fault={fault('domain_not_available', '')} />);
-  expect(screen.getByRole('alertdialog', { name: 'This address is not available' })).toBeTruthy();
+  expect(screen.getByRole('alertdialog', { name: "This address isn't available" })).toBeTruthy();
 });
