@@ -71,6 +71,8 @@ export const STORED = {
   socialRedirect: { area: 'session', key: 'mc_social_redirect' },
   /** Path of the own server that holds a Firebase token of this device. */
   tokenSync: { area: 'local', key: 'mc_token_sync' },
+  /** User name for the log-in form after a recovery or registration; taken once. */
+  entryName: { area: 'session', key: 'mc_entry_name' },
   entryNote: { area: 'session', key: 'mc_entry_note' },
   /** Visits of this device, counted up to 2: installing is offered from the second on. */
   visits: { area: 'local', key: VISIT_COUNT_KEY },
