@@ -49,9 +49,7 @@ test('nothing of it scrolls with three partners or four (B7, B47)', async ({ pag
     const words = questionOf(page, textsIn(lang)).locator('div').first();
     await expect(words).toBeVisible();
     // A line's letters may reach out of it by a pixel.
-    expect
-      .soft(await hiddenOf(words), `${lang}, ${Object.keys(ids).length} partners`)
-      .toBeLessThanOrEqual(1);
+    expect.soft(await hiddenOf(words), `${lang}, ${Object.keys(ids).length} partners`).toBeLessThanOrEqual(1);
   }
   await speakUrdu(page);
   expect(await hiddenOf(page.locator('[data-prompt="consent"] > div').first())).toBeLessThanOrEqual(1);
