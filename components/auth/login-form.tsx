@@ -12,6 +12,7 @@ import { useRemembered } from '@/components/auth/remember/use-remembered';
 import { SignedInPanel } from '@/components/auth/signed-in-panel';
 import { UnknownAccountSlot } from '@/components/auth/unknown-account-slot';
 import { useFailureText } from '@/components/notice/use-failure-text';
+import { takeEntryName } from '@/lib/client/auth/entry-note';
 import { storeGo } from '@/lib/client/auth/stored-go';
 import type { LoginOutcome } from '@/lib/client/auth/submit-login';
 import { setTypedName } from '@/lib/client/auth/typed-name';
@@ -78,6 +79,12 @@ function fieldsOf(event: FormEvent<HTMLFormElement>, isRememberOffered: boolean 
   };
 }
 
+/** Fills in the name of the player who comes from a recovery or registration; input wins. */
+function fillName(field: HTMLInputElement | null): void {
+  const name = takeEntryName();
+  if (field && name !== '' && field.value === '') field.value = name;
+}
+
 /** An unknown name without words of the provider's. */
 const isUnnamed = ({ code, message }: Failure): boolean =>
   code === 'not.exists.user' && message.trim() === '';
@@ -89,6 +96,7 @@ export function LoginForm({ forgot, ...rules }: LoginRules & { readonly forgot?:
   const session = useSession();
   useEffect(storeGo, []);
   const saved = useRemembered(rules.isRememberOffered === true);
+  useEffect(() => fillName(saved.nameRef.current), [saved.nameRef]);
   const { phase, faults, failure, submit } = useLogin(rules, saved.refresh);
   const isBusy = phase === 'processing' || phase === 'done';
   if (session.state === 'member' && phase === 'idle') return <SignedInPanel name={session.info.userName} />;

@@ -39,7 +39,7 @@ function PartnerList({ mode, partners }: PartnerListProps) {
       ) : (
         <p className={page.note}>{t(partners ? 'partnersNone' : 'partnersUnknown')}</p>
       )}
-      <StoredList kind="advertising" />
+      <StoredList kind="advertising" without={partners?.length === 0 ? ['vendors'] : []} />
     </section>
   );
 }

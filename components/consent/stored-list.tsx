@@ -34,13 +34,20 @@ function useTime(): (days: number) => string {
   };
 }
 
+type StoredListProps = {
+  readonly kind: keyof typeof STORED;
+  /** Names that this site does not store. */
+  readonly without?: readonly string[];
+};
+
 /** One kind of stored data, with purpose and duration. */
-export function StoredList({ kind }: { readonly kind: keyof typeof STORED }) {
+export function StoredList({ kind, without = [] }: StoredListProps) {
   const t = useTranslations('privacy');
   const timeOf = useTime();
+  const shown = STORED[kind].filter(([name]) => !without.includes(name));
   return (
     <dl className={styles.list}>
-      {STORED[kind].map(([name, days]) => (
+      {shown.map(([name, days]) => (
         <div className={styles.item} key={name}>
           <dt className={styles.name}>{t(`${name}Name`)}</dt>
           <dd className={styles.why}>{t(`${name}Why`)}</dd>

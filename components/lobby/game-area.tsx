@@ -10,6 +10,7 @@ import { vendorChoices } from '@/components/lobby/vendor/vendor-choices';
 import { SearchPanel } from '@/components/search/panel/search-panel';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import type { Game, Lane } from '@/lib/shared/lobby/lobby';
+import { offeredTags } from '@/lib/shared/lobby/search-games';
 import { isSearching } from '@/lib/shared/lobby/search-query';
 import { carriedQuery } from '@/lib/shared/routes';
 
@@ -47,6 +48,7 @@ export function GameArea({ lanes, games, filter, query }: GameAreaProps) {
           0,
           SUGGESTED_LENGTH,
         )}
+        tags={offeredTags(games, tags)}
         title={t('games')}
         vendors={vendorChoices(games, rows.names, vendor)}
       >

@@ -7,9 +7,9 @@ import { TextLines } from '@/components/notice/text-lines';
 import { useOverlayText } from '@/components/notice/use-overlay-text';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { storeThisPage } from '@/lib/client/auth/stored-go';
-import type { Notice } from '@/lib/client/notice/notice-store';
+import type { Notice, NoticeTitle } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
-import { ROUTES, toHref } from '@/lib/shared/routes';
+import { isLaunchPath, ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './notice.module.css';
 
 type NoticeDialogProps = { readonly notice: Notice; readonly onClose: () => void };
@@ -22,12 +22,22 @@ function follow({ buttonTo }: Notice, onClose: () => void): void {
   leaveTo(toHref(buttonTo, {}, new URLSearchParams(window.location.search)));
 }
 
+const OFFLINE_KEYS = ['network_offline', 'internet_lost'];
+
+/** Returns the name of the problem. */
+function titleOf(notice: Notice): NoticeTitle {
+  if (notice.title) return notice.title;
+  if (notice.button === 'login') return 'titleLogin';
+  if ('textKey' in notice && OFFLINE_KEYS.includes(notice.textKey)) return 'titleOffline';
+  return isLaunchPath(window.location.pathname) ? 'titleGame' : 'title';
+}
+
 /** Notice: title, text, a support code if the failure has a trace, one button. */
 export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
   const t = useTranslations('notice');
   const toText = useOverlayText();
   return (
-    <Modal isAlert onClose={onClose} title={t('title')}>
+    <Modal isAlert onClose={onClose} title={t(titleOf(notice))}>
       <p className={styles.text}>
         <TextLines text={toText(notice)} />
       </p>

@@ -36,7 +36,7 @@ export function ReferralEntry(props: ReferralEntryProps) {
   const isOpen = place !== 'coming-soon';
   const explain = (event: MouseEvent) => {
     event.preventDefault();
-    showNotice({ text: comingSoon });
+    showNotice({ text: comingSoon, title: 'titleSoon' });
   };
   return (
     <>

@@ -13,7 +13,7 @@ const MAX_SEGMENTS = 8;
 
 function Bar({ value }: { readonly value: WireRankProgress | undefined }) {
   const t = useTranslations('vip');
-  const { share, counts } = toRankProgress(value);
+  const { share, counts, isMet } = toRankProgress(value);
   return (
     <>
       <progress aria-label={t('progress')} className={styles.bar} max={1} value={share} />
@@ -27,7 +27,7 @@ function Bar({ value }: { readonly value: WireRankProgress | undefined }) {
         </span>
       )}
       <p className={styles.counts}>
-        {share >= 1 && <span>{t('progressDone')}</span>}
+        {isMet && <span>{t('progressDone')}</span>}
         {counts && <span>{t('progressOf', { done: counts.done, expected: counts.expected })}</span>}
         {counts && <span className={styles.left}>{t('left', { count: counts.left })}</span>}
       </p>

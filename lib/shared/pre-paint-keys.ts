@@ -17,3 +17,6 @@ export const REFERRAL_BANNER_KEY = 'mc_referral_banner';
 
 /** Local storage: prefixes of the keys of saved games, followed by the merchant's code. */
 export const SAVED_LIST_PREFIX = { favourites: 'mc_favourites:', recents: 'mc_recents:' } as const;
+
+/** Session storage: time of a tap on a download that nothing has tracked yet, epoch ms. */
+export const DOWNLOAD_DUE_KEY = 'mc_download_due';

@@ -1,4 +1,5 @@
 import type { CategoryLink } from '@/components/lobby/category/category-links';
+import type { GameTag } from '@/lib/shared/lobby/search-query';
 
 /** A choice and its name. */
 export type Choice = { readonly id: string; readonly name: string };
@@ -12,4 +13,6 @@ export type SearchLabels = {
   /** Links to the categories; `id` is empty for all of them. */
   readonly categories: readonly Omit<CategoryLink, 'href' | 'isCurrent'>[];
   readonly vendors: readonly Choice[];
+  /** Filters that find a game. */
+  readonly tags: readonly GameTag[];
 };

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { WalletLink } from '@/components/member/wallet/wallet-link';
 import onArt from '@/components/promo/headline.module.css';
 import { PromotionPicture } from '@/components/promo/promotion-picture';
 import { BackLink } from '@/components/ui/back-link/back-link';
 import { ButtonLink } from '@/components/ui/button/button-link';
+import type { BannerLink } from '@/lib/shared/lobby/lobby';
 import { runningStateOf } from '@/lib/shared/promo/moment';
 import type { Promotion } from '@/lib/shared/promo/parse-promotion';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -18,17 +20,21 @@ type PromotionDetailProps = {
   /** Address to share. */
   readonly url: string;
   readonly renderedAt: number;
+  /** Where members add money, if the merchant names a place. */
+  readonly deposit?: BannerLink;
   readonly query: URLSearchParams;
 };
 
 type PromotionActionProps = {
   readonly promotion: Pick<Promotion, 'id' | 'title'>;
+  readonly deposit?: BannerLink;
   readonly query: URLSearchParams;
 };
 
 /** Next step for an offer, always visible: both states are in the HTML, and the session shows one. */
-function PromotionAction({ promotion, query }: PromotionActionProps) {
+function PromotionAction({ promotion, deposit, query }: PromotionActionProps) {
   const t = useTranslations('promo');
+  const member = useTranslations('member');
   const go = toHref(ROUTES.activity, { id: promotion.id });
   return (
     <section aria-label={t('next')} className={styles.bar}>
@@ -41,7 +47,16 @@ function PromotionAction({ promotion, query }: PromotionActionProps) {
         </ButtonLink>
       </div>
       <div className={styles.actions} data-for="member">
-        <ButtonLink href={toHref(ROUTES.service, {}, query)} size="wide">
+        {deposit && (
+          <WalletLink link={deposit} look="primary">
+            {member('toDeposit')}
+          </WalletLink>
+        )}
+        <ButtonLink
+          href={toHref(ROUTES.service, {}, query)}
+          look={deposit ? 'quiet' : 'primary'}
+          size={deposit ? undefined : 'wide'}
+        >
           {t('contact')}
         </ButtonLink>
       </div>
@@ -50,7 +65,7 @@ function PromotionAction({ promotion, query }: PromotionActionProps) {
 }
 
 /** One promotion: title, dates and content. */
-export function PromotionDetail({ promotion, html, url, renderedAt, query }: PromotionDetailProps) {
+export function PromotionDetail({ promotion, html, url, renderedAt, deposit, query }: PromotionDetailProps) {
   const t = useTranslations('promo');
   const { title, image, startsAt, endsAt } = promotion;
   return (
@@ -72,7 +87,7 @@ export function PromotionDetail({ promotion, html, url, renderedAt, query }: Pro
       </div>
       <RichText html={html} />
       {runningStateOf(promotion, renderedAt) !== 'ended' && (
-        <PromotionAction promotion={promotion} query={query} />
+        <PromotionAction deposit={deposit} promotion={promotion} query={query} />
       )}
     </article>
   );

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import type { Choice } from '@/components/lobby/category/search-labels';
+import type { Choice, SearchLabels } from '@/components/lobby/category/search-labels';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
-import { GAME_SORTS, GAME_TAGS, type GameTag, type SearchQuery } from '@/lib/shared/lobby/search-query';
+import { GAME_SORTS, type GameTag, type SearchQuery } from '@/lib/shared/lobby/search-query';
 import styles from './filter-row.module.css';
 
-type FilterRowProps = { readonly query: SearchQuery; readonly vendors: readonly Choice[] };
+type FilterRowProps = Pick<SearchLabels, 'tags' | 'vendors'> & { readonly query: SearchQuery };
 
 const ICON_OF: Readonly<Record<GameTag, IconName>> = { hot: 'fire', new: 'spark', freeplay: 'play' };
 
@@ -36,14 +36,14 @@ function PillSelect({ name, label, value, choices }: PillSelectProps) {
   );
 }
 
-/** Filters and order of a list of games: form fields, usable without script. */
-export function FilterRow({ query, vendors }: FilterRowProps) {
+/** Filters and order of a list of games: form fields, usable without script. What would find nothing or everything is left out. */
+export function FilterRow({ query, tags, vendors }: FilterRowProps) {
   const t = useTranslations('search');
   const sorts = GAME_SORTS.map((id) => ({ id, name: t(`sort_${id}`) }));
   return (
     <fieldset className={styles.row}>
       <legend className="visually-hidden">{t('filters')}</legend>
-      {GAME_TAGS.map((tag) => (
+      {tags.map((tag) => (
         <label className={styles.chip} key={tag}>
           <input
             className={styles.tick}
@@ -56,12 +56,14 @@ export function FilterRow({ query, vendors }: FilterRowProps) {
           {t(`tag_${tag}`)}
         </label>
       ))}
-      <PillSelect
-        choices={[{ id: '', name: t('anyVendor') }, ...vendors]}
-        label={t('vendor')}
-        name="vendor"
-        value={query.vendor ?? ''}
-      />
+      {(vendors.length > 1 || query.vendor) && (
+        <PillSelect
+          choices={[{ id: '', name: t('anyVendor') }, ...vendors]}
+          label={t('vendor')}
+          name="vendor"
+          value={query.vendor ?? ''}
+        />
+      )}
       <PillSelect choices={sorts} label={t('sort')} name="sort" value={query.sort} />
       <noscript>
         <button className={styles.chip} type="submit">

@@ -67,7 +67,7 @@ export function SearchPanel({ initial, suggested, children, ...facts }: SearchPa
     addSearch(text);
     search({ ...query, text });
   };
-  const { carried, categories, vendors } = facts;
+  const { carried, categories, vendors, tags } = facts;
   const current = query.category ?? query.vendor ?? '';
   const title = [...categories, ...vendors].find(({ id }) => id === current)?.name;
   return (
@@ -91,7 +91,7 @@ export function SearchPanel({ initial, suggested, children, ...facts }: SearchPa
               )}
             </SearchBox>
           </div>
-          <FilterRow query={initial} vendors={vendors} />
+          <FilterRow query={initial} tags={tags} vendors={vendors} />
         </form>
       </search>
       {isOpen && query.text === '' && <SearchIdeas onChoose={choose} suggested={suggested} />}

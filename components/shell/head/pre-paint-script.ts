@@ -5,6 +5,7 @@ import { SHELL_END, SHELL_MARK } from '@/lib/shared/measure/shell-mark';
 import {
   BAR_RANK_KEY,
   DOWNLOAD_BAR_KEY,
+  DOWNLOAD_DUE_KEY,
   REFERRAL_BANNER_KEY,
   SAVED_LIST_PREFIX,
   VISIT_COUNT_KEY,
@@ -58,7 +59,10 @@ const DISMISS = `if(!('closedBy'in HTMLDialogElement.prototype)&&t.matches('dial
 // A language link drops the rest of the query; the choice is added to the current address instead.
 const KEEP_QUERY = `var a=t.closest('a[data-lang]');if(a){var u=new URL(location.href),q=u.searchParams;new URL(a.href).searchParams.forEach(function(v,n){q.has(n)||q.set(n,v)});q.set('lang',a.dataset.lang);a.href=u.href}`;
 
-const ON_TAP = `document.addEventListener('click',function(e){var t=e.target;if(!t.closest)return;${INVOKE}${DISMISS}${KEEP_QUERY}${CLOSE_BAR}})`;
+// A download leaves the page; what tracks it comes later, here or on the next page.
+const MARK_DOWNLOAD = `if(!d.tracksDownloads&&t.closest('a[data-download]'))try{sessionStorage.setItem('${DOWNLOAD_DUE_KEY}',Date.now())}catch(e){}`;
+
+const ON_TAP = `document.addEventListener('click',function(e){var t=e.target;if(!t.closest)return;${INVOKE}${DISMISS}${KEEP_QUERY}${CLOSE_BAR}${MARK_DOWNLOAD}})`;
 
 // Repeats submits and taps from before hydration, which React would drop.
 // Skips what works by itself: links, fields, forms with an address, invoker buttons.

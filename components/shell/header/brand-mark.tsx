@@ -4,6 +4,9 @@ import styles from './brand-mark.module.css';
 
 type BrandMarkProps = { readonly brand: Brand; readonly isLarge?: boolean };
 
+/** More letters take more than two lines beside the buttons of a narrow header. */
+const LONG_NAME = 20;
+
 /** The merchant's logo, or its name beside a drawn initial. */
 export function BrandMark({ brand, isLarge }: BrandMarkProps) {
   if (brand.theme.logo) {
@@ -21,7 +24,9 @@ export function BrandMark({ brand, isLarge }: BrandMarkProps) {
       <span aria-hidden="true" className={styles.initial}>
         {initialOf(brand.name)}
       </span>
-      <span className={styles.name}>{brand.name}</span>
+      <span className={styles.name} data-long={brand.name.length > LONG_NAME ? '' : undefined} dir="auto">
+        {brand.name}
+      </span>
     </span>
   );
 }

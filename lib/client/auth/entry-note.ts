@@ -16,10 +16,18 @@ export function storeEntryNote(note: EntryNote): void {
   writeStored(STORED.entryNote, note);
 }
 
-/** Leaves for the login page, which shows the note; keeps `go` and the carried parameters. */
-export function leaveToLogin(note: EntryNote): void {
+/** Leaves for the login page, which shows the note and has the user name, if known; keeps `go` and the carried parameters. */
+export function leaveToLogin(note: EntryNote, name = ''): void {
   storeEntryNote(note);
+  if (name !== '') writeStored(STORED.entryName, name);
   leaveTo(signInHref(ROUTES.login, new URLSearchParams(window.location.search)));
+}
+
+/** Returns the user name for the login page, once; empty without one. */
+export function takeEntryName(): string {
+  const name = readStored(STORED.entryName) ?? '';
+  removeStored(STORED.entryName);
+  return name;
 }
 
 /** Returns the pending note, if any. */

@@ -1,12 +1,28 @@
+// Reports taps on downloads; the pre-paint script notes those from before.
 import 'client-only';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { readStored, removeStored } from '@/lib/client/storage/web-storage';
 import { trackEvent } from '@/lib/client/track/track-event';
 
 function onTap({ target }: MouseEvent): void {
   if (target instanceof Element && target.closest('a[data-download]')) trackEvent('downloadApp');
 }
 
+function reportEarlyTap(): void {
+  const time = Number(readStored(STORED.downloadDue));
+  if (!time) return;
+  removeStored(STORED.downloadDue);
+  trackEvent('downloadApp', {}, { time });
+}
+
 /** Starts tracking, in the capture phase because dialogs may stop propagation. Returns the stop function. */
 export function watchDownloads(): () => void {
+  const { dataset } = document.documentElement;
+  dataset.tracksDownloads = '1';
   document.addEventListener('click', onTap, true);
-  return () => document.removeEventListener('click', onTap, true);
+  reportEarlyTap();
+  return () => {
+    delete dataset.tracksDownloads;
+    document.removeEventListener('click', onTap, true);
+  };
 }

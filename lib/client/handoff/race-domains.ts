@@ -5,7 +5,7 @@ import { pingOrigin } from '@/lib/client/api/site/ping-origin';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { whenIdle } from '@/lib/client/page/when-idle';
 import { STORED } from '@/lib/client/storage/stored-items';
-import { readStored, writeStored } from '@/lib/client/storage/web-storage';
+import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { isCachedPage } from '@/lib/client/worker/is-cached-page';
 import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
 import { parseHandoffOrigins } from '@/lib/shared/handoff/handoff-request';
@@ -41,9 +41,12 @@ async function findWinner(): Promise<string | undefined> {
   const known = readStored(STORED.domainRace);
   if (known !== null) return parseHandoffOrigins({ origins: [known] })[0];
   if (!(await isRaceDue())) return undefined;
-  // Written before the race, so that the next page starts no second one.
+  // Written before the race, so that the next page starts no second one; a page that is left in it has run none.
   writeStored(STORED.domainRace, NONE);
+  const forget = () => removeStored(STORED.domainRace);
+  window.addEventListener('pagehide', forget, { once: true });
   const winner = await race();
+  window.removeEventListener('pagehide', forget);
   if (winner !== undefined) writeStored(STORED.domainRace, winner);
   return winner;
 }

@@ -5,8 +5,13 @@ import { TIMING } from '@/lib/shared/constants';
 
 export type OverlayText = { readonly text: string } | { readonly textKey: string };
 
+/** Names of problems, as texts of notices have them. */
+export type NoticeTitle = 'title' | 'titleLogin' | 'titleOffline' | 'titleGame' | 'titleSoon';
+
 export type Notice = OverlayText & {
   readonly id: number;
+  /** What it is about; without it, told by the notice itself. */
+  readonly title?: NoticeTitle;
   readonly button?: 'confirm' | 'submit' | 'login' | 'refresh';
   /** Target of the button; without it, the button closes. */
   readonly buttonTo?: string;

@@ -17,15 +17,24 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 /** Lets Back close a dialog. Returns the stop function. */
 export function closeOnBack(dialog: HTMLDialogElement): () => void {
   let hasEntry = false;
+  let isLeaving = false;
   let tapped: HTMLAnchorElement | undefined;
-  const observer = new MutationObserver(() => {
-    if (dialog.open === hasEntry) return;
+  const leaveEntry = () => {
+    isLeaving = true;
+    window.history.back();
+  };
+  // Going back takes a moment: a dialog that is open again by then gets its entry on arrival.
+  const sync = () => {
+    if (isLeaving || dialog.open === hasEntry) return;
     hasEntry = dialog.open;
     if (hasEntry) window.history.pushState({ ...window.history.state, [MARK]: true }, '');
-    else if (isMarked()) window.history.back();
-  });
+    else if (isMarked()) leaveEntry();
+  };
+  const observer = new MutationObserver(sync);
   const onBack = () => {
-    if (!hasEntry || isMarked()) return;
+    isLeaving = false;
+    if (!hasEntry) return sync();
+    if (isMarked()) return;
     hasEntry = false;
     dialog.close();
     tapped?.click();
@@ -33,11 +42,13 @@ export function closeOnBack(dialog: HTMLDialogElement): () => void {
   };
   // A link is followed from the page's own entry, so that Back from there does not find the dialog's.
   const onClick = (event: MouseEvent) => {
-    tapped = hasEntry ? linkOf(event) : undefined;
-    if (!tapped) return;
+    const link = hasEntry ? linkOf(event) : undefined;
+    if (!link) return;
     event.preventDefault();
     event.stopPropagation();
-    window.history.back();
+    tapped = link;
+    // A second tap before the first has arrived goes back no further.
+    if (!isLeaving) leaveEntry();
   };
   observer.observe(dialog, { attributeFilter: ['open'] });
   dialog.addEventListener('click', onClick, { capture: true });

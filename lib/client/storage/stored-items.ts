@@ -5,6 +5,7 @@ import { DEVICE_ID_KEY } from '@/lib/shared/device/device-id';
 import {
   BAR_RANK_KEY,
   DOWNLOAD_BAR_KEY,
+  DOWNLOAD_DUE_KEY,
   REFERRAL_BANNER_KEY,
   SAVED_LIST_PREFIX,
   VISIT_COUNT_KEY,
@@ -72,6 +73,8 @@ export const STORED = {
   socialRedirect: { area: 'session', key: 'mc_social_redirect' },
   /** Path of the own server that holds a Firebase token of this device. */
   tokenSync: { area: 'local', key: 'mc_token_sync' },
+  /** User name for the log-in form after a recovery or registration; taken once. */
+  entryName: { area: 'session', key: 'mc_entry_name' },
   entryNote: { area: 'session', key: 'mc_entry_note' },
   /** Visits of this device, counted up to 2: installing is offered from the second on. */
   visits: { area: 'local', key: VISIT_COUNT_KEY },
@@ -87,6 +90,8 @@ export const STORED = {
   homescreenOpened: { area: 'local', key: 'a2hs_first_open' },
   /** `1` when closed. */
   downloadBar: { area: 'session', key: DOWNLOAD_BAR_KEY },
+  /** Time of a download not reported yet, epoch ms. */
+  downloadDue: { area: 'session', key: DOWNLOAD_DUE_KEY },
   /** The member's VIP rank, stored only if the download bar needs it. */
   barRank: { area: 'session', key: BAR_RANK_KEY },
   assetHash: { area: 'local', key: 'asset_hash' },

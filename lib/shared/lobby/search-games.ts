@@ -2,7 +2,7 @@
 import type { Game } from '@/lib/shared/lobby/lobby';
 import type { SearchEntry, SearchIndex } from '@/lib/shared/lobby/search-index';
 import { isNear, rankOf, searchTerms } from '@/lib/shared/lobby/search-match';
-import type { GameSort, GameTag, SearchQuery } from '@/lib/shared/lobby/search-query';
+import { GAME_TAGS, type GameSort, type GameTag, type SearchQuery } from '@/lib/shared/lobby/search-query';
 
 type Hit = { readonly entry: SearchEntry; readonly rank: number };
 type Compare = (a: Hit, b: Hit) => number;
@@ -11,6 +11,11 @@ const FLAG_OF = { hot: 'hot', new: 'isNew', freeplay: 'freeplay' } as const sati
   GameTag,
   keyof Game
 >;
+
+/** Returns the tags that some game carries, and those that are already asked for. */
+export function offeredTags(games: readonly Game[], asked: readonly GameTag[]): GameTag[] {
+  return GAME_TAGS.filter((tag) => asked.includes(tag) || games.some((game) => game[FLAG_OF[tag]]));
+}
 
 function byFlag(flag: 'hot' | 'isNew'): Compare {
   return (a, b) => Number(b.entry.game[flag]) - Number(a.entry.game[flag]);

@@ -2,10 +2,12 @@ import type { WireRankProgress } from '@/lib/shared/calls/wire-site';
 import { toNumber, toText } from '@/lib/shared/calls/wire-value';
 import { parseAmount } from '@/lib/shared/money/format-amount';
 
-/** Counts are present only when the provider sent both. */
+/** Counts are present only when the provider sent both: a full bar alone claims nothing. */
 export type RankProgress = {
   readonly share: number;
   readonly counts?: { readonly done: number; readonly expected: number; readonly left: number };
+  /** Set where the provider's own counts say so. */
+  readonly isMet?: true;
 };
 
 function shareOf(raw: WireRankProgress | undefined): number {
@@ -22,7 +24,9 @@ export function toRankProgress(raw: WireRankProgress | undefined): RankProgress 
     parseAmount(raw?.completedConditions),
     parseAmount(raw?.totalExpectedConditions),
   ];
-  if (share >= 1 || completed === undefined || expected === undefined) return { share };
+  if (completed === undefined || expected === undefined) return { share };
+  if (expected > 0 && completed >= expected) return { share, isMet: true };
+  if (share >= 1) return { share };
   const done = Math.max(0, completed);
   return { share, counts: { done, expected, left: expected - done } };
 }

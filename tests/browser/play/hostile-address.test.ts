@@ -29,7 +29,7 @@ for (const brand of ['aurora', 'rio'] as const)
       await member.hasSession();
       const left: string[] = [];
       page.on('framenavigated', (frame) => left.push(frame.url()));
-      const notice = page.getByRole('alertdialog', { name: t('notice.title') });
+      const notice = page.getByRole('alertdialog', { name: t('notice.titleGame') });
       const again = page.getByRole('button', { name: t('play.retry') });
       for (const [nth, [what, gameUrl]] of ADDRESSES.entries())
         await test.step(what, async () => {

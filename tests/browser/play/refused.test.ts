@@ -20,7 +20,7 @@ test('the provider’s message is shown in a notice, with the way back behind it
   const words = { errorCode: 'vendor.busy', message: 'Back at noon, 1 < 2.' };
   await merchant.has({ kind: 'error', path: CALL, ...words });
   await visitor.opens(LAUNCH);
-  const notice = page.getByRole('alertdialog', { name: t('notice.title') });
+  const notice = page.getByRole('alertdialog', { name: t('notice.titleGame') });
   const confirm = notice.getByRole('button', { name: t('notice.confirm') });
   await expect(notice).toContainText(words.message);
   await confirm.click();

@@ -3,6 +3,7 @@ import { MorePromotions } from '@/components/promo/detail/more-promotions';
 import { PromotionDetail } from '@/components/promo/detail/promotion-detail';
 import { MissingPromotion } from '@/components/promo/missing-promotion';
 import { FailurePanel } from '@/components/status/failure-panel';
+import { getWallet } from '@/lib/server/features/member/get-wallet';
 import { getPromotion, getPromotionCategories } from '@/lib/server/features/page-data/promotions';
 import { cleanHtml } from '@/lib/server/features/promo/clean-html';
 import { getSite } from '@/lib/server/http/get-site';
@@ -36,6 +37,7 @@ export async function OnePromotion({ id: raw }: { readonly id: unknown }) {
   return (
     <>
       <PromotionDetail
+        deposit={getWallet(site)?.deposit}
         html={cleanHtml(content, { host, query, tableLabel: t('table'), toImage: toImageOf(site) })}
         promotion={card}
         query={query}

@@ -43,6 +43,6 @@ export async function submitRecovery(
   dropRemembered();
   dropStoredPhone();
   dropStoredRecovery();
-  leaveToLogin('recovered');
+  leaveToLogin('recovered', 'username' in subject ? subject.username : undefined);
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { PRE_PAINT_SCRIPT } from '@/components/shell/head/pre-paint-script';
 import { watchDownloads } from '@/lib/client/download/watch-downloads';
 import { trackEvent } from '@/lib/client/track/track-event';
 
@@ -14,4 +15,18 @@ test('a tap on a real download link reports downloadApp, any other nothing (T1)'
   stop();
   document.querySelector('i')?.click();
   expect(trackEvent).toHaveBeenCalledTimes(1);
+});
+
+test('a tap from before the tracking is reported once, with its time, by this page or the next (T1)', () => {
+  new Function(PRE_PAINT_SCRIPT)();
+  document.body.innerHTML = '<a data-download="Android" href="#x"><i>get</i></a>';
+  document.querySelector('i')?.click();
+  jest.mocked(trackEvent).mockClear();
+  const stop = watchDownloads();
+  expect(jest.mocked(trackEvent).mock.calls).toEqual([['downloadApp', {}, { time: expect.any(Number) }]]);
+  document.querySelector('i')?.click();
+  expect(trackEvent).toHaveBeenCalledTimes(2);
+  stop();
+  watchDownloads()();
+  expect(trackEvent).toHaveBeenCalledTimes(2);
 });

@@ -72,3 +72,24 @@ test('after a failure the next visit tries again (B46)', async () => {
   await visit();
   expect(asked).toEqual([expect.stringContaining(HANDOFF_PATH)]);
 });
+
+test('a page that is left during its race leaves it to the next page of the visit (B46)', async () => {
+  stubNetwork(listOf([OTHER]), { [window.location.origin]: 900 });
+  const stop = raceDomains(jest.fn());
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(asked.some((url) => url.includes('/ping'))).toBe(true);
+  window.dispatchEvent(new Event('pagehide'));
+  jest.clearAllTimers();
+  stop();
+  const winners: string[] = [];
+  raceDomains((origin) => winners.push(origin));
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(winners).toEqual([OTHER]);
+  window.dispatchEvent(new Event('pagehide'));
+  const later = jest.fn();
+  asked = [];
+  raceDomains(later);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(later).toHaveBeenCalledWith(OTHER);
+  expect(asked).toEqual([]);
+});

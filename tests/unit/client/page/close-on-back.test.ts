@@ -16,3 +16,55 @@ test.each([
   expect(tap.defaultPrevented).toBe(isHeld);
   stop();
 });
+
+describe('while the browser goes back from the entry of a dialog', () => {
+  const seen = () => Promise.resolve();
+  const isMarked = () => Boolean(window.history.state?.mcDialog);
+  let stop = (): void => undefined;
+  let dialog: HTMLDialogElement;
+  let back: jest.SpyInstance;
+
+  beforeEach(async () => {
+    window.history.replaceState(null, '');
+    document.body.innerHTML = '<dialog><a href="#there">there</a></dialog>';
+    dialog = document.querySelector('dialog') as HTMLDialogElement;
+    back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    stop = closeOnBack(dialog);
+    dialog.setAttribute('open', '');
+    await seen();
+  });
+  afterEach(() => {
+    stop();
+    back.mockRestore();
+  });
+
+  const arrive = () => {
+    window.history.replaceState(null, '');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  };
+
+  test('one that is opened again stays open, and Back closes it', async () => {
+    expect(isMarked()).toBe(true);
+    dialog.removeAttribute('open');
+    await seen();
+    dialog.setAttribute('open', '');
+    await seen();
+    arrive();
+    expect(dialog.open).toBe(true);
+    expect(isMarked()).toBe(true);
+    arrive();
+    expect(dialog.open).toBe(false);
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  test('a second tap on a link goes back no further', () => {
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    document.body.addEventListener('click', followed, { once: true });
+    const link = dialog.querySelector('a');
+    link?.click();
+    link?.click();
+    expect(back).toHaveBeenCalledTimes(1);
+    arrive();
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+});

@@ -81,7 +81,7 @@ test('a fault of the provider opens a notice above the form, which keeps what wa
   fakeFetch(() => failure('unavailable', 'Try again in a moment.', { status: 503 }));
   show();
   await logIn();
-  const notice = await screen.findByRole('alertdialog', { name: 'Notice' });
+  const notice = await screen.findByRole('alertdialog', { name: "That didn't work" });
   await userEvent.click(within(notice).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect([name().value, password().value]).toEqual(['lan', 'Passw0rd!']);

@@ -27,7 +27,7 @@ test('the browser’s own refusal is shown as one, until something else is chose
 test.each([
   ['required', /get data only if you accept/, 2],
   ['optional', /unless you decline/, 2],
-  ['none', /There is nothing to choose here/, 0],
+  ['none', /There's nothing to choose here/, 0],
 ] as const)('mode %s shows its rule and has its buttons (B7)', (mode, rule, buttons) => {
   show(mode);
   expect(screen.getByText(rule)).toBeTruthy();
@@ -41,12 +41,14 @@ test('all that the device stores for the visitor is named: visits, searches and 
     expect(screen.getByText(name).tagName).toBe('DT');
 });
 
-test('no partner, and partners that cannot be had, are distinguished (B7, B8)', () => {
+test('no partner, and partners that cannot be had, are distinguished: a site without partners names no cookies of theirs (B7, B8)', () => {
   const { unmount } = show('required', []);
   expect(screen.getByText('This site has no advertising partners.')).toBeTruthy();
+  expect(screen.queryByText('Partner cookies')).toBeNull();
   unmount();
   renderWithMessages(<PrivacyPage back="/m/privacy" brandName="A" mode="required" partners={undefined} />);
   expect(screen.getByText(/can.t be shown right now/)).toBeTruthy();
+  expect(screen.getByText('Partner cookies')).toBeTruthy();
 });
 
 test('a change applies at once; one that cannot be stored shows a message (B7, B8)', async () => {

@@ -82,3 +82,16 @@ test('a vendor shows its games; one without games leads back to all (B8)', () =>
   show({ vendor: 'QQ' });
   expect(screen.getByRole('link', { name: 'See all games' }).getAttribute('href')).toBe('/m/game?r=abc');
 });
+
+test('a filter that no game answers to is left out, as is a choice among one vendor, unless it is asked for (B3)', () => {
+  const plain = [gameOf('a', { hot: true }), gameOf('b')];
+  const area = (filter: LobbyFilter) => <GameArea filter={filter} games={plain} lanes={lanes} query={query} />;
+  const { unmount } = renderWithMessages(area({ ...NO_SEARCH, page: 1 }));
+  const offered = () => screen.getAllByRole('checkbox').map((box) => box.getAttribute('value'));
+  expect(offered()).toEqual(['hot']);
+  expect(screen.queryByRole('combobox', { name: 'Provider' })).toBeNull();
+  unmount();
+  renderWithMessages(area({ ...NO_SEARCH, page: 1, tags: ['new'], vendor: 'QQ' }));
+  expect(offered()).toEqual(['hot', 'new']);
+  expect(screen.getByRole('combobox', { name: 'Provider' })).toBeTruthy();
+});

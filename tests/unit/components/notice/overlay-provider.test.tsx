@@ -39,9 +39,23 @@ beforeEach(() =>
 test('a notice shows server text as text, with line breaks as nodes (S14, ruling 64)', async () => {
   await show();
   await once(() => showNotice({ text: 'One <b>two</b>\nthree' }));
-  const dialog = screen.getByRole('alertdialog', { name: 'Notice' });
+  const dialog = screen.getByRole('alertdialog', { name: "That didn't work" });
   expect(dialog.querySelector('b')).toBeNull();
   expect(dialog.querySelectorAll('br')).toHaveLength(1);
+});
+
+test.each([
+  ['a fault', '/m/home', { textKey: 'invalid_response' }, "That didn't work"],
+  ['a lost network', '/m/home', { textKey: 'internet_lost' }, 'No internet connection'],
+  ['a game that did not open', '/m/launchGame', { text: 'Back at noon.' }, "The game didn't open"],
+  ['a log-in that is due', '/m/launchGame', { text: 'x', button: 'login' }, 'Log in to continue'],
+  ['what its caller names', '/m/home', { text: 'x', title: 'titleSoon' }, 'Coming soon'],
+] as const)('the title of a notice names the problem: %s (S14)', async (_what, path, notice, title) => {
+  window.history.replaceState(null, '', path);
+  await show();
+  await once(() => showNotice(notice));
+  expect(screen.getByRole('alertdialog', { name: title })).toBeTruthy();
+  window.history.replaceState(null, '', '/');
 });
 
 test('notices come one after another (S14)', async () => {
@@ -111,5 +125,5 @@ test('an insecure page without a code shows Network Error / CORS Errors (X1)', a
 
 test('domain_not_available opens its modal (X1, S2)', async () => {
   await show(<OverlayProvider fault={fault('domain_not_available', '')} />);
-  expect(screen.getByRole('alertdialog', { name: 'This address is not available' })).toBeTruthy();
+  expect(screen.getByRole('alertdialog', { name: "This address isn't available" })).toBeTruthy();
 });

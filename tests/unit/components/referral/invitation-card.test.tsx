@@ -65,7 +65,7 @@ test('a link that is no https address is not offered (E12)', async () => {
 
 test('an empty answer shows what to do (B8)', async () => {
   show(success(undefined));
-  expect(await screen.findByText('Your link is not ready yet')).toBeTruthy();
+  expect(await screen.findByText("Your link isn't ready yet")).toBeTruthy();
 });
 
 test('a failure shows the reason, with a retry and a support code (B8, B12)', async () => {

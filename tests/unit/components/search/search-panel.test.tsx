@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 // Loaded beforehand: what is measured is not the compiler.
 import '@/components/search/live-results';
 import { SearchPanel } from '@/components/search/panel/search-panel';
-import { NO_SEARCH } from '@/lib/shared/lobby/search-query';
+import { GAME_TAGS, NO_SEARCH } from '@/lib/shared/lobby/search-query';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '../ui/with-messages';
@@ -32,6 +32,7 @@ function show(offered: readonly (typeof categories)[number][] = categories) {
         initial={initial}
         carried="r=abc"
         suggested={[]}
+        tags={GAME_TAGS}
         title="Games"
         vendors={vendors}
       >

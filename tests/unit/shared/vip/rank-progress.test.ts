@@ -12,8 +12,6 @@ test.each([
   ['less than nothing done', way(-3, 5), 0, { done: 0, expected: 5, left: 5 }],
   ['label id 0 is one', way(1, 4, 0), 0.25, { done: 1, expected: 4, left: 3 }],
   ['completed missing', way(undefined, 5), 0, undefined],
-  ['all done', way(5, 5), 1, undefined],
-  ['more than all done', way(9, 5), 1, undefined],
   ['nothing expected', way(2, 0), 1, undefined],
   ['expected missing', way(2, undefined), 1, undefined],
   ['less than nothing expected', way(2, -4), 1, undefined],
@@ -23,6 +21,13 @@ test.each([
   ['no answer', undefined, 1, undefined],
 ])('%s (V2)', (_name, raw, share, counts) => {
   expect(toRankProgress(raw)).toEqual(counts ? { share, counts } : { share });
+});
+
+test.each([
+  ['all done', way(5, 5)],
+  ['more than all done', way('9', 5)],
+])('%s is met (V2)', (_name, raw) => {
+  expect(toRankProgress(raw)).toEqual({ share: 1, isMet: true });
 });
 
 test('whatever the provider sends, the share is between 0 and 1 and nothing remains below 0 (V2)', () => {

@@ -50,6 +50,7 @@ test('code and new password set it once, however often the button is pressed (A1
   await userEvent.type(screen.getByLabelText('New password'), 'Another-1');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Set new password' }));
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/login'));
+  expect(sessionStorage.getItem('mc_entry_name')).toBe('lan');
   const bodies = calls.filter(({ url }) => url === RESET).map(({ init }) => JSON.parse(String(init.body)));
   expect(bodies).toEqual([{ username: 'lan', verifyCode: '123456', newPassword: 'Another-1' }]);
 });
