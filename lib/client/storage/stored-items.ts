@@ -7,7 +7,6 @@ import {
   DOWNLOAD_BAR_KEY,
   DOWNLOAD_DUE_KEY,
   REFERRAL_BANNER_KEY,
-  SAVED_LIST_PREFIX,
   VISIT_COUNT_KEY,
   VISIT_MARK_KEY,
 } from '@/lib/shared/pre-paint-keys';
@@ -147,6 +146,3 @@ export const CACHE_PREFIX = 'mc_cache:open:';
 
 /** Prefix of recent searches; the merchant code follows. */
 export const SEARCHES_PREFIX = 'mc_searches:';
-
-/** Prefixes of game lists; the merchant code follows. */
-export const LIST_PREFIX = SAVED_LIST_PREFIX;

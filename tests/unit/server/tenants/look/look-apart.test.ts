@@ -56,7 +56,7 @@ const loadHere = () => {
 test('another process finds what this one would, faults and all, in the same order (B40, PRF-14)', async () => {
   const stored = await lookApart(request);
   const here = loadHere();
-  const texts = stored?.packed.texts.subarray(0, here.index.starts.at(-1));
+  const texts = stored?.packed.texts.subarray(0, here.index.starts.at(-1) ?? 0);
   expect({ ...stored?.packed, texts }).toEqual(here);
   const faults = stored?.packed.facts.faults.map(({ file, path: at }) => [path.basename(file), at]);
   expect(faults).toEqual(
