@@ -62,6 +62,7 @@ function clearFormerMember(chat: ChatObject, id: string, isPageNew: boolean): vo
 /** Keeps the widget's user in sync. Returns the stop function. */
 export function watchIdentity(): () => void {
   let sentHandle: string | undefined;
+  let isAnnounced = false;
   const identify = async (chat: ChatObject): Promise<void> => {
     const session = getSession();
     const handle = getSessionHandle();
@@ -72,11 +73,13 @@ export function watchIdentity(): () => void {
     if (id !== '') await identifyMember(chat);
   };
   const unsubscribeChat = subscribeChat((chat) => {
+    isAnnounced = true;
     quietly(() => chat.setLanguage?.(toWidgetLocale(getPageFacts().language, document.documentElement.lang)));
     return identify(chat);
   });
   const unsubscribeSession = subscribeSession(() => {
-    const chat = getChatObject();
+    // An object that is there before its announcement learns the language first.
+    const chat = isAnnounced ? getChatObject() : undefined;
     if (chat) void identify(chat);
   });
   return () => {

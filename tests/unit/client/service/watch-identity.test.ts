@@ -5,10 +5,13 @@ import { type Answer, type FetchCall, failure, fakeFetch, success } from '../fak
 import { resetPage, setPage, signIn } from '../page-of';
 
 const chat = { setUser: jest.fn(), clearUser: jest.fn(), setLanguage: jest.fn() };
+let mockIsLate = false;
+let announce: () => void;
 jest.mock('@/lib/client/service/chat-object', () => ({
   getChatObject: () => chat,
   subscribeChat: (reader: (one: unknown) => void) => {
-    reader(chat);
+    announce = () => reader(chat);
+    if (!mockIsLate) announce();
     return () => undefined;
   },
 }));
@@ -29,6 +32,7 @@ const SAVE = '/wps/relay/WPSCORE_saveMemberInfoByAuthKey';
 const saved = () => calls.filter(({ url }) => url === SAVE).map(({ init }) => JSON.parse(String(init.body)));
 beforeEach(() => {
   jest.clearAllMocks();
+  mockIsLate = false;
   resetPage();
   reply = () => success({ authKey: 'key-1' });
   calls = fakeFetch((path) => (path === '/wps/member/info' ? success(LAN) : reply()));
@@ -47,6 +51,18 @@ test('a member is identified with id, name and key, in the page’s locale (C5)'
   expect(chat.setLanguage).toHaveBeenCalledWith('zh-HK');
   expect(chat.setUser).toHaveBeenCalledWith({ id: '1', name: 'lan', key: 'key-1' });
   expect(chat.clearUser).not.toHaveBeenCalled();
+});
+
+test('the language comes before the member, also where the session is known before the widget is announced (C5)', async () => {
+  mockIsLate = true;
+  stop = watchIdentity();
+  signIn();
+  await settled();
+  expect(chat.setUser).not.toHaveBeenCalled();
+  announce();
+  await settled();
+  const [told] = chat.setLanguage.mock.invocationCallOrder;
+  expect(told).toBeLessThan(chat.setUser.mock.invocationCallOrder[0] ?? 0);
 });
 
 test('the member’s data are filed under the key before the widget has it (C5, E3)', async () => {
