@@ -85,7 +85,9 @@ test('a vendor shows its games; one without games leads back to all (B8)', () =>
 
 test('a filter that no game answers to is left out, as is a choice among one vendor, unless it is asked for (B3)', () => {
   const plain = [gameOf('a', { hot: true }), gameOf('b')];
-  const area = (filter: LobbyFilter) => <GameArea filter={filter} games={plain} lanes={lanes} query={query} />;
+  const area = (filter: LobbyFilter) => (
+    <GameArea filter={filter} games={plain} lanes={lanes} query={query} />
+  );
   const { unmount } = renderWithMessages(area({ ...NO_SEARCH, page: 1 }));
   const offered = () => screen.getAllByRole('checkbox').map((box) => box.getAttribute('value'));
   expect(offered()).toEqual(['hot']);
