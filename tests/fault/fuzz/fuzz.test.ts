@@ -3,11 +3,10 @@
 import { isFault, sendAllHostile } from '@/tests/fault/fuzz/support/send-hostile';
 import { childrenOf, rssOf } from '@/tests/fault/support/process-facts';
 import { ask } from '@/tests/wire/support/ask';
-import { isPlainNext, raiseSite } from '@/tests/wire/support/start-site';
+import { raiseSite } from '@/tests/wire/support/start-site';
 import { makeHostileRequests } from '@/tools/soak/hostile/hostile-request.mjs';
 
-// Plain Next takes ten times as long for each.
-jest.setTimeout(isPlainNext ? 1_800_000 : 400_000);
+jest.setTimeout(600_000);
 const REQUESTS = 20_000;
 /** The first of them: what a process takes for carrying so much, it keeps. */
 const WARMING = 4_000;
