@@ -17,7 +17,7 @@ const openFile = promisify(open);
 const readFile = promisify(read);
 const closeFile = promisify(close);
 
-export type Opened = {
+export type StoredFile = {
   readonly fd: number;
   readonly header: PackedHeader;
   readonly mark: string;
@@ -39,11 +39,11 @@ async function readPart(fd: number, at: number, bytes: number): Promise<Buffer> 
   return part;
 }
 
-const startOf = ({ header, start }: Opened, at: number): number =>
+const startOf = ({ header, start }: StoredFile, at: number): number =>
   header.sections.slice(0, at).reduce((sum, { bytes }) => sum + bytes, start);
 
 /** Returns a section. @throws where it is damaged. */
-export async function readSection(opened: Opened, at: SectionAt): Promise<Buffer> {
+export async function readSection(opened: StoredFile, at: SectionAt): Promise<Buffer> {
   const { bytes, digest } = opened.header.sections[at];
   const part = await readPart(opened.fd, startOf(opened, at), bytes);
   if ((await digestInTurns(bytes, (from, to) => part.subarray(from, to))) !== digest)
@@ -52,7 +52,7 @@ export async function readSection(opened: Opened, at: SectionAt): Promise<Buffer
 }
 
 /** Reads a section for its digest, without holding it. @throws where it is damaged. */
-export async function verifySection(opened: Opened, at: SectionAt): Promise<void> {
+export async function verifySection(opened: StoredFile, at: SectionAt): Promise<void> {
   const { bytes, digest } = opened.header.sections[at];
   const start = startOf(opened, at);
   const part = Buffer.allocUnsafeSlow(Math.min(bytes, TURN_BYTES));
@@ -61,7 +61,7 @@ export async function verifySection(opened: Opened, at: SectionAt): Promise<void
 }
 
 /** Leaves sections in the file, which stays open for them. */
-export function leaveSections(opened: Opened): (at: SectionAt) => FileBytes {
+export function leaveSections(opened: StoredFile): (at: SectionAt) => FileBytes {
   opened.isTaken = true;
   const file = takeFile(opened.fd);
   return (at) => new FileBytes(file, startOf(opened, at));
@@ -70,11 +70,11 @@ export function leaveSections(opened: Opened): (at: SectionAt) => FileBytes {
 /** Reads a stored file; undefined where it is damaged, absent, or no secret of the site has made it. */
 export async function withStored<Of>(
   file: string,
-  read: (opened: Opened) => Promise<Of>,
+  read: (opened: StoredFile) => Promise<Of>,
 ): Promise<Of | undefined> {
   const fd = await openFile(file, 'r').catch(() => undefined);
   if (fd === undefined) return undefined;
-  let opened: Opened | undefined;
+  let opened: StoredFile | undefined;
   try {
     const lead = await readPart(fd, 0, LEAD_BYTES);
     const text = await readPart(fd, LEAD_BYTES, readHeaderBytes(lead) ?? 0);
