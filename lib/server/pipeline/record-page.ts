@@ -1,19 +1,14 @@
 // Counts documents and redirects by merchant and status class.
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { toHeaderReader } from '@/lib/server/http/to-headers';
 import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
 import { getMetrics, NO_LABEL } from '@/lib/server/platform/metrics/metrics';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 
-const HOST_HEADERS = ['host', 'x-forwarded-host'];
-
-function merchantOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const reported = new Headers();
-  for (const name of HOST_HEADERS) {
-    const value = headers[name];
-    if (typeof value === 'string') reported.set(name, value);
-  }
-  return getMerchantByHost(readClientConnection(reported).hostName ?? '')?.code ?? NO_LABEL;
+function merchantOf(request: Pick<IncomingMessage, 'headers'>): string {
+  const { hostName = '' } = readClientConnection(toHeaderReader(request));
+  return getMerchantByHost(hostName)?.code ?? NO_LABEL;
 }
 
 function isPage({ statusCode }: ServerResponse, type: unknown): boolean {
