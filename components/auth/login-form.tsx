@@ -12,7 +12,7 @@ import { useRemembered } from '@/components/auth/remember/use-remembered';
 import { SignedInPanel } from '@/components/auth/signed-in-panel';
 import { UnknownAccountSlot } from '@/components/auth/unknown-account-slot';
 import { useFailureText } from '@/components/notice/use-failure-text';
-import { takeEntryName } from '@/lib/client/auth/entry-note';
+import { takeEntryName } from '@/lib/client/auth/entry-name';
 import { storeGo } from '@/lib/client/auth/stored-go';
 import type { LoginOutcome } from '@/lib/client/auth/submit-login';
 import { setTypedName } from '@/lib/client/auth/typed-name';

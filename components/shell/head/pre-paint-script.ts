@@ -1,6 +1,5 @@
 import { SESSION_HINT_COOKIE, SESSION_INFO_KEY } from '@/lib/shared/auth/session-info';
 import { CONSENT_COOKIE } from '@/lib/shared/consent/consent';
-import { APP_PATTERN } from '@/lib/shared/device/environment';
 import { SHELL_END, SHELL_MARK } from '@/lib/shared/measure/shell-mark';
 import {
   BAR_RANK_KEY,
@@ -36,8 +35,8 @@ const MARK_SYSTEM = `var n=navigator,g=n.userAgent;d.os=/android/i.test(g)?'andr
 // Installing is offered after the first game or from the second visit on; without storage visits cannot be counted.
 const MARK_VISIT = `try{var y=localStorage,z=sessionStorage,c=+y.getItem('${VISIT_COUNT_KEY}')||0;if(!z.getItem('${VISIT_MARK_KEY}')){z.setItem('${VISIT_MARK_KEY}','1');if(c<2)y.setItem('${VISIT_COUNT_KEY}',++c)}d.offers=c>1||d.recents?'1':'0'}catch(e){}`;
 
-// Visibility of the download bar, as barObstacleOf; without storage only the session's dismissal is lost.
-const MARK_BAR = `if(d.bar)(function(k){var G=function(a,n){try{return window[a].getItem(n)}catch(e){return null}},O=function(n,a,w){var v=new URLSearchParams(location.search).get(n);if(v==null)v=G(a,w);return v!=null&&v!='0'&&v!='false'},S='sessionStorage',L='localStorage';d.downloadBar=G(S,'${DOWNLOAD_BAR_KEY}')=='1'?'closed':d.break||d.offers=='0'||k.systems.indexOf(d.os)<0||k.login&&!d.session||k.rank>(d.session&&+G(S,'${BAR_RANK_KEY}')||0)||/\\bMCShell\\/\\d/.test(g)||/${APP_PATTERN}/i.test(g)&&O('inApp',L,'in_app')||O('homescreen',S,'homescreen')||O('',L,'WEBCLIP')||n.standalone===true||matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches?'off':'on'})(JSON.parse(d.bar));`;
+// Visibility of the download bar, as barObstacleOf; apps by the signs that nearly all of them have. Without storage only the session's dismissal is lost.
+const MARK_BAR = `if(d.bar)(function(k){var G=function(a,n){try{return window[a].getItem(n)}catch(e){return null}},O=function(n,a,w){var v=new URLSearchParams(location.search).get(n);if(v==null)v=G(a,w);return v!=null&&v!='0'&&v!='false'},S='sessionStorage',L='localStorage';d.downloadBar=G(S,'${DOWNLOAD_BAR_KEY}')=='1'?'closed':d.break||d.offers=='0'||k.systems.indexOf(d.os)<0||k.login&&!d.session||k.rank>(d.session&&+G(S,'${BAR_RANK_KEY}')||0)||/\\bMCShell\\/\\d/.test(g)||(/; wv|line\\//i.test(g)||!/safari\\/|firefox/i.test(g))&&O('inApp',L,'in_app')||O('homescreen',S,'homescreen')||O('',L,'WEBCLIP')||n.standalone===true||matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches?'off':'on'})(JSON.parse(d.bar));`;
 const CLOSE_BAR = `if(t.closest('[data-bar-close]')){d.downloadBar='closed';try{sessionStorage.setItem('${DOWNLOAD_BAR_KEY}','1')}catch(e){}}`;
 
 // Rows of saved games have their space from the start.

@@ -1,5 +1,6 @@
 // A one-time note on the next page about what happened before.
 import 'client-only';
+import { storeEntryName } from '@/lib/client/auth/entry-name';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
@@ -19,15 +20,8 @@ export function storeEntryNote(note: EntryNote): void {
 /** Leaves for the login page, which shows the note and has the user name, if known; keeps `go` and the carried parameters. */
 export function leaveToLogin(note: EntryNote, name = ''): void {
   storeEntryNote(note);
-  if (name !== '') writeStored(STORED.entryName, name);
+  storeEntryName(name);
   leaveTo(signInHref(ROUTES.login, new URLSearchParams(window.location.search)));
-}
-
-/** Returns the user name for the login page, once; empty without one. */
-export function takeEntryName(): string {
-  const name = readStored(STORED.entryName) ?? '';
-  removeStored(STORED.entryName);
-  return name;
 }
 
 /** Returns the pending note, if any. */

@@ -53,9 +53,6 @@ export const ENVIRONMENTS: readonly Row[] = [
   },
 ];
 
-/** Source of one pattern, without regard to case, that fits the User-Agent of every app. */
-export const APP_PATTERN = ENVIRONMENTS.map(({ pattern }) => pattern.source).join('|');
-
 export type EnvironmentSigns = {
   readonly userAgent: string;
   /** Installed to the home screen: iOS omits `Safari/` there too, but it is no webview. */
