@@ -9,7 +9,7 @@ import { SubmitButton } from '@/components/auth/form/submit-button';
 import { TextField } from '@/components/auth/form/text-field';
 import { KeepSignedIn } from '@/components/auth/remember/keep-signed-in';
 import { useRemembered } from '@/components/auth/remember/use-remembered';
-import { SignedInPanel } from '@/components/auth/signed-in-panel';
+import { SignedInSlot } from '@/components/auth/signed-in-slot';
 import { UnknownAccountSlot } from '@/components/auth/unknown-account-slot';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { takeEntryName } from '@/lib/client/auth/entry-name';
@@ -99,7 +99,7 @@ export function LoginForm({ forgot, ...rules }: LoginRules & { readonly forgot?:
   useEffect(() => fillName(saved.nameRef.current), [saved.nameRef]);
   const { phase, faults, failure, submit } = useLogin(rules, saved.refresh);
   const isBusy = phase === 'processing' || phase === 'done';
-  if (session.state === 'member' && phase === 'idle') return <SignedInPanel name={session.info.userName} />;
+  if (session.state === 'member' && phase === 'idle') return <SignedInSlot name={session.info.userName} />;
   return (
     // A form sent before the script runs: POST keeps the password out of the address, no action keeps `go` in it.
     <form

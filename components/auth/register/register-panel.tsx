@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { ChoiceBar } from '@/components/auth/form/choice-bar';
 import styles from '@/components/auth/methods/login-methods.module.css';
-import { SignedInPanel } from '@/components/auth/signed-in-panel';
+import { SignedInSlot } from '@/components/auth/signed-in-slot';
 import { readStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { storeGo } from '@/lib/client/auth/stored-go';
 import { loadPart } from '@/lib/client/page/load-module';
@@ -60,7 +60,7 @@ export function RegisterPanel(rules: RegisterRules) {
   useEffect(storeGo, []);
   // A registration signs the visitor in on this page: the form stays until the page is left.
   if (session.state === 'visitor' && !wasVisitor) setWasVisitor(true);
-  if (session.state === 'member' && !wasVisitor) return <SignedInPanel name={session.info.userName} />;
+  if (session.state === 'member' && !wasVisitor) return <SignedInSlot name={session.info.userName} />;
   if (made && NamePanel) return <NamePanel {...made} />;
   const choices = rules.methods.map((id) => ({ id, label: t(`way_${id}`) }));
   return (

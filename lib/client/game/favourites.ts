@@ -2,14 +2,14 @@
 import 'client-only';
 import { useSyncExternalStore } from 'react';
 import { makeDeviceList } from '@/lib/client/game/device-list';
+import { LIST_PREFIX } from '@/lib/client/storage/stored-items';
 import { DEVICE_LIST_LENGTH } from '@/lib/shared/constants';
 import { type GameKey, type GameRef, isSameGame, toGameRef } from '@/lib/shared/game/game-ref';
-import { SAVED_LIST_PREFIX } from '@/lib/shared/pre-paint-keys';
 import { parseGameRef } from '@/lib/shared/saved/parse-game-ref';
 
 const NONE: readonly GameRef[] = [];
 const list = makeDeviceList<GameRef>({
-  prefix: SAVED_LIST_PREFIX.favourites,
+  prefix: LIST_PREFIX.favourites,
   mark: 'favourites',
   most: DEVICE_LIST_LENGTH.favourites,
   parse: parseGameRef,

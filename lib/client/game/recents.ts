@@ -2,9 +2,9 @@
 import 'client-only';
 import { useSyncExternalStore } from 'react';
 import { makeDeviceList } from '@/lib/client/game/device-list';
+import { LIST_PREFIX } from '@/lib/client/storage/stored-items';
 import { DEVICE_LIST_LENGTH } from '@/lib/shared/constants';
 import { type GameRef, isSameGame, toGameRef } from '@/lib/shared/game/game-ref';
-import { SAVED_LIST_PREFIX } from '@/lib/shared/pre-paint-keys';
 import { parseGameRef } from '@/lib/shared/saved/parse-game-ref';
 
 /** A game with its last launch, in epoch ms. */
@@ -22,7 +22,7 @@ function parseRecent(raw: unknown): RecentGame | undefined {
 }
 
 const list = makeDeviceList<RecentGame>({
-  prefix: SAVED_LIST_PREFIX.recents,
+  prefix: LIST_PREFIX.recents,
   mark: 'recents',
   most: DEVICE_LIST_LENGTH.recents,
   parse: parseRecent,

@@ -7,6 +7,7 @@ import {
   DOWNLOAD_BAR_KEY,
   DOWNLOAD_DUE_KEY,
   REFERRAL_BANNER_KEY,
+  SAVED_LIST_PREFIX,
   VISIT_COUNT_KEY,
   VISIT_MARK_KEY,
 } from '@/lib/shared/pre-paint-keys';
@@ -56,7 +57,6 @@ export const STORED = {
   flowQuery: { area: 'session', key: 'mc_flow_query' },
   /** What the return of a started Telegram sign-in must match. */
   telegramFlow: { area: 'local', key: 'mc_telegram_flow' },
-  /** `1` when closed. */
   referralBanner: { area: 'session', key: REFERRAL_BANNER_KEY },
   /** Id of the member whom the chat widget knows; gone once it is cleared. */
   chatMember: { area: 'local', key: 'mc_chat_member' },
@@ -146,3 +146,5 @@ export const CACHE_PREFIX = 'mc_cache:open:';
 
 /** Prefix of recent searches; the merchant code follows. */
 export const SEARCHES_PREFIX = 'mc_searches:';
+
+export const LIST_PREFIX = SAVED_LIST_PREFIX;

@@ -3,13 +3,16 @@ import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
 import { openSecondFactor } from '@/lib/client/auth/open-second-factor';
 import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
-import { toSmsWish } from '@/lib/client/auth/sms/remember-number';
+import { isKeepTicked } from '@/lib/client/auth/remember/auto-login-choice';
+import { getAutoLoginFacts, readRemembered } from '@/lib/client/auth/remember/remembered-store';
 import { dropStoredPhone, type TypedPhone } from '@/lib/client/auth/sms/stored-phone';
 import { requireCaptchaProof } from '@/lib/client/captcha/require-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
+import type { RememberWish } from '@/lib/shared/auth/remember/remembered-record';
 import { buildSmsLogin } from '@/lib/shared/auth/sms/build-sms-login';
 import type { Phone } from '@/lib/shared/auth/sms/phone';
+import { cleanNumber } from '@/lib/shared/auth/sms/phone';
 import type { Failure, Success } from '@/lib/shared/calls/envelope';
 import { login } from '@/lib/shared/calls/session-table';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
@@ -25,6 +28,14 @@ function refuse(failure: Failure): SmsLoginOutcome {
   dropInvalidProof(failure);
   handleFailure(failure, { own: ['login-choose', 'two-factor'], inForm: true, button: 'confirm' });
   return failure.code === 'not.exists.user' ? { kind: 'unknown' } : { kind: 'refused', failure };
+}
+
+/** Returns what to remember of a login by SMS; undefined where the merchant or the player wants nothing remembered,
+ * and where a password is remembered, which can do more. */
+function toSmsWish({ country, number }: TypedPhone): RememberWish | undefined {
+  if (!getAutoLoginFacts().isOn || !isKeepTicked()) return undefined;
+  if (readRemembered()?.type === 'username') return undefined;
+  return { type: 'sms', mobileNum: cleanNumber(number), ...(country === '' ? {} : { country }) };
 }
 
 /** Signs in by number and code, after the captcha of scene `login`. */

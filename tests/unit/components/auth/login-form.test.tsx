@@ -132,7 +132,7 @@ test('too many attempts open no dialog, and the form still shows a message (X7)'
 test('a member finds a way on instead of a form', async () => {
   signIn('h', 'lan');
   show();
-  expect(screen.getByText('Logged in as lan')).toBeTruthy();
+  expect(await screen.findByText('Logged in as lan')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(replacePage).toHaveBeenCalledWith('/m/home');
 });

@@ -140,11 +140,11 @@ test('an account without a session leads to the login, which explains it (A2)', 
   expect(sessionStorage.getItem('mc_entry_note')).toBe('registered');
 });
 
-test('the only way is offered without a choice; a member finds a way on (R5)', () => {
+test('the only way is offered without a choice; a member finds a way on (R5)', async () => {
   const { unmount } = show({ methods: ['username'] });
   expect(screen.queryByRole('radio')).toBeNull();
   unmount();
   signIn('h', 'lan');
   show();
-  expect(screen.getByText('Logged in as lan')).toBeTruthy();
+  expect(await screen.findByText('Logged in as lan')).toBeTruthy();
 });
