@@ -7,13 +7,14 @@ export const mayTryAgain = ({ failed }) => process.env.TEST_AGAIN === '1' && fai
 
 /**
  * Adds up a run and its retry: tests that passed in the retry count as passed.
- * @param {{ passed: number, failed: number }} first
- * @param {{ passed: number, failed: number }} again
+ * @param {import('./tally.mjs').Tally} first
+ * @param {import('./tally.mjs').Tally} again
  */
 export function sumAgain(first, again) {
   const recovered = again.failed >= first.failed ? 0 : first.failed - again.failed;
   if (recovered > 0) console.log(`${recovered} passed alone only; the log names what failed beside others`);
-  return { passed: first.passed + recovered, failed: first.failed - recovered };
+  const { names } = recovered > 0 ? again : first;
+  return { passed: first.passed + recovered, failed: first.failed - recovered, names };
 }
 
 /**

@@ -36,7 +36,7 @@ export function commandCheck(name, args) {
 /** Whether it is too late to begin a step: only the pipeline sets TEST_UNTIL, in seconds since 1970. */
 const isTooLate = () => Date.now() / 1000 > Number(process.env.TEST_UNTIL || Infinity);
 
-/** Runs `check`, prints `✓ name: 3 passed, 0 failed (1.2 s)` and returns its counts. */
+/** Runs `check`, prints `✓ name: 3 passed, 0 failed (1.2 s)` and returns its counts, and names of what failed. */
 export async function runStep({ name, check }) {
   if (isTooLate()) {
     console.log(`– ${name}: not run, the pipeline has no time left`);
@@ -49,5 +49,7 @@ export async function runStep({ name, check }) {
   });
   const mark = tally.failed === 0 ? '✓' : '✗';
   console.log(`${mark} ${name}: ${tallyLine(tally)} (${seconds(startedAt)})`);
-  return tally;
+  if (tally.failed === 0) return tally;
+  const { names = [] } = tally;
+  return { ...tally, names: names.length > 0 ? names.map((it) => `${name}: ${it}`) : [name] };
 }

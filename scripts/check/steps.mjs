@@ -106,6 +106,8 @@ export async function runChecks(options) {
   const run = toRun(options);
   const lanes = await runLanes(...toLanes(run));
   const sum = sumTallies([...lanes, await runLane(toLast(run))]);
+  // Again at the end: a pipeline may show its last lines only.
+  for (const name of sum.names) console.log(`✗ ${name}`);
   console.log(tallyLine(sum));
   return sum.failed === 0 ? 0 : 1;
 }

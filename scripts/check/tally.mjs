@@ -30,11 +30,31 @@ export function listFailedFiles({ suites = [], specs = [] }) {
   return [...new Set([...suites.flatMap(listFailedFiles), ...own])];
 }
 
-export function sumTallies(tallies) {
-  return tallies.reduce(
-    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-    { passed: 0, failed: 0 },
-  );
+/**
+ * Returns the titles of failed tests in a report of either runner.
+ * @typedef {{ status: string, fullName: string }} JestTest
+ * @param {{ testResults?: { name: string, status: string, assertionResults: JestTest[] }[], suites?: object[], specs?: { title: string, file: string, ok: boolean }[] }} report
+ * @returns {string[]}
+ */
+export function listFailedTitles({ testResults = [], suites = [], specs = [] }) {
+  const ofJest = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      return failed.length > 0 ? failed.map(({ fullName }) => fullName) : [name];
+    });
+  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
+  return [...ofJest, ...own, ...suites.flatMap(listFailedTitles)];
 }
+
+/**
+ * @typedef {{ passed: number, failed: number, names?: string[] }} Tally `names` say what failed
+ * @param {Tally[]} tallies
+ */
+export const sumTallies = (tallies) => ({
+  passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+  failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+  names: tallies.flatMap(({ names = [] }) => names),
+});
 
 export const tallyLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`;

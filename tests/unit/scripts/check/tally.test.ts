@@ -1,5 +1,6 @@
 import {
   listFailedFiles,
+  listFailedTitles,
   sumTallies,
   tallyJest,
   tallyLine,
@@ -30,10 +31,32 @@ test('names the files of the tests that failed once, however deep they are', () 
   expect(listFailedFiles(report)).toEqual(['a.test.ts', 'c.test.ts']);
 });
 
+test('names the tests that failed, and files that could not run, of either runner', () => {
+  const specs = [
+    { file: 'a.test.ts', title: 'opens', ok: false },
+    { file: 'a.test.ts', title: 'closes', ok: true },
+  ];
+  expect(listFailedTitles({ suites: [{ specs, suites: [{ specs }] }] })).toEqual([
+    'a.test.ts: opens',
+    'a.test.ts: opens',
+  ]);
+  const tests = [
+    { status: 'failed', fullName: 'one' },
+    { status: 'passed', fullName: 'two' },
+  ];
+  const testResults = [
+    { name: 'b.test.ts', status: 'failed', assertionResults: tests },
+    { name: 'c.test.ts', status: 'failed', assertionResults: [] },
+    { name: 'd.test.ts', status: 'passed', assertionResults: [] },
+  ];
+  expect(listFailedTitles({ testResults })).toEqual(['one', 'c.test.ts']);
+});
+
 test('prints the sum in the words that the pipeline reads', () => {
   const sum = sumTallies([
     { passed: 2, failed: 0 },
-    { passed: 1, failed: 4 },
+    { passed: 1, failed: 1, names: ['journeys: opens'] },
   ]);
-  expect(tallyLine(sum)).toBe('3 passed, 4 failed');
+  expect(sum.names).toEqual(['journeys: opens']);
+  expect(tallyLine(sum)).toBe('3 passed, 1 failed');
 });
