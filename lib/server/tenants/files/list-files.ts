@@ -1,5 +1,6 @@
 // The registry's files, and which of them have changed.
 import 'server-only';
+import { hash } from 'node:crypto';
 import { opendirSync, readdirSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -62,4 +63,12 @@ export async function readListing(place: string): Promise<Listing> {
     sliceStart = performance.now();
   }
   return { files, signatures };
+}
+
+// Cheaper than path.basename, for 100,000 files.
+const toName = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
+
+/** Returns a digest of the files' names and signatures. */
+export function printListing({ files, signatures }: Listing): string {
+  return hash('sha256', `${files.map(toName).join('\0')}\n${signatures.join('\0')}`);
 }

@@ -61,7 +61,7 @@ export async function findNext(request: FindRequest, before: Found): Promise<Fou
   const apart = await findApart(request, packed.texts.isBroken ? undefined : before.mark);
   if (apart !== false) return apart;
   const look = beginLook(request);
-  if (await isUnchanged(look, packed.facts, packed.checks)) return undefined;
+  if (await isUnchanged(look, packed.facts)) return undefined;
   const next = await lookAgain(look, { packed, isSameBuild: true, isSameEnv: true }, checkInTurns);
   if (request.folder !== undefined) store({ ...request, folder: request.folder }, next);
   return { packed: next };

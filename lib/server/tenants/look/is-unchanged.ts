@@ -1,19 +1,13 @@
 // Whether files are as they were when they were checked, without making an object of each.
 import 'server-only';
 import { isConfirmed } from '@/lib/server/tenants/assembly/hold-removals';
-import type { Listing } from '@/lib/server/tenants/files/list-files';
+import { printListing } from '@/lib/server/tenants/files/list-files';
 import { type Look, toCandidateKey } from '@/lib/server/tenants/look/look-request';
-import type { LoadFacts, PackedChecks, PackedFiles } from '@/lib/server/tenants/packed/packed';
+import type { LoadFacts } from '@/lib/server/tenants/packed/packed';
 
-// Cheaper than path.basename, for 100,000 files.
-const toName = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
+const EMPTY = printListing({ files: [], signatures: [] });
 
-async function areSame(listing: Promise<Listing>, { names, signatures }: PackedFiles): Promise<boolean> {
-  const now = await listing;
-  return now.signatures.join('\0') === signatures && now.files.map(toName).join('\0') === names;
-}
-
-async function isStableSame({ request, list }: Look, facts: LoadFacts, checks: PackedChecks) {
+async function isStableSame({ request, list }: Look, facts: LoadFacts) {
   const { place, version } = request;
   const { held } = facts.removals;
   if (held && isConfirmed(place, held.token)) return false;
@@ -21,27 +15,27 @@ async function isStableSame({ request, list }: Look, facts: LoadFacts, checks: P
   if (version !== undefined && version === facts.version) return true;
   if (version !== facts.version) return false;
   try {
-    return await areSame(list(place), checks.stable);
+    return printListing(await list(place)) === facts.listing;
   } catch (error) {
-    return checks.stable.names === '' && facts.faults[0]?.actual === (error as Error).message;
+    return facts.listing === EMPTY && facts.faults[0]?.actual === (error as Error).message;
   }
 }
 
-async function isCandidateSame({ request, list }: Look, facts: LoadFacts, checks: PackedChecks) {
+async function isCandidateSame({ request, list }: Look, facts: LoadFacts) {
   const { candidate } = request;
-  if (!candidate || !checks.candidate || facts.candidate?.key !== toCandidateKey(request))
+  if (!candidate || facts.candidate?.key !== toCandidateKey(request))
     return candidate === undefined && facts.candidate === undefined;
   const { version } = candidate;
   if (version !== facts.candidate.version) return false;
   if (version !== undefined) return true;
   try {
-    return await areSame(list(candidate.place), checks.candidate);
+    return printListing(await list(candidate.place)) === facts.candidate.listing;
   } catch {
-    return checks.candidate.names === '';
+    return facts.candidate.listing === EMPTY;
   }
 }
 
 /** Returns whether a look would find what a former one has found. */
-export async function isUnchanged(look: Look, facts: LoadFacts, checks: PackedChecks): Promise<boolean> {
-  return (await isStableSame(look, facts, checks)) && (await isCandidateSame(look, facts, checks));
+export async function isUnchanged(look: Look, facts: LoadFacts): Promise<boolean> {
+  return (await isStableSame(look, facts)) && (await isCandidateSame(look, facts));
 }

@@ -14,8 +14,13 @@ import { packLoad } from '@/lib/server/tenants/packed/pack-load';
 import type { Packed } from '@/lib/server/tenants/packed/packed';
 import { type Unpacked, unpackLoad } from '@/lib/server/tenants/packed/unpack-load';
 
-/** A former look; `isCurrent` where build and variables of the environment are the same now. */
-export type Former = { readonly packed: Packed; readonly isSameBuild: boolean; readonly isSameEnv: boolean };
+/** A former look. */
+export type Former = {
+  readonly packed: Packed;
+  readonly isSameBuild: boolean;
+  /** Build and variables of the environment are the same now. */
+  readonly isSameEnv: boolean;
+};
 
 export type CheckAll = (files: readonly string[]) => Promise<FileCheck[]>;
 
@@ -45,7 +50,7 @@ function unpackFormer({ packed, isSameBuild, isSameEnv }: Former, request: LookR
   const { place, candidate } = request;
   const folders = { stable: folderOf(place), candidate: candidate && folderOf(candidate.place) };
   const { lastGood, ...lists } = unpackLoad(packed, folders);
-  if (isSameBuild && isSameEnv) return { ...lists, lastGood };
+  if (isSameEnv) return { ...lists, lastGood };
   const keep = (checks: readonly FileCheck[]): FileCheck[] =>
     isSameBuild ? checks.filter(({ variables }) => variables.length === 0) : [];
   return { checks: keep(lists.checks), candidate: keep(lists.candidate), lastGood: toChecked(lastGood) };
@@ -53,7 +58,7 @@ function unpackFormer({ packed, isSameBuild, isSameEnv }: Former, request: LookR
 
 // The files of a copy are left alone until its version changes.
 const isLeft = (former: Former | undefined, before: string | undefined, now: string | undefined): boolean =>
-  now !== undefined && now === before && former?.isSameBuild === true && former.isSameEnv;
+  now !== undefined && now === before && former?.isSameEnv === true;
 
 async function recheck(
   listing: Promise<Listing>,

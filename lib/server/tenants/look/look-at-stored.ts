@@ -18,8 +18,8 @@ export async function readFormer(request: StoredLookRequest): Promise<Former | u
     (await readStoredRegistry(toCheckedFile(request))) ?? (await readNewest(request.folder, CHECKED));
   if (!stored) return undefined;
   const { header, packed } = stored;
-  const isSameEnv = header.envPrint === printEnv(packed.checks);
-  return { packed, isSameBuild: header.build === request.build, isSameEnv };
+  const isSameBuild = header.build === request.build;
+  return { packed, isSameBuild, isSameEnv: isSameBuild && header.envPrint === printEnv(header.facts) };
 }
 
 /** Returns what the files hold now, with the last good forms of the stored look; `isStored` where nothing has changed since. */
@@ -29,9 +29,7 @@ export async function lookAtStored(
 ): Promise<{ packed: Packed; isStored: boolean }> {
   const look = beginLook(request);
   const former = await readFormer(request);
-  if (former?.isSameBuild && former.isSameEnv) {
-    const { facts, checks } = former.packed;
-    if (await isUnchanged(look, facts, checks)) return { packed: former.packed, isStored: true };
-  }
+  if (former?.isSameEnv && (await isUnchanged(look, former.packed.facts)))
+    return { packed: former.packed, isStored: true };
   return { packed: await lookAgain(look, former, check), isStored: false };
 }

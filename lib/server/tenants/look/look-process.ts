@@ -9,12 +9,12 @@ import {
   toCheckedFile,
 } from '@/lib/server/tenants/look/look-request';
 import { printEnv } from '@/lib/server/tenants/packed/packed-format';
-import { readStoredChecks, writeStoredRegistry } from '@/lib/server/tenants/packed/stored-registry';
+import { readStoredFacts, writeStoredRegistry } from '@/lib/server/tenants/packed/stored-registry';
 
 async function findUnchanged(look: Look, file: string): Promise<string | undefined> {
-  const stored = await readStoredChecks(file);
-  if (!stored || stored.header.envPrint !== printEnv(stored.checks)) return undefined;
-  return (await isUnchanged(look, stored.header.facts, stored.checks)) ? stored.mark : undefined;
+  const { header, mark } = (await readStoredFacts(file)) ?? {};
+  if (!header || header.envPrint !== printEnv(header.facts)) return undefined;
+  return (await isUnchanged(look, header.facts)) ? mark : undefined;
 }
 
 async function lookOnce(request: StoredLookRequest): Promise<string> {

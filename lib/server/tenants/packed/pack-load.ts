@@ -4,6 +4,7 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { RegistryLoad } from '@/lib/server/tenants/assembly/load-registry';
 import type { FileCheck } from '@/lib/server/tenants/files/check-file';
+import { printListing } from '@/lib/server/tenants/files/list-files';
 import type { HeldMerchant } from '@/lib/server/tenants/merchant/registry-merchant';
 import { checksumOf } from '@/lib/server/tenants/mirror/registry-version';
 import {
@@ -85,10 +86,21 @@ function listEntries({ registry, checks, candidate }: RegistryLoad): (HeldMercha
   return [...entries, ...older];
 }
 
+const printChecks = (checks: readonly FileCheck[]): string =>
+  printListing({
+    files: checks.map(({ file }) => file),
+    signatures: checks.map(({ signature }) => signature),
+  });
+
+function listVariables({ checks, candidate }: RegistryLoad): string[] {
+  const all = [...checks, ...(candidate?.checks ?? [])].flatMap(({ variables }) => variables);
+  return [...new Set(all)];
+}
+
 function toCandidate({ candidate }: RegistryLoad, key = '') {
   if (!candidate) return {};
   const { version, checks } = candidate;
-  return { candidate: { key, version, checksum: checksumOf(checks) } };
+  return { candidate: { key, version, checksum: checksumOf(checks), listing: printChecks(checks) } };
 }
 
 /** Packs a load; what was an object in it may go. */
@@ -101,6 +113,8 @@ export function packLoad(load: RegistryLoad, { candidateKey, ...where }: PackPla
     ...where,
     merchants: registry?.merchants.size ?? 0,
     checksum: checksumOf(load.checks),
+    listing: printChecks(load.checks),
+    variables: listVariables(load),
     faults,
     quarantined,
     removals,

@@ -34,10 +34,8 @@ export function getPackedKeys(): Buffer[] {
 const macOf = (key: Buffer, header: Uint8Array): Buffer => createHmac('sha256', key).update(header).digest();
 
 /** Returns a digest of the values that variables have now, which reveals nothing of them. */
-export function printEnv({ stable, candidate }: PackedChecks): string {
-  const odd = [stable, candidate].flatMap((files) => [...(files?.odd.values() ?? [])]);
-  const names = [...new Set(odd.flatMap(({ variables }) => variables))];
-  const values = names.map((name) => [name, readEnvValue(name) ?? null]);
+export function printEnv({ variables }: LoadFacts): string {
+  const values = variables.map((name) => [name, readEnvValue(name) ?? null]);
   const [key = Buffer.alloc(0)] = getPackedKeys();
   return createHmac('sha256', key).update(JSON.stringify(values)).digest('hex');
 }

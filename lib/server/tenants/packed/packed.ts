@@ -26,6 +26,7 @@ export type PackedCandidate = {
   readonly key: string;
   readonly version?: string;
   readonly checksum: string;
+  readonly listing: string;
 };
 
 /** What a load found, without its entries. */
@@ -34,6 +35,10 @@ export type LoadFacts = {
   readonly version?: string;
   readonly merchants: number;
   readonly checksum: string;
+  /** Digest of the files' names and signatures. */
+  readonly listing: string;
+  /** Variables of the environment that entries name. */
+  readonly variables: readonly string[];
   readonly faults: readonly RegistryFault[];
   readonly quarantined: readonly Quarantined[];
   readonly removals: Removals;

@@ -71,12 +71,9 @@ export function openStoredRegistry(file: string): Promise<Stored<{ packed: Packe
   });
 }
 
-/** Returns what was checked, without reading the entries. */
-export function readStoredChecks(file: string): Promise<Stored<{ checks: PackedChecks }> | undefined> {
-  return withStored(file, async (opened) => {
-    const { header, mark } = opened;
-    return { header, mark, checks: toPackedChecks(await readSection(opened, 0)) };
-  });
+/** Returns what a stored registry's header says. */
+export function readStoredFacts(file: string): Promise<Stored<unknown> | undefined> {
+  return withStored(file, async ({ header, mark }) => ({ header, mark }));
 }
 
 async function listNewest(folder: string, prefix: string): Promise<string[]> {
@@ -117,7 +114,7 @@ export async function writeStoredRegistry(
   );
   const header = {
     build,
-    envPrint: printEnv(packed.checks),
+    envPrint: printEnv(packed.facts),
     facts: packed.facts,
     sections: facts as unknown as Sections<SectionFacts>,
   };
