@@ -10,7 +10,7 @@ import { randomText } from '@/lib/server/platform/random-text';
 import { startBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
 import type { StatusState } from '@/lib/server/provider/status/status-state';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
-import type { PolicySources } from '@/lib/shared/firebase/firebase-sources';
+import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { ROUTES, trimPath } from '@/lib/shared/routes';
 import type { ChatWidget } from '@/lib/shared/service/chat-widget';
@@ -26,6 +26,15 @@ export type PipelineOutcome =
 export type PipelineRequest = Pick<Request, 'method' | 'url'> & {
   readonly headers: HeaderReader;
   readonly signal?: AbortSignal;
+};
+
+export type DocumentPolicy = {
+  /** With placeholders for the page's own scripts and styles (SEC-80). */
+  readonly text: string;
+  /** Digest of the text. */
+  readonly mark: string;
+  /** A tag container writes scripts of its own. */
+  readonly hasContainer: boolean;
 };
 
 export type RequestContext = {
@@ -44,14 +53,8 @@ export type RequestContext = {
   /** Start of the status call by the monotonic clock, in ms; absent for an older status. */
   statusReportedAtMs?: number;
   chat?: ChatWidget;
-  firebase?: PolicySources;
-  push?: readonly string[];
-  pixels?: {
-    readonly connects: readonly string[];
-    readonly frames: readonly string[];
-    /** A tag container writes scripts of its own. */
-    readonly hasContainer?: boolean;
-  };
+  siteConfig?: WireSiteConfig;
+  policy?: DocumentPolicy;
 };
 
 export type PipelineResult = { readonly context: RequestContext; readonly outcome?: PipelineOutcome };

@@ -29,8 +29,8 @@ import {
   withPaths,
 } from '@/lib/server/pipeline/with-paths';
 import { withSession } from '@/lib/server/pipeline/with-session';
+import { withSiteConfig } from '@/lib/server/pipeline/with-site-config';
 import { withStatus } from '@/lib/server/pipeline/with-status';
-import { withVendors } from '@/lib/server/pipeline/with-vendors';
 import { AGE_PATH } from '@/lib/shared/age/age-confirmation';
 import { ERROR_REPORT_PATH } from '@/lib/shared/crash/error-report';
 import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
@@ -55,7 +55,7 @@ const PAGE_STEPS: readonly PipelineStep[] = [
   withPages,
   withStatus,
   withChat,
-  withVendors,
+  withSiteConfig,
   withBreak,
 ];
 const HANDLER_STEPS: readonly PipelineStep[] = [withHost, withFileMethods, withDeviceFrame, withWorker];

@@ -21,7 +21,8 @@ export type FirebaseMethods = {
 const SERVICE = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 const RECAPTCHA = ['https://www.google.com', 'https://recaptcha.google.com'];
 
-const NONE: PolicySources = { frames: [], connects: [], styles: [] };
+/** None. */
+export const NO_SOURCES: PolicySources = { frames: [], connects: [], styles: [] };
 
 function join(list: readonly PolicySources[]): PolicySources {
   const all = (name: keyof PolicySources) => [...new Set(list.flatMap((one) => one[name]))];
@@ -36,13 +37,13 @@ function popupSources({ config, emulator }: FirebaseFacts): PolicySources {
 
 function oneTapSources(address: string | undefined): PolicySources {
   const origin = address && parseUrl(address)?.origin;
-  if (!origin || origin === 'null') return NONE;
+  if (!origin || origin === 'null') return NO_SOURCES;
   return { frames: [origin], connects: [origin], styles: [origin] };
 }
 
 /** Returns the sources of the enabled methods. A second factor may need reCAPTCHA in all but One Tap. */
 export function toFirebaseSources(facts: FirebaseFacts | undefined, methods: FirebaseMethods): PolicySources {
-  if (!facts || !(methods.popup || methods.phone || methods.oneTap)) return NONE;
+  if (!facts || !(methods.popup || methods.phone || methods.oneTap)) return NO_SOURCES;
   const service = { frames: [], connects: facts.emulator ? [facts.emulator] : SERVICE, styles: [] };
   // reCAPTCHA runs before a code is sent.
   const recaptcha = { frames: RECAPTCHA, connects: RECAPTCHA.slice(0, 1), styles: [] };

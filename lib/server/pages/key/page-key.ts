@@ -1,17 +1,15 @@
 // The page key: everything that a page depends on, and nothing of one visitor (SEC-9, SEC-14, SEC-41, SEC-47).
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { isPagePath, placeOf } from '@/lib/server/http/page-paths';
 import type { PipelineOutcome, RequestContext } from '@/lib/server/http/request-context';
 import { toVisitor } from '@/lib/server/http/visitor';
 import { type ClickValue, splitClicks } from '@/lib/server/pages/key/click-placeholders';
+import { digestOf, markOf, toSharedStatus, versionOf } from '@/lib/server/pages/key/content-marks';
 import { readDataHeaders } from '@/lib/server/pages/key/data-headers';
 import { policyOf } from '@/lib/server/pages/policy/policy-of';
 import type { StatusState } from '@/lib/server/provider/status/status-state';
-import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { isLaunchPath } from '@/lib/shared/routes';
 import { toPageQuery } from '@/lib/shared/site/page-query';
-import type { SiteStatus } from '@/lib/shared/site/parse-status';
 
 export type PageKey = {
   readonly text: string;
@@ -36,27 +34,6 @@ type DataRequest = { readonly headers: Readonly<Record<string, string>>; readonl
 const SHARED_TRACE = /^[0-9a-f]{32}$/;
 const SHARED_PAGES: ReadonlySet<string> = new Set(['missing', 'maintenance']);
 
-const versions = new WeakMap<Merchant, string>();
-const marks = new WeakMap<SiteStatus, string>();
-
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64');
-
-// By content, so that instances agree: pages of a changed entry are not found any more.
-function versionOf(merchant: Merchant): string {
-  const version = versions.get(merchant) ?? hash(JSON.stringify(merchant));
-  versions.set(merchant, version);
-  return version;
-}
-
-// Pages of others must show neither an address nor a tester's flag.
-const toShared = (status: SiteStatus): SiteStatus => ({ ...status, ip: undefined, test: false });
-
-function markOf(status: SiteStatus): string {
-  const mark = marks.get(status) ?? hash(JSON.stringify(toShared(status)));
-  marks.set(status, mark);
-  return mark;
-}
-
 const DATA_MARK = '_rsc';
 const MARK_FORM = /^[\w-]{0,32}$/;
 
@@ -68,7 +45,7 @@ function toData({ request, url }: RequestContext): DataRequest | undefined {
 }
 
 function hashOf(data: DataRequest | undefined): string {
-  return data ? hash(JSON.stringify(data)) : '';
+  return data ? digestOf(JSON.stringify(data)) : '';
 }
 
 function placeOfPage(
@@ -126,11 +103,11 @@ export function toPageKey(
         device,
       ],
       ...[parts.path, parts.query.toString(), markOf(status), shownFault?.code, shownFault?.message],
-      ...[hashOf(parts.data), policy],
+      ...[hashOf(parts.data), policy?.mark],
     ]);
   return {
     ...{ text: toText(fault), calmText: fault && toText(undefined), merchant: merchant.code },
     ...{ kind: parts.data ? 'data' : 'document', ...parts },
-    ...{ policy, state: { status: toShared(status), fault } },
+    ...{ policy: policy?.text, state: { status: toSharedStatus(status), fault } },
   };
 }

@@ -66,7 +66,7 @@ export function setPageHeaders(headers: Headers, passed: PipelineResult, facts: 
   if (isIndexable(context, outcome)) setSiteHeader(headers, 'indexable', '1');
   if (isLaunchPath(context.path) && hasNamedLanguage(context)) setSiteHeader(headers, 'language-chosen', '1');
   // Next reads the nonce from here.
-  headers.set('content-security-policy', fillSources(policyOf(context), toNonceSources(facts.nonce)));
+  headers.set('content-security-policy', fillSources(policyOf(context).text, toNonceSources(facts.nonce)));
 }
 
 const FILES: ReadonlySet<string> = new Set(Object.values(SITE_FILES));
@@ -85,7 +85,7 @@ export function setAnswerHeaders(context: RequestContext, outcome: PipelineOutco
   if (!FILES.has(context.path)) {
     answerHeaders.set(
       'Content-Security-Policy',
-      fillSources(policyOf(context), toNonceSources(context.nonce)),
+      fillSources(policyOf(context).text, toNonceSources(context.nonce)),
     );
     addContainerNonce(answerHeaders, context);
     answerHeaders.set('Reporting-Endpoints', `csp="${CSP_REPORT_PATH}"`);

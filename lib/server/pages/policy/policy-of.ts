@@ -1,14 +1,19 @@
 // The policy of one document: only third parties that its merchant uses (SEC-79).
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { alternateOriginOf } from '@/lib/server/features/device/alternate-hosts';
 import { handoffSourcesOf } from '@/lib/server/features/handoff/handoff-hosts';
-import type { RequestContext } from '@/lib/server/http/request-context';
+import type { DocumentPolicy, RequestContext } from '@/lib/server/http/request-context';
+import { digestOf, markOf } from '@/lib/server/pages/key/content-marks';
 import { launchFramesOf } from '@/lib/server/pages/policy/launch-frames';
 import { SOURCES } from '@/lib/server/pages/policy/own-sources';
+import { vendorSourcesOf } from '@/lib/server/pages/policy/vendor-sources';
 import { isDevelopment } from '@/lib/server/platform/is-development';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { hasCaptcha } from '@/lib/shared/captcha/captcha-facts';
 import { toCaptchaSources } from '@/lib/shared/captcha/captcha-sources';
 import { buildPolicy } from '@/lib/shared/http/security-headers';
+import { isLaunchPath } from '@/lib/shared/routes';
 import { toChatSources } from '@/lib/shared/service/chat-widget';
 
 function loopbackHostsOf({ state }: RequestContext): string[] {
@@ -35,50 +40,63 @@ function cardSourcesOf({ merchant }: RequestContext): readonly string[] {
   return script === undefined ? [] : [new URL(script).origin];
 }
 
-// Several third parties may share an origin, as in the sandbox.
-function connectsOf(context: RequestContext): readonly string[] {
-  const { chat, firebase, push, pixels, merchant, client } = context;
-  const widget = chat && toChatSources(chat);
-  return [
-    ...new Set([
-      ...(widget?.connects ?? []),
-      ...(firebase?.connects ?? []),
-      ...(push ?? []),
-      ...(pixels?.connects ?? []),
-      ...cardSourcesOf(context),
-      ...(merchant ? handoffSourcesOf(merchant, client) : []),
-    ]),
-  ];
-}
-
-function make(context: RequestContext): string {
+function make(context: RequestContext): DocumentPolicy {
+  const { merchant, client } = context;
   const chat = context.chat && toChatSources(context.chat);
-  const { firebase } = context;
-  return buildPolicy({
+  const { firebase, push, pixels, hasContainer } = vendorSourcesOf(context);
+  const card = cardSourcesOf(context);
+  const text = buildPolicy({
     own: SOURCES,
-    https: context.client.https,
+    https: client.https,
     loopbackImages: loopbackHostsOf(context),
     frames: [
       ...launchFramesOf(context),
       ...(chat?.frames ?? []),
-      ...(context.pixels?.frames ?? []),
-      ...cardSourcesOf(context),
+      ...pixels.frames,
+      ...card,
       ...alternateSourcesOf(context),
-      ...(firebase?.frames ?? []),
+      ...firebase.frames,
     ],
-    connects: connectsOf(context),
+    // Several third parties may share an origin, as in the sandbox.
+    connects: [
+      ...new Set([
+        ...(chat?.connects ?? []),
+        ...firebase.connects,
+        ...push,
+        ...pixels.connects,
+        ...card,
+        ...(merchant ? handoffSourcesOf(merchant, client) : []),
+      ]),
+    ],
     guests: [...captchaSourcesOf(context), ...(chat?.guests ?? [])],
     hasInlineStyles: chat?.hasInlineStyles,
-    styles: firebase?.styles,
-    reloadSocket: isDevelopment ? `ws://${context.client.siteHost}` : undefined,
+    styles: firebase.styles,
+    reloadSocket: isDevelopment ? `ws://${client.siteHost}` : undefined,
   });
+  return { text, mark: digestOf(text), hasContainer };
 }
 
-const policies = new WeakMap<RequestContext, string>();
+/** A policy, and what it was made of that is not in its key. */
+type Known = Pick<RequestContext, 'merchant' | 'siteConfig' | 'chat'> & { readonly policy: DocumentPolicy };
 
-/** Returns the document policy of a request that has passed the pipeline: it depends on the page only, with placeholders for the page's own scripts and styles (SEC-80). */
-export function policyOf(context: RequestContext): string {
-  const policy = policies.get(context) ?? make(context);
-  policies.set(context, policy);
+const MAX_POLICIES = 5_000;
+const getKnown = () =>
+  getProcessSingleton('document-policies', () => new LRUCache<string, Known>({ max: MAX_POLICIES }));
+
+function find(context: RequestContext): DocumentPolicy {
+  const { merchant, state, siteConfig, chat, client, path } = context;
+  if (!merchant || !state) return make(context);
+  const key = `${merchant.code} ${client.host} ${client.https} ${isLaunchPath(path)} ${markOf(state.status)}`;
+  const known = getKnown().get(key);
+  if (known?.merchant === merchant && known.siteConfig === siteConfig && known.chat === chat)
+    return known.policy;
+  const policy = make(context);
+  getKnown().set(key, { merchant, siteConfig, chat, policy });
   return policy;
+}
+
+/** Returns the document policy of a request that has passed the pipeline; it depends on the page only. */
+export function policyOf(context: RequestContext): DocumentPolicy {
+  context.policy ??= find(context);
+  return context.policy;
 }

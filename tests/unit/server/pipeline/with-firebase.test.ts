@@ -1,5 +1,5 @@
 import { setAnswerHeaders } from '@/lib/server/pages/policy/document-headers';
-import { withVendors } from '@/lib/server/pipeline/with-vendors';
+import { withSiteConfig } from '@/lib/server/pipeline/with-site-config';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { aMerchant } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
@@ -21,7 +21,7 @@ const SERVICE = 'https://identitytoolkit.googleapis.com https://securetoken.goog
 async function policyOf(status: object, vendors: object = {}, entry: object = {}) {
   const context = aContext('/m/login', aMerchant(provider.origin, { vendors, entry }));
   context.state = { status: parseStatus(status) };
-  await withVendors(context);
+  await withSiteConfig(context);
   setAnswerHeaders(context, undefined);
   const directives = (context.answerHeaders.get('content-security-policy') ?? '').split('; ');
   const textOf = (name: string) => directives.find((one) => one.startsWith(`${name} `)) ?? '';

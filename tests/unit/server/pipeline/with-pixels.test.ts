@@ -1,5 +1,5 @@
 import { setAnswerHeaders } from '@/lib/server/pages/policy/document-headers';
-import { withVendors } from '@/lib/server/pipeline/with-vendors';
+import { withSiteConfig } from '@/lib/server/pipeline/with-site-config';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { aMerchant } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
@@ -17,9 +17,9 @@ const domains = (fields: object, domain = 'one.localhost') => ok({ domains: [{ d
 async function policyFor(vendors: object = {}): Promise<string> {
   const context = aContext('/m/home', aMerchant(provider.origin, { vendors }));
   context.state = { status: parseStatus({}) };
-  await withVendors(context);
+  await withSiteConfig(context);
   // The first answer may come later than a page waits for it on a slow machine: it is there for the next look.
-  await withVendors(context);
+  await withSiteConfig(context);
   setAnswerHeaders(context, undefined);
   return context.answerHeaders.get('content-security-policy') ?? '';
 }

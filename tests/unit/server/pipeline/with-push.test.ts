@@ -1,5 +1,5 @@
 import { setAnswerHeaders } from '@/lib/server/pages/policy/document-headers';
-import { withVendors } from '@/lib/server/pipeline/with-vendors';
+import { withSiteConfig } from '@/lib/server/pipeline/with-site-config';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { aMerchant } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
@@ -21,7 +21,7 @@ const HOSTS = 'https://firebaseinstallations.googleapis.com https://fcmregistrat
 async function connectsOf(vendors: object = {}): Promise<string | undefined> {
   const context = aContext('/m/home', aMerchant(provider.origin, { vendors }));
   context.state = { status: parseStatus({}) };
-  await withVendors(context);
+  await withSiteConfig(context);
   setAnswerHeaders(context, undefined);
   const directives = (context.answerHeaders.get('content-security-policy') ?? '').split('; ');
   return directives.find((one) => one.startsWith('connect-src '));

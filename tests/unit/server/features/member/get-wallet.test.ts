@@ -22,7 +22,7 @@ const scriptOf = (code: string) =>
 
 function policyAt(code: string): string {
   const context = aContext('/m/member/home', getMerchant(code));
-  return policyOf(context);
+  return policyOf(context).text;
 }
 
 test('the wallet names the card payment provider’s script where it has a deposit link and the merchant names one (SEC-79)', () => {
