@@ -8,8 +8,6 @@ import { DEFAULT_LANGUAGE } from '@/lib/shared/constants';
 import type { Visitor } from '@/lib/shared/http/visitor';
 import { userAgentOf } from '@/lib/shared/site/device-kind';
 
-const known = new WeakMap<RequestContext, Visitor>();
-
 function findVisitorLanguage({ request, url, merchant, secureCookies }: RequestContext) {
   const choice = url.searchParams.get('lang');
   return (
@@ -37,15 +35,19 @@ function make(context: RequestContext): Visitor {
 
 /** Returns the visitor of a request, created once its merchant is known. */
 export function toVisitor(context: RequestContext): Visitor {
-  const made = known.get(context) ?? make(context);
-  if (context.merchant) known.set(context, made);
-  return made;
+  const visitor = context.visitor ?? make(context);
+  if (context.merchant) context.visitor = visitor;
+  return visitor;
 }
 
 /** Returns the visitor of a shared rendering: the device kind without an address, so that nothing of one visitor reaches it (SEC-113). */
 export function toSharedVisitor(context: RequestContext): Visitor {
   const { language, host, protocol } = toVisitor(context);
-  const userAgent = userAgentOf(context.device);
-  const traceparent = findTraceparent() ?? makeTraceparent();
-  return { language, host, protocol, userAgent, address: UNKNOWN_ADDRESS, traceparent };
+  context.sharedVisitor ??= {
+    ...{ language, host, protocol },
+    userAgent: userAgentOf(context.device),
+    address: UNKNOWN_ADDRESS,
+    traceparent: findTraceparent() ?? makeTraceparent(),
+  };
+  return context.sharedVisitor;
 }

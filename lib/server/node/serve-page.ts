@@ -12,12 +12,10 @@ import { reserveBytes } from '@/lib/server/platform/reserve-bytes';
 import { withSpan } from '@/lib/server/platform/tracing/tracing';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { securityHeadersOf } from '@/lib/shared/http/security-headers';
-import { trimPath } from '@/lib/shared/routes';
 
 const NO_BODY = Buffer.alloc(0);
 
-function setHeaders(response: ServerResponse, headers: Headers): void {
-  const path = trimPath(new URL(`http://own.invalid${response.req.url}`).pathname);
+function setHeaders(response: ServerResponse, headers: Headers, path: string): void {
   for (const { key, value } of securityHeadersOf(path)) response.setHeader(key, value);
   for (const [name, value] of headers) if (name !== 'set-cookie') response.setHeader(name, value);
   const cookies = headers.getSetCookie();
@@ -34,8 +32,8 @@ function holdUnread(response: ServerResponse): void {
   if (!held.grow(bytes)) response.destroy();
 }
 
-function write({ status, headers, body }: Answer, response: ServerResponse): void {
-  setHeaders(response, headers);
+function write({ status, headers, body }: Answer, path: string, response: ServerResponse): void {
+  setHeaders(response, headers, path);
   // An unread body must not be parsed as the next request.
   if (!response.req.complete) response.setHeader('Connection', 'close');
   response.writeHead(status).end(response.req.method === 'HEAD' ? NO_BODY : body);
@@ -50,7 +48,7 @@ export async function servePage(
 ): Promise<void> {
   const raw = { request, response };
   const handled = await handlePage({ raw });
-  if ('answer' in handled) return write(handled.answer, response);
+  if ('answer' in handled) return write(handled.answer, handled.path, response);
   const { headers, ...decided } = toPageRequest(handled.passed, toHeaders(request));
   for (const [name, value] of headers) request.headers[name] = value;
   applyReportedStatus(request, response, decided.notes);

@@ -35,9 +35,9 @@ function toBytes(
   ]);
 }
 
-/** The pipeline's headers, overridden by the page's. A response with a cookie must not be stored (SEC-44). */
-function toHeaders(context: RequestContext, page: PageBytes): Headers {
-  const headers = new Headers(context.answerHeaders);
+/** Overrides the pipeline's headers by the page's. A response with a cookie must not be stored (SEC-44). */
+function completeHeaders(context: RequestContext, page: PageBytes): Headers {
+  const headers = context.answerHeaders;
   for (const [name, value] of page.headers) headers.set(name, value);
   if (headers.has('set-cookie')) headers.set('cache-control', 'no-store');
   setStorage(headers, context);
@@ -80,7 +80,7 @@ export async function getPageAnswer(
   if (isPage) recordStatus(context, statusOf(stored, isRecalled));
   if (!stored) return undefined;
   const page = await toBytes(stored.page, context, key);
-  const headers = toHeaders(context, page);
+  const headers = completeHeaders(context, page);
   if (key.kind === 'document' && !outcome) setStatusHeaders(headers, page.status);
   const isStored = headers.get('cache-control') !== 'no-store';
   if (isStored && hasPage(request.headers.get('if-none-match'), page)) {

@@ -13,7 +13,10 @@ import { setSpanFacts, withSpan } from '@/lib/server/platform/tracing/tracing';
 
 export type Answer = { readonly status: number; readonly headers: Headers; readonly body: Buffer };
 
-export type Handled = { readonly answer: Answer } | { readonly passed: PipelineResult };
+/** `path` is the request's, without a slash at its end. */
+export type Handled =
+  | { readonly answer: Answer; readonly path: string }
+  | { readonly passed: PipelineResult };
 
 // With the target and headers of Next's navigation, which Next hides from middleware.ts.
 const toPipelineRequest = ({ request, response }: RawRequest): PipelineRequest => ({
@@ -52,7 +55,8 @@ export async function handlePage(
     runPipeline(raw ? toPipelineRequest(raw) : input.request),
   );
   describeRequest(passed);
-  if (passed.outcome?.kind === 'respond') return { answer: await toAnswer(passed.outcome.response) };
+  const { path } = passed.context;
+  if (passed.outcome?.kind === 'respond') return { answer: await toAnswer(passed.outcome.response), path };
   const answer = (await getPageAnswer(passed, accepted)) ?? (await waitForRenderSlot(passed, raw?.response));
-  return answer ? { answer } : { passed };
+  return answer ? { answer, path } : { passed };
 }
