@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { chooseConsent, needsConsent, subscribeConsent } from '@/lib/client/consent/consent-store';
-import { readVisitClicks } from '@/lib/client/consent/read-visit-clicks';
+import { readVisitClicks } from '@/lib/client/consent/stored-clicks';
 import { watchConsentTabs } from '@/lib/client/consent/watch-consent-tabs';
 import { useCall } from '@/lib/client/data/use-call';
 import { usePromptSlot } from '@/lib/client/notice/use-prompt-slot';

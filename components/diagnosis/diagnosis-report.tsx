@@ -4,10 +4,15 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import page from '@/components/ui/text-page/text-page.module.css';
-import { OFFERS, type Offers } from '@/lib/client/diagnosis/offer-table';
 import { PROBES, type ProbeId } from '@/lib/client/diagnosis/probe-table';
 import { type Fact, readFacts } from '@/lib/client/diagnosis/read-facts';
-import { type Report, runProbes, toProbeReport } from '@/lib/client/diagnosis/run-probes';
+import {
+  OFFERS,
+  type Offers,
+  type Report,
+  runProbes,
+  toProbeReport,
+} from '@/lib/client/diagnosis/run-probes';
 import { CopyReport } from './copy-report';
 import styles from './diagnosis.module.css';
 

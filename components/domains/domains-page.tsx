@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import guide from '@/components/guide/guide.module.css';
-import { GuidePage } from '@/components/guide/guide-page';
-import { GuideSection } from '@/components/guide/guide-section';
+import { GuidePage, GuideSection } from '@/components/guide/guide-page';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import textLink from '@/components/ui/client-link/text-link.module.css';
 import { Icon } from '@/components/ui/icon/icon';

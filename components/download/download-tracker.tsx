@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useCall } from '@/lib/client/data/use-call';
 import { getBarRules, storeBarRank, updateBar } from '@/lib/client/download/update-bar';
 import { watchDownloads } from '@/lib/client/download/watch-downloads';
-import { useBreakEnd } from '@/lib/client/safety/use-break-end';
+import { useBreakEnd } from '@/lib/client/safety/break-store';
 import { useSession } from '@/lib/client/session/use-session';
 import { memberInfo } from '@/lib/shared/calls/member-table';
 import { parseMember } from '@/lib/shared/member/member';

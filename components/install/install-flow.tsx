@@ -2,17 +2,33 @@
 
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import useSwr from 'swr';
-import { CoachLoader } from '@/components/install/coach/coach-loader';
 import { InstallPrompt } from '@/components/install/prompt/install-prompt';
 import { InstallStatus } from '@/components/install/prompt/install-status';
 import { getAppOffer } from '@/lib/client/install/get-app-offer';
-import { registerInstallUi } from '@/lib/client/install/install-store';
+import { dispatchInstall, registerInstallUi, useInstall } from '@/lib/client/install/install-store';
 import { readIdentity } from '@/lib/client/install/read-identity';
-import { useInstall } from '@/lib/client/install/use-install';
 import { usePromptSlot } from '@/lib/client/notice/use-prompt-slot';
+import { loadPart } from '@/lib/client/page/load-module';
 import { isInstallWelcome } from '@/lib/shared/install/prompt-pages';
+
+/** Loads the steps on demand; a failure is shown with a retry. */
+function CoachLoader() {
+  const [Sheet, setSheet] = useState<ComponentType>();
+  useEffect(() => {
+    let isUnmounted = false;
+    void loadPart(() => import('@/components/install/coach/coach-sheet')).then((part) => {
+      if (isUnmounted) return;
+      if (part) setSheet(() => part.CoachSheet);
+      else dispatchInstall('closed');
+    });
+    return () => {
+      isUnmounted = true;
+    };
+  }, []);
+  return Sheet ? <Sheet /> : null;
+}
 
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false } as const;
 

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { CategoryBar } from '@/components/lobby/category/category-bar';
-import { useCategoryLinks } from '@/components/lobby/category/use-category-links';
-import { useCategoryName } from '@/components/lobby/category/use-category-name';
+import { useCategoryLinks, useCategoryName } from '@/components/lobby/category/use-category-links';
 import { GameList } from '@/components/lobby/game/game-list';
 import { Hearts } from '@/components/lobby/saved/hearts';
 import {

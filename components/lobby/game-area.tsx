@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { categoryIcon } from '@/components/lobby/category/category-icon';
-import { useCategoryName } from '@/components/lobby/category/use-category-name';
+import type { Choice } from '@/components/lobby/category/search-labels';
+import { useCategoryName } from '@/components/lobby/category/use-category-links';
 import { FilteredGames } from '@/components/lobby/filtered-games';
 import type { LobbyFilter } from '@/components/lobby/game/lobby-filter';
 import { Hearts } from '@/components/lobby/saved/hearts';
 import { LobbySection } from '@/components/lobby/section/lobby-section';
 import { toSections, vendorNamesOf } from '@/components/lobby/section/lobby-sections';
-import { vendorChoices } from '@/components/lobby/vendor/vendor-choices';
 import { SearchPanel } from '@/components/search/panel/search-panel';
 import { StatePanel } from '@/components/ui/state/state-panel';
+import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { Game, Lane } from '@/lib/shared/lobby/lobby';
 import { offeredTags } from '@/lib/shared/lobby/search-games';
 import { isSearching } from '@/lib/shared/lobby/search-query';
@@ -22,6 +23,21 @@ type GameAreaProps = {
   readonly filter: LobbyFilter;
   readonly query: URLSearchParams;
 };
+
+// Those with games, and the requested one, by name.
+function vendorChoices(
+  games: readonly Game[],
+  names: Readonly<Record<string, string>>,
+  selectedVendor?: string,
+): Choice[] {
+  const codes = new Set(games.map(({ vendor }) => vendor));
+  if (selectedVendor) codes.add(selectedVendor);
+  codes.delete('');
+  return [...codes]
+    .slice(-LIST_LIMIT.vendors)
+    .map((id) => ({ id, name: Object.hasOwn(names, id) ? (names[id] ?? id) : id }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
 
 /** Game area: search, and games by category or filter. */
 export function GameArea({ lanes, games, filter, query }: GameAreaProps) {

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { refreshUnreadNews } from '@/lib/client/app-badge/unread-news';
-import { useBreakEnd } from '@/lib/client/safety/use-break-end';
+import { useBreakEnd } from '@/lib/client/safety/break-store';
 import { ROUTES, trimPath } from '@/lib/shared/routes';
 
 /** Updates the app icon's count of new announcements; renders nothing. */

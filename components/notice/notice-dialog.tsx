@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Modal } from '@/components/notice/modal';
 import { NoticeCode } from '@/components/notice/notice-code';
 import { TextLines } from '@/components/notice/text-lines';
-import { useOverlayText } from '@/components/notice/use-overlay-text';
+import { useOverlayText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { storeThisPage } from '@/lib/client/auth/stored-go';
 import type { Notice, NoticeTitle } from '@/lib/client/notice/notice-store';

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { DomainDialog } from '@/components/notice/domain-dialog';
 import { NoticeDialog } from '@/components/notice/notice-dialog';
-import { useOverlayText } from '@/components/notice/use-overlay-text';
+import { useOverlayText } from '@/components/notice/use-failure-text';
 import { Icon } from '@/components/ui/icon/icon';
 import { closeNotice, type Overlays, setDomainModal, type Toast } from '@/lib/client/notice/notice-store';
 import styles from './notice.module.css';

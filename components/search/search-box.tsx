@@ -2,7 +2,15 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { SEARCH_TEXT_LENGTH } from '@/lib/shared/lobby/search-query';
+import { carriedQuery } from '@/lib/shared/routes';
 import styles from './search-field.module.css';
+
+/** Hidden fields with the carried query, for forms to own pages. */
+export function CarriedFields({ query }: { readonly query: URLSearchParams }) {
+  return [...carriedQuery(query)].map(([name, value]) => (
+    <input key={name} name={name} type="hidden" value={value} />
+  ));
+}
 
 type SearchBoxProps = {
   readonly value?: string;

@@ -1,4 +1,4 @@
-import { CarriedFields } from '@/components/search/carried-fields';
+import { CarriedFields } from '@/components/search/search-box';
 import { ROUTES } from '@/lib/shared/routes';
 import { SearchBox } from './search-box';
 import styles from './search-field.module.css';

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LANGUAGE_SHEET, LanguageButton } from '@/components/locale/language-button';
-import { LanguageSheet } from '@/components/locale/language-sheet';
+import { LANGUAGE_SHEET, LanguageButton, LanguageSheet } from '@/components/locale/language-sheet';
 import { SiteFooter } from '@/components/shell/footer/site-footer';
 import { Header } from '@/components/shell/header/header';
 import { TabBar } from '@/components/shell/tab-bar/tab-bar';

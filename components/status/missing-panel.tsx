@@ -3,14 +3,21 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
-type MissingPanelProps = { readonly query: URLSearchParams };
+const KINDS = {
+  page: { texts: 'fault', icon: 'compass', back: ROUTES.home, label: 'home' },
+  news: { texts: 'news', icon: 'news', back: ROUTES.news, label: 'all' },
+  promotion: { texts: 'promo', icon: 'gift', back: ROUTES.activity, label: 'all' },
+} as const;
 
-/** States that the page does not exist, and links on. */
-export function MissingPanel({ query }: MissingPanelProps) {
-  const t = useTranslations('fault');
+type MissingPanelProps = { readonly kind?: keyof typeof KINDS; readonly query: URLSearchParams };
+
+/** States that the page, article or promotion does not exist, and links on. */
+export function MissingPanel({ kind = 'page', query }: MissingPanelProps) {
+  const { texts, icon, back, label } = KINDS[kind];
+  const t = useTranslations(texts);
   return (
-    <StatePanel icon="compass" isPage text={t('missingText')} title={t('missingTitle')}>
-      <ButtonLink href={toHref(ROUTES.home, {}, query)}>{t('home')}</ButtonLink>
+    <StatePanel icon={icon} isPage text={t('missingText')} title={t('missingTitle')}>
+      <ButtonLink href={toHref(back, {}, query)}>{t(label)}</ButtonLink>
     </StatePanel>
   );
 }

@@ -2,9 +2,8 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import { parseAmount } from '@/lib/shared/money/format-amount';
 import type { VipLevel } from '@/lib/shared/vip/parse-vip-levels';
-import { LevelMark } from './level-mark';
 import styles from './vip-page.module.css';
-import { VipStanding } from './vip-standing';
+import { LevelMark, VipStanding } from './vip-standing';
 
 /** Formats a number; other texts stay unchanged. */
 function Target({ text }: { readonly text: string }) {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { leaveForRefresh } from '@/lib/client/update/leave-for-refresh';
+import { leaveForRefresh } from '@/lib/client/update/refresh-page';
 import { settleWorker } from '@/lib/client/worker/settle-worker';
 
 /** Asks for a refresh after a worker was removed: parts of the page may still be its own. */

@@ -5,11 +5,28 @@ import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { HEALTH_PATH } from '@/lib/shared/http/health-path';
 import { SITE_FILES } from '@/lib/shared/site-files';
 import { isCacheable, isPageAnswer, toWorkerPageKey } from '@/lib/shared/worker/cached-page';
-import { cacheNames } from '@/lib/worker/cache-names';
-import { isCachedClient, markCachedClient } from '@/lib/worker/cached-clients';
+import { cacheNames, makeLimit, NETWORK_LIMIT_S } from '@/lib/worker/caches';
 import { dropCachedPages } from '@/lib/worker/lifecycle';
-import { makeLimit, NETWORK_LIMIT_S } from '@/lib/worker/limits';
 import { matchShell, precacheShell, refreshShell } from '@/lib/worker/shell';
+
+const MAX_CLIENTS = 50;
+// Pages that came from the cache.
+const cachedClients = new Set<string>();
+
+// Only the latest, while the worker runs.
+function markCachedClient(clientId: string): void {
+  if (clientId === '') return;
+  cachedClients.add(clientId);
+  for (const id of cachedClients) {
+    if (cachedClients.size <= MAX_CLIENTS) return;
+    cachedClients.delete(id);
+  }
+}
+
+/** Returns whether a page came from the cache. */
+export function isCachedClient(clientId: string): boolean {
+  return cachedClients.has(clientId);
+}
 
 const LIMIT = { networkTimeoutSeconds: NETWORK_LIMIT_S, matchOptions: { ignoreVary: true } };
 

@@ -5,8 +5,7 @@ import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/ty
 import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { isCachedPicture } from '@/lib/shared/worker/is-cached-picture';
-import { cacheNames } from '@/lib/worker/cache-names';
-import { makeLimit } from '@/lib/worker/limits';
+import { cacheNames, makeLimit } from '@/lib/worker/caches';
 import { scope } from '@/lib/worker/push/scope';
 
 // Image servers without CORS: opaque responses count as megabytes and may hide errors, so they are not cached

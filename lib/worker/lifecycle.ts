@@ -1,10 +1,9 @@
 // Installation and activation: caches the offline page, removes caches of other builds and merchants.
 
 import { ROUTES } from '@/lib/shared/routes';
-import { BREAK_CACHE } from '@/lib/shared/safety/break-mark';
-import { INBOX_CACHE, isPageCache } from '@/lib/shared/worker/cache-names';
+import { BREAK_CACHE, INBOX_CACHE, isPageCache } from '@/lib/shared/worker/cache-names';
 import { toWorkerPageKey } from '@/lib/shared/worker/cached-page';
-import { cacheNames } from '@/lib/worker/cache-names';
+import { cacheNames } from '@/lib/worker/caches';
 import { scope } from '@/lib/worker/push/scope';
 import { precachePage, precacheShell } from '@/lib/worker/shell';
 

@@ -2,7 +2,7 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
 import { isPageAnswer } from '@/lib/shared/worker/cached-page';
-import { cacheNames } from '@/lib/worker/cache-names';
+import { cacheNames } from '@/lib/worker/caches';
 
 const FRESH_MS = 24 * 60 * 60_000;
 

@@ -4,11 +4,22 @@ import { LoginForm } from '@/components/auth/login-form';
 import { EntryLinks } from '@/components/auth/methods/entry-links';
 import { EntryNoteLine } from '@/components/auth/methods/entry-note-line';
 import { LoginMethods } from '@/components/auth/methods/login-methods';
-import { ForgotLink } from '@/components/auth/recovery/forgot-link';
 import { SocialPanel } from '@/components/auth/social/social-panel';
+import { ClientLink } from '@/components/ui/client-link/client-link';
+import textLink from '@/components/ui/client-link/text-link.module.css';
 import { signInHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES } from '@/lib/shared/routes';
 import type { LoginFacts } from '@/lib/shared/sign-in/login-facts';
+
+/** Link to the password recovery, beside the password field. */
+function ForgotLink({ href }: { readonly href: string }) {
+  const t = useTranslations('recovery');
+  return (
+    <ClientLink className={textLink.link} href={href} replaces>
+      {t('title')}
+    </ClientLink>
+  );
+}
 
 type LoginEntryProps = { readonly facts: LoginFacts };
 

@@ -9,9 +9,9 @@ import { useFirebaseSignIn, useSignInResult } from '@/components/auth/firebase/u
 import { useIdleWhenVisible } from '@/components/auth/firebase/use-idle-when-visible';
 import { useOneTap } from '@/components/auth/firebase/use-one-tap';
 import { Ring } from '@/components/ui/ring/ring';
+import { readPlaceSigns } from '@/lib/client/device/app-mode';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
 import { takeRedirectChannel } from '@/lib/client/social/take-redirect-channel';
-import { readPlaceSigns } from '@/lib/client/webview/read-place-signs';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
 import type { FirebaseChannel, SocialProof } from '@/lib/shared/social/social-proof';
 import { signInRejectionOf } from '@/lib/shared/webview/sign-in-place';

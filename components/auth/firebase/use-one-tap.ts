@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
+import { readPlaceSigns } from '@/lib/client/device/app-mode';
 import type { SignInOutcome } from '@/lib/client/firebase/social-sign-in';
 import type { OneTapSetup } from '@/lib/client/one-tap/start-one-tap';
 import { loadPart } from '@/lib/client/page/load-module';
 import { useSession } from '@/lib/client/session/use-session';
-import { readPlaceSigns } from '@/lib/client/webview/read-place-signs';
 import { toGoogleIdentityUrl } from '@/lib/shared/firebase/google-identity';
 import { isOneTapOffered } from '@/lib/shared/firebase/one-tap';
 import type { FirebaseFacts, SocialFacts } from '@/lib/shared/social/social-facts';

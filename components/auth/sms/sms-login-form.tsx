@@ -1,15 +1,37 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { FormError } from '@/components/auth/form/form-error';
-import styles from '@/components/auth/form/login-form.module.css';
+import login from '@/components/auth/form/login-form.module.css';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { useFailureText } from '@/components/notice/use-failure-text';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { signInHref } from '@/lib/shared/auth/after-login-href';
 import type { SmsRules } from '@/lib/shared/auth/sms/sms-rules';
+import { ROUTES } from '@/lib/shared/routes';
 import { CodeField } from './code-field';
 import { PhoneField } from './phone-field';
-import { UnknownNumber } from './unknown-number';
+import styles from './sms-login-form.module.css';
 import { useSmsLogin } from './use-sms-login';
+
+/** The number has no account yet: the registration takes it over. */
+function UnknownNumber() {
+  const t = useTranslations('sms');
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <section className={styles.panel} ref={panel} role="status">
+      <h2 className={styles.title}>{t('unknownTitle')}</h2>
+      <p className={styles.text}>{t('unknownText')}</p>
+      <ButtonLink href={signInHref(ROUTES.register, new URLSearchParams(window.location.search))} size="wide">
+        {t('createAccount')}
+      </ButtonLink>
+    </section>
+  );
+}
 
 /** Login by SMS code. */
 export function SmsLoginForm(rules: SmsRules) {
@@ -19,7 +41,7 @@ export function SmsLoginForm(rules: SmsRules) {
   const { phone, sender, code, phase, isCodeWrong, isUnknown, failure, submit } = useSmsLogin(rules);
   return (
     <form
-      className={styles.form}
+      className={login.form}
       method="post"
       noValidate
       onSubmit={(event) => {

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { FirebaseButtons } from '@/components/auth/firebase/firebase-buttons';
 import { getStoredProof, subscribeProof } from '@/lib/client/auth/pending-proof';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
-import { getWebviewName } from '@/lib/client/diagnosis/get-webview-name';
+import { getWebviewName } from '@/lib/client/device/app-mode';
 import { useSession } from '@/lib/client/session/use-session';
 import { submitSocial } from '@/lib/client/social/submit-social';
 import { blockedMessengers, offeredMessengers } from '@/lib/shared/social/offered-messengers';

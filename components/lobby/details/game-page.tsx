@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { categoryIcon } from '@/components/lobby/category/category-icon';
-import { useCategoryName } from '@/components/lobby/category/use-category-name';
+import { useCategoryName } from '@/components/lobby/category/use-category-links';
 import { LotteryPanel } from '@/components/lobby/draw/lottery-panel';
 import { Hearts } from '@/components/lobby/saved/hearts';
 import { vendorNamesOf } from '@/components/lobby/section/lobby-sections';

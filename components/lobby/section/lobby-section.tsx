@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { categoryIcon } from '@/components/lobby/category/category-icon';
-import { useCategoryName } from '@/components/lobby/category/use-category-name';
+import { useCategoryName } from '@/components/lobby/category/use-category-links';
 import { GameGrid } from '@/components/lobby/game/game-grid';
 import { GameRail } from '@/components/lobby/game/game-rail';
 import { VendorRail } from '@/components/lobby/vendor/vendor-rail';

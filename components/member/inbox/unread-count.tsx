@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useInbox } from '@/lib/client/inbox/use-inbox';
+import { useInbox } from '@/lib/client/inbox/inbox-store';
 
 /** Number of unread messages of this device; nothing at zero. */
 export function UnreadCount({ className }: { readonly className?: string }) {

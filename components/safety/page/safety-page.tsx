@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import guide from '@/components/guide/guide.module.css';
-import { GuidePage } from '@/components/guide/guide-page';
-import { GuideSection } from '@/components/guide/guide-section';
+import { GuidePage, GuideSection } from '@/components/guide/guide-page';
 import { BreakCard } from '@/components/safety/break/break-card';
 import { HelpLinks } from '@/components/safety/break/help-links';
 import { PlayTimer } from '@/components/safety/play-timer';

@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import type { SearchLabels } from '@/components/lobby/category/search-labels';
-import { CarriedFields } from '@/components/search/carried-fields';
-import { SearchBox } from '@/components/search/search-box';
+import { CarriedFields, SearchBox } from '@/components/search/search-box';
 import { SearchFailure } from '@/components/search/search-failure';
 import field from '@/components/search/search-field.module.css';
 import { Icon } from '@/components/ui/icon/icon';

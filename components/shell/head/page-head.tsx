@@ -1,7 +1,30 @@
+import { TIMING, WIDE_LAYOUT } from '@/lib/shared/constants';
 import type { BrandTheme } from '@/lib/shared/merchant/brand';
-import { LAYOUT_CSS } from './layout-css';
+import { ringColorOf } from '@/lib/shared/merchant/ring-color';
 import { PRE_PAINT_SCRIPT } from './pre-paint-script';
-import { toThemeCss } from './theme-css';
+
+const { breakpointPx, ratio } = WIDE_LAYOUT;
+
+/** Times and widths of the specification as CSS. Doubled selectors win over the defaults whatever the order of the style sheets. */
+export const LAYOUT_CSS = `:root:root{--splash:${TIMING.splashMinMs}ms;--wide:min(100vw,${ratio * 100}vh)}@media(width>${breakpointPx}px){:root:root{--frame:var(--wide)}}`;
+
+/** Returns a merchant's theme tokens as one rule; colours are validated `#rrggbb`. */
+export function toThemeCss({ colors, radius }: BrandTheme): string {
+  const tokens = [
+    `--color-primary:${colors.primary}`,
+    `--color-on-primary:${colors.onPrimary}`,
+    `--color-accent:${colors.accent}`,
+    `--color-background:${colors.background}`,
+    `--color-surface:${colors.surface}`,
+    `--color-text:${colors.text}`,
+    `--color-muted:${colors.muted}`,
+    `--color-danger:${colors.danger}`,
+    `--ring:${ringColorOf(colors)}`,
+    `--radius:${radius}px`,
+  ];
+  // Doubled selector: the theme overrides the defaults in any order of style sheets.
+  return `:root:root{${tokens.join(';')}}`;
+}
 
 type PageHeadProps = { readonly theme?: BrandTheme; readonly nonce: string };
 

@@ -9,8 +9,7 @@ import { PushTips } from '@/components/push/push-tips';
 import { BreakConfirm } from '@/components/safety/page/break-confirm';
 import { UpgradePopup } from '@/components/update/upgrade-popup';
 import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
-import { toOverlayState } from '@/components/workbench/samples/overlay-state';
-import { LONG_TEXT, noop, toPicture } from '@/components/workbench/samples/samples';
+import { LONG_TEXT, noop, toOverlayState, toPicture } from '@/components/workbench/samples/samples';
 import { ROUTES } from '@/lib/shared/routes';
 
 const LOGIN = { type: 'username', username: 'lan', password: '' } as const;

@@ -7,8 +7,7 @@ import { ActionButton } from '@/components/ui/button/action-button';
 import { OpenSheet } from '@/components/ui/sheet/open-sheet';
 import { Sheet } from '@/components/ui/sheet/sheet';
 import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
-import { toOverlayState } from '@/components/workbench/samples/overlay-state';
-import { LONG_TEXT, SAMPLE_FAILURE } from '@/components/workbench/samples/samples';
+import { LONG_TEXT, SAMPLE_FAILURE, toOverlayState } from '@/components/workbench/samples/samples';
 import { showToast } from '@/lib/client/notice/notice-store';
 import styles from './sample.module.css';
 

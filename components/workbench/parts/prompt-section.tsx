@@ -6,8 +6,7 @@ import { InstallCard } from '@/components/install/prompt/install-card';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { UpdatePrompt } from '@/components/update/update-prompt';
 import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
-import { toOverlayState } from '@/components/workbench/samples/overlay-state';
-import { LONG_NAME, LONG_TEXT, noop } from '@/components/workbench/samples/samples';
+import { LONG_NAME, LONG_TEXT, noop, toOverlayState } from '@/components/workbench/samples/samples';
 
 const MANY = ['Meta', 'TikTok', 'Kwai', 'Bigo'];
 const LONG_ORIGIN = 'https://a-rather-long-alternative-domain.play.example';

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { CardGame } from '@/components/lobby/game/game-card';
 import type { CallState } from '@/lib/client/data/use-call';
 import type { Failure } from '@/lib/shared/calls/envelope';
+import type { PartState } from './catalogue-types';
 
 export const LONG_TEXT =
   'A text that is far longer than anybody planned for, with one Donaudampfschifffahrtsgesellschaft of a word in the middle and a second sentence after it.';
@@ -48,4 +50,9 @@ export const RETRYING: CallState<never> = { ...FAILED, isRetrying: true };
 /** An answered call. */
 export function toLoaded<Answer>(value: Answer): CallState<Answer> {
   return { ...IDLE, isLoaded: true, value };
+}
+
+/** State of a dialog or prompt: in its cell, and over the page on demand. */
+export function toOverlayState(label: string, open: (onClose: () => void) => ReactNode): PartState {
+  return { label, node: open(noop), open };
 }

@@ -1,15 +1,23 @@
 // Calls an endpoint from the page: typed, de-duplicated, cached where the endpoint allows.
 import 'client-only';
 import { cacheAnswer, getCachedAnswer, isAnswerCacheable } from '@/lib/client/api/answer-cache';
-import { buildCacheKey } from '@/lib/client/api/build-cache-key';
-import { buildRequest, type CallInput } from '@/lib/client/api/build-request';
+import { type BuiltRequest, buildRequest, type CallInput } from '@/lib/client/api/build-request';
 import { sendRequest, toLocalFailure } from '@/lib/client/api/send-request';
-import { getOffFeatures } from '@/lib/client/page/page-facts';
+import { getOffFeatures, getPageFacts } from '@/lib/client/page/page-facts';
 import { getSessionHandle } from '@/lib/client/session/session-store';
 import type { Call, Endpoint } from '@/lib/shared/calls/call';
 import type { Result } from '@/lib/shared/calls/envelope';
 import { TIMING } from '@/lib/shared/constants';
-import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
+import { isSessionLost } from '@/lib/shared/errors/action-of';
+
+/** Builds the key that equal calls share: merchant, language, path, query, headers and session handle, never the token. */
+export function buildCacheKey(row: Endpoint, request: BuiltRequest): string {
+  const { merchant, language } = getPageFacts();
+  const headers = Object.entries(request.headers).sort(([a], [b]) => (a < b ? -1 : 1));
+  // A public call carries no session: its answer outlives login and logout.
+  const handle = row.auth === 'member' ? getSessionHandle() : '';
+  return JSON.stringify([merchant, language, request.path, request.query, headers, handle]);
+}
 
 const inFlight = new Map<string, Promise<Result<unknown>>>();
 let isEnding = false;

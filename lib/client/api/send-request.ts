@@ -3,6 +3,7 @@ import 'client-only';
 import type { BuiltRequest } from '@/lib/client/api/build-request';
 import { rememberTrace } from '@/lib/client/session/session-store';
 import { type Failure, type Result, readEnvelope } from '@/lib/shared/calls/envelope';
+import { readJson } from '@/lib/shared/is-record';
 
 export type SendOptions = {
   readonly timeoutMs: number;
@@ -19,20 +20,12 @@ function isOffline(): boolean {
   return window.navigator.onLine === false && window.location.protocol === 'https:';
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 async function readAnswer<Answer>(response: Response, bare: boolean | undefined): Promise<Result<Answer>> {
   const traceId = response.headers.get('x-app-trace-id') ?? '';
   if (traceId !== '') rememberTrace(traceId);
   // A redirect is opaque to scripts; the site never answers with one on purpose.
   if (response.type === 'opaqueredirect') return toLocalFailure('network_error', traceId);
-  return readEnvelope<Answer>(parseJson(await response.text()), { status: response.status, traceId, bare });
+  return readEnvelope<Answer>(readJson(await response.text()), { status: response.status, traceId, bare });
 }
 
 /** Sends a request and remembers its trace id. Failures are values: `timeout`, `network_offline` (https

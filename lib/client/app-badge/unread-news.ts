@@ -1,7 +1,7 @@
 // Counts unread announcements for the badge of the installed app icon.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { isStandalone } from '@/lib/client/device/is-standalone';
+import { isStandalone } from '@/lib/client/device/app-mode';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
 import { makeStore } from '@/lib/client/store/make-store';

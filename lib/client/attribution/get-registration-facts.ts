@@ -3,9 +3,8 @@ import { callApi } from '@/lib/client/api/call-api';
 import { readPixelTrack } from '@/lib/client/attribution/read-pixel-track';
 import { storeLanding, storeRegInfo } from '@/lib/client/attribution/store-landing';
 import { hasConsent } from '@/lib/client/consent/consent-store';
-import { getAppMode } from '@/lib/client/device/app-mode';
+import { getAppMode, isStandalone } from '@/lib/client/device/app-mode';
 import { getDeviceId } from '@/lib/client/device/device-id';
-import { isStandalone } from '@/lib/client/device/is-standalone';
 import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
@@ -15,7 +14,7 @@ import { registerMethodOf } from '@/lib/shared/attribution/register-method';
 import { toRegisterUrl } from '@/lib/shared/attribution/register-url';
 import type { RegistrationBase } from '@/lib/shared/auth/register/build-registration';
 import { siteConfig } from '@/lib/shared/calls/system-table';
-import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
+import { IDENTITY_WAIT } from '@/lib/shared/device/device-id';
 
 function runningFacts(): Pick<RegistrationBase, 'registerMethod' | 'isOfficialAppLogin'> {
   const isNative = getAppMode() === 'native';

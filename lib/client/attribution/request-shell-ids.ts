@@ -1,7 +1,6 @@
 import 'client-only';
 import { storeS2sInfo } from '@/lib/client/attribution/store-landing';
-import { getAppMode } from '@/lib/client/device/app-mode';
-import { getEnvironment } from '@/lib/client/device/get-environment';
+import { getAppMode, getEnvironment } from '@/lib/client/device/app-mode';
 import { parseShellInfo } from '@/lib/shared/attribution/shell-info';
 
 declare global {

@@ -2,8 +2,7 @@
 import 'client-only';
 import { getClickPlace } from '@/lib/client/consent/consent-store';
 import { syncStoredClicks } from '@/lib/client/consent/stored-clicks';
-import { getEnvironment } from '@/lib/client/device/get-environment';
-import { isStandalone } from '@/lib/client/device/is-standalone';
+import { getEnvironment, isStandalone } from '@/lib/client/device/app-mode';
 import { readOwnCookie } from '@/lib/client/page/read-document-cookie';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';

@@ -1,16 +1,10 @@
 // One attempt to load a captcha of either version, within a time limit.
 import 'client-only';
 import { removeLoader } from '@/lib/client/captcha/load-init';
-import { INIT_V3, openV3 } from '@/lib/client/captcha/open-v3';
-import { INIT_V4, openV4 } from '@/lib/client/captcha/open-v4';
+import { CAPTCHA_VERSIONS } from '@/lib/client/captcha/open-versions';
 import type { Widget } from '@/lib/client/captcha/widget';
 import type { CaptchaFacts } from '@/lib/shared/captcha/captcha-facts';
 import { TIMING } from '@/lib/shared/constants';
-
-const VERSIONS = {
-  v3: { open: openV3, init: INIT_V3 },
-  v4: { open: openV4, init: INIT_V4 },
-} as const;
 
 /** Once the script is here, the vendor may ask several times, each within its own limit. */
 const READY_MS = 4 * TIMING.captchaTimeoutMs;
@@ -27,7 +21,7 @@ export function whenAborted(signal: AbortSignal): Promise<never> {
 /** Opens the widget: the script arrives within 5 s, and then it gets ready within 20 s. On rejection the
  * loader is removed, so that a retry inserts a fresh one. */
 export async function openInTime(facts: CaptchaFacts, scope: AbortController): Promise<Widget> {
-  const { open, init } = VERSIONS[facts.version];
+  const { open, init } = CAPTCHA_VERSIONS[facts.version];
   const giveUp = () => scope.abort(new Error('captcha too slow'));
   let timer = setTimeout(giveUp, TIMING.captchaTimeoutMs);
   const arrived = () => {

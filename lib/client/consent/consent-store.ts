@@ -3,11 +3,12 @@ import 'client-only';
 import { readOwnCookie } from '@/lib/client/page/read-document-cookie';
 import { makeListeners } from '@/lib/client/store/make-store';
 import { getTrackFacts } from '@/lib/client/track/get-track-facts';
-import { type ClickPlace, clickPlaceOf } from '@/lib/shared/consent/click-place';
 import {
+  type ClickPlace,
   CONSENT_COOKIE,
   type ConsentChoice,
   type ConsentFacts,
+  clickPlaceOf,
   isConsentGranted,
   parseConsentChoice,
   requiresConsent,

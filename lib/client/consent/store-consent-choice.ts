@@ -3,8 +3,7 @@ import 'client-only';
 import { sendToRoute } from '@/lib/client/api/send-to-route';
 import { syncStoredClicks } from '@/lib/client/consent/stored-clicks';
 import { findAdvertisingCookies, listCookieDomains } from '@/lib/shared/consent/advertising-cookies';
-import type { ClickPlace } from '@/lib/shared/consent/click-place';
-import { CONSENT_CHANNEL, type ConsentChoice } from '@/lib/shared/consent/consent';
+import { type ClickPlace, CONSENT_CHANNEL, type ConsentChoice } from '@/lib/shared/consent/consent';
 import { ROUTES } from '@/lib/shared/routes';
 
 /** Removes pixel cookies of this host and its parent domains, as far as scripts can. Never throws. */

@@ -6,7 +6,7 @@ import { STORED, type StoredItem } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { type Clicks, parseClicks, parseLanding } from '@/lib/shared/attribution/landing';
 import { CLICKS_COOKIE, parseClicksCookie } from '@/lib/shared/attribution/landing-cookies';
-import type { ClickPlace } from '@/lib/shared/consent/click-place';
+import type { ClickPlace } from '@/lib/shared/consent/consent';
 
 function readItem(item: StoredItem): Clicks {
   const record = readStoredRecord(item) ?? {};
@@ -34,4 +34,12 @@ export function syncStoredClicks(
   writeItem(STORED.clicks, place === 'lasting' ? clicks : {});
   writeItem(STORED.visitClicks, place === 'visit' ? clicks : {});
   return clicks;
+}
+
+/** Returns the click and campaign ids of this address and of earlier pages in this tab. */
+export function readVisitClicks(): Clicks {
+  return {
+    ...readStoredClicks('visit'),
+    ...parseLanding(new URLSearchParams(window.location.search)).clicks,
+  };
 }

@@ -1,7 +1,6 @@
 import 'client-only';
 import useSWR, { mutate, type SWRConfiguration } from 'swr';
 import { callApi } from '@/lib/client/api/call-api';
-import { CallFailure } from '@/lib/client/api/call-failure';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
@@ -9,7 +8,7 @@ import { getSession, getSessionHandle, subscribeSession } from '@/lib/client/ses
 import { useSession } from '@/lib/client/session/use-session';
 import type { Call } from '@/lib/shared/calls/call';
 import type { Failure } from '@/lib/shared/calls/envelope';
-import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
+import { isSessionLost } from '@/lib/shared/errors/action-of';
 
 export type CallState<Answer> = {
   /** An answer is there; its value may still be undefined. */
@@ -26,6 +25,17 @@ export type CallOptions = {
   /** Nothing is fetched before `retry`. */
   readonly isLazy?: boolean;
 };
+
+// Swr's fetchers signal failure by throwing.
+class CallFailure extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.code);
+    this.name = 'CallFailure';
+    this.failure = failure;
+  }
+}
 
 type Key = readonly [merchant: string, language: string, path: string, query: string, handle: string];
 

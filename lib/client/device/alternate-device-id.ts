@@ -3,7 +3,7 @@ import 'client-only';
 import { sendToRoute } from '@/lib/client/api/send-to-route';
 import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { parseDeviceMessage } from '@/lib/shared/device/device-frame';
-import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
+import { IDENTITY_WAIT } from '@/lib/shared/device/device-id';
 import { ROUTES } from '@/lib/shared/routes';
 
 function addFrame(origin: string): HTMLIFrameElement {

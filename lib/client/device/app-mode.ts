@@ -1,9 +1,27 @@
-// Where the site runs: in the operator's app, installed, or in a browser.
+// Where the site runs: in the operator's app, in another app, installed, or in a browser.
 import 'client-only';
-import { getEnvironment } from '@/lib/client/device/get-environment';
-import { isStandalone } from '@/lib/client/device/is-standalone';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
+import { type Environment, environmentName, environmentOf } from '@/lib/shared/device/environment';
+import type { PlaceSigns } from '@/lib/shared/webview/sign-in-place';
+
+/** Returns whether the page runs from the home screen; Safari has its own property for it. */
+export function isStandalone(): boolean {
+  const { navigator } = window;
+  if ('standalone' in navigator && navigator.standalone === true) return true;
+  return window.matchMedia?.('(display-mode: standalone), (display-mode: fullscreen)').matches ?? false;
+}
+
+const TELEGRAM = ['TelegramWebview', 'TelegramWebviewProxy', 'TelegramWebviewProxyProto'];
+
+/** Returns the environment by User-Agent, display mode and Telegram's globals. */
+export function getEnvironment(): Environment {
+  return environmentOf({
+    userAgent: window.navigator.userAgent,
+    isStandalone: isStandalone(),
+    hasTelegram: TELEGRAM.some((name) => name in window),
+  });
+}
 
 /** `native`: the operator's app; `homescreen`: installed, a web clip, or opened as one. */
 export type AppMode = 'native' | 'homescreen' | 'browser';
@@ -21,4 +39,15 @@ export function getAppMode(): AppMode {
   const isOpenedAsSuch = isOn(query.get('homescreen') ?? readStored(STORED.homescreen));
   const isInstalled = isOpenedAsSuch || isOn(readStored(STORED.webclip)) || isStandalone();
   return isInstalled ? 'homescreen' : 'browser';
+}
+
+/** Returns the name of the app around the page, `WebView` if unknown, undefined in a full browser. */
+export function getWebviewName(): string | undefined {
+  return environmentName(getEnvironment());
+}
+
+/** Returns what decides which sign-in methods work here. */
+export function readPlaceSigns(): PlaceSigns {
+  const { userAgent, maxTouchPoints } = window.navigator;
+  return { userAgent, maxTouchPoints, environment: getEnvironment(), mode: getAppMode() };
 }

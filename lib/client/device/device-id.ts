@@ -7,8 +7,7 @@ import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
 import { LIFETIME_DAYS } from '@/lib/shared/constants';
-import { chooseDeviceId, DEVICE_ID_COOKIE, isDeviceId } from '@/lib/shared/device/device-id';
-import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
+import { chooseDeviceId, DEVICE_ID_COOKIE, IDENTITY_WAIT, isDeviceId } from '@/lib/shared/device/device-id';
 import { ROUTES } from '@/lib/shared/routes';
 
 const DAY_MS = 24 * 3600 * 1000;

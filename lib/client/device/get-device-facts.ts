@@ -1,7 +1,6 @@
 import 'client-only';
-import { getAppMode } from '@/lib/client/device/app-mode';
+import { getAppMode, isStandalone } from '@/lib/client/device/app-mode';
 import { getDeviceId } from '@/lib/client/device/device-id';
-import { isStandalone } from '@/lib/client/device/is-standalone';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 import type { DeviceFacts } from '@/lib/shared/auth/build-login-request';

@@ -1,7 +1,6 @@
 // Capability checks of the browser; nothing identifies a player, nothing is sent.
 import 'client-only';
-import { isStandalone } from '@/lib/client/device/is-standalone';
-import { getWebviewName } from '@/lib/client/diagnosis/get-webview-name';
+import { getWebviewName, isStandalone } from '@/lib/client/device/app-mode';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 

@@ -1,7 +1,6 @@
 // Facts for a support request; only the player sees and sends them.
 import 'client-only';
-import { getAppMode } from '@/lib/client/device/app-mode';
-import { getWebviewName } from '@/lib/client/diagnosis/get-webview-name';
+import { getAppMode, getWebviewName } from '@/lib/client/device/app-mode';
 import { readPageTimes } from '@/lib/client/measure/page-times';
 import { isMotionReduced } from '@/lib/client/page/is-motion-reduced';
 import { getPageFacts } from '@/lib/client/page/page-facts';

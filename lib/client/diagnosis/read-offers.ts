@@ -1,6 +1,6 @@
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
-import type { Offers } from '@/lib/client/diagnosis/offer-table';
+import type { Offers } from '@/lib/client/diagnosis/run-probes';
 import { getBarFacts, getBarRules } from '@/lib/client/download/update-bar';
 import { isNewVisitor } from '@/lib/client/install/is-new-visitor';
 import { hasNativePrompt } from '@/lib/client/install/native-prompt';

@@ -1,8 +1,12 @@
 // Runs all capability checks at once.
 import 'client-only';
-import { OFFERS, type Offers } from '@/lib/client/diagnosis/offer-table';
 import { PROBES, type ProbeId } from '@/lib/client/diagnosis/probe-table';
 import type { Fact } from '@/lib/client/diagnosis/read-facts';
+
+/** Features that the site may offer in a browser. */
+export const OFFERS = ['install', 'bar', 'push', 'worker'] as const;
+
+export type Offers = Readonly<Record<(typeof OFFERS)[number], string>>;
 
 export type Findings = Readonly<Record<ProbeId, boolean>>;
 

@@ -6,10 +6,8 @@ import { handleLostSession } from '@/lib/client/session-end/handle-lost-session'
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored } from '@/lib/client/storage/web-storage';
 import type { Failure } from '@/lib/shared/calls/envelope';
-import { actionOf } from '@/lib/shared/errors/action-of';
+import { actionOf, isRefusal, isSessionLost } from '@/lib/shared/errors/action-of';
 import type { ErrorAction, ErrorEffect, ErrorSurface } from '@/lib/shared/errors/error-action-table';
-import { isRefusal } from '@/lib/shared/errors/is-refusal';
-import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
 export type FailureOptions = {
   /** Effects only, nothing shows, except for a lost session. */

@@ -18,8 +18,8 @@ import { storeMoneyOwner } from '@/lib/client/track/money/money-owner';
 import { trackEvent } from '@/lib/client/track/track-event';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { TIMING } from '@/lib/shared/constants';
+import { loginHrefOf } from '@/lib/shared/game/launch-href';
 import type { LaunchPlan } from '@/lib/shared/game/launch-plan';
-import { loginHrefOf } from '@/lib/shared/game/login-href';
 
 export type LaunchState =
   | { readonly phase: 'waiting' | 'asking' | 'locked' }

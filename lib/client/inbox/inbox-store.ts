@@ -1,5 +1,6 @@
 // The inbox of this device, as pages show it.
 import 'client-only';
+import { useEffect, useSyncExternalStore } from 'react';
 import { getSession, subscribeSession } from '@/lib/client/session/session-store';
 import { makeStore } from '@/lib/client/store/make-store';
 import { INBOX_ENTRY, type InboxMessage, parseInbox } from '@/lib/shared/push/inbox';
@@ -39,4 +40,20 @@ export async function markInboxRead(id: string): Promise<void> {
   } catch {
     // The count stays as it is.
   }
+}
+
+/** Returns the messages; reads them at the start, when a message arrives, and when the page is seen again. */
+export function useInbox(): readonly InboxMessage[] | undefined {
+  useEffect(() => {
+    const refresh = () => void refreshInbox();
+    refresh();
+    const worker = navigator.serviceWorker;
+    worker?.addEventListener('message', refresh);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      worker?.removeEventListener('message', refresh);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, []);
+  return useSyncExternalStore(subscribeInbox, getInbox, () => undefined);
 }

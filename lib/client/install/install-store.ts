@@ -1,5 +1,6 @@
 // Install state of this page; taps and browser events change it.
 import 'client-only';
+import { useSyncExternalStore } from 'react';
 import { runInstallEffects } from '@/lib/client/install/install-effects';
 import { makeStore } from '@/lib/client/store/make-store';
 import {
@@ -45,4 +46,9 @@ export function registerInstallUi(): () => void {
 /** Returns whether a component shows the state. */
 export function hasInstallUi(): boolean {
   return attendants > 0;
+}
+
+/** Returns the install state of this page. */
+export function useInstall(): InstallState {
+  return useSyncExternalStore(subscribeInstall, getInstall, getInstall);
 }

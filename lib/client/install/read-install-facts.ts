@@ -1,7 +1,6 @@
 // Device and browser facts at the start of the install flow.
 import 'client-only';
-import { getAppMode } from '@/lib/client/device/app-mode';
-import { getEnvironment } from '@/lib/client/device/get-environment';
+import { getAppMode, getEnvironment } from '@/lib/client/device/app-mode';
 import { readCloses } from '@/lib/client/install/install-effects';
 import { isNewVisitor } from '@/lib/client/install/is-new-visitor';
 import { getBreakEnd } from '@/lib/client/safety/break-store';

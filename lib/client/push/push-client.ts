@@ -1,9 +1,7 @@
 // Push support, owner and plan on this page.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { getAppMode } from '@/lib/client/device/app-mode';
-import { getEnvironment } from '@/lib/client/device/get-environment';
-import { isStandalone } from '@/lib/client/device/is-standalone';
+import { getAppMode, getEnvironment, isStandalone } from '@/lib/client/device/app-mode';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { getBreakEnd } from '@/lib/client/safety/break-store';

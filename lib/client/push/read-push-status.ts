@@ -1,6 +1,5 @@
 import 'client-only';
-import { getEnvironment } from '@/lib/client/device/get-environment';
-import { isStandalone } from '@/lib/client/device/is-standalone';
+import { getEnvironment, isStandalone } from '@/lib/client/device/app-mode';
 import { openPushClient, planPushSetup, readPushSettings } from '@/lib/client/push/push-client';
 import { iosVersionOf } from '@/lib/shared/device/environment';
 

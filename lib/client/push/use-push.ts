@@ -3,7 +3,7 @@ import 'client-only';
 import { useEffect, useSyncExternalStore } from 'react';
 import { getPush, notifyPush, subscribePush } from '@/lib/client/push/push-store';
 import { startPush } from '@/lib/client/push/run-push';
-import { useBreakEnd } from '@/lib/client/safety/use-break-end';
+import { useBreakEnd } from '@/lib/client/safety/break-store';
 import { useSession } from '@/lib/client/session/use-session';
 import { TIMING } from '@/lib/shared/constants';
 import type { PushState } from '@/lib/shared/push/push-machine';

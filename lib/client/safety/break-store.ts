@@ -1,9 +1,10 @@
 // The player's break: read from the cookie, shown on the page, passed to the worker.
 import 'client-only';
+import { useSyncExternalStore } from 'react';
 import { readOwnCookie } from '@/lib/client/page/read-document-cookie';
 import { makeListeners } from '@/lib/client/store/make-store';
 import { BREAK_COOKIE, parseBreakEnd } from '@/lib/shared/safety/break';
-import { BREAK_CACHE, BREAK_ENTRY } from '@/lib/shared/safety/break-mark';
+import { BREAK_CACHE, BREAK_ENTRY } from '@/lib/shared/worker/cache-names';
 
 const listeners = makeListeners();
 // Undefined at first, so that the first check sets the attribute.
@@ -38,4 +39,9 @@ export function checkBreak(): void {
   else dataset.break = '1';
   void storeBreakMark(end);
   listeners.notify();
+}
+
+/** Returns the end of the current break in epoch ms; undefined without one and in server HTML. */
+export function useBreakEnd(): number | undefined {
+  return useSyncExternalStore(subscribeBreak, getBreakEnd, () => undefined);
 }

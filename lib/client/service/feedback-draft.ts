@@ -1,6 +1,6 @@
 // The unsent feedback message, which survives reloads and failures; only its author sees it.
 import 'client-only';
-import { getMemberId } from '@/lib/client/session/get-member-id';
+import { getMemberId } from '@/lib/client/session/session-store';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';

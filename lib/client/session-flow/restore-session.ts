@@ -5,7 +5,7 @@ import { clearSession, getSession, setSession } from '@/lib/client/session/sessi
 import { withdrawSyncedToken } from '@/lib/client/session-end/withdraw-synced-token';
 import { toSessionInfo } from '@/lib/shared/auth/session-info';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
-import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
+import { isSessionLost } from '@/lib/shared/errors/action-of';
 import { ROUTES } from '@/lib/shared/routes';
 
 /** Queries the session if the mirror is missing. A negative answer makes a visitor, whose synced token goes as well; after an error, the next page retries. */

@@ -109,3 +109,9 @@ export function refreshSession(): SessionState {
 export function rememberTrace(traceId: string): void {
   writeInfo({ ...(readInfo() ?? EMPTY), spanId: traceId });
 }
+
+/** Returns the signed-in member's id, empty for a visitor. */
+export function getMemberId(): string {
+  const session = getSession();
+  return session.state === 'member' ? session.info.id : '';
+}

@@ -3,11 +3,17 @@ import 'client-only';
 import { getSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
-import { eventSink } from '@/lib/client/track/event-sink';
-import { newEventId } from '@/lib/client/track/new-event-id';
 import { customerOf } from '@/lib/shared/track/customer-of';
 import { DUE_LIMIT } from '@/lib/shared/track/due-limit';
-import type { Customer, EventName, EventPayload } from '@/lib/shared/track/event';
+import type { Customer, EventName, EventPayload, ReportedEvent } from '@/lib/shared/track/event';
+
+/** Set by the delivery module; until then, events wait in storage. */
+export const eventSink: { deliver?: (event: ReportedEvent) => void } = {};
+
+/** Returns a new event id, shared by the browser's and the server's copy; insecure pages lack randomUUID. */
+export function newEventId(): string {
+  return window.crypto.randomUUID?.() ?? [...window.crypto.getRandomValues(new Uint32Array(4))].join('-');
+}
 
 /** Event data that the page cannot derive. */
 export type EventOptions = {

@@ -1,8 +1,24 @@
+// What a refresh prompt does.
 import 'client-only';
+import { leaveTo, reloadPage } from '@/lib/client/page/leave-page';
 import { withTimeLimit } from '@/lib/client/page/with-time-limit';
-import { leaveForRefresh } from '@/lib/client/update/leave-for-refresh';
+import { saveForm } from '@/lib/client/update/save-form';
 import { activateWorker } from '@/lib/client/update/update-worker';
 import { TIMING } from '@/lib/shared/constants';
+import { refreshPlaceOf } from '@/lib/shared/update/refresh-place';
+
+/** Answers a refresh prompt: a listed page reloads with its input, any other leads home with the carried query. */
+export function leaveForRefresh(): void {
+  const { pathname, search } = window.location;
+  const place = refreshPlaceOf(pathname, new URLSearchParams(search));
+  if (place !== undefined) {
+    leaveTo(place);
+    return;
+  }
+  // As late as possible, to include the latest input.
+  saveForm();
+  reloadPage();
+}
 
 /** How long a busy old worker may delay the reload. */
 const PATIENCE_MS = 3_000;

@@ -1,14 +1,12 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { getAppMode } from '@/lib/client/device/app-mode';
-import { getEnvironment } from '@/lib/client/device/get-environment';
+import { getAppMode, getEnvironment } from '@/lib/client/device/app-mode';
 import { getPageFacts, isProductionPage } from '@/lib/client/page/page-facts';
 import { removeWorker } from '@/lib/client/worker/remove-worker';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { toHref } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
-import { parseWorkerSwitch } from '@/lib/shared/worker/parse-worker-switch';
-import { decideWorker, type WorkerVerdict } from '@/lib/shared/worker/worker-verdict';
+import { decideWorker, parseWorkerSwitch, type WorkerVerdict } from '@/lib/shared/worker/worker-verdict';
 
 /** `cleaned`: a forbidden worker was removed, which the user must learn. */
 export type WorkerOutcome = 'registered' | 'cleaned' | 'none';

@@ -16,7 +16,7 @@ import { readDeviceKey, toDroppedDeviceKey } from '@/lib/server/sessions/device-
 import { isSessionRevoked, revokeDevice, revokeSessions } from '@/lib/server/sessions/revocations';
 import type { Session } from '@/lib/server/sessions/session';
 import { hasSessionCookie, toClearedCookies, toInvalidCookies } from '@/lib/server/sessions/session-cookie';
-import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
+import { isSessionLost } from '@/lib/shared/errors/action-of';
 import { isRecord } from '@/lib/shared/is-record';
 import { isForAll } from '@/lib/shared/service/service-entry';
 

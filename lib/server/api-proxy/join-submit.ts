@@ -1,6 +1,6 @@
 // Deduplicates concurrent submits of one form, from a double tap or a second tab.
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { BrowserCall } from '@/lib/server/api-proxy/parse-call';
 import type { ProxyRequest } from '@/lib/server/api-proxy/proxy-request';
 import type { CallAnswer } from '@/lib/server/http/call-answer';
@@ -32,7 +32,7 @@ function keyOf(
   const { traceparent: _own, ...visitor } = facts.visitor;
   const parts = [merchant.code, row.name, visitor, browser, String(query), passHeaders, body];
   // Hashed, since bodies contain passwords.
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64');
+  return hash('sha256', JSON.stringify(parts), 'base64');
 }
 
 export type SendCall = (signal: AbortSignal | undefined) => Promise<CallAnswer>;

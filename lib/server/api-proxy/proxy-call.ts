@@ -11,7 +11,7 @@ import { type ProxyRequest, toCallVisitor } from '@/lib/server/api-proxy/proxy-r
 import { fillRemembered, toUnopenedAnswer } from '@/lib/server/api-proxy/remembered-login';
 import { streamCall } from '@/lib/server/api-proxy/stream-call';
 import { recordBeacon } from '@/lib/server/features/metrics/record-beacon';
-import { isLockedByBreak } from '@/lib/server/features/safety/is-locked-by-break';
+import { isLockedByBreak } from '@/lib/server/features/safety/read-break';
 import { type CallAnswer, toAnswer, withHeader } from '@/lib/server/http/call-answer';
 import { answerLimited } from '@/lib/server/http/limits/answer-limited';
 import { limitCaller, limitNamed } from '@/lib/server/http/limits/limit-call';

@@ -1,11 +1,11 @@
 // Streams the answer of the one endpoint that streams.
 import 'server-only';
+import { pipeline, type Readable, Transform } from 'node:stream';
 import { ANSWER_HEADERS, type CallAnswer, TRACE_HEADER, toAnswer } from '@/lib/server/http/call-answer';
 import { siteMessageOf, toRejection } from '@/lib/server/http/rejections';
 import { buildHeaders } from '@/lib/server/provider/build-headers';
 import { buildUrl, type ProviderCall, timeoutOf } from '@/lib/server/provider/provider-call';
 import { enterBulkhead } from '@/lib/server/provider/upstream/bulkhead';
-import { limitBody } from '@/lib/server/provider/upstream/limit-body';
 import { streamUpstream } from '@/lib/server/provider/upstream/stream-upstream';
 import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
 import { PROXY_LIMIT } from '@/lib/shared/constants';
@@ -38,6 +38,21 @@ async function openStream(call: ProviderCall, url: string): ReturnType<typeof st
     leave();
     throw error;
   }
+}
+
+// After `maxBytes` both streams fail with `invalid_response`, so that no reader takes the body for complete.
+function limitBody(body: Readable, maxBytes: number): Readable {
+  let size = 0;
+  const limited = new Transform({
+    transform(part: Buffer, _encoding, done) {
+      size += part.length;
+      if (size > maxBytes) done(new UpstreamFault('invalid_response'));
+      else done(null, part);
+    },
+  });
+  // An error of either side reaches the other; the reader handles it.
+  pipeline(body, limited, () => undefined);
+  return limited;
 }
 
 // An error's body is not for browsers; its status suffices.

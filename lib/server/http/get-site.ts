@@ -1,6 +1,6 @@
 // What a page knows of its request, from trusted headers; nothing of the visitor.
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { headers } from 'next/headers';
 import { cache } from 'react';
 import { findPageRequest } from '@/lib/server/http/page-request';
@@ -15,7 +15,7 @@ import type { DeviceKind, Site } from '@/lib/shared/site/site';
 function withPickedCdn(status: SiteStatus, page: string): SiteStatus {
   const { imageCdns } = status;
   if (imageCdns.length < 2) return status;
-  const pick = createHash('sha256').update(page).digest().readUInt32BE() % imageCdns.length;
+  const pick = hash('sha256', page, 'buffer').readUInt32BE() % imageCdns.length;
   return { ...status, imageCdns: turnCdns(imageCdns, pick) };
 }
 

@@ -1,5 +1,6 @@
 // Parses JSON from browsers; rejects deep nesting, which overflows the stack of recursive code (SEC-29).
 import 'server-only';
+import { readJson } from '@/lib/shared/is-record';
 
 const MAX_DEPTH = 64;
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
@@ -25,9 +26,5 @@ function isShallow(text: string): boolean {
 
 /** Returns the parsed value; undefined for invalid JSON and for nesting over 64 levels. */
 export function parseJson(text: string): unknown {
-  try {
-    return isShallow(text) ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined;
-  }
+  return isShallow(text) ? readJson(text) : undefined;
 }

@@ -1,6 +1,6 @@
 // Masks a provider's text for the log: it may contain names and secrets.
 import 'server-only';
-import { isSecretName } from '@/lib/shared/errors/secret-names';
+import { isSecretName } from '@/lib/shared/errors/server-marks';
 
 const MAX_CHARS = 1_000;
 const MASK = '…';

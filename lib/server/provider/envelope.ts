@@ -3,8 +3,8 @@ import 'server-only';
 import {
   constants,
   createCipheriv,
-  createHash,
   createPublicKey,
+  hash,
   type KeyObject,
   publicEncrypt,
   randomBytes,
@@ -43,7 +43,7 @@ export const SEAL_SCHEMES: Readonly<Record<'A256GCM', SealScheme>> = {
   A256GCM(publicKey, text) {
     const key = randomBytes(AES_KEY_BYTES);
     const value = encryptGcm(key, text);
-    const digest = createHash('sha256').update(value).digest('base64');
+    const digest = hash('sha256', value, 'base64');
     return {
       body: { value },
       headers: { Encryption: 'A256GCM', 'X-RSA': wrapKey(publicKey, key), 'X-Digest': digest },

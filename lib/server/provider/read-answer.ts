@@ -5,19 +5,12 @@ import { screenFailure } from '@/lib/server/provider/screen-failure';
 import type { UpstreamAnswer } from '@/lib/server/provider/upstream/fetch-upstream';
 import { readEnvelope } from '@/lib/shared/calls/envelope';
 import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
+import { readJson } from '@/lib/shared/is-record';
 
 function traceOf(answer: UpstreamAnswer, visitor: Visitor): string {
   const raw = answer.headers['x-app-trace-id'];
   const text = Array.isArray(raw) ? raw[0] : raw;
   return text && /^[\w.:-]{1,128}$/.test(text) ? text : traceIdOf(visitor.traceparent);
-}
-
-function parseBody(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const RELAYED: ReadonlySet<string> = new Set(['success', 'value']);
@@ -33,7 +26,7 @@ function toRelayedText(body: unknown, text: string): string {
 export function readAnswer({ status, headers, text }: UpstreamAnswer, call: ProviderCall): ProviderAnswer {
   const { row, visitor } = call;
   const traceId = traceOf({ status, headers, text }, visitor);
-  const body = parseBody(text);
+  const body = readJson(text);
   const result = readEnvelope(body, { status, traceId, bare: row.bare && body !== undefined });
   if (result.ok) return { status: 200, result, text: row.bare ? text : toRelayedText(body, text) };
   const failure = screenFailure(call, result);

@@ -5,8 +5,7 @@ import { toLoggedText } from '@/lib/server/platform/logged-text';
 import type { ProviderCall } from '@/lib/server/provider/provider-call';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { parseFailureValue } from '@/lib/shared/errors/failure-value';
-import { isPlayerCode } from '@/lib/shared/errors/player-codes';
-import { isPlayerText, MAX_CHARS } from '@/lib/shared/errors/player-text';
+import { isPlayerCode, isPlayerText, MAX_CHARS } from '@/lib/shared/errors/player-text';
 
 // This text leads to the login page, whatever the code.
 const ASKS_FOR_LOGIN = /^please login$/i;

@@ -1,6 +1,6 @@
 // Sessions that are rejected although their seal opens: ended, replaced, or older than the password (SEC-52).
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { SEAL_SECONDS, type Session } from '@/lib/server/sessions/session';
 import { getMarks, type Marked, PLAIN_MARK, setMark } from '@/lib/server/sessions/shared-marks';
 
@@ -25,15 +25,14 @@ const toMark = (letter: string, ms: number): string =>
 const timeOf = (letter: string, mark: string | undefined): number =>
   mark?.startsWith(letter) ? Number(mark.slice(1)) || 0 : 0;
 
-const hash = (...parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+const digestOf = (...parts: readonly string[]): string => hash('sha256', JSON.stringify(parts), 'base64url');
 
 /** Returns a user name in its normalised form. */
 export const toPlainName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
 function idsOf({ id = '', userName = '' }: Omit<RevokedMember, 'merchant'>): readonly string[] {
-  const byId = id === '' ? [] : [`m-${hash('id', id)}`];
-  return userName === '' ? byId : [...byId, `m-${hash('name', toPlainName(userName))}`];
+  const byId = id === '' ? [] : [`m-${digestOf('id', id)}`];
+  return userName === '' ? byId : [...byId, `m-${digestOf('name', toPlainName(userName))}`];
 }
 
 const latestOf = (marks: readonly (string | undefined)[]): number =>
@@ -77,7 +76,7 @@ export async function isSessionRevoked(session: Endable): Promise<boolean> {
   return (await findSessionEnd(session)) !== undefined;
 }
 
-const toDeviceId = (deviceKey: string): string => `k-${hash(deviceKey)}`;
+const toDeviceId = (deviceKey: string): string => `k-${digestOf(deviceKey)}`;
 
 /** Revokes everything remembered under a device's key, also copies. */
 export function revokeDevice(merchant: string, deviceKey: string): void {

@@ -1,6 +1,6 @@
 // Seals sessions for one merchant; the only importer of iron-session (SEC-12, SEC-54).
 import 'server-only';
-import { createHash, hkdfSync } from 'node:crypto';
+import { hash, hkdfSync } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { LRUCache } from 'lru-cache';
 import { getEnv } from '@/lib/server/platform/env';
@@ -15,7 +15,7 @@ const MAX_SEAL_LENGTH = 4096;
 const MAX_OPEN = 10_000;
 
 function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
+  return hash('sha256', text, 'base64');
 }
 
 function keyOf(secret: string, merchant: string): string {
@@ -24,7 +24,7 @@ function keyOf(secret: string, merchant: string): string {
 
 // The id derives from the secret, so that it survives rotation.
 function idOf(secret: string): string {
-  return String(createHash('sha256').update(`id:${secret}`).digest().readUInt32BE() % 1_000_000_000);
+  return String(hash('sha256', `id:${secret}`, 'buffer').readUInt32BE() % 1_000_000_000);
 }
 
 function passwordsOf(merchant: string, secrets: readonly string[]): Record<string, string> {

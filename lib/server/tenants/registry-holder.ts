@@ -3,9 +3,8 @@ import 'server-only';
 import { getEnv } from '@/lib/server/platform/env';
 import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
-import { loadRegistry } from '@/lib/server/tenants/assembly/load-registry';
+import { loadRegistry, type RegistryLoad } from '@/lib/server/tenants/assembly/load-registry';
 import { RecentRemovals } from '@/lib/server/tenants/assembly/recent-removals';
-import { reportFaults } from '@/lib/server/tenants/assembly/report-faults';
 import { followFiles } from '@/lib/server/tenants/files/follow-files';
 import { toFaultText } from '@/lib/server/tenants/files/registry-fault';
 import { openStateFolder } from '@/lib/server/tenants/last-good/open-state-folder';
@@ -22,6 +21,8 @@ import {
 import { packLoad } from '@/lib/server/tenants/packed/pack-load';
 import { findChangedCodes } from '@/lib/server/tenants/packed/packed';
 import { type CandidatePlace, openCandidate, toCandidateRequest } from '@/lib/server/tenants/read-candidate';
+
+const MAX_LOGGED = 100;
 
 type Start = {
   readonly from: string;
@@ -54,6 +55,13 @@ function toRequest({ from, place, state, candidatePlace }: Start, recent: number
   const version = readCopiedVersion(from, place);
   const candidate = candidatePlace && toCandidateRequest(candidatePlace);
   return { ...toLookRequest({ place, version, recent, candidate }), folder: state };
+}
+
+function reportFaults({ faults, quarantined }: Pick<RegistryLoad, 'faults' | 'quarantined'>): void {
+  if (faults.length === 0) return;
+  const list = { faults: faults.slice(0, MAX_LOGGED), quarantined: quarantined.slice(0, MAX_LOGGED) };
+  const counts = { faultCount: faults.length, quarantinedCount: quarantined.length };
+  getLog().error({ ...list, ...counts }, 'registry entries with faults are left out, all others are in use');
 }
 
 async function look(holder: Holder): Promise<void> {

@@ -1,4 +1,4 @@
-// Format of a device id, and the choice among stored ones.
+// Format of a device id, the choice among stored ones, and how long to wait for it.
 import { DEVICE_ID_LENGTH } from '@/lib/shared/constants';
 
 /** Local storage key of the device id; the frame page reads it too. */
@@ -27,3 +27,7 @@ export function toDeviceId(hex: string): string | undefined {
   const digits = `${hex.slice(0, 12)}8${hex.slice(13, 16)}${variant}${hex.slice(17)}`;
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
+
+/** Longest waits for what only describes the device, in ms: login and registration for the device id, a page for the
+ * frame, a registration for the site configuration. */
+export const IDENTITY_WAIT = { deviceIdMs: 1_500, frameMs: 800, domainsMs: 1_500 } as const;

@@ -1,6 +1,8 @@
 // Which visitors see the download bar.
+
 import { toNumber } from '@/lib/shared/calls/wire-value';
 import type { Platform } from '@/lib/shared/download/platforms';
+import { readJson, toRecord } from '@/lib/shared/is-record';
 
 export type BarRules = {
   readonly systems: readonly Platform['system'][];
@@ -42,13 +44,8 @@ export function buildBarText({ systems, login, rank }: BarRules): string {
 
 /** Parses the rules of a page; undefined where it has no bar. */
 export function parseBarText(text: string | undefined): BarRules | undefined {
-  if (!text) return undefined;
-  try {
-    const { systems, login, rank } = JSON.parse(text);
-    return Array.isArray(systems)
-      ? { systems, login: login === true, rank: Math.max(0, toNumber(rank)) }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const { systems, login, rank } = toRecord(readJson(text));
+  return Array.isArray(systems)
+    ? { systems, login: login === true, rank: Math.max(0, toNumber(rank)) }
+    : undefined;
 }

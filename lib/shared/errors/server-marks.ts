@@ -1,4 +1,4 @@
-// Detects server internals in single words: addresses, paths, error names, keys. Each test is linear.
+// Detects server internals in single words: addresses, paths, error names, keys, names of secrets. Each test is linear.
 
 const HIDDEN_ENDS = /^(?:internal|local|svc|lan|corp|intranet|cluster|localhost)$/i;
 const NETWORK_ERROR = /^E(?:CONN[A-Z]+|NOTFOUND|NOENT|ACCES|PERM|TIMEDOUT|PIPE|AI_[A-Z]+|HOSTUNREACH)$/;
@@ -59,4 +59,16 @@ function isErrorName(part: string): boolean {
 /** Returns whether a word is an address, a file path, an error name, or a key. */
 export function isServerMark(word: string): boolean {
   return isAddress(word) || isPath(word) || isKey(word) || word.split(/\W/).some(isErrorName);
+}
+
+const SECRET_NAMES: ReadonlySet<string> = new Set(
+  'password passwd passphrase pwd pass secret token apikey key authorization bearer cookie session sessionid'.split(
+    ' ',
+  ),
+);
+
+/** Returns whether a word names a secret, ignoring punctuation: `api-key` and `X-Api-Key:` do. */
+export function isSecretName(word: string): boolean {
+  const letters = word.toLowerCase().replaceAll(/[^a-z]/g, '');
+  return SECRET_NAMES.has(letters) || SECRET_NAMES.has(letters.replace(/^x?api/, ''));
 }

@@ -1,3 +1,5 @@
+// Addresses of a launch, and of the login before it.
+import { CONFIRM_QUERY } from '@/lib/shared/game/launch-query';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
@@ -18,4 +20,11 @@ export function toLaunchHref(
   current?: URLSearchParams,
 ): string {
   return toHref(ROUTES.launchGame, { vendor, code, ...choice }, current);
+}
+
+/** Builds a login link back to this launch, without its confirmation tap. */
+export function loginHrefOf(path: string, query: URLSearchParams): string {
+  const wanted = new URLSearchParams(query);
+  wanted.delete(CONFIRM_QUERY);
+  return toHref(ROUTES.login, { go: `${path}?${wanted}` }, query);
 }

@@ -1,13 +1,8 @@
 import { isLaunchPath, ROUTES, trimPath } from '@/lib/shared/routes';
+import { FORM_PAGES } from '@/lib/shared/update/refresh-place';
 
 const UNWELCOME = new Set<string>([
-  ROUTES.login,
-  ROUTES.register,
-  ROUTES.registerHtml,
-  ROUTES.recover,
-  ROUTES.changePassword,
-  ROUTES.switchMember,
-  ROUTES.feedback,
+  ...FORM_PAGES,
   ROUTES.download,
   ROUTES.app,
   ROUTES.diagnosis,

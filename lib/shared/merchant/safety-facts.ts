@@ -1,4 +1,5 @@
 // Age and licence as an attribute of <html>, for the error page that the browser renders.
+import { readJson } from '@/lib/shared/is-record';
 import type { BrandSafety } from '@/lib/shared/merchant/brand';
 
 export type SafetyFacts = Pick<BrandSafety, 'minimumAge' | 'licence'>;
@@ -10,10 +11,6 @@ export function buildSafetyText({ minimumAge, licence }: SafetyFacts): string {
 
 /** Parses the attribute; undefined when missing or broken. Its values need no check, since the server wrote them. */
 export function parseSafetyText(text: string | undefined): SafetyFacts | undefined {
-  try {
-    const raw = JSON.parse(text ?? '') as SafetyFacts;
-    return typeof raw?.minimumAge === 'number' ? raw : undefined;
-  } catch {
-    return undefined;
-  }
+  const raw = readJson(text) as SafetyFacts | undefined;
+  return typeof raw?.minimumAge === 'number' ? raw : undefined;
 }

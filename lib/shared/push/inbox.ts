@@ -1,6 +1,8 @@
 // Inbox of push messages, in its own cache: the worker writes it and pages read it.
+
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
+import { readJson } from '@/lib/shared/is-record';
 import { type PushMessage, toPushPath } from '@/lib/shared/push/push-message';
 
 export const INBOX_ENTRY = '/m/inbox';
@@ -17,13 +19,7 @@ export type InboxMessage = {
 
 /** Parses the stored list; entries without id or text, and foreign links, are dropped. Never throws. */
 export function parseInbox(text: string | undefined, origin: string): InboxMessage[] {
-  let list: unknown;
-  try {
-    list = JSON.parse(text ?? '[]');
-  } catch {
-    return [];
-  }
-  return toRecords<Record<string, unknown>>(list, LIST_LIMIT.inbox).flatMap((raw) => {
+  return toRecords<Record<string, unknown>>(readJson(text), LIST_LIMIT.inbox).flatMap((raw) => {
     const [id, title, body] = [toText(raw.id), toText(raw.title), toText(raw.body, 500)];
     if (id === '' || title + body === '') return [];
     const at = Number.isSafeInteger(raw.at) ? Number(raw.at) : 0;

@@ -1,7 +1,7 @@
 // Push messages from the wire: plain text, and a link to a page of this site.
 
 import { toNumber } from '@/lib/shared/calls/wire-value';
-import { toRecord } from '@/lib/shared/is-record';
+import { readJson, toRecord } from '@/lib/shared/is-record';
 import { ROUTES } from '@/lib/shared/routes';
 import { parseGo } from '@/lib/shared/url/internal-path';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
@@ -70,10 +70,5 @@ export function parsePushFields(value: unknown, origin: string): PushPayload | u
 
 /** Parses the text of a push event; undefined when too long, invalid, or without a text. Never throws. */
 export function parsePushText(text: string, origin: string): PushPayload | undefined {
-  if (text.length > MOST.payload) return undefined;
-  try {
-    return parsePushFields(JSON.parse(text), origin);
-  } catch {
-    return undefined;
-  }
+  return text.length > MOST.payload ? undefined : parsePushFields(readJson(text), origin);
 }

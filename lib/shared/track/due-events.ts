@@ -1,5 +1,5 @@
 // Events in storage that wait to be reported: one JSON text a line, so that appending needs no parsing.
-import { isRecord } from '@/lib/shared/is-record';
+import { isRecord, readJson } from '@/lib/shared/is-record';
 import { DUE_LIMIT } from '@/lib/shared/track/due-limit';
 import { type Customer, type EventPayload, isEventName, type ReportedEvent } from '@/lib/shared/track/event';
 
@@ -44,21 +44,11 @@ function parseEvent(raw: unknown): ReportedEvent | undefined {
   return { name, eventId, payload, time, ...parseOnly(raw.only), ...(customer ? { customer } : {}) };
 }
 
-function parseLine(line: string): ReportedEvent[] {
-  try {
-    const event = parseEvent(JSON.parse(line));
-    return event ? [event] : [];
-  } catch {
-    // Not written by this site.
-    return [];
-  }
-}
-
 /** Parses the waiting events in order, each id once; broken lines are skipped. */
 export function parseDueEvents(text: string | null): ReportedEvent[] {
   const events = (text ?? '')
     .slice(0, 2 * DUE_LIMIT)
     .split('\n')
-    .flatMap(parseLine);
+    .flatMap((line) => parseEvent(readJson(line)) ?? []);
   return [...new Map(events.map((event) => [`${event.name} ${event.eventId}`, event])).values()];
 }

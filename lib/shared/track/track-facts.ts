@@ -1,7 +1,7 @@
 // Tracking settings of a merchant, as attributes of <html>.
 
 import { type ConsentMode, parseConsentMode } from '@/lib/shared/consent/consent';
-import { toRecord } from '@/lib/shared/is-record';
+import { readJson, toRecord } from '@/lib/shared/is-record';
 
 /** Vendors whose addresses the registry may override. */
 export const TRACK_VENDORS = [
@@ -53,12 +53,7 @@ export function buildTrackText(facts: TrackFacts): string {
 
 /** Parses the attribute; the strictest settings when missing or broken. */
 export function parseTrackText(text: string | undefined): TrackFacts {
-  let raw: Record<string, unknown> = {};
-  try {
-    raw = toRecord(JSON.parse(text ?? '{}'));
-  } catch {
-    // A broken attribute disables tracking.
-  }
+  const raw = toRecord(readJson(text));
   return {
     consent: parseConsentMode(raw.consent),
     vendors: toTexts(raw.vendors),

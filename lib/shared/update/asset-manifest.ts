@@ -1,5 +1,5 @@
 // List of the build's files, whose change is an update of the site.
-import { isRecord } from '@/lib/shared/is-record';
+import { isRecord, readJson } from '@/lib/shared/is-record';
 import { hashText } from '@/lib/shared/update/hash-text';
 
 /** Files by their name without hash, and those that every page loads first. */
@@ -37,16 +37,7 @@ export function buildAssetManifest({ names, first, buildId, worker }: BuildOutpu
   return { files, entrypoints: first.map((name) => `/_next/${name}`) };
 }
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A captive portal's page, or a truncated response.
-    return undefined;
-  }
-}
-
-/** Returns the hash of a response; undefined for anything but a list of files. */
+/** Returns the hash of a response; undefined for anything but a list of files, as the page of a captive portal. */
 export function assetHashOf(text: string): string | undefined {
   const value = readJson(text);
   return isRecord(value) && isRecord(value.files) ? hashText(text) : undefined;

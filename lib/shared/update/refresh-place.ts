@@ -12,8 +12,8 @@ const RELOADED: ReadonlySet<string> = new Set([
   ...CATEGORY_ROUTES,
 ]);
 
-/** Pages with a form that the way home would empty. */
-const FORMS: ReadonlySet<string> = new Set([
+/** Pages with a form that leaving would empty. */
+export const FORM_PAGES: readonly string[] = [
   ROUTES.login,
   ROUTES.register,
   ROUTES.registerHtml,
@@ -21,7 +21,7 @@ const FORMS: ReadonlySet<string> = new Set([
   ROUTES.changePassword,
   ROUTES.switchMember,
   ROUTES.feedback,
-]);
+];
 
 /** Returns the destination with the carried query; undefined to reload. */
 export function refreshPlaceOf(pathname: string, query: URLSearchParams): string | undefined {
@@ -30,5 +30,5 @@ export function refreshPlaceOf(pathname: string, query: URLSearchParams): string
 
 /** Returns whether the prompt may open here; from a form it waits for the next page. */
 export function isUpdateWelcome(pathname: string): boolean {
-  return !FORMS.has(trimPath(pathname));
+  return !FORM_PAGES.includes(trimPath(pathname));
 }

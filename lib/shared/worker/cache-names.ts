@@ -1,4 +1,4 @@
-// Names of the worker's caches, separate by merchant and build.
+// Names of the worker's caches: those for files and pages are separate by merchant and build.
 import type { WorkerQuery } from '@/lib/shared/worker/worker-query';
 
 export type CacheNames = {
@@ -12,6 +12,12 @@ export type CacheNames = {
 
 /** Inbox of push messages; deleted with the session, by no clean-up. */
 export const INBOX_CACHE = 'mc-inbox';
+
+/** Shares a break with the worker, which cannot read cookies; no clean-up deletes it. */
+export const BREAK_CACHE = 'mc-break';
+
+/** Its only entry: the end in epoch seconds, as in the cookie. */
+export const BREAK_ENTRY = '/m/break';
 
 const PREFIX = 'mc';
 const PAGE_KINDS = [':pages', ':data'];

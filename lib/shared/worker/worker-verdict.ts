@@ -1,5 +1,11 @@
 // Whether a page registers, keeps or removes the worker.
 import type { Environment } from '@/lib/shared/device/environment';
+import { toRecord } from '@/lib/shared/is-record';
+
+/** Returns whether the merchant's kill switch disables the worker; only an explicit yes does. */
+export function parseWorkerSwitch(config: unknown): boolean {
+  return toRecord(config).workerDisabled === true;
+}
 
 export type WorkerPlace = {
   readonly isProduction: boolean;

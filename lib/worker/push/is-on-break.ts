@@ -1,6 +1,6 @@
 // The player's break, as a page has stored it for the worker.
 import { parseBreakEnd } from '@/lib/shared/safety/break';
-import { BREAK_CACHE, BREAK_ENTRY } from '@/lib/shared/safety/break-mark';
+import { BREAK_CACHE, BREAK_ENTRY } from '@/lib/shared/worker/cache-names';
 
 /** Returns whether a break is active; an expired, invalid or missing mark counts as none. Never throws. */
 export async function isOnBreak(caches: CacheStorage, nowMs: number): Promise<boolean> {

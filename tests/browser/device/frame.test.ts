@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
+import { IDENTITY_WAIT } from '@/lib/shared/device/device-id';
 import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 

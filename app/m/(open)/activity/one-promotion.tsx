@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { MorePromotions } from '@/components/promo/detail/more-promotions';
 import { PromotionDetail } from '@/components/promo/detail/promotion-detail';
-import { MissingPromotion } from '@/components/promo/missing-promotion';
 import { FailurePanel } from '@/components/status/failure-panel';
+import { MissingPanel } from '@/components/status/missing-panel';
 import { getWallet } from '@/lib/server/features/member/get-wallet';
 import { getPromotion, getPromotionCategories } from '@/lib/server/features/page-data/promotions';
 import { cleanHtml } from '@/lib/server/features/promo/clean-html';
@@ -15,7 +15,7 @@ import { toBareAddress } from '@/lib/shared/seo/page-address';
 
 async function NoPromotion() {
   reportMissing();
-  return <MissingPromotion query={(await getSite()).query} />;
+  return <MissingPanel kind="promotion" query={(await getSite()).query} />;
 }
 
 /** One promotion with its cleaned text, else "not found" or a failure with a retry. */

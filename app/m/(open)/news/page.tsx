@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { newsMetadata } from '@/app/m/(open)/news/news-metadata';
-import { MissingNews } from '@/components/news/missing-news';
 import { NewsArticle } from '@/components/news/news-article';
 import { NewsList } from '@/components/news/news-list';
 import { StructuredData } from '@/components/seo/structured-data';
 import { FailurePanel } from '@/components/status/failure-panel';
+import { MissingPanel } from '@/components/status/missing-panel';
 import { getAnnouncements } from '@/lib/server/features/page-data/promotions';
 import { getInnerData } from '@/lib/server/features/seo/page-data';
 import { getSite } from '@/lib/server/http/get-site';
@@ -46,7 +46,7 @@ export default async function NewsPage({ searchParams }: NewsPageProps) {
   const item = findAnnouncement(news.value, id);
   if (!item) {
     reportMissing();
-    return <MissingNews query={site.query} />;
+    return <MissingPanel kind="news" query={site.query} />;
   }
   const above = [{ name, path: ROUTES.news }];
   return (

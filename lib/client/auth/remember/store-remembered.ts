@@ -4,8 +4,11 @@ import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
-import { RECORD_VERSION, type RememberWish } from '@/lib/shared/auth/remember/remembered-record';
-import { toRemembered } from '@/lib/shared/auth/remember/to-remembered';
+import {
+  RECORD_VERSION,
+  type RememberWish,
+  toRemembered,
+} from '@/lib/shared/auth/remember/remembered-record';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 
 /** Stores the record of a login. `null` drops it and turns auto-login off; undefined changes nothing. */

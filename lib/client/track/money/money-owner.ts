@@ -1,6 +1,6 @@
 // Which member opened a game or a cashier from this tab: its money is not the next member's.
 import 'client-only';
-import { getMemberId } from '@/lib/client/session/get-member-id';
+import { getMemberId } from '@/lib/client/session/session-store';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';

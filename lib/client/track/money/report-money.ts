@@ -1,13 +1,12 @@
 // Reports money movements as events, each once.
 import 'client-only';
 import { withTimeLimit } from '@/lib/client/page/with-time-limit';
-import { getMemberId } from '@/lib/client/session/get-member-id';
+import { getMemberId } from '@/lib/client/session/session-store';
 import { whenSessionKnown } from '@/lib/client/session/when-session-known';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
 import { claimMoney, isOthersMoney } from '@/lib/client/track/money/money-owner';
-import { newEventId } from '@/lib/client/track/new-event-id';
-import { trackEvent } from '@/lib/client/track/track-event';
+import { newEventId, trackEvent } from '@/lib/client/track/track-event';
 import { type DepositMemory, parseKnownDeposits } from '@/lib/shared/track/money/deposit-memory';
 import { type MoneyEvent, stepMoney, toVisitorEvents } from '@/lib/shared/track/money/money-events';
 import { type MoneyMessage, parseMoneyMessage } from '@/lib/shared/track/money/money-message';

@@ -1,8 +1,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { watchVisibility } from '@/lib/client/member/use-shown-again-setting';
-import { getMemberId } from '@/lib/client/session/get-member-id';
-import { subscribeSession } from '@/lib/client/session/session-store';
+import { getMemberId, subscribeSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
 import { reportMovement } from '@/lib/client/track/money/report-money';

@@ -4,7 +4,6 @@ import {
   toAdvertisingCookies,
   toExpiredCookies,
 } from '@/lib/server/features/attribution/advertising-cookies';
-import { readConsent } from '@/lib/server/http/read-consent';
 import {
   type ClientConnection,
   needsSecureCookies,
@@ -13,7 +12,14 @@ import { cookieName, readHttpCookie, toSetCookie } from '@/lib/server/platform/c
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { parseLanding } from '@/lib/shared/attribution/landing';
 import { buildFrom, FROM_COOKIE, type From, parseFrom } from '@/lib/shared/attribution/landing-cookies';
-import { type ConsentChoice, isConsentGranted } from '@/lib/shared/consent/consent';
+import {
+  CONSENT_COOKIE,
+  type ConsentChoice,
+  type ConsentFacts,
+  type ConsentMode,
+  isConsentGranted,
+  parseConsentChoice,
+} from '@/lib/shared/consent/consent';
 import { LIFETIME_DAYS } from '@/lib/shared/constants';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
@@ -35,6 +41,14 @@ function toFromCookies(headers: HeaderReader, arrived: From, https: boolean): st
   if (value === '' || value === known) return [];
   const maxAgeSeconds = LIFETIME_DAYS.facebookCookie * DAY_SECONDS;
   return [toSetCookie({ name: FROM_COOKIE, value, maxAgeSeconds, httpOnly: false, https })];
+}
+
+function readConsent(headers: HeaderReader, mode: ConsentMode, https: boolean): ConsentFacts {
+  return {
+    mode,
+    choice: parseConsentChoice(readHttpCookie(headers, cookieName(CONSENT_COOKIE, https))),
+    isOptedOut: headers.get('sec-gpc') === '1',
+  };
 }
 
 /** Returns the Set-Cookie lines: referral values always, the first of each name; advertising values with consent only, else their removal. */

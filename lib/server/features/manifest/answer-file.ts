@@ -1,6 +1,6 @@
 // Answers with a public cacheable file, or 304 for a matching ETag.
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 
 export type FileAnswer = {
@@ -11,7 +11,7 @@ export type FileAnswer = {
 };
 
 function tagOf(body: FileAnswer['body']): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 }
 
 function isKnown(request: Request, tag: string): boolean {

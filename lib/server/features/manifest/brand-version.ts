@@ -1,6 +1,6 @@
 // The version in addresses of generated images, so that a changed brand shows at once.
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Brand } from '@/lib/shared/merchant/brand';
 
 /** Raise when the drawing changes. */
@@ -10,5 +10,5 @@ const DRAWING = 1;
 export function brandVersionOf({ name, theme }: Brand, favicon: string | undefined): string {
   const path = favicon && URL.parse(favicon)?.pathname;
   const text = JSON.stringify([DRAWING, name, theme, path]);
-  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return hash('sha256', text, 'base64url').slice(0, 8);
 }

@@ -1,6 +1,6 @@
 // Texts on a page's shared picture, and the version that changes with them.
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import { brandVersionOf } from '@/lib/server/features/manifest/brand-version';
 import { lobbyAt } from '@/lib/shared/lobby/category-lobby';
@@ -29,5 +29,5 @@ export async function getShareTexts(path: string, { name }: Brand): Promise<Shar
 /** Returns eight letters that depend on the brand, its icon and the texts. */
 export function shareVersionOf(brand: Brand, favicon: string | undefined, texts: ShareTexts): string {
   const text = JSON.stringify([DRAWING, brandVersionOf(brand, favicon), brand.safety.minimumAge, texts]);
-  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return hash('sha256', text, 'base64url').slice(0, 8);
 }

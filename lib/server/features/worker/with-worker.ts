@@ -1,6 +1,6 @@
 // Pipeline step: serves the service worker's script, or the one that removes a broken worker.
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PipelineOutcome, PipelineRequest, RequestContext } from '@/lib/server/http/request-context';
@@ -12,7 +12,7 @@ import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import type { Visitor } from '@/lib/shared/http/visitor';
 import { SITE_FILES } from '@/lib/shared/site-files';
-import { parseWorkerSwitch } from '@/lib/shared/worker/parse-worker-switch';
+import { parseWorkerSwitch } from '@/lib/shared/worker/worker-verdict';
 
 /** The worker may fetch pages and pictures, but never another script (SEC-91). */
 const WORKER_POLICY =
@@ -22,7 +22,7 @@ type Script = { readonly text: string; readonly tag: string };
 
 const toScript = (text: string): Script => ({
   text,
-  tag: `"${createHash('sha256').update(text).digest('base64url')}"`,
+  tag: `"${hash('sha256', text, 'base64url')}"`,
 });
 
 const readScript = (name: string): Script =>

@@ -1,6 +1,5 @@
 // The doctor's entry: build/doctor.mjs, which `npm run doctor` starts.
 import 'server-only';
-import { DoctorError } from '@/lib/server/ops/doctor/case/doctor-error';
 import type { Finding } from '@/lib/server/ops/doctor/case/finding';
 import {
   DOCTOR_USAGE,
@@ -8,6 +7,7 @@ import {
   parseArguments,
   UsageError,
 } from '@/lib/server/ops/doctor/case/parse-arguments';
+import { DoctorError } from '@/lib/server/ops/doctor/environment/find-env-files';
 import { loadEnvironment } from '@/lib/server/ops/doctor/environment/load-environment';
 import { examine, examineBroken } from '@/lib/server/ops/doctor/examine';
 import { toExaminedSite, toHead } from '@/lib/server/ops/doctor/examined-site';

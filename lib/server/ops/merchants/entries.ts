@@ -1,6 +1,7 @@
 // Entries of a registry as they are written, by code.
 import 'server-only';
 import type { SourceRead } from '@/lib/server/tenants/sources/source';
+import { readJson } from '@/lib/shared/is-record';
 
 /** An entry as written: with `env:NAME`, and never a value of the environment. */
 export type StoredEntry = Readonly<Record<string, unknown>>;
@@ -13,18 +14,9 @@ export type Difference = {
   readonly changed: ReadonlyMap<string, readonly string[]>;
 };
 
-function parse(text: string | undefined): unknown[] {
-  try {
-    const data: unknown = JSON.parse(text ?? '');
-    return Array.isArray(data) ? data : [data];
-  } catch {
-    return [];
-  }
-}
-
 /** Returns the entries with a code, sorted by it; what is no entry is a fault of the check, not of this. */
 export function toEntries({ files }: Pick<SourceRead, 'files'>): Map<string, StoredEntry> {
-  const all = [...files.values()].flatMap(parse) as (StoredEntry | null)[];
+  const all = [...files.values()].flatMap((text) => readJson(text) ?? []) as (StoredEntry | null)[];
   const named = all.flatMap((entry): [string, StoredEntry][] =>
     typeof entry?.code === 'string' ? [[entry.code, entry]] : [],
   );

@@ -1,7 +1,7 @@
 // Entry of build/merchants.mjs, which `npm run merchants` starts.
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { DoctorError } from '@/lib/server/ops/doctor/case/doctor-error';
+import { DoctorError } from '@/lib/server/ops/doctor/environment/find-env-files';
 import { loadEnvironment } from '@/lib/server/ops/doctor/environment/load-environment';
 import { CommandError, MERCHANTS_USAGE, parseCommand } from '@/lib/server/ops/merchants/parse-command';
 import { runCommand } from '@/lib/server/ops/merchants/run-command';

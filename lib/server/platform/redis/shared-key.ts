@@ -1,6 +1,6 @@
 // Redis keys and channels: `site:<environment>:<build or form>:<kind>:<merchant>:<parts>` (SEC-13).
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { getEnv } from '@/lib/server/platform/env';
 import { getBuildId } from '@/lib/server/platform/get-build-id';
 
@@ -24,17 +24,17 @@ export type SharedKeyFacts = {
 
 const PLAIN = /^[A-Za-z0-9_-]{1,64}$/;
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value), 'base64url');
 
 // A simple word stays; anything else becomes a hash behind `~`, which no simple word contains.
-const toPart = (text: string): string => (PLAIN.test(text) ? text : `~${hash(JSON.stringify(text))}`);
+const toPart = (text: string): string => (PLAIN.test(text) ? text : `~${digestOf(text)}`);
 
 const toStart = (): string => `site:${getEnv().SITE_ENVIRONMENT}`;
 
 /** Returns the key, at most 300 characters of A–Z, a–z, 0–9, `_-~:`. Different facts never share a key (SEC-14). */
 export function toSharedKey({ kind, merchant, parts }: SharedKeyFacts): string {
   const form = FORMS[kind] === 'build' ? toPart(getBuildId()) : FORMS[kind];
-  return `${toStart()}:${form}:${kind}:${toPart(merchant)}:${hash(JSON.stringify(parts))}`;
+  return `${toStart()}:${form}:${kind}:${toPart(merchant)}:${digestOf(parts)}`;
 }
 
 /** Returns a channel's name. A channel serves all merchants of an environment; its messages name their merchant. */

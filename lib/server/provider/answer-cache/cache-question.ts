@@ -1,6 +1,6 @@
 // A cacheable call: its question, its key, and whether visitors can vary it without limit (SEC-47).
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { QUERY_NAMES } from '@/lib/server/provider/answer-cache/query-names';
 import type { ProviderCall } from '@/lib/server/provider/provider-call';
 
@@ -30,7 +30,7 @@ function toKey({ merchant, row, visitor }: ProviderCall, query: URLSearchParams)
   const place = [origin, paths[row.name] ?? ''];
   const key = JSON.stringify([merchant.code, row.name, visitor.language, [...query], place]);
   if (key.length <= MAX_KEY_CHARS) return key;
-  return JSON.stringify([merchant.code, row.name, createHash('sha256').update(key).digest('base64url')]);
+  return JSON.stringify([merchant.code, row.name, hash('sha256', key, 'base64url')]);
 }
 
 /** Returns the question of a call; undefined for endpoints of members and for those without cacheSeconds. */

@@ -8,7 +8,7 @@ import {
   handleWhen,
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import { recordCircuit } from '@/lib/server/platform/metrics/record-circuit';
+import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
 
@@ -18,6 +18,7 @@ const MAX_CIRCUITS = 50_000;
 /** The library measures by the wall clock, which may be set back; the pause is measured here. */
 const AT_ONCE = Number.NEGATIVE_INFINITY;
 
+const STATES = { closed: 0, halfOpen: 1, open: 2 };
 const TRANSPORT: ReadonlySet<string> = new Set(['timeout', 'network_error']);
 
 /** `openedAtMs` by the monotonic clock. */
@@ -27,6 +28,12 @@ type Circuit = { readonly policy: CircuitBreakerPolicy; openedAtMs: number };
 function isFaultOf(error: unknown, state: CircuitState): boolean {
   if (!(error instanceof UpstreamFault) || !TRANSPORT.has(error.code)) return false;
   return !error.byCaller || state === CircuitState.HalfOpen;
+}
+
+// The key is the provider's origin, a space, and the group of endpoints.
+function recordCircuit(key: string, state: keyof typeof STATES): void {
+  const [origin = '', group = ''] = key.split(' ');
+  getMetrics()?.circuits.set({ origin, group }, STATES[state]);
 }
 
 function makeCircuit(key: string): Circuit {

@@ -1,6 +1,6 @@
 // The handoff token that carries a session to another host of the merchant, bound to that host and browser (SEC-72).
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { openText, seal } from '@/lib/server/platform/text-seal';
 import {
@@ -30,7 +30,7 @@ const carried = z.strictObject({
   }),
 });
 
-const toAgent = (userAgent: string): string => createHash('sha256').update(userAgent).digest('base64url');
+const toAgent = (userAgent: string): string => hash('sha256', userAgent, 'base64url');
 
 // The key derives from token and secret: read access to Redis opens no session.
 const toScope = (merchant: string, token: string) => ({

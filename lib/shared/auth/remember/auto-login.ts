@@ -1,5 +1,8 @@
+// Automatic login at a load: the record to use, and where to go afterwards.
+import { afterLoginHref, forcedChangeHref } from '@/lib/shared/auth/after-login-href';
 import type { AutoLoginFacts } from '@/lib/shared/auth/remember/auto-login-facts';
 import { ownRecord, type RememberedRecord } from '@/lib/shared/auth/remember/remembered-record';
+import { ROUTES, trimPath } from '@/lib/shared/routes';
 
 export type AutoLoginScene = {
   readonly session: 'unknown' | 'visitor' | 'member';
@@ -24,4 +27,15 @@ export function pickAutoLogin(scene: AutoLoginScene): UsableRecord | undefined {
   if (isReturn || BLOCKING.some((name) => query.has(name))) return undefined;
   const own = ownRecord(record, merchant);
   return own?.type === 'username' ? own : undefined;
+}
+
+const ENTRY_PAGES: readonly string[] = [ROUTES.login, ROUTES.register, ROUTES.registerHtml];
+
+/** Returns the destination after an automatic login, or undefined to stay. A forced change returns to the earlier page. */
+export function autoLoginLeave(path: string, search: string, isForced: boolean): string | undefined {
+  const query = new URLSearchParams(search);
+  const isEntry = ENTRY_PAGES.includes(trimPath(path));
+  if (!isForced) return isEntry ? afterLoginHref(query) : undefined;
+  if (!isEntry) query.set('go', `${path}${search}`);
+  return forcedChangeHref(query);
 }

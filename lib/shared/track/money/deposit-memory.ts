@@ -1,5 +1,5 @@
 // Members who deposited on this device, with the event id of their first deposit.
-import { isRecord } from '@/lib/shared/is-record';
+import { isRecord, readJson } from '@/lib/shared/is-record';
 
 /** Older entries hold only the id. */
 export type KnownDeposit = { readonly id: string; readonly eventId?: string };
@@ -24,12 +24,8 @@ function toKnown(raw: unknown): KnownDeposit[] {
 
 /** Parses a stored list; invalid entries are skipped. */
 export function parseKnownDeposits(text: string | null): KnownDeposit[] {
-  try {
-    const raw: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(raw) ? raw.flatMap(toKnown).slice(-KNOWN_DEPOSITS) : [];
-  } catch {
-    return [];
-  }
+  const raw = readJson(text);
+  return Array.isArray(raw) ? raw.flatMap(toKnown).slice(-KNOWN_DEPOSITS) : [];
 }
 
 /** Finds the entry of a member. */

@@ -1,5 +1,5 @@
 // Money messages that follow from a member's list of payments.
-import { toRecord } from '@/lib/shared/is-record';
+import { readJson, toRecord } from '@/lib/shared/is-record';
 import type { Transaction } from '@/lib/shared/member/wallet';
 import { type MoneyMessage, parseMoneyMessage } from '@/lib/shared/track/money/money-message';
 
@@ -17,13 +17,9 @@ const markOf = ({ id, status }: Transaction): string => `${id} ${status}`;
 
 /** Parses the stored record; undefined when broken, or another member's. */
 export function parseKnownPayments(text: string | null, member: string): KnownPayments | undefined {
-  try {
-    const { member: owner, marks } = toRecord(JSON.parse(text ?? 'null'));
-    if (owner !== member || !Array.isArray(marks)) return undefined;
-    return { member, marks: marks.filter((mark) => typeof mark === 'string').slice(-MAX_MARKS) };
-  } catch {
-    return undefined;
-  }
+  const { member: owner, marks } = toRecord(readJson(text));
+  if (owner !== member || !Array.isArray(marks)) return undefined;
+  return { member, marks: marks.filter((mark) => typeof mark === 'string').slice(-MAX_MARKS) };
 }
 
 function typesOf({ id, kind, status }: Transaction, marks: readonly string[]): MoneyMessage['type'][] {

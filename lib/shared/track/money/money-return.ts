@@ -1,4 +1,5 @@
 // A money message in the address by which a redirected game or cashier sends the player back.
+import { readJson } from '@/lib/shared/is-record';
 import { type MoneyMessage, parseMoneyMessage } from '@/lib/shared/track/money/money-message';
 
 /** Query name of the message, as JSON. */
@@ -14,13 +15,8 @@ export type MoneyReturn = {
 };
 
 function parseText(text: string): MoneyMessage | undefined {
-  if (text.length > MAX_CHARS) return undefined;
-  try {
-    const message = parseMoneyMessage(JSON.parse(text));
-    return message?.id === undefined ? undefined : message;
-  } catch {
-    return undefined;
-  }
+  const message = text.length > MAX_CHARS ? undefined : parseMoneyMessage(readJson(text));
+  return message?.id === undefined ? undefined : message;
 }
 
 /** Takes the message out of an address; undefined where it has none. */

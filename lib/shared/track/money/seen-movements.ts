@@ -1,16 +1,13 @@
 // Money movements that this device has seen, for deduplication.
+import { readJson } from '@/lib/shared/is-record';
 import type { MoneyMessage } from '@/lib/shared/track/money/money-message';
 
 export const SEEN_MOVEMENTS = 100;
 
 /** Parses the stored list; a broken one is empty. */
 export function parseSeen(text: string | null): string[] {
-  try {
-    const raw: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(raw) ? raw.filter((one) => typeof one === 'string').slice(-SEEN_MOVEMENTS) : [];
-  } catch {
-    return [];
-  }
+  const raw = readJson(text);
+  return Array.isArray(raw) ? raw.filter((one) => typeof one === 'string').slice(-SEEN_MOVEMENTS) : [];
 }
 
 /** Who reported a movement: `sender` is an origin, empty for the provider's list; `member` is empty for a visitor. */

@@ -1,6 +1,6 @@
 import { cacheAnswer, getCachedAnswer, isAnswerCacheable } from '@/lib/client/api/answer-cache';
-import { buildCacheKey } from '@/lib/client/api/build-cache-key';
 import { buildRequest } from '@/lib/client/api/build-request';
+import { buildCacheKey } from '@/lib/client/api/call-api';
 import { defineCall } from '@/lib/shared/calls/call';
 import { resetPage, signIn } from '../page-of';
 

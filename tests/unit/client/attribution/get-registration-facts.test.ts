@@ -1,6 +1,6 @@
 import { getRegistrationFacts } from '@/lib/client/attribution/get-registration-facts';
 import { storeLanding } from '@/lib/client/attribution/store-landing';
-import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
+import { IDENTITY_WAIT } from '@/lib/shared/device/device-id';
 import { setConsent } from '@/tests/unit/client/consent-of';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { DEVICE_ID, openInWebview, resetPage } from '@/tests/unit/client/page-of';

@@ -1,7 +1,7 @@
 import { getDeviceId, prepareDeviceId } from '@/lib/client/device/device-id';
 import { readFingerprint } from '@/lib/client/device/read-fingerprint';
 import { readTraits } from '@/lib/client/device/read-traits';
-import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
+import { IDENTITY_WAIT } from '@/lib/shared/device/device-id';
 import { fakeFetch } from '../fake-fetch';
 import { DEVICE_ID, resetPage } from '../page-of';
 

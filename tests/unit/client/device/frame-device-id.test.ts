@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { readAlternateDeviceId, readFrameDeviceId } from '@/lib/client/device/alternate-device-id';
-import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
+import { IDENTITY_WAIT } from '@/lib/shared/device/device-id';
 import { fakeFetch, success } from '../fake-fetch';
 import { DEVICE_ID } from '../page-of';
 

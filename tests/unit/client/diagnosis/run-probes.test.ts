@@ -1,4 +1,4 @@
-import { getWebviewName } from '@/lib/client/diagnosis/get-webview-name';
+import { getWebviewName } from '@/lib/client/device/app-mode';
 import { PROBES } from '@/lib/client/diagnosis/probe-table';
 import { readFacts } from '@/lib/client/diagnosis/read-facts';
 import { runProbes, toProbeReport } from '@/lib/client/diagnosis/run-probes';

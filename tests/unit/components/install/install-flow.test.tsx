@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { InstallFlow } from '@/components/install/install-flow';
 import { dispatchInstall, getInstall, resetInstall } from '@/lib/client/install/install-store';
-import { queuePrompt } from '@/lib/client/notice/prompt-queue';
+import { queuePrompt } from '@/lib/client/notice/use-prompt-slot';
 import { toInstallStart } from '@/lib/shared/install/install-machine';
 import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';

@@ -1,6 +1,6 @@
 import { toBrandIcon } from '@/components/shell/head/brand-icon';
+import { toThemeCss } from '@/components/shell/head/page-head';
 import { PRE_PAINT_SCRIPT } from '@/components/shell/head/pre-paint-script';
-import { toThemeCss } from '@/components/shell/head/theme-css';
 import { BRAND } from '@/tests/unit/components/ui/brand-of';
 
 const html = document.documentElement;

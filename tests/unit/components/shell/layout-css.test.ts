@@ -1,4 +1,4 @@
-import { LAYOUT_CSS } from '@/components/shell/head/layout-css';
+import { LAYOUT_CSS } from '@/components/shell/head/page-head';
 
 test('times and widths of the style sheets are the constants (S15, S16, Z1)', () => {
   expect(LAYOUT_CSS).toContain('--splash:800ms;--wide:min(100vw,56.25vh)');

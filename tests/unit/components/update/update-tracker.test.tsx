@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UpdateTracker } from '@/components/update/update-tracker';
-import { queuePrompt } from '@/lib/client/notice/prompt-queue';
+import { queuePrompt } from '@/lib/client/notice/use-prompt-slot';
 import { refreshPage } from '@/lib/client/update/refresh-page';
 import { postponeUpdate } from '@/lib/client/update/update-store';
 import { updateWorker } from '@/lib/client/update/update-worker';

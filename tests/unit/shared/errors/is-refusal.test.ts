@@ -1,4 +1,4 @@
-import { isRefusal } from '@/lib/shared/errors/is-refusal';
+import { isRefusal } from '@/lib/shared/errors/action-of';
 
 test('the site’s own text for any failure is no refusal: its support code is what helps (B12)', () => {
   const failure = { code: 'never.heard.of', status: 200, message: 'Something went wrong.' };

@@ -1,4 +1,4 @@
-import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
+import { isSessionLost } from '@/lib/shared/errors/action-of';
 
 test.each([
   ['CUSTOMER_NOT_LOGIN', 200, true],

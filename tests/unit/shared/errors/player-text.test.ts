@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { parseFailureValue } from '@/lib/shared/errors/failure-value';
-import { isPlayerCode } from '@/lib/shared/errors/player-codes';
-import { isPlayerText } from '@/lib/shared/errors/player-text';
+import { isPlayerCode, isPlayerText } from '@/lib/shared/errors/player-text';
 
 test.each([
   'Wrong user name or password. Check both and try again.',

@@ -1,7 +1,7 @@
 import { formatClock } from '@/lib/shared/game/format-clock';
 import { parseGameMessage } from '@/lib/shared/game/game-message';
 import { parseGameUrl } from '@/lib/shared/game/game-url';
-import { loginHrefOf } from '@/lib/shared/game/login-href';
+import { loginHrefOf } from '@/lib/shared/game/launch-href';
 
 const HOST = 'aurora.localhost:3000';
 

@@ -2,7 +2,7 @@
 import { afterLoginHref, forcedChangeHref, goOf } from '@/lib/shared/auth/after-login-href';
 import { toBackUrl } from '@/lib/shared/game/back-url';
 import { toBannerLink } from '@/lib/shared/game/banner-link';
-import { loginHrefOf } from '@/lib/shared/game/login-href';
+import { loginHrefOf } from '@/lib/shared/game/launch-href';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { parseGo, parseInternalPath } from '@/lib/shared/url/internal-path';
 import { parseResourceUrl, parseTrustedUrl } from '@/lib/shared/url/resource-url';

@@ -2,8 +2,8 @@
 import { toRegisterUrl } from '@/lib/shared/attribution/register-url';
 import { afterLoginHref, goOf, signInHref } from '@/lib/shared/auth/after-login-href';
 import { hideMayaSession } from '@/lib/shared/auth/maya/maya-query';
-import { autoLoginLeave } from '@/lib/shared/auth/remember/auto-login-leave';
-import { loginHrefOf } from '@/lib/shared/game/login-href';
+import { autoLoginLeave } from '@/lib/shared/auth/remember/auto-login';
+import { loginHrefOf } from '@/lib/shared/game/launch-href';
 import { ROUTES } from '@/lib/shared/routes';
 import { parseSocialFacts } from '@/lib/shared/sign-in/parse-social-facts';
 import { withoutReturn } from '@/lib/shared/social/provider-return';

@@ -1,6 +1,5 @@
 import { ENVIRONMENTS } from '@/lib/shared/device/environment';
-import { parseWorkerSwitch } from '@/lib/shared/worker/parse-worker-switch';
-import { decideWorker, type WorkerPlace } from '@/lib/shared/worker/worker-verdict';
+import { decideWorker, parseWorkerSwitch, type WorkerPlace } from '@/lib/shared/worker/worker-verdict';
 
 const BROWSER: WorkerPlace = {
   isProduction: true,

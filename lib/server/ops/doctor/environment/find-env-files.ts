@@ -2,8 +2,10 @@
 import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DoctorError } from '@/lib/server/ops/doctor/case/doctor-error';
 import type { Winner } from '@/lib/server/platform/env-value';
+
+/** The doctor refuses to run rather than examine something else than the operator expects. */
+export class DoctorError extends Error {}
 
 const UNIT_FOLDERS = [
   '/etc/systemd/system',

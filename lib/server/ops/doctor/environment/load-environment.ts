@@ -2,8 +2,8 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { DoctorError } from '@/lib/server/ops/doctor/case/doctor-error';
 import {
+  DoctorError,
   type EnvFileOptions,
   type EnvFiles,
   findEnvFiles,

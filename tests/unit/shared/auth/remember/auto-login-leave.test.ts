@@ -1,4 +1,4 @@
-import { autoLoginLeave } from '@/lib/shared/auth/remember/auto-login-leave';
+import { autoLoginLeave } from '@/lib/shared/auth/remember/auto-login';
 
 test.each([
   ['/m/home', '?kw=a', false, undefined],

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { parseRemembered } from '@/lib/shared/auth/remember/remembered-record';
-import { toRemembered } from '@/lib/shared/auth/remember/to-remembered';
+import { parseRemembered, toRemembered } from '@/lib/shared/auth/remember/remembered-record';
 import { hostileRecord } from '../../support/hostile-json';
 
 const byName = { type: 'username', username: 'lan', merchant: 'one', password: 'text' } as const;

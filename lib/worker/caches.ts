@@ -1,5 +1,12 @@
-// Size and age limits of the worker's caches.
+// Names of the worker's caches, and their limits by number and age.
+
 import { ExpirationPlugin } from 'workbox-expiration';
+import { toCacheNames } from '@/lib/shared/worker/cache-names';
+import { parseWorkerQuery } from '@/lib/shared/worker/worker-query';
+import { BUILD, scope } from '@/lib/worker/push/scope';
+
+/** By merchant, environment and build; the worker's query serves nothing else. */
+export const cacheNames = toCacheNames(parseWorkerQuery(scope.location.search), BUILD);
 
 const DAY_S = 24 * 60 * 60;
 
@@ -7,7 +14,7 @@ const DAY_S = 24 * 60 * 60;
 export const NETWORK_LIMIT_S = 3;
 
 /** Entries and days of each cache; a full device empties it first. */
-export const LIMITS = {
+const LIMITS = {
   files: { maxEntries: 120, maxAgeSeconds: 30 * DAY_S },
   pages: { maxEntries: 30, maxAgeSeconds: 7 * DAY_S },
   data: { maxEntries: 60, maxAgeSeconds: 7 * DAY_S },
