@@ -46,8 +46,8 @@ it('redirects plain http to https and keeps metrics inside (SEC-108)', async () 
   const { port, plainPort } = atBalancer();
   const plain = await ask({ port: plainPort, path: '/m/home?a=1' });
   expect([plain.status, plain.headers.location]).toEqual([308, 'https://aurora.localhost/m/home?a=1']);
-  expect((await askTls({ port, path: '/metrics' })).status).toBe(404);
-  expect((await askTls({ port, path: '/internal/host?domain=aurora.localhost' })).status).toBe(404);
+  for (const path of ['/metrics', '/metrics/', '/metrics//', '/internal/host?domain=aurora.localhost'])
+    expect([path, (await askTls({ port, path })).status]).toEqual([path, 404]);
   expect((await askTls({ port, path: '/readyz' })).status).toBe(200);
 });
 
