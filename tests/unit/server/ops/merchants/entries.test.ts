@@ -17,8 +17,8 @@ test('a difference names entries that came and went, and the keys of others; the
 });
 
 test.each([
-  [['publish'], 'There is no command "publish".'],
-  [['toString'], 'There is no command "toString".'],
+  [['publish'], 'There is no command "publish"; the commands are list, validate, '],
+  [['toString'], 'There is no command "toString"'],
   [['import'], 'import takes one place.'],
   [['diff', 'a', 'b', 'c'], 'diff takes 1 to 2 places.'],
   [['list', 'http://registry.example/'], 'neither a path nor an address'],
