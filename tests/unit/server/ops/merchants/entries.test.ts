@@ -1,4 +1,4 @@
-import { compare, toEntries, toLines } from '@/lib/server/ops/merchants/entries';
+import { compare, listLeftOut, toEntries, toLines } from '@/lib/server/ops/merchants/entries';
 import { parseCommand } from '@/lib/server/ops/merchants/parse-command';
 
 const entries = (...texts: string[]) =>
@@ -35,4 +35,17 @@ test('addresses stay as they are, and paths start where npm was called', () => {
     '/home/operator/new.json',
   ]);
   process.env.INIT_CWD = INIT_CWD;
+});
+
+test('what is left out is named, and a byte order mark leaves nothing out (B50)', () => {
+  const files = new Map([
+    ['one.json', '\uFEFF{"code":"one"}'],
+    ['two.json', '{"code":"two",}'],
+    ['three.json', '[{"code":"three"},{"name":"x"}]'],
+  ]);
+  expect([...toEntries({ files }).keys()]).toEqual(['one', 'three']);
+  expect(listLeftOut({ files })).toEqual([
+    'left out: two.json, not JSON at line 1, column 15',
+    'left out: three.json, an entry without a code',
+  ]);
 });
