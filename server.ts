@@ -35,7 +35,7 @@ const server = await startNodeServer({
   handler: app.getRequestHandler(),
 }).catch((error) => {
   process.stderr.write(
-    `The site cannot listen on port ${PORT}: ${error instanceof Error ? error.message : String(error)}\n`,
+    `The site cannot listen on port ${PORT}: ${error instanceof Error ? error.message : String(error)}. Free it, or set PORT.\n`,
   );
   process.exit(1);
 });

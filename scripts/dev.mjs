@@ -5,6 +5,7 @@ import { chooseMode, siteEnv } from './run/mode.mjs';
 import { requireFree } from './run/ports.mjs';
 import { runSite } from './run/run-site.mjs';
 import { toDemo } from './run/secret.mjs';
+import { requireKnownArgs } from './run/site-args.mjs';
 import { startWatchedSandbox } from './run/watched-sandbox.mjs';
 
 /** The first response waits for the compiler. */
@@ -23,6 +24,7 @@ function developmentEnv(mode, sandbox) {
 }
 
 await runMain(import.meta.url, async () => {
+  requireKnownArgs([]);
   const mode = chooseMode({ ...process.env, NODE_ENV });
   await requireFree(mode.port);
   const startSite = (sandbox) => {

@@ -10,6 +10,8 @@ const USAGE = `Usage: npm run --silent explain -- [<file>|<stack>]
 
 Exit code: 0 places were found, 1 none, 2 wrong use.`;
 
+const PLACE = /:\d+:\d+/;
+
 async function readInput(words) {
   const [first] = words;
   if (first === undefined) return process.stdin.isTTY ? undefined : text(process.stdin);
@@ -18,6 +20,11 @@ async function readInput(words) {
 }
 
 async function run(words) {
+  const [first] = words;
+  if (words.length === 1 && first !== '--help' && !PLACE.test(first) && !existsSync(first)) {
+    process.stderr.write(`There is no file ${first}.\n`);
+    return 2;
+  }
   const input = words.includes('--help') ? undefined : await readInput(words);
   if (input === undefined) {
     process.stderr.write(`${USAGE}\n`);

@@ -9,11 +9,12 @@ import { requireFree } from './run/ports.mjs';
 import { runSite } from './run/run-site.mjs';
 import { startSandboxProcess } from './run/sandbox.mjs';
 import { toDemo } from './run/secret.mjs';
-import { PLAIN_SWITCH, siteArgs } from './run/site-args.mjs';
+import { PLAIN_SWITCH, requireKnownArgs, siteArgs } from './run/site-args.mjs';
 
 const START_TIMEOUT_MS = 60_000;
 
 await runMain(import.meta.url, async () => {
+  requireKnownArgs(['--plain']);
   if (process.argv.includes('--plain')) process.env[PLAIN_SWITCH] = '1';
   const mode = chooseMode(process.env);
   await requireFree(mode.port);

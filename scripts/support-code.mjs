@@ -52,4 +52,7 @@ async function run([text, ...files]) {
   return count === 0 ? 1 : 0;
 }
 
-process.exitCode = await run(process.argv.slice(2));
+process.exitCode = await run(process.argv.slice(2)).catch((error) => {
+  process.stderr.write(`The log cannot be read: ${error.message}.\n`);
+  return 2;
+});

@@ -13,7 +13,8 @@ export async function runMain(moduleUrl, main) {
     if (isTooOld(process.version)) await restartUnderOwnNode(moduleUrl);
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
-    const isPrinted = error instanceof StepFailed || error instanceof BootstrapError;
+    const isWrongUse = String(error?.code).startsWith('ERR_PARSE_ARGS');
+    const isPrinted = isWrongUse || error instanceof StepFailed || error instanceof BootstrapError;
     console.error(isPrinted ? error.message : error);
     process.exitCode = 1;
   }

@@ -22,7 +22,14 @@ const ports = z
   .default([]);
 
 const wholeNumber = (least: number, most: number) =>
-  z.coerce.number({ error: 'is not a whole number' }).int().min(least).max(most);
+  z.coerce
+    .number({ error: `expected a whole number from ${least} to ${most}` })
+    .int()
+    .min(least)
+    .max(most);
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `expected one of ${values.join(', ')}` });
 
 const instances = z
   .string()
@@ -38,20 +45,13 @@ const sharedSeconds = z
   })
   .transform(Number);
 
-const SAMPLERS = [
-  'always_on',
-  'always_off',
-  'traceidratio',
-  'parentbased_always_on',
-  'parentbased_always_off',
-  'parentbased_traceidratio',
-] as const;
+const PARENTBASED = ['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const;
 
 /** Every variable with its format; `lib/server/ops/env-reference.ts` describes them. */
 export const envFields = z.object({
-  PORT: z.coerce.number({ error: 'is not a port' }).int().min(0).max(65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   SITE_PORTS: ports,
-  LISTEN_ON: z.enum(['all', 'loopback']).default('all'),
+  LISTEN_ON: oneOf(['all', 'loopback']).default('all'),
   INSTANCES: instances,
   MERCHANTS: z
     .string({
@@ -95,7 +95,7 @@ export const envFields = z.object({
     .default('production'),
   STATE_DIR: z.string().optional(),
   RENDERERS: wholeNumber(0, 99).optional(),
-  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  PAGE_CACHE: oneOf(['on', 'off']).default('on'),
   SHARED_CACHE_SECONDS: sharedSeconds.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'is not an http or https address' })
@@ -108,9 +108,15 @@ export const envFields = z.object({
     })
     .optional(),
   OTEL_SERVICE_NAME: z.string().max(64).default('site'),
-  OTEL_TRACES_SAMPLER: z.enum(SAMPLERS).default('parentbased_always_on'),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number({ error: 'is not a number' }).min(0).max(1).default(1),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  OTEL_TRACES_SAMPLER: oneOf(['always_on', 'always_off', 'traceidratio', ...PARENTBASED]).default(
+    'parentbased_always_on',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'expected a number from 0 to 1' })
+    .min(0)
+    .max(1)
+    .default(1),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
 // Without Redis, attempts, sign-outs and tokens are known to one process only; two would allow twice the

@@ -1,4 +1,5 @@
 // Policy "internal path": own addresses that a query, a banner or the storage may name.
+import { ROUTES, trimPath } from '@/lib/shared/routes';
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
 const CONTROL_OR_BACKSLASH = /[\u0000-\u0020\u007f-\u009f\u2028\u2029\\]|%(?:0[0-9a-f]|1[0-9a-f]|5c|7f)/i;
@@ -31,7 +32,7 @@ function staysInside(pathname: string): boolean {
   return false;
 }
 
-/** Parses `/m` or `/m/…` with query and hash. Rejects control characters, backslashes, `..` in any encoding, `//`, other origins. */
+/** Parses `/m` or `/m/…` with query and hash. Rejects control characters, backslashes, `..` in any encoding, `//`, other origins, `/m/out`. */
 export function parseInternalPath(raw: unknown): string | undefined {
   if (typeof raw !== 'string' || raw.length > 2048) return undefined;
   if (!/^\/m(?:[/?#]|$)/.test(raw) || CONTROL_OR_BACKSLASH.test(raw)) return undefined;
@@ -39,6 +40,8 @@ export function parseInternalPath(raw: unknown): string | undefined {
   if (!decodesSafely(path) || /(?:^|\/)(?:\.|%2e){1,2}(?:\/|%2f|$)/i.test(path)) return undefined;
   const url = parseUrl(raw, BASE);
   if (!url || url.origin !== BASE || !staysInside(url.pathname)) return undefined;
+  // That address hands over the token, which takes a tap on a page: no link to our pages may bring it along.
+  if (trimPath(url.pathname) === ROUTES.out) return undefined;
   return url.pathname + url.search + url.hash;
 }
 

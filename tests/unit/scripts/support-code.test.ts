@@ -42,6 +42,10 @@ test('reports that there is nothing, and rejects what is no code (B12)', () => {
     lines: [],
     output: expect.stringContaining('FFFF-FFFF'),
   });
+  expect(lookUp('FFFF-FFFF', '/nowhere/site.log')).toMatchObject({
+    status: 2,
+    output: expect.stringMatching(/^The log cannot be read: ENOENT.*\.\n$/),
+  });
   for (const args of [[], ['1234'], ['0e0e-4736-1']])
     expect(lookUp(...args)).toMatchObject({ status: 2, lines: [], output: expect.stringContaining('Usage') });
 });

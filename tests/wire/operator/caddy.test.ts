@@ -121,7 +121,7 @@ testIt(
 testIt(
   'a visitor reaches neither metrics nor the question, and cannot choose their address (B57)',
   async () => {
-    for (const place of ['/metrics', '/internal/host?domain=fresh.example'])
+    for (const place of ['/metrics', '/metrics/', '/internal/host?domain=fresh.example'])
       expect((await visit('fresh.example', place)).text).toMatch(/^HTTP\/1\.1 404 /);
     const { status, headers } = await ask({ port: ports.http, host: 'fresh.example', path: '/m/home?a=b' });
     expect([status, headers.location]).toEqual([308, 'https://fresh.example/m/home?a=b']);

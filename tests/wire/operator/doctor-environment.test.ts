@@ -52,6 +52,20 @@ test('a fresh shell gets the site of its unit, drop-ins too, and reads so in the
   expect(output).not.toMatch(/NOT_SET|BRAND_NAME|aurora/);
 });
 
+test('what the unit itself sets counts too, and its files win over that; a slip in a name is warned of (B41)', async () => {
+  const unit = inFolder('several.service', `[Service]\nEnvironmentFile=${envFile}\n`);
+  mkdirSync(`${unit}.d`);
+  const own = 'Environment=INSTANCES=auto "BRAND_NAME=not this"\nEnvironment=REDIS_URI=redis://127.0.0.1:1\n';
+  writeFileSync(`${unit}.d/instances.conf`, `[Service]\n${own}`);
+  const { output } = await runDoctor([`--unit=${unit}`]);
+  expect(output).toMatch(/WARN {3}environment +REDIS_URI is read by nothing/);
+  expect(output).toMatch(/FAULT {2}environment +INSTANCES needs REDIS_URL/);
+  writeFileSync(`${unit}.d/instances.conf`, `[Service]\n${own.replace('REDIS_URI', 'REDIS_URL')}`);
+  const served = await runDoctor([`--unit=${unit}`]);
+  expect(served.output).toContain('name#word, ');
+  expect(served.output).not.toMatch(/not this|INSTANCES needs/);
+});
+
 test('over the unit the shell wins, over it a file that is named, and what differs is named (B41)', async () => {
   const unit = inFolder('plain.service', `[Service]\nEnvironmentFile=${envFile}\n`);
   const shell = { MERCHANTS: path.resolve('deploy/examples') };
@@ -88,6 +102,7 @@ test('it refuses with one sentence where a site is meant whose environment canno
   const cases: [string[], Record<string, string>, RegExp][] = [
     [[], { NODE_ENV: 'production' }, /^NODE_ENV is production and MERCHANTS is not set/],
     [[`--environment=${folder}/none`], {}, /none cannot be read \(ENOENT\)/],
+    [[`--environment=${folder}/none`], { MERCHANTS: merchants }, /none cannot be read \(ENOENT\)/],
     [[`--environment=${silent}`], {}, /silent\.env .*sets no MERCHANTS/],
     [[`--unit=${unit}`], {}, /loop\.env cannot be read \(ELOOP\)/],
     [['--unit=nowhere'], {}, /^There is no unit nowhere\./],

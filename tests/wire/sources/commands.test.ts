@@ -108,7 +108,10 @@ it('refuses an import where it cannot be known which merchants would go (B50)', 
 
 it('says what is wrong: a command, a place, a source that cannot be read or written (B50)', async () => {
   const merchants = (...args: string[]) => runMerchants(args, { MERCHANTS: '/nowhere' });
-  expect(await merchants('publish')).toMatchObject({ code: 2, stderr: 'There is no command "publish".\n' });
+  expect(await merchants('publish')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('There is no command "publish"'),
+  });
   expect((await merchants('list')).stderr).toBe(
     "/nowhere cannot be read: ENOENT: no such file or directory, scandir '/nowhere'\n",
   );

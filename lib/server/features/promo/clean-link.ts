@@ -10,12 +10,7 @@ export type LinkPlace = { readonly host: string; readonly query: URLSearchParams
 const BASE = 'https://internal.invalid';
 
 /** Own addresses that are no pages need a full navigation. */
-const HARD: ReadonlySet<string> = new Set([
-  ROUTES.launchGame,
-  ROUTES.out,
-  ROUTES.session,
-  ROUTES.switchAnswer,
-]);
+const HARD: ReadonlySet<string> = new Set([ROUTES.launchGame, ROUTES.session, ROUTES.switchAnswer]);
 
 function internalPathOf(raw: string, host: string): string | undefined {
   const url = /^https?:/i.test(raw) ? URL.parse(raw) : null;

@@ -33,7 +33,7 @@ const NOTHING = 'nothing';
 
 function toDetails({ path, expected, actual }: EntryFault): FindingDetails {
   const place = path || 'the entry';
-  if (actual === NOTHING && expected.startsWith('Invalid input'))
+  if (actual === NOTHING && expected.startsWith('expected '))
     return about(path, fault('config', `${place} is missing`, `set ${place}`));
   return about(path, fault('config', `${place}: ${expected}; found ${actual}`, `mend ${place}`));
 }

@@ -1,10 +1,11 @@
 // Examines an installation: environment and registry first, then each merchant.
 import 'server-only';
 import path from 'node:path';
-import { about, type Finding, type FindingDetails, fault } from '@/lib/server/ops/doctor/case/finding';
+import { type Finding, type FindingDetails, fault, SITE } from '@/lib/server/ops/doctor/case/finding';
 import { toCheckVisitor } from '@/lib/server/ops/doctor/case/merchant-case';
 import type { DoctorArguments } from '@/lib/server/ops/doctor/case/parse-arguments';
 import { UsageError } from '@/lib/server/ops/doctor/case/parse-arguments';
+import { toRegistryFinding } from '@/lib/server/ops/doctor/case/registry-finding';
 import { checkAnswering } from '@/lib/server/ops/doctor/checks/answering';
 import { checkBranding } from '@/lib/server/ops/doctor/checks/branding';
 import { checkChat } from '@/lib/server/ops/doctor/checks/chat';
@@ -26,32 +27,14 @@ import { checkSocial } from '@/lib/server/ops/doctor/checks/social';
 import { examineOffline } from '@/lib/server/ops/doctor/examine-entry';
 import type { Env } from '@/lib/server/platform/env';
 import type { RegistryLoad } from '@/lib/server/tenants/assembly/load-registry';
-import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { toMade } from '@/lib/server/tenants/merchant/registry-merchant';
 
 /** Merchants examined at a time. */
 const AT_ONCE = 8;
 
-const SITE = 'site';
-
 const toFindings = (subject: string, details: readonly FindingDetails[]): Finding[] =>
   details.map((it) => ({ subject, ...it }));
-
-function toFinding({ file, path: place, expected, actual }: RegistryFault): Finding {
-  const text = `${place || 'the file'}: ${expected}; found ${actual}`;
-  return {
-    subject: path.basename(file),
-    ...about(
-      place,
-      fault(
-        'config',
-        text,
-        `mend ${place || 'it'} in ${file}; until then the last good form of its entry serves, or nothing where there is none`,
-      ),
-    ),
-  };
-}
 
 /** Returns the requested merchants, also beside broken ones. @throws UsageError for an unknown code. */
 function listMerchants({ checks, faults }: RegistryLoad, codes: readonly string[]): Merchant[] {
@@ -120,7 +103,7 @@ export async function examine(env: Env, options: DoctorArguments, load: Registry
     ),
     ...(options.offline ? [] : await checkRedis(env)),
   ];
-  const wrong = load.faults.map(toFinding);
+  const wrong = load.faults.map(toRegistryFinding);
   return [...toFindings(SITE, own), ...wrong, ...(await examineAll(merchants, options, env.SESSION_SECRET))];
 }
 
@@ -134,5 +117,5 @@ export function examineBroken(why: string, load?: RegistryLoad): Finding[] {
       'set it as docs/operations/environment.md says, and run the doctor again',
     ),
   );
-  return [...toFindings(SITE, details), ...(load?.faults ?? []).map(toFinding)];
+  return [...toFindings(SITE, details), ...(load?.faults ?? []).map(toRegistryFinding)];
 }

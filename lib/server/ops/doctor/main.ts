@@ -1,12 +1,13 @@
 // The doctor's entry: build/doctor.mjs, which `npm run doctor` starts.
 import 'server-only';
-import type { Finding } from '@/lib/server/ops/doctor/case/finding';
+import { type Finding, SITE } from '@/lib/server/ops/doctor/case/finding';
 import {
   DOCTOR_USAGE,
   type DoctorArguments,
   parseArguments,
   UsageError,
 } from '@/lib/server/ops/doctor/case/parse-arguments';
+import { checkNames } from '@/lib/server/ops/doctor/checks/environment-names';
 import { DoctorError } from '@/lib/server/ops/doctor/environment/find-env-files';
 import { loadEnvironment } from '@/lib/server/ops/doctor/environment/load-environment';
 import { examine, examineBroken } from '@/lib/server/ops/doctor/examine';
@@ -42,7 +43,9 @@ async function run(args: readonly string[]): Promise<number> {
   const environment = loadEnvironment(options);
   const place = readEnvValue('MERCHANTS');
   const registry = place ? { place: toSourceName(place), load: await loadOnce(place) } : undefined;
-  const findings = await findAll(options, registry?.load);
+  const variables = registry?.load.checks.flatMap((it) => it.variables) ?? [];
+  const named = checkNames(environment.names ?? [], variables).map((it) => ({ subject: SITE, ...it }));
+  const findings = [...named, ...(await findAll(options, registry?.load))];
   const examined = toExaminedSite(environment, options, registry);
   process.stdout.write(options.json ? toJson(findings, examined) : toHead(examined) + toTable(findings));
   return countLevels(findings).fault > 0 ? EXIT.fault : EXIT.fine;

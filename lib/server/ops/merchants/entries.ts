@@ -1,7 +1,7 @@
 // Entries of a registry as they are written, by code.
 import 'server-only';
+import { parseEntryText } from '@/lib/server/tenants/files/parse-entry-text';
 import type { SourceRead } from '@/lib/server/tenants/sources/source';
-import { readJson } from '@/lib/shared/is-record';
 
 /** An entry as written: with `env:NAME`, and never a value of the environment. */
 export type StoredEntry = Readonly<Record<string, unknown>>;
@@ -14,12 +14,28 @@ export type Difference = {
   readonly changed: ReadonlyMap<string, readonly string[]>;
 };
 
+function parse(text = ''): unknown[] {
+  const { data, fault } = parseEntryText(text);
+  if (fault !== undefined) return [];
+  return Array.isArray(data) ? data : [data];
+}
+
+const hasCode = (entry: unknown): entry is StoredEntry =>
+  typeof (entry as StoredEntry | null)?.code === 'string';
+
+/** Returns a line for each file with entries that `toEntries` leaves out: without a code, or no JSON. */
+export function listLeftOut({ files }: Pick<SourceRead, 'files'>): string[] {
+  return [...files].flatMap(([name, text]) => {
+    const { fault } = parseEntryText(text ?? '');
+    if (fault === undefined && parse(text).every(hasCode)) return [];
+    return [`left out: ${name}, ${fault ?? 'an entry without a code'}`];
+  });
+}
+
 /** Returns the entries with a code, sorted by it; what is no entry is a fault of the check, not of this. */
 export function toEntries({ files }: Pick<SourceRead, 'files'>): Map<string, StoredEntry> {
-  const all = [...files.values()].flatMap((text) => readJson(text) ?? []) as (StoredEntry | null)[];
-  const named = all.flatMap((entry): [string, StoredEntry][] =>
-    typeof entry?.code === 'string' ? [[entry.code, entry]] : [],
-  );
+  const all = [...files.values()].flatMap(parse).filter(hasCode);
+  const named = all.map((entry): [string, StoredEntry] => [String(entry.code), entry]);
   return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -70,7 +70,10 @@ export function parseCommand(args: readonly string[]): Command | undefined {
   const { positionals, values } = parsed;
   if (values.help) return undefined;
   const [name = '', ...places] = positionals;
-  if (!isCommand(name)) throw new CommandError(`There is no command "${name}".`);
+  if (!isCommand(name))
+    throw new CommandError(
+      `There is no command "${name}"; the commands are ${Object.keys(COMMANDS).join(', ')}.`,
+    );
   const [least, most] = COMMANDS[name];
   if (places.length < least || places.length > most)
     throw new CommandError(

@@ -8,11 +8,18 @@ import {
   registryPlaceOf,
   writePlace,
 } from '@/lib/server/ops/merchants/command-run';
-import { compare, toEntries, toLines } from '@/lib/server/ops/merchants/entries';
+import { compare, listLeftOut, toEntries, toLines } from '@/lib/server/ops/merchants/entries';
 import { importFrom, promote, propose, withdraw } from '@/lib/server/ops/merchants/replace-registry';
 import { loadRead } from '@/lib/server/tenants/mirror/load-once';
 import { checksumOf } from '@/lib/server/tenants/mirror/registry-version';
+import type { SourceRead } from '@/lib/server/tenants/sources/source';
 import { toSourceName } from '@/lib/server/tenants/sources/source-kind';
+
+function printLeftOut(run: CommandRun, from: SourceRead): number {
+  const lines = listLeftOut(from);
+  for (const line of lines) run.print(line);
+  return lines.length > 0 ? EXIT.differs : EXIT.fine;
+}
 
 async function list(run: CommandRun): Promise<number> {
   const place = registryPlaceOf(run);
@@ -25,7 +32,7 @@ async function list(run: CommandRun): Promise<number> {
   const width = Math.max(0, ...[...entries.keys()].map(({ length }) => length));
   for (const [code, { name, hosts }] of entries)
     run.print(`${code.padEnd(width)}  ${name}  ${[hosts].flat().join(' ')}`);
-  return EXIT.fine;
+  return printLeftOut(run, from);
 }
 
 async function validate(run: CommandRun): Promise<number> {
@@ -45,11 +52,12 @@ async function diff(run: CommandRun): Promise<number> {
 }
 
 async function exportTo(run: CommandRun): Promise<number> {
-  const entries = toEntries(await readPlace(run.merchants()));
+  const from = await readPlace(run.merchants());
+  const entries = toEntries(from);
   const place = registryPlaceOf(run);
   await writePlace(place, entries);
   run.print(`${entries.size} merchants written to ${toSourceName(place)}`);
-  return EXIT.fine;
+  return printLeftOut(run, from);
 }
 
 const RUNS = { list, validate, diff, export: exportTo, import: importFrom, propose, promote, withdraw };

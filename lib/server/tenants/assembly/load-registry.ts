@@ -12,6 +12,7 @@ import { listRegistryFiles } from '@/lib/server/tenants/files/list-files';
 import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
 import type { HostIndex } from '@/lib/server/tenants/merchant/host-index';
 import type { HeldMerchant } from '@/lib/server/tenants/merchant/registry-merchant';
+import { sourceKindOf } from '@/lib/server/tenants/sources/source-kind';
 
 export type Registry = {
   readonly merchants: ReadonlyMap<string, HeldMerchant>;
@@ -82,7 +83,10 @@ export function toUnreadableLoad(
 ): RegistryLoad {
   const draft = startDraft(place, lastGood);
   const actual = error instanceof Error ? error.message : String(error);
-  draft.faults.push({ file: place, path: '', expected: 'a folder of JSON files or a JSON file', actual });
+  const expected = sourceKindOf(place)
+    ? 'a source that can be read'
+    : 'a folder of JSON files or a JSON file';
+  draft.faults.push({ file: place, path: '', expected, actual });
   for (const [code, file] of lastGood.files) quarantine(draft, code, file);
   return finish(draft, [], { recent, candidate });
 }

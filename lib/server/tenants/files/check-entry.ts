@@ -52,9 +52,13 @@ function codeOf(data: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
+// What was found stands beside it, in the words of the file.
+const toExpected = (message: string): string =>
+  message.replace(/^(?:Invalid \w+|Too (?:small|big)): /, '').replace(/, received \w+$/, '');
+
 function toFaults(issues: readonly Issue[], given: unknown, prefix: string): EntryFault[] {
   return issues.flatMap((issue) => {
-    const expected = issue.code === 'unrecognized_keys' ? 'no such key' : issue.message;
+    const expected = issue.code === 'unrecognized_keys' ? 'no such key' : toExpected(issue.message);
     return placesOf(issue).map((place) => ({
       path: toPath(prefix, place),
       expected,
@@ -75,7 +79,9 @@ function check(given: unknown, prefix: string, schema: EntrySchema): EntryCheck 
       })
     : given;
   const parsed = schema.safeParse(data);
-  if (!parsed.success) faults.push(...toFaults(parsed.error.issues, given, prefix));
+  const missing = new Set(faults.map((it) => it.path));
+  if (!parsed.success)
+    faults.push(...toFaults(parsed.error.issues, given, prefix).filter((it) => !missing.has(it.path)));
   if (!parsed.success || faults.length > 0) return { faults, code: codeOf(data), variables };
   const { code, hosts, defaultMobilePassword } = parsed.data;
   const risk = defaultMobilePassword === undefined ? {} : { hasDefaultPassword: true as const };

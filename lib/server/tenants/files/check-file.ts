@@ -3,6 +3,7 @@ import 'server-only';
 import { hash } from 'node:crypto';
 import { checkEntry, type EntryFault, type EntrySchema } from '@/lib/server/tenants/files/check-entry';
 import { signatureOf } from '@/lib/server/tenants/files/list-files';
+import { parseEntryText } from '@/lib/server/tenants/files/parse-entry-text';
 import { readRegularFile } from '@/lib/server/tenants/files/read-regular-file';
 import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
 import type { HeldMerchant } from '@/lib/server/tenants/merchant/registry-merchant';
@@ -22,21 +23,15 @@ export type FileCheck = {
   readonly variables: readonly string[];
 };
 
-// Parser messages quote the file, which may contain secrets: only the position is used.
-function parse(text: string): { data?: unknown; fault?: EntryFault } {
-  try {
-    return { data: JSON.parse(text) };
-  } catch (error) {
-    const [, line, column] = /\(line (\d+) column (\d+)\)$/.exec((error as Error).message) ?? [];
-    const actual = line ? `not JSON at line ${line}, column ${column}` : 'not JSON';
-    return { fault: { path: '', expected: 'readable JSON', actual } };
-  }
-}
-
 function readData(file: string): { digest: string; data?: unknown; fault?: EntryFault } {
   try {
     const text = readRegularFile(file);
-    return { digest: hash('sha256', text), ...parse(text) };
+    const { data, fault } = parseEntryText(text);
+    return {
+      digest: hash('sha256', text),
+      data,
+      fault: fault === undefined ? undefined : { path: '', expected: 'readable JSON', actual: fault },
+    };
   } catch (error) {
     const actual = error instanceof Error ? error.message : String(error);
     return { digest: '', fault: { path: '', expected: 'a readable file of JSON', actual } };

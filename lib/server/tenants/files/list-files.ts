@@ -41,11 +41,19 @@ function listFirst(folder: string, count: number): string[] {
   return names;
 }
 
-/** Returns whether looking at a place takes long enough for a separate process: about 10 ms. */
-export function isLargeRegistry(place: string): boolean {
+function isLarge(place: string): boolean {
   const files = lookAt(place)?.isDirectory() ? listFirst(place, MANY_FILES + 1) : [place];
   if (files.length > MANY_FILES) return true;
   return files.reduce((sum, file) => sum + (lookAt(file)?.size ?? 0), 0) > LARGE_BYTES;
+}
+
+/** Returns whether looking at a place takes long enough for a separate process: about 10 ms; not where it cannot be read. */
+export function isLargeRegistry(place: string): boolean {
+  try {
+    return isLarge(place);
+  } catch {
+    return false;
+  }
 }
 
 /** A place's files and their signatures, in a stable order. */

@@ -11,7 +11,7 @@ import {
 import { writeMirror } from '@/lib/server/tenants/mirror/write-mirror';
 import { openSource } from '@/lib/server/tenants/sources/open-source';
 import { type SourceRead, toReason } from '@/lib/server/tenants/sources/source';
-import { sourceKindOf, toSourceName } from '@/lib/server/tenants/sources/source-kind';
+import { isRegistryPlace, sourceKindOf, toSourceName } from '@/lib/server/tenants/sources/source-kind';
 
 /** Checks what a source holds, in a folder that is gone afterwards. Rejects as the file system. */
 export async function loadRead(read: SourceRead): Promise<RegistryLoad> {
@@ -42,6 +42,8 @@ export async function readSource(place: string): Promise<SourceRead> {
 
 /** Loads the registry that MERCHANTS names; a source that cannot be read is a fault of the load. */
 export async function loadOnce(merchants: string): Promise<RegistryLoad> {
+  if (!isRegistryPlace(merchants))
+    return toUnreadableLoad(merchants, new Error('an address of no known kind'));
   if (!sourceKindOf(merchants)) return loadRegistry(merchants);
   try {
     return await loadRead(await readSource(merchants));

@@ -54,12 +54,12 @@ test('several secrets come newest first, without spaces around them (SEC-54)', (
 });
 
 test.each([
-  [{ LISTEN_ON: '10.0.0.1' }, /LISTEN_ON/],
+  [{ LISTEN_ON: '10.0.0.1' }, /LISTEN_ON expected one of all, loopback/],
   [{ PORT: 'x' }, /PORT/],
   [{ FIREBASE_AUTH_EMULATOR: 'localhost:9099' }, /FIREBASE_AUTH_EMULATOR is not an http or https origin/],
-  [{ PORT: '70000' }, /PORT/],
+  [{ PORT: '70000' }, /PORT expected a whole number from 0 to 65535/],
   [{ PORT: '3.5' }, /PORT/],
-  [{ TRUSTED_PROXY_HOPS: '-1' }, /TRUSTED_PROXY_HOPS/],
+  [{ TRUSTED_PROXY_HOPS: '-1' }, /TRUSTED_PROXY_HOPS expected a whole number from 0 to 10/],
   [{ TRUSTED_PROXY_HOPS: 'two' }, /TRUSTED_PROXY_HOPS/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
   [{ REDIS_URL: 'localhost:6379' }, /REDIS_URL is not a redis:\/\/ or rediss:\/\/ address/],

@@ -26,6 +26,7 @@ describe('destination after a login (RR5, RR12)', () => {
     '/m/%2e%2e//evil.example',
     'https://evil.example',
     '/m/\\x',
+    '/m/out?to=https%3A%2F%2Fpartners.aurora.example',
   ])('is never %s', (go) => {
     expect(afterLoginHref(query(`go=${encodeURIComponent(go)}`))).toBe('/m/home');
   });

@@ -78,6 +78,15 @@ test.each(ATTACKS)('rejects %j (RR5, SEC-69, ruling 1)', (raw) => {
   expect(parseGo(raw)).toBeUndefined();
 });
 
+test.each(['/m/out', '/m/out/?to=https%3A%2F%2Fpartners.aurora.example%2Fchosen', '/m/out#x'])(
+  'rejects %j: a link from elsewhere must not hand over the token by way of a log-in or a game (SEC-69, SEC-71)',
+  (raw) => {
+    expect(parseInternalPath(raw)).toBeUndefined();
+    expect(parseGo(raw)).toBeUndefined();
+    expect(parseInternalPath('/m/outlook')).toBe('/m/outlook');
+  },
+);
+
 test.each([undefined, null, 5, true, {}, ['/m/home'], { toString: () => '/m/home' }])(
   'rejects %j, which is no text (RR5)',
   (raw) => {

@@ -13,6 +13,9 @@ export type FindingDetails = {
   readonly key?: string;
 };
 
+/** Subject of what concerns the installation and no merchant alone. */
+export const SITE = 'site';
+
 /** `subject`: a merchant's code, a registry file, or `site`. */
 export type Finding = FindingDetails & { readonly subject: string };
 

@@ -73,9 +73,12 @@ export function checkPageCache({ PAGE_CACHE }: Pick<Env, 'PAGE_CACHE'>): Finding
 
 async function checkRedisReplies(redis: NonNullable<ReturnType<typeof getRedis>>): Promise<FindingDetails[]> {
   const check = 'redis';
+  let last = new Error('no answer in time');
+  redis.on('error', (error) => {
+    last = error;
+  });
   const ready = new Promise<true>((done) => redis.once('ready', () => done(true)));
-  if (redis.status !== 'ready' && !(await settleBy(ready, performance.now() + REDIS_LIMIT_MS)))
-    throw new Error('no answer in time');
+  if (redis.status !== 'ready' && !(await settleBy(ready, performance.now() + REDIS_LIMIT_MS))) throw last;
   const from = performance.now();
   await redis.ping();
   const findings = [good(check, `answers in ${(performance.now() - from).toFixed(1)} ms`)];

@@ -2,6 +2,7 @@
 import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnvFile } from '@/lib/server/ops/doctor/environment/parse-env-file';
 import type { Winner } from '@/lib/server/platform/env-value';
 
 /** The doctor refuses to run rather than examine something else than the operator expects. */
@@ -22,6 +23,8 @@ export type EnvFiles = {
   /** A file named on the command line overrides the shell; a found one does not. */
   readonly winner: Winner;
   readonly files: readonly { readonly file: string; readonly isOptional: boolean }[];
+  /** Variables that the unit itself sets; its files win over them. */
+  readonly own?: Readonly<Record<string, string>>;
 };
 
 export type EnvFileOptions = { readonly envFile?: string; readonly unit?: string };
@@ -39,15 +42,26 @@ function listDropIns(unit: string): string[] {
   return names.sort().map((name) => path.join(folder, name));
 }
 
-function readUnit(unit: string): EnvFiles['files'] {
+// An empty entry resets those before it.
+function listEntries(texts: readonly string[], key: string): string[] {
+  const found = texts.flatMap((text) => [...text.matchAll(new RegExp(`^[ \\t]*${key}=(.*)$`, 'gm'))]);
+  const values = found.map(([, value = '']) => value.trim());
+  return values.slice(values.lastIndexOf('') + 1);
+}
+
+// One entry may set several variables, each in quotes where it has spaces.
+function toAssignments(entry: string): string {
+  const words = entry.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g) ?? [];
+  return words.map((word) => word.replace(/^(["'])(\w+=)/, '$2$1')).join('\n');
+}
+
+function readUnit(unit: string): Pick<EnvFiles, 'files' | 'own'> {
   const texts = [unit, ...listDropIns(unit)].map((file) => readFileSync(file, 'utf8'));
-  const named = texts.flatMap((text) => [...text.matchAll(/^[ \t]*EnvironmentFile=(.*)$/gm)]);
-  const values = named.map(([, value = '']) => value.trim());
-  // An empty entry resets those before it.
-  return values.slice(values.lastIndexOf('') + 1).map((value) => ({
+  const files = listEntries(texts, 'EnvironmentFile').map((value) => ({
     file: value.replace(/^-/, ''),
     isOptional: value.startsWith('-'),
   }));
+  return { files, own: parseEnvFile(listEntries(texts, 'Environment').map(toAssignments).join('\n')) };
 }
 
 /** Returns the environment files. @throws DoctorError for a named unit that is missing or unreadable. */
@@ -65,7 +79,7 @@ export function findEnvFiles(
   if (unit !== undefined && unitFile === undefined) throw new DoctorError(`There is no unit ${unit}.`);
   if (unitFile !== undefined) {
     try {
-      return { namedBy: unitFile, winner: 'set', files: readUnit(unitFile) };
+      return { namedBy: unitFile, winner: 'set', ...readUnit(unitFile) };
     } catch (error) {
       throw new DoctorError(
         `${unitFile} cannot be read (${(error as NodeJS.ErrnoException).code}): ask as root.`,

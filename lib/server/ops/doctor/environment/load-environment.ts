@@ -11,12 +11,17 @@ import {
 import { parseEnvFile } from '@/lib/server/ops/doctor/environment/parse-env-file';
 import { readEnvValue, setEnvValues } from '@/lib/server/platform/env-value';
 
-export type LoadedEnvironment = { readonly isDemo: boolean; readonly source: string };
+export type LoadedEnvironment = {
+  readonly isDemo: boolean;
+  readonly source: string;
+  /** Variables that the site's files set. */
+  readonly names?: readonly string[];
+};
 
 const REMEDY = 'run the doctor as root, or name a file with --environment=<file>';
 
-function readFiles({ files }: EnvFiles): { values: Record<string, string>; unread?: string } {
-  const values: Record<string, string> = {};
+function readFiles({ files, own = {} }: EnvFiles): { values: Record<string, string>; unread?: string } {
+  const values = { ...own };
   for (const { file, isOptional } of files) {
     if (isOptional && !existsSync(file)) continue;
     try {
@@ -31,9 +36,10 @@ function readFiles({ files }: EnvFiles): { values: Record<string, string>; unrea
 const hasMerchants = (): boolean => Boolean(readEnvValue('MERCHANTS'));
 
 function fromFiles(envFiles: EnvFiles): LoadedEnvironment {
-  const { values, unread } = readFiles(envFiles);
-  if (unread !== undefined && !hasMerchants()) throw new DoctorError(`${unread}: ${REMEDY}.`);
   const { winner } = envFiles;
+  const { values, unread } = readFiles(envFiles);
+  if (unread !== undefined && (winner === 'given' || !hasMerchants()))
+    throw new DoctorError(`${unread}: ${REMEDY}.`);
   const differing = setEnvValues(values, winner);
   const names = envFiles.files.map(({ file }) => file).join(', ') || 'no file';
   if (!hasMerchants())
@@ -42,7 +48,7 @@ function fromFiles(envFiles: EnvFiles): LoadedEnvironment {
   const rest = differing.length > 0 ? `; ${wins}: ${differing.join(', ')}` : '';
   const source =
     unread === undefined ? `${names}, named by ${envFiles.namedBy}${rest}` : `the shell; ${unread}`;
-  return { isDemo: false, source };
+  return { isDemo: false, source, names: Object.keys(values) };
 }
 
 function takeDemo(): LoadedEnvironment {

@@ -1,4 +1,4 @@
-import { compare, toEntries, toLines } from '@/lib/server/ops/merchants/entries';
+import { compare, listLeftOut, toEntries, toLines } from '@/lib/server/ops/merchants/entries';
 import { parseCommand } from '@/lib/server/ops/merchants/parse-command';
 
 const entries = (...texts: string[]) =>
@@ -17,8 +17,8 @@ test('a difference names entries that came and went, and the keys of others; the
 });
 
 test.each([
-  [['publish'], 'There is no command "publish".'],
-  [['toString'], 'There is no command "toString".'],
+  [['publish'], 'There is no command "publish"; the commands are list, validate, '],
+  [['toString'], 'There is no command "toString"'],
   [['import'], 'import takes one place.'],
   [['diff', 'a', 'b', 'c'], 'diff takes 1 to 2 places.'],
   [['list', 'http://registry.example/'], 'neither a path nor an address'],
@@ -35,4 +35,17 @@ test('addresses stay as they are, and paths start where npm was called', () => {
     '/home/operator/new.json',
   ]);
   process.env.INIT_CWD = INIT_CWD;
+});
+
+test('what is left out is named, and a byte order mark leaves nothing out (B50)', () => {
+  const files = new Map([
+    ['one.json', '\uFEFF{"code":"one"}'],
+    ['two.json', '{"code":"two",}'],
+    ['three.json', '[{"code":"three"},{"name":"x"}]'],
+  ]);
+  expect([...toEntries({ files }).keys()]).toEqual(['one', 'three']);
+  expect(listLeftOut({ files })).toEqual([
+    'left out: two.json, not JSON at line 1, column 15',
+    'left out: three.json, an entry without a code',
+  ]);
 });

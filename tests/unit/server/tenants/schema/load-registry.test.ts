@@ -104,6 +104,16 @@ test('a named value that is not set is a fault at its path, and a bad one is not
   ]);
 });
 
+test('what is missing is named once, in plain words (B40)', () => {
+  const { hosts: _, ...rest } = toEntry('a', { backend: { origin: 'env:TEST_NOT_SET' } });
+  const { faults } = load({ 'a.json': { ...rest, limits: { get: { tries: 0 } } } });
+  expect(faults.map((it) => `${it.path}: ${it.expected}; found ${it.actual}`)).toEqual([
+    'backend.origin: a value in the environment variable TEST_NOT_SET; found nothing',
+    'hosts: expected array; found nothing',
+    'limits.get.tries: expected number to be >=1; found 0',
+  ]);
+});
+
 test('no merchant, and no such place, are faults (B40)', () => {
   expect(load({}).faults).toMatchObject([{ expected: 'at least one merchant' }]);
   expect(loadRegistry(path.join(site.folder, 'nowhere')).faults).toMatchObject([
