@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { alternateOriginOf } from '@/lib/server/features/device/alternate-hosts';
 import { handoffSourcesOf } from '@/lib/server/features/handoff/handoff-hosts';
 import type { DocumentPolicy, RequestContext } from '@/lib/server/http/request-context';
-import { digestOf, markOf } from '@/lib/server/pages/key/content-marks';
+import { digestOf, markOf } from '@/lib/server/pages/policy/content-marks';
 import { launchFramesOf } from '@/lib/server/pages/policy/launch-frames';
 import { SOURCES } from '@/lib/server/pages/policy/own-sources';
 import { vendorSourcesOf } from '@/lib/server/pages/policy/vendor-sources';
