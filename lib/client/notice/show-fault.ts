@@ -3,8 +3,9 @@ import { setDomainModal, showNotice } from '@/lib/client/notice/notice-store';
 import { faultOutcomeOf } from '@/lib/shared/errors/status-fault';
 import type { SiteFault } from '@/lib/shared/site/site';
 
-/** Opens the overlay of the fault; only https may show the offline text. */
+/** Opens the overlay of the fault, none for too many requests; only https may show the offline text. */
 export function showFault(fault: SiteFault): void {
+  if (fault.code.startsWith('TOO_MANY_REQUEST')) return;
   const outcome = faultOutcomeOf(fault, window.location.protocol === 'https:');
   if (outcome.kind === 'domain-modal') {
     setDomainModal(true);

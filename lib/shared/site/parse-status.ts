@@ -3,6 +3,7 @@ import type { WireStatus } from '@/lib/shared/calls/wire-site';
 import { toFlag, toList, toNumber } from '@/lib/shared/calls/wire-value';
 import { CAPTCHA_VERSION, PROFILE_ICON_COUNT } from '@/lib/shared/constants';
 import { type DownloadLinks, parseResources } from '@/lib/shared/download/download-links';
+import { parseMoment } from '@/lib/shared/promo/moment';
 import { parseSealedEntries, type SealedEntry } from '@/lib/shared/service/service-entry';
 import { SWITCH_NAMES, type SwitchName } from '@/lib/shared/site/switch-names';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
@@ -28,11 +29,6 @@ export type SiteStatus = {
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined;
-}
-
-function timeOf(value: unknown): string | undefined {
-  const millis = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(millis) ? undefined : new Date(millis).toISOString();
 }
 
 function captchaOf(raw: WireStatus): SiteStatus['captcha'] {
@@ -75,7 +71,7 @@ export function parseStatus(value: unknown): SiteStatus {
   const gateway = raw.gw ?? {};
   return {
     maintenance: toFlag(raw.maintenance),
-    maintenanceEnd: timeOf(raw.maintenanceEnd),
+    maintenanceEnd: parseMoment(raw.maintenanceEnd),
     regionRestriction: toFlag(raw.regionRestriction),
     ip: textOf(raw.ip),
     test: toFlag(raw.test),

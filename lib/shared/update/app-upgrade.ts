@@ -2,7 +2,7 @@
 
 import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
-import { toText } from '@/lib/shared/calls/wire-value';
+import { toFlag, toText } from '@/lib/shared/calls/wire-value';
 import type { DownloadLinks } from '@/lib/shared/download/download-links';
 import { toRecord } from '@/lib/shared/is-record';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -15,7 +15,7 @@ export function parseAppUpgrade(config: WireSiteConfig | undefined): AppUpgrade 
   const raw: unknown = config?.appUpgrade;
   const { mandatory, title, message } = toRecord(raw);
   return {
-    isMandatory: mandatory === true,
+    isMandatory: toFlag(mandatory),
     title: toText(title).trim(),
     message: toText(message, TEXT_LIMIT.paragraph).trim(),
   };

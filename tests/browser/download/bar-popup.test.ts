@@ -88,6 +88,25 @@ test.describe('from right to left', () => {
   });
 });
 
+test.describe('a description that is one long word', () => {
+  test.use({ reads: 'KM' });
+
+  test('breaks inside the popup, and what stands below keeps its width (S7)', async ({
+    page,
+    visitor,
+    merchant,
+    t,
+  }) => {
+    const value = { app_desc: 'a'.repeat(120), login_prompt_text: 'b'.repeat(120) };
+    await merchant.has({ kind: 'answer', path: '/wps/relay/WPSCORE_getDownloadSetting', value });
+    await visitor.opens(ROUTES.service);
+    await openPopup(page, t);
+    const popup = popupOf(page, merchant, t);
+    await expect(popup.getByText(value.app_desc)).toBeVisible();
+    expect(await popup.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  });
+});
+
 test('a popup that cannot be had leaves the download page (S7)', async ({
   page,
   visitor,

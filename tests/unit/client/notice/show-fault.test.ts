@@ -35,3 +35,11 @@ test.each([
     expect(getOverlays().notices).toMatchObject([{ textKey, button: 'confirm' }]);
   },
 );
+
+test.each(['TOO_MANY_REQUEST', 'TOO_MANY_REQUESTS', 'TOO_MANY_REQUEST_STATUS'])(
+  'the code %s of the status call opens nothing, whatever its message (X1, X7)',
+  (code) => {
+    showFault(fault(code, 'Slow down'));
+    expect(getOverlays()).toMatchObject({ domainModal: false, notices: [], toasts: [] });
+  },
+);

@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test.each(['soon', '', 5, null, '2026-13-99'])(
+test.each(['soon', '', 5, null, '2026-13-99', '0', '1893456000000'])(
   'a maintenance end of %j is unknown (S1, E11)',
   (maintenanceEnd) => {
     expect(parseStatus({ maintenance: true, maintenanceEnd }).maintenanceEnd).toBeUndefined();

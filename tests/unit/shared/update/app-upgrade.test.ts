@@ -12,13 +12,17 @@ test('title, message and whether it is mandatory come from the site configuratio
   });
 });
 
-test.each([undefined, null, 'yes', 7, [], {}, { mandatory: 'true', title: {}, message: [] }])(
+test.each([undefined, null, 'yes', 7, [], {}, { mandatory: 'yes', title: {}, message: [] }])(
   'settings of %j make one that can be closed, without words (S5)',
   (raw) => {
     expect(parse(raw)).toEqual(NONE);
     expect(parseAppUpgrade(undefined)).toEqual(NONE);
   },
 );
+
+test.each([1, '1', 'true'])('a provider that writes yes as %j has a mandatory upgrade (S5)', (mandatory) => {
+  expect(parse({ mandatory })).toEqual({ ...NONE, isMandatory: true });
+});
 
 const LINKS = {
   IOS: 'https://a.example/ios',
