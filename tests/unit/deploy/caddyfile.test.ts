@@ -21,5 +21,5 @@ test('the address that deploy/Caddyfile asks admits an exact host of the registr
 test('deploy/Caddyfile gets certificates on demand, and keeps the question and the metrics from visitors (B57)', () => {
   expect(text).toMatch(/^https:\/\/ \{\n\ttls \{\n\t\ton_demand\n/m);
   const [, kept = ''] = /@internal path (.+)\n\trespond @internal 404/.exec(text) ?? [];
-  expect(kept.split(' ')).toEqual(['/internal/*', '/metrics']);
+  expect(kept.split(' ')).toEqual(['/internal/*', '/metrics*']);
 });
