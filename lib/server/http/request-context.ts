@@ -57,7 +57,6 @@ export type RequestContext = {
   siteConfig?: WireSiteConfig;
   policy?: DocumentPolicy;
   visitor?: Visitor;
-  sharedVisitor?: Visitor;
 };
 
 export type PipelineResult = { readonly context: RequestContext; readonly outcome?: PipelineOutcome };

@@ -43,11 +43,7 @@ export function toVisitor(context: RequestContext): Visitor {
 /** Returns the visitor of a shared rendering: the device kind without an address, so that nothing of one visitor reaches it (SEC-113). */
 export function toSharedVisitor(context: RequestContext): Visitor {
   const { language, host, protocol } = toVisitor(context);
-  context.sharedVisitor ??= {
-    ...{ language, host, protocol },
-    userAgent: userAgentOf(context.device),
-    address: UNKNOWN_ADDRESS,
-    traceparent: findTraceparent() ?? makeTraceparent(),
-  };
-  return context.sharedVisitor;
+  const userAgent = userAgentOf(context.device);
+  const traceparent = findTraceparent() ?? makeTraceparent();
+  return { language, host, protocol, userAgent, address: UNKNOWN_ADDRESS, traceparent };
 }
