@@ -13,7 +13,7 @@ const LINE_MS = 100;
 const MAX_HTML = 400_000;
 const LETTER_PAUSE_MS = 150;
 const TEXTS = ['lucky dra', 'ocean moon'];
-const ROUNDS = 5;
+const ROUNDS = 8;
 
 test.use({ brand: 'lotus' });
 
