@@ -26,11 +26,16 @@ async function ask(path: string, username: string, answer: Plan, more = {}) {
   return { status: response.status, body, tookMs: performance.now() - startedAtMs };
 }
 
-/** The quickest of three tries: load on the machine only ever adds time. */
-async function askThrice(...what: Parameters<typeof ask>) {
-  const tries = [await ask(...what), await ask(...what), await ask(...what)];
-  const tookMs = Math.min(...tries.map((one) => one.tookMs));
-  return { bodies: tries.map(({ body }) => JSON.parse(body)), tookMs };
+/** Asks after a question whose answer is held back for a second, and returns the body and whether it came first: on a busy machine both are late. */
+async function askBeside(...[path, ...rest]: Parameters<typeof ask>) {
+  let isHeld = true;
+  const held = ask(SEND, `held-${path}`, ok(1)).then(() => {
+    isHeld = false;
+  });
+  const { body } = await ask(path, ...rest);
+  const cameFirst = isHeld;
+  await held;
+  return { body: JSON.parse(body), cameFirst };
 }
 
 test.each([RESET, SEND])(
@@ -45,10 +50,9 @@ test.each([RESET, SEND])(
 );
 
 test('what is no matter of the account passes at once', async () => {
-  const refused = await askThrice(RESET, 'joe', failed('captcha.invalid'));
-  const body = { errorCode: 'captcha.invalid', message: 'text of captcha.invalid' };
-  expect(refused.bodies).toMatchObject([body, body, body]);
-  expect(refused.tookMs).toBeLessThan(900);
+  const { body, cameFirst } = await askBeside(RESET, 'joe', failed('captcha.invalid'));
+  expect(body).toMatchObject({ errorCode: 'captcha.invalid', message: 'text of captcha.invalid' });
+  expect(cameFirst).toBe(true);
 });
 
 test.each(['TOO_MANY_REQUEST', 'customer.frozen', 'member.no.email'])(
@@ -85,7 +89,7 @@ test('a wrong code and an unknown account are one refusal, in the same second (B
 
 test('a new password that breaks the rules says so at once', async () => {
   const proof = { verifyCode: '123456', newPassword: 'x' };
-  const refused = await askThrice(CHANGE, 'lan', failed('password.invalid'), proof);
-  expect(refused.bodies).toMatchObject(Array(3).fill({ errorCode: 'password.invalid' }));
-  expect(refused.tookMs).toBeLessThan(900);
+  const { body, cameFirst } = await askBeside(CHANGE, 'lan', failed('password.invalid'), proof);
+  expect(body).toMatchObject({ errorCode: 'password.invalid' });
+  expect(cameFirst).toBe(true);
 });
