@@ -89,6 +89,7 @@ test('broken merchants and a broken environment are reported whole, each with wh
   };
   change('noor', { hosts: ['no-such-name.invalid'], theme: { mode: 'dark', colors: { text: '#333333' } } });
   change('lotus', { colour: 'red' });
+  writeFileSync(path.join(folder, 'nova.JSON'), '{}');
   change('aurora', { backend: { origin: 'http://127.0.0.1:9' } });
   await control(site.provider, 'faults', { path: '/wps/session/key/rsa', merchant: 'rio', kind: 'drop' });
   const { code, output } = await runDoctor(['--json'], {
@@ -102,6 +103,7 @@ test('broken merchants and a broken environment are reported whole, each with wh
   for (const place of [
     /^site secret: .*can be guessed/,
     /^site redis: does not serve/,
+    /^site config: nova\.JSON is not read/,
     /^lotus\.json config: colour: no such key/,
     /^aurora provider: status at http:\/\/127\.0\.0\.1:9 failed with network_error \(connect ECONNREFUSED/,
     /^noor hosts: no-such-name\.invalid has no address/,

@@ -24,6 +24,7 @@ import { checkProvider } from '@/lib/server/ops/doctor/checks/provider';
 import { checkServedManifest } from '@/lib/server/ops/doctor/checks/served-manifest';
 import { checkSizedImages } from '@/lib/server/ops/doctor/checks/sized-images';
 import { checkSocial } from '@/lib/server/ops/doctor/checks/social';
+import { checkUnreadFiles } from '@/lib/server/ops/doctor/checks/unread-files';
 import { examineOffline } from '@/lib/server/ops/doctor/examine-entry';
 import type { Env } from '@/lib/server/platform/env';
 import type { RegistryLoad } from '@/lib/server/tenants/assembly/load-registry';
@@ -97,6 +98,7 @@ export async function examine(env: Env, options: DoctorArguments, load: Registry
   const own = [
     ...checkSecrets(env.SESSION_SECRET),
     ...checkPageCache(env),
+    ...checkUnreadFiles(env.MERCHANTS),
     ...checkHops(
       env.TRUSTED_PROXY_HOPS,
       merchants.flatMap(({ hosts }) => hosts),
