@@ -59,8 +59,13 @@ class Prefix implements Source {
 
   async write(entries: ReadonlyMap<string, string>): Promise<void> {
     const texts = new Map([...entries].map(([code, text]) => [toEntryFile(code), text]));
-    const old = [...(await this.list()).keys()].filter((name) => !texts.has(name));
-    await inParallel(texts, ([name, body]) => this.bucket.send(this.prefix + name, { method: 'PUT', body }));
+    const stored = await this.list();
+    // An ETag is the MD5 of its object, unless the bucket encrypts: then all are written.
+    const changed = [...texts].filter(([name, body]) => stored.get(name) !== `"${hash('md5', body)}"`);
+    const old = [...stored.keys()].filter((name) => !texts.has(name));
+    await inParallel(changed, ([name, body]) =>
+      this.bucket.send(this.prefix + name, { method: 'PUT', body }),
+    );
     await inParallel(old, (name) => this.bucket.send(this.prefix + name, { method: 'DELETE' }));
   }
 

@@ -65,6 +65,14 @@ test('writing replaces all entries, and leaves other objects alone (B50)', async
   expect([...s3.objects.keys()].sort()).toEqual(['brands/notes.txt', 'brands/three.json']);
 });
 
+test('writing sends only what differs from its stored object (B50)', async () => {
+  put('one', 'two');
+  const source = await open('s3://registry/brands/');
+  const entries = { one: '{"code":"one"}', two: '{"code":"two","name":"Renamed"}' };
+  await source.write?.(new Map(Object.entries(entries)));
+  expect(s3.requests.filter((it) => it.startsWith('PUT'))).toEqual(['PUT /registry/brands/two.json']);
+});
+
 test('a wrong key and a missing object are refused with the service’s own code', async () => {
   await expect((await open('s3://registry/brands/', 'wrong')).read(undefined)).rejects.toThrow(
     'status 403 SignatureDoesNotMatch',
