@@ -32,29 +32,28 @@ const etagOf = (text: string): string => `"${hash('md5', text)}"`;
 
 type Objects = Map<string, string>;
 
-/** Two keys a page, so that a test sees several. */
-function list(objects: Objects, query: URLSearchParams): string {
+function list(objects: Objects, query: URLSearchParams, pageSize: number): string {
   const after = query.get('continuation-token') ?? '';
   const keys = [...objects.keys()]
     .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
     .sort();
-  const page = keys.slice(0, 2);
+  const page = keys.slice(0, pageSize);
   const items = page.map(
     (key) =>
       `<Contents><Key>${encode(key)}</Key><ETag>${etagOf(objects.get(key) ?? '').replaceAll('"', '&quot;')}</ETag></Contents>`,
   );
-  const next = keys.length > 2 ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  const next = keys.length > pageSize ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
   return `<?xml version="1.0"?><ListBucketResult>${items.join('')}${next}</ListBucketResult>`;
 }
 
 type Answer = { readonly status: number; readonly text?: string; readonly etag?: string };
 
-function answer(objects: Objects, request: IncomingMessage, body: Buffer): Answer {
+function answer(objects: Objects, request: IncomingMessage, body: Buffer, pageSize: number): Answer {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');
   const key = decodeURIComponent(pathname.split('/').slice(2).join('/'));
   if (!isSigned(request, body))
     return { status: 403, text: '<Error><Code>SignatureDoesNotMatch</Code></Error>' };
-  if (key === '') return { status: 200, text: list(objects, searchParams) };
+  if (key === '') return { status: 200, text: list(objects, searchParams, pageSize) };
   if (request.method === 'PUT') objects.set(key, body.toString());
   if (request.method === 'DELETE') objects.delete(key);
   if (request.method !== 'GET') return { status: 200 };
@@ -64,13 +63,13 @@ function answer(objects: Objects, request: IncomingMessage, body: Buffer): Answe
   return request.headers['if-none-match'] === etag ? { status: 304 } : { status: 200, text, etag };
 }
 
-/** Starts it; `objects` are those of its only bucket, by key. */
-export async function startS3() {
+/** Starts it; `objects` are those of its only bucket, by key. A page of its list has two keys, so that a test sees several. */
+export async function startS3({ pageSize = 2 } = {}) {
   const objects: Objects = new Map();
   const requests: string[] = [];
   const server = createServer(async (request, response) => {
     requests.push(`${request.method} ${request.url}`);
-    const { status, text, etag } = answer(objects, request, await buffer(request));
+    const { status, text, etag } = answer(objects, request, await buffer(request), pageSize);
     response.writeHead(status, etag ? { ETag: etag } : {}).end(text);
   });
   const { port, stop } = await listenHere(server);

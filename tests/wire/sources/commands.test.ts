@@ -2,41 +2,10 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '@/tests/support/free-port';
-import { type RedisServer, startRedis } from '@/tests/support/redis-server';
-import { makeGitRegistry } from '@/tests/support/sources/git-registry';
-import { startPostgres } from '@/tests/support/sources/postgres-server';
-import { KEY, startS3 } from '@/tests/support/sources/s3-server';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { until } from '@/tests/wire/operator/support/registry-site';
+import { WRITABLE_SOURCES } from '@/tests/wire/sources/support/made-sources';
 import { readDemo, runMerchants, startSourceSite } from '@/tests/wire/sources/support/source-site';
-
-type Made = {
-  readonly url: string;
-  readonly env?: Record<string, string>;
-  readonly stop: () => Promise<void>;
-};
-
-const SOURCES: Record<string, () => Promise<Made>> = {
-  git: async () => {
-    const tree = makeGitRegistry();
-    tree.write('notes.txt', 'first');
-    tree.commit();
-    return { url: tree.url, stop: async () => undefined };
-  },
-  postgres: async () => {
-    const { url, kill } = await startPostgres();
-    return { url, stop: kill };
-  },
-  redis: async () => {
-    const redis: RedisServer = await startRedis();
-    return { url: `redis://127.0.0.1:${redis.port}/1?key=brands`, stop: redis.kill };
-  },
-  s3: async () => {
-    const { endpoint, stop } = await startS3();
-    const env = { AWS_ENDPOINT_URL: endpoint, AWS_ACCESS_KEY_ID: KEY.id, AWS_SECRET_ACCESS_KEY: KEY.secret };
-    return { url: 's3://registry/merchants/', env, stop };
-  },
-};
 
 function writeRegistry(changes: Record<string, object> = {}): string {
   const folder = makeTemporaryFolder('registry');
@@ -45,7 +14,7 @@ function writeRegistry(changes: Record<string, object> = {}): string {
   return folder;
 }
 
-it.each(Object.entries(SOURCES))(
+it.each(Object.entries(WRITABLE_SOURCES))(
   'an import into %s reaches the running site, and list, diff, validate and export read it (B50)',
   async (kind, make) => {
     const { url, env = {}, stop } = await make();
