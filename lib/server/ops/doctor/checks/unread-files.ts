@@ -6,7 +6,7 @@ import { sourceKindOf } from '@/lib/server/tenants/sources/source-kind';
 
 const isUnread = (name: string): boolean => /\.json/i.test(name) && !name.endsWith('.json');
 
-/** Warns of names such as `rio.JSON` and `rio.json.txt` in the folder that MERCHANTS names. */
+/** Warns of names such as `brand.JSON` and `brand.json.txt` in the folder that MERCHANTS names. */
 export function checkUnreadFiles(place: string): FindingDetails[] {
   const isFolder = !sourceKindOf(place) && statSync(place, { throwIfNoEntry: false })?.isDirectory();
   const names = isFolder ? readdirSync(place).filter(isUnread) : [];
