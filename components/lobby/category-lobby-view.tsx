@@ -14,6 +14,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import type { CategoryLobby as Lobby } from '@/lib/shared/lobby/category-lobby';
 import type { Game, Lane } from '@/lib/shared/lobby/lobby';
+import { vendorNames } from '@/lib/shared/lobby/vendor-names';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './category-lobby-view.module.css';
 
@@ -60,7 +61,7 @@ export function CategoryLobbyView({ lobby, lanes, games, page, query }: Category
         <GameList
           games={visibleGames}
           hrefOf={(part) => toHref(lobby.path, { page: String(part) }, query)}
-          names={Object.assign({}, ...held.map(({ names }) => names))}
+          names={vendorNames(lanes)}
           page={page}
           query={query}
         />

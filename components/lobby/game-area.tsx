@@ -6,13 +6,14 @@ import { FilteredGames } from '@/components/lobby/filtered-games';
 import type { LobbyFilter } from '@/components/lobby/game/lobby-filter';
 import { Hearts } from '@/components/lobby/saved/hearts';
 import { LobbySection } from '@/components/lobby/section/lobby-section';
-import { toSections, vendorNamesOf } from '@/components/lobby/section/lobby-sections';
+import { toSections } from '@/components/lobby/section/lobby-sections';
 import { SearchPanel } from '@/components/search/panel/search-panel';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { Game, Lane } from '@/lib/shared/lobby/lobby';
 import { offeredTags } from '@/lib/shared/lobby/search-games';
 import { isSearching } from '@/lib/shared/lobby/search-query';
+import { type VendorNames, vendorNameOf, vendorNames } from '@/lib/shared/lobby/vendor-names';
 import { carriedQuery } from '@/lib/shared/routes';
 
 const SUGGESTED_LENGTH = 6;
@@ -27,15 +28,15 @@ type GameAreaProps = {
 // Those with games, and the requested one, by name.
 function vendorChoices(
   games: readonly Game[],
-  names: Readonly<Record<string, string>>,
-  selectedVendor?: string,
+  names: VendorNames,
+  { vendor: selectedVendor, category = '' }: Pick<LobbyFilter, 'vendor' | 'category'>,
 ): Choice[] {
   const codes = new Set(games.map(({ vendor }) => vendor));
   if (selectedVendor) codes.add(selectedVendor);
   codes.delete('');
   return [...codes]
     .slice(-LIST_LIMIT.vendors)
-    .map((id) => ({ id, name: Object.hasOwn(names, id) ? (names[id] ?? id) : id }))
+    .map((id) => ({ id, name: vendorNameOf(names, { vendor: id, category }) }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -44,7 +45,7 @@ export function GameArea({ lanes, games, filter, query }: GameAreaProps) {
   const t = useTranslations('lobby');
   const nameOf = useCategoryName();
   const { text, category, vendor, tags, sort } = filter;
-  const rows = { names: vendorNamesOf(lanes, category), query };
+  const rows = { names: vendorNames(lanes), query };
   const sections = toSections(lanes, games);
   const cards = sections.find(({ lane }) => lane.category === category)?.lane.cards ?? [];
   const isFiltered = isSearching(filter) || Boolean(category ?? vendor);
@@ -66,7 +67,8 @@ export function GameArea({ lanes, games, filter, query }: GameAreaProps) {
         )}
         tags={offeredTags(games, tags)}
         title={t('games')}
-        vendors={vendorChoices(games, rows.names, vendor)}
+        names={rows.names}
+        vendors={vendorChoices(games, rows.names, filter)}
       >
         {isFiltered && <FilteredGames cards={cards} filter={filter} games={games} {...rows} />}
         {!isFiltered &&
@@ -74,9 +76,9 @@ export function GameArea({ lanes, games, filter, query }: GameAreaProps) {
             <LobbySection
               isFirst={index === 0}
               key={section.lane.category}
-              query={query}
               section={section}
               shape="grid"
+              {...rows}
             />
           ))}
         {!isFiltered && sections.length === 0 && (

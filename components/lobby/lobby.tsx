@@ -6,7 +6,7 @@ import { useCategoryLinks } from '@/components/lobby/category/use-category-links
 import { NewsTicker } from '@/components/lobby/news-ticker';
 import { Hearts } from '@/components/lobby/saved/hearts';
 import { LobbySection } from '@/components/lobby/section/lobby-section';
-import { listLanes, toSections, vendorNames } from '@/components/lobby/section/lobby-sections';
+import { listLanes, toSections } from '@/components/lobby/section/lobby-sections';
 import { PickedSection } from '@/components/lobby/section/picked-section';
 import { WinSection } from '@/components/lobby/win-section';
 import { SearchField } from '@/components/search/search-field';
@@ -14,6 +14,7 @@ import { FailurePanel } from '@/components/status/failure-panel';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import type { Result } from '@/lib/shared/calls/envelope';
 import type { Banner, Game, Lane } from '@/lib/shared/lobby/lobby';
+import { vendorNames } from '@/lib/shared/lobby/vendor-names';
 import type { Announcement } from '@/lib/shared/news/parse-announcements';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { JoinStrip } from './join-strip';
@@ -95,7 +96,7 @@ export function Lobby(props: LobbyProps) {
         wins={(wins?.winners ?? []).slice(0, WINS_LENGTH)}
       />
       {sections.map((section) => (
-        <LobbySection key={section.lane.category} query={query} section={section} shape="rail" />
+        <LobbySection key={section.lane.category} section={section} shape="rail" {...rows} />
       ))}
       {fault && <FailurePanel retryHref={toHref(ROUTES.home, {}, query)} traceId={fault.traceId} />}
       {!fault && sections.length === 0 && (

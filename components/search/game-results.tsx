@@ -11,6 +11,7 @@ import { readScrollPosition, watchScrollPosition } from '@/lib/client/lobby/scro
 import type { Game } from '@/lib/shared/lobby/lobby';
 import type { SearchIndex } from '@/lib/shared/lobby/search-index';
 import { NO_SEARCH, type SearchQuery } from '@/lib/shared/lobby/search-query';
+import { vendorNameOf } from '@/lib/shared/lobby/vendor-names';
 
 type GameResultsProps = {
   readonly games: readonly Game[];
@@ -31,7 +32,7 @@ export function GameResults({ games, index, names, carried, onSearch }: GameResu
   useEffect(watchScrollPosition, []);
   const render = useCallback(
     (game: Game) => (
-      <GameCard game={game} query={query} t={gameText} vendorName={names[game.vendor] ?? game.vendor} />
+      <GameCard game={game} query={query} t={gameText} vendorName={vendorNameOf(names, game)} />
     ),
     [names, query, gameText],
   );

@@ -43,13 +43,10 @@ function useScrollToResults(head: RefObject<HTMLElement | null>, query: SearchQu
 }
 
 /** Live search: the list is loaded once, and every letter filters it. */
-export function LiveResults({ query, onSearch, carried, vendors }: LiveResultsProps) {
+export function LiveResults({ query, onSearch, carried, names }: LiveResultsProps) {
   const t = useTranslations('search');
   const tag = useLocale();
-  const locale = useMemo(
-    () => ({ tag, names: Object.fromEntries(vendors.map(({ id, name }) => [id, name])) }),
-    [tag, vendors],
-  );
+  const locale = useMemo(() => ({ tag, names }), [tag, names]);
   const { index, call } = useSearchIndex(locale);
   const matches = useMemo(() => index && searchGames(index, query), [index, query]);
   const head = useRef<HTMLParagraphElement>(null);
@@ -65,13 +62,7 @@ export function LiveResults({ query, onSearch, carried, vendors }: LiveResultsPr
         <SearchFailure isRetrying={isRetrying} onRetry={retry} traceId={failure.traceId} />
       )}
       {index && matches && (
-        <GameResults
-          games={matches}
-          index={index}
-          carried={carried}
-          names={locale.names}
-          onSearch={onSearch}
-        />
+        <GameResults games={matches} index={index} carried={carried} names={names} onSearch={onSearch} />
       )}
     </>
   );

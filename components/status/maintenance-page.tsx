@@ -21,11 +21,12 @@ type MaintenancePageProps = {
 
 const CONTACTS_LENGTH = 4;
 
-/** System Maintenance, with its end if known: in local time, and in UTC from the server. */
-export function MaintenancePage({ brand, query, end, contacts = [], message }: MaintenancePageProps) {
+/** System Maintenance, with its end if known and still to come: in local time, and in UTC from the server. */
+export function MaintenancePage({ brand, query, contacts = [], message, ...given }: MaintenancePageProps) {
   const t = useTranslations('status');
   const service = useTranslations('service');
   const tag = useLocale();
+  const end = given.end && Date.parse(given.end) > Date.now() ? given.end : undefined;
   return (
     <StatusPage
       brand={brand}

@@ -1,5 +1,6 @@
 import type { CategoryLink } from '@/components/lobby/category/category-links';
 import type { GameTag } from '@/lib/shared/lobby/search-query';
+import type { VendorNames } from '@/lib/shared/lobby/vendor-names';
 
 /** A choice and its name. */
 export type Choice = { readonly id: string; readonly name: string };
@@ -13,6 +14,7 @@ export type SearchLabels = {
   /** Links to the categories; `id` is empty for all of them. */
   readonly categories: readonly Omit<CategoryLink, 'href' | 'isCurrent'>[];
   readonly vendors: readonly Choice[];
+  readonly names: VendorNames;
   /** Filters that find a game. */
   readonly tags: readonly GameTag[];
 };

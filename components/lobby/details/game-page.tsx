@@ -4,7 +4,6 @@ import { categoryIcon } from '@/components/lobby/category/category-icon';
 import { useCategoryName } from '@/components/lobby/category/use-category-links';
 import { LotteryPanel } from '@/components/lobby/draw/lottery-panel';
 import { Hearts } from '@/components/lobby/saved/hearts';
-import { vendorNamesOf } from '@/components/lobby/section/lobby-sections';
 import { PickedSection } from '@/components/lobby/section/picked-section';
 import { SectionHead } from '@/components/lobby/section/section-head';
 import { SizedImage } from '@/components/ui/image/sized-image';
@@ -12,6 +11,7 @@ import { Rail } from '@/components/ui/rail/rail';
 import { isLottery } from '@/lib/shared/game/lottery';
 import type { ShownFacts } from '@/lib/shared/lobby/game-facts';
 import type { Game, Lane } from '@/lib/shared/lobby/lobby';
+import { vendorNameOf, vendorNames } from '@/lib/shared/lobby/vendor-names';
 import { GameDetails } from './game-details';
 import { GameFactList } from './game-fact-list';
 import styles from './screenshots.module.css';
@@ -60,8 +60,8 @@ function Screenshots({ name, images }: ScreenshotsProps) {
 /** Page of one game: play buttons, facts, and more of its category. */
 export function GamePage({ game, facts, draw, games, lanes, query }: GamePageProps) {
   const t = useTranslations('game');
-  const names = vendorNamesOf(lanes, game.category);
-  const vendorName = names[game.vendor] ?? game.vendor;
+  const names = vendorNames(lanes);
+  const vendorName = vendorNameOf(names, game);
   const title = lanes.find(({ category }) => category === game.category)?.title;
   const categoryName = useCategoryName()(game.category, title || undefined);
   const related = games.filter(({ category, code }) => category === game.category && code !== game.code);

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { isClientNavigation } from '@/lib/client/page/client-navigation';
+import { vendorNameOf } from '@/lib/shared/lobby/vendor-names';
 import { type CardGame, GameCard } from './game-card';
 import styles from './game-grid.module.css';
 
@@ -41,7 +42,7 @@ export function GameCards({ cards, names, carried, isRanked, firstLength = 0 }: 
             query={query}
             rank={isRanked ? index + 1 : undefined}
             t={t}
-            vendorName={names[game.vendor] ?? game.vendor}
+            vendorName={vendorNameOf(names, game)}
           />
         </li>
       ))}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { GameCard } from '@/components/lobby/game/game-card';
 import { toGame } from '@/components/lobby/saved/to-game';
 import type { GameRef } from '@/lib/shared/game/game-ref';
+import { vendorNameOf } from '@/lib/shared/lobby/vendor-names';
 
 export type SavedGameCardsProps = {
   readonly games: readonly GameRef[];
@@ -18,7 +19,7 @@ export function SavedGameCards({ games, names, carried }: SavedGameCardsProps) {
   const query = new URLSearchParams(carried);
   return games.map((game) => (
     <li key={`${game.vendor} ${game.code}`}>
-      <GameCard game={toGame(game)} query={query} t={t} vendorName={names[game.vendor] ?? game.vendor} />
+      <GameCard game={toGame(game)} query={query} t={t} vendorName={vendorNameOf(names, game)} />
     </li>
   ));
 }

@@ -5,12 +5,14 @@ import { GameGrid } from '@/components/lobby/game/game-grid';
 import { GameRail } from '@/components/lobby/game/game-rail';
 import { VendorRail } from '@/components/lobby/vendor/vendor-rail';
 import { categoryHref } from '@/lib/shared/lobby/category-lobby';
+import type { VendorNames } from '@/lib/shared/lobby/vendor-names';
 import type { LobbySectionData as Section } from './lobby-sections';
 import styles from './section.module.css';
 import { SectionHead } from './section-head';
 
 type LobbySectionProps = {
   readonly section: Section;
+  readonly names: VendorNames;
   readonly query: URLSearchParams;
   /** A row on the home page, a block in the game area. */
   readonly shape: 'rail' | 'grid';
@@ -28,8 +30,8 @@ export function sectionId(category: string): string {
 }
 
 /** One category: its games, and the vendors of its group. */
-export function LobbySection({ section, query, shape, isFirst }: LobbySectionProps) {
-  const { lane, games, vendors, names } = section;
+export function LobbySection({ section, names, query, shape, isFirst }: LobbySectionProps) {
+  const { lane, games, vendors } = section;
   const t = useTranslations('lobby');
   const nameOf = useCategoryName();
   const title = nameOf(lane.category, lane.title);

@@ -7,12 +7,7 @@ export type LobbySectionData = {
   readonly lane: Lane;
   readonly games: readonly Game[];
   readonly vendors: readonly VendorCard[];
-  /** Vendor names by code; a vendor may be named differently in each lane. */
-  readonly names: VendorLabels;
 };
-
-/** Vendor names by code. */
-export type VendorLabels = Readonly<Record<string, string>>;
 
 function lanesOfGames(games: readonly Game[], known: ReadonlySet<string>): Lane[] {
   const missing = [...new Set(games.map(({ category }) => category))].filter(
@@ -62,35 +57,15 @@ export function listLanes(lanes: readonly Lane[], games: readonly Game[]): Lane[
 export function toSections(lanes: readonly Lane[], games: readonly Game[]): LobbySectionData[] {
   const all = markLobbies(listLanes(lanes, games), games);
   const begun = new Set<string>();
-  const names = vendorNames(all);
   return all
     .map((lane) => {
       const isFirst = !begun.has(lane.group);
       begun.add(lane.group);
       const own = games.filter(({ category }) => category === lane.category);
       const vendors = isFirst ? cardsOfGroup(all, lane.group) : [];
-      return { lane, games: own, vendors, names: namesIn(lane, names) };
+      return { lane, games: own, vendors };
     })
     .filter(({ games: own, vendors }) => own.length + vendors.length > 0);
-}
-
-// The same object where a lane calls no vendor otherwise: the page's data then holds it once.
-function namesIn(lane: Lane, names: VendorLabels): VendorLabels {
-  const own = Object.entries(vendorNames([lane])).filter(([vendor, name]) => names[vendor] !== name);
-  return own.length === 0 ? names : { ...names, ...Object.fromEntries(own) };
-}
-
-/** Returns vendor names by code, as the lanes name them. */
-export function vendorNames(lanes: readonly Lane[]): VendorLabels {
-  return Object.fromEntries(
-    lanes.flatMap(({ cards }) => cards.map(({ vendor, displayName }) => [vendor, displayName])),
-  );
-}
-
-/** Returns vendor names by code, as the lane of a category names them before any other. */
-export function vendorNamesOf(lanes: readonly Lane[], category: string | undefined): VendorLabels {
-  const own = lanes.filter((lane) => lane.category === category);
-  return { ...vendorNames(lanes), ...vendorNames(own) };
 }
 
 /** Vendor cards under one heading; empty if the provider sends none. */

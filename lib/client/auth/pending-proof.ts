@@ -1,5 +1,6 @@
 // A third-party proof that waits for the player's choice: LINE and Telegram in session storage, Firebase in memory.
 import 'client-only';
+import { withdrawSyncedToken } from '@/lib/client/session-end/withdraw-synced-token';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
@@ -69,6 +70,7 @@ export function getPendingProof(): SocialProof | undefined {
   if (!stored || stored.choice === 'due') return undefined;
   if (isAlive(stored, Date.now())) return stored.proof;
   dropProof();
+  withdrawSyncedToken();
   return undefined;
 }
 

@@ -7,7 +7,8 @@ import { toList } from '@/lib/shared/calls/wire-value';
 import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { parseGameRows, toDistinctGames } from '@/lib/shared/lobby/parse-lobby';
-import { indexSteps, type SearchIndex, type VendorNames } from '@/lib/shared/lobby/search-index';
+import { indexSteps, type SearchIndex } from '@/lib/shared/lobby/search-index';
+import type { VendorNames } from '@/lib/shared/lobby/vendor-names';
 
 const SLICE_MS = 5;
 const GAMES_A_STEP = 32;

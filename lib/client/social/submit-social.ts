@@ -97,6 +97,7 @@ export async function submitSocial(proof: SocialProof, rules: SocialRules): Prom
     const due = {
       login: sent,
       finish: (opened: Success<WireLoginAnswer>) => void finish(opened, proof, rules),
+      onCancel: withdrawSyncedToken,
     };
     return openSecondFactor(answer, due) ? { kind: 'verify' } : refuse(answer);
   }

@@ -2,6 +2,7 @@
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { foldText } from '@/lib/shared/lobby/search-fold';
 import { sortSteps } from '@/lib/shared/lobby/sort-steps';
+import { type VendorNames, vendorNameOf } from '@/lib/shared/lobby/vendor-names';
 
 export type SearchEntry = {
   readonly game: Game;
@@ -19,12 +20,10 @@ export type SearchIndex = {
   readonly nameOrder: readonly number[];
 };
 
-export type VendorNames = Readonly<Record<string, string>>;
-
 const ENTRIES_A_STEP = 64;
 
-function entryOf(game: Game, place: number, vendorNames: VendorNames): SearchEntry {
-  const vendorName = Object.hasOwn(vendorNames, game.vendor) ? (vendorNames[game.vendor] ?? '') : '';
+function entryOf(game: Game, place: number, names: VendorNames): SearchEntry {
+  const vendorName = vendorNameOf(names, game);
   const name = foldText(game.name);
   const joined = name.includes(' ') ? ` ${name.replaceAll(' ', '')}` : '';
   const text = ` ${name}${joined} ${foldText(vendorName)} ${foldText(game.vendor)} ${foldText(game.code)}`;
@@ -34,12 +33,12 @@ function entryOf(game: Game, place: number, vendorNames: VendorNames): SearchEnt
 /** Builds the index in small steps, so that a caller can yield. `tag` is the BCP 47 tag for sorting. */
 export function* indexSteps(
   games: readonly Game[],
-  vendorNames: VendorNames,
+  names: VendorNames,
   tag: string,
 ): Generator<undefined, SearchIndex> {
   const entries: SearchEntry[] = [];
   for (const game of games) {
-    entries.push(entryOf(game, entries.length, vendorNames));
+    entries.push(entryOf(game, entries.length, names));
     if (entries.length % ENTRIES_A_STEP === 0) yield;
   }
   const { compare } = new Intl.Collator(tag, { numeric: true });
@@ -52,8 +51,8 @@ export function* indexSteps(
 }
 
 /** Builds the index at once. */
-export function buildSearchIndex(games: readonly Game[], vendorNames: VendorNames, tag = 'en'): SearchIndex {
-  const steps = indexSteps(games, vendorNames, tag);
+export function buildSearchIndex(games: readonly Game[], names: VendorNames, tag = 'en'): SearchIndex {
+  const steps = indexSteps(games, names, tag);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;

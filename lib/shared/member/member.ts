@@ -9,7 +9,7 @@ export type ClubLabel = {
   readonly name: string;
   readonly type: string;
   readonly rank: number;
-  readonly id?: number;
+  readonly id?: string;
 };
 
 export type Member = {

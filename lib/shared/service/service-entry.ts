@@ -13,21 +13,19 @@ export type SealedEntry = {
   readonly kind: string;
   readonly position: number;
   /** VIP labels that see the entry; empty for all. */
-  readonly labelIds: readonly number[];
+  readonly labelIds: readonly string[];
   readonly name: string;
 };
 
 export type ServiceEntry = Omit<SealedEntry, 'path'> & { readonly href: string };
 
-/** Parses a label id, sent as a number or as digits. */
-export function parseLabelId(value: unknown): number | undefined {
-  const isText = typeof value === 'string' && /^\d{1,15}$/.test(value);
-  if (isText) return Number(value);
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+/** Parses a label id, a number or a text: `7`, `"7"` and `"GOLD"`. */
+export function parseLabelId(value: unknown): string | undefined {
+  return toText(value, MAX_TEXT_CHARS).trim() || undefined;
 }
 
 /** Returns the labels, none for all visitors; undefined where none of the given ones can be read. */
-function parseLabels(value: unknown): number[] | undefined {
+function parseLabels(value: unknown): string[] | undefined {
   if (value === undefined || value === null || value === '') return [];
   const given = Array.isArray(value) ? toList(value, MAX_LABELS) : [value];
   const labels = given.flatMap((id) => parseLabelId(id) ?? []);
@@ -76,7 +74,7 @@ export function generalEntries<Entry extends Pick<SealedEntry, 'labelIds'>>(
 /** Returns the entries that a VIP label adds; none without a label. */
 export function labelEntries<Entry extends Pick<SealedEntry, 'labelIds'>>(
   entries: readonly Entry[],
-  labelId: number | undefined,
+  labelId: string | undefined,
 ): Entry[] {
   return labelId === undefined ? [] : entries.filter(({ labelIds }) => labelIds.includes(labelId));
 }

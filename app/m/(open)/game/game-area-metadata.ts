@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { type LobbyFilter, parseLobbyFilter } from '@/components/lobby/game/lobby-filter';
-import { vendorNames } from '@/components/lobby/section/lobby-sections';
 import { getGames, getLanes } from '@/lib/server/features/page-data/lobby';
 import { getSite } from '@/lib/server/http/get-site';
 import { findGameOf } from '@/lib/shared/lobby/game-address';
 import { isSearching, type QueryRecord } from '@/lib/shared/lobby/search-query';
+import { vendorNames } from '@/lib/shared/lobby/vendor-names';
 
 async function gameTitle(filter: LobbyFilter): Promise<string> {
   const t = await getTranslations('meta');

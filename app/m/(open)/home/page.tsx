@@ -1,6 +1,5 @@
 import { Lobby } from '@/components/lobby/lobby';
 import { SavedGameLanes } from '@/components/lobby/saved/saved-game-lanes';
-import { vendorNames } from '@/components/lobby/section/lobby-sections';
 import { ReferralBanner } from '@/components/referral/referral-banner';
 import { BreakCard } from '@/components/safety/break/break-card';
 import { StructuredData } from '@/components/seo/structured-data';
@@ -10,6 +9,7 @@ import { getWins } from '@/lib/server/features/page-data/wins';
 import { getHomeData } from '@/lib/server/features/seo/page-data';
 import { getSite } from '@/lib/server/http/get-site';
 import { toGameQuery } from '@/lib/shared/lobby/game-address';
+import { vendorNames } from '@/lib/shared/lobby/vendor-names';
 import { ROUTES } from '@/lib/shared/routes';
 
 /** Home page: the merchant's lobby, the same for everyone. */

@@ -1,10 +1,10 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { MinePage } from '@/components/lobby/mine/mine-page';
-import { vendorNames } from '@/components/lobby/section/lobby-sections';
 import { titledBy } from '@/lib/server/features/locale/titled-by';
 import { getLanes } from '@/lib/server/features/page-data/lobby';
 import { getSite } from '@/lib/server/http/get-site';
+import { vendorNames } from '@/lib/shared/lobby/vendor-names';
 
 export const generateMetadata = titledBy('saved.title');
 

@@ -18,7 +18,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { labelEntries } from '@/lib/shared/service/service-entry';
 import { deviceKindOf } from '@/lib/shared/site/device-kind';
 
-async function listEntries(merchant: Merchant, visitor: Visitor, labelId: number | undefined) {
+async function listEntries(merchant: Merchant, visitor: Visitor, labelId: string | undefined) {
   if (labelId === undefined) return [];
   const device = deviceKindOf(visitor.userAgent);
   const url = `${visitor.protocol}://${visitor.host}${ROUTES.service}`;

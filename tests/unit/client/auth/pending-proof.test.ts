@@ -6,6 +6,7 @@ import {
   storeProof,
 } from '@/lib/client/auth/pending-proof';
 import { submitLogin } from '@/lib/client/auth/submit-login';
+import { STORED } from '@/lib/client/storage/stored-items';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
 
@@ -39,13 +40,15 @@ test('a Firebase proof stays in the page’s memory (A10)', () => {
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('secret-id');
 });
 
-test('a proof that is too old is not sent and leaves nothing behind (X4)', () => {
+test('a proof that is too old is not sent and leaves nothing behind, at the own service either (X4, K11)', () => {
+  localStorage.setItem(STORED.tokenSync.key, '/m/token');
   jest.useFakeTimers();
   storeProof(line, '');
   setProofChoice('existing');
   jest.advanceTimersByTime(600_001);
   expect(getPendingProof()).toBeUndefined();
   expect(sessionStorage.getItem('lineSessionToken')).toBeNull();
+  expect(localStorage.getItem(STORED.tokenSync.key)).toBeNull();
 });
 
 test('a login to an existing account sends the proof, which is then deleted (A10, K6)', async () => {

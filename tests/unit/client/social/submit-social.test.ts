@@ -1,7 +1,9 @@
 import { dropProof, getStoredProof } from '@/lib/client/auth/pending-proof';
+import { cancelSecondFactor } from '@/lib/client/auth/second-factor';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { replacePage } from '@/lib/client/page/leave-page';
 import { submitSocial } from '@/lib/client/social/submit-social';
+import { STORED } from '@/lib/client/storage/stored-items';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
 
@@ -56,6 +58,15 @@ test.each([
   expect(getStoredProof()).toMatchObject({ proof, choice: 'due', text: 'Link it first' });
   expect(getOverlays().notices).toEqual([]);
   expect(replacePage).not.toHaveBeenCalled();
+});
+
+test('a second factor that is not given leaves no token behind at the own service (K11, A9)', async () => {
+  localStorage.setItem(STORED.tokenSync.key, '/m/token');
+  fakeFetch(() => failure('login_verify_required', '', { value: { ga: true } }));
+  expect(await submitSocial(firebase, ask)).toEqual({ kind: 'verify' });
+  expect(localStorage.getItem(STORED.tokenSync.key)).not.toBeNull();
+  cancelSecondFactor();
+  expect(localStorage.getItem(STORED.tokenSync.key)).toBeNull();
 });
 
 test('not.exists.user drops the remembered login (X3)', async () => {

@@ -1,5 +1,5 @@
 import { filterGames, parseLobbyFilter } from '@/components/lobby/game/lobby-filter';
-import { markLobbies, toSections, vendorNames } from '@/components/lobby/section/lobby-sections';
+import { markLobbies, toSections } from '@/components/lobby/section/lobby-sections';
 import { NO_SEARCH } from '@/lib/shared/lobby/search-query';
 import { cardOf, gameOf, laneOf } from './lobby-data';
 
@@ -25,13 +25,6 @@ test('games whose lane is missing get one of their own, and a lane with nothing 
   expect(sections.map(({ lane, games }) => [lane.category, lane.gameCount, games.length])).toEqual([
     ['RNG', 2, 2],
   ]);
-});
-
-test('vendors are named by the lanes (G8)', () => {
-  expect(vendorNames([laneOf('RNG'), laneOf('PVP', [cardOf('DP', 'PVP')])])).toEqual({
-    VA: 'Vendor VA',
-    DP: 'Vendor DP',
-  });
 });
 
 test('a filter takes plain words, the first where one comes twice', () => {

@@ -30,6 +30,7 @@ function show(offered: readonly (typeof categories)[number][] = categories) {
       <SearchPanel
         categories={offered}
         initial={initial}
+        names={{ VA: 'Vega Arts' }}
         carried="r=abc"
         suggested={[]}
         tags={GAME_TAGS}

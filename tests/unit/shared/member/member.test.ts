@@ -10,7 +10,7 @@ test('reads id, account, type, language and the four fields of the club label (E
     account: 'lan',
     type: 0,
     language: 'EN',
-    club: { name: 'Gold', type: 'AUTO', rank: 3, id: 7 },
+    club: { name: 'Gold', type: 'AUTO', rank: 3, id: '7' },
   });
 });
 

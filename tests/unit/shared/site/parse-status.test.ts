@@ -41,7 +41,7 @@ test('reads every field and ignores unknown ones (E11, N3)', () => {
       MOBILEAUTOLOGIN3: true,
     },
     serviceEntries: [
-      { path: 'cGF0aA==12345678', kind: 'LIVECHAT', position: 2, labelIds: [7], name: 'Chat' },
+      { path: 'cGF0aA==12345678', kind: 'LIVECHAT', position: 2, labelIds: ['7', 'x'], name: 'Chat' },
     ],
   });
 });
