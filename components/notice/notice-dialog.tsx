@@ -22,14 +22,29 @@ function follow({ buttonTo }: Notice, onClose: () => void): void {
   leaveTo(toHref(buttonTo, {}, new URLSearchParams(window.location.search)));
 }
 
-const OFFLINE_KEYS = ['network_offline', 'internet_lost'];
+const TITLE_OF_TEXT: Readonly<Record<string, NoticeTitle>> = {
+  network_offline: 'titleOffline',
+  internet_lost: 'titleOffline',
+  network_error: 'titleNetwork',
+  timeout: 'titleNetwork',
+  verify_first: 'titleCheck',
+  registration_unknown: 'titleNetwork',
+};
+
+/** What a player tries to do on the page says what didn't work. */
+function titleOfPage(path: string): NoticeTitle {
+  if (isLaunchPath(path)) return 'titleGame';
+  if (path === ROUTES.login) return 'titleEnter';
+  return path === ROUTES.register ? 'titleRegister' : 'title';
+}
 
 /** Returns the name of the problem. */
 function titleOf(notice: Notice): NoticeTitle {
   if (notice.title) return notice.title;
   if (notice.button === 'login') return 'titleLogin';
-  if ('textKey' in notice && OFFLINE_KEYS.includes(notice.textKey)) return 'titleOffline';
-  return isLaunchPath(window.location.pathname) ? 'titleGame' : 'title';
+  const key = 'textKey' in notice ? notice.textKey : '';
+  if (key.startsWith('captcha_')) return 'titleCheck';
+  return TITLE_OF_TEXT[key] ?? titleOfPage(window.location.pathname);
 }
 
 /** Notice: title, text, a support code if the failure has a trace, one button. */

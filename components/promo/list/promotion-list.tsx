@@ -27,7 +27,7 @@ function PromotionCategoryLinks({ categories }: { readonly categories: readonly 
         {named.map(({ id, name, promotions }) => (
           <li key={id}>
             <a className={styles.link} href={`#${anchorOf(id)}`}>
-              {name}
+              <span className={styles.name}>{name}</span>
               <span aria-hidden="true" className={styles.count}>
                 {promotions.length}
               </span>

@@ -6,7 +6,16 @@ import { TIMING } from '@/lib/shared/constants';
 export type OverlayText = { readonly text: string } | { readonly textKey: string };
 
 /** Names of problems, as texts of notices have them. */
-export type NoticeTitle = 'title' | 'titleLogin' | 'titleOffline' | 'titleGame' | 'titleSoon';
+export type NoticeTitle =
+  | 'title'
+  | 'titleLogin'
+  | 'titleOffline'
+  | 'titleGame'
+  | 'titleSoon'
+  | 'titleNetwork'
+  | 'titleCheck'
+  | 'titleEnter'
+  | 'titleRegister';
 
 export type Notice = OverlayText & {
   readonly id: number;

@@ -25,7 +25,7 @@ test('a double click and Enter send one login; refused in the server’s words, 
     await released;
     await route.continue();
   });
-  const notice = page.getByRole('alertdialog', { name: t('notice.title') });
+  const notice = page.getByRole('alertdialog', { name: t('notice.titleEnter') });
   const [name, password] = ['username', 'password'].map((key) =>
     page.getByLabel(t(`auth.${key}`), { exact: true }),
   ) as [ReturnType<Page['getByLabel']>, ReturnType<Page['getByLabel']>];

@@ -8,7 +8,8 @@ const LOGIN_CALL = '/wps/session/login';
 const CODE = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
 // The button of a notice that leads to the login: tests/unit/components/notice/overlay-provider.test.tsx.
-const noticeOf = (page: Page, t: Translate) => page.getByRole('alertdialog', { name: t('notice.title') });
+const noticeOf = (page: Page, t: Translate) =>
+  page.getByRole('alertdialog', { name: t('notice.titleEnter') });
 
 test('a notice carries the support code of its failure, which one tap copies; the page behind takes no focus, and Escape leaves what was typed; a code without words becomes the unknown-error text (B12, S14, X8)', async ({
   page,

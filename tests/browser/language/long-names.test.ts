@@ -28,10 +28,15 @@ const PAGES = [
   ROUTES.privacy,
   ROUTES.inviteFriends,
   ROUTES.agentRegister,
+  ROUTES.vip,
+  ROUTES.activity,
   ROUTES.offline,
   toHref(ROUTES.game, { vendor: 'JT' }),
   toHref(ROUTES.game, { game: GAME.code, vendor: 'JT' }),
 ];
+
+/** Words of the operator's on pages of their own: a level with its condition and benefit, and a kind of promotion. */
+const WORDS = ['Bronze', 'Deposits this month', 'Weekly cashback', 'Casino & live'];
 
 /** Writes `to` wherever a text of the page has one of `names`. */
 function rename(page: Page, names: readonly string[], to: string): Promise<void> {
@@ -45,7 +50,7 @@ function rename(page: Page, names: readonly string[], to: string): Promise<void>
   );
 }
 
-test('a name of the brand, a vendor or a game that has no place to break stays inside its page (B47)', async ({
+test('a name of the brand, a vendor, a game, a VIP level or a promotion type that has no place to break stays inside its page (B47)', async ({
   page,
   visitor,
   merchant,
@@ -55,7 +60,7 @@ test('a name of the brand, a vendor or a game that has no place to break stays i
   for (const place of PAGES)
     await test.step(place, async () => {
       await visitor.opens(place);
-      await rename(page, [merchant.name, GAME.name, 'Jade Terrace'], UNBROKEN);
+      await rename(page, [merchant.name, GAME.name, 'Jade Terrace', ...WORDS], UNBROKEN);
       const faults = await measureText(page, patternsOf('EN'));
       expect
         .soft(

@@ -68,7 +68,7 @@ test('a signed return without the start nonce is ignored; a result that is too l
     await social.isOut();
   });
   await social.goesToTelegram('Lan, with a forged hash');
-  const notice = page.getByRole('alertdialog', { name: t('notice.title') });
+  const notice = page.getByRole('alertdialog', { name: t('notice.titleEnter') });
   await expect(notice.getByText('Telegram did not confirm this log-in.')).toBeVisible();
   expect(await merchant.callsTo(LOGIN)).toHaveLength(1);
   await social.leavesNothing();
