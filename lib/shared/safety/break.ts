@@ -1,4 +1,5 @@
 // A player's break: lengths and cookie. It can only be extended.
+import { DAY_MS } from '@/lib/shared/constants';
 
 /** Cookie with the end of the break in epoch seconds; scripts and the server read it. */
 export const BREAK_COOKIE = 'mc_break';
@@ -14,7 +15,7 @@ export const FORGETTING_MINUTES = 1440;
 /** Days; a cookie with a later end is invalid. */
 export const BREAK_LIMIT_DAYS = 31;
 
-const LIMIT_MS = BREAK_LIMIT_DAYS * 86_400_000;
+const LIMIT_MS = BREAK_LIMIT_DAYS * DAY_MS;
 const MINUTE_MS = 60_000;
 
 /** Parses a length from a form or a body. */

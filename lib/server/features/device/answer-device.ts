@@ -8,12 +8,11 @@ import {
   needsSecureCookies,
 } from '@/lib/server/platform/connection/client-connection';
 import { toSetCookie } from '@/lib/server/platform/connection/http-cookie';
-import { LIFETIME_DAYS } from '@/lib/shared/constants';
+import { DAY_SECONDS, LIFETIME_DAYS } from '@/lib/shared/constants';
 import { DEVICE_ID_COOKIE, isDeviceId } from '@/lib/shared/device/device-id';
 import { toRecord } from '@/lib/shared/is-record';
 
 const MAX_BYTES = 256;
-const DAY_SECONDS = 24 * 3600;
 
 function toCookie(deviceId: string, client: ClientConnection): string {
   return toSetCookie({
