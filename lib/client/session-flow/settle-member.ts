@@ -16,7 +16,7 @@ export async function loadAfterLogin(): Promise<void> {
   for (const answer of answers) if (!answer.ok) handleFailure(answer, { silent: true });
 }
 
-/** Makes the calls after a login, reads the member anew, and reports a language that differs from the member's. */
+/** Makes the calls after a login, reads the member again, and reports a language that differs from the member's. */
 export async function settleMember(): Promise<void> {
   await Promise.all([loadAfterLogin(), renewMember()]);
 }

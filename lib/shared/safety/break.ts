@@ -31,9 +31,9 @@ export function parseBreakEnd(raw: string | undefined, nowMs: number): number | 
 }
 
 /** Returns the end of a new break in epoch ms, on a full second; a longer current break stays. */
-export function breakEndOf(minutes: BreakMinutes, nowMs: number, standingMs?: number): number {
-  const wished = Math.ceil((nowMs + minutes * MINUTE_MS) / 1000) * 1000;
-  return Math.max(wished, standingMs ?? 0);
+export function breakEndOf(minutes: BreakMinutes, nowMs: number, currentMs?: number): number {
+  const requested = Math.ceil((nowMs + minutes * MINUTE_MS) / 1000) * 1000;
+  return Math.max(requested, currentMs ?? 0);
 }
 
 /** Id of the message that a break has begun. */

@@ -100,7 +100,7 @@ export async function checkProvider(call: Named): Promise<Examined> {
   const url = `${visitor.protocol}://${visitor.host}/m/home`;
   const query = new URLSearchParams({ device: 'mobile', track: '', originalDomain: visitor.host, url });
   const state = await fetchChecked(call, statusRow, query);
-  // Without a response, the other calls would fail alike.
+  // Without a response, the other calls would fail too.
   if (state.isAway) return { findings: [state.finding] };
   const config = await fetchChecked(call, siteConfig);
   const findings = [state.finding, config.finding, await checkKey(call)];

@@ -48,7 +48,7 @@ export async function checkServedManifest({ merchant, site }: MerchantCase): Pro
       : fault(
           CHECK,
           `the manifest of ${host} lacks ${missing.join(', ') || 'a name or a start'}`,
-          'mend the provider’s manifest',
+          'fix the provider’s manifest',
         );
     const own = icons.filter(({ src, sizes }) => src.startsWith('/') && NEEDED.includes(sizes));
     return [head, ...(await Promise.all(own.map((icon) => checkIcon(site, host, icon))))];
