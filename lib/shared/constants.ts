@@ -31,8 +31,6 @@ export const TIMING = {
   consumerSettingDebounceMs: 300,
 } as const;
 
-export const DAY_SECONDS = 86_400;
-export const DAY_MS = DAY_SECONDS * 1000;
 export const LIFETIME_DAYS = { deviceId: 365, pushToken: 7, facebookCookie: 90, clickCookie: 1 } as const;
 
 /** Device id: a UUID-style text of exactly this many characters. */

@@ -1,7 +1,7 @@
 // Names of the worker's caches, and their limits by number and age.
 
 import { ExpirationPlugin } from 'workbox-expiration';
-import { DAY_SECONDS } from '@/lib/shared/constants';
+import { DAY_SECONDS } from '@/lib/shared/day';
 import { toCacheNames } from '@/lib/shared/worker/cache-names';
 import { parseWorkerQuery } from '@/lib/shared/worker/worker-query';
 import { BUILD, scope } from '@/lib/worker/push/scope';

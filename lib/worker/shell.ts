@@ -1,6 +1,6 @@
 // The offline page in the visitor's language, and the deferred texts.
 
-import { DAY_MS } from '@/lib/shared/constants';
+import { DAY_MS } from '@/lib/shared/day';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
 import { isPageAnswer } from '@/lib/shared/worker/cached-page';

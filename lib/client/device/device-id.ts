@@ -6,7 +6,8 @@ import { readOwnCookie } from '@/lib/client/page/read-document-cookie';
 import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
-import { DAY_MS, LIFETIME_DAYS } from '@/lib/shared/constants';
+import { LIFETIME_DAYS } from '@/lib/shared/constants';
+import { DAY_MS } from '@/lib/shared/day';
 import { chooseDeviceId, DEVICE_ID_COOKIE, IDENTITY_WAIT, isDeviceId } from '@/lib/shared/device/device-id';
 import { ROUTES } from '@/lib/shared/routes';
 

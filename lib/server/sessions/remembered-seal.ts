@@ -1,7 +1,7 @@
 // Seals the password of a remembered login for one merchant, device and member.
 import 'server-only';
 import { openText, type SealScope, seal } from '@/lib/server/platform/text-seal';
-import { DAY_SECONDS } from '@/lib/shared/constants';
+import { DAY_SECONDS } from '@/lib/shared/day';
 
 /** Renewed by each use. */
 export const REMEMBERED_SECONDS = 30 * DAY_SECONDS;

@@ -9,7 +9,7 @@ import {
 import { findSession, openSession, sealSession } from '@/lib/server/sessions/seal';
 import { SEAL_SECONDS, type Session } from '@/lib/server/sessions/session';
 import { SESSION_HINT_COOKIE } from '@/lib/shared/auth/session-info';
-import { DAY_MS } from '@/lib/shared/constants';
+import { DAY_MS } from '@/lib/shared/day';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 /** With `__Host-` on https. */

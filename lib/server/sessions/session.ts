@@ -1,7 +1,7 @@
 // A player's session, stored in the sealed cookie. The token never leaves the server.
 import 'server-only';
 import { createHmac, randomUUID } from 'node:crypto';
-import { DAY_SECONDS } from '@/lib/shared/constants';
+import { DAY_SECONDS } from '@/lib/shared/day';
 
 export const SEAL_SECONDS = 14 * DAY_SECONDS;
 

@@ -1,5 +1,5 @@
 // Winner of the domain race, and when it is offered.
-import { DAY_MS } from '@/lib/shared/constants';
+import { DAY_MS } from '@/lib/shared/day';
 
 /** Delay of the race in ms, after the page no longer needs the network. */
 export const RACE_DELAY_MS = 3_000;

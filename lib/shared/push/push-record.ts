@@ -1,6 +1,7 @@
 // The push token and the date of the last prompt, as stored on the device.
 import { toText } from '@/lib/shared/calls/wire-value';
-import { DAY_MS, LIFETIME_DAYS } from '@/lib/shared/constants';
+import { LIFETIME_DAYS } from '@/lib/shared/constants';
+import { DAY_MS } from '@/lib/shared/day';
 
 export type PushRecord = {
   readonly token: string;

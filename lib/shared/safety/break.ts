@@ -1,5 +1,5 @@
 // A player's break: lengths and cookie. It can only be extended.
-import { DAY_MS } from '@/lib/shared/constants';
+import { DAY_MS } from '@/lib/shared/day';
 
 /** Cookie with the end of the break in epoch seconds; scripts and the server read it. */
 export const BREAK_COOKIE = 'mc_break';

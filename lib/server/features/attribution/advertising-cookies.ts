@@ -26,7 +26,8 @@ import {
   VOLUUM_COOKIE,
 } from '@/lib/shared/attribution/landing-cookies';
 import { CLICK_NAMES } from '@/lib/shared/click-names';
-import { DAY_SECONDS, LIFETIME_DAYS } from '@/lib/shared/constants';
+import { LIFETIME_DAYS } from '@/lib/shared/constants';
+import { DAY_SECONDS } from '@/lib/shared/day';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 type AdRequest = {

@@ -20,7 +20,8 @@ import {
   isConsentGranted,
   parseConsentChoice,
 } from '@/lib/shared/consent/consent';
-import { DAY_SECONDS, LIFETIME_DAYS } from '@/lib/shared/constants';
+import { LIFETIME_DAYS } from '@/lib/shared/constants';
+import { DAY_SECONDS } from '@/lib/shared/day';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 export type LandingRequest = {

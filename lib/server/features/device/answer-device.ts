@@ -8,7 +8,8 @@ import {
   needsSecureCookies,
 } from '@/lib/server/platform/connection/client-connection';
 import { toSetCookie } from '@/lib/server/platform/connection/http-cookie';
-import { DAY_SECONDS, LIFETIME_DAYS } from '@/lib/shared/constants';
+import { LIFETIME_DAYS } from '@/lib/shared/constants';
+import { DAY_SECONDS } from '@/lib/shared/day';
 import { DEVICE_ID_COOKIE, isDeviceId } from '@/lib/shared/device/device-id';
 import { toRecord } from '@/lib/shared/is-record';
 

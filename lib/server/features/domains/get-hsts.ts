@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
-import { DAY_SECONDS } from '@/lib/shared/constants';
+import { DAY_SECONDS } from '@/lib/shared/day';
 
 const SUBDOMAINS = '; includeSubDomains';
 /** An unknown host may be a name of a domain whose other names lack TLS. */

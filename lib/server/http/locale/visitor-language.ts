@@ -1,7 +1,7 @@
 // The language of a request, and the cookie that stores a choice.
 import 'server-only';
 import { cookieName, readHttpCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
-import { DAY_SECONDS } from '@/lib/shared/constants';
+import { DAY_SECONDS } from '@/lib/shared/day';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { detectLanguage } from '@/lib/shared/locale/detect-language';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';

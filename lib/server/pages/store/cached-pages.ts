@@ -8,7 +8,7 @@ import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { onConfigChange } from '@/lib/server/provider/answer-cache/config-changes';
 import { onMerchantChange } from '@/lib/server/tenants/merchant-change';
-import { DAY_MS } from '@/lib/shared/constants';
+import { DAY_MS } from '@/lib/shared/day';
 
 const MiB = 1024 * 1024;
 /** Bytes by kind. A flood of pages requested once cannot evict the others. */

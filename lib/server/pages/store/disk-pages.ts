@@ -14,7 +14,7 @@ import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { settleBy } from '@/lib/server/platform/time-budget';
 import { chooseStateDir, toStateFolder } from '@/lib/server/tenants/last-good/state-folder';
 import { writeAtomically } from '@/lib/server/tenants/last-good/write-atomically';
-import { DAY_MS } from '@/lib/shared/constants';
+import { DAY_MS } from '@/lib/shared/day';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_WAITING = 64;

@@ -5,7 +5,7 @@ import { getEnv } from '@/lib/server/platform/env';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { AnswerEntry } from '@/lib/server/provider/answer-cache/answer-store';
 import type { Question } from '@/lib/server/provider/answer-cache/cache-question';
-import { DAY_MS } from '@/lib/shared/constants';
+import { DAY_MS } from '@/lib/shared/day';
 
 /** An answer is fresh for a random share of cacheSeconds, so that holding it over stays within that time. */
 const FRESH_SHARE = { least: 0.7, most: 0.95 };

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { statusBytes } from '@/lib/server/provider/status/status-bytes';
 import type { StatusQuestion } from '@/lib/server/provider/status/status-state';
-import { DAY_MS } from '@/lib/shared/constants';
+import { DAY_MS } from '@/lib/shared/day';
 import type { SiteStatus } from '@/lib/shared/site/parse-status';
 
 const MAX_BYTES = 64 * 1024 * 1024;

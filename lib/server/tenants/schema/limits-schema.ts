@@ -1,7 +1,7 @@
 // The schema of rate limits: defaults for every merchant, each replaceable.
 import 'server-only';
 import { z } from 'zod';
-import { DAY_SECONDS } from '@/lib/shared/constants';
+import { DAY_SECONDS } from '@/lib/shared/day';
 
 const MAX_TRIES = 1_000_000_000;
 

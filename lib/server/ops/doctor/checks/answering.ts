@@ -4,7 +4,7 @@ import { type FindingDetails, fault, good, warning } from '@/lib/server/ops/doct
 import { listHosts, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import { requestSite, type SiteAnswer } from '@/lib/server/ops/doctor/case/request-site';
 import { MANIFEST_PATH } from '@/lib/server/ops/doctor/checks/served-manifest';
-import { DAY_MS } from '@/lib/shared/constants';
+import { DAY_MS } from '@/lib/shared/day';
 
 const CHECK = 'answering';
 const SOON_DAYS = 14;
