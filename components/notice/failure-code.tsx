@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { SupportCode } from '@/components/ui/support-code/support-code';
 import { supportCodeOf } from '@/lib/shared/errors/support-code';
