@@ -15,6 +15,7 @@ import { getEnv } from '@/lib/server/platform/env';
 import { getLog, logConsole } from '@/lib/server/platform/log';
 import { markNodeServer } from '@/lib/server/platform/node-server';
 import { flushSpans } from '@/lib/server/platform/tracing/tracing';
+import { messageOfError } from '@/lib/shared/message-of-error';
 
 const checked = checkStart();
 markNodeServer();
@@ -35,7 +36,7 @@ const server = await startNodeServer({
   handler: app.getRequestHandler(),
 }).catch((error) => {
   process.stderr.write(
-    `The site cannot listen on port ${PORT}: ${error instanceof Error ? error.message : String(error)}. Free it, or set PORT.\n`,
+    `The site cannot listen on port ${PORT}: ${messageOfError(error)}. Free it, or set PORT.\n`,
   );
   process.exit(1);
 });

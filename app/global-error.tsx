@@ -51,7 +51,7 @@ export default function GlobalError({ error }: { readonly error: Error & { diges
               {source.fault.home}
             </a>
           </p>
-          {code && <p>{`${source.fault.code} ${code}`}</p>}
+          {code && <p>{`${source.notice.supportCode} ${code}`}</p>}
         </main>
       </body>
     </html>

@@ -14,10 +14,7 @@ type PrivacyPageProps = {
   readonly back: string;
 };
 
-type PartnerListProps = {
-  readonly mode: ConsentMode;
-  readonly partners: readonly string[] | undefined;
-};
+type PartnerListProps = Pick<PrivacyPageProps, 'mode' | 'partners'>;
 
 /** Who measures on this host, what they receive and what is stored for it. */
 function PartnerList({ mode, partners }: PartnerListProps) {

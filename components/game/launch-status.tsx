@@ -3,16 +3,39 @@
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import type { SyntheticEvent } from 'react';
+import { useEffect } from 'react';
 import { BreakEndedPanel } from '@/components/safety/break/break-ended-panel';
 import { LockedPanel } from '@/components/safety/break/locked-panel';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
+import { canForceFullScreen, forceFullScreen } from '@/lib/client/game/force-full-screen';
 import type { LaunchState } from '@/lib/client/game/use-launch';
+import { useHydrated } from '@/lib/client/page/use-hydrated';
 import { CONFIRM_QUERY } from '@/lib/shared/game/launch-query';
 import { ROUTES } from '@/lib/shared/routes';
-import { FullScreenButton } from './full-screen-button';
 import styles from './launch.module.css';
 import { LaunchFailure } from './launch-failure';
+
+function onTap({ target }: MouseEvent): void {
+  if (target instanceof Element && !target.closest('a, button')) forceFullScreen();
+}
+
+/** Offers full screen while a game loads. Browsers require a tap; one anywhere counts. */
+export function FullScreenButton() {
+  const t = useTranslations('play');
+  const isOffered = useHydrated() && canForceFullScreen();
+  useEffect(() => {
+    if (!isOffered) return;
+    document.addEventListener('click', onTap);
+    return () => document.removeEventListener('click', onTap);
+  }, [isOffered]);
+  if (!isOffered) return null;
+  return (
+    <ActionButton look="quiet" onClick={forceFullScreen}>
+      {t('fullScreen')}
+    </ActionButton>
+  );
+}
 
 type LaunchStatusProps = {
   readonly state: LaunchState;

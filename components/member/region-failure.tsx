@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { NoticeCode } from '@/components/notice/notice-code';
+import { FailureCode } from '@/components/notice/failure-code';
 import { TextLines } from '@/components/notice/text-lines';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
@@ -25,7 +25,7 @@ export function RegionFailure({ state }: { readonly state: CallState<unknown> })
         <ActionButton isBusy={isRetrying} look="quiet" onClick={retry}>
           {t(isRetrying ? 'retrying' : 'retry')}
         </ActionButton>
-        <NoticeCode traceId={failure.traceId} />
+        <FailureCode traceId={failure.traceId} />
       </div>
     </div>
   );

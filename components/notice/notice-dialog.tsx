@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { FailureCode } from '@/components/notice/failure-code';
 import { Modal } from '@/components/notice/modal';
-import { NoticeCode } from '@/components/notice/notice-code';
 import { TextLines } from '@/components/notice/text-lines';
 import { useOverlayText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
@@ -59,7 +59,7 @@ export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
       <ActionButton onClick={() => follow(notice, onClose)} wide>
         {t(notice.button ?? 'confirm')}
       </ActionButton>
-      <NoticeCode traceId={notice.traceId ?? ''} />
+      <FailureCode traceId={notice.traceId ?? ''} />
     </Modal>
   );
 }

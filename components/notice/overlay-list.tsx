@@ -14,7 +14,7 @@ type ToastListProps = { readonly isOffline: boolean; readonly toasts: readonly T
 function ToastList({ isOffline, toasts }: ToastListProps) {
   const toText = useOverlayText();
   const list = useRef<HTMLDivElement>(null);
-  // Where the browser has popovers, no modal dialog dims the list; anew for each toast, since one may have opened meanwhile.
+  // Where the browser has popovers, no modal dialog dims the list; again for each toast, since one may have opened meanwhile.
   useLayoutEffect(() => {
     const element = list.current;
     const isEmpty = !isOffline && toasts.length === 0;

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { FormError } from '@/components/auth/form/form-error';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { TextField } from '@/components/auth/form/text-field';
-import { NoticeCode } from '@/components/notice/notice-code';
+import { FailureCode } from '@/components/notice/failure-code';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { Icon } from '@/components/ui/icon/icon';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
@@ -52,7 +52,7 @@ function PromoCodeFailure({ failure }: { readonly failure: Failure }) {
   return (
     <div className={styles.failed}>
       <FormError text={toText(failure)} />
-      <NoticeCode traceId={failure.traceId} />
+      <FailureCode traceId={failure.traceId} />
     </div>
   );
 }

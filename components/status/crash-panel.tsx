@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useSyncExternalStore } from 'react';
+import { FailureCode } from '@/components/notice/failure-code';
 import { AgeSign } from '@/components/shell/footer/age-badge';
 import { SafetyLine } from '@/components/shell/footer/safety-note';
 import { ActionButton } from '@/components/ui/button/action-button';
@@ -11,7 +12,6 @@ import { reportScriptError } from '@/lib/client/crash/report-script-error';
 import { reloadPage } from '@/lib/client/page/leave-page';
 import { useHomeHref } from '@/lib/client/page/use-home-href';
 import { parseSafetyText } from '@/lib/shared/merchant/safety-facts';
-import { FaultCode } from './fault-code';
 
 type CrashPanelProps = { readonly error?: Error & { digest?: string } };
 
@@ -52,7 +52,7 @@ export function CrashPanel({ error }: CrashPanelProps) {
         <a className={`${buttonStyles.button} ${buttonStyles.quiet}`} href={home}>
           {t('home')}
         </a>
-        <FaultCode trace={digest} />
+        <FailureCode traceId={digest} />
       </StatePanel>
       <CrashFooter />
     </>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { FailureCode } from '@/components/notice/failure-code';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
-import { FaultCode } from './fault-code';
 
 type FailurePanelProps = {
   readonly traceId: string;
@@ -18,7 +18,7 @@ export function FailurePanel({ traceId, retryHref, isPage }: FailurePanelProps) 
       <ButtonLink href={retryHref} reload>
         {t('retry')}
       </ButtonLink>
-      <FaultCode trace={traceId} />
+      <FailureCode traceId={traceId} />
     </StatePanel>
   );
 }

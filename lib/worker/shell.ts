@@ -1,10 +1,12 @@
 // The offline page in the visitor's language, and the deferred texts.
+
+import { DAY_MS } from '@/lib/shared/day';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
 import { isPageAnswer } from '@/lib/shared/worker/cached-page';
 import { cacheNames } from '@/lib/worker/caches';
 
-const FRESH_MS = 24 * 60 * 60_000;
+const FRESH_MS = DAY_MS;
 
 function languageOf(html: string): string | undefined {
   return /<html[^<>]*\sdata-language="([\w-]{2,8})"/.exec(html)?.[1];

@@ -16,7 +16,7 @@ export function useRemembered(isOffered: boolean) {
   const t = useTranslations('remember');
   const nameRef = useRef<HTMLInputElement>(null);
   const [record, setRecord] = useState<UsableRecord>();
-  const [isStanding, setStanding] = useState(false);
+  const [isUnchanged, setUnchanged] = useState(false);
 
   const isNamed = useCallback((known: UsableRecord | undefined) => {
     return known !== undefined && nameRef.current?.value.trim() === known.username;
@@ -27,7 +27,7 @@ export function useRemembered(isOffered: boolean) {
     setRecord(known);
     // Input of the browser or the player wins.
     if (known && nameRef.current?.value === '') nameRef.current.value = known.username;
-    setStanding(isNamed(known));
+    setUnchanged(isNamed(known));
   }, [isOffered, isNamed]);
 
   useEffect(refresh, [refresh]);
@@ -35,8 +35,8 @@ export function useRemembered(isOffered: boolean) {
   return {
     nameRef,
     refresh,
-    compare: () => setStanding(isNamed(record)),
-    placeholder: isStanding ? t('saved') : undefined,
+    compare: () => setUnchanged(isNamed(record)),
+    placeholder: isUnchanged ? t('saved') : undefined,
     /** Returns what is sent in place of a password that was not typed; undefined for another name. */
     textFor: ({ username, password }: { readonly username: string; readonly password: string }) =>
       password === '' && username.trim() === record?.username ? record.password : undefined,

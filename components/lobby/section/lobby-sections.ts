@@ -1,6 +1,7 @@
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { groupOf, ordinalOf } from '@/lib/shared/lobby/category-order';
 import type { Game, Lane, VendorCard } from '@/lib/shared/lobby/lobby';
+import { uniqueBy } from '@/lib/shared/unique-by';
 
 /** Content of a category: lane, games, and at the start of a group its vendors. */
 export type LobbySectionData = {
@@ -21,7 +22,7 @@ function lanesOfGames(games: readonly Game[], known: ReadonlySet<string>): Lane[
 
 function cardsOfGroup(lanes: readonly Lane[], group: string): VendorCard[] {
   const cards = lanes.filter((lane) => lane.group === group).flatMap((lane) => lane.cards);
-  return [...new Map(cards.map((card) => [card.accountTypeName, card])).values()];
+  return uniqueBy(cards, ({ accountTypeName }) => accountTypeName);
 }
 
 // Slots also appear under TCG.
@@ -73,7 +74,10 @@ export type VendorGroup = { readonly name: string; readonly cards: readonly Vend
 
 /** Returns the vendors of lanes as the provider classifies them, each once per class; those without a class come last. */
 export function toVendorGroups(lanes: readonly Lane[]): VendorGroup[] {
-  const cards = [...new Map(lanes.flatMap((lane) => lane.cards).map((card) => [card.vendor, card])).values()];
+  const cards = uniqueBy(
+    lanes.flatMap((lane) => lane.cards),
+    ({ vendor }) => vendor,
+  );
   const classes = lanes.flatMap((lane) => lane.classes).filter(({ name }) => name !== '');
   const groups = [...new Set(classes.map(({ name }) => name))].map((name) => {
     const codes = new Set(classes.filter((one) => one.name === name).flatMap(({ vendors }) => vendors));

@@ -1,25 +1,21 @@
+import type { ComponentProps } from 'react';
 import { GameRail } from '@/components/lobby/game/game-rail';
 import type { IconName } from '@/components/ui/icon/icon-table';
-import type { Game } from '@/lib/shared/lobby/lobby';
 import styles from './section.module.css';
 import { SectionHead } from './section-head';
 
-type PickedSectionProps = {
+type PickedSectionProps = Omit<ComponentProps<typeof GameRail>, 'label'> & {
   readonly title: string;
   readonly icon: IconName;
-  readonly games: readonly Game[];
-  readonly names: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
-  readonly isRanked?: boolean;
 };
 
 /** Row of games across categories: hot ones with rank, new ones, similar ones. */
-export function PickedSection({ title, icon, games, names, query, isRanked }: PickedSectionProps) {
-  if (games.length === 0) return null;
+export function PickedSection({ title, icon, ...rail }: PickedSectionProps) {
+  if (rail.games.length === 0) return null;
   return (
-    <section className={isRanked ? `${styles.section} ${styles.inSight}` : styles.section}>
+    <section className={rail.isRanked ? `${styles.section} ${styles.inSight}` : styles.section}>
       <SectionHead icon={icon} title={title} />
-      <GameRail games={games} isRanked={isRanked} label={title} names={names} query={query} />
+      <GameRail {...rail} label={title} />
     </section>
   );
 }

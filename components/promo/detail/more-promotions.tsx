@@ -4,6 +4,7 @@ import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
 import type { PromotionCard, PromotionCategory } from '@/lib/shared/promo/parse-promotion';
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { uniqueBy } from '@/lib/shared/unique-by';
 import styles from './detail.module.css';
 
 const LENGTH = 4;
@@ -20,7 +21,7 @@ function othersOf(categories: readonly PromotionCategory[], id: string): Promoti
   const isOwn = ({ promotions }: PromotionCategory) => promotions.some((card) => card.id === id);
   const sorted = [...categories.filter(isOwn), ...categories.filter((category) => !isOwn(category))];
   const cards = sorted.flatMap(({ promotions }) => promotions).filter((card) => card.id !== id);
-  return [...new Map(cards.map((card) => [card.id, card])).values()].slice(0, LENGTH);
+  return uniqueBy(cards, (card) => card.id).slice(0, LENGTH);
 }
 
 /** Further promotions below the current one. */

@@ -22,7 +22,6 @@ export function toThemeCss({ colors, radius }: BrandTheme): string {
     `--ring:${ringColorOf(colors)}`,
     `--radius:${radius}px`,
   ];
-  // Doubled selector: the theme overrides the defaults in any order of style sheets.
   return `:root:root{${tokens.join(';')}}`;
 }
 

@@ -7,10 +7,9 @@ import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
 import { LIFETIME_DAYS } from '@/lib/shared/constants';
+import { DAY_MS } from '@/lib/shared/day';
 import { chooseDeviceId, DEVICE_ID_COOKIE, IDENTITY_WAIT, isDeviceId } from '@/lib/shared/device/device-id';
 import { ROUTES } from '@/lib/shared/routes';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 let making: Promise<string> | undefined;
 // Once per page: if cookies are blocked, another request changes nothing.

@@ -70,7 +70,7 @@ export function createSocialSignIn(
     try {
       if (await adapter.leave(channel)) return { kind: 'silent' };
     } catch {
-      // That the window is blocked is what the player can mend.
+      // That the window is blocked is what the player can fix.
     }
     removeStored(STORED.socialRedirect);
     return undefined;

@@ -5,6 +5,7 @@ import type { StoredItem } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { isClosedCategory } from '@/lib/shared/calls/feature';
 import type { GameRef } from '@/lib/shared/game/game-ref';
+import { uniqueBy } from '@/lib/shared/unique-by';
 
 export type DeviceListRule<Item> = {
   readonly prefix: string;
@@ -25,7 +26,7 @@ function parseItems<Item extends GameRef>(item: StoredItem, rule: DeviceListRule
   const parsed = Array.isArray(games) ? games.map(rule.parse).filter((game) => game !== undefined) : [];
   const off = getOffFeatures();
   const open = parsed.filter(({ category }) => !isClosedCategory(off, category));
-  return [...new Map(open.map((game) => [`${game.vendor} ${game.code}`, game])).values()].slice(0, rule.most);
+  return uniqueBy(open, ({ vendor, code }) => `${vendor} ${code}`).slice(0, rule.most);
 }
 
 /** Creates a list in display order, at most `most` items, without duplicates and games that cannot be launched here. */

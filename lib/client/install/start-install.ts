@@ -12,7 +12,7 @@ function capture(): void {
   if (hasNativePrompt()) dispatchInstall('captured');
 }
 
-// The tries are counted here: each change of the state renders at once, and React would begin a navigation anew.
+// The tries are counted here: each change of the state renders at once, and React would restart a navigation.
 function tryPrompt(tries: number): void {
   capture();
   if (getInstall().hasPrompt) return;

@@ -2,15 +2,29 @@
 import 'client-only';
 import { getConsentChoice, hasConsent } from '@/lib/client/consent/consent-store';
 import { removeAdvertisingCookies } from '@/lib/client/consent/store-consent-choice';
+import { getPageFacts } from '@/lib/client/page/page-facts';
 import { withTimeLimit } from '@/lib/client/page/with-time-limit';
-import { getMemberHash } from '@/lib/client/pixel/get-member-hash';
 import { makePixels, type PagePixel, type PixelSetup } from '@/lib/client/pixel/make-pixels';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';
 import { whenAddressPublic, whenBrowserIdle } from '@/lib/client/pixel/script-timing';
-import { subscribeSession } from '@/lib/client/session/session-store';
+import { getSession, subscribeSession } from '@/lib/client/session/session-store';
 import { whenSessionKnown } from '@/lib/client/session/when-session-known';
 import { isPrivateAddress } from '@/lib/shared/pixel/page-address';
 import type { PixelEvent } from '@/lib/shared/pixel/pixel-event';
+
+/** Returns the hex SHA-256 of `<merchant>:<id>`; undefined for visitors and insecure pages. Never throws. */
+export async function getMemberHash(): Promise<string | undefined> {
+  const session = getSession();
+  const { subtle } = window.crypto;
+  if (session.state !== 'member' || session.info.id === '' || subtle === undefined) return undefined;
+  const text = new TextEncoder().encode(`${getPageFacts().merchant}:${session.info.id}`);
+  try {
+    const digest = new Uint8Array(await subtle.digest('SHA-256', text));
+    return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  } catch {
+    return undefined;
+  }
+}
 
 /** A script that hangs delays the next one by this at most. */
 const SCRIPT_LIMIT_MS = 5_000;

@@ -1,15 +1,38 @@
 // Keeps a tab's session current: after a restart, other tabs' changes and the back button.
 import 'client-only';
 import { blockMemberCalls } from '@/lib/client/api/call-api';
+import { sendToRoute } from '@/lib/client/api/send-to-route';
 import { leaveTo, wasRedirected } from '@/lib/client/page/leave-page';
+import { getPageFacts } from '@/lib/client/page/page-facts';
 import { type SessionMessage, subscribeTabs } from '@/lib/client/session/session-channel';
-import { dropMirror, getSession, refreshSession } from '@/lib/client/session/session-store';
+import {
+  clearSession,
+  dropMirror,
+  getSession,
+  refreshSession,
+  setSession,
+} from '@/lib/client/session/session-store';
 import { forgetSession } from '@/lib/client/session-end/forget-session';
 import { setSigningOut } from '@/lib/client/session-end/handle-lost-session';
-import { restoreSession } from '@/lib/client/session-flow/restore-session';
+import { withdrawSyncedToken } from '@/lib/client/session-end/withdraw-synced-token';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
-import { guardOf } from '@/lib/shared/routes';
+import { toSessionInfo } from '@/lib/shared/auth/session-info';
+import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
+import { isSessionLost } from '@/lib/shared/errors/action-of';
+import { guardOf, ROUTES } from '@/lib/shared/routes';
+
+/** Queries the session if the mirror is missing. A negative answer makes a visitor, whose synced token goes as well; after an error, the next page retries. */
+export async function restoreSession(): Promise<void> {
+  if (getSession().state !== 'unknown') return;
+  const answer = await sendToRoute<WireLoginAnswer>(ROUTES.session);
+  if (getSession().state !== 'unknown') return;
+  if (answer.ok) setSession(toSessionInfo(answer.value, getPageFacts().merchant, answer.traceId));
+  else if (isSessionLost(answer)) {
+    clearSession();
+    withdrawSyncedToken();
+  }
+}
 
 // Read on module load: effects take a wallet session out of the address.
 const { search, hash } = typeof window === 'undefined' ? { search: '', hash: '' } : window.location;

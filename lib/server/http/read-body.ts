@@ -1,7 +1,7 @@
 // Reads a request's body up to a limit (SEC-29).
 import 'server-only';
-import { recordAbortedUpload } from '@/lib/server/http/record-aborted-upload';
 import { readBytes } from '@/lib/server/platform/connection/read-bytes';
+import { recordAbortedUpload } from '@/lib/server/platform/metrics/record-rejection';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 export type LimitedBody = {

@@ -6,6 +6,7 @@ import { getRedis } from '@/lib/server/platform/redis/redis';
 import { startTracing } from '@/lib/server/platform/tracing/start-tracing';
 import { openRegistry } from '@/lib/server/tenants/registry-holder';
 import { addRegistryMetrics } from '@/lib/server/tenants/registry-metrics';
+import { messageOfError } from '@/lib/shared/message-of-error';
 
 const getStart = () => getProcessSingleton('start', () => ({ isBegun: false }));
 
@@ -18,7 +19,7 @@ async function check(): Promise<void> {
     await openRegistry();
     addRegistryMetrics();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${messageOfError(error)}\n`);
     process.exit(1);
   }
 }

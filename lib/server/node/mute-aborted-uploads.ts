@@ -1,6 +1,6 @@
 // Silences aborted uploads: Next reads bodies before middleware.ts runs, and prints a stack for each abort.
 import 'server-only';
-import { recordAbortedUpload } from '@/lib/server/http/record-aborted-upload';
+import { recordAbortedUpload } from '@/lib/server/platform/metrics/record-rejection';
 
 function isBrokenUpload(value: unknown): boolean {
   return (

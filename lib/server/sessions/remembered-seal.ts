@@ -1,9 +1,10 @@
 // Seals the password of a remembered login for one merchant, device and member.
 import 'server-only';
 import { openText, type SealScope, seal } from '@/lib/server/platform/text-seal';
+import { DAY_SECONDS } from '@/lib/shared/day';
 
 /** Renewed by each use. */
-export const REMEMBERED_SECONDS = 30 * 24 * 3600;
+export const REMEMBERED_SECONDS = 30 * DAY_SECONDS;
 
 const MAX_PASSWORD_LENGTH = 512;
 const MAX_NAME_LENGTH = 256;

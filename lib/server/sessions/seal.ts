@@ -9,8 +9,9 @@ import { countForLog } from '@/lib/server/platform/metrics/count-for-log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { findSessionEnd, type SessionEnd } from '@/lib/server/sessions/revocations';
 import { SEAL_SECONDS, type Session } from '@/lib/server/sessions/session';
+import { DAY_MS } from '@/lib/shared/day';
 
-const ABSOLUTE_MS = 90 * 24 * 3600 * 1000;
+const ABSOLUTE_MS = 90 * DAY_MS;
 const MAX_SEAL_LENGTH = 4096;
 const MAX_OPEN = 10_000;
 

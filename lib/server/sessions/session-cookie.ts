@@ -9,11 +9,12 @@ import {
 import { findSession, openSession, sealSession } from '@/lib/server/sessions/seal';
 import { SEAL_SECONDS, type Session } from '@/lib/server/sessions/session';
 import { SESSION_HINT_COOKIE } from '@/lib/shared/auth/session-info';
+import { DAY_MS } from '@/lib/shared/day';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 /** With `__Host-` on https. */
 export const SESSION_COOKIE = 'mc';
-const RENEW_AFTER_MS = 24 * 3600 * 1000;
+const RENEW_AFTER_MS = DAY_MS;
 
 /** Returns the request's session for a merchant, or undefined. */
 export async function readSession(

@@ -1,8 +1,9 @@
 // A player's session, stored in the sealed cookie. The token never leaves the server.
 import 'server-only';
 import { createHmac, randomUUID } from 'node:crypto';
+import { DAY_SECONDS } from '@/lib/shared/day';
 
-export const SEAL_SECONDS = 14 * 24 * 3600;
+export const SEAL_SECONDS = 14 * DAY_SECONDS;
 
 export type Session = {
   /** Random per sign-in. */

@@ -7,7 +7,7 @@ import {
   QUIET_ACTION,
   SESSION_LOST_ACTION,
 } from '@/lib/shared/errors/error-action-table';
-import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
+import { isTooManyRequests, SITE_ERRORS } from '@/lib/shared/errors/site-codes';
 
 export type ErrorFacts = { readonly code: string; readonly status: number; readonly message?: string };
 
@@ -15,7 +15,7 @@ export type ErrorFacts = { readonly code: string; readonly status: number; reado
 export function actionOf({ code, status, message }: ErrorFacts): ErrorAction {
   const known = Object.hasOwn(ERROR_ACTIONS, code) ? ERROR_ACTIONS[code] : undefined;
   if (known) return known;
-  if (code.startsWith('TOO_MANY_REQUEST')) return QUIET_ACTION;
+  if (isTooManyRequests(code)) return QUIET_ACTION;
   if (status === 401) return SESSION_LOST_ACTION;
   if (status === 502) return QUIET_ACTION;
   if (message?.trim().toLowerCase() === 'please login') return { ...DEFAULT_ACTION, buttonTo: '/m/login' };

@@ -15,4 +15,9 @@ export const SITE_ERRORS = {
   play_break: 403,
 } as const;
 
+/** Returns whether a code means too many requests: the provider has several that begin so. */
+export function isTooManyRequests(code: string): boolean {
+  return code.startsWith('TOO_MANY_REQUEST');
+}
+
 export type SiteErrorCode = keyof typeof SITE_ERRORS;

@@ -2,7 +2,7 @@
 import type { GameRef } from '@/lib/shared/game/game-ref';
 import { hasTrial } from '@/lib/shared/game/has-trial';
 import type { LaunchQuery } from '@/lib/shared/game/launch-query';
-import { buildLaunchRequest, type LaunchRequest } from '@/lib/shared/game/launch-request';
+import { buildLaunchRequest, type LaunchRequest, type LaunchSource } from '@/lib/shared/game/launch-request';
 import {
   DEFAULT_VENDOR,
   isLobbyCode,
@@ -12,15 +12,10 @@ import {
 } from '@/lib/shared/game/lottery';
 import type { Game, Lane } from '@/lib/shared/lobby/lobby';
 
-export type LaunchFacts = {
+export type LaunchFacts = LaunchSource['facts'] & {
   readonly games: readonly Game[];
   /** Needed for a lobby, whose vendor may have no listed game. */
   readonly lanes?: readonly Lane[];
-  readonly device: string;
-  readonly language: string;
-  readonly isLanguageChosen: boolean;
-  /** Absolute and validated. */
-  readonly backUrl: string;
 };
 
 /** Complete except for the member's label. */

@@ -19,6 +19,7 @@ export type LaunchSource = {
     readonly device: string;
     readonly language: string;
     readonly isLanguageChosen: boolean;
+    /** Absolute and validated. */
     readonly backUrl: string;
   };
   readonly categories: readonly string[];

@@ -1,4 +1,5 @@
 // Winner of the domain race, and when it is offered.
+import { DAY_MS } from '@/lib/shared/day';
 
 /** Delay of the race in ms, after the page no longer needs the network. */
 export const RACE_DELAY_MS = 3_000;
@@ -8,8 +9,6 @@ export const PING_ROUNDS = 3;
 
 /** A handoff costs a page load, so it must save this much on each call, and half of the current latency. */
 const MIN_GAIN = { ms: 200, share: 0.5 } as const;
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Pause of a device in ms: after a refusal, and after a race that no other domain won. */
 export const RACE_PAUSE_MS = { declined: 7 * DAY_MS, raced: DAY_MS } as const;

@@ -2,6 +2,7 @@
 import { MANIFEST } from '@/lib/shared/constants';
 import { listBrandImages, toBrandImagePath } from '@/lib/shared/manifest/brand-image';
 import type { ProviderIcon } from '@/lib/shared/manifest/provider-manifest';
+import { uniqueBy } from '@/lib/shared/unique-by';
 
 export type ManifestIcon = {
   readonly src: string;
@@ -21,9 +22,7 @@ function isPreferred({ px }: ProviderIcon): boolean {
 }
 
 function firstOfSize(icons: readonly ProviderIcon[]): ProviderIcon[] {
-  return [...new Map(icons.toReversed().map((icon) => [icon.px, icon])).values()].toSorted(
-    (a, b) => a.px - b.px,
-  );
+  return uniqueBy(icons.toReversed(), ({ px }) => px).sort((a, b) => a.px - b.px);
 }
 
 function paintedOf(kind: 'icon' | 'maskable', version: string): ManifestIcon[] {

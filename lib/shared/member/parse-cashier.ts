@@ -1,6 +1,7 @@
 // Deposit methods and payout accounts of a member; missing fields are not shown.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
+import { uniqueBy } from '@/lib/shared/unique-by';
 
 /** Amounts stay as the provider wrote them, since they are only formatted. */
 export type DepositMethod = { readonly method: string; readonly min?: unknown; readonly max?: unknown };
@@ -13,7 +14,10 @@ const recordsOf = (value: unknown) => toRecords<Record<string, unknown>>(value, 
 /** Returns the deposit methods in the provider's order, each once. */
 export function parseDepositMethods(value: unknown): DepositMethod[] {
   const methods = recordsOf(value).map(({ method, min, max }) => ({ method: toText(method), min, max }));
-  return [...new Map(methods.filter((way) => way.method !== '').map((way) => [way.method, way])).values()];
+  return uniqueBy(
+    methods.filter(({ method }) => method !== ''),
+    ({ method }) => method,
+  );
 }
 
 /** Returns the accounts that have a name or type, without ones that look the same. */
@@ -24,5 +28,5 @@ export function parsePayoutAccounts(value: unknown): PayoutAccount[] {
     tail: toText(accountTail),
   }));
   const named = accounts.filter(({ type, name }) => type + name !== '');
-  return [...new Map(named.map((account) => [JSON.stringify(account), account])).values()];
+  return uniqueBy(named, JSON.stringify);
 }

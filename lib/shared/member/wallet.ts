@@ -5,6 +5,7 @@ import type { WireBalance, WireTransactions } from '@/lib/shared/calls/wire-wall
 import type { BannerLink } from '@/lib/shared/lobby/lobby';
 import { parseAmount } from '@/lib/shared/money/format-amount';
 import { parseMoment } from '@/lib/shared/promo/moment';
+import { uniqueBy } from '@/lib/shared/unique-by';
 
 /** The same for all visitors. */
 export type Wallet = {
@@ -50,5 +51,5 @@ export function parseTransactions(raw: WireTransactions | undefined): Transactio
       { id, kind, amount: item.amount, currency: toText(item.currency), status, at: parseMoment(item.at) },
     ];
   });
-  return [...new Map(parsed.map((one) => [one.id, one])).values()];
+  return uniqueBy(parsed, ({ id }) => id);
 }

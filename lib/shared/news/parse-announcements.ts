@@ -6,6 +6,7 @@ import { toCode, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import { keepAmounts } from '@/lib/shared/money/keep-amounts';
 import { parseMoment } from '@/lib/shared/promo/moment';
 import { parseContentId } from '@/lib/shared/promo/parse-promotion';
+import { uniqueBy } from '@/lib/shared/unique-by';
 
 export type AnnouncementType = 'NEWS' | 'DOWNLOAD';
 
@@ -55,7 +56,7 @@ export function parseAnnouncements(value: unknown, type: AnnouncementType): Anno
     .filter((raw) => isOfType(raw, type))
     .map(announcementOf)
     .filter((item) => item !== undefined);
-  const sorted = [...new Map(known.map((item) => [item.id, item])).values()].sort(byNewest);
+  const sorted = uniqueBy(known, ({ id }) => id).sort(byNewest);
   return shareChars(sorted.slice(0, LIST_LIMIT.newest));
 }
 

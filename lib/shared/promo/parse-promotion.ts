@@ -6,6 +6,7 @@ import { cutLists, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
 import { keepAmounts } from '@/lib/shared/money/keep-amounts';
 import { parseMoment } from '@/lib/shared/promo/moment';
+import { uniqueBy } from '@/lib/shared/unique-by';
 
 export type PromotionCard = { readonly id: string; readonly title: string; readonly image?: string };
 
@@ -45,7 +46,7 @@ function categoryOf(raw: WirePromotionCategory, index: number, toImage: ToImage)
   return {
     id: parseContentId(raw.id) ?? `n${index}`,
     name: toText(raw.name).trim(),
-    promotions: [...new Map(cards.map((card) => [card.id, card])).values()],
+    promotions: uniqueBy(cards, (card) => card.id),
   };
 }
 
@@ -61,7 +62,7 @@ export function parsePromotionCategories(value: unknown, toImage: ToImage): Prom
   const cut = all.map((category, index) => ({ ...category, promotions: cards[index] ?? [] }));
   const filled = cut.filter(({ promotions }) => promotions.length > 0);
   // Ids are anchors of the page, so they must be unique.
-  return [...new Map(filled.map((category) => [category.id, category])).values()];
+  return uniqueBy(filled, ({ id }) => id);
 }
 
 /** Parses a promotion under the requested id; undefined means not found. */

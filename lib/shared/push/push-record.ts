@@ -1,6 +1,7 @@
 // The push token and the date of the last prompt, as stored on the device.
 import { toText } from '@/lib/shared/calls/wire-value';
 import { LIFETIME_DAYS } from '@/lib/shared/constants';
+import { DAY_MS } from '@/lib/shared/day';
 
 export type PushRecord = {
   readonly token: string;
@@ -12,7 +13,6 @@ export type PushRecord = {
 export type PushOwner = { readonly merchant: string; readonly member: string };
 
 const MAX_CHARS = 4_096;
-const DAY_MS = 86_400_000;
 
 /** Parses the stored record; undefined when a field is empty or invalid. */
 export function parsePushRecord(raw: Readonly<Record<string, unknown>> | undefined): PushRecord | undefined {

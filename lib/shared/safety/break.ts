@@ -1,4 +1,5 @@
 // A player's break: lengths and cookie. It can only be extended.
+import { DAY_MS } from '@/lib/shared/day';
 
 /** Cookie with the end of the break in epoch seconds; scripts and the server read it. */
 export const BREAK_COOKIE = 'mc_break';
@@ -14,7 +15,7 @@ export const FORGETTING_MINUTES = 1440;
 /** Days; a cookie with a later end is invalid. */
 export const BREAK_LIMIT_DAYS = 31;
 
-const LIMIT_MS = BREAK_LIMIT_DAYS * 86_400_000;
+const LIMIT_MS = BREAK_LIMIT_DAYS * DAY_MS;
 const MINUTE_MS = 60_000;
 
 /** Parses a length from a form or a body. */
@@ -30,9 +31,9 @@ export function parseBreakEnd(raw: string | undefined, nowMs: number): number | 
 }
 
 /** Returns the end of a new break in epoch ms, on a full second; a longer current break stays. */
-export function breakEndOf(minutes: BreakMinutes, nowMs: number, standingMs?: number): number {
-  const wished = Math.ceil((nowMs + minutes * MINUTE_MS) / 1000) * 1000;
-  return Math.max(wished, standingMs ?? 0);
+export function breakEndOf(minutes: BreakMinutes, nowMs: number, currentMs?: number): number {
+  const requested = Math.ceil((nowMs + minutes * MINUTE_MS) / 1000) * 1000;
+  return Math.max(requested, currentMs ?? 0);
 }
 
 /** Id of the message that a break has begun. */

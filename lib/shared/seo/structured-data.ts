@@ -1,5 +1,6 @@
 // schema.org data of a page, as JSON-LD.
 import { ROUTES } from '@/lib/shared/routes';
+import { uniqueBy } from '@/lib/shared/unique-by';
 
 export type DataNode = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
@@ -55,7 +56,7 @@ export function buildBreadcrumbs(path: readonly NamedAddress[]): DataNode {
 
 /** Builds the ItemList of up to 24 distinct addresses; none for an empty list. */
 export function buildItemList(name: string, items: readonly NamedAddress[]): DataNode[] {
-  const own = [...new Map(items.map((item) => [item.url, item])).values()].slice(0, MAX_ITEMS);
+  const own = uniqueBy(items, ({ url }) => url).slice(0, MAX_ITEMS);
   if (own.length === 0) return [];
   const itemListElement = own.map((item, at) => ({ '@type': 'ListItem', position: at + 1, ...item }));
   return [{ '@type': 'ItemList', name, numberOfItems: own.length, itemListElement }];

@@ -1,3 +1,5 @@
+// The site's status, as the provider reports it.
+
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireStatus } from '@/lib/shared/calls/wire-site';
 import { toFlag, toList, toNumber } from '@/lib/shared/calls/wire-value';
@@ -5,8 +7,24 @@ import { CAPTCHA_VERSION, PROFILE_ICON_COUNT } from '@/lib/shared/constants';
 import { type DownloadLinks, parseResources } from '@/lib/shared/download/download-links';
 import { parseMoment } from '@/lib/shared/promo/moment';
 import { parseSealedEntries, type SealedEntry } from '@/lib/shared/service/service-entry';
-import { SWITCH_NAMES, type SwitchName } from '@/lib/shared/site/switch-names';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
+
+/** Other names in whitelabelVal are ignored; UPDATEMOBILEICC3 has no behaviour of its own. */
+export const SWITCH_NAMES = [
+  'GOOGLELOGIN3',
+  'FACEBOOKLOGIN3',
+  'TWITTERLOGIN3',
+  'LINELOGIN3',
+  'TELEGRAMLOGIN3',
+  'FIREBASECREATEACC3',
+  'SSOMANUALREG3',
+  'MOBILEAUTOLOGIN3',
+  'PWDEXPFORCECHANGE3',
+  'UPDATEMOBILEICC3',
+  'STARTGAMEINAPP3',
+] as const;
+
+export type SwitchName = (typeof SWITCH_NAMES)[number];
 
 export type SiteStatus = {
   readonly maintenance: boolean;

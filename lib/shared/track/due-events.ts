@@ -2,6 +2,7 @@
 import { isRecord, readJson } from '@/lib/shared/is-record';
 import { DUE_LIMIT } from '@/lib/shared/track/due-limit';
 import { type Customer, type EventPayload, isEventName, type ReportedEvent } from '@/lib/shared/track/event';
+import { uniqueBy } from '@/lib/shared/unique-by';
 
 const EVENT_ID = /^[\w-]{16,64}$/;
 const MAX_TEXT = 256;
@@ -50,5 +51,5 @@ export function parseDueEvents(text: string | null): ReportedEvent[] {
     .slice(0, 2 * DUE_LIMIT)
     .split('\n')
     .flatMap((line) => parseEvent(readJson(line)) ?? []);
-  return [...new Map(events.map((event) => [`${event.name} ${event.eventId}`, event])).values()];
+  return uniqueBy(events, ({ name, eventId }) => `${name} ${eventId}`);
 }

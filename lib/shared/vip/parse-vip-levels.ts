@@ -1,6 +1,7 @@
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { WireVipLevel } from '@/lib/shared/calls/wire-wallet';
+import { uniqueBy } from '@/lib/shared/unique-by';
 
 export type VipLevel = {
   readonly rank: number;
@@ -13,7 +14,7 @@ function conditionsOf(raw: WireVipLevel): VipLevel['conditions'] {
   const named = toRecords<{ name?: unknown; target?: unknown }>(raw.conditions, LIST_LIMIT.vipLines)
     .map(({ name, target }) => ({ name: toText(name), target: toText(target) }))
     .filter(({ name }) => name !== '');
-  return [...new Map(named.map((one) => [JSON.stringify(one), one])).values()];
+  return uniqueBy(named, JSON.stringify);
 }
 
 function levelOf(raw: WireVipLevel): VipLevel {
@@ -30,5 +31,5 @@ function levelOf(raw: WireVipLevel): VipLevel {
 export function parseVipLevels(value: unknown): VipLevel[] {
   const levels = toRecords<WireVipLevel>(value, LIST_LIMIT.vipLevels).map(levelOf);
   const named = levels.filter(({ name }) => name !== '').sort((a, b) => a.rank - b.rank);
-  return [...new Map(named.map((level) => [level.rank, level])).values()];
+  return uniqueBy(named, ({ rank }) => rank);
 }

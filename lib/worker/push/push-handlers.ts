@@ -2,8 +2,19 @@
 import { toBrandImagePath } from '@/lib/shared/manifest/brand-image';
 import { addToInbox, INBOX_ENTRY, parseInbox } from '@/lib/shared/push/inbox';
 import { type PushMessage, parsePushText, toPushPath } from '@/lib/shared/push/push-message';
-import { INBOX_CACHE } from '@/lib/shared/worker/cache-names';
-import { isOnBreak } from '@/lib/worker/push/is-on-break';
+import { parseBreakEnd } from '@/lib/shared/safety/break';
+import { BREAK_CACHE, BREAK_ENTRY, INBOX_CACHE } from '@/lib/shared/worker/cache-names';
+
+/** Returns whether a break is active; an expired, invalid or missing mark counts as none. Never throws. */
+export async function isOnBreak(caches: CacheStorage, nowMs: number): Promise<boolean> {
+  try {
+    if (!(await caches.has(BREAK_CACHE))) return false;
+    const mark = await (await caches.open(BREAK_CACHE)).match(BREAK_ENTRY);
+    return parseBreakEnd(await mark?.text(), nowMs) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 const BRAND_ICON = toBrandImagePath({ kind: 'icon', name: '', width: 192, height: 192 }, '');
 

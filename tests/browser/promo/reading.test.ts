@@ -79,7 +79,7 @@ test('a provider that fails is shown with another try and a support code (B8)', 
   await visitor.opens(`${one('45')}&lang=VI`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('fault.loadTitle'));
-  await expect(main.getByRole('button', { name: t('fault.code') })).toBeVisible();
+  await expect(main.getByRole('button', { name: t('notice.supportCode') })).toBeVisible();
   await merchant.mends();
   // The circuit may be open for two seconds more: a player taps again.
   const again = main.getByRole('link', { name: t('fault.retry') });

@@ -1,5 +1,4 @@
-import { isOnBreak } from '@/lib/worker/push/is-on-break';
-import { handlePush, type PushScope } from '@/lib/worker/push/push-handlers';
+import { handlePush, isOnBreak, type PushScope } from '@/lib/worker/push/push-handlers';
 
 const NOW = Date.now();
 const inSeconds = (seconds: number) => String(Math.ceil(NOW / 1000) + seconds);

@@ -26,9 +26,9 @@ export default async function VipLevelsPage() {
     reportFailed();
     return <FailurePanel isPage retryHref={toHref(ROUTES.vip, {}, site.query)} traceId={answer.traceId} />;
   }
-  const { errors, member, vip } = await getMessages();
+  const { errors, member, notice, vip } = await getMessages();
   return (
-    <NextIntlClientProvider messages={{ errors, member, vip }}>
+    <NextIntlClientProvider messages={{ errors, member, notice, vip }}>
       <VipPage levels={parseVipLevels(answer.value)} />
     </NextIntlClientProvider>
   );

@@ -4,10 +4,10 @@ import { answerOwnPost, readOwnPost, toEmptyAnswer } from '@/lib/server/http/own
 import { needsSecureCookies } from '@/lib/server/platform/connection/client-connection';
 import { toSetCookie } from '@/lib/server/platform/connection/http-cookie';
 import { AGE_COOKIE, AGE_DAYS, requiresAgeConfirmation } from '@/lib/shared/age/age-confirmation';
+import { DAY_SECONDS } from '@/lib/shared/day';
 import { toRecord } from '@/lib/shared/is-record';
 
 const MAX_BYTES = 4096;
-const DAY_SECONDS = 24 * 3600;
 
 function answerOf(body: unknown): 'yes' | 'no' | undefined {
   const { answer } = toRecord(body);

@@ -27,6 +27,7 @@ import {
 } from '@/lib/shared/attribution/landing-cookies';
 import { CLICK_NAMES } from '@/lib/shared/click-names';
 import { LIFETIME_DAYS } from '@/lib/shared/constants';
+import { DAY_SECONDS } from '@/lib/shared/day';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 type AdRequest = {
@@ -35,8 +36,6 @@ type AdRequest = {
   readonly https: boolean;
   readonly place: CookiePlace;
 };
-
-const DAY_SECONDS = 24 * 3600;
 
 /** Range of the digits in `_fbp` that `randomInt` supports. */
 const DIGITS = { least: 10 ** 9, end: 2 ** 47 } as const;

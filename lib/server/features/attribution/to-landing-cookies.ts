@@ -21,6 +21,7 @@ import {
   parseConsentChoice,
 } from '@/lib/shared/consent/consent';
 import { LIFETIME_DAYS } from '@/lib/shared/constants';
+import { DAY_SECONDS } from '@/lib/shared/day';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 export type LandingRequest = {
@@ -32,8 +33,6 @@ export type LandingRequest = {
   /** The choice of this request, which overrides the one in its cookie. */
   readonly choice?: ConsentChoice;
 };
-
-const DAY_SECONDS = 24 * 3600;
 
 function toFromCookies(headers: HeaderReader, arrived: From, https: boolean): string[] {
   const known = readHttpCookie(headers, cookieName(FROM_COOKIE, https));

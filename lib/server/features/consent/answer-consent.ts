@@ -10,10 +10,10 @@ import { toSetCookie } from '@/lib/server/platform/connection/http-cookie';
 import { buildExpiredCookies } from '@/lib/shared/consent/advertising-cookies';
 import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentChoice } from '@/lib/shared/consent/consent';
 import { type ConsentAnswer, parseConsentAnswer } from '@/lib/shared/consent/consent-answer';
+import { DAY_SECONDS } from '@/lib/shared/day';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 const MAX_BYTES = 16_384;
-const DAY_SECONDS = 24 * 3600;
 
 function toChoiceCookie(choice: ConsentChoice, client: ClientConnection): string {
   return toSetCookie({

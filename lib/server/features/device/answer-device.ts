@@ -9,11 +9,11 @@ import {
 } from '@/lib/server/platform/connection/client-connection';
 import { toSetCookie } from '@/lib/server/platform/connection/http-cookie';
 import { LIFETIME_DAYS } from '@/lib/shared/constants';
+import { DAY_SECONDS } from '@/lib/shared/day';
 import { DEVICE_ID_COOKIE, isDeviceId } from '@/lib/shared/device/device-id';
 import { toRecord } from '@/lib/shared/is-record';
 
 const MAX_BYTES = 256;
-const DAY_SECONDS = 24 * 3600;
 
 function toCookie(deviceId: string, client: ClientConnection): string {
   return toSetCookie({

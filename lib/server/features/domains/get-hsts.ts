@@ -2,8 +2,8 @@
 import 'server-only';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
+import { DAY_SECONDS } from '@/lib/shared/day';
 
-const DAY_S = 86_400;
 const SUBDOMAINS = '; includeSubDomains';
 /** An unknown host may be a name of a domain whose other names lack TLS. */
 const UNKNOWN = { hosts: [], hsts: { days: 365 } };
@@ -17,7 +17,7 @@ function ownsSubdomains(hosts: readonly string[], name: string): boolean {
 
 function toHsts({ hosts, hsts }: Pick<Merchant, 'hosts' | 'hsts'>, name: string): string {
   const includes = hsts.subdomains ?? ownsSubdomains(hosts, name);
-  return `max-age=${hsts.days * DAY_S}${includes && hsts.days > 0 ? SUBDOMAINS : ''}`;
+  return `max-age=${hsts.days * DAY_SECONDS}${includes && hsts.days > 0 ? SUBDOMAINS : ''}`;
 }
 
 /** Returns the value for a normalised host name. */

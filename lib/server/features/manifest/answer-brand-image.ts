@@ -4,10 +4,10 @@ import { answerFile, answerMissing } from '@/lib/server/features/manifest/answer
 import { getBrandImage } from '@/lib/server/features/manifest/brand-images';
 import { getFileSite } from '@/lib/server/features/manifest/file-site';
 import { getLog } from '@/lib/server/platform/log';
+import { DAY_SECONDS } from '@/lib/shared/day';
 import { findBrandImage } from '@/lib/shared/manifest/brand-image';
 import type { Artist } from '@/lib/shared/manifest/screen-art';
 
-const DAY_SECONDS = 86_400;
 const SHORT_SECONDS = 60;
 
 function keepFor(query: URLSearchParams, isFinal: boolean): number {

@@ -50,7 +50,7 @@ export async function answerManifest(request: Request): Promise<Response> {
     brand,
     language,
     provider: provider.manifest,
-    texts: texts,
+    texts,
     version,
     apps,
   });

@@ -6,15 +6,11 @@ import type { FileSite } from '@/lib/server/features/manifest/file-site';
 import { readPicture, toPictureAddress } from '@/lib/server/features/manifest/paint/picture';
 import { getBanners, getGames } from '@/lib/server/features/page-data/lobby';
 import type { Game } from '@/lib/shared/lobby/lobby';
-import { SCREEN_PLACES, type ScreenTile } from '@/lib/shared/manifest/screen-art';
+import { SCREEN_PLACES, type ScreenArt, type ScreenTile } from '@/lib/shared/manifest/screen-art';
 
 const SCALE = 2;
 
-export type ScreenPictures = {
-  readonly mark?: string;
-  readonly banner?: string;
-  readonly headline?: string;
-  readonly tiles: readonly ScreenTile[];
+export type ScreenPictures = Pick<ScreenArt, 'mark' | 'banner' | 'headline' | 'tiles'> & {
   readonly isFinal: boolean;
 };
 

@@ -10,6 +10,7 @@ import { LANGUAGES } from '@/lib/shared/locale/language-table';
 import { formatAmount } from '@/lib/shared/money/format-amount';
 import { parseCurrency } from '@/lib/shared/money/parse-currency';
 import type { Site } from '@/lib/shared/site/site';
+import { uniqueBy } from '@/lib/shared/unique-by';
 
 /** A win with its amount as players read it; `id` is what tells it from the others of its list. */
 export type DisplayedWin = {
@@ -33,7 +34,7 @@ async function getShown(site: Site, call: typeof winners, games: readonly Game[]
     const currency = win.currency === own.code ? own : { code: win.currency };
     return toDisplayed(win, formatAmount(win.amount, { currency, tag }));
   });
-  return [...new Map(shown.map((win) => [win.id, win])).values()];
+  return uniqueBy(shown, ({ id }) => id);
 }
 
 /** Returns wins and jackpots, what looks the same once; none where the merchant has no such call, or it fails. */

@@ -6,10 +6,8 @@ import { accountsOf, type LimitedCall } from '@/lib/server/http/limits/limit-cal
 import { limitsOfCall } from '@/lib/server/http/limits/limits-of-call';
 import type { LimitName } from '@/lib/server/http/limits/rate-of';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
-import { getStatus } from '@/lib/server/provider/status/get-status';
+import { getLoginStatus } from '@/lib/server/provider/status/get-status';
 import type { Visitor } from '@/lib/shared/http/visitor';
-import { ROUTES } from '@/lib/shared/routes';
-import { deviceKindOf } from '@/lib/shared/site/device-kind';
 
 /** Attempts wait in rounds of `loginSlow`'s window before the rejection: about 10 s. */
 const MAX_ROUNDS = 6;
@@ -22,12 +20,9 @@ export type SlowableCall = LimitedCall & { readonly visitor: Visitor; readonly s
 const getHeld = () => getProcessSingleton('held-logins', () => ({ count: 0 }));
 
 // Only where the login shows the check does the provider verify the proof before the password.
-async function hasProof({ row, merchant, visitor }: SlowableCall, body: Body): Promise<boolean> {
-  if (row.name !== 'login' || !(body.geetestSeccode || body.geetestValidateV4)) return false;
-  const device = deviceKindOf(visitor.userAgent);
-  const url = `${visitor.protocol}://${visitor.host}${ROUTES.login}`;
-  const { status } = await getStatus({ merchant, visitor, device, url });
-  return status.captcha.login;
+async function hasProof(call: SlowableCall, body: Body): Promise<boolean> {
+  if (call.row.name !== 'login' || !(body.geetestSeccode || body.geetestValidateV4)) return false;
+  return (await getLoginStatus(call)).captcha.login;
 }
 
 const count = ({ merchant }: SlowableCall, limit: LimitName, names: readonly string[]) =>

@@ -1,6 +1,7 @@
 // The language of a request, and the cookie that stores a choice.
 import 'server-only';
 import { cookieName, readHttpCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
+import { DAY_SECONDS } from '@/lib/shared/day';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { detectLanguage } from '@/lib/shared/locale/detect-language';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
@@ -8,7 +9,7 @@ import { parseLanguage } from '@/lib/shared/locale/parse-language';
 import type { Brand } from '@/lib/shared/merchant/brand';
 
 const LANGUAGE_COOKIE = 'mc_lang';
-const KEEP_SECONDS = 365 * 24 * 3600;
+const KEEP_SECONDS = 365 * DAY_SECONDS;
 
 export type LanguageFacts = {
   readonly headers: HeaderReader;

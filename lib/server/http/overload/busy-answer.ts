@@ -8,7 +8,7 @@ import { siteMessageOf, toRejection } from '@/lib/server/http/rejections';
 import type { PipelineResult, RequestContext } from '@/lib/server/http/request-context';
 import { toVisitor } from '@/lib/server/http/visitor';
 import { readTraceparent } from '@/lib/server/platform/connection/client-connection';
-import { recordShed } from '@/lib/server/platform/metrics/record-shed';
+import { recordShed } from '@/lib/server/platform/metrics/record-rejection';
 import { type Overloaded, RETRY_SECONDS } from '@/lib/server/platform/overloaded';
 import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';

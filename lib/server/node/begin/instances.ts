@@ -3,12 +3,13 @@ import 'server-only';
 import { runInstances } from '@/lib/server/node/instances/run-instances';
 import { toInstanceCount } from '@/lib/server/platform/count-instances';
 import { getEnv } from '@/lib/server/platform/env';
+import { messageOfError } from '@/lib/shared/message-of-error';
 
 function readCount(): number {
   try {
     return toInstanceCount(getEnv().INSTANCES);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${messageOfError(error)}\n`);
     process.exit(1);
   }
 }

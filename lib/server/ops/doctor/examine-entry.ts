@@ -35,7 +35,7 @@ function toDetails({ path, expected, actual }: EntryFault): FindingDetails {
   const place = path || 'the entry';
   if (actual === NOTHING && expected.startsWith('expected '))
     return about(path, fault('config', `${place} is missing`, `set ${place}`));
-  return about(path, fault('config', `${place}: ${expected}; found ${actual}`, `mend ${place}`));
+  return about(path, fault('config', `${place}: ${expected}; found ${actual}`, `fix ${place}`));
 }
 
 function listClashes(own: Claimed, others: readonly Claimed[]): FindingDetails[] {

@@ -19,6 +19,7 @@ import { getLog } from '@/lib/server/platform/log';
 import type { RegistryLoad } from '@/lib/server/tenants/assembly/load-registry';
 import { loadOnce } from '@/lib/server/tenants/mirror/load-once';
 import { toSourceName } from '@/lib/server/tenants/sources/source-kind';
+import { messageOfError } from '@/lib/shared/message-of-error';
 
 const EXIT = { fine: 0, fault: 1, wrongUse: 2 };
 
@@ -27,7 +28,7 @@ async function findAll(options: DoctorArguments, load?: RegistryLoad): Promise<F
   try {
     env = getEnv();
   } catch (error) {
-    return examineBroken(error instanceof Error ? error.message : String(error), load);
+    return examineBroken(messageOfError(error), load);
   }
   // The findings replace the site's log.
   getLog().level = 'silent';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvValue } from '@/lib/server/platform/env-value';
 import { isRegistryPlace, sourceKindOf } from '@/lib/server/tenants/sources/source-kind';
+import { messageOfError } from '@/lib/shared/message-of-error';
 
 export const MERCHANTS_USAGE = `Usage: npm run merchants -- <command> [place …] [--environment=<file>] [--unit=<name>]
 
@@ -65,7 +66,7 @@ export function parseCommand(args: readonly string[]): Command | undefined {
   try {
     parsed = parse();
   } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : String(error));
+    throw new CommandError(messageOfError(error));
   }
   const { positionals, values } = parsed;
   if (values.help) return undefined;

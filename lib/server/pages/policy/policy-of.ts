@@ -5,7 +5,6 @@ import { alternateOriginOf } from '@/lib/server/features/device/alternate-hosts'
 import { handoffSourcesOf } from '@/lib/server/features/handoff/handoff-hosts';
 import type { DocumentPolicy, RequestContext } from '@/lib/server/http/request-context';
 import { digestOf, markOf } from '@/lib/server/pages/policy/content-marks';
-import { launchFramesOf } from '@/lib/server/pages/policy/launch-frames';
 import { SOURCES } from '@/lib/server/pages/policy/own-sources';
 import { vendorSourcesOf } from '@/lib/server/pages/policy/vendor-sources';
 import { isDevelopment } from '@/lib/server/platform/is-development';
@@ -13,8 +12,22 @@ import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { hasCaptcha } from '@/lib/shared/captcha/captcha-facts';
 import { toCaptchaSources } from '@/lib/shared/captcha/captcha-sources';
 import { buildPolicy } from '@/lib/shared/http/security-headers';
+import { isLoopbackHost } from '@/lib/shared/merchant/host';
 import { isLaunchPath } from '@/lib/shared/routes';
 import { toChatSources } from '@/lib/shared/service/chat-widget';
+
+/** Without a scheme they inherit the document's, http or https. */
+const LOOPBACK_FRAMES = ['localhost:*', '*.localhost:*', '127.0.0.1:*'];
+
+/** Returns any https address, for the launch page of a merchant that embeds games; in the sandbox loopback too. Other pages frame no game. */
+export function launchFramesOf({
+  merchant,
+  path,
+}: Pick<RequestContext, 'merchant' | 'path'>): readonly string[] {
+  if (merchant?.brand.games.open !== 'embed' || !isLaunchPath(path)) return [];
+  const isDemo = isLoopbackHost(new URL(merchant.backend.origin).hostname);
+  return ['https:', ...(isDemo ? LOOPBACK_FRAMES : [])];
+}
 
 function loopbackHostsOf({ state }: RequestContext): string[] {
   return (state?.status.imageCdns ?? [])

@@ -32,7 +32,6 @@ function toFirebase(
 ): PolicySources {
   const phone = sms && brand.entry.smsSender === 'firebase';
   const popup = switches.GOOGLELOGIN3 || switches.FACEBOOKLOGIN3 || switches.TWITTERLOGIN3;
-  if (!popup && !phone) return NO_SOURCES;
   const facts = config && parseFirebase(config, { emulator: getEnv().FIREBASE_AUTH_EMULATOR });
   const isOneTap = switches.GOOGLELOGIN3 && facts?.googleClientId !== undefined;
   const oneTap = isOneTap ? toGoogleIdentityUrl(vendors.googleIdentity) : undefined;

@@ -8,11 +8,12 @@ import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { onConfigChange } from '@/lib/server/provider/answer-cache/config-changes';
 import { onMerchantChange } from '@/lib/server/tenants/merchant-change';
+import { DAY_MS } from '@/lib/shared/day';
 
 const MiB = 1024 * 1024;
 /** Bytes by kind. A flood of pages requested once cannot evict the others. */
 const LIMITS = { document: { once: 24 * MiB, again: 104 * MiB }, data: { once: 12 * MiB, again: 52 * MiB } };
-const STALE_MS = 24 * 3600 * 1000;
+const STALE_MS = DAY_MS;
 const MAX_MERCHANTS = 50_000;
 
 /** Times in ms since 1970. */

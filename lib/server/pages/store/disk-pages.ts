@@ -14,10 +14,11 @@ import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { settleBy } from '@/lib/server/platform/time-budget';
 import { chooseStateDir, toStateFolder } from '@/lib/server/tenants/last-good/state-folder';
 import { writeAtomically } from '@/lib/server/tenants/last-good/write-atomically';
+import { DAY_MS } from '@/lib/shared/day';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_WAITING = 64;
-const LIFE_MS = 24 * 3600_000;
+const LIFE_MS = DAY_MS;
 const REWRITE_MS = 3600_000;
 /** About as long as a rendering takes: just after a start the event loop is busy, and no slower disk is worth the wait. */
 const READ_WAIT_MS = 250;

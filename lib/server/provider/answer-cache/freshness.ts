@@ -5,12 +5,13 @@ import { getEnv } from '@/lib/server/platform/env';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { AnswerEntry } from '@/lib/server/provider/answer-cache/answer-store';
 import type { Question } from '@/lib/server/provider/answer-cache/cache-question';
+import { DAY_MS } from '@/lib/shared/day';
 
 /** An answer is fresh for a random share of cacheSeconds, so that holding it over stays within that time. */
 const FRESH_SHARE = { least: 0.7, most: 0.95 };
 /** With Redis, answers are read again after this time, in case a message of a change was missed. */
 const LOOK_AFTER_MS = 60_000;
-const STALE_LIMIT_MS = 24 * 3600_000;
+const STALE_LIMIT_MS = DAY_MS;
 /** How long a stale answer serves before the next attempt: after a failure, and when over the renewal rate. */
 const HOLD_MS = { failed: 2_000, waits: 1_000 };
 /** Renewals per second and instance; beyond that, stale answers serve a moment longer. */

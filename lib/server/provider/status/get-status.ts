@@ -18,7 +18,9 @@ import {
 } from '@/lib/server/provider/status/silent-providers';
 import { statusBytes } from '@/lib/server/provider/status/status-bytes';
 import type { StatusQuestion, StatusResult } from '@/lib/server/provider/status/status-state';
-import { parseStatus } from '@/lib/shared/site/parse-status';
+import { ROUTES } from '@/lib/shared/routes';
+import { deviceKindOf } from '@/lib/shared/site/device-kind';
+import { parseStatus, type SiteStatus } from '@/lib/shared/site/parse-status';
 
 const FRESH_MS = 5_000;
 /** Shorter after a failure: a recovered provider shows within 5 s, including the circuit's 2 s. */
@@ -96,6 +98,16 @@ export async function getStatus(
   const serving = findServing(known, question);
   const { result, begunAtMs } = join(key, question);
   return serving ? ((await settleBy(result, staleAtOf(budget, begunAtMs))) ?? serving) : result;
+}
+
+/** Returns the status as the login page of a call's visitor has it. Never throws. */
+export async function getLoginStatus({
+  merchant,
+  visitor,
+}: Pick<StatusQuestion, 'merchant' | 'visitor'>): Promise<SiteStatus> {
+  const device = deviceKindOf(visitor.userAgent);
+  const url = `${visitor.protocol}://${visitor.host}${ROUTES.login}`;
+  return (await getStatus({ merchant, visitor, device, url })).status;
 }
 
 /** Returns whether nothing is known for a visitor, so that the response needs a call. */

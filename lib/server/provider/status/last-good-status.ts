@@ -4,10 +4,11 @@ import { LRUCache } from 'lru-cache';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { statusBytes } from '@/lib/server/provider/status/status-bytes';
 import type { StatusQuestion } from '@/lib/server/provider/status/status-state';
+import { DAY_MS } from '@/lib/shared/day';
 import type { SiteStatus } from '@/lib/shared/site/parse-status';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-export const LAST_GOOD_MS = 24 * 3600 * 1000;
+export const LAST_GOOD_MS = DAY_MS;
 
 /** `untilMs` by the monotonic clock. */
 export type LastGoodStatus = { readonly status: SiteStatus; readonly untilMs: number };

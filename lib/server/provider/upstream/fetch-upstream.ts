@@ -2,7 +2,7 @@
 import 'server-only';
 import { Agent, type Dispatcher, request } from 'undici';
 import { guardedLookup, publicLookup } from '@/lib/server/platform/connection/address-guard';
-import { recordShed } from '@/lib/server/platform/metrics/record-shed';
+import { recordShed } from '@/lib/server/platform/metrics/record-rejection';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { type ReservedBytes, reserveBytes } from '@/lib/server/platform/reserve-bytes';
 import { toAbortFault, toFault, UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';

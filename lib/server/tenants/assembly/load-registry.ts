@@ -13,6 +13,7 @@ import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
 import type { HostIndex } from '@/lib/server/tenants/merchant/host-index';
 import type { HeldMerchant } from '@/lib/server/tenants/merchant/registry-merchant';
 import { sourceKindOf } from '@/lib/server/tenants/sources/source-kind';
+import { messageOfError } from '@/lib/shared/message-of-error';
 
 export type Registry = {
   readonly merchants: ReadonlyMap<string, HeldMerchant>;
@@ -82,7 +83,7 @@ export function toUnreadableLoad(
   { lastGood, recent, candidate } = AT_FIRST,
 ): RegistryLoad {
   const draft = startDraft(place, lastGood);
-  const actual = error instanceof Error ? error.message : String(error);
+  const actual = messageOfError(error);
   const expected = sourceKindOf(place)
     ? 'a source that can be read'
     : 'a folder of JSON files or a JSON file';

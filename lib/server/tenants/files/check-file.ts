@@ -7,6 +7,7 @@ import { parseEntryText } from '@/lib/server/tenants/files/parse-entry-text';
 import { readRegularFile } from '@/lib/server/tenants/files/read-regular-file';
 import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
 import type { HeldMerchant } from '@/lib/server/tenants/merchant/registry-merchant';
+import { messageOfError } from '@/lib/shared/message-of-error';
 
 export type FileCheck = {
   readonly file: string;
@@ -33,7 +34,7 @@ function readData(file: string): { digest: string; data?: unknown; fault?: Entry
       fault: fault === undefined ? undefined : { path: '', expected: 'readable JSON', actual: fault },
     };
   } catch (error) {
-    const actual = error instanceof Error ? error.message : String(error);
+    const actual = messageOfError(error);
     return { digest: '', fault: { path: '', expected: 'a readable file of JSON', actual } };
   }
 }

@@ -1,8 +1,9 @@
 // Finds what the registry's files hold, a large registry in another process.
 import 'server-only';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getLog } from '@/lib/server/platform/log';
+import { checkFile, type FileCheck } from '@/lib/server/tenants/files/check-file';
 import { getOwnFolder } from '@/lib/server/tenants/last-good/state-folder';
-import { checkInTurns } from '@/lib/server/tenants/look/check-in-turns';
 import { isUnchanged } from '@/lib/server/tenants/look/is-unchanged';
 import { lookAgain } from '@/lib/server/tenants/look/look-again';
 import { isLookedAtApart, lookApart } from '@/lib/server/tenants/look/look-apart';
@@ -16,6 +17,21 @@ import {
 } from '@/lib/server/tenants/look/look-request';
 import type { Packed } from '@/lib/server/tenants/packed/packed';
 import { writeStoredRegistry } from '@/lib/server/tenants/packed/stored-registry';
+
+const SLICE_MS = 5;
+
+/** Returns the checks of the files in order. */
+export async function checkInTurns(files: readonly string[]): Promise<FileCheck[]> {
+  const checks: FileCheck[] = [];
+  let sliceStart = performance.now();
+  for (const file of files) {
+    checks.push(checkFile(file));
+    if (performance.now() - sliceStart < SLICE_MS) continue;
+    await nextTurn();
+    sliceStart = performance.now();
+  }
+  return checks;
+}
 
 /** `folder` is where what is found is stored, if anywhere. */
 export type FindRequest = LookRequest & { readonly folder?: string };

@@ -17,7 +17,7 @@ export function toMade({ text }: Pick<HeldMerchant, 'text'>): Merchant {
   return toMerchant(merchantSchema.parse(resolveEnv(JSON.parse(text), () => undefined)));
 }
 
-/** Returns whether two entries are written alike. */
+/** Returns whether two entries are written in the same way. */
 export function isSameEntry(one: HeldMerchant, other: HeldMerchant): boolean {
   return one === other || one.text === other.text;
 }

@@ -1,8 +1,8 @@
 // The schema of rate limits: defaults for every merchant, each replaceable.
 import 'server-only';
 import { z } from 'zod';
+import { DAY_SECONDS } from '@/lib/shared/day';
 
-const DAY_SECONDS = 86_400;
 const MAX_TRIES = 1_000_000_000;
 
 /** A window starts with its first attempt. */

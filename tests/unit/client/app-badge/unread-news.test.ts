@@ -1,5 +1,5 @@
 import { getUnreadNews, refreshUnreadNews } from '@/lib/client/app-badge/unread-news';
-import { watchAppBadge } from '@/lib/client/service/watch-app-badge';
+import { watchAppBadge } from '@/lib/client/service/start-service';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
 import { type FetchCall, failure, fakeFetch, success } from '../fake-fetch';

@@ -1,10 +1,10 @@
 import { readEntryNote } from '@/lib/client/auth/entry-note';
-import { loadAfterLogin } from '@/lib/client/auth/load-after-login';
 import { getSecondFactor } from '@/lib/client/auth/second-factor';
 import { submitLogin } from '@/lib/client/auth/submit-login';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { replacePage } from '@/lib/client/page/leave-page';
 import { getSession } from '@/lib/client/session/session-store';
+import { loadAfterLogin } from '@/lib/client/session-flow/settle-member';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
 

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { getMemberHash } from '@/lib/client/pixel/get-member-hash';
+import { getMemberHash } from '@/lib/client/pixel/pixel-dispatcher';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
 
 beforeEach(resetPage);

@@ -1,6 +1,5 @@
+import { watchAppBadge, watchUnread } from '@/lib/client/service/start-service';
 import { getUnread, setUnread } from '@/lib/client/service/unread-store';
-import { watchAppBadge } from '@/lib/client/service/watch-app-badge';
-import { watchUnread } from '@/lib/client/service/watch-unread';
 import { clearSession } from '@/lib/client/session/session-store';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage, signIn } from '../page-of';

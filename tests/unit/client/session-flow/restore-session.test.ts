@@ -1,5 +1,5 @@
 import { dropMirror, getSession } from '@/lib/client/session/session-store';
-import { restoreSession } from '@/lib/client/session-flow/restore-session';
+import { restoreSession } from '@/lib/client/session-flow/watch-session';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
 

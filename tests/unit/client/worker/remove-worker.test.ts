@@ -1,4 +1,4 @@
-import { removeWorker } from '@/lib/client/worker/remove-worker';
+import { removeWorker } from '@/lib/client/worker/settle-worker';
 
 type Kind = 'active' | 'waiting' | 'installing';
 

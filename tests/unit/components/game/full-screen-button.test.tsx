@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FullScreenButton } from '@/components/game/full-screen-button';
+import { FullScreenButton } from '@/components/game/launch-status';
 import { onPhoneWithFullScreen, requestFullscreen } from '@/tests/unit/client/full-screen';
 import { renderWithMessages } from '../ui/with-messages';
 

@@ -1,6 +1,6 @@
 // A look at a registry as a start takes it, for tests of what is stored.
 import path from 'node:path';
-import { checkInTurns } from '@/lib/server/tenants/look/check-in-turns';
+import { checkInTurns } from '@/lib/server/tenants/look/find-registry';
 import { lookAtStored } from '@/lib/server/tenants/look/look-at-stored';
 import { CHECKED, type StoredLookRequest, toCheckedFile } from '@/lib/server/tenants/look/look-request';
 import { writeStoredRegistry } from '@/lib/server/tenants/packed/stored-registry';

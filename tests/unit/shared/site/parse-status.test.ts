@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { parseStatus } from '@/lib/shared/site/parse-status';
-import { SWITCH_NAMES } from '@/lib/shared/site/switch-names';
+import { parseStatus, SWITCH_NAMES } from '@/lib/shared/site/parse-status';
 import { hostileJson, hostileRecord } from '../support/hostile-json';
 
 const FULL = {

@@ -1,4 +1,4 @@
-import { SWITCH_NAMES } from '@/lib/shared/site/switch-names';
+import { SWITCH_NAMES } from '@/lib/shared/site/parse-status';
 
 test('the switches are the eleven of the specification (A11, ruling 38)', () => {
   expect([...SWITCH_NAMES]).toEqual(

@@ -1,6 +1,7 @@
 // Command line of the doctor.
 import 'server-only';
 import { parseArgs } from 'node:util';
+import { messageOfError } from '@/lib/shared/message-of-error';
 
 /** `codes` empty: every merchant. */
 export type DoctorArguments = {
@@ -60,6 +61,6 @@ export function parseArguments(args: readonly string[]): DoctorArguments {
     return { codes: positionals, json, offline, help, site, unit, envFile: values.environment };
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(messageOfError(error));
   }
 }

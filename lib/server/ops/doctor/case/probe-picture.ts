@@ -2,6 +2,7 @@
 import 'server-only';
 import { requestPicture } from '@/lib/server/features/manifest/fetch-picture';
 import { type PixelImage, readPicture } from '@/lib/server/features/manifest/paint/picture';
+import { messageOfError } from '@/lib/shared/message-of-error';
 
 /** Returns the picture at `url`, or what is wrong with it in words that follow the address. Never throws. */
 export async function probePicture(url: string, providerOrigin: string): Promise<PixelImage | string> {
@@ -11,6 +12,6 @@ export async function probePicture(url: string, providerOrigin: string): Promise
     if (status !== 200) return `is answered with ${status}`;
     return (await readPicture(bytes)) ?? 'is no picture that the site reads';
   } catch (error) {
-    return `cannot be fetched (${error instanceof Error ? error.message : String(error)})`;
+    return `cannot be fetched (${messageOfError(error)})`;
   }
 }

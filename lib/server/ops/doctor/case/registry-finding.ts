@@ -10,7 +10,7 @@ export function toRegistryFinding({ file, path: place, expected, actual }: Regis
   const text = `${place || (sourceKindOf(file) ? file : 'the file')}: ${expected}; found ${actual}`;
   const remedy = sourceKindOf(file)
     ? 'make it readable from this machine; a running site goes on with its last good copy'
-    : `mend ${place || 'it'} in ${file}; until then the last good form of its entry serves, or nothing where there is none`;
+    : `fix ${place || 'it'} in ${file}; until then the last good form of its entry serves, or nothing where there is none`;
   const subject = sourceKindOf(file) ? SITE : path.basename(file);
   return { subject, ...about(place, fault('config', text, remedy)) };
 }

@@ -4,9 +4,9 @@ import { type FindingDetails, fault, good, warning } from '@/lib/server/ops/doct
 import { listHosts, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import { requestSite, type SiteAnswer } from '@/lib/server/ops/doctor/case/request-site';
 import { MANIFEST_PATH } from '@/lib/server/ops/doctor/checks/served-manifest';
+import { DAY_MS } from '@/lib/shared/day';
 
 const CHECK = 'answering';
-const DAY_MS = 24 * 3600 * 1000;
 const SOON_DAYS = 14;
 const FOREIGN_HOST = 'doctor.invalid';
 

@@ -5,6 +5,7 @@ import type { Env } from '@/lib/server/platform/env';
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { settleBy } from '@/lib/server/platform/time-budget';
 import { isLoopbackHost } from '@/lib/shared/merchant/host';
+import { messageOfError } from '@/lib/shared/message-of-error';
 
 const MIN_SIGNS = 10;
 const MAX_SECRETS = 2;
@@ -107,7 +108,7 @@ export async function checkRedis({ REDIS_URL }: Pick<Env, 'REDIS_URL'>): Promise
   try {
     return await checkRedisReplies(redis);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOfError(error);
     return [
       fault(
         'redis',

@@ -34,7 +34,7 @@ async function checkIcon({ src, px }: ProviderIcon, providerOrigin: string): Pro
   return fault(
     ICONS,
     `${src} is ${width}×${height}, the manifest says ${px}×${px}`,
-    'browsers refuse it: mend the size in one of the two',
+    'browsers refuse it: fix the size in one of the two',
   );
 }
 

@@ -78,7 +78,7 @@ function judgeIds({ it, host, ids }: PixelCase): FindingDetails[] {
     fault(
       CHECK,
       `${field} "${value}" of ${host} is no id of ${platform}: the platform is off`,
-      'mend it in the provider’s site configuration',
+      'fix it in the provider’s site configuration',
     ),
   );
   const lacksEvents = ids.adjust && Object.keys(it.merchant.pixels.adjustEvents).length === 0;

@@ -11,6 +11,7 @@ import type { Failure } from '@/lib/shared/calls/envelope';
 import { rsaKey } from '@/lib/shared/calls/session-table';
 import { siteConfig, status as statusRow } from '@/lib/shared/calls/system-table';
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
+import { messageOfError } from '@/lib/shared/message-of-error';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 
 const CHECK = 'provider';
@@ -84,7 +85,7 @@ async function checkKey(call: Named): Promise<FindingDetails> {
     SEAL_SCHEMES.A256GCM(parsePublicKey(String(value)), '{}');
     return { ...finding, text: `${finding.text}, and logins can be sealed with it` };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOfError(error);
     return fault(
       CHECK,
       `the key for logins is not usable: ${why}`,
@@ -99,7 +100,7 @@ export async function checkProvider(call: Named): Promise<Examined> {
   const url = `${visitor.protocol}://${visitor.host}/m/home`;
   const query = new URLSearchParams({ device: 'mobile', track: '', originalDomain: visitor.host, url });
   const state = await fetchChecked(call, statusRow, query);
-  // Without a response, the other calls would fail alike.
+  // Without a response, the other calls would fail too.
   if (state.isAway) return { findings: [state.finding] };
   const config = await fetchChecked(call, siteConfig);
   const findings = [state.finding, config.finding, await checkKey(call)];

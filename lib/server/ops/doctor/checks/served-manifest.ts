@@ -4,6 +4,7 @@ import { readPicture } from '@/lib/server/features/manifest/paint/picture';
 import { type FindingDetails, fault, good } from '@/lib/server/ops/doctor/case/finding';
 import { firstHost, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import { requestSite } from '@/lib/server/ops/doctor/case/request-site';
+import { messageOfError } from '@/lib/shared/message-of-error';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
 const CHECK = 'manifest';
@@ -47,12 +48,12 @@ export async function checkServedManifest({ merchant, site }: MerchantCase): Pro
       : fault(
           CHECK,
           `the manifest of ${host} lacks ${missing.join(', ') || 'a name or a start'}`,
-          'mend the provider’s manifest',
+          'fix the provider’s manifest',
         );
     const own = icons.filter(({ src, sizes }) => src.startsWith('/') && NEEDED.includes(sizes));
     return [head, ...(await Promise.all(own.map((icon) => checkIcon(site, host, icon))))];
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOfError(error);
     return [
       fault(CHECK, `the manifest of ${host} cannot be read: ${why}`, 'see the findings of "answering"'),
     ];

@@ -9,7 +9,7 @@ import { parseBanners } from '@/lib/shared/site/parse-site-config';
 
 const CHECK = 'images';
 const PLACE = 'frame';
-const REMEDY = 'mend images.sizedPath, or take it out of the entry';
+const REMEDY = 'fix images.sizedPath, or take it out of the entry';
 
 /** Tries the first banner in the least width of its place; nothing where the entry names no path. */
 export async function checkSizedImages({

@@ -53,7 +53,7 @@ function checkMethods({ status }: MerchantCase, facts: SocialFacts): FindingDeta
       : fault(
           CHECK,
           `${flag} is on, but ${name} is not offered: ${needs} is missing or not usable`,
-          'mend it in the provider’s site configuration, or switch the way off',
+          'fix it in the provider’s site configuration, or switch the way off',
         ),
   );
 }

@@ -1,4 +1,4 @@
-import { launchFramesOf } from '@/lib/server/pages/policy/launch-frames';
+import { launchFramesOf } from '@/lib/server/pages/policy/policy-of';
 import { aMerchant } from '@/tests/unit/server/support/facts';
 
 const merchant = (open: 'embed' | 'redirect', origin = 'https://backend.example') =>

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { toQuestion } from '@/lib/server/provider/answer-cache/cache-question';
-import { QUERY_NAMES } from '@/lib/server/provider/answer-cache/query-names';
+import { QUERY_NAMES, toQuestion } from '@/lib/server/provider/answer-cache/cache-question';
 import type { ProviderCall } from '@/lib/server/provider/provider-call';
 import { gameMatch, gameVendors } from '@/lib/shared/calls/game-table';
 import { memberInfo } from '@/lib/shared/calls/member-table';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mostConnections, parseFileLimit } from '@/lib/server/platform/open-files';
+import { mostConnections, parseFileLimit } from '@/lib/server/node/limit-server';
 
 const limitsOf = (soft: string) =>
   `Limit                     Soft Limit           Hard Limit           Units     \nMax open files            ${soft.padEnd(21)}524288               files     \nMax processes             1                    1                    processes \n`;

@@ -1,11 +1,9 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { SupportCode } from '@/components/ui/support-code/support-code';
 import { supportCodeOf } from '@/lib/shared/errors/support-code';
 
-/** Support code of a failure in the words of a notice, to copy or send; nothing without a trace. */
-export function NoticeCode({ traceId }: { readonly traceId: string }) {
+/** Support code of a failure, to copy or send; nothing without a trace. */
+export function FailureCode({ traceId }: { readonly traceId: string }) {
   const t = useTranslations('notice');
   const code = supportCodeOf(traceId);
   if (!code) return null;
