@@ -62,8 +62,8 @@ export default defineConfig<object, { engine: EngineName }>({
   forbidOnly: true,
   retries: 0,
   // Generous: on a busy machine two browsers and two sites share two cores, and slow is not wrong.
-  timeout: 60_000,
-  expect: { timeout: 12_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     // Each test would fetch the whole build into a cache of its own; tests of the worker, and the journeys, let it in.
     serviceWorkers: 'block',
