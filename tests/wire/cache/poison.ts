@@ -1,4 +1,5 @@
 // After an attempt to poison an address, the next visitor gets the same answer as without it (SEC-41, SEC-42, SEC-9).
+import { isDeepStrictEqual } from 'node:util';
 import { cache, site } from '@/tests/wire/cache/behind-site';
 import { COOKIES, HEADER_GROUPS, UNKEYED_HEADERS } from '@/tests/wire/cache/unkeyed';
 import { ask, type TextAnswer } from '@/tests/wire/support/ask';
@@ -44,18 +45,22 @@ function plain({ status, headers, text }: TextAnswer) {
   return { status, headers: JSON.parse(clean(JSON.stringify(Object.fromEntries(reported)))), body };
 }
 
+/** Of a page that is sent while it renders, a busy machine sends the head before its pictures are known: poison would stay, and this does not. */
+const MAX_READINGS = 3;
+
 let turn = 0;
 async function poisonThenRead(path: string, headers: Headers): Promise<void> {
   turn += 1;
   const address = `${path}?cb=${turn}`;
   await from(cache().port, address, headers);
-  const read = await from(cache().port, address);
-  expect([address, headers, JSON.stringify(read).includes(EVIL)]).toEqual([address, headers, false]);
-  expect([address, headers, plain(read)]).toEqual([
-    address,
-    headers,
-    plain(await from(site().port, address)),
-  ]);
+  for (let nth = 1; ; nth += 1) {
+    const read = await from(cache().port, address);
+    expect([address, headers, JSON.stringify(read).includes(EVIL)]).toEqual([address, headers, false]);
+    const [own, seen] = [plain(await from(site().port, address)), plain(read)];
+    if (nth < MAX_READINGS && !isDeepStrictEqual(seen, own)) continue;
+    expect([address, headers, seen]).toEqual([address, headers, own]);
+    return;
+  }
 }
 
 test('there are more than 200 names to try', () => {
