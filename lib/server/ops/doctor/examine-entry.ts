@@ -22,7 +22,7 @@ export type EntryExamination = {
 /** Returns what can be said of a merchant without a request. */
 export function examineOffline(merchant: Merchant): FindingDetails[] {
   return [
-    good('config', `${merchant.brand.name}, ${merchant.brand.languages.length} languages`),
+    good('config', `${merchant.brand.name}, in ${merchant.brand.languages.join(' ')}`),
     ...checkContrast(merchant),
     ...checkLacking(merchant),
     ...checkDefaultPassword(merchant),
