@@ -11,10 +11,11 @@ export const mayTryAgain = ({ failed }) => process.env.TEST_AGAIN === '1' && fai
  * @param {import('./tally.mjs').Tally} again
  */
 export function sumAgain(first, again) {
-  const recovered = again.failed >= first.failed ? 0 : first.failed - again.failed;
-  if (recovered > 0) console.log(`${recovered} passed alone only; the log names what failed beside others`);
-  const { names } = recovered > 0 ? again : first;
-  return { passed: first.passed + recovered, failed: first.failed - recovered, names };
+  const recovered = first.failed - again.failed;
+  if (recovered <= 0) return first;
+  console.log(`${recovered} passed alone only; the last lines name what failed beside others`);
+  const { names, failed } = again;
+  return { passed: first.passed + recovered, failed, names, retried: first.names };
 }
 
 /**

@@ -49,7 +49,8 @@ export async function runStep({ name, check }) {
   });
   const mark = tally.failed === 0 ? '✓' : '✗';
   console.log(`${mark} ${name}: ${tallyLine(tally)} (${seconds(startedAt)})`);
-  if (tally.failed === 0) return tally;
-  const { names = [] } = tally;
-  return { ...tally, names: names.length > 0 ? names.map((it) => `${name}: ${it}`) : [name] };
+  const { names = [], retried = [] } = tally;
+  const inStep = (title) => `${name}: ${title}`;
+  if (tally.failed > 0 && names.length === 0) return { ...tally, names: [name] };
+  return { ...tally, names: names.map(inStep), retried: retried.map(inStep) };
 }

@@ -1,4 +1,5 @@
 // Counts passed and failed checks, and formats the last line of a run.
+import { stripVTControlCharacters } from 'node:util';
 
 export const PASSED_ONE = { passed: 1, failed: 0 };
 export const FAILED_ONE = { passed: 0, failed: 1 };
@@ -30,31 +31,46 @@ export function listFailedFiles({ suites = [], specs = [] }) {
   return [...new Set([...suites.flatMap(listFailedFiles), ...own])];
 }
 
-/**
- * Returns the titles of failed tests in a report of either runner.
- * @typedef {{ status: string, fullName: string }} JestTest
- * @param {{ testResults?: { name: string, status: string, assertionResults: JestTest[] }[], suites?: object[], specs?: { title: string, file: string, ok: boolean }[] }} report
- * @returns {string[]}
- */
-export function listFailedTitles({ testResults = [], suites = [], specs = [] }) {
-  const ofJest = testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      return failed.length > 0 ? failed.map(({ fullName }) => fullName) : [name];
-    });
-  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
-  return [...ofJest, ...own, ...suites.flatMap(listFailedTitles)];
+/** How much of a failed test's message stands beside its title. */
+const MAX_MESSAGE = 300;
+
+function withMessage(title, message = '') {
+  const line = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim();
+  return line ? `${title}: ${line.slice(0, MAX_MESSAGE)}` : title;
 }
 
 /**
- * @typedef {{ passed: number, failed: number, names?: string[] }} Tally `names` say what failed
+ * Returns the failed tests in a report of either runner: title, and the beginning of the message.
+ * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} JestTest
+ * @typedef {{ title: string, file: string, ok: boolean, tests?: { results: { errors: { message?: string }[] }[] }[] }} Spec
+ * @param {{ testResults?: { name: string, status: string, message?: string, assertionResults: JestTest[] }[], suites?: object[], specs?: Spec[] }} report
+ * @returns {string[]}
+ */
+export function listFailed({ testResults = [], suites = [], specs = [] }) {
+  const ofJest = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      return failed.length > 0
+        ? failed.map(({ fullName, failureMessages }) => withMessage(fullName, failureMessages?.[0]))
+        : [withMessage(name, message)];
+    });
+  const messageOf = ({ tests = [] }) => tests[0]?.results[0]?.errors[0]?.message;
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => withMessage(`${spec.file}: ${spec.title}`, messageOf(spec)));
+  return [...ofJest, ...own, ...suites.flatMap(listFailed)];
+}
+
+/**
+ * @typedef {{ passed: number, failed: number, names?: string[], retried?: string[] }} Tally `names` say what failed, `retried` what passed at a second try only
  * @param {Tally[]} tallies
  */
 export const sumTallies = (tallies) => ({
   passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
   failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
   names: tallies.flatMap(({ names = [] }) => names),
+  retried: tallies.flatMap(({ retried = [] }) => retried),
 });
 
 export const tallyLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`;

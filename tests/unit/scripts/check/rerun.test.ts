@@ -11,6 +11,10 @@ test('a second try repeats whole files, in place of those that the first run was
 
 test('what passes in the second try counts as passed, and what fails again stays', () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  expect(sumAgain({ passed: 10, failed: 3 }, { passed: 8, failed: 1 })).toEqual({ passed: 12, failed: 1 });
+  const names = ['one', 'two', 'three'];
+  expect(sumAgain({ passed: 10, failed: 3, names }, { passed: 8, failed: 1, names: ['two'] })).toEqual({
+    ...{ passed: 12, failed: 1 },
+    ...{ names: ['two'], retried: names },
+  });
   expect(sumAgain({ passed: 10, failed: 1 }, { passed: 0, failed: 2 })).toEqual({ passed: 10, failed: 1 });
 });

@@ -19,7 +19,7 @@ test.each([undefined, String(Date.now() / 1000 + 600)])(
   async (until) => {
     jest.spyOn(console, 'log').mockImplementation(() => undefined);
     if (until) process.env.TEST_UNTIL = until;
-    expect(await runStep({ name: 'journeys', check })).toEqual({ passed: 2, failed: 0 });
+    expect(await runStep({ name: 'journeys', check })).toMatchObject({ passed: 2, failed: 0, names: [] });
   },
 );
 
@@ -30,5 +30,14 @@ test('an exception is a failure', async () => {
   expect(await runStep({ name: 'journeys', check: broken })).toEqual({
     ...{ passed: 0, failed: 1 },
     names: ['journeys'],
+  });
+});
+
+test('names of a step’s tests begin with the step, and those of a second try are kept apart', async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const retried = async () => ({ passed: 1, failed: 1, names: ['opens'], retried: ['closes'] });
+  expect(await runStep({ name: 'journeys', check: retried })).toMatchObject({
+    names: ['journeys: opens'],
+    retried: ['journeys: closes'],
   });
 });

@@ -1,6 +1,6 @@
 import {
+  listFailed,
   listFailedFiles,
-  listFailedTitles,
   sumTallies,
   tallyJest,
   tallyLine,
@@ -31,25 +31,29 @@ test('names the files of the tests that failed once, however deep they are', () 
   expect(listFailedFiles(report)).toEqual(['a.test.ts', 'c.test.ts']);
 });
 
-test('names the tests that failed, and files that could not run, of either runner', () => {
+test('names the tests that failed, with their messages, and files that could not run, of either runner', () => {
   const specs = [
-    { file: 'a.test.ts', title: 'opens', ok: false },
+    {
+      ...{ file: 'a.test.ts', title: 'opens', ok: false },
+      tests: [{ results: [{ errors: [{ message: '\u001b[31mExpected: 1\u001b[39m\n\n  Received: 2' }] }] }],
+    },
     { file: 'a.test.ts', title: 'closes', ok: true },
   ];
-  expect(listFailedTitles({ suites: [{ specs, suites: [{ specs }] }] })).toEqual([
-    'a.test.ts: opens',
-    'a.test.ts: opens',
+  expect(listFailed({ suites: [{ specs, suites: [{ specs }] }] })).toEqual([
+    'a.test.ts: opens: Expected: 1 Received: 2',
+    'a.test.ts: opens: Expected: 1 Received: 2',
   ]);
   const tests = [
-    { status: 'failed', fullName: 'one' },
+    { status: 'failed', fullName: 'one', failureMessages: ['x'.repeat(500)] },
+    { status: 'failed', fullName: 'three' },
     { status: 'passed', fullName: 'two' },
   ];
   const testResults = [
     { name: 'b.test.ts', status: 'failed', assertionResults: tests },
-    { name: 'c.test.ts', status: 'failed', assertionResults: [] },
+    { name: 'c.test.ts', status: 'failed', message: 'no site', assertionResults: [] },
     { name: 'd.test.ts', status: 'passed', assertionResults: [] },
   ];
-  expect(listFailedTitles({ testResults })).toEqual(['one', 'c.test.ts']);
+  expect(listFailed({ testResults })).toEqual([`one: ${'x'.repeat(300)}`, 'three', 'c.test.ts: no site']);
 });
 
 test('prints the sum in the words that the pipeline reads', () => {
