@@ -2,12 +2,15 @@
 import 'server-only';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
-/** A rendering that takes longer waits for something else than the processor; the next one starts beside it. */
+/** After this time the next rendering starts beside one that waits for the provider, and after the longer time beside any. */
 const PASS_ON_MS = 200;
+const MAX_TURN_MS = 2_000;
 
-type MutexState = { free: number; readonly waiting: (() => void)[] };
+/** `answers` is the number of provider answers that pages wait for. */
+type MutexState = { free: number; answers: number; readonly waiting: (() => void)[] };
 
-const getState = () => getProcessSingleton<MutexState>('render-turns', () => ({ free: 1, waiting: [] }));
+const getState = () =>
+  getProcessSingleton<MutexState>('render-turns', () => ({ free: 1, answers: 0, waiting: [] }));
 
 function passOn(): void {
   const state = getState();
@@ -17,15 +20,30 @@ function passOn(): void {
 }
 
 function begin(): () => void {
+  const beganAtMs = performance.now();
   let isHeld = true;
   const end = () => {
     if (!isHeld) return;
     isHeld = false;
-    clearTimeout(timer);
+    clearInterval(timer);
     passOn();
   };
-  const timer = setTimeout(end, PASS_ON_MS).unref();
+  const look = () => {
+    if (getState().answers > 0 || performance.now() - beganAtMs >= MAX_TURN_MS) end();
+  };
+  const timer = setInterval(look, PASS_ON_MS).unref();
   return end;
+}
+
+/** Marks that a page waits for a provider answer, so that the next rendering may start meanwhile. @throws as `answer`. */
+export async function whileAnswerComes<Value>(answer: Promise<Value>): Promise<Value> {
+  const state = getState();
+  state.answers += 1;
+  try {
+    return await answer;
+  } finally {
+    state.answers -= 1;
+  }
 }
 
 /** Sets how many renderings run at a time; call it before the first one. */
@@ -33,7 +51,7 @@ export function setRenderConcurrency(count: number): void {
   getState().free = count;
 }
 
-/** Runs a rendering after those before it, or after they took 200 ms. The caller bounds the queue. @throws as `render`. */
+/** Runs a rendering after those before it, or beside one that waits for the provider for 200 ms, or takes 2 s. The caller bounds the queue. @throws as `render`. */
 export async function withRenderMutex<Value>(render: () => Promise<Value>): Promise<Value> {
   const state = getState();
   if (state.free > 0) state.free -= 1;

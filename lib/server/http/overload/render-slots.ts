@@ -10,6 +10,8 @@ export const WAIT_MS = 8_000;
 /** A rendering that takes longer waits for the provider, not for the processor: its slot is reused. */
 const LEND_MS = 2_000;
 
+/** `begin` is called when the rendering starts: until then its time does not count. */
+type Slot = { readonly begin: () => void; readonly leave: () => void };
 type Lane = { running: number; readonly waiting: Set<() => void> };
 type State = { running: number; waiting: number; readonly lanes: Map<string, Lane> };
 
@@ -41,11 +43,12 @@ function startNext(): void {
   }
 }
 
-function take(name: string): () => void {
+function take(name: string): Slot {
   const [state, lane] = [getState(), laneOf(name)];
   state.running += 1;
   lane.running += 1;
   let isHeld = true;
+  let lent: NodeJS.Timeout | undefined;
   const leave = () => {
     if (!isHeld) return;
     isHeld = false;
@@ -55,11 +58,13 @@ function take(name: string): () => void {
     forgetIfEmpty(name, lane);
     startNext();
   };
-  const lent = setTimeout(leave, LEND_MS).unref();
-  return leave;
+  const begin = () => {
+    lent = setTimeout(leave, LEND_MS).unref();
+  };
+  return { begin, leave };
 }
 
-function waitFor(name: string, signal: AbortSignal | undefined): Promise<() => void> {
+function waitFor(name: string, signal: AbortSignal | undefined): Promise<Slot> {
   const [state, lane] = [getState(), laneOf(name)];
   return new Promise((resolve, reject) => {
     const stop = () => {
@@ -92,8 +97,7 @@ export function wouldWait(merchantCode: string): boolean {
   return !hasFreeSlot(findLane(merchantCode));
 }
 
-/** Waits for a slot and returns its release. @throws Overloaded while the loop lags, when the queue is full, after 8 s, or when `signal` aborts. */
-export async function takeSlot(merchantCode: string, signal?: AbortSignal): Promise<() => void> {
+async function enter(merchantCode: string, signal: AbortSignal | undefined): Promise<Slot> {
   if (signal?.aborted) throw new Overloaded('left');
   if (!isAdmitted()) throw new Overloaded('late');
   const lane = findLane(merchantCode);
@@ -103,15 +107,25 @@ export async function takeSlot(merchantCode: string, signal?: AbortSignal): Prom
   return waitFor(merchantCode, signal);
 }
 
+/** Waits for a slot and returns its release. @throws Overloaded while the loop lags, when the queue is full, after 8 s, or when `signal` aborts. */
+export async function takeSlot(merchantCode: string, signal?: AbortSignal): Promise<() => void> {
+  const { begin, leave } = await enter(merchantCode, signal);
+  begin();
+  return leave;
+}
+
 /** Renders within a slot; a started rendering is completed. @throws Overloaded as takeSlot; otherwise what `render` throws. */
 export async function withSlot<Value>(
   merchantCode: string,
   render: () => Promise<Value>,
   signal?: AbortSignal,
 ): Promise<Value> {
-  const leave = await takeSlot(merchantCode, signal);
+  const { begin, leave } = await enter(merchantCode, signal);
   try {
-    return await withRenderMutex(render);
+    return await withRenderMutex(() => {
+      begin();
+      return render();
+    });
   } finally {
     leave();
   }

@@ -1,5 +1,5 @@
 import { withSlot } from '@/lib/server/http/overload/render-slots';
-import { withRenderMutex } from '@/lib/server/platform/render-mutex';
+import { whileAnswerComes, withRenderMutex } from '@/lib/server/platform/render-mutex';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();
@@ -33,6 +33,7 @@ test('renderings compute one after another, in the order in which they came (PRF
 });
 
 test('one that waits for the provider holds no one up for longer than 200 ms (FLT-14, PRF-15)', async () => {
+  void whileAnswerComes(new Promise((resolve) => setTimeout(resolve, 5_000)));
   const seen = begin([5_000, 30, 30]);
   await pass(199);
   expect(seen).toEqual({ begun: 1, ended: 0 });
@@ -41,6 +42,18 @@ test('one that waits for the provider holds no one up for longer than 200 ms (FL
   const later = begin([30]);
   await pass(30);
   expect(later).toEqual({ begun: 1, ended: 1 });
+});
+
+test('on a slow machine renderings do not pile up: one that computes delays the next by two seconds at most (FLT-30)', async () => {
+  const seen = begin([900, 900, 5_000, 30]);
+  await pass(899);
+  expect(seen).toEqual({ begun: 1, ended: 0 });
+  await pass(901);
+  expect(seen).toEqual({ begun: 3, ended: 2 });
+  await pass(1_900);
+  expect(seen).toEqual({ begun: 3, ended: 2 });
+  await pass(200);
+  expect(seen).toEqual({ begun: 4, ended: 3 });
 });
 
 test('a failed one lets the next begin, and its error is reported', async () => {

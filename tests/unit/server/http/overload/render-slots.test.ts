@@ -4,7 +4,10 @@ import { forget, setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();
 jest.useFakeTimers();
-beforeEach(() => forget('render-slots'));
+beforeEach(() => {
+  forget('render-slots');
+  forget('render-turns');
+});
 
 /** Asks for so many slots; `given` grows with each that is taken, `refused` with each that is not. */
 function ask(merchant: string, count: number) {
@@ -74,6 +77,23 @@ test('a rendering that waits for the provider lends its slot after two seconds (
   expect(one.given).toHaveLength(SLOTS.ofOne);
   await jest.advanceTimersByTimeAsync(2_000);
   expect(one.given).toHaveLength(SLOTS.ofOne + 1);
+});
+
+test('a rendering that waits for its turn lends its slot to no one (FLT-30)', async () => {
+  let begun = 0;
+  const render = async () => {
+    begun += 1;
+    await new Promise((resolve) => setTimeout(resolve, 900));
+  };
+  const all = Array.from({ length: SLOTS.ofOne }, () => withSlot('queued', render));
+  await jest.advanceTimersByTimeAsync(2_500);
+  expect([begun, wouldWait('queued')]).toEqual([3, false]);
+  const next = ask('queued', 3);
+  await settle();
+  expect(next.given).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(8 * 900);
+  await Promise.all(all);
+  expect(next.given).toHaveLength(3);
 });
 
 test('a rendering that fails gives its slot back, and its error on', async () => {
