@@ -1,13 +1,14 @@
-// Rejects or cleans raw requests before routing: Host, target, method, headers (SEC-2, SEC-6, SEC-18, SEC-25, SEC-99).
+// Rejects or cleans raw requests before routing: Host, target, method, headers (SEC-2, SEC-6, SEC-18, SEC-25, SEC-35, SEC-99).
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
 import { SITE_HEADER_PREFIX, untrustedOf } from '@/lib/server/http/trusted-headers';
 import { isStateTree, STATE_TREE } from '@/lib/server/pages/key/data-headers';
 import { forwardedAddressOf } from '@/lib/server/platform/connection/forwarded-address';
+import { MAX_PARAMETERS } from '@/lib/shared/constants';
 import { parseHost } from '@/lib/shared/merchant/host';
 import { hasProviderReturn, TELEGRAM_START_QUERY, withoutReturn } from '@/lib/shared/social/provider-return';
 
-export type ServerRejection = { readonly status: 400 | 404 | 405; readonly code?: 'unknown_call' };
+export type ServerRejection = { readonly status: 400 | 404 | 405 | 414; readonly code?: 'unknown_call' };
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const PLAIN_CALL = /^\/wps\/[A-Za-z0-9/_.-]*$/;
@@ -27,6 +28,9 @@ function countHosts(rawHeaders: readonly string[]): number {
     if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') count += 1;
   return count;
 }
+
+const hasManyParameters = (target: string): boolean =>
+  target.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS;
 
 function looksLikeCall(path: string): boolean {
   try {
@@ -61,6 +65,7 @@ export function rejectionOf(
   if (!METHODS.has(request.method ?? '')) return { status: 405 };
   const target = request.url ?? '';
   const [path = ''] = target.split('?', 1);
+  if (hasManyParameters(target)) return { status: 414 };
   if (!path.startsWith('/') || path.includes('\\')) return { status: 400 };
   const isCall = looksLikeCall(path);
   if (isActionLike(request, isCall)) return { status: 400 };

@@ -76,6 +76,7 @@ describe('methods (SEC-37)', () => {
 describe('sizes (SEC-35)', () => {
   test.each([
     ['a target of 20 kB', `/m/home?x=${'a'.repeat(20_000)}`, ''],
+    ['2,000 parameters', `/m/home?${'a=1&'.repeat(2_000)}`, ''],
     ['a header of 20 kB', '/m/home', `X-Long: ${'a'.repeat(20_000)}\r\n`],
     ['2,000 headers', '/m/home', Array.from({ length: 2_000 }, (_, at) => `X-${at}: ${at}\r\n`).join('')],
   ])('%s is refused with 431 or 414, and the next visitor sees the page', async (_what, path, headers) => {

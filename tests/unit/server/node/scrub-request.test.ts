@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { rejectionOf, scrubHeaders, scrubReturn } from '@/lib/server/node/scrub-request';
+import { MAX_PARAMETERS } from '@/lib/shared/constants';
 
 const raw = (url: string, more: { method?: string; hosts?: string[] } = {}) => {
   const hosts = more.hosts ?? ['one.localhost'];
@@ -25,6 +26,13 @@ test.each([
   '/m/wps/..',
 ])('%s passes', (url) => {
   expect(rejectionOf(raw(url))).toBeUndefined();
+});
+
+test('an address of 200 parameters passes, one of more is refused with 414 (SEC-35, SEC-106)', () => {
+  const addressOf = (count: number) =>
+    `/m/home?${Array.from({ length: count }, (_, nth) => `q${nth}=1`).join('&')}`;
+  expect(rejectionOf(raw(addressOf(MAX_PARAMETERS)))).toBeUndefined();
+  expect(rejectionOf(raw(addressOf(MAX_PARAMETERS + 1)))).toEqual({ status: 414 });
 });
 
 test.each([
