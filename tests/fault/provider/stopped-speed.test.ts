@@ -15,7 +15,7 @@ const IDLE_MS = 70_000;
 const STATUS_IDLE_MS = 5_200;
 /** Longer than the calls of pages may take, so that all of them have failed. */
 const WATCHED_MS = 12_000;
-const CALM_MS = 3_000;
+const CALM_MS = 8_000;
 const NEWS = '/wps/relay/MCSFE_getListAnnouncements';
 const SEEN = [
   '/m/home',
@@ -72,12 +72,18 @@ async function getSeenFor(ms: number): Promise<Timed[]> {
   return all;
 }
 
+/** Lets all that the site knows go out of date, so much after its start. */
+async function makeStale(afterMs: number): Promise<void> {
+  await clock.jumpTo(site.pid, afterMs);
+  await sleep(STATUS_IDLE_MS);
+}
+
 test('with the provider stopped every visited page comes within 300 ms, a new one within 9 s, sign-in answers in its time; afterwards all is fresh within 10 s (FLT-49)', async () => {
   for (let round = 0; round < 3; round += 1) await getSeen();
-  // Whatever else the machine does adds to both: these pages come from the same store.
-  const calmMs = p99Of(await getSeenFor(CALM_MS));
-  await clock.jumpTo(site.pid, IDLE_MS);
-  await sleep(STATUS_IDLE_MS);
+  // Whatever else the machine does adds to both: these pages are as old, and rendered again as well.
+  await makeStale(IDLE_MS);
+  const [calm] = await Promise.all([getSeenFor(CALM_MS), signIn()]);
+  await makeStale(2 * IDLE_MS);
   const stop = stopped();
   site.hit.be(stop.fault);
 
@@ -88,7 +94,7 @@ test('with the provider stopped every visited page comes within 300 ms, a new on
   expect(first.length).toBeGreaterThan(50);
   const seen = [...first, ...strangers];
   expect(seen.filter(({ status, text }) => status !== 200 || !text.includes('</html>'))).toEqual([]);
-  expect(p99Of(seen)).toBeLessThan(300 + calmMs);
+  expect(p99Of(seen)).toBeLessThan(300 + p99Of(calm));
   expect([200, 503]).toContain(unseen.status);
   expect(unseen.text).toContain('</html>');
   expect(unseen.ms).toBeLessThan(9_000);
