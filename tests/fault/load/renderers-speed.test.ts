@@ -40,7 +40,8 @@ async function warmP99(): Promise<number> {
 async function coldRate(): Promise<number> {
   const fromMs = performance.now();
   const samples = await askInWidth(cold, 4, ROUND_MS);
-  return Math.min(COLD_A_SECOND, COLD_SHARE * goodputOf(samples, { fromMs, toMs: fromMs + ROUND_MS }));
+  const most = goodputOf(samples, { fromMs, toMs: fromMs + ROUND_MS });
+  return Math.min(COLD_A_SECOND, Math.max(1, COLD_SHARE * most));
 }
 
 testFronted(
