@@ -46,7 +46,6 @@ export async function loginByMaya(session: MayaSession, isExpiryForced: boolean)
   const finish = (opened: Success<WireLoginAnswer>) =>
     finishLogin(opened, { type: 'firebase', isExpiryForced });
   if (answer.ok) finish(answer);
-  else if (!openSecondFactor(answer, { login: { ...body, type: 'maya' }, finish }))
-    handleFailure(answer, { button: 'confirm' });
+  else if (!openSecondFactor(answer, { login: { ...body, type: 'maya' }, finish })) handleFailure(answer);
   return answer.ok;
 }
