@@ -5,7 +5,7 @@ import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { readOwnStatic } from '@/scripts/release/static-files.mjs';
 import { isCode, readFiles } from './tree';
 
-// What a browser downloads holds nothing of the server: no path, no text, no name of a secret, no encryption library.
+// Browser files contain nothing of the server: no path, no text, no name of a secret, no encryption library.
 const STATIC = path.join(currentRelease(), '.next/static');
 const MIN_TEXT_LENGTH = 24;
 const MIN_WORDS = 4;

@@ -43,7 +43,7 @@ describe('the status decides (S1, S2)', () => {
     expect((await untilStatus(421)).text).not.toContain('Lotus Club');
   }, 30_000);
 
-  it('a provider that answers the first call with an error is heard in its own words (X1)', async () => {
+  it('if the provider answers the first call with an error, its message is shown (X1)', async () => {
     await setStatus({
       merchant: 'noor',
       error: { errorCode: 'site.is.tired', message: 'The site rests today.' },

@@ -114,7 +114,7 @@ test('a popup that cannot be had leaves the download page (S7)', async ({
   complaints,
   t,
 }) => {
-  // The bundler's loader of styles leaves a rejection of its own to no one.
+  // The bundler's style loader leaves a rejection unhandled.
   complaints.expect(/ERR_FAILED|uncaught: Event|rejected with \{"isTrusted":true\}/);
   await visitor.opens(ROUTES.news);
   await whenChatIdentifies(page, 'visitor');

@@ -45,7 +45,7 @@ test.describe('with a worker, and the login remembered', () => {
 
 const PLANTED = 'planted-secret';
 
-test('the search finds what is planted in each place', async ({ page, context, visitor, merchant }) => {
+test('the search finds planted secrets in each place', async ({ page, context, visitor, merchant }) => {
   await visitor.opens(toHref(ROUTES.game, { q: PLANTED }));
   await page.evaluate(async (secret) => {
     const report = { method: 'POST', body: secret, headers: { 'Content-Type': 'application/csp-report' } };

@@ -48,7 +48,7 @@ const looksAgain = (page: Page) =>
     });
   });
 
-test('whatever is broken about the new script, the old worker continues, and no page is blank (FLT-43)', {
+test('with any fault of the new script the old worker continues, and no page is blank (FLT-43)', {
   tag: '@quick',
 }, async ({ page, context, deployed, at, t, complaints }) => {
   complaints.expect(COMPLAINTS);

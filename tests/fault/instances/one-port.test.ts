@@ -86,7 +86,7 @@ it('one that is killed loses its running requests at most, is replaced, and take
   expect(figureOf(await figures(), COUNTRY)).toBeGreaterThanOrEqual(before);
 });
 
-it('an instance that does not answer counts with its last report, and delays no one (B42)', async () => {
+it('a silent instance counts with its last report, and delays no response (B42)', async () => {
   const [stopped = 0] = childrenOf(site.pid);
   const before = figureOf(await figures(), COUNTRY);
   process.kill(stopped, 'SIGSTOP');

@@ -1,4 +1,4 @@
-// A provider that takes every call and answers none, under load: those who find it out wait, and after them hardly anybody.
+// A provider that accepts every call and answers none, under load: only the first visitors wait for the time-out.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sample } from '@/tests/fault/provider/support/call';
 import { HIT, raiseFaultySite } from '@/tests/fault/provider/support/faulty-site';

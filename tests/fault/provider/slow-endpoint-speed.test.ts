@@ -17,7 +17,7 @@ const MAX_ROUNDS = 6;
 const CALLS = 200;
 const HANGING = 300;
 const HANG_MS = 4_000;
-/** What is faster than this at rest counts as so much: a look around of the machine itself takes it. */
+/** Faster results count as this value: background work of the machine takes as long. */
 const MIN_MS = 20;
 const site = raiseFaultySite();
 const load = raiseLoad(site);
@@ -41,7 +41,7 @@ async function measure(): Promise<number> {
   return p99(samples);
 }
 
-/** The same while one endpoint has all the calls that it may have, none of which is answered. */
+/** The same while one endpoint has its maximum of calls, all unanswered. */
 async function measureBeside(): Promise<number> {
   await site.plant({ kind: 'delay', path: SECURITY_CHECK, delayMs: HANG_MS });
   const hanging = askMany(site.port, () => checkOf(HIT), { times: HANGING, width: HANGING });

@@ -1,4 +1,4 @@
-// A provider that stands still after the site is warm: pages come from their last good state, and all is fresh soon after it goes on (FLT-49).
+// A provider that hangs after the warm-up: pages show their last good state, and all is fresh soon after it resumes (FLT-49).
 import { setTimeout as sleep } from 'node:timers/promises';
 import { plantClock } from '@/tests/fault/clock/support/plant-clock';
 import { percentile } from '@/tests/fault/load/support/load-maker';
@@ -74,7 +74,7 @@ async function getSeenFor(ms: number): Promise<Timed[]> {
 
 test('with the provider stopped every visited page comes within 300 ms, a new one within 9 s, sign-in answers in its time; afterwards all is fresh within 10 s (FLT-49)', async () => {
   for (let round = 0; round < 3; round += 1) await getSeen();
-  // Whatever else the machine does adds to both: these pages come from the same store.
+  // Other work of the machine slows both: these pages come from the same store.
   const calmMs = p99Of(await getSeenFor(CALM_MS));
   await clock.jumpTo(site.pid, IDLE_MS);
   await sleep(STATUS_IDLE_MS);

@@ -1,4 +1,4 @@
-// What the balancer adds, replaces and keeps: the operator's nginx configuration in front of the built site.
+// Headers that the balancer adds, replaces and keeps: the operator's nginx in front of the built site.
 import { connect } from 'node:http2';
 import { askTls, signInTls } from '@/tests/fault/topology/support/ask-tls';
 import { until } from '@/tests/fault/topology/support/instance';
@@ -131,7 +131,7 @@ it('leaves the refusal of a large body to the site, and writes no query into its
   expect(log()).not.toContain('hidden-in-the-log');
 });
 
-it('speaks HTTP/2, with cookies that only https carries (SEC-49)', async () => {
+it('serves HTTP/2, with Secure cookies (SEC-49)', async () => {
   const { port } = atBalancer();
   const session = connect(`https://127.0.0.1:${port}`, {
     servername: 'aurora.localhost',

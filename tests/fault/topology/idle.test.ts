@@ -1,4 +1,4 @@
-// Connections that rest: the site holds them longer than the balancer, and the balancer's own end hurts no one.
+// Idle connections: the site keeps them longer than the balancer, so that the balancer's timeout affects no visitor.
 import { readFileSync } from 'node:fs';
 import { Agent as PlainAgent, request } from 'node:http';
 import { Agent } from 'node:https';
@@ -73,7 +73,7 @@ it('2,000 posts and reads after rests around the balancer’s limit get their an
   expect(faults.flat()).toEqual([]);
 }, 120_000);
 
-/** One visitor: a request, a rest, and a request on the same connection; says what differs from that. */
+/** One visitor: a request, a pause, and a request on the same connection. Returns deviations. */
 async function restOnce(port: number, seconds: number): Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const question = { port, agent, visitor: 10 + seconds, path: '/wps/system/country' };

@@ -1,4 +1,4 @@
-// Two instances of the site with one Redis: they count together, and each for itself when it is gone.
+// Two instances of the site with one Redis: they count together, and each alone when it is down.
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { timeoutsOf } from '@/tests/wire/shared/fleet-renderings';
 import type { TextAnswer } from '@/tests/wire/support/ask';
@@ -34,7 +34,7 @@ const countLate = async () => {
 };
 const portOf = (nth: number) => sites[nth % sites.length]?.port ?? 0;
 
-it('lets both together pass what one may, at once and one after the other (SEC-64)', async () => {
+it('both instances together allow as much as one, in parallel and in sequence (SEC-64)', async () => {
   const same = { 'X-Forwarded-For': '203.0.113.78' };
   let late = await countLate();
   const atOnce = await Promise.all(times(40, (nth) => post(portOf(nth), guess('lan', same))));
@@ -46,7 +46,7 @@ it('lets both together pass what one may, at once and one after the other (SEC-6
   expect(Math.abs(allowedIn(fromOne) - 30)).toBeLessThanOrEqual((await countLate()) - late);
 });
 
-it('lets both together pass ten tries at a name from forty addresses, and then one in 2 s (SEC-62, SEC-64)', async () => {
+it('both instances together allow ten tries of a name from forty addresses, and then one in 2 s (SEC-62, SEC-64)', async () => {
   const late = await countLate();
   const startedMs = performance.now();
   const answers = await Promise.all(times(40, (nth) => post(portOf(nth), guess('minh', addressOf(nth)))));

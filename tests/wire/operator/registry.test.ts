@@ -1,4 +1,4 @@
-// What an operator sees: a start that explains its faults, a registry that is followed live, and readiness.
+// Operator's view: a start that explains its faults, a registry that is followed live, and readiness.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';

@@ -1,4 +1,4 @@
-// What the build compiled ahead is what a start loads, and a start leaves the build as it was.
+// A start loads what the build has compiled, and leaves the build unchanged.
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { currentRelease } from '@/scripts/release/current-release.mjs';

@@ -18,7 +18,7 @@ const renderersOf = ({ pid }: Site): number[] =>
 
 const isAlive = (pid: number): boolean => {
   try {
-    // A process that was not reaped yet is dead all the same.
+    // A process that was not reaped yet has exited, too.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
@@ -38,7 +38,7 @@ function askCold({ port }: Site) {
   return ask({ port, headers: { Host: `cold${cold}.aurora.localhost` } });
 }
 
-/** What a page shows, without the ports of this run, and the script files it loads. */
+/** Returns a page's text without the ports of this run, and its script files. */
 async function readPage({ port }: Site, path: string) {
   const { status, text } = await ask({ port, path, headers: { Host: 'aurora.localhost' } });
   const body = text

@@ -33,7 +33,7 @@ const login = (site: RunningSite, body: object, cookie = '') =>
     cookie,
   );
 
-/** The last answer at an instance: a refusal, if it was asked for more than a second after this. */
+/** When an instance gave its last answer; later it rejects connections. */
 async function untilRefused(site: RunningSite, cookie: string): Promise<TextAnswer> {
   const startedMs = performance.now();
   let requestedMs = startedMs;

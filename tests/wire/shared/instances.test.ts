@@ -37,7 +37,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Asks both instances as a member does until `end`; every answer's status, each once. */
+/** Calls both instances as a member until `end`. Returns the distinct statuses. */
 async function browse(cookie: string, end: Promise<unknown>): Promise<number[]> {
   const statuses = new Set<number>();
   let isOver = false;

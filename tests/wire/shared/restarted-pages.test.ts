@@ -18,7 +18,7 @@ const start = (more: Record<string, string>) =>
 /** Without a port in the host, which differs from start to start. */
 const get = ({ port }: RunningSite, target: string) =>
   ask({ port, path: target, headers: { Host: 'aurora.localhost' } });
-/** A start and its first page. Where the disk of a busy machine gives none in the time that a page waits, there is another start. */
+/** A start and its first page. Starts again if the disk of a busy machine misses the page's deadline. */
 async function restart(more: Record<string, string>) {
   for (;;) {
     const site = await start(more);
@@ -33,7 +33,7 @@ async function until(holds: () => boolean): Promise<void> {
     if (Date.now() > endMs) throw new Error('it never came true');
 }
 
-test('without Redis a restart serves the pages of before at once, from disk and with the same ETag; spoiled files are rendered anew (SEC-48)', async () => {
+test('without Redis a restart serves earlier pages immediately, from disk and with the same ETag; corrupt files are rendered again (SEC-48)', async () => {
   const state = makeTemporaryFolder('state');
   const first = await start({ STATE_DIR: state });
   const filesOf = () =>

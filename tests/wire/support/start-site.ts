@@ -49,7 +49,7 @@ export async function startSite(
   folder = currentRelease(),
 ): Promise<RunningSite & { exitCode: () => number | null }> {
   const sandbox = await startProvider(env.SANDBOX_ORIGIN);
-  // Plain Next neither takes an open port nor reports its own.
+  // Plain Next neither accepts port 0 nor reports its port.
   const wanted = isPlainNext ? await freePort() : 0;
   const child = spawn(process.execPath, siteArgs(process.env, wanted), {
     cwd: folder,
@@ -75,7 +75,7 @@ export async function startSite(
   const closed = once(child, 'close');
   const port = wanted || (await reportedPort(child));
   await untilUp(port, () => child.exitCode !== null);
-  // What a process wrote may arrive after the news of its end.
+  // The output of a process may arrive after its exit event.
   if (child.exitCode !== null) await closed;
   const stop = async (): Promise<void> => {
     if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');

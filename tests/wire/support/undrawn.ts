@@ -1,4 +1,4 @@
-// What differs between two renderings of a page by chance alone.
+// Random differences between two renderings of a page.
 
 /** A page without the name of the image server, which is drawn anew for each rendering. */
 export const undrawn = (text: string): string =>

@@ -43,7 +43,7 @@ test('an answer to a member is cached nowhere, so that none outlasts a logout (A
   expect([isAnswerCacheable(open), isAnswerCacheable(own)]).toEqual([true, false]);
 });
 
-test('a corrupt entry is removed and counts as none (K4)', () => {
+test('a corrupt entry is removed and ignored (K4)', () => {
   cacheAnswer(open, 'k', { answer, now: 0 });
   const [key = ''] = Object.keys(sessionStorage).filter((name) => name.startsWith('mc_cache'));
   sessionStorage.setItem(key, '{"until":');

@@ -56,7 +56,7 @@ test('while the session is ended no other call of a member is sent; a page resto
   stop();
 });
 
-test('a provider that refuses logs out all the same: the proxy closed the session', async () => {
+test('if the provider refuses, the logout still succeeds: the proxy closed the session', async () => {
   signIn();
   fakeFetch(() => failure('whatever'));
   await signOut();
@@ -111,7 +111,7 @@ test('a login in another tab is taken over from the cookie (B2)', async () => {
   stop();
 });
 
-test('a logout keeps Google from signing in by itself, where its script is loaded (ruling 34)', async () => {
+test('a logout turns off Google’s automatic sign-in, where its script is loaded (ruling 34)', async () => {
   const id = { disableAutoSelect: jest.fn() };
   Object.assign(window, { google: { accounts: { id } } });
   signIn();

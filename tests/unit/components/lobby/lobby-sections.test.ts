@@ -27,7 +27,7 @@ test('games whose lane is missing get one of their own, and a lane with nothing 
   ]);
 });
 
-test('a filter takes plain words, the first where one comes twice', () => {
+test('a filter accepts plain words, and the first of a repeated one', () => {
   const filter = parseLobbyFilter({ category: ['RNG', 'LIVE'], vendor: '<b>', game: 'va-1', page: '3' });
   expect(filter).toEqual({ ...NO_SEARCH, category: 'RNG', vendor: undefined, game: 'va-1', page: 3 });
   expect(parseLobbyFilter({ page: '-1' }).page).toBe(1);

@@ -9,7 +9,7 @@ test('a second try repeats whole files, in place of those that the first run was
   ]);
 });
 
-test('what passes in the second try counts as passed, and what fails again stays', () => {
+test('a test that passes in the second try counts as passed, and one that fails again stays failed', () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   expect(sumAgain({ passed: 10, failed: 3 }, { passed: 8, failed: 1 })).toEqual({ passed: 12, failed: 1 });
   expect(sumAgain({ passed: 10, failed: 1 }, { passed: 0, failed: 2 })).toEqual({ passed: 10, failed: 1 });

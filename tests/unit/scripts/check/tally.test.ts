@@ -52,7 +52,7 @@ test('names the tests that failed, and files that could not run, of either runne
   expect(listFailedTitles({ testResults })).toEqual(['one', 'c.test.ts']);
 });
 
-test('prints the sum in the words that the pipeline reads', () => {
+test('prints the summary in the form that the pipeline reads', () => {
   const sum = sumTallies([
     { passed: 2, failed: 0 },
     { passed: 1, failed: 1, names: ['journeys: opens'] },

@@ -7,7 +7,7 @@ const readyz = async (port: number) => {
   return [answer.status, answer.headers.get('retry-after'), await answer.json()];
 };
 
-test('while the registry loads, /readyz says so, and the port is free afterwards (B59)', async () => {
+test('while the registry loads, /readyz reports it, and the port is free afterwards (B59)', async () => {
   const port = await freePort();
   const { promise, resolve } = Promise.withResolvers<void>();
   const answered = answerWhileLoading(promise, { port, host: '127.0.0.1' }, 0);

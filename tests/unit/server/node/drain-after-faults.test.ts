@@ -77,7 +77,7 @@ test('a call gets JSON, in the site’s own form (FLT-34, provider-api §5)', as
   expect(JSON.parse(text)).toMatchObject({ success: false, errorCode: 'unavailable', traceId: TRACE });
 });
 
-test('what a handler throws or rejects with affects its own request alone: the process continues (FLT-34)', async () => {
+test('an error or rejection of a handler affects its own request only: the process continues (FLT-34)', async () => {
   for (const fail of [
     () => {
       throw new Error('planted');
@@ -144,6 +144,6 @@ test('a visitor who leaves while an answer streams is no fault of the site (FLT-
   expect(getLog().error).not.toHaveBeenCalled();
 });
 
-test('outside of a request there is none', () => {
+test('outside a request there is no context', () => {
   expect(findPageRequest()).toBeUndefined();
 });

@@ -32,7 +32,7 @@ test('renderings compute one after another, in the order in which they came (PRF
   expect(seen).toEqual({ begun: 3, ended: 3 });
 });
 
-test('one that waits for the provider holds no one up for longer than 200 ms (FLT-14, PRF-15)', async () => {
+test('a rendering that waits for the provider delays no other by more than 200 ms (FLT-14, PRF-15)', async () => {
   const seen = begin([5_000, 30, 30]);
   await pass(199);
   expect(seen).toEqual({ begun: 1, ended: 0 });
@@ -43,7 +43,7 @@ test('one that waits for the provider holds no one up for longer than 200 ms (FL
   expect(later).toEqual({ begun: 1, ended: 1 });
 });
 
-test('a failed one lets the next begin, and its error is reported', async () => {
+test('after a failed one the next begins, and its error is reported', async () => {
   const failed = withRenderMutex(() => Promise.reject(new Error('broke')));
   const next = withSlot('one', async () => 'page');
   await expect(failed).rejects.toThrow('broke');

@@ -10,7 +10,7 @@ const signIn = {
   firstTimeLogin: false,
 };
 
-test('each sign-in has an id of its own (SEC-51)', () => {
+test('each sign-in has its own id (SEC-51)', () => {
   const ids = Array.from({ length: 100 }, () => startSession(signIn, 5).sid);
   expect(new Set(ids).size).toBe(100);
   expect(startSession(signIn, 5)).toMatchObject({ ...signIn, startedAtMs: 5, sealedAtMs: 5 });

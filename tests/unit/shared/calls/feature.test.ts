@@ -23,7 +23,7 @@ test('a lottery whose launcher is switched off has no games, the others keep the
   ]);
 });
 
-test('the document names what is off, and nothing while all is on (ruling 78)', () => {
+test('the document names the features that are off, and none while all are on (ruling 78)', () => {
   const features = CALLS.flatMap(({ feature }) => feature ?? []);
   expect(buildOffText(features)?.split(' ')).toEqual(features);
   expect(buildOffText([])).toBeUndefined();

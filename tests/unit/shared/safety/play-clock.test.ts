@@ -87,7 +87,7 @@ test('one tab shows it; another takes over when the first is out of sight (B5)',
   expect(isDue(60.1, asking, 'b')).toBe(true);
 });
 
-test('a clock comes back from the storage as it went in, and nothing else is one', () => {
+test('a stored clock is read back unchanged, and other values are rejected', () => {
   const clock = run(seen(0), at('away', 1), { type: 'claimed', tab: 'a', now: T0 });
   expect(parsePlayClock(JSON.parse(JSON.stringify(clock)))).toEqual(clock);
   expect(parsePlayClock(undefined)).toBeUndefined();

@@ -13,7 +13,7 @@ const config = {
 const read = (more: Partial<SocialSources> = {}) =>
   parseSocialFacts({ switches: switchesOf(...ALL), config, vendors: {}, linePkce: true, setup: {}, ...more });
 
-test('every way is offered when its switch is on and it is configured (A11)', () => {
+test('every sign-in method is offered when its switch is on and it is configured (A11)', () => {
   expect(read()).toEqual({
     google: true,
     facebook: true,
@@ -85,7 +85,7 @@ test('an account is created without a question only when it may be and need not 
   });
 });
 
-test('the emulator comes along with Firebase alone', () => {
+test('the emulator is set only with Firebase', () => {
   const setup = { emulator: 'http://127.0.0.1:9099' };
   expect(read({ setup }).firebase?.emulator).toBe(setup.emulator);
   expect(read({ setup, switches: switchesOf('LINELOGIN3') }).firebase).toBeUndefined();

@@ -1,4 +1,4 @@
-// A built site on a registry that a test changes, with its state in a folder of its own.
+// A built site on a registry that a test changes, with its state in a separate folder.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
@@ -27,7 +27,7 @@ export async function until(holds: () => Promise<boolean>): Promise<void> {
   throw new Error('it never came true');
 }
 
-/** The demo's registry as a folder of its own, and the site on it, which may be started again. */
+/** The demo's registry in a separate folder, and a site on it that can be restarted. */
 export function makeRegistrySite(env: Record<string, string> = {}) {
   const folder = makeTemporaryFolder('registry');
   const state = makeTemporaryFolder('state');

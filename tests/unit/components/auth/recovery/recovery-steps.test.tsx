@@ -1,4 +1,4 @@
-// What a reload and the browser's Back do to a recovery.
+// A recovery after a reload and after the browser's Back.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecoveryPanel } from '@/components/auth/recovery/recovery-panel';
@@ -54,7 +54,7 @@ test('a step back that is pressed twice leads one step back (A5, B1)', async () 
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-test('a recovery that is opened anew asks for the name (B1)', async () => {
+test('a recovery that is opened again asks for the name (B1)', async () => {
   fakeFetch(() => success({}));
   const { unmount } = show();
   await ask('lan');

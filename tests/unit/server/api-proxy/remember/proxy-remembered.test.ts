@@ -57,7 +57,7 @@ test.each([
   expect(response.headers.getSetCookie().join()).not.toContain('mck=');
 });
 
-test('a login that fails gets none', async () => {
+test('a failed login gets none', async () => {
   provider.answers[LOGIN] = failed('login.cred.err');
   const response = await ask({ ...FORM, password: 'p', remember: true });
   expect(JSON.stringify(await response.json())).not.toContain('remembered');
@@ -83,7 +83,7 @@ test('the player’s no ends the renewal (A8)', async () => {
   expect((await response.json()).value).not.toHaveProperty('remembered');
 });
 
-test('a typed password comes before the record', async () => {
+test('a typed password has priority over the record', async () => {
   const { cookie } = await keep();
   await ask({ ...FORM, password: 'typed', remembered: 'spoilt' }, { cookie });
   expect(sent()).toEqual([{ ...FORM, password: 'typed' }]);

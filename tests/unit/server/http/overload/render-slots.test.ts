@@ -6,7 +6,7 @@ setEnv();
 jest.useFakeTimers();
 beforeEach(() => forget('render-slots'));
 
-/** Asks for so many slots; `given` grows with each that is taken, `refused` with each that is not. */
+/** Requests that many slots; `given` counts the granted, `refused` the rejected. */
 function ask(merchant: string, count: number) {
   const outcomes = { given: [] as (() => void)[], refused: [] as string[] };
   for (let nth = 0; nth < count; nth += 1)
@@ -56,7 +56,7 @@ test('each slot that is given back is taken once, however often it is given back
   expect(one.given).toHaveLength(SLOTS.ofOne + 1);
 });
 
-test('a visitor who waits too long is rejected, and blocks no one (FLT-30)', async () => {
+test('a visitor who waits too long is rejected, and blocks no other (FLT-30)', async () => {
   // Slots that are held for longer are lent to others.
   const one = ask('one', SLOTS.ofOne + SLOTS.waitingOfOne);
   await settle();
@@ -83,7 +83,7 @@ test('a rendering that fails gives its slot back, and its error on', async () =>
   expect(new Overloaded('full').message).toContain('full');
 });
 
-test('a visitor who leaves before their turn leaves their place to the next, and is no longer counted (FLT-28, FLT-30)', async () => {
+test('a visitor who disconnects while queued frees their place for the next, and is no longer counted (FLT-28, FLT-30)', async () => {
   const one = ask('one', SLOTS.ofOne + SLOTS.waitingOfOne - 1);
   const [leaver, controller] = [{ reason: '' }, new AbortController()];
   takeSlot('one', controller.signal).catch((error: Overloaded) =>
@@ -102,7 +102,7 @@ test('a visitor who leaves before their turn leaves their place to the next, and
   expect(one.given.length + one.refused.length).toBe(SLOTS.ofOne + SLOTS.waitingOfOne - 1);
 });
 
-test('a disconnected visitor takes no slot, and what has begun is ended all the same (FLT-28)', async () => {
+test('a disconnected visitor takes no slot, and a started rendering still completes (FLT-28)', async () => {
   await expect(takeSlot('one', AbortSignal.abort())).rejects.toMatchObject({ reason: 'left' });
   const controller = new AbortController();
   const render = async () => {

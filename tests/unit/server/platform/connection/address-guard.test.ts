@@ -112,7 +112,7 @@ test('the look-up returns what net.connect requests, one address or all (FLT-36)
   expect(missing.code).toMatch(/ENOTFOUND|EAI_AGAIN/);
 });
 
-test('a name that only the provider knows leads to no private address, even where the registry may use it (SEC-22)', async () => {
+test('a host name of the provider resolves to no private address, even where the registry allows one (SEC-22)', async () => {
   for (const name of ['localhost', 'backend.localhost', hostname()]) {
     const [error, addresses] = (await find(name, { all: true }, publicLookup)) as [Error | null, unknown[]];
     expect([name, error === null, addresses]).toEqual([name, false, []]);

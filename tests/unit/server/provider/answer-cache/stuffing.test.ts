@@ -22,7 +22,7 @@ const merchant = aMerchant('http://p.example');
 
 type Store = { readonly calculatedSize: number; readonly size: number };
 
-/** What both stores hold, where they are there by now. */
+/** Returns the content of both stores, as far as they exist. */
 function getStoreSize() {
   const holder = globalThis as unknown as Record<symbol, Store | undefined>;
   const stores = ['answers', 'other-answers'].flatMap((name) => holder[Symbol.for(`site.${name}`)] ?? []);

@@ -43,7 +43,7 @@ test('a merchant that stays is the same object in the next registry, a host that
   write(2, JSON.stringify(toFullEntry(2)));
 });
 
-test('three broken files of 10,000 are reported, and leave out what they and their clash concern (B40, FLT-50)', () => {
+test('three broken files of 10,000 are reported, and only their merchants and those in conflict are left out (B40, FLT-50)', () => {
   write(5, '{ "code": ');
   write(5000, JSON.stringify({ ...toFullEntry(5000), hoosts: [] }));
   write(9999, JSON.stringify({ ...toFullEntry(9999), hosts: ['brand1.example'] }));

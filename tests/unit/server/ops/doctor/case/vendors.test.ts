@@ -69,7 +69,7 @@ test('icons are measured, a name that is too long and an icon from elsewhere are
   ]);
 });
 
-test('ways of sign-in that lack their settings, and hosts that a third party does not know, are faults (B41, A11)', async () => {
+test('sign-in methods without settings, and hosts that a third party does not know, are faults (B41, A11)', async () => {
   const config = {
     sms: { config: { apiKey: 'key', authDomain: 'one.firebaseapp.com', projectId: 'one-project' } },
     telegram: { botId: '12345', authDomain: 'other.example' },
