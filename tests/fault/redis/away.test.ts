@@ -1,4 +1,5 @@
 // A faulty Redis delays a request by at most 50 ms, and has no other effect.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getLog } from '@/lib/server/platform/log';
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { isRedisDown } from '@/lib/server/platform/redis/redis-health';
@@ -57,7 +58,7 @@ async function load(): Promise<{ answers: Set<string>; late: number }> {
       answers.add(value);
       late += Number(isLate);
     }
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await sleep(5);
   }
   return { answers, late };
 }

@@ -15,7 +15,7 @@ export async function until(
   while (!(await holds())) {
     if (Date.now() > endMs) throw new Error('it never came true');
     await meanwhile();
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await sleep(10);
   }
 }
 
@@ -49,7 +49,7 @@ export async function endInstance(): Promise<void> {
     const ended = new Promise((resolve) => client.once('end', resolve));
     client.disconnect();
     // A process between two attempts exits without a message.
-    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 200))]);
+    await Promise.race([ended, sleep(200)]);
   }
   forget();
 }

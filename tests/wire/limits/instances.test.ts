@@ -1,4 +1,5 @@
 // Two instances of the site with one Redis: they count together, and each alone when it is down.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { timeoutsOf } from '@/tests/wire/shared/fleet-renderings';
 import type { TextAnswer } from '@/tests/wire/support/ask';
@@ -85,7 +86,7 @@ it('counts together again when Redis is back (FLT-22)', async () => {
   redis = await startRedis({ port });
   const limit = Date.now() + 15_000;
   const areBack = () => sites.every((site) => site.output().includes('redis is back'));
-  while (Date.now() < limit && !areBack()) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (Date.now() < limit && !areBack()) await sleep(100);
   const late = await countLate();
   const answers = await Promise.all(times(40, (nth) => post(portOf(nth), guess('ann', addressOf(2)))));
   expect(Math.abs(allowedIn(answers) - 10)).toBeLessThanOrEqual((await countLate()) - late);

@@ -1,4 +1,5 @@
 // Sessions and remembered logins that end at one instance are refused by the other within a second.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { ask, cookiesOf, ownPost, signIn, type TextAnswer } from '@/tests/wire/support/ask';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
@@ -39,7 +40,7 @@ async function untilRefused(site: RunningSite, cookie: string): Promise<TextAnsw
   let requestedMs = startedMs;
   let answer = await session(site, cookie);
   while (answer.status === 200 && requestedMs - startedMs < REFUSED_WITHIN_MS) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await sleep(20);
     requestedMs = performance.now();
     answer = await session(site, cookie);
   }

@@ -1,6 +1,7 @@
 // Pages of four instances with one Redis: the built site renders each once.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { until } from '@/tests/fault/topology/support/instance';
@@ -50,7 +51,7 @@ beforeEach(async () => {
   let known: number;
   do {
     known = (await countRenderings(fleet)).late;
-    await new Promise((resolve) => setTimeout(resolve, ASKS_AGAIN_MS));
+    await sleep(ASKS_AGAIN_MS);
   } while ((await countRenderings(fleet)).late > known);
 });
 

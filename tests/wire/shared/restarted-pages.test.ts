@@ -1,6 +1,7 @@
 // Pages of one instance that is started again without a Redis: the built site has them from disk.
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { ask } from '@/tests/wire/support/ask';
@@ -29,7 +30,7 @@ async function restart(more: Record<string, string>) {
 }
 
 async function until(holds: () => boolean): Promise<void> {
-  for (const endMs = Date.now() + 20_000; !holds(); await new Promise((resolve) => setTimeout(resolve, 50)))
+  for (const endMs = Date.now() + 20_000; !holds(); await sleep(50))
     if (Date.now() > endMs) throw new Error('it never came true');
 }
 

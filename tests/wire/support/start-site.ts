@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { PLAIN_SWITCH, siteArgs } from '@/scripts/run/site-args.mjs';
@@ -35,7 +36,7 @@ async function untilUp(port: number, hasEnded: () => boolean): Promise<void> {
       () => false,
     );
     if (up) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sleep(50);
   }
 }
 
