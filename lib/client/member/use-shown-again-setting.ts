@@ -8,7 +8,7 @@ import type { AnswerOf } from '@/lib/shared/calls/call';
 import { isOffered } from '@/lib/shared/calls/feature';
 import { consumerSetting } from '@/lib/shared/calls/push-table';
 
-/** Fetches the member's settings whenever the tab is shown again, not before. Returns them once they have come. */
+/** Fetches the member's settings whenever the tab is shown again, not before. Returns them once they have loaded. */
 export function useShownAgainSetting(): AnswerOf<typeof consumerSetting> | undefined {
   const enabled = isOffered(getOffFeatures(), 'memberSettings');
   const { value, retry } = useCall(consumerSetting, undefined, { isLazy: true, enabled });
