@@ -86,6 +86,6 @@ test('styles of a shared part are in one file, so that none follows what builds 
     expect([mark, holders(mark)]).toEqual([mark, 1]);
 });
 
-test('no bundle for the browser holds a parser of messages', () => {
+test('no browser bundle contains a parser of messages', () => {
   expect(readBundles().filter(({ text }) => text.includes('INVALID_PLURAL_ARGUMENT_SELECTOR'))).toEqual([]);
 });

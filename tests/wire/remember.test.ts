@@ -111,7 +111,7 @@ it('takes the key away on a sign-out, so that no copy of the record opens (rulin
   expect(out.headers['set-cookie']?.join()).toContain('mck=; Path=/; Max-Age=0');
 });
 
-it('holds the password in clear in no answer, no header and no line of the log (SEC-57)', async () => {
+it('no answer, header or log line contains the password in plain text (SEC-57)', async () => {
   const { answer, text, key } = await remember();
   const again = await post({ ...FORM, remembered: text }, { cookie: key });
   for (const { text: body, headers } of [answer, again]) {

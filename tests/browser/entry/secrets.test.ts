@@ -28,7 +28,7 @@ function isOpenedBy(
 test.describe('with a worker, and the login remembered', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('no place on the device gives the password back: storages, databases, caches, nor what a cookie opens (SEC-89)', {
+  test('no place on the device reveals the password: storages, databases, caches, and data that a cookie opens (SEC-89)', {
     tag: '@quick',
   }, async ({ page, context, visitor, member }) => {
     await visitor.opens();

@@ -5,7 +5,7 @@ import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { errorToastMs, overHttps } from './secure-page';
 
-test('going offline on https shows a toast that leaves within 3 s, and a message that stays (S13, X11)', async ({
+test('going offline on https shows a toast for at most 3 s, and a message that stays (S13, X11)', async ({
   page,
   context,
   merchant,

@@ -19,7 +19,7 @@ test('a visit from the home screen shows no installation prompt, and is reported
   await expect.poll(firstOpens).toHaveLength(1);
 });
 
-test('without the browser’s prompt no prompt appears, and the download page leads on by steps (W4, B10)', async ({
+test('without the browser’s prompt no prompt appears, and the download page shows steps (W4, B10)', async ({
   page,
   visitor,
   merchant,

@@ -51,7 +51,7 @@ for (const brand of BRANDS)
 test.describe('a first visit', () => {
   test.use({ visit: 'first' });
 
-  test('offers the app once a game has been played, and another session offers it at once (S6)', async ({
+  test('offers the app once a game has been played, and in another session immediately (S6)', async ({
     page,
     context,
     visitor,

@@ -26,10 +26,7 @@ test.describe('a visitor who searches', () => {
     await expect(page.getByRole('main').getByRole('link', { name: GAME.name })).toBeVisible();
   });
 
-  test('narrows by category, vendor and marks, sorts, and takes it all off again (B3)', async ({
-    page,
-    t,
-  }) => {
+  test('filters by category, vendor and tags, sorts, and removes the filters (B3)', async ({ page, t }) => {
     const main = page.getByRole('main');
     const cards = main.getByRole('list', { name: t('search.label') }).getByRole('link');
     await main.getByRole('link', { name: t('category.RNG'), exact: true }).click();

@@ -58,7 +58,7 @@ test.describe('in Urdu', () => {
   });
 });
 
-test('above an embedded game it waits for the end of the round, and leads to a break (B5)', async ({
+test('above an embedded game it waits for the end of the round, and offers a break (B5)', async ({
   page,
   member,
   merchant,

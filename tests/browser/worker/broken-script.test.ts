@@ -36,7 +36,7 @@ const AT_FIRST = BROKEN.filter(([what]) =>
 const COMPLAINTS =
   /fetching the script|unsupported MIME type|sw\.js|service ?worker|broken|SyntaxError|Unexpected end of input|missing \)/i;
 
-/** Has the browser ask for the script now, and waits until it has made up its mind. */
+/** Makes the browser request the script now, and waits for its decision. */
 const looksAgain = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration('/m/');

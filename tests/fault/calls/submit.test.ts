@@ -34,7 +34,7 @@ const untilReceived = (path: string) => until(async () => (await received(path))
 const loginOf = (password = 'Passw0rd!') => ({ type: 'username', username: 'lan', password });
 const accountOf = (username: string) => ({ username, password: 'Passw0rd!' });
 
-test('a login sent twice at once is one call, and both tabs are signed in (FLT-38)', async () => {
+test('two simultaneous identical logins are one call, and both tabs are signed in (FLT-38)', async () => {
   await slow(LOGIN);
   const first = send(LOGIN, loginOf());
   await untilReceived(LOGIN);

@@ -17,7 +17,7 @@ const site = raiseFaultySite(TIMEOUT_MS);
 const isPage = ({ host, kind }: Sample) => host === HIT && kind === 'page';
 const hasWaited = ({ ms }: Sample) => ms > WAITED_MS;
 
-test('once the provider is known to be silent, pages need no call but one probe at a time, and calls end at once (FLT-7, FLT-13, FLT-15, FLT-47)', async () => {
+test('once the provider is known to be silent, pages make only one probe at a time, and calls fail immediately (FLT-7, FLT-13, FLT-15, FLT-47)', async () => {
   const load = await startLoad(site.port);
   await load.untilWell();
   site.isLean();

@@ -1,4 +1,4 @@
-// One endpoint that hangs until its share is full, and all others, which must not be slower for it.
+// One endpoint hangs until its share is full, which must not slow down the others.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '@/tests/fault/load/support/load-maker';
 import {
@@ -59,7 +59,7 @@ test('an endpoint that hangs takes its share of 256 calls and no more; the slowe
   await measure();
   const [alone, beside]: [number[], number[]] = [[], []];
   const lineMs = () => 1.5 * Math.max(MIN_MS, Math.min(...alone));
-  // The machine has other work, too, which only ever adds: the best rounds count, and one that holds the line is enough.
+  // Other work of the machine only adds time: the best rounds count, and one within the limit is enough.
   do {
     alone.push(await measure());
     beside.push(await measureBeside());

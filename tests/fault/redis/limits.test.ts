@@ -42,7 +42,7 @@ test('Redis counts, under keys that name only the merchant and expire (SEC-13, S
   expect(ttl).toBeLessThanOrEqual(86_400);
 });
 
-test('reading takes its tries by the lot: one question in ten, and never more than may (SEC-64, PRF-16)', async () => {
+test('reads take their attempts in lots: one command for ten, and never beyond the limit (SEC-64, PRF-16)', async () => {
   const penalty = jest.spyOn(RateLimiterRedis.prototype, 'penalty');
   /** A command that a busy machine delays by 50 ms loses its lot, except for the attempt that sent it. */
   const lostTries = async (): Promise<number> => {
@@ -60,7 +60,7 @@ test('reading takes its tries by the lot: one question in ten, and never more th
   expect(allowed.length).toBeGreaterThanOrEqual(600 - (await lostTries()));
 });
 
-test('a try is taken back in Redis too', async () => {
+test('an attempt is withdrawn in Redis too', async () => {
   const one = { limit: 'loginAccount', subject: 'back' } as const;
   for (let nth = 0; nth < 15; nth += 1) {
     expect(await countAttempts(merchant, [one])).toBeUndefined();

@@ -90,7 +90,7 @@ test('messages published during a disconnection are fetched after it (FLT-27, SE
   await until(() => isSessionRevoked(session(sid)));
 });
 
-test('a sign-out without Redis holds here at once and everywhere once Redis is back (FLT-25)', async () => {
+test('a sign-out without Redis counts here immediately and everywhere once Redis is back (FLT-25)', async () => {
   await redis.kill();
   await until(isRedisDown);
   revokeSessions(session(sid));

@@ -91,7 +91,7 @@ it('sends flight data only where it is requested (SEC-42)', async () => {
   expect(types).toEqual(['text/x-component', 'text/html', 'text/x-component']);
 });
 
-it('gives a file of the build in the form that the browser takes, from its own store, without the HSTS of one merchant (PRF-30, B51)', async () => {
+it('caches a build file per accepted encoding, without the HSTS of one merchant (PRF-30, B51)', async () => {
   const { port, log } = atBalancer();
   const [path = ''] = /\/_next\/static\/[^"]+\.js/.exec((await askTls({ port, path: '/m/home' })).text) ?? [];
   const codings = ['br, gzip', 'gzip', 'br;q=0, gzip', 'identity', 'gzip, deflate, br, zstd'];

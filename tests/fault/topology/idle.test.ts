@@ -86,7 +86,7 @@ async function restOnce(port: number, seconds: number): Promise<string> {
   return `${first.status} ${isOpen ? 'open' : 'closed'} ${second.status} ${second.fault}`.trim();
 }
 
-it('a visitor who rests for 5 to 70 s taps on the same connection, and the site holds its own longer than nginx (FLT-6)', async () => {
+it('after a pause of 5 to 70 s a visitor’s connection is reused, and the site keeps its own longer than nginx (FLT-6)', async () => {
   expect(await longRests).toEqual(LONG_RESTS_S.map(() => '200 open 200'));
   const file = readFileSync('deploy/nginx.conf', 'utf8');
   const [, heldS] = /upstream site \{[^}]*keepalive_timeout (\d+)s;/.exec(file) ?? [];

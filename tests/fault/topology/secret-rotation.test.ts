@@ -63,7 +63,7 @@ async function askAt(site: RunningSite, { cookie }: Player, path: string): Promi
   if (status !== 200 || headers['set-cookie']?.join().includes('mc=;')) lost.push(`${path} ${status}`);
 }
 
-/** Players who go on all the time, each call at another instance than the last one. */
+/** Players who call continuously, each call at another instance than the last. */
 async function play(nth: number): Promise<void> {
   for (let count = nth; !isOver; count += 1) {
     const site = inService[count % inService.length];

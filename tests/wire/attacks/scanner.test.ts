@@ -127,7 +127,7 @@ function faultsOf({ path }: Attack, { status, headers, text }: TextAnswer): stri
   return faults.filter(Boolean).map((fault) => `${path}: ${fault}`);
 }
 
-test('no link, form or known parameter of the site gives way to what a scanner puts into it (SEC-109)', async () => {
+test('no link, form or known parameter of the site is vulnerable to a scanner’s payloads (SEC-109)', async () => {
   const matches = await Promise.all(STARTS.map(crawl));
   const known = KNOWN.map((path) => new URL(path, `http://${HOST}:${site.port}`));
   const links = new Map([...matches.flatMap((one) => one.links), ...known].map((one) => [keyOf(one), one]));

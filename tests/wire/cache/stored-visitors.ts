@@ -56,7 +56,7 @@ test.each([
   ['an odd list of languages', { 'Accept-Language': 'en"x' }],
   ['an authorization', { Authorization: 'Basic eDp5' }],
   ['a fetch ahead', { 'Sec-Purpose': 'prefetch' }],
-])('%s leads past the store', async (_what, headers) => {
+])('%s bypasses the cache', async (_what, headers) => {
   const host = freshHost();
   const answers = await getTwice('/m/login', host, headers as unknown as Headers);
   expect(answers.map(cacheStatusOf)).toEqual([undefined, undefined]);

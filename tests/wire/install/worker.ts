@@ -55,7 +55,7 @@ test('an unknown host gets no worker (SEC-3)', async () => {
   expect(text).not.toContain('precache');
 });
 
-test('its scope leaves / and /m out: both lead into it (ruling 44)', async () => {
+test('its scope excludes / and /m, which redirect into it (ruling 44)', async () => {
   for (const path of ['/', '/m', '/m/']) {
     const { status, headers } = await ask({ port: site.port, path });
     expect([path, status, headers.location]).toEqual([path, 307, '/m/home']);

@@ -36,7 +36,7 @@ it('allows frames of games on the launch page only, where the merchant embeds th
     expect(policyOf(await get(path))).not.toMatch(/frame-src[^;]*https:( |;)/);
 });
 
-it('stays out of frames and of search engines itself (SEC-16, SEC-88)', async () => {
+it('cannot be framed, and is not indexed (SEC-16, SEC-88)', async () => {
   const { headers } = await get(LAUNCH, OWN);
   expect([headers['x-frame-options'], headers['x-robots-tag']]).toEqual(['DENY', 'noindex, nofollow']);
 });

@@ -5,7 +5,7 @@ import type { RunningSite } from '@/tests/wire/support/start-site';
 /** For METRICS_TOKEN of a site whose figures are read. */
 export const METRICS_TOKEN = 'the-collector-of-the-tests';
 
-/** The value of a figure, named with its labels; 0 where there is none. */
+/** Returns the value of a metric with its labels; 0 if it is missing. */
 export async function figureOf({ port }: RunningSite, name: string): Promise<number> {
   const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
   const { text } = await ask({ port, path: '/metrics', headers });

@@ -53,7 +53,7 @@ test('missing values are not stored (E8)', () => {
   expect([read('mc_clicks'), read('s2s_info')]).toEqual([null, null]);
 });
 
-test('homescreen and fullscreen=0 are recorded for the visit, and can be taken back (RR8)', () => {
+test('homescreen and fullscreen=0 are recorded for the visit, and can be reset (RR8)', () => {
   storeLanding('?homescreen=1&fullscreen=0');
   expect([sessionStorage.getItem('homescreen'), sessionStorage.getItem('fullscreen')]).toEqual(['1', '0']);
   expect(getAppMode()).toBe('homescreen');

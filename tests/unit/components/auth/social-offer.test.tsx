@@ -91,7 +91,7 @@ test('a member is offered nothing (A11)', () => {
   expect(show().container.innerHTML).toBe('');
 });
 
-test('the dialog makes an account, and a refusal stays in it for another try (S12, A10)', async () => {
+test('the dialog creates an account, and keeps a refusal for a retry (S12, A10)', async () => {
   show();
   act(() => storeProof(line, 'Link Mai'));
   expect(screen.getByRole('dialog', { name: 'Almost there' }).textContent).toContain('Link Mai');

@@ -39,7 +39,7 @@ test('category and vendor both narrow the games', () => {
   expect(filterGames(games, {})).toHaveLength(3);
 });
 
-test('a card leads to a lobby where its vendor lists no game of the lane, under any name of the category (G8, G9)', () => {
+test('a card links to the vendor’s lobby if it lists no game of the lane, under any name of the category (G8, G9)', () => {
   const lobbiesOf = (category: string, listed: string) =>
     markLobbies([laneOf(category)], [gameOf('g', { category: listed })]).flatMap(({ cards }) =>
       cards.map(({ lobbyOf }) => lobbyOf),

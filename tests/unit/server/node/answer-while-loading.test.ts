@@ -19,7 +19,7 @@ test('while the registry loads, /readyz reports it, and the port is free afterwa
   await expect(readyz(port)).rejects.toThrow();
 });
 
-test('a quick start listens to nothing, and a taken port is left to the site to report', async () => {
+test('a quick start opens no port, and the site itself reports one in use', async () => {
   const other = createServer((_request, response) => response.end('"other"'));
   const port = await freePort();
   await new Promise<void>((done) => other.listen(port, '127.0.0.1', done));

@@ -90,7 +90,7 @@ test('an error or rejection of a handler affects its own request only: the proce
   expect([drain.close.mock.calls.length, drain.announce.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('a rejection whose request stays unanswered: 500, and an end that is announced (FLT-34)', async () => {
+test('a rejection whose request stays unanswered gets 500, and the process shuts down after announcing it (FLT-34)', async () => {
   act = () => void setTimeout(() => emitFault('unhandledRejection', new Error('planted')), 5);
   const { status, headers } = await get();
   expect([status, headers['x-app-trace-id']]).toEqual([500, TRACE]);

@@ -9,7 +9,7 @@ test.each([
   ['/m/home', { 'next-action': '7f' }],
   ['/m/login', { 'content-type': 'multipart/form-data; boundary=x' }],
   ['/no/such', { 'content-type': ' Multipart/Mixed' }],
-])('what may hold an action of the framework’s is refused on %s with %j (SEC-101)', (url, headers) => {
+])('a possible server action is rejected on %s with %j (SEC-101)', (url, headers) => {
   expect(rejectionOf(raw(url, 'POST', headers as Record<string, string>))).toEqual({ status: 400 });
 });
 

@@ -22,7 +22,7 @@ function begin(lengths: readonly number[]) {
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('renderings compute one after another, in the order in which they came (PRF-15)', async () => {
+test('renderings run one after another, in order of arrival (PRF-15)', async () => {
   const seen = begin([30, 30, 30]);
   await pass(10);
   expect(seen).toEqual({ begun: 1, ended: 0 });

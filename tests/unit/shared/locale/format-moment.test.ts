@@ -17,7 +17,7 @@ test('an engine has the dates of some languages and not of others', () => {
   expect([hasDates('en-US'), hasDates('tlh')]).toEqual([true, false]);
 });
 
-test('a day without time, and other directions, stay as the platform writes them', () => {
+test('a day without time, and other directions, keep the platform’s format', () => {
   for (const text of [formatIn('ur-PK', {}), formatIn('en-US'), formatIn('vi-VN')])
     expect(text).not.toMatch(/\u2066/);
 });

@@ -77,7 +77,7 @@ test('a check is due after the merchant’s minutes of play, and again that much
   expect([62, 121, 122].map((minutes) => isDue(minutes, later))).toEqual([false, false, true]);
 });
 
-test('one tab shows it; another takes over when the first is out of sight (B5)', () => {
+test('one tab shows it; another takes over when the first is hidden (B5)', () => {
   const asking = nextPlayClock(hour, { type: 'claimed', tab: 'a', now: T0 + HOUR });
   expect([isDue(60, asking, 'a'), isDue(60, asking, 'b'), isDue(60.05, asking, 'b')]).toEqual([
     true,

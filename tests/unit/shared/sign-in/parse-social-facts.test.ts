@@ -61,7 +61,7 @@ test.each([
   expect(read({ config: { ...config, ...broken } as never })).toMatchObject({ google: false });
 });
 
-test('the setting call is fresher than the configuration, and a whole bot token gives away no secret (A13)', () => {
+test('the setting call overrides the configuration, and a whole bot token reveals no secret (A13)', () => {
   expect(read({ telegram: { botId: '42:secret', authDomain: 'https://Other.example/x' } }).telegram).toEqual({
     botId: '42',
     authUrl: 'https://oauth.telegram.org/auth',

@@ -44,7 +44,7 @@ test('the browser’s Back leads from the code to the name, and a reload then st
   expect(screen.queryByLabelText('Code')).toBeNull();
 });
 
-test('a step back that is pressed twice leads one step back (A5, B1)', async () => {
+test('a double press of the back button goes back one step (A5, B1)', async () => {
   fakeFetch(() => success({}));
   const back = jest.spyOn(window.history, 'back');
   show();

@@ -89,7 +89,7 @@ test('a typed password has priority over the record', async () => {
   expect(sent()).toEqual([{ ...FORM, password: 'typed' }]);
 });
 
-test('a record with the default password leads to the change (A6, ruling 19)', async () => {
+test('a record with the default password opens the change of password (A6, ruling 19)', async () => {
   const { text, cookie } = await keep('246810');
   const response = await ask({ ...FORM, remembered: text }, { cookie });
   expect((await response.json()).value.passwordDefault).toBe(true);
@@ -115,7 +115,7 @@ test.each([
   expect(provider.last().text).not.toContain('remember');
 });
 
-test('the provider’s refusal of a record passes as it is, and the key stays (X3, ruling 29)', async () => {
+test('the provider’s refusal of a record is passed on unchanged, and the key stays (X3, ruling 29)', async () => {
   const { text, cookie } = await keep();
   provider.answers[LOGIN] = failed('login.cred.err');
   const response = await ask({ ...FORM, remembered: text }, { cookie });

@@ -18,7 +18,7 @@ function ask(merchant: string, count: number) {
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-test('a merchant has half of the slots and half of the queue; the rest is refused at once (FLT-30)', async () => {
+test('a merchant has half of the slots and half of the queue; the rest is rejected immediately (FLT-30)', async () => {
   const one = ask('one', 200);
   await settle();
   expect(one.given).toHaveLength(SLOTS.ofOne);
@@ -38,7 +38,7 @@ test('all together have no more than there are (FLT-30)', async () => {
   expect(wouldWait('another')).toBe(true);
 });
 
-test('turns go round the merchants: one’s many cold pages do not hold up another’s one (FLT-30)', async () => {
+test('render slots rotate between merchants: one’s many uncached pages do not delay another’s (FLT-30)', async () => {
   const [flood, other] = [ask('flood', 80), ask('more', 80)];
   const late = ask('late', 1);
   await settle();
@@ -48,7 +48,7 @@ test('turns go round the merchants: one’s many cold pages do not hold up anoth
   expect(late.given).toHaveLength(1);
 });
 
-test('each slot that is given back is taken once, however often it is given back (FLT-30)', async () => {
+test('a released slot is taken once, however often it is released (FLT-30)', async () => {
   const one = ask('one', 30);
   await settle();
   for (let nth = 0; nth < 5; nth += 1) one.given[0]?.();

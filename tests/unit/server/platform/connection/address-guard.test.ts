@@ -48,7 +48,7 @@ test.each([
   '2001::1',
   'fec0::1',
   '198.18.0.1',
-])('a name of the public DNS leads not to %s, a name of one’s own may (SEC-22)', (address) => {
+])('a name of public DNS must not resolve to %s, one of the own network may (SEC-22)', (address) => {
   expect(mayConnect('api.provider.example', address)).toBe(false);
   for (const name of [
     'localhost',

@@ -58,7 +58,7 @@ test('three broken files of 10,000 are reported, and only their merchants and th
   for (const at of [5, 5000, 9999]) write(at, JSON.stringify(toFullEntry(at)));
 });
 
-/** The time of a look-up in ns, over names that are asked for in turn, in the quickest of nine rounds: the machine has other work in the others. */
+/** Returns the time of a look-up in ns, cycling through the names; the fastest of nine rounds, since other work slows the others. */
 function timeLookup(registry: Packed, names: readonly string[]): number {
   const times = Array.from({ length: 9 }, () => {
     const start = performance.now();

@@ -48,7 +48,7 @@ test('the table is by merchant, with remedies below faults, and the summary at t
   ]);
 });
 
-test('the JSON holds every finding and the counts (B41)', () => {
+test('the JSON contains every finding and the counts (B41)', () => {
   const { counts, findings } = JSON.parse(toJson(FINDINGS));
   expect(counts).toEqual({ ok: 1, note: 1, warning: 1, fault: 1 });
   expect(findings).toEqual(FINDINGS);

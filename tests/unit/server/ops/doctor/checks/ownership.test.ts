@@ -14,7 +14,7 @@ async function levelsOf(answers: Record<string, string>, records: Record<string,
   return findings.map(({ level }) => level);
 }
 
-test('a host that answers with the proof leads here, by any secret in use (B51)', async () => {
+test('a host that answers with the proof, by any secret in use, leads here (B51)', async () => {
   expect(await levelsOf({ 'www.one.example': toDomainProof(NEW, 'www.one.example') })).toEqual(['ok']);
   expect(await levelsOf({ 'www.one.example': toDomainProof(OLD, 'www.one.example') })).toEqual(['ok']);
 });
