@@ -8,7 +8,7 @@ const KNIP = ['knip/bin/knip.js', '--no-progress'];
 await runMain(import.meta.url, async () => {
   const files = process.argv.slice(2);
   if (files.length > 0) return runTool([...BIOME, ...files]);
-  // Both run, whatever the first one finds.
+  // Both run, even if the first one finds faults.
   const codes = [await runTool([...BIOME, '.']), await runTool(KNIP)];
   return Math.max(...codes);
 });

@@ -10,7 +10,7 @@ const NICE = ['-n', '10', process.execPath, '-e', 'for (;;);'];
 const startLoops = () =>
   Array.from({ length: availableParallelism() }, () => spawn('nice', NICE, { stdio: 'ignore' }));
 
-/** Playwright repeats by itself; jest is restarted each time. */
+/** Playwright can repeat tests; jest is restarted each time. */
 async function countFailures(file, options) {
   const kind = kindOf(file);
   if (kind === 'e2e') return KINDS.e2e([file, `--repeat-each=${TIMES}`, ...options]);

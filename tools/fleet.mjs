@@ -1,4 +1,4 @@
-// node tools/fleet.mjs: what the choice of an instance by its host changes, and what a second region adds; the tables of docs/operations/scaling/regions.md.
+// node tools/fleet.mjs: effects of host hashing and of a second region; the tables of docs/operations/scaling/regions.md.
 import { describeRegions } from './fleet/regions.mjs';
 import { simulate } from './fleet/simulate.mjs';
 

@@ -1,4 +1,4 @@
-// npm run preview -- entry.json: the doctor's findings of one registry entry, and pictures of its pages at the sandbox; the registry stays as it is.
+// npm run preview -- entry.json: the doctor's findings of one registry entry, and pictures of its pages at the sandbox; the registry is not changed.
 import { mkdirSync } from 'node:fs';
 import { BootstrapError, runMain } from '../scripts/bootstrap/main.mjs';
 import { fromRoot } from '../scripts/bootstrap/root.mjs';

@@ -1,4 +1,4 @@
-// npm run studio: a page on this machine where an entry is made beside the real site; the registry stays as it is.
+// npm run studio: a local page to edit an entry beside the real site; the registry is not changed.
 import { parseArgs } from 'node:util';
 import { BootstrapError, runMain } from '../scripts/bootstrap/main.mjs';
 import { build } from '../scripts/release/make/build-release.mjs';
@@ -33,7 +33,7 @@ const whenInterrupted = () =>
 await runMain(import.meta.url, async () => {
   const { file, port } = readArguments();
   const entry = file === undefined ? undefined : readEntry(fromCaller(file));
-  // Says at once where MERCHANTS is no path.
+  // Reports immediately if MERCHANTS is not a path.
   readRegistry();
   await build();
   const interrupted = whenInterrupted();

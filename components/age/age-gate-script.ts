@@ -5,7 +5,7 @@ export const AGE_GATE = 'age-gate';
 
 const IS_CONFIRMED = `function isConfirmed(){try{return/(?:^|; )(?:__Host-)?${AGE_COOKIE}=1(?:;|$)/.test(document.cookie)}catch(e){return false}}`;
 
-// Help links get their address with the refusal: a closed dialog must not hold the page's first link.
+// Help links get their address with the refusal: a closed dialog must not contain the page's first link.
 const HELP = `if(s=='no')g.querySelectorAll('[data-help]').forEach(function(a){a.href=a.dataset.help});`;
 
 // The heading gets the focus, so that a key still held down answers nothing.

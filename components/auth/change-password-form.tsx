@@ -16,7 +16,7 @@ import { type PasswordFault, passwordFaultOf } from '@/lib/shared/auth/password-
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
 
-/** Says once why a password change is forced: the old password has expired. */
+/** States once why a password change is forced: the old password has expired. */
 function ExpiredLine() {
   const t = useTranslations('password');
   const [isShown, setShown] = useState(false);

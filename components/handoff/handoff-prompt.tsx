@@ -17,7 +17,7 @@ const toDomain = (host: ReactNode) => (
   </bdi>
 );
 
-/** Names the faster domain as in the address bar. The page stays usable and keeps the focus. */
+/** Shows the faster domain as in an address bar. The page stays usable and keeps the focus. */
 export function HandoffPrompt({ origin, isBusy, onLeave, onStay }: HandoffPromptProps) {
   const t = useTranslations('move');
   const id = useId();

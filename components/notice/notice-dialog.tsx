@@ -31,7 +31,7 @@ const TITLE_OF_TEXT: Readonly<Record<string, NoticeTitle>> = {
   registration_unknown: 'titleNetwork',
 };
 
-/** What a player tries to do on the page says what didn't work. */
+/** Returns the problem by the purpose of the page. */
 function titleOfPage(path: string): NoticeTitle {
   if (isLaunchPath(path)) return 'titleGame';
   if (path === ROUTES.login) return 'titleEnter';

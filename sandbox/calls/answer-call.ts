@@ -1,5 +1,6 @@
 // Steps of one call in the provider: record, plant faults, check, open, handle, answer.
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findPlayerSession } from '../accounts/session.ts';
 import { toBareSuccess, toFailure, toSuccess, toTraceId } from '../core/answer.ts';
 import type { ReceivedCall, SandboxEndpoint } from '../core/call.ts';
@@ -68,10 +69,8 @@ const answer = async (state: ProviderState, request: Request, entry: RecordedCal
   }
 };
 
-const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
 const answerWithFaults = async (faults: Fault[], real: () => Promise<Response>): Promise<Response> => {
-  for (const fault of faults) if (fault.kind === 'delay') await wait(fault.delayMs ?? 1000);
+  for (const fault of faults) if (fault.kind === 'delay') await sleep(fault.delayMs ?? 1000);
   if (faults.some((fault) => fault.kind === 'drop')) throw new Dropped();
   for (const fault of faults) {
     const planted = toFaultAnswer(fault);

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 /** Tolerance around the gap, in pixels of the picture. */
 const tolerance = 5;
 
-/** What the browser gets: both images as data, and the piece's distance from the top. */
+/** Data for the browser: both images, and the piece's distance from the top. */
 export type PuzzlePicture = { bg: string; slice: string; ypos: number };
 
 const piece = 'M0 10h14a7 7 0 1 1 14 0h14v14a7 7 0 1 1 0 14v14H0z';

@@ -1,4 +1,5 @@
 // Responses of the captcha vendor's stand-in: scripts, JSONP, and planted faults.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { Dropped } from '../core/call-error.ts';
 import type { Fault } from '../core/faults.ts';
@@ -21,8 +22,6 @@ const takeVendorFaults = (faults: Fault[], path: string): Fault[] => {
   for (const fault of hits) if (fault.times !== undefined) fault.times -= 1;
   return hits;
 };
-
-const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** The vendor's error response; version 3 and 4 name the code differently. */
 export type VendorError = { code: string; msg: string };
@@ -60,7 +59,7 @@ export const withVendorFaults = async (
   real: () => Response,
 ): Promise<Response> => {
   const faults = takeVendorFaults(state.faults, context.req.path);
-  for (const fault of faults) if (fault.kind === 'delay') await wait(fault.delayMs ?? 1000);
+  for (const fault of faults) if (fault.kind === 'delay') await sleep(fault.delayMs ?? 1000);
   for (const fault of faults) {
     const planted = toFault(context, fault);
     if (planted) return planted;

@@ -1,4 +1,4 @@
-// Cashier on a trusted host of its own, which reports deposits and withdrawals to the site that opened it.
+// Cashier on a trusted host, which reports deposits and withdrawals to the site that opened it.
 import { Hono } from 'hono';
 import { merchants, type SandboxMerchant } from '../core/merchant.ts';
 import { assetHeaders, findAsset } from '../pages/asset-file.ts';

@@ -1,4 +1,4 @@
-// Control endpoint: what tests and demos may do to a sandbox and no real provider would offer.
+// Control endpoint for tests and demos, which no real provider has.
 import { type Context, Hono } from 'hono';
 import { isJsonObject, type JsonObject } from '../core/json-value.ts';
 import { type ProviderState, resetProviderState } from '../core/provider-state.ts';

@@ -37,6 +37,23 @@ export type SandboxEndpoint = {
   handle: (call: ReceivedCall) => unknown;
 };
 
+type Handle = SandboxEndpoint['handle'];
+
+/** A GET of a member. */
+export const memberGet = (name: string, path: string, handle: Handle): SandboxEndpoint => ({
+  name,
+  method: 'GET',
+  path,
+  auth: 'member',
+  handle,
+});
+
+/** A GET that any visitor may send. */
+export const publicGet = (name: string, path: string, handle: Handle): SandboxEndpoint => ({
+  ...memberGet(name, path, handle),
+  auth: 'public',
+});
+
 /** Member of a member call; calls without one are already rejected. */
 export const requireAccount = (call: ReceivedCall): Account => {
   if (!call.account) throw new CallError('customer.not.login', 'Please login', { httpStatus: 401 });

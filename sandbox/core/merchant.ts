@@ -1,4 +1,4 @@
-// Demo merchants of the provider: the registry files, plus what only a provider holds.
+// Demo merchants of the provider: the registry files, plus data that only a provider has.
 import aurora from '../merchants/aurora.json' with { type: 'json' };
 import lotus from '../merchants/lotus.json' with { type: 'json' };
 import noor from '../merchants/noor.json' with { type: 'json' };

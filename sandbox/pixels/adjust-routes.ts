@@ -1,4 +1,4 @@
-// The stand-in for Adjust: the calls of its web library, answered in its form.
+// The stand-in for Adjust: answers the calls of its web library.
 import { type Context, Hono } from 'hono';
 import { withVendorFaults } from '../captcha/vendor-answer.ts';
 import type { ProviderState } from '../core/provider-state.ts';

@@ -7,7 +7,7 @@ import type { ProviderState } from '../core/provider-state.ts';
 const ticketLifeMs = 60_000;
 const sessionLifeMs = 60 * 60_000;
 
-/** What was launched, by whom, and where the page may post and return to. */
+/** The launched game, its player, and where the page may post and return to. */
 export type PlayStage = {
   merchant: string;
   language: string;

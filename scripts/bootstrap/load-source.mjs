@@ -1,4 +1,4 @@
-// Imports a source of the site into a script: bundled for plain Node, and gone from the disk once it is loaded.
+// Imports a source file of the site into a script: bundled for plain Node, deleted once loaded.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

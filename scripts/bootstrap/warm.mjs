@@ -6,6 +6,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const START_LIMIT_MS = 60_000;
 const END_LIMIT_MS = 20_000;
@@ -40,7 +41,7 @@ async function requestPages(origin, site) {
         (answer) => answer.text().then(() => true),
         () => false,
       );
-      if (!isAnswered) await new Promise((resolve) => setTimeout(resolve, 50));
+      if (!isAnswered) await sleep(50);
     }
   }
 }

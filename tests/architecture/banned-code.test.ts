@@ -6,7 +6,7 @@ type Ban = { what: string; where: RegExp; pattern: RegExp; sample: string };
 const ANY_SITE = /^/;
 const BANS: Ban[] = [
   { what: "'use server'", where: ANY_SITE, pattern: /['"]use server['"]/, sample: "'use server';" },
-  // Its key is what the compiler finds in the function, and the tenant of a closure is not always among it.
+  // The compiler derives its key from the function, which may omit a closure's tenant.
   {
     what: "'use cache'",
     where: ANY_SITE,

@@ -5,7 +5,7 @@ import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { readOwnStatic } from '@/scripts/release/static-files.mjs';
 import { isCode, readFiles } from './tree';
 
-// What a browser downloads holds nothing of the server: no path, no text, no name of a secret, no encryption library.
+// Browser files contain nothing of the server: no path, no text, no name of a secret, no encryption library.
 const STATIC = path.join(currentRelease(), '.next/static');
 const MIN_TEXT_LENGTH = 24;
 const MIN_WORDS = 4;
@@ -86,6 +86,6 @@ test('styles of a shared part are in one file, so that none follows what builds 
     expect([mark, holders(mark)]).toEqual([mark, 1]);
 });
 
-test('no bundle for the browser holds a parser of messages', () => {
+test('no browser bundle contains a parser of messages', () => {
   expect(readBundles().filter(({ text }) => text.includes('INVALID_PLURAL_ARGUMENT_SELECTOR'))).toEqual([]);
 });

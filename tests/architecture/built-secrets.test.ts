@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
 
-// What a release is made of holds no secret, no source map, and nothing of the machine that built it where a browser sees it (SEC-98).
+// A release contains no secret and no source map, and its browser files nothing of the build machine (SEC-98).
 const SHIPPED = ['.next/static', '.next/server', 'build', 'public', 'locales'];
 const TEXT = /\.(?:js|mjs|cjs|css|json|html|rsc|txt|map|svg|webmanifest)$/;
 

@@ -19,7 +19,7 @@ const listFiles = () =>
 
 const gzipped = (file: string) => gzipSync(readFileSync(file)).length;
 
-test('the worker is as new as the build, and knows it (ruling 43)', () => {
+test('the worker belongs to the build, and contains its id (ruling 43)', () => {
   const id = readFileSync(path.join(RELEASE, '.next/BUILD_ID'), 'utf8').trim();
   expect(readWorker()).toContain(id);
   expect(statSync(SCRIPT).mtimeMs).toBeGreaterThan(
@@ -27,7 +27,7 @@ test('the worker is as new as the build, and knows it (ruling 43)', () => {
   );
 });
 
-test('its list holds what every page needs: scripts, styles, icons, deferred widgets, and the offline page`s own (ruling 43, B9)', () => {
+test('its list has the files of every page: scripts, styles, icons, deferred widgets, and the offline page`s own (ruling 43, B9)', () => {
   const files = listFiles();
   for (const part of [
     '/main-app-',
@@ -43,7 +43,7 @@ test('its list holds what every page needs: scripts, styles, icons, deferred wid
   expect(texts).toContain('deferred-texts');
 });
 
-test('its list is small, and holds nothing that is loaded when it is used', () => {
+test('its list is small, and has no file that loads on demand', () => {
   const files = listFiles();
   const bytes = files.reduce((sum, file) => sum + gzipped(file), 0);
   expect(bytes).toBeLessThan(MAX_BYTES);
@@ -54,6 +54,6 @@ test('its list is small, and holds nothing that is loaded when it is used', () =
   );
 });
 
-test('a list without what every page needs stops the build (ruling 43)', () => {
+test('a list without the files of every page stops the build (ruling 43)', () => {
   expect(() => toPrecacheList([], { chunkGroups: [] })).toThrow('main-app');
 });

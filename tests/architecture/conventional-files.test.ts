@@ -13,7 +13,7 @@ test('the workflow begins under the oldest major version of Node that package.js
   expect(workflow).toMatch(new RegExp(`^ {6}image: node:${major}-bookworm$`, 'm'));
 });
 
-test('development runs the major version that .nvmrc and package.json name alike', () => {
+test('development runs the major version that both .nvmrc and package.json name', () => {
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(devDependencies.node.split('.')[0]).toBe(readFileSync('.nvmrc', 'utf8').trim());
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ENV_NAMES, parseEnv } from '@/lib/server/platform/env';
 
-// .env.example, the reader of the environment, and no one else, know the same names.
+// .env.example and the reader of the environment have the same names, and no other file reads the environment.
 const listNames = (text: string): string[] =>
   [...text.matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
 

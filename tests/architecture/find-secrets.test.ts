@@ -1,4 +1,4 @@
-// The search for secrets, on which other tests rely, knows them by name and finds them in every dress.
+// The search for secrets, on which other tests rely, knows their names and finds every encoding.
 import { secretsOfAddress, secretsOfBody } from '@/tests/browser/support/secrets/secret-values';
 import { findSecrets } from '@/tests/support/find-secrets';
 
@@ -46,7 +46,7 @@ test.each([
   expect(secretsOfBody(JSON.stringify(body)).map(([value]) => value)).toEqual([secret]);
 });
 
-test('an address brings codes, states, hashes, tokens and sessions; a game’s code is none', () => {
+test('an address may contain codes, states, hashes, tokens and sessions; a game’s code is not a secret', () => {
   const at = (rest: string) => secretsOfAddress(`https://a.example/m/home${rest}`).map(([value]) => value);
   expect(at('?code=line-code&state=line-state&kw=a')).toEqual(['line-code', 'line-state']);
   expect(at('?code=cm-fiesta-wheel')).toEqual([]);

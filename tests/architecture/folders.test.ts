@@ -1,4 +1,4 @@
-// Imports go one way: in lib/server from a later layer to an earlier one, and nowhere around in a circle of folders.
+// Imports have one direction: in lib/server from a later layer to an earlier one, and nowhere in a cycle of folders.
 import path from 'node:path';
 import { isCode, readFiles, type SourceFile } from './tree';
 
@@ -50,7 +50,7 @@ function reachOf(graph: ReadonlyMap<string, ReadonlySet<string>>, start: string)
   return reached;
 }
 
-/** Folders that import themselves by way of others. */
+/** Folders that import themselves through others. */
 function tangledOf(imports: readonly Import[]): string[] {
   const graph = folderGraph(imports);
   return [...graph.keys()].filter((folder) => reachOf(graph, folder).has(folder)).sort();

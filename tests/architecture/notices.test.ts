@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { listShipped } from '@/scripts/notices/list-shipped.mjs';
 
-// What ships is named with its licence in THIRD-PARTY-NOTICES.md; `npm run notices` writes it.
+// THIRD-PARTY-NOTICES.md names every shipped package with its licence; `npm run notices` writes it.
 const linesOf = (text: string) =>
   [...text.matchAll(/^- (\S+ \d+\.\d+\.\d\S*?):?(?: |$)/gm)].map(([, key]) => key);
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// docs/packages.md says of each package of the design what it does, where, and why; the file that it names imports it.
+// docs/packages.md describes each package of the design, and the file that it names imports it.
 const PACKAGES = [
   'next',
   'react',

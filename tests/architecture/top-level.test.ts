@@ -1,7 +1,7 @@
 import { isGenerated } from '@/scripts/release/make/build-release.mjs';
 import { listPaths } from '@/tests/architecture/tree';
 
-// What the design asks of the project's top level; a folder counts when it holds a file that no build wrote.
+// Files and folders that the design requires at the top level; a folder counts if it holds a file that no build wrote.
 const FILES = ['package.json', 'next.config.mjs', 'tsconfig.json', 'middleware.ts', 'README.md'];
 const FOLDERS = ['app', 'components', 'lib', 'locales', 'public', 'tests'];
 

@@ -22,7 +22,7 @@ const targetsOf = ({ path: file, text }: SourceFile) =>
     module.startsWith('@/') ? module.slice(2) : path.posix.join(path.posix.dirname(file), module),
   );
 
-/** Parts that are in the catalogue neither by themselves nor inside a part of their own folder that is. */
+/** Components that are neither in the catalogue nor inside a listed component of their folder. */
 function findForgotten(files: SourceFile[]): string[] {
   const parts = files.filter(isPart);
   const shown = new Set(files.filter((file) => file.path.startsWith(CATALOGUE)).flatMap(targetsOf));

@@ -1,4 +1,4 @@
-// What an edit under `npm run dev` takes to be seen.
+// Time until an edit under `npm run dev` is visible.
 import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright/test';
 import type { DevSite } from './support/dev-site';
@@ -16,7 +16,7 @@ const CARD = 'components/auth/entry-card';
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', '1'));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
 
-/** A page says nothing of when the compiler begins to listen for it: an edit before that is part of the page, and never seen as one. */
+/** A page does not show when the compiler starts watching it: an earlier edit is already part of the page. */
 const UNSEEN = { timeout: 20_000 };
 
 /** Edits several times and resolves with how long the quickest took to be seen; ms. */
@@ -62,7 +62,7 @@ test('edits of a component and of its style show without a reload and within 2 s
   expect(await isMarked(page)).toBe(true);
 });
 
-/** What a call of the page's own is answered: the browser finds `*.localhost`, which the machine's resolver may not know. */
+/** Returns the response to a call from the page: the browser resolves `*.localhost`, which the machine may not. */
 const answerOf = (page: Page, path: string, headers: Record<string, string> = {}) =>
   page.evaluate(
     async ([to, own]) => {
@@ -86,7 +86,7 @@ test('an edit of a message catalogue shows at the next look, in a page and in it
   expect((await answerOf(page, texts, { 'if-none-match': tag })).status).toBe(200);
 });
 
-/** What the page asks while the sandbox starts again. */
+/** Requests of the page while the sandbox restarts. */
 const PROVIDER_AWAY = /status of 502|ERR_(?:CONNECTION_REFUSED|EMPTY_RESPONSE)/;
 
 const restartsOf = (dev: DevSite) => dev.output().split('The sandbox started again').length;
@@ -120,7 +120,7 @@ test('an edit of a server module shows at the next look, of a handler and of the
   opens,
   complaints,
 }) => {
-  // A ping of the race of domains may be under way while the server reloads.
+  // A ping of the domain race may be pending while the server reloads.
   complaints.expect(/502 .*\/ping/);
   await opens('aurora', '/m/login');
   const headersOf = async (path: string) => (await answerOf(page, path)).headers;

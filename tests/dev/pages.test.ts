@@ -29,7 +29,7 @@ test('the console stays clean from home through a lobby and the login into a gam
   await expect(game).toHaveText('Peacock Throne');
 });
 
-// What it compiles is the same as above; its words and direction are on each page.
+// It compiles the same modules as above; texts and direction are on each page.
 test('the console of a brand that is read from right to left stays clean (DX-1)', async ({
   page,
   opens,
@@ -40,7 +40,7 @@ test('the console of a brand that is read from right to left stays clean (DX-1)'
 });
 
 test('a page of development alone is served', async ({ page, dev, complaints }) => {
-  // Until the compiler knows it the address is a missing page, in whose place hot reload puts it.
+  // Until it is compiled the address shows a missing page, which hot reload then replaces.
   complaints.expect(/status of 404|script tag|preloaded using link preload/);
   const text = 'export default function Page() {\n  return <main>A page of development</main>;\n}\n';
   dev.sources.add('app/m/dev/sample/page.dev.tsx', text);

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 test('a port in use is refused in one sentence', async ({ dev }) => {
   const { child, output } = spawnDev(dev.sources.folder, dev);
-  // At the exit itself some of what it printed may not have arrived.
+  // At the exit event, part of the output may still be missing.
   const [code] = await once(child, 'close');
   expect(code).toBe(1);
   expect(output().trim()).toBe(`Port ${dev.port} is in use: free it, or set PORT.`);

@@ -5,7 +5,7 @@ import { the } from './support/visitor';
 const rowOf = (name: string, reported: string) =>
   `//main//li[contains(normalize-space(.), "${name}")][contains(normalize-space(.), "${reported}")]`;
 
-test('what a browser without prompt and push lacks is not offered, and the check of the browser explains why (B10, B14, B18)', async ({
+test('features that the browser lacks, such as prompt and push, are not offered, and the browser check explains why (B10, B14, B18)', async ({
   visitor,
   driver,
   t,
@@ -20,7 +20,7 @@ test('what a browser without prompt and push lacks is not offered, and the check
   expect(await driver.ask('window.mcInstall === undefined')).toBe(true);
 });
 
-test('the registration shows what is missing, and stays (A1)', async ({ visitor, t }) => {
+test('the registration shows missing fields, and stays (A1)', async ({ visitor, t }) => {
   await visitor.opens(ROUTES.register);
   await visitor.sees(`//h1[.="${t('register.title')}"]`);
   await visitor.click(`//form${the.button(t('register.submit'))}`);

@@ -6,7 +6,7 @@ import { the } from './support/visitor';
 
 const GAME_TITLE = `document.querySelector('h1')?.textContent`;
 
-test('a guest searches, opens a game, signs in to play it, and finds the way back (R8, G1, B17)', async ({
+test('a guest searches, opens a game, signs in to play it, and returns (R8, G1, B17)', async ({
   visitor,
   driver,
   t,

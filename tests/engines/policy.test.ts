@@ -3,7 +3,7 @@ import { GAME } from '@/tests/browser/support/player';
 import { startPlanting } from './support/planting';
 import { expect, test } from './support/test';
 
-/** Runs code from a text in a task of the page's own: what a driver calls itself may be let off the policy. */
+/** Runs code from a text in a task of the page: calls by a driver may be exempt from the policy. */
 const inTask = (code: string) =>
   `new Promise((resolve)=>setTimeout(()=>{try{${code};resolve('ran')}catch(error){resolve(error.name)}}))`;
 
@@ -27,7 +27,7 @@ test('pages of every kind keep to the policy (SEC-82)', async ({ visitor, driver
   }
 });
 
-test('what a stranger writes into a page does not run: script, handler, foreign file, eval, new Function (SEC-80, SEC-83)', async ({
+test('injected code does not run: script, handler, foreign file, eval, new Function (SEC-80, SEC-83)', async ({
   driver,
   merchant,
   site,

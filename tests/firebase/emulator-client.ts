@@ -1,4 +1,4 @@
-// What tests ask the emulator besides the library: the codes it "sent", and users with a second factor.
+// Direct requests of tests to the emulator: the codes that it "sent", and users with a second factor.
 
 /** An account of Google as the emulator takes it in place of a signed token. */
 export const googleToken = (sub: string, more: object = {}): string =>
@@ -28,7 +28,7 @@ export function claimsOf(idToken: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8'));
 }
 
-/** Someone whose account at Google asks for a code by SMS as well. */
+/** A person whose Google account also requires a code by SMS. */
 export type Guarded = { readonly sub: string; readonly phone: string };
 
 /** Makes such an account at the emulator, as the vendor's own pages would. */

@@ -51,7 +51,7 @@ function takeLock() {
   }
 }
 
-/** Leaves the emulator installed as the lock file says; two at a time wait for each other. */
+/** Installs the emulator by the lock file; concurrent calls wait for each other. */
 export async function installEmulator() {
   const endsAt = Date.now() + LIMIT_MS;
   while (!isInstalled()) {

@@ -20,7 +20,7 @@ function pass(incoming, outgoing, origin) {
 
 function projectOf(incoming) {
   const { pathname, searchParams } = new URL(incoming.url, 'http://own.invalid');
-  // The pages of the emulator are asked with another name of the key.
+  // Pages of the emulator use another name for the key.
   const [, byKey] = KEY.exec(searchParams.get('key') ?? searchParams.get('apiKey') ?? '') ?? [];
   const [, byPath] = /^\/emulator\/v1\/projects\/demo-([a-z0-9-]{1,32})\//.exec(pathname) ?? [];
   const code = byKey ?? byPath;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const express = createRequire(import.meta.url)('exegesis-express');
 const { middleware } = express;
-// Compiling what each call may hold takes a dozen seconds: it waits for the first call of its kind.
+// Compiling the schemas of all calls takes a dozen seconds, so each is compiled at its first call.
 express.middleware = (api, options) => middleware(api, { ...options, lazyCompileValidationSchemas: true });
 const { createApp } = await import('firebase-tools/lib/emulator/auth/server.js');
 

@@ -1,4 +1,4 @@
-// A port of the loopback address that swallows connections: its process stands still and its queue is full, so that no handshake ends.
+// A loopback port that accepts no handshake: its process is stopped and its queue is full.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const LISTEN =
 const MAX_IN_QUEUE = 16;
 const SYN_SENT = '02';
 
-/** Fills the queue until a connection does not come about any more. */
+/** Fills the queue until a connection fails. */
 async function fill(port: number): Promise<Socket[]> {
   const sockets: Socket[] = [];
   while (sockets.length < MAX_IN_QUEUE) {

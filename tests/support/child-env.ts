@@ -1,4 +1,4 @@
 import { tmpdir } from 'node:os';
 
-/** What every process of a test gets: the programs, and the test file's own temporary folder. */
+/** Environment of every process of a test: PATH, and the test file's temporary folder. */
 export const CHILD_ENV = { PATH: process.env.PATH ?? '', TMPDIR: tmpdir() };

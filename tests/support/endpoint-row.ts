@@ -6,7 +6,7 @@ const MIB = KIB * KIB;
 
 const sizeOf = (bytes: number) => (bytes % MIB === 0 ? `${bytes / MIB} MiB` : `${bytes / KIB} KiB`);
 
-/** What the page marks of an endpoint, in the page's order. */
+/** Marks of an endpoint, in the document's order. */
 function marksOf(row: Endpoint): string[] {
   const marks: [unknown, string][] = [
     [row.encrypted, 'sealed'],

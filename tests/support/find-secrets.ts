@@ -19,7 +19,7 @@ function decodedParts(text: string): string {
   return (text.match(CODED) ?? []).map((part) => Buffer.from(part, 'base64').toString('utf8')).join('\n');
 }
 
-/** The text in every dress: as it is, unquoted, and what its base64 says, up to twice over. */
+/** The text in every encoding: as it is, unquoted, and decoded from base64, up to twice. */
 function layersOf(text: string, depth = 0): string[] {
   const layers = [...new Set([text, unquote(text)])];
   return depth === MAX_DEPTH

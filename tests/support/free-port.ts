@@ -1,9 +1,9 @@
-// A port for a program that cannot say which one it got, or that is to be away at first.
+// A free port for a program that cannot report its own, or that starts later.
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that the system gives out by itself, which another connection could have by the time the program listens. */
+/** Below the system's ephemeral ports, which another connection could take before the program listens. */
 const RANGE = { least: 20_000, end: 32_000 };
 
 /** A port of 127.0.0.1 on which nothing listens, by chance among many: two processes that look at once find two. */

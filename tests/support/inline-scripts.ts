@@ -1,4 +1,4 @@
-// The inline scripts of a page, and what a policy knows them by.
+// The inline scripts of a page, and their hashes in the policy.
 import { createHash } from 'node:crypto';
 
 export const inlineScriptsOf = (html: string): string[] =>
@@ -7,6 +7,6 @@ export const inlineScriptsOf = (html: string): string[] =>
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The script files that the loader at the end of a cached page brings. */
+/** Script files that the loader at the end of a cached page inserts. */
 export const loadedFilesOf = (html: string): string[] =>
   JSON.parse(/\((\[[^[\]]*\])\)$/.exec(inlineScriptsOf(html).at(-1) ?? '')?.[1] ?? '[]');

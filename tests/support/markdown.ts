@@ -1,4 +1,4 @@
-// What a Markdown page consists of, as the checks of documents read it.
+// Parts of a Markdown page, for the checks of documents.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -13,7 +13,7 @@ export const PAGES: readonly Page[] = readdirSync(FOLDER, { recursive: true, enc
   .toSorted()
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-/** Returns the text of one page. @throws Error where there is none of that name. */
+/** Returns the text of one page. @throws Error for an unknown name. */
 export function readPage(name: string): string {
   const page = PAGES.find(({ path }) => path === `${FOLDER}/${name}`);
   if (!page) throw new Error(`There is no page ${name}.`);

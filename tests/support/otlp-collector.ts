@@ -69,7 +69,7 @@ export type Collector = {
   /** Everything that arrived, as text. */
   readonly texts: readonly string[];
   readonly headers: readonly IncomingMessage['headers'][];
-  /** What the collector could not parse. */
+  /** Lines that the collector could not parse. */
   readonly faults: readonly unknown[];
   readonly close: () => void;
 };

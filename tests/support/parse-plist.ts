@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const TOKEN = /<\?xml[^>]*\?>|<!DOCTYPE[^>]*>|<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>|([^<]+)/y;
 
 function toText(raw: string): string {
-  // Only these characters are XML's, and a sign of its own must stand as an entity.
+  // Only these characters are valid in XML, and its special characters must be entities.
   if (
     /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|&(?!(?:amp|lt|gt|quot|apos);)|\]\]>/u.test(raw)
   )

@@ -1,6 +1,7 @@
 // A real Redis for a test: Debian's program on a port of 127.0.0.1, with nothing on disk.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '@/tests/support/free-port';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
@@ -36,7 +37,7 @@ async function untilUp(child: ChildProcess, sendCommand: RedisServer['sendComman
     } catch {
       // It does not listen yet.
     }
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await sleep(20);
   }
   throw new Error('redis-server did not start');
 }

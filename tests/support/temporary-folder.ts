@@ -8,7 +8,7 @@ afterAll(() => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An empty folder under the system's temporary one; gone once the tests of this file have run. */
+/** An empty temporary folder, removed after the tests of this file. */
 export function makeTemporaryFolder(name: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
   made.push(folder);

@@ -1,4 +1,4 @@
-// The way out to partners, and the pages that have their own address because of their category (rulings 5, 75; R13).
+// Redirects to partners, and category pages with their own address (rulings 5, 75; R13).
 import { ask, type Question, signIn } from '@/tests/wire/support/ask';
 import { callsTo, control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
@@ -21,7 +21,7 @@ async function tokenBehind(cookie: string): Promise<string> {
   return (await callsTo(site.provider, '/wps/member/info'))[0]?.headers.authorization ?? '';
 }
 
-describe('the way out (ruling 5, M2)', () => {
+describe('the redirect to partners (ruling 5, M2)', () => {
   it('hands token and user name to a trusted host, on a hop that names no page, and writes neither down (SEC-71)', async () => {
     const cookie = await signIn(site.port);
     const token = await tokenBehind(cookie);

@@ -1,4 +1,4 @@
-// The remembered login over the wire: what the provider receives, what the browser gets, and what stays unreadable.
+// The remembered login on the wire: the provider's and the browser's data, and its encryption.
 import { ask, cookiesOf, ownPost, type TextAnswer } from '@/tests/wire/support/ask';
 import { callsTo, control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
@@ -49,7 +49,7 @@ it('gives a record to the page and its key to a cookie that scripts cannot read 
   expect(Buffer.from(Buffer.from(text, 'base64').toString(), 'base64').length).toBeGreaterThan(40);
 });
 
-it('signs in by the record: the provider gets the real password and no word of it (provider-api §7, A14)', async () => {
+it('signs in by the record: the provider gets the real password and nothing of the record (provider-api §7, A14)', async () => {
   const { text, key } = await remember();
   const again = await post({ ...FORM, remembered: text, remember: true }, { cookie: key });
   expect(again.json).toMatchObject({ success: true, value: { userName: 'lan' } });
@@ -111,7 +111,7 @@ it('takes the key away on a sign-out, so that no copy of the record opens (rulin
   expect(out.headers['set-cookie']?.join()).toContain('mck=; Path=/; Max-Age=0');
 });
 
-it('holds the password in clear in no answer, no header and no line of the log (SEC-57)', async () => {
+it('no answer, header or log line contains the password in plain text (SEC-57)', async () => {
   const { answer, text, key } = await remember();
   const again = await post({ ...FORM, remembered: text }, { cookie: key });
   for (const { text: body, headers } of [answer, again]) {

@@ -1,4 +1,5 @@
 // The site status decides what is shown: maintenance, restriction, unavailable domains, and the last good state (S1, S2).
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, ownPost } from '@/tests/wire/support/ask';
 import { control, raiseSite } from '@/tests/wire/support/start-site';
 
@@ -15,7 +16,7 @@ describe('the status decides (S1, S2)', () => {
     for (let tries = 0; tries < 40; tries += 1) {
       const answer = await from('x', host);
       if (answer.status === status) return answer;
-      await new Promise((resolve) => setTimeout(resolve, 250));
+      await sleep(250);
     }
     throw new Error(`never saw ${status}`);
   };
@@ -43,7 +44,7 @@ describe('the status decides (S1, S2)', () => {
     expect((await untilStatus(421)).text).not.toContain('Lotus Club');
   }, 30_000);
 
-  it('a provider that answers the first call with an error is heard in its own words (X1)', async () => {
+  it('if the provider answers the first call with an error, its message is shown (X1)', async () => {
     await setStatus({
       merchant: 'noor',
       error: { errorCode: 'site.is.tired', message: 'The site rests today.' },
@@ -68,7 +69,7 @@ describe('the status decides (S1, S2)', () => {
     const limit = Date.now() + 5_000;
     let status = 503;
     while (status === 503 && Date.now() < limit) {
-      await new Promise((resolve) => setTimeout(resolve, 250));
+      await sleep(250);
       status = (await get('/m/home')).status;
     }
     expect(status).toBe(200);

@@ -1,4 +1,4 @@
-// Behind a configured proxy: its word counts once, the client's does not.
+// Behind a configured proxy: its header counts once, the client's does not.
 import { ask } from '@/tests/wire/support/ask';
 import { callsTo, control, raiseSite } from '@/tests/wire/support/start-site';
 

@@ -1,4 +1,4 @@
-// What a second region changes for visitors near it: ways of light, not processors. Times are in ms, round trips.
+// Effect of a second region for visitors near it: network latency, not processors. Times are round trips in ms.
 import { simulate } from './simulate.mjs';
 
 const NEAR_MS = 20;

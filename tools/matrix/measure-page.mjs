@@ -14,7 +14,7 @@ const flatten = (texts) =>
 
 const toSource = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Returns a text as a regular expression's source: placeholders match anything, tags nothing; none if hardly a word is left. */
+/** Returns a text as the source of a regular expression: placeholders match anything, tags nothing. Undefined if hardly a word is left. */
 function toPattern(text) {
   const parts = text.replace(/<\/?\w+>/g, '').split(/\{(?:[^{}]|\{[^{}]*\})*\}/);
   if (parts.join('').trim().length < 3) return [];

@@ -1,4 +1,4 @@
-// The demo's merchants with every language, in a folder of its own.
+// The demo's merchants with every language, in a separate folder.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromRoot } from '../../scripts/bootstrap/root.mjs';

@@ -1,4 +1,4 @@
-// What the command line of the preview asks for; every wrong use is one sentence.
+// The preview's command line: every wrong use is rejected with one sentence.
 import { parseArgs } from 'node:util';
 import { BootstrapError } from '../../scripts/bootstrap/main.mjs';
 import { fromCaller } from './from-caller.mjs';

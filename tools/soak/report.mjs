@@ -1,4 +1,4 @@
-// Result of a soak: what was sent, what failed, and whether that passes.
+// Result of a soak: requests, failures, and whether it passes.
 import { writeFileSync } from 'node:fs';
 import { fromRoot } from '../../scripts/bootstrap/root.mjs';
 import { isExpected, meetsOutage } from './judge.mjs';

@@ -1,4 +1,4 @@
-// The session as a new tab may know it.
+// The public fields of the session, for a new tab.
 import { answerSession } from '@/lib/server/features/session/answer-session';
 
 export const dynamic = 'force-dynamic';

@@ -32,7 +32,7 @@ function standOver(dialog: HTMLDialogElement): () => void {
     for (const element of behind) element.inert = false;
     if (!(opener instanceof HTMLElement)) return;
     opener.focus({ preventScroll: true });
-    // A second factor above, which Back closes as well, keeps the focus until it is gone.
+    // A second factor above, which Back closes too, keeps the focus until it has closed.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) opener.focus({ preventScroll: true });
     });

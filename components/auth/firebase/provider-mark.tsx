@@ -19,7 +19,7 @@ const FACEBOOK =
 const X_MARK =
   'M18.2 2.3h3.4l-7.4 8.5L23 21.8h-6.8l-5.3-7-6.1 7H1.4l7.9-9.1L1 2.3h7l4.8 6.4zm-1.2 17.5h1.9L7 4.2H5z';
 
-/** Icon of a provider after the vendor's own; decorative. */
+/** Icon of a provider, modelled on the vendor's; decorative. */
 export function ProviderMark({ channel }: { readonly channel: FirebaseChannel }) {
   return (
     <svg aria-hidden="true" height="20" viewBox="0 0 24 24" width="20">

@@ -38,7 +38,7 @@ function useFirebaseCodes(facts: FirebaseFacts) {
   const getProver = useProver(facts);
 
   function refuse(error: AuthError, resend?: () => void): undefined {
-    showNotice({ text: toText(error), button: 'confirm' });
+    showNotice({ text: toText(error) });
     if (!resend) return undefined;
     setRejection(t(error.textKey));
     // This code cannot be retried: a new one may be requested at once.

@@ -9,7 +9,7 @@ import {
 } from '@/lib/client/auth/remember/auto-login-choice';
 import styles from './keep-signed-in.module.css';
 
-/** Whether this device may sign the player in by itself; on at first, then as last chosen. */
+/** Whether this device may sign the player in automatically; on at first, then as last chosen. */
 export function KeepSignedIn() {
   const t = useTranslations('remember');
   const box = useRef<HTMLInputElement>(null);

@@ -36,7 +36,7 @@ export function useSmsLogin(rules: SmsRules) {
 
   function settle(outcome: SmsLoginOutcome): boolean {
     setUnknown(outcome.kind === 'unknown');
-    // The code is used: the registration needs one of its own at once.
+    // The code is used: the registration needs a new one immediately.
     if (outcome.kind === 'unknown') sender.clear();
     setFailure(outcome.kind === 'refused' ? outcome.failure : undefined);
     return outcome.kind === 'done';

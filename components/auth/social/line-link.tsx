@@ -9,7 +9,7 @@ import styles from './social-offer.module.css';
 
 type LineLinkProps = { readonly facts: LineFacts; readonly rules: SocialRules };
 
-/** Speech bubble with a spark: an own drawing, in the vendor's colour. */
+/** Speech bubble with a spark: our own drawing, in the vendor's colour. */
 function LineMark() {
   return (
     <svg aria-hidden="true" className={styles.mark} viewBox="0 0 24 24">

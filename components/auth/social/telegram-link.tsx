@@ -9,7 +9,7 @@ import styles from './social-offer.module.css';
 
 type TelegramLinkProps = { readonly facts: TelegramFacts; readonly rules: SocialRules };
 
-/** Paper plane: an own drawing. */
+/** Paper plane: our own drawing. */
 function TelegramMark() {
   return (
     <svg aria-hidden="true" className={styles.mark} viewBox="0 0 24 24">

@@ -69,7 +69,7 @@ export function TwoFactorDialog({ second, onClose }: TwoFactorDialogProps) {
         offered.map(
           (id) =>
             id !== 'ga' && (
-              // Stays mounted, so that the wait of a method outlives a look at another.
+              // Stays mounted, so that a method's wait continues while another is shown.
               <div hidden={id !== method} key={id}>
                 <SendCode onFailure={setFailure} second={second} verifyType={id} />
               </div>

@@ -12,7 +12,7 @@ type PlatformCardProps = {
   readonly profileNote?: ReactNode;
 };
 
-/** The app for one system: links and installation, or a note that there is none. */
+/** The app for one system: links and installation, or a note that it has no app. */
 export function PlatformCard({ platform, profileNote }: PlatformCardProps) {
   const t = useTranslations('download');
   const { system, offers } = platform;

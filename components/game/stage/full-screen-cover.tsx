@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { forceFullScreen, isFullScreenDue } from '@/lib/client/game/force-full-screen';
 import styles from './game-stage.module.css';
 
-/** Takes the first tap on a game that opened by itself: browsers give full screen to a tap only, and none reaches us from a frame. */
+/** Takes the first tap on a game that opened without a tap: browsers give full screen on a tap only, and taps in a frame do not reach us. */
 export function FullScreenCover() {
   const t = useTranslations('play');
   const [isDue, setDue] = useState(isFullScreenDue);

@@ -13,7 +13,7 @@ const close = () => dispatchInstall('closed');
 // Pending work is shown longer than finished work.
 const STAY_MS = { installing: TIMING.loadingToastMaxMs, installed: TIMING.loadingToastMinMs } as const;
 
-/** States that the site is being installed, then that it is; each leaves by itself. The key is the phase. */
+/** States that the site is being installed, then that it is; each closes automatically. The key is the phase. */
 export function InstallStatus({ phase }: { readonly phase: 'installing' | 'installed' }) {
   const t = useTranslations('install');
   const brand = readIdentity().name;

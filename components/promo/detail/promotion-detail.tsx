@@ -20,7 +20,7 @@ type PromotionDetailProps = {
   /** Address to share. */
   readonly url: string;
   readonly renderedAt: number;
-  /** Where members add money, if the merchant names a place. */
+  /** Link for deposits, if the merchant names one. */
   readonly deposit?: BannerLink;
   readonly query: URLSearchParams;
 };

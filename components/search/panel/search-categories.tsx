@@ -35,7 +35,7 @@ export function SearchCategories({ categories, carried, query, onChoose }: Searc
     list?.addEventListener('click', choose);
     return () => list?.removeEventListener('click', choose);
   }, [categories, query, onChoose]);
-  // All, and one category that holds them all: nothing to choose.
+  // A single category equals "all": nothing to choose.
   if (links.length <= 2) return null;
   return (
     <div ref={holder} className={styles.through}>

@@ -23,7 +23,7 @@ const MARK_NAME = `try{var I=JSON.parse(sessionStorage.getItem('${SESSION_INFO_K
 const MARK_SPLASH = `try{var s=sessionStorage;if(s.getItem('${SPLASH_KEY}'))d.splash='seen';s.setItem('${SPLASH_KEY}','1')}catch(e){}`;
 const MARK_BANNER = `try{if(sessionStorage.getItem('${REFERRAL_BANNER_KEY}')=='1')d.referralBanner='closed'}catch(e){}`;
 
-// What sticks above the question for consent has its place before the question comes. As parseConsentChoice.
+// Sticky elements leave space for the consent prompt before it shows. As parseConsentChoice.
 const MARK_CONSENT = `try{if(d.asksConsent&&!/(?:^|; )(?:__Host-)?${CONSENT_COOKIE}=(?:yes|no)(?:;|$)/.test(document.cookie))d.consent='due'}catch(e){}`;
 
 // As parseBreakEnd: offers are hidden before the first paint during a break.
@@ -58,13 +58,13 @@ const DISMISS = `if(!('closedBy'in HTMLDialogElement.prototype)&&t.matches('dial
 // A language link drops the rest of the query; the choice is added to the current address instead.
 const KEEP_QUERY = `var a=t.closest('a[data-lang]');if(a){var u=new URL(location.href),q=u.searchParams;new URL(a.href).searchParams.forEach(function(v,n){q.has(n)||q.set(n,v)});q.set('lang',a.dataset.lang);a.href=u.href}`;
 
-// A download leaves the page; what tracks it comes later, here or on the next page.
+// A download leaves the page; its tracker loads later, here or on the next page.
 const MARK_DOWNLOAD = `if(!d.tracksDownloads&&t.closest('a[data-download]'))try{sessionStorage.setItem('${DOWNLOAD_DUE_KEY}',Date.now())}catch(e){}`;
 
 const ON_TAP = `document.addEventListener('click',function(e){var t=e.target;if(!t.closest)return;${INVOKE}${DISMISS}${KEEP_QUERY}${CLOSE_BAR}${MARK_DOWNLOAD}})`;
 
 // Repeats submits and taps from before hydration, which React would drop.
-// Skips what works by itself: links, fields, forms with an address, invoker buttons.
+// Skips elements that work without script: links, fields, forms with an address, invoker buttons.
 const EARLY_INPUT = `var L=[],R=function(n){if(d.hydrated)for(var k in n)if(!k.indexOf('__reactProps'))return 1},W=function(){var l=L;L=[];l.forEach(function(x){var n=x[0];if(!R(n)){n.isConnected&&K(n,x[1],x[2]);return}n.removeAttribute('aria-busy');x[1]?n.requestSubmit(x[2]):n.click()})},K=function(n,s,b){n.setAttribute('aria-busy','true');if(!L.some(function(x){return x[0]==n}))L.push([n,s,b])==1&&setTimeout(W,50)};addEventListener('submit',function(e){var n=e.target;if(e.defaultPrevented||n.hasAttribute('action')||n.method=='dialog')return;e.preventDefault();K(n,1,e.submitter)});addEventListener('click',function(e){var t=e.target,n=t.closest&&t.closest('button:not([commandfor])');if(n&&!R(n)&&!(n.form&&n.type!='button'))K(n)},true);`;
 
 /** Inline script of every page: install prompt, system, session hint, splash, and polyfills of the sheets. */

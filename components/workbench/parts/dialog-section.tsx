@@ -85,7 +85,7 @@ export const DIALOG_SECTION: CatalogueSection = {
         toOverlayState('optional', (onClose) => (
           <UpgradePopup facts={UPGRADE} onClose={onClose} version="1.0.0" />
         )),
-        // Held open by design: over the page, nothing but its link would end it.
+        // Always open here: over a page only its link would close it.
         {
           label: 'mandatory, long text',
           node: (

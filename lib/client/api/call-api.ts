@@ -52,7 +52,7 @@ function getAnswer(row: Endpoint, input: CallInput<unknown>): Promise<Result<unk
   return started;
 }
 
-// A public call has no session to lose: its 401, or the code of a lost session, is a refusal like any other, in the provider's own words.
+// A public call has no session to lose: its 401, or the code of a lost session, is a normal refusal with the provider's message.
 function toOwnRefusal(row: Endpoint, answer: Result<unknown>): Result<unknown> {
   if (answer.ok || row.auth !== 'public') return answer;
   const refusal = answer.status === 401 ? { ...answer, status: 400 } : answer;

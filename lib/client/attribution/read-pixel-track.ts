@@ -7,7 +7,7 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { buildPixelTrack, PIXEL_COOKIES } from '@/lib/shared/attribution/pixel-track';
 import { pickTracked } from '@/lib/shared/attribution/tracked-value';
 
-/** Returns the ids, validated again; undefined when there are none or consent is missing. */
+/** Returns the ids, validated again; undefined without ids or consent. */
 export function readPixelTrack(): Record<string, string> | undefined {
   if (!hasConsent()) return undefined;
   return buildPixelTrack({

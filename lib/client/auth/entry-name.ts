@@ -3,7 +3,7 @@ import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
 
-// In memory alone, so that it ends with the page.
+// In memory only, so that it ends with the page.
 let typed = '';
 
 /** Stores what the log-in form holds. */

@@ -9,7 +9,7 @@ import { ROUTES } from '@/lib/shared/routes';
 
 const NOTES = ['recovered', 'registered', 'expired', 'changed'] as const;
 
-/** The player has set a new password, has made an account that is not signed in yet, must replace an expired password, or has changed it of their own accord. */
+/** The player has set a new password, has made an account that is not signed in yet, must replace an expired password, or has changed it in the settings. */
 export type EntryNote = (typeof NOTES)[number];
 
 /** Stores the note for the next page. */

@@ -1,4 +1,4 @@
-// Where a player was led to log-in or registration for: it stays for this tab, should they look around first.
+// Destination after a log-in or registration, stored per tab, since the player may visit other pages first.
 import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';

@@ -52,6 +52,6 @@ export async function submitLogin(form: LoginFields, rules: LoginRules): Promise
   }
   if (openSecondFactor(answer, { login: body, finish })) return { kind: 'verify' };
   dropInvalidProof(answer);
-  handleFailure(answer, { own: ['login-choose', 'two-factor'], inForm: true, button: 'confirm' });
+  handleFailure(answer, { own: ['login-choose', 'two-factor'], inForm: true });
   return { kind: 'refused', failure: answer };
 }

@@ -15,7 +15,7 @@ import { ROUTES } from '@/lib/shared/routes';
 export async function submitPassword(oldPassword: string, newPassword: string): Promise<Failure | undefined> {
   const answer = await callApi(changePassword, { body: { oldPassword, newPassword } });
   if (!answer.ok) {
-    handleFailure(answer, { inForm: true, button: 'confirm' });
+    handleFailure(answer, { inForm: true });
     return answer;
   }
   // The session continues under a new handle: late failures of the old one must not end it.

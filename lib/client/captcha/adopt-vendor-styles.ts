@@ -24,7 +24,7 @@ const isStyle = (node: Node): node is HTMLStyleElement => node instanceof HTMLSt
 
 function stylesOf({ target, addedNodes }: MutationRecord): HTMLStyleElement[] {
   const nodes = [target, ...addedNodes];
-  // A box may bring its styles along.
+  // A box may contain its own styles.
   const inside = [...addedNodes].flatMap((node) =>
     node instanceof Element ? [...node.querySelectorAll('style')] : [],
   );

@@ -11,6 +11,6 @@ export async function requireCaptchaProof(
 ): Promise<{ readonly proof?: WireCaptchaProof } | undefined> {
   const captcha = await getCaptchaProof(scene, isShown);
   if (captcha.ok) return captcha;
-  if (captcha.textKey) showNotice({ textKey: captcha.textKey, button: 'confirm' });
+  if (captcha.textKey) showNotice({ textKey: captcha.textKey });
   return undefined;
 }

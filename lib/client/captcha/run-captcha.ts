@@ -53,7 +53,7 @@ function watchPageLeave(leave: () => void): () => void {
   };
 }
 
-/** The form of an attempt: once the player has left it, there is no one to tell why no proof came. */
+/** The form of an attempt: once the player has left it, no failure is shown. */
 type Form = { hasLeft: boolean };
 
 async function attempt(facts: CaptchaFacts, form: Form): Promise<WireCaptchaProof | undefined> {

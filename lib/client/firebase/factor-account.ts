@@ -1,4 +1,4 @@
-// A member's account at Firebase while they change its second factors; it is signed in for that alone.
+// A member's account at Firebase, signed in only to change its second factors.
 import 'client-only';
 import {
   type Auth,

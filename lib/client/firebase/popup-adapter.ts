@@ -28,7 +28,7 @@ export function createPopupAdapter(facts: FirebaseFacts): PopupAdapter {
     prepare: async () => getAuthFor(facts, 'popup').authStateReady(),
     open: async (channel) => {
       const auth = getAuthFor(facts, 'popup');
-      // No await before this: popup blockers allow a window within the tap alone.
+      // No await before this: popup blockers allow a window within the tap only.
       return takeToken(auth, await signInWithPopup(auth, providerOf(channel)));
     },
     leave: async (channel) => {

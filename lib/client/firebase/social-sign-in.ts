@@ -63,7 +63,7 @@ export function createSocialSignIn(
     return { kind: 'proof', proof: { kind: 'firebase', channel, idToken } };
   }
 
-  /** Where the window is blocked, the page itself goes to the vendor: no outcome comes before it is back. */
+  /** If the window is blocked, the page itself goes to the vendor: there is no outcome before it returns. */
   async function leave(error: unknown, channel: FirebaseChannel): Promise<SignInOutcome | undefined> {
     if (toAuthError(error).code !== BLOCKED.code) return undefined;
     writeStored(STORED.socialRedirect, channel);

@@ -22,7 +22,7 @@ export function canForceFullScreen(): boolean {
 
 let wasRequested = false;
 
-/** Returns whether a game that opened by itself still waits for the tap that fills the screen; once per page. */
+/** Returns whether a game that opened without a tap still waits for the one that fills the screen; once per page. */
 export function isFullScreenDue(): boolean {
   return !wasRequested && canForceFullScreen() && !document.fullscreenElement;
 }

@@ -93,7 +93,7 @@ function markTap(tappedAtMs: RefObject<number>): void {
   tappedAtMs.current = performance.now();
 }
 
-/** Runs a launch; starts by itself once the session is known, unless a tap is due. */
+/** Runs a launch; starts automatically once the session is known, unless a tap is due. */
 export function useLaunch(plan: LaunchPlan, rules: LaunchRules) {
   const [state, setState] = useState<LaunchState>({ phase: 'waiting' });
   const session = useSession().state;

@@ -1,4 +1,4 @@
-// Races the merchant's other domains against this one when the page is idle: once a visit, and once a day while none wins.
+// Races the merchant's other domains against this one when the page is idle: once a visit, and once a day if none wins.
 import 'client-only';
 import { sendToRoute } from '@/lib/client/api/send-to-route';
 import { pingOrigin } from '@/lib/client/api/site/ping-origin';

@@ -13,7 +13,7 @@ export function readCloses(): number {
 }
 
 function countClose(): void {
-  // Installed stays installed, whatever is closed later.
+  // A later close of the prompt does not reset it.
   const count = Math.min(readCloses() + 1, INSTALL.installedCounter);
   writeStored(STORED.installCloses, String(count));
 }

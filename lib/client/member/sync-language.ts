@@ -15,7 +15,7 @@ export function syncLanguage(member: Member): void {
     void callApi(setLanguage, { body: { language, merchantCode: merchant } });
 }
 
-/** Reads the member again, and reports the page's language; the member home does so by itself. */
+/** Reads the member again, and reports the page's language; the member home does both itself. */
 export async function renewMember(): Promise<void> {
   if (trimPath(window.location.pathname) === ROUTES.member) return;
   const answer = await callApi(memberInfo);

@@ -6,7 +6,7 @@ import { formatAmount } from '@/lib/shared/money/format-amount';
 import { parseCurrency } from '@/lib/shared/money/parse-currency';
 
 /** Returns a formatter; empty until the currency is known, so that amounts never change in view. Decimals stay:
- * a rounded balance is money that no one has, and a rounded limit another limit. */
+ * a rounded balance would be wrong, and a rounded limit another limit. */
 export function useAmountText(): (amount: unknown, code?: string) => string {
   const tag = useLocale();
   const { value, isLoaded, failure } = useCall(country);

@@ -19,15 +19,16 @@ export type NoticeTitle =
 
 export type Notice = OverlayText & {
   readonly id: number;
-  /** What it is about; without it, told by the notice itself. */
+  /** Derived from the other fields where it is missing. */
   readonly title?: NoticeTitle;
-  readonly button?: 'confirm' | 'submit' | 'login' | 'refresh';
+  /** Label of the button; `confirm` by default. */
+  readonly button?: 'submit' | 'login' | 'refresh';
   /** Target of the button; without it, the button closes. */
   readonly buttonTo?: string;
   readonly traceId?: string;
 };
 
-/** A short message that closes by itself. */
+/** A short message that closes automatically. */
 export type Toast = OverlayText & { readonly id: number };
 
 /** All overlays; only the first notice is open. */

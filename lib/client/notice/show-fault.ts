@@ -13,5 +13,5 @@ export function showFault(fault: SiteFault): void {
     return;
   }
   const text = 'text' in outcome ? { text: outcome.text } : { textKey: outcome.textKey };
-  showNotice({ ...text, button: 'confirm', traceId: fault.traceId });
+  showNotice({ ...text, traceId: fault.traceId });
 }

@@ -90,7 +90,7 @@ function toLoader(pixels: readonly PagePixel[]): Pick<PixelDispatcher, 'load' | 
 /** Creates globals and queues of all pixels of the host; loads nothing yet. */
 export async function openPixelDispatcher(setup: PixelSetup): Promise<PixelDispatcher> {
   const pixels = makePixels(setup);
-  // Some platforms take the member's id at their start alone.
+  // Some platforms accept the member's id at their start only.
   await withTimeLimit(whenSessionKnown(), SESSION_LIMIT_MS);
   const memberHash = await getMemberHash();
   forEachPixel(pixels, (pixel) => pixel.open(memberHash));

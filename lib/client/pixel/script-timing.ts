@@ -1,4 +1,4 @@
-// When vendor scripts may load: after the page has loaded and is used, or is left alone for a while.
+// When vendor scripts may load: after the page has loaded, on the first input or after a while without one.
 import 'client-only';
 import { whenIdle, whenInteracted } from '@/lib/client/page/when-idle';
 import { withTimeLimit } from '@/lib/client/page/with-time-limit';

@@ -29,7 +29,7 @@ function here() {
 }
 
 function refuse(failure: Failure): ReturnEnd {
-  handleFailure(failure, { button: 'confirm' });
+  handleFailure(failure);
   dropProof();
   return { kind: 'refused' };
 }

@@ -62,7 +62,7 @@ function finish(
 
 function refuse(failure: Failure, options?: FailureOptions): SocialOutcome {
   if (getStoredProof() === undefined) withdrawSyncedToken();
-  handleFailure(failure, { ...options, button: 'confirm' });
+  handleFailure(failure, options);
   return { kind: 'refused', failure };
 }
 

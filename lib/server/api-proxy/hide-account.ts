@@ -7,7 +7,7 @@ import type { ProviderAnswer, ProviderCall } from '@/lib/server/provider/provide
 import { toHiddenAnswer, toSentAnswer } from '@/lib/shared/auth/recovery/hidden-answer';
 import { traceIdOf } from '@/lib/shared/http/visitor';
 
-/** Longer than a provider takes to look up a name, shorter than a player's patience. */
+/** Longer than a provider's look-up of a name, short enough for a player to wait. */
 const STEP_MS = 1_000;
 /** A provider that hangs must not slow down every later answer. */
 const MAX_STEPS = 5;
@@ -46,7 +46,7 @@ async function askProvider(call: ProviderCall, getAnswer: GetAnswer): Promise<Ti
   return { answer: hidden, waitMs: steps * STEP_MS - tookMs };
 }
 
-/** Answers after the steps known at its start, also where the provider takes longer, as only an account that exists makes it. */
+/** Answers after the steps known at its start, even if the provider takes longer, which only an existing account causes. */
 async function answerOnTime(call: ProviderCall, getAnswer: GetAnswer): Promise<ProviderAnswer> {
   const time = pause(stepsOf(call) * STEP_MS);
   // The call goes on after the answer: a closed connection must not end it.
@@ -59,7 +59,7 @@ async function answerOnTime(call: ProviderCall, getAnswer: GetAnswer): Promise<P
   return inTime?.answer ?? toSentAnswer(ownTraceOf(call));
 }
 
-/** Makes the call and answers after whole seconds, as many as the slowest so far: alike for accounts that exist
+/** Makes the call and answers after whole seconds, as many as the slowest so far: the same for accounts that exist
  * and that do not. What no account can have caused passes at once. */
 export async function hideAccount(call: ProviderCall, getAnswer: GetAnswer): Promise<ProviderAnswer> {
   const { hidesAccount } = call.row;

@@ -1,4 +1,4 @@
-// What the API proxy knows of a call before it reads the body.
+// Facts about a call before the API proxy reads its body.
 import 'server-only';
 import type { CallRequest } from '@/lib/server/api-proxy/parse-call';
 import { readLanguage } from '@/lib/server/http/locale/visitor-language';

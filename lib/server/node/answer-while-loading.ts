@@ -22,7 +22,7 @@ export async function answerWhileLoading(
     const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', Connection: 'close' };
     response.writeHead(503, { ...headers, 'Retry-After': RETRY_SECONDS }).end('{"status":"loading"}');
   });
-  // The site says so itself where the port is taken.
+  // The site itself reports a port in use.
   server.on('error', () => undefined);
   server.listen({ port, host });
   await loaded;

@@ -24,7 +24,7 @@ function add(all: All, merchantCode: string, bytes: number): void {
   else all.byMerchant.delete(merchantCode);
 }
 
-// A merchant may take half of what the others leave, so that the next one always finds as much again.
+// A merchant may take half of the free memory, so that the same amount is left for the next one.
 const fits = ({ bytes, byMerchant }: All, merchantCode: string): boolean =>
   bytes <= MAX_RESERVED_BYTES &&
   (merchantCode === '' || (byMerchant.get(merchantCode) ?? 0) <= MAX_RESERVED_BYTES - bytes);

@@ -1,4 +1,4 @@
-// What this process has loaded of the registry, and how it follows changes.
+// The registry as this process has loaded it, and how it follows changes.
 import 'server-only';
 import { getEnv } from '@/lib/server/platform/env';
 import { getLog } from '@/lib/server/platform/log';

@@ -10,7 +10,7 @@ const CODE = /^[a-z0-9](?:[a-z0-9_-]{0,61}[a-z0-9])?$/i;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/;
 
-/** An affiliate code of up to 63 letters, digits, `-` and `_`; anything else is none. `preview` counts as `www`. */
+/** An affiliate code of up to 63 letters, digits, `-` and `_`; anything else is rejected. `preview` counts as `www`. */
 export function parseAffiliateCode(raw: unknown): string | undefined {
   const text = typeof raw === 'string' ? raw.trim() : '';
   if (text.toLowerCase() === PREVIEW) return DEFAULT_AFFILIATE;

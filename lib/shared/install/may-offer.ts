@@ -1,4 +1,4 @@
-// Whether the install prompt may open by itself.
+// Whether the install prompt may open automatically.
 import { INSTALL } from '@/lib/shared/constants';
 
 export type OfferFacts = {

@@ -9,7 +9,7 @@ const UNWELCOME = new Set<string>([
   ROUTES.offline,
 ]);
 
-/** Returns whether the prompt may open by itself on this path. */
+/** Returns whether the prompt may open automatically on this path. */
 export function isInstallWelcome(pathname: string): boolean {
   return !isLaunchPath(pathname) && !UNWELCOME.has(trimPath(pathname));
 }

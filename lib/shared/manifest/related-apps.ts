@@ -18,7 +18,7 @@ function androidApp(address: string | undefined): RelatedApp[] {
   return isShop && APP_ID.test(id) ? [{ platform: 'play', url: url.href, id }] : [];
 }
 
-/** Returns the store apps among the links; a file or a page of the operator is none. */
+/** Returns the store apps among the links; files and pages of the operator are not store apps. */
 export function relatedAppsOf({ IOS, Android }: DownloadLinks): RelatedApp[] {
   return [...androidApp(Android), ...iosApp(IOS)];
 }

@@ -58,7 +58,7 @@ export function parseSealedEntries(value: unknown): SealedEntry[] {
     .map(toEntry)
     .filter((entry) => entry !== undefined)
     .sort((a, b) => a.position - b.position);
-  // The same way under the same name for the same labels is one.
+  // Entries with the same address, name and labels count as one.
   const keyOf = ({ position: _position, ...entry }: SealedEntry): string => JSON.stringify(entry);
   const keys = entries.map(keyOf);
   return entries.filter((_entry, place) => keys.indexOf(keys[place] ?? '') === place);

@@ -1,6 +1,6 @@
 // Optional endpoint: next and last draw of each lottery.
 
-import type { ReceivedCall, SandboxEndpoint } from '../../core/call.ts';
+import { publicGet, type ReceivedCall, type SandboxEndpoint } from '../../core/call.ts';
 import { createPrng } from '../../core/prng.ts';
 import type { CatalogueGame } from '../../data/games/catalogue.ts';
 import { listGames } from '../../data/games/many-games.ts';
@@ -39,6 +39,4 @@ const draws = (call: ReceivedCall) =>
     .filter(({ category }) => lotteryCategories.includes(category))
     .map((game) => toDraw(game, call.state.now()));
 
-export const drawEndpoints: SandboxEndpoint[] = [
-  { name: 'draws', method: 'GET', path: '/wps/relay/GCS_getDraws', auth: 'public', handle: draws },
-];
+export const drawEndpoints: SandboxEndpoint[] = [publicGet('draws', '/wps/relay/GCS_getDraws', draws)];

@@ -2,7 +2,14 @@
 
 import { issueChatKey } from '../../chat/chat-key.ts';
 import { countUnread } from '../../chat/chat-thread.ts';
-import { type ReceivedCall, requireAccount, requireField, type SandboxEndpoint } from '../../core/call.ts';
+import {
+  memberGet,
+  publicGet,
+  type ReceivedCall,
+  requireAccount,
+  requireField,
+  type SandboxEndpoint,
+} from '../../core/call.ts';
 import { CallError } from '../../core/call-error.ts';
 import { chatLanguages } from '../../core/check-request.ts';
 import { findSiteOrigin, toAlternateHostOrigin } from '../../pages/site-origin.ts';
@@ -56,20 +63,9 @@ const customerServiceScript = ({ origin, merchant }: ReceivedCall) => ({
   widget: 'SandboxChat',
 });
 
-const row = (name: string, path: string, handle: SandboxEndpoint['handle']): SandboxEndpoint => ({
-  name,
-  method: 'GET',
-  path,
-  auth: 'member',
-  handle,
-});
-
 export const chatEndpoints: SandboxEndpoint[] = [
-  row('launchChat', '/wps/relay/CBS_launchChat', launchChat),
-  row('chatUnread', '/wps/relay/CBS_unreadCount', chatUnread),
-  row('chatAuthKey', '/wps/relay/CBS_authKey', chatAuthKey),
-  {
-    ...row('customerServiceScript', '/wps/relay/WPSCORE_getCustomerServiceScript', customerServiceScript),
-    auth: 'public',
-  },
+  memberGet('launchChat', '/wps/relay/CBS_launchChat', launchChat),
+  memberGet('chatUnread', '/wps/relay/CBS_unreadCount', chatUnread),
+  memberGet('chatAuthKey', '/wps/relay/CBS_authKey', chatAuthKey),
+  publicGet('customerServiceScript', '/wps/relay/WPSCORE_getCustomerServiceScript', customerServiceScript),
 ];

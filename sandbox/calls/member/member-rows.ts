@@ -2,7 +2,13 @@
 
 import { findChatKey } from '../../chat/chat-key.ts';
 import { updateAccount } from '../../core/account.ts';
-import { type ReceivedCall, requireAccount, requireField, type SandboxEndpoint } from '../../core/call.ts';
+import {
+  memberGet,
+  type ReceivedCall,
+  requireAccount,
+  requireField,
+  type SandboxEndpoint,
+} from '../../core/call.ts';
 import { CallError } from '../../core/call-error.ts';
 import { findSiteOrigin } from '../../pages/site-origin.ts';
 import { chatEndpoints } from './chat-rows.ts';
@@ -83,28 +89,20 @@ const feedback = (call: ReceivedCall) => {
   return { received: true };
 };
 
-const member = (name: string, path: string, handle: SandboxEndpoint['handle']): SandboxEndpoint => ({
-  name,
-  method: 'GET',
-  path,
-  auth: 'member',
-  handle,
-});
-
 export const memberEndpoints: SandboxEndpoint[] = [
-  member('memberInfo', '/wps/member/info', memberInfo),
+  memberGet('memberInfo', '/wps/member/info', memberInfo),
   { name: 'setLanguage', method: 'PUT', path: '/wps/member/language', auth: 'member', handle: setLanguage },
-  member('rankProgress', '/wps/relay/MCSFE_getPlayerRankProgress', rankProgress),
-  member('depositSettings', '/wps/relay/MCSFE_getDepositSettings', depositSettings),
-  member('withdrawAccountInfo', '/wps/relay/MCSFE_getWithdrawAccountInfo', withdrawAccountInfo),
-  member('promoCodeEnable', '/wps/relay/PROMOFE_getPromoCodeEnable', ({ merchant }) => ({
+  memberGet('rankProgress', '/wps/relay/MCSFE_getPlayerRankProgress', rankProgress),
+  memberGet('depositSettings', '/wps/relay/MCSFE_getDepositSettings', depositSettings),
+  memberGet('withdrawAccountInfo', '/wps/relay/MCSFE_getWithdrawAccountInfo', withdrawAccountInfo),
+  memberGet('promoCodeEnable', '/wps/relay/PROMOFE_getPromoCodeEnable', ({ merchant }) => ({
     enabled: merchant.code !== 'noor',
   })),
-  member('consumerSetting', '/wps/relay/MCSFE_getConsumerSetting', (call) => ({
+  memberGet('consumerSetting', '/wps/relay/MCSFE_getConsumerSetting', (call) => ({
     pushEnabled: requireAccount(call).profile.pushEnabled ?? true,
     promotionsByMail: requireAccount(call).profile.promotionsByMail ?? false,
   })),
-  member('referral', '/wps/relay/MCSFE_getReferralInfo', referral),
+  memberGet('referral', '/wps/relay/MCSFE_getReferralInfo', referral),
   {
     name: 'saveMemberInfoByAuthKey',
     method: 'POST',

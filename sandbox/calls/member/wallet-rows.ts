@@ -1,6 +1,12 @@
 // Optional endpoints: a member's balance and payments, and the VIP levels.
 
-import { type ReceivedCall, requireAccount, type SandboxEndpoint } from '../../core/call.ts';
+import {
+  memberGet,
+  publicGet,
+  type ReceivedCall,
+  requireAccount,
+  type SandboxEndpoint,
+} from '../../core/call.ts';
 import { CallError } from '../../core/call-error.ts';
 import { pickText } from '../../data/texts/wallet-texts.ts';
 
@@ -58,19 +64,7 @@ const vipLevels = ({ merchant, language }: ReceivedCall) =>
   }));
 
 export const walletEndpoints: SandboxEndpoint[] = [
-  { name: 'balance', method: 'GET', path: '/wps/relay/MCSFE_getBalance', auth: 'member', handle: balance },
-  {
-    name: 'transactions',
-    method: 'GET',
-    path: '/wps/relay/MCSFE_getTransactions',
-    auth: 'member',
-    handle: transactions,
-  },
-  {
-    name: 'vipLevels',
-    method: 'GET',
-    path: '/wps/relay/MCSFE_getVipLevels',
-    auth: 'public',
-    handle: vipLevels,
-  },
+  memberGet('balance', '/wps/relay/MCSFE_getBalance', balance),
+  memberGet('transactions', '/wps/relay/MCSFE_getTransactions', transactions),
+  publicGet('vipLevels', '/wps/relay/MCSFE_getVipLevels', vipLevels),
 ];

@@ -1,7 +1,7 @@
 // Endpoints of promotions, announcements and small public settings.
 
 import { registerChallenge } from '../../captcha/captcha-proof.ts';
-import { type ReceivedCall, requireField, type SandboxEndpoint } from '../../core/call.ts';
+import { publicGet, type ReceivedCall, requireField, type SandboxEndpoint } from '../../core/call.ts';
 import { CallError } from '../../core/call-error.ts';
 import { answerAnnouncements } from '../../data/announcements.ts';
 import { answerPromotionCategories, findPromotion } from '../../data/promotions.ts';
@@ -22,23 +22,15 @@ const telegramSetting = ({ merchant }: ReceivedCall) => ({
   authDomain: `${merchant.code}.localhost`,
 });
 
-const open = (name: string, path: string, handle: SandboxEndpoint['handle']): SandboxEndpoint => ({
-  name,
-  method: 'GET',
-  path,
-  auth: 'public',
-  handle,
-});
-
 export const promotionEndpoints: SandboxEndpoint[] = [
-  open('availablePromotions', '/wps/relay/MCSFE_getMerchantAvailablePromotions', availablePromotions),
-  open('promotion', '/wps/relay/PROMOFE_getPromotion', promotion),
-  open(
+  publicGet('availablePromotions', '/wps/relay/MCSFE_getMerchantAvailablePromotions', availablePromotions),
+  publicGet('promotion', '/wps/relay/PROMOFE_getPromotion', promotion),
+  publicGet(
     'promotionCategories',
     '/wps/relay/PROMOFE_getPromotionAnnouncementCategory',
     answerPromotionCategories,
   ),
-  open('announcements', '/wps/relay/MCSFE_getListAnnouncements', answerAnnouncements),
-  open('telegramSetting', '/wps/relay/WPSCORE_getTelegramLoginSetting', telegramSetting),
-  open('captcha', '/wps/captcha/geetest', registerChallenge),
+  publicGet('announcements', '/wps/relay/MCSFE_getListAnnouncements', answerAnnouncements),
+  publicGet('telegramSetting', '/wps/relay/WPSCORE_getTelegramLoginSetting', telegramSetting),
+  publicGet('captcha', '/wps/captcha/geetest', registerChallenge),
 ];

@@ -50,7 +50,7 @@ const toSubject = (call: ReceivedCall): string => {
   return body.sessionId ? findMayaAccount(call).userName : findBoundAccount(call).userName;
 };
 
-/** Answers alike for every name, so that it reveals neither accounts nor second factors. */
+/** Answers the same for every name, so that it reveals neither accounts nor second factors. */
 export const answerSendLoginVerification = (call: ReceivedCall): unknown => {
   const verifyType = requireVerifyType(call, ['email', 'sms']);
   sendCode(call.state, toTarget(call, toSubject(call), verifyType));

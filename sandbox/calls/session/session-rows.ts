@@ -1,6 +1,6 @@
 // Session endpoints: key, logins, logout and passwords.
 import { closeSession } from '../../accounts/session.ts';
-import type { ReceivedCall, SandboxEndpoint } from '../../core/call.ts';
+import { publicGet, type ReceivedCall, type SandboxEndpoint } from '../../core/call.ts';
 import { answerLogin } from './login.ts';
 import { answerLoginVerification, answerSendLoginVerification } from './login-verification.ts';
 import { answerMayaTokens } from './maya-session.ts';
@@ -27,7 +27,7 @@ const deviceFields = ['loginDeviceId', 'device'];
 const originFields = ['registerUrl', 'affiliateCode', 'domain', ...deviceFields];
 
 export const sessionEndpoints: SandboxEndpoint[] = [
-  { name: 'rsaKey', method: 'GET', path: '/wps/session/key/rsa', auth: 'public', handle: rsaKey },
+  publicGet('rsaKey', '/wps/session/key/rsa', rsaKey),
   {
     name: 'login',
     method: 'POST',
@@ -114,11 +114,5 @@ export const sessionEndpoints: SandboxEndpoint[] = [
     auth: 'public',
     handle: answerVerifyLineCode,
   },
-  {
-    name: 'mayaTokens',
-    method: 'GET',
-    path: '/wps/relay/WPS3RD_refreshMayaTokens',
-    auth: 'public',
-    handle: answerMayaTokens,
-  },
+  publicGet('mayaTokens', '/wps/relay/WPS3RD_refreshMayaTokens', answerMayaTokens),
 ];

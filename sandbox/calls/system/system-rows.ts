@@ -1,6 +1,5 @@
 // Site endpoints: status, config, country, domains, manifest, ping, beacon, download settings.
-import type { ReceivedCall, SandboxEndpoint } from '../../core/call.ts';
-import { requireField } from '../../core/call.ts';
+import { publicGet, type ReceivedCall, requireField, type SandboxEndpoint } from '../../core/call.ts';
 import { CallError } from '../../core/call-error.ts';
 import { merchants } from '../../core/merchant.ts';
 import { appResources } from '../../data/app-links.ts';
@@ -80,15 +79,9 @@ export const systemEndpoints: SandboxEndpoint[] = [
     cacheControl: 'no-cache',
     handle: answerStatus,
   },
-  { name: 'siteConfig', method: 'GET', path: '/wps/system/config', auth: 'public', handle: answerSiteConfig },
-  { name: 'country', method: 'GET', path: '/wps/system/country', auth: 'public', handle: country },
-  {
-    name: 'domainRoute',
-    method: 'GET',
-    path: '/wps/system/domainRoute',
-    auth: 'public',
-    handle: domainRoute,
-  },
+  publicGet('siteConfig', '/wps/system/config', answerSiteConfig),
+  publicGet('country', '/wps/system/country', country),
+  publicGet('domainRoute', '/wps/system/domainRoute', domainRoute),
   {
     name: 'manifest',
     method: 'GET',
@@ -97,21 +90,9 @@ export const systemEndpoints: SandboxEndpoint[] = [
     bare: true,
     handle: answerWebManifest,
   },
-  { name: 'ping', method: 'GET', path: '/wps/system/test/ping', auth: 'public', handle: ping },
+  publicGet('ping', '/wps/system/test/ping', ping),
   { name: 'collect', method: 'POST', path: '/wps/system/collect', auth: 'public', handle: collect },
   { name: 'events', method: 'POST', path: '/wps/relay/S2S_events', auth: 'public', handle: events },
-  {
-    name: 'downloadSetting',
-    method: 'GET',
-    path: '/wps/relay/WPSCORE_getDownloadSetting',
-    auth: 'public',
-    handle: downloadSetting,
-  },
-  {
-    name: 'assetList',
-    method: 'GET',
-    path: '/wps/relay/MCSFE_getAssetList',
-    auth: 'public',
-    handle: assetList,
-  },
+  publicGet('downloadSetting', '/wps/relay/WPSCORE_getDownloadSetting', downloadSetting),
+  publicGet('assetList', '/wps/relay/MCSFE_getAssetList', assetList),
 ];

@@ -1,4 +1,4 @@
-// Common work of all stand-ins: record a call for tests, report it, set a cookie, and block the page as real scripts do.
+// Shared by all stand-ins: records a call for tests, reports it, sets a cookie, and blocks the page as real scripts do.
 declare const settings: { platform: string; queue?: string; burnMs: number };
 
 export type Note = { platform: string; pixel?: string; args: unknown[]; time: number };

@@ -32,7 +32,7 @@ const namesOf = (scene: string): string[] => (sets[scene] ?? others).split(' ');
 export const toPalette = (game: CatalogueGame) =>
   createPalette(createPrng(`art:${game.code}`), findScene(game.scene).hues);
 
-/** One symbol as a picture of its own; null where there is no such symbol. */
+/** Returns one symbol as a picture; null if it does not exist. */
 export const reelSymbol = (game: CatalogueGame, nth: number): string | null => {
   const name = namesOf(game.scene)[nth];
   if (!name) return null;

@@ -1,6 +1,6 @@
-// Powers that came after the oldest browsers the site promises (package.json browserslist; docs/operations/merchants/browsers.md): [name, how it is written].
+// Features newer than the oldest supported browsers (package.json browserslist; docs/operations/merchants/browsers.md): [name, how it is written].
 
-/** In code that runs in a browser. What has a fallback beside it is not written in these ways. */
+/** Patterns in browser code. Code with a fallback is written otherwise. */
 export const NEWER_CODE: readonly [name: string, pattern: RegExp, example: string][] = [
   ['URL.parse, Safari 18', /\bURL\.parse\(/, 'const url = URL.parse(raw);'],
   ['URL.canParse, Safari 17', /\bURL\.canParse\(/, 'if (URL.canParse(raw)) go();'],

@@ -25,7 +25,7 @@ function checkClasses({ path: file, text }: SourceFile, read: (sheet: string) =>
 
 const files = readFiles((file) => /^(?:app|components)\//.test(file) && isCode(file));
 
-test('each class that a component takes from a style sheet is in it', () => {
+test('each class that a component uses is in its style sheet', () => {
   const read = (sheet: string) => readFileSync(sheet, 'utf8');
   expect(files.flatMap((file) => [...file.text.matchAll(IMPORT)]).length).toBeGreaterThan(150);
   expect(faultsOf(files, (file) => checkClasses(file, read))).toEqual([]);

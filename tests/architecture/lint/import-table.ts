@@ -20,7 +20,7 @@ export const REFUSED_IMPORTS: Row[] = [
   ['lib/shared/a/x.ts', '@/components/ui/button'],
   ['lib/shared/a/x.ts', '@/lib/server/platform/env'],
   ['lib/shared/a/x.ts', '@/lib/client/api/call'],
-  // The site is no part of the sandbox, the tests or the scripts, nor they of it.
+  // The site does not import sandbox, tests or scripts, and they do not import its internals.
   ['app/m/page.tsx', '@/sandbox/main'],
   ['components/a/x.tsx', '@/tests/architecture/tree'],
   ['lib/server/a/x.ts', '@/sandbox/main'],

@@ -9,7 +9,7 @@ type Case = { rule: string; path: string; code: string };
 const importCases = (rows: [string, string][]): Case[] =>
   rows.map(([path, module]) => ({ rule: 'noRestrictedImports', path, code: `import '${module}';` }));
 
-/** A file of any name: another beside it comes under the same rules. */
+/** A file of any name: the same rules apply to others beside it. */
 const ANY_NAME = /\/x(?=\.tsx?$)/;
 /** Returns a path for a case in a round; undefined where its own is taken and stands for that very file. */
 function otherPath(path: string, taken: ReadonlyMap<string, Case>): string | undefined {

@@ -1,8 +1,8 @@
-// What must not be guessed is drawn from the system's own source of chance (SEC-96).
+// Unguessable values come from the system's secure random source (SEC-96).
 import { readFileSync } from 'node:fs';
 import { faultsOf, isCode, isSite, readFiles, type SourceFile, withoutComments } from '../tree';
 
-/** What makes the values, by what they are. */
+/** Generators of values by kind. */
 const MAKERS = {
   'the nonce of an answer, and its trace id': 'lib/server/platform/random-text.ts',
   'the stand-in for a nonce in a kept page': 'lib/server/pages/render/fill-page.ts',

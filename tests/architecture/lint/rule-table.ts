@@ -1,4 +1,4 @@
-// For every ban of biome.json but those on imports: a file that breaks it, and where it may, a file that is let off.
+// For every lint rule of biome.json except those on imports: a file that breaks it, and an exempt file where one exists.
 type Row = { rule: string; path: string; code: string };
 
 const FUNCTION = (lines: number) => `export function long() {\n${'  run();\n'.repeat(lines)}}\n`;

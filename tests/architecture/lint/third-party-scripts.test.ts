@@ -1,4 +1,4 @@
-// Code of others is part of the build; what is loaded from elsewhere has a written exception (SEC-86).
+// Third-party code is part of the build; scripts from other origins have a documented exception (SEC-86).
 import { readFileSync } from 'node:fs';
 import { faultsOf, isCode, isSite, readFiles, type SourceFile, withoutComments } from '../tree';
 

@@ -1,14 +1,14 @@
-// What a regular expression costs grows as the text that someone sends, and no faster (SEC-87).
+// The time of each regular expression grows linearly with the sent text (SEC-87).
 import { type ListedRegex, listRegexes, regexesIn } from './list-regexes';
 
 const FULL = 64 * 1024;
-/** Enough for what is planted: it costs seconds at full size. */
+/** Enough for the planted text; the full size would take seconds. */
 const SMALL = 8 * 1024;
 const FAST_MS = 5;
-/** Eight times the text is eight times the work, and 64 times is what is looked for: there is room for a busy machine between. */
+/** Eight times the text should take 8 times as long; quadratic code would take 64 times. The limit between them tolerates a busy machine. */
 const MAX_RATIO = 24;
 const TRIES = 3;
-/** What seems slow is looked at so often: one of them will have had the processor for itself. */
+/** How often a slow request is repeated: at least one of the runs has the processor to itself. */
 const SECOND_LOOKS = 10;
 /** A sign that ends a line last: much that matches up to the end does not get past it. */
 const END = '\u0000\n';
@@ -47,7 +47,7 @@ function leastCost(regex: RegExp, text: string, tries: number): number {
 function faultOf(listedRegex: ListedRegex, pump: string, size: number): string | undefined {
   const regex = new RegExp(listedRegex.source, listedRegex.flags);
   const part = fill(pump, size / 8);
-  // What grows as the square of its text takes milliseconds here already.
+  // Quadratic code would already take milliseconds here.
   if (costOf(regex, part) < FAST_MS / 50) return undefined;
   const measure = (tries: number) =>
     [part, fill(pump, size)].map((text) => leastCost(regex, text, tries)) as [number, number];

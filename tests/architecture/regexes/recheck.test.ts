@@ -2,7 +2,7 @@
 import { check } from 'recheck';
 import { type ListedRegex, listRegexes, regexesIn } from './list-regexes';
 
-/** It counts steps, which end by themselves; by time, what is slow on a busy machine would pass for dangerous. */
+/** It counts steps, which are finite; a time limit would fail on a busy machine. */
 const BY_STEPS = {
   ...{ timeout: null, attackTimeout: null, incubationTimeout: null },
   /** Proofs, in place of a search for an attack, which takes longer, for repetitions of up to so many. */

@@ -1,4 +1,4 @@
-// The documents for engineers are short, lead to what there is, and name files, commands and figures that are true.
+// Documents for engineers are short, their links work, and the files, commands and metrics that they name exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brokenLinksOf } from '@/tests/support/markdown';
 import { listPaths } from '../tree';

@@ -1,4 +1,4 @@
-// docs/guards.md: what a process holds between requests, what makes its keys, and what bounds it (SEC-47).
+// docs/guards.md lists the values that a process keeps between requests, their keys, and their limits (SEC-47).
 import { readFileSync } from 'node:fs';
 import { isCode, isSite, readFiles, withoutComments } from '../tree';
 
@@ -32,7 +32,7 @@ test('no call escapes: as many names are read as there are calls', () => {
   }
 });
 
-test('a planted value without a row is seen, in each way that names are written', () => {
+test('a planted value without a table row is found, in each spelling of names', () => {
   const text = [
     "getProcessSingleton('plain', make);",
     "getProcessSingleton<SingleFlights<Answer>>(\n  'lines',\n  make,\n);",

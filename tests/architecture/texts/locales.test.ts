@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-// Every language says what EN says: same keys, same placeholders, no empty text.
+// Every language has the keys and placeholders of EN, and no empty text.
 type Texts = { [key: string]: string | Texts };
 
 const FOLDER = 'locales';

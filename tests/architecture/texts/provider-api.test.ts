@@ -1,4 +1,4 @@
-// docs/provider-api: the endpoints that a provider speaks are those of the site's own table.
+// docs/provider-api lists the endpoints of the site's table.
 import { readdirSync, readFileSync } from 'node:fs';
 import { CALLS } from '@/lib/shared/calls/table';
 import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
@@ -23,7 +23,7 @@ const tableRows = (text: string): string[][] =>
     .filter((line) => line.startsWith('| `'))
     .map(cellsOf);
 
-/** Rows that say how an endpoint is called: their second cell is a method and a path. */
+/** Rows that define an endpoint: their second cell is a method and a path. */
 const callsIn = (text: string): string[][] =>
   tableRows(text).filter(([, request = '']) => /^`(?:GET|POST|PUT|DELETE) \//.test(request));
 

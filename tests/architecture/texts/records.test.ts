@@ -19,7 +19,7 @@ test('each record has context, options, decision and consequences', () => {
   expect(names.flatMap((name) => partFaults(read(name)).map((fault) => `${name}: ${fault}`))).toEqual([]);
 });
 
-test('the index leads to each record once, with the question that it answers; there are some thirty', () => {
+test('the index links each record once, with the question that it answers; there are some thirty', () => {
   const led = [...read(INDEX).matchAll(/^\| \[[\w-]+\]\(([\w-]+\.md)\) +\| .{20,}\?/gm)].map(
     ([, name = '']) => name,
   );

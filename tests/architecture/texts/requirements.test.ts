@@ -62,7 +62,7 @@ function lostIn(text: string): string[] {
   });
 }
 
-test('where a row holds is a file or folder of the source', () => {
+test('a row’s place is a file or folder of the source', () => {
   expect(readdirSync(FOLDER).flatMap((page) => lostIn(read(`${FOLDER}/${page}`)))).toEqual([]);
 });
 

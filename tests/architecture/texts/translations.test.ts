@@ -38,7 +38,7 @@ function flatten(texts: Texts, prefix = ''): [string, string][] {
 const read = (code: LanguageCode): [string, string][] =>
   flatten(JSON.parse(readFileSync(`locales/${code}.json`, 'utf8')) as Texts);
 
-/** What a reader sees whatever the values: placeholders, tags and the names of plural forms taken out. */
+/** Returns a message's constant text: without placeholders, tags and names of plural forms. */
 const wordsOf = (text: string): string =>
   text
     .replace(/\{\w+, plural,((?:[^{}]|\{[^{}]*\})*)\}/g, (_, forms: string) =>
@@ -79,7 +79,7 @@ test('each of the 28 languages has a catalogue (I2)', () => {
   expect(LANGUAGE_CODES.filter((code) => !isTranslated(code))).toEqual([]);
 });
 
-test('the offline message exists in every language, so that no one reads the built-in default (ruling 65)', () => {
+test('the offline message exists in every language, so that the built-in default never shows (ruling 65)', () => {
   for (const code of LANGUAGE_CODES) {
     const text = new Map(read(code)).get('errors.network_offline') ?? '';
     expect(text).not.toBe('');
@@ -107,7 +107,7 @@ describe.each(LANGUAGE_CODES.filter(isTranslated))('%s', (code) => {
     expect(wrong).toEqual([]);
   });
 
-  it('names the account alike on the tab and on the page it opens', () => {
+  it('names the account the same on the tab and on its page', () => {
     const named = new Map(texts);
     const tab = named.get('tab.me') ?? '?';
     expect(named.get('shell.me')).toBe(tab);

@@ -5,7 +5,7 @@ import { axeOf, brokenIn } from '../support/axe';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What is missing among landmarks and headings. Runs in the page. */
+/** Returns missing landmarks and headings. Runs in the page. */
 function structureFaults(): string[] {
   const shown = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((node) =>
@@ -31,7 +31,7 @@ export async function brokenRulesOf(page: Page): Promise<string[]> {
   return brokenIn(axeOf(page).withTags(RULES));
 }
 
-/** What is wrong with a page's landmarks, headings, language and title (WCAG 1.3.1, 2.4.2, 2.4.6, 3.1.1). */
+/** Returns faults of a page's landmarks, headings, language and title (WCAG 1.3.1, 2.4.2, 2.4.6, 3.1.1). */
 export const structureFaultsOf = (page: Page): Promise<string[]> => page.evaluate(structureFaults);
 
 /** The broken rules of a whole page, and the faults of its structure. */

@@ -21,7 +21,7 @@ const primaries = fc
 const inFolder = folderForFile('derived-themes');
 let site: DemoSite;
 
-// What moves by itself costs more than all else.
+// Animations would take most of the time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeAll(async ({ browserName: _ }, { parallelIndex }) => {

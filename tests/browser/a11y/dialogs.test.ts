@@ -4,7 +4,7 @@ import { tabTo } from '../support/input/keyboard';
 import { overlayOf, signInOf, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
-/** Counts how often the focus comes into the dialog, and notes where it goes behind it. Runs in the page. */
+/** Counts how often the dialog receives the focus, and records focus behind it. Runs in the page. */
 function watchFocus(dialog: Element): void {
   const { dataset } = document.documentElement;
   document.addEventListener('focusin', ({ target }) => {

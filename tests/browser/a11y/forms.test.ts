@@ -3,20 +3,20 @@ import { ROUTES } from '@/lib/shared/routes';
 import { entryOf, refusalOf, signInOf, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
-/** A field that says what is wrong with it, and has the focus (3.3.1, 4.1.2). */
+/** A field with an error message and the focus (3.3.1, 4.1.2). */
 async function showsItsFault(field: Locator, fault: string): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(new RegExp(fault));
   await expect(field).toBeFocused();
 }
 
-/** What browsers and password managers are told of the fields. */
+/** Attributes of the fields for browsers and password managers. */
 const tokensOf = (form: Locator) =>
   form
     .locator('form :is(input:not([type=hidden], [type=radio], [type=checkbox]), select):visible')
     .evaluateAll((all) => all.map((node) => node.getAttribute('autocomplete')));
 
-test('what is wrong in a registration is tied to its field, which takes the focus; browsers and password managers know the fields (WCAG 1.3.5, 3.3.1, 3.3.3, 4.1.2)', async ({
+test('errors of a registration are tied to their fields, the first of which gets the focus; the fields have attributes for browsers and password managers (WCAG 1.3.5, 3.3.1, 3.3.3, 4.1.2)', async ({
   page,
   visitor,
   t,

@@ -31,14 +31,14 @@ function isLaterThanBefore(): boolean {
   return isLater;
 }
 
-/** What one press of Tab led to, in one question to the page. */
+/** State after one press of Tab, read in a single evaluation. */
 const lookAtFocus = (page: Page) =>
   page.evaluate<{ isOut: boolean; isLater: boolean; fault?: string }>(`(() => {
     if (document.activeElement === document.body || !document.hasFocus()) return { isOut: true, isLater: true };
     return { isOut: false, isLater: (${isLaterThanBefore})(), fault: (${focusFault})() };
   })()`);
 
-/** Goes through a page from its first control to its last; what was wrong on the way, and whether the end was reached. */
+/** Tabs through a page from its first control to its last. Returns faults, and whether the end was reached. */
 async function walk(page: Page): Promise<{ faults: string[]; hasEnded: boolean }> {
   const faults: string[] = [];
   for (let step = 0; step < MAX_STEPS; step += 1) {

@@ -11,7 +11,7 @@ const WINDOWS = [
   { width: 320, height: 256 },
 ];
 
-/** What of the window is covered by bars that stay in sight, from 0 to 1. Runs in the page. */
+/** Returns the share of the window that fixed bars cover, from 0 to 1. Runs in the page. */
 function coveredPart(): number {
   window.scrollTo(0, document.body.scrollHeight / 2);
   const heights = [...document.querySelectorAll('body *:not(dialog, dialog *)')]
@@ -41,7 +41,7 @@ async function faultsAt(page: Page, { width, height }: (typeof WINDOWS)[number])
   ];
 }
 
-/** What is cut off, scrolls sideways or covers the page, magnified or with the reader's own spacing (WCAG 1.4.4, 1.4.10, 1.4.12); the page is as before afterwards. */
+/** Returns text that is cut off, scrolls sideways or covers the page when magnified or with wider spacing (WCAG 1.4.4, 1.4.10, 1.4.12). Restores the page. */
 export async function magnifiedFaultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const size of WINDOWS) faults.push(...(await faultsAt(page, size)));

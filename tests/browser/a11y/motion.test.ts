@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Notes whatever moves for longer than nothing, from the first frame on; for `addInitScript`. */
+/** Records all animations with a duration, from the first frame on; for `addInitScript`. */
 function watchMotion(): void {
   const seen = new Set<string>();
   Object.assign(window, { motion: seen });

@@ -65,7 +65,7 @@ test('home is read as banner, main with one heading, footer and navigations, eac
   const slide = (number: number) =>
     banners.getByRole('group', { name: t('banner.slide', { number, total: 5 }) });
   await banners.getByRole('button', { name: t('banner.pause') }).tap();
-  // Until then they turn by time.
+  // Until then they rotate automatically.
   const shown = await banners.locator('[class$="dots"] > span').evaluateAll(numberOf);
   await expect(slide(shown)).toBeInViewport({ ratio: 0.9 });
   await banners.getByRole('button', { name: t('banner.next') }).tap();

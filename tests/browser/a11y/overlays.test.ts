@@ -12,7 +12,7 @@ for (const brand of LOOKS)
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('what comes over a page breaks no rule: an answer while typing, languages, the login, a refusal, a notice, the question before a break (B5)', async ({
+    test('overlays of a page break no rule: live results, languages, the login, a refusal, a notice, the confirmation of a break (B5)', async ({
       page,
       visitor,
       member,
@@ -21,7 +21,7 @@ for (const brand of LOOKS)
     }) => {
       await visitor.opens(ROUTES.game);
       await whenAlive(page);
-      // One game alone: what stands behind an overlay is measured by a11y/pages.
+      // A single game: a11y/pages checks the page behind an overlay.
       await page.getByRole('searchbox').fill(GAME.part);
       const results = t('search.results', { count: 1 });
       await expect(page.getByRole('status').filter({ hasText: results })).toBeVisible();

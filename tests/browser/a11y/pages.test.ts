@@ -37,7 +37,7 @@ const AGAIN: Partial<Record<BrandCode, readonly string[]>> = {
   lotus: [ROUTES.diagnosis],
 };
 
-/** Every page once, brands by turns; what opens over a page: a11y/overlays and overlay/fit. */
+/** Every page once, with rotating brands; overlays: a11y/overlays and overlay/fit. */
 const TURNS: readonly BrandCode[] = ['rio', 'lotus', 'noor', 'aurora'];
 const WALKED = [...OPEN_SCREENS, ...FURTHER].filter(({ path }) => path !== PLAIN_SERVICE);
 const WALKS = groupsOf(WALKED, Math.ceil(WALKED.length / TURNS.length)).map((screens, at) => {

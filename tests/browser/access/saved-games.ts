@@ -4,7 +4,7 @@ import { SAVED_LIST_PREFIX } from '@/lib/shared/pre-paint-keys';
 import type { Merchant } from '../support/merchant';
 import { GAME } from '../support/player';
 
-/** Lets the device know a game as favourite and as played, before any page is opened (B4). */
+/** Stores a game as favourite and as played, before any page is opened (B4). */
 export async function keepGames(context: BrowserContext, { code }: Merchant): Promise<void> {
   const game = { code: GAME.code, name: GAME.name, vendor: 'JT', category: 'RNG' };
   const lists = {

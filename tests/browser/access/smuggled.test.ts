@@ -28,7 +28,7 @@ async function plantInto(route: Route): Promise<void> {
   await route.fulfill({ response, headers: changed, body });
 }
 
-/** Runs code from texts as a script of the page would: what the runner calls itself is let off the policy. */
+/** Runs code from texts as a script of the page would: calls by the runner are exempt from the policy. */
 function runTexts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const inTask = (run: () => unknown) =>
@@ -44,7 +44,7 @@ function runTexts(page: Page): Promise<string[]> {
       });
     const later = window.setTimeout as unknown as (code: string) => void;
     return [
-      // biome-ignore lint/security/noGlobalEval: it is what must not work here
+      // biome-ignore lint/security/noGlobalEval: the test checks that it is blocked
       await inTask(() => window.eval('window.smuggled = 5')),
       await inTask(() => new Function('window.smuggled = 6')()),
       await inTask(() => later('window.smuggled = 7')),
@@ -60,7 +60,7 @@ test('handlers in markup, foreign scripts, eval and new Function are blocked, an
   complaints,
 }) => {
   complaints.expect(/policy|Content Security Policy|ERR_BLOCKED_BY_CSP|unlisted\.example/i);
-  // A document that the test answers comes from nowhere, and may not load from this machine: the demo's pictures and its chat do not come.
+  // A document that the test answers has no address space, so it may not load the demo's pictures and chat from this machine.
   complaints.expect(/\/art\/|\/widget\.js/);
   const reports: string[] = [];
   const fetched: string[] = [];

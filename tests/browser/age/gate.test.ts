@@ -10,7 +10,7 @@ test.use({ brand: 'noor', age: 'unasked' });
 // Without script: lobby/home.test.ts.
 const AGE = { age: 21 };
 
-/** Notes what the first paint shows, and whatever shifts; for `addInitScript`. */
+/** Records the content of the first paint and layout shifts; for `addInitScript`. */
 function watchPaint(): void {
   const seen = { painted: '', shift: 0 };
   Object.assign(window, { seen });

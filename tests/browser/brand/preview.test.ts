@@ -1,4 +1,4 @@
-// `npm run preview` as an operator runs it: findings, pictures, one page of all, and a registry that stays as it is (B49). Wrong use, and entries that are left out: tests/unit/tools/preview.
+// `npm run preview` as an operator runs it: findings, pictures, an overview page, and an unchanged registry (B49). Wrong use and omitted entries: tests/unit/tools/preview.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

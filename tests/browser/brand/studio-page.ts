@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { expect, type Frame, type Locator, type Page, test } from 'playwright/test';
 
 export const START_MS = 120_000;
-/** The studio is a page for a desk, the other journeys are on a phone. What moves in the frames by itself would cost more than all else. */
+/** The studio is a desktop page, unlike the other journeys. Reduced motion, because animations in the frames take most of the time. */
 export const DESK = {
   viewport: { width: 1280, height: 800 },
   isMobile: false,
@@ -69,7 +69,7 @@ export const statusOf = (page: Page) => page.getByRole('status');
 export const viewOf = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Preview' }).getByLabel(label, { exact: true });
 
-/** Fills an empty form with what a brand needs, but for its colour. */
+/** Fills an empty form with a brand's required fields, except its colour. */
 export async function fillBrand(page: Page): Promise<void> {
   await fieldOf(page, 'Code (required)').fill('aurora');
   await fieldOf(page, 'Name (required)').fill('Green Leaf');

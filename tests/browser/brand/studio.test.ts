@@ -54,7 +54,9 @@ test('an empty form says what is missing, and becomes a brand in both frames (B4
   expect(complaints.unexpected()).toEqual([]);
 });
 
-test('an entry goes out as a file, comes in again, and a wrong file changes nothing', async ({ page }) => {
+test('an entry is exported as a file and imported again, and a wrong file changes nothing', async ({
+  page,
+}) => {
   await emptyFrames(page);
   await openStudio(page);
   const download = page.waitForEvent('download');
@@ -92,7 +94,7 @@ test('an entry goes out as a file, comes in again, and a wrong file changes noth
   expect(JSON.parse((await (await popup).locator('pre').textContent()) ?? '')).toMatchObject({ code: 'rio' });
 });
 
-test('a site serves the exported brand as it is (B49)', async ({ page }, { parallelIndex }) => {
+test('a site serves the exported brand unchanged (B49)', async ({ page }, { parallelIndex }) => {
   const registry = inFolder('merchants');
   mkdirSync(registry);
   copyFileSync(inFolder('leaf.json'), path.join(registry, 'leaf.json'));

@@ -4,7 +4,7 @@ import { overlayOf, PASSWORD, signInOf, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 import { showsCaptcha } from './setting';
 
-/** Opens a modal dialog of the page: what is outside of it cannot be touched. */
+/** Opens a modal dialog of the page, which blocks everything outside. */
 function openDialog(): void {
   const dialog = document.createElement('dialog');
   dialog.append(Object.assign(document.createElement('p'), { textContent: 'A dialog of the page' }));
@@ -35,7 +35,7 @@ test('going back while the puzzle is shown takes it away; a check required insid
   await expect(page).toHaveURL(merchant.url(ROUTES.news));
   await expect(puzzleOf(page)).toBeHidden();
   await expect.poll(() => countVendorNodes(page)).toBe(0);
-  // The form that asked is gone, and nothing is said over the page before it.
+  // The form has closed, and no notice opens over the previous page.
   const notice = page.getByRole('alertdialog');
   await expect(notice).toHaveCount(0);
 

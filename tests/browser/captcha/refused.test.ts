@@ -12,7 +12,7 @@ import { PASSWORD, refusalOf } from '../support/people';
 import { expect, test } from '../support/test';
 import { loginsOf, showsCaptcha } from './setting';
 
-/** A check that hands out a proof of yesterday: what a replaying script would do. */
+/** A check that returns an old proof, as a replay attack would. */
 function replayProof(proof: unknown): void {
   const instance = {
     onReady: (listener: () => void) => setTimeout(listener, 0),

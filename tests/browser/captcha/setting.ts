@@ -1,4 +1,4 @@
-// A merchant whose login asks for the security check, and what its provider was sent.
+// A merchant whose login requires the captcha, and the logins that its provider received.
 import type { DemoSite } from '../support/demo-site';
 import type { Merchant } from '../support/merchant';
 

@@ -6,7 +6,7 @@ import { refusalOf } from '../support/people';
 import { expect, test } from '../support/test';
 import { loginsOf, losesVendor, showsCaptcha } from './setting';
 
-/** What a library does that brings its theme along, by itself or inside a box; the second element is not the vendor's. */
+/** A library that inserts its theme directly or inside a box; the second element is not the vendor's. */
 function writeStyles(): void {
   const box = document.createElement('div');
   box.innerHTML = '<style>.geetest_head { outline: 7px solid }</style>';
@@ -41,7 +41,7 @@ test.describe('rio', () => {
     site,
     complaints,
   }) => {
-    // axe reads the vendor's style sheet by way of an inline one of its own, which the policy refuses it.
+    // axe reads the vendor's style sheet through an inline one, which the policy blocks.
     complaints.expect(/inline style|style-src-elem by inline|preload assets/);
     await page.route('**/gcaptcha4.js', async (route) => {
       const response = await route.fetch();

@@ -6,7 +6,7 @@ import { questionOf, storedChoice, withPartners } from './consent-prompt';
 
 test.use({ consent: 'unasked' });
 
-/** Notes whatever shifts, and whose the largest paint is; for `addInitScript`. */
+/** Records layout shifts and the element of the largest paint; for `addInitScript`. */
 function watchPaint(): void {
   const shifts = { sum: 0, largest: '' };
   Object.assign(window, { shifts });
@@ -19,7 +19,7 @@ function watchPaint(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** What a button looks like; runs in the page. */
+/** Returns the look of a button; runs in the page. */
 const looksOf = (all: Element[]) =>
   all.map((one) => {
     const { width, height, top } = one.getBoundingClientRect();
@@ -40,7 +40,7 @@ test('a no by keyboard alone is stored over reload, page and tab, and the page s
   await expect(question).toContainText('Meta (Facebook)');
   await expect(question.locator(':focus')).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
-  // The form can be filled and sent: what the question covers can be scrolled into view.
+  // The form can be filled in and sent: fields behind the prompt can be scrolled into view.
   await page.getByLabel(t('auth.username'), { exact: true }).fill('lan');
   const submit = page.getByRole('button', { name: t('auth.submit'), exact: true });
   await submit.evaluate((button) => button.scrollIntoView({ block: 'center' }));

@@ -48,7 +48,7 @@ test.describe('rio', () => {
       await expect(main.getByRole('heading', { level: 1, name: t('privacy.title') })).toBeVisible();
       await expect(main.getByRole('status')).toHaveText(t('consent.choseNothing'));
       await expect(questionOf(page, t)).toHaveCount(0);
-      // A form that is sent before that loads the page anew, and takes the script along.
+      // A form sent before then reloads the page and its script.
       await whenAlive(page);
     });
     await test.step('a yes, and a no while a script loads', async () => {

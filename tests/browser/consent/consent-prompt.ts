@@ -1,4 +1,4 @@
-// A merchant that measures, as the browser hears of it, and the question that follows.
+// A merchant with advertising measurement, and the consent prompt that follows.
 import type { Page } from 'playwright/test';
 import type { Merchant } from '../support/merchant';
 import type { Translate } from '../support/texts';
@@ -19,7 +19,7 @@ export async function withPartners(
 export const questionOf = (page: Page, t: Translate) =>
   page.getByRole('region', { name: t('consent.promptTitle'), exact: true });
 
-/** The word that the server keeps. */
+/** The choice that the server stored. */
 export async function storedChoice(page: Page): Promise<string | undefined> {
   const cookies = await page.context().cookies();
   return cookies.find(({ name }) => name.endsWith('mc_consent'))?.value;

@@ -1,4 +1,4 @@
-// The question for consent in the languages whose lines are tallest: all of its words are in sight.
+// The consent prompt in the languages with the tallest lines: all of its text is visible.
 import type { Locator, Page } from 'playwright/test';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -30,7 +30,7 @@ const QUESTIONS: readonly (readonly [LanguageCode, object])[] = [
 
 const hiddenOf = (words: Locator) => words.evaluate((node) => node.scrollHeight - node.clientHeight);
 
-/** Puts the question into Urdu, which no brand of the demo that asks speaks. */
+/** Shows the prompt in Urdu, which no demo brand with this prompt offers. */
 async function speakUrdu(page: Page): Promise<void> {
   const t = textsIn('UR');
   const partners = 'Meta (Facebook)، TikTok، اور Kwai';

@@ -32,7 +32,7 @@ test.describe('rio', () => {
     expect(await regInfo(page)).toEqual(named);
   });
 
-  test('what a visit brought outlives links and a load in another language (E10, RR7, RR12)', async ({
+  test('landing parameters survive links and a load in another language (E10, RR7, RR12)', async ({
     page,
     merchant,
     t,

@@ -60,7 +60,7 @@ test.describe('noor', () => {
   });
 });
 
-/** Notes when the id is made; what Playwright evaluates would count as a touch. */
+/** Records when the id is made; code that Playwright evaluates would count as a touch. */
 function noteMaking(): void {
   Object.defineProperty(Navigator.prototype, 'userActivation', { value: undefined });
   const { setItem } = Storage.prototype;
@@ -70,7 +70,7 @@ function noteMaking(): void {
   };
 }
 
-test('where no one touches a form, a device id is made after six seconds, and none on other pages (E9, PRF-22)', async ({
+test('on an untouched form a device id is made after six seconds, and none on other pages (E9, PRF-22)', async ({
   page,
   context,
   visitor,
@@ -114,7 +114,7 @@ test('a broken id is discarded and created again, an emptied storage is filled f
   expect(((await cookieOf(context))?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(YEAR_S - 3600);
 });
 
-test('where the library does not come, a login still names an id (E9)', async ({
+test('if the library does not load, a login still has an id (E9)', async ({
   page,
   complaints,
   member,

@@ -52,7 +52,7 @@ test('messages of another origin, window or form are ignored (K10, ruling 23, SE
 }, async ({ page, site }) => {
   await letWait(page);
   const { bare, www } = hostsOf(site.port, 'aurora');
-  // The frame comes when every forgery has reached the page.
+  // The frame loads when every forged message has reached the page.
   const isForged = () => page.locator('html[data-planted][data-heard]').waitFor({ state: 'attached' });
   await page.route(`${www}${ROUTES.deviceFrame}**`, (route) => isForged().then(() => route.continue()));
   await page.addInitScript((forged) => {
@@ -108,7 +108,7 @@ test('a page of another site can neither frame it nor receive messages (K10, rul
   const evil = 'http://evil.localhost:9/';
   const frame = `${bare}${ROUTES.deviceFrame}?to=${encodeURIComponent('http://evil.localhost:9')}`;
   const fence = `${bare}/fence`;
-  // What the frame says comes before the fence, whose document runs in the same process after it.
+  // The frame's messages precede the fence, whose document runs in the same process after it.
   const listening = `<script>const heard = [];
     addEventListener('message', ({ data }) => { heard.push(data); document.title = JSON.stringify(heard); });
     addEventListener('load', () => {

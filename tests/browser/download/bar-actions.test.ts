@@ -9,7 +9,7 @@ import type { Translate } from '../support/texts';
 const buttonOf = (page: Page, t: Translate) =>
   page.getByRole('complementary', { name: t('downloadBar.name') }).getByRole('link');
 
-// An agent's way is that of each entry to the programme: tests/unit/components/referral/referral-entry.test.tsx.
+// Entries for agents: tests/unit/components/referral/referral-entry.test.tsx.
 test.describe('where the bar leads to the referral screen', () => {
   test.use({ brand: 'rio' });
 

@@ -79,7 +79,7 @@ test.describe('an iPhone', () => {
 test.describe('from right to left', () => {
   test.use({ brand: 'noor' });
 
-  test('bar and popup hold for everyone (S6, S7)', async ({ page, visitor, merchant, t }) => {
+  test('bar and popup are the same for everyone (S6, S7)', async ({ page, visitor, merchant, t }) => {
     await visitor.opens(ROUTES.service);
     await openPopup(page, t);
     await expect(popupOf(page, merchant, t)).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('from right to left', () => {
 test.describe('a description that is one long word', () => {
   test.use({ reads: 'KM' });
 
-  test('breaks inside the popup, and what stands below keeps its width (S7)', async ({
+  test('breaks inside the popup, and the content below keeps its width (S7)', async ({
     page,
     visitor,
     merchant,
@@ -114,7 +114,7 @@ test('a popup that cannot be had leaves the download page (S7)', async ({
   complaints,
   t,
 }) => {
-  // The bundler's loader of styles leaves a rejection of its own to no one.
+  // The bundler's style loader leaves a rejection unhandled.
   complaints.expect(/ERR_FAILED|uncaught: Event|rejected with \{"isTrusted":true\}/);
   await visitor.opens(ROUTES.news);
   await whenChatIdentifies(page, 'visitor');

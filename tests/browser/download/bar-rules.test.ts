@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const bar = (page: Page) => page.locator('aside[data-download-bar]');
 
-/** The bar once all that comes late is there: it changes nothing. */
+/** The bar after the deferred widgets have loaded, which change nothing. */
 async function settled(page: Page): Promise<Locator> {
   await whenPageSettled(page);
   return bar(page);

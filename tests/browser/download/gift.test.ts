@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const SWITCHES = '/wps/relay/MCSFE_getMerchantAvailablePromotions';
 
-// What axe says of it: a11y/pages; a visitor's page with the gift: systems.test.ts.
+// Accessibility of this page: a11y/pages; a visitor's page with the gift: systems.test.ts.
 test('the page about the app shows what it is and leads to it (R13); there a member gets no sign-in prompt with the gift (S6, E15)', async ({
   page,
   member,

@@ -52,7 +52,7 @@ test.describe('without any app', () => {
     for (const path of ['/wps/relay/WPSCORE_getDownloadSetting', '/wps/system/config'])
       await merchant.has({ kind: 'answer', path, value: {} });
     await merchant.hasNoDownloads();
-    // A language of its own: the site keeps answers for a minute.
+    // Another language, because the site caches answers for a minute.
     await visitor.opens(`${ROUTES.download}?lang=EN`);
     await expect(page.getByText(t('download.none')).filter({ visible: true })).toHaveCount(1);
     await expect(page.locator('a[data-download]')).toHaveCount(0);

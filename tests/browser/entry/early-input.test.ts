@@ -1,4 +1,4 @@
-// What a player does before the scripts have come, on a phone six times slower than this machine, is not lost.
+// Input before the scripts have loaded is not lost, on a phone six times slower than this machine.
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { PASSWORD, signInOf, whenAlive } from '../support/people';
@@ -62,7 +62,7 @@ test('before the scripts have come a sheet opens and a link leads on; a button t
   await expect(password).toHaveAttribute('type', 'text');
   await expect(password).toHaveValue(PASSWORD);
   await expect(main.locator('button[type="button"][aria-busy]')).toHaveCount(0);
-  // What was pressed has had its effect; the next page is none of this test's.
+  // The press has had its effect; the next page is not part of this test.
   await speedUp();
   answer();
   await expect(page.locator('html')).toHaveAttribute('data-session', '1');

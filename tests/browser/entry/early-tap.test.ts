@@ -10,7 +10,7 @@ const WAYS = [
 
 test.use({ brand: 'noor' });
 
-test('a way that is tapped before the scripts have come is the one that opens, at the login, the registration and the recovery (R4, R5, B1)', async ({
+test('a method that is tapped before the scripts have loaded opens, at the login, the registration and the recovery (R4, R5, B1)', async ({
   page,
   merchant,
   t,

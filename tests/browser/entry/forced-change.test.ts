@@ -40,7 +40,7 @@ test('where there is no auto-login no box is offered and nothing remembered; an 
   const stored = () =>
     page.evaluate(() => ['remPass', 'sass', 'autoLogin'].map((key) => localStorage.getItem(key)));
   expect(await stored()).toEqual([null, null, null]);
-  // A change seals the session anew: a call that is under way with the old seal is refused, and made again.
+  // A change seals the session again: a pending call with the old seal is rejected and repeated.
   await member.settles();
   await changePassword(page, t, { old: PASSWORD, repeat: 'other' });
   await expect(page.getByText(t('password.noMatch'))).toBeVisible();

@@ -21,7 +21,7 @@ test.describe('lotus', () => {
     expect(await page.evaluate(() => localStorage.getItem('remPass'))).not.toBeNull();
     await page.getByRole('link', { name: t('member.changePassword') }).click();
     await expect(page).toHaveURL(merchant.url(toHref(ROUTES.changePassword, { go: ROUTES.member })));
-    // A change seals the session anew: a call that is under way with the old seal is refused, and made again.
+    // A change seals the session again: a pending call with the old seal is rejected and repeated.
     await member.settles();
     for (const path of AFTER_LOGIN) expect(await merchant.callsTo(path)).toHaveLength(1);
     for (const [name, text] of [

@@ -42,7 +42,7 @@ test('a forgotten password, whose link is on the line of its label and takes the
   expect(await heightApart(page, t)).toBeLessThanOrEqual(4);
   await player.writesName('minh');
   await player.main.getByRole('link', { name: t('recovery.title') }).tap();
-  // The login has a field of the same name: what is written before the page has changed is written there.
+  // The login has a field of the same name, which would take text typed before the navigation.
   await expect(page).toHaveURL(merchant.url(toHref(ROUTES.recover, { go: ROUTES.activity })));
   await expect(player.name()).toHaveValue('minh');
   await request();

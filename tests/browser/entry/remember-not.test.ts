@@ -11,7 +11,7 @@ const stored = (page: Page) =>
   page.evaluate(() => ['remPass', 'sass', 'autoLogin'].map((key) => localStorage.getItem(key)));
 
 // That the box stays unticked over a log-in and a log-out: tests/unit/client/session-flow/sign-out-storage.test.ts.
-test('after a sign-out no one is signed in again, and the box is as the player left it, on every page (A8, A14, ruling 14)', async ({
+test('after a sign-out there is no auto-login, and the box keeps its state, on every page (A8, A14, ruling 14)', async ({
   page,
   context,
   member,
@@ -38,7 +38,7 @@ test('after a sign-out no one is signed in again, and the box is as the player l
   expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(1);
 });
 
-// A provider that is down costs no one their record: tests/unit/client/auth/run-auto-login.test.ts.
+// A provider that is down deletes no record: tests/unit/client/auth/run-auto-login.test.ts.
 test('a remembered login that needs a second factor asks on the page where the player is; with backUrl the login waits for the player; a record that no longer opens is removed quietly (A9, A14, RR6, E7, X3, provider-api §7)', async ({
   page,
   context,

@@ -11,7 +11,7 @@ const boxOf = (page: Page, t: Translate) => page.getByRole('checkbox', { name: t
 const chipOf = (page: Page, t: Translate, userName = 'lan') =>
   page.getByRole('link', { name: `${t('auth.account')}: ${userName}` });
 
-/** Every text in the storages, as it is and decoded twice. */
+/** Every stored text, unchanged and decoded twice. */
 async function storedTexts(page: Page): Promise<string> {
   const texts = await page.evaluate(() => {
     const values = [...Object.values(localStorage), ...Object.values(sessionStorage), document.cookie];
@@ -88,7 +88,7 @@ test('the first login of an account sets the first-login flag; a guarded page le
   expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(3);
   await second.close();
 
-  // A call still under way, such as the chat's, would meet the end there, and the next page only sign in again.
+  // A pending call, such as the chat's, would notice the session's end there, and the next page would only sign in again.
   await member.settles();
   await page.goto('about:blank');
   await merchant.endsSessionOf('first1');

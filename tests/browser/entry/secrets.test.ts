@@ -28,7 +28,7 @@ function isOpenedBy(
 test.describe('with a worker, and the login remembered', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('no place on the device gives the password back: storages, databases, caches, nor what a cookie opens (SEC-89)', {
+  test('no place on the device reveals the password: storages, databases, caches, and data that a cookie opens (SEC-89)', {
     tag: '@quick',
   }, async ({ page, context, visitor, member }) => {
     await visitor.opens();
@@ -45,7 +45,7 @@ test.describe('with a worker, and the login remembered', () => {
 
 const PLANTED = 'planted-secret';
 
-test('the search finds what is planted in each place', async ({ page, context, visitor, merchant }) => {
+test('the search finds planted secrets in each place', async ({ page, context, visitor, merchant }) => {
   await visitor.opens(toHref(ROUTES.game, { q: PLANTED }));
   await page.evaluate(async (secret) => {
     const report = { method: 'POST', body: secret, headers: { 'Content-Type': 'application/csp-report' } };

@@ -22,7 +22,7 @@ const REGISTER = '/wps/member/register/mobile';
 test.describe('rio', () => {
   test.use({ brand: 'rio' });
 
-  test('a code from a text message signs in and leads on, and number and wait survive a reload (A21, E6, B11, RR5)', {
+  test('a code from a text message signs in and continues to the destination, and number and wait survive a reload (A21, E6, B11, RR5)', {
     tag: '@quick',
   }, async ({ page, merchant, t }) => {
     const newcomer = newcomerAt({ page, merchant, t, hand: touch });

@@ -1,4 +1,4 @@
-// The second factor after other ways to log in. After a remembered login: remember-not.test.ts; after the wallet: register/wallet.test.ts.
+// The second factor after other sign-in methods. After a remembered login: remember-not.test.ts; after the wallet: register/wallet.test.ts.
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { socialAt } from '../social/messenger';
 import { newcomerAt } from '../support/entry/newcomer';
@@ -13,7 +13,7 @@ const VERIFICATION = '/wps/session/login/verification';
 const LAN_NUMBER = '9255500100';
 const GO = toHref(ROUTES.login, { go: ROUTES.news });
 
-/** What the last verification carried, as the provider opened it. */
+/** Body of the last verification, as the provider decrypted it. */
 const lastBody = async (merchant: Merchant) => (await merchant.callsTo(VERIFICATION)).at(-1)?.decryptedBody;
 
 test.beforeEach(async ({ merchant }) => {

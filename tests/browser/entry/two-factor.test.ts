@@ -13,7 +13,7 @@ const WRONG = 'Wr0ng-secret-pw';
 test.use({ brand: 'rio' });
 
 // At its end, as each test does, it looks for passwords, codes and tokens wherever they may have been left.
-test('the dialog can be left, and the focus returns to the form; what cannot be a code is not sent, a wrong one is refused in place; a code by e-mail is sent once, can be sent again after a minute, and opens what the player wanted; axe finds nothing, and after a refusal, the second factor and the member home nothing in the browser holds a password, a code or the token (S11, A9, B11, provider-api §7, SEC-57)', async ({
+test('the dialog can be left, and the focus returns to the form; an impossible code is not sent, a wrong one is refused in place; a code by e-mail is sent once, can be sent again after a minute, and opens what the player wanted; axe finds nothing, and after a refusal, the second factor and the member home nothing in the browser holds a password, a code or the token (S11, A9, B11, provider-api §7, SEC-57)', async ({
   page,
   member,
   merchant,

@@ -18,7 +18,7 @@ test('the network fails and returns: a message appears, the input stays, and the
   const secure = await overHttps(context, merchant);
   const lost: string[] = [];
   let fault: 'internetdisconnected' | 'connectionreset' | undefined;
-  // What a test answers itself does not need the network: it must fail there as well.
+  // Responses of the test itself need no network, so they must fail as well.
   await context.route(`${secure}/wps/**`, async (route) => {
     if (!fault) return route.fallback();
     lost.push(new URL(route.request().url()).pathname);

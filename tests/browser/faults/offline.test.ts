@@ -5,7 +5,7 @@ import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { errorToastMs, overHttps } from './secure-page';
 
-test('going offline on https shows a toast that leaves within 3 s, and a message that stays (S13, X11)', async ({
+test('going offline on https shows a toast for at most 3 s, and a message that stays (S13, X11)', async ({
   page,
   context,
   merchant,
@@ -14,7 +14,7 @@ test('going offline on https shows a toast that leaves within 3 s, and a message
 }) => {
   // The demo's art is on plain http, unlike a provider's.
   complaints.expect(/Mixed Content|violates .* "img-src|violated: img-src/);
-  // The widget of customer service comes late, and then there is no network.
+  // The customer-service widget loads late, and then the network is lost.
   complaints.expect(/ERR_INTERNET_DISCONNECTED .*\/widget\.js/);
   const secure = await overHttps(context, merchant);
   await page.clock.install();
@@ -28,7 +28,7 @@ test('going offline on https shows a toast that leaves within 3 s, and a message
   await expect(toast).toBeVisible();
   await page.clock.runFor(200);
   await expect(toast).toHaveCount(0);
-  // What stays for longer than any toast.
+  // Longer than any toast stays.
   await page.clock.runFor(500);
   await expect(page.getByRole('status').getByText(t('errors.stillOffline'))).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -45,7 +45,7 @@ test('an open page shows that the network is lost, and that it is back; on plain
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await visitor.opens(ROUTES.login);
   await whenAlive(page);
-  // What loads while a page is idle is no part of this test.
+  // Files that load while a page is idle are not part of this test.
   await whenChatIdentifies(page, 'visitor');
   await whenPageSettled(page);
   await page.evaluate(() => {

@@ -62,7 +62,7 @@ test('regions that fail show a message inside themselves in the site’s words a
   await expect(card.getByRole('progressbar', { name: t('vip.progress') })).toHaveJSProperty('value', 0.4);
 });
 
-test.describe('a language no one has read yet', () => {
+test.describe('a language that is not cached yet', () => {
   test.use({ brand: 'rio', locale: 'pt-BR' });
 
   test('games that were never loaded leave an honest panel, and the retry fills the page (B8, B12)', async ({

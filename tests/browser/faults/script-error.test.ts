@@ -35,7 +35,7 @@ test('an error of a script arrives as a report without its message, is logged wi
       .filter((line) => line.includes('browser error reported'))
       .map((line) => JSON.parse(line))
       .filter(({ route }) => route === ROUTES.news);
-  // What watches for errors is a deferred part: it hears of none before it is there.
+  // The error reporter is a deferred widget: it misses earlier errors.
   await expect
     .poll(async () => {
       await page.evaluate(breakListeners, MESSAGE);

@@ -13,13 +13,13 @@ export async function overHttps(context: BrowserContext, merchant: Merchant): Pr
     const { pathname, search } = new URL(route.request().url());
     const url = `http://127.0.0.1:${plain.port}${pathname}${search}`;
     const sent = await route.request().allHeaders();
-    // The plain site knows itself under its port: what the page sends there comes from its own origin.
+    // The site under plain Next is addressed with its port, so that the page's requests are same-origin.
     const headers: Record<string, string> = { ...sent, host: plain.host };
     if (sent.origin === secure) headers.origin = plain.origin;
     try {
       await route.fulfill({ response: await route.fetch({ url, headers, maxRedirects: 0 }) });
     } catch (error) {
-      // What a page still asks for when its test is over, no one waits for.
+      // Requests that are still pending after a test are ignored.
       if (!/Test ended|has been (?:closed|disposed)/.test(String(error))) throw error;
     }
   });

@@ -25,7 +25,7 @@ async function opensWindow(page: Page, t: Translate): Promise<Page> {
 
 const KEY = 'JBSWY3DPEHPK3PXP';
 
-/** What Firebase says about authenticator apps, which its emulator knows nothing of; returns the codes that it was sent. */
+/** Fakes Firebase's answers about authenticator apps, which its emulator lacks. Returns the received codes. */
 async function withAuthenticators(page: Page): Promise<string[]> {
   const codes: string[] = [];
   const session = {

@@ -20,7 +20,7 @@
       try {
         waiting.get(id)?.(replies);
       } catch {
-        // As the original, it keeps what a callback throws: the sign-in library's always throws in the end.
+        // Like the original, it swallows errors of a callback: the sign-in library's always throws in the end.
       }
     };
     window.addEventListener('message', ({ source, data }) => {

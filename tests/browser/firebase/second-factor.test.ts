@@ -24,7 +24,7 @@ test('a page that is no way in asks nothing of Google; on the login a tap on One
   const origin = process.env.FIREBASE_AUTH_EMULATOR ?? '';
   const project = `demo-${brand}`;
   const sub = `guarded-${Date.now()}`;
-  // The service asks for the factor by a 400, refuses a wrong code so too, and the emulator knows no reCAPTCHA Enterprise.
+  // The service requests the factor by a 400 and rejects a wrong code by one; the emulator lacks reCAPTCHA Enterprise.
   complaints.expect(/status of (?:400|501)/);
   await Promise.all([startFirebase(brand), asOrdinaryWindow(context)]);
   await enrolPhone(origin, project, { sub, phone: PHONE });

@@ -1,7 +1,7 @@
 // The vendor's sign-in window as a test meets it: the emulator's own page, without the network.
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** What the emulator's pages load from elsewhere: gapi by a stand-in, their looks not at all. */
+/** Handles foreign resources of the emulator's pages: gapi gets a stand-in, styles are blocked. */
 export async function withoutNetwork(context: BrowserContext): Promise<void> {
   await context.route('https://apis.google.com/js/api.js*', (route) =>
     route.fulfill({ path: 'tests/browser/firebase/gapi-stand-in.mjs', contentType: 'text/javascript' }),

@@ -8,7 +8,7 @@ const WAY_OUT = /^intent:\/\/[^/]+\/m\/login\?go=%2Fm%2Fgame#Intent;scheme=http;
 test.use({ brand: 'rio', userAgent: FACEBOOK });
 
 // Every app: tests/unit/shared/webview/sign-in-place.test.ts; on iOS: tests/unit/components/auth/firebase/open-in-browser.test.tsx.
-test('an app’s browser gets a way out with the address, and no button that would be refused (B14, ruling 32)', async ({
+test('an app’s browser gets a link to the phone’s browser, and no button that would be refused (B14, ruling 32)', async ({
   page,
   merchant,
   visitor,
@@ -27,7 +27,7 @@ test('an app’s browser gets a way out with the address, and no button that wou
 test.describe('a merchant with messengers alone', () => {
   test.use({ brand: 'aurora' });
 
-  test('the way out names LINE and Telegram, which this browser refuses (B14, A12, A13)', async ({
+  test('the link to another browser names LINE and Telegram, which this one blocks (B14, A12, A13)', async ({
     page,
     merchant,
     visitor,

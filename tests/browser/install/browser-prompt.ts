@@ -18,7 +18,7 @@ export async function hasPrompt(page: Page, outcome: 'accepted' | 'dismissed'): 
   await page.addInitScript((answer) => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
     const prompt = async () => {
-      // A browser refuses a prompt that no one asked for.
+      // A browser rejects a prompt without a user's action.
       if (!event.defaultPrevented || !navigator.userActivation.isActive) throw new DOMException('refused');
       window.promptsShown = (window.promptsShown ?? 0) + 1;
       return { outcome: answer, platform: 'web' };
@@ -29,7 +29,7 @@ export async function hasPrompt(page: Page, outcome: 'accepted' | 'dismissed'): 
   }, outcome);
 }
 
-/** What the device and the session keep of the installation. */
+/** Storage items of the installation, of device and session. */
 export const storedIn = (page: Page) =>
   page.evaluate(() => ({
     closes: localStorage.getItem('a2hs_close_count'),
@@ -39,7 +39,7 @@ export const storedIn = (page: Page) =>
 
 const SHOWN_AFTER_MS = 1_500;
 
-/** Waits until the page has what shows the prompt, the second is over after which it would have come, and what it asks for is answered. */
+/** Waits until the prompt's component has loaded, its delay of a second is over, and its calls are answered. */
 export async function whenDecided(page: Page): Promise<void> {
   await page.locator('[data-install-host]').waitFor({ state: 'attached' });
   const since = await page.evaluate(() => performance.now());

@@ -6,7 +6,7 @@ import { IPHONE, storedIn, whenDecided } from './browser-prompt';
 test.describe(`on an iPhone, noor`, () => {
   test.use({ brand: 'noor', userAgent: IPHONE });
 
-  test('the prompt leads to drawn steps in the visitor’s language (B10, S3, ruling 27)', async ({
+  test('the prompt opens illustrated steps in the visitor’s language (B10, S3, ruling 27)', async ({
     page,
     merchant,
     visitor,
@@ -44,7 +44,7 @@ test.describe('in the browser of an app', () => {
     userAgent: IPHONE.replace('Version/18.5 ', '').replace('/604.1', ' Line/14.1.0'),
   });
 
-  test('the download page leads out of it, with the address preserved (B14)', async ({
+  test('the download page links to another browser, with the address preserved (B14)', async ({
     page,
     visitor,
     t,

@@ -6,7 +6,7 @@ profiled.describe('noor', () => {
   profiled.use({ brand: 'noor' });
 
   profiled(
-    'a browser finds nothing that keeps the site from being installed (B10, W6)',
+    'a browser reports no obstacle to installing the site (B10, W6)',
     async ({ page, visitor, merchant }) => {
       await visitor.opens(ROUTES.news);
       const devtools = await page.context().newCDPSession(page);

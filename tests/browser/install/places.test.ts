@@ -2,7 +2,7 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 import { hasPrompt, whenDecided } from './browser-prompt';
 
-// Where else none appears: tests/unit/shared/install/may-offer.test.ts.
+// Other pages without a prompt: tests/unit/shared/install/may-offer.test.ts.
 test('a visit from the home screen shows no installation prompt, and is reported as such (W5, S3)', async ({
   page,
   visitor,
@@ -19,7 +19,7 @@ test('a visit from the home screen shows no installation prompt, and is reported
   await expect.poll(firstOpens).toHaveLength(1);
 });
 
-test('without the browser’s prompt no prompt appears, and the download page leads on by steps (W4, B10)', async ({
+test('without the browser’s prompt no prompt appears, and the download page shows steps (W4, B10)', async ({
   page,
   visitor,
   merchant,

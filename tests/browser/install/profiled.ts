@@ -1,4 +1,4 @@
-// A browser with a profile of its own: what a test usually gets is a private window, and those install nothing.
+// A browser with its own profile: tests usually get a private window, which cannot install anything.
 import { chromium } from 'playwright/test';
 import { test } from '../support/test';
 

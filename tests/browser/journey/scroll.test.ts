@@ -49,7 +49,7 @@ test(`pages behind links of ${STARTS.join(', ')} open at their top with the focu
     await test.step(start, async () => {
       await visitor.opens(start);
       await whenAlive(page);
-      // Two of them on each page: each has its own way to be as long as before.
+      // Two of them on each page, each padded to its previous length in its own way.
       const links = (await findSoftLinks(page)).filter(({ kind }, at) => at < 2 || !followed.has(kind));
       expect(links.length, start).toBeGreaterThan(1);
       for (const { kind, href } of links) {

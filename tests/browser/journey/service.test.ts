@@ -12,7 +12,7 @@ const { brand, title, hand } = walkOf('aurora', 'keyboard');
 test.describe(title, () => {
   test.use({ brand });
 
-  test('a visitor sees the ways to service, signs in where the chat’s page wants it and comes back to it (C1, C4)', async ({
+  test('a visitor sees the service entries, signs in where the chat’s page requires it and returns to it (C1, C4)', async ({
     page,
     visitor,
     merchant,

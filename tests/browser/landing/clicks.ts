@@ -15,7 +15,7 @@ export const SENDER = { affiliateCode: 'Partner9', r: 'FriEnd7' } as const;
 
 const CALL = '/wps/member/register';
 
-/** Gives each page a click of a name of its own; the value holds what a careless decoder would change. */
+/** Gives each page another click id, whose value contains characters that a careless decoder would change. */
 export function toEntries(paths: readonly string[]): Entry[] {
   return paths.map((path, nth) => ({
     path,
@@ -33,7 +33,7 @@ export function addressOf({ path, name, value }: Entry, isFirst: boolean): strin
   return `${place}?${all}`;
 }
 
-/** What the provider received about the registration. */
+/** Returns the registration as the provider received it. */
 async function registrationAt(merchant: Merchant) {
   await expect.poll(async () => (await merchant.callsTo(CALL)).length).toBe(1);
   const [call] = await merchant.callsTo(CALL);
@@ -59,7 +59,7 @@ export async function reportedOf(merchant: Merchant) {
   return { registration: await registrationAt(merchant), event: await eventAt(merchant) };
 }
 
-/** What must arrive with consent: every click under its name, unchanged, and the referrer. */
+/** Expected values with consent: every click id under its name, unchanged, and the referrer. */
 export function wholeStoryOf(entries: readonly Entry[]) {
   const clicks = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
   const { affiliateCode, r: referralCode } = SENDER;
@@ -91,5 +91,5 @@ export async function missingClicks(merchant: Merchant, entries: readonly Entry[
   return missing.map(({ name }) => name);
 }
 
-/** The beginning of every click's value, encoded or not: without consent no one may have heard it. */
+/** The prefix of every click value, encoded or not: without consent no third party may receive it. */
 export const ANY_CLICK = /IwAR\d/;

@@ -31,7 +31,7 @@ test.describe('before a word', () => {
     await page.goto(merchant.url(ADDRESS));
     await expect.poll(() => storedBy(page)).toEqual({ cookies: [], lasting: null, ofTab: CLICKS });
     const t = async (value: string) => {
-      // A page that is still at its last parts would hear of it before the server does.
+      // A page that still loads deferred widgets would learn of it before the server does.
       await page.goto('about:blank');
       await page.context().addCookies([{ name: 'mc_consent', value, url: merchant.origin }]);
     };

@@ -25,7 +25,7 @@ type Leg = {
   readonly act: (scene: Scene) => Promise<Arrived | undefined>;
 };
 
-/** What a visitor does before one registration: the clicks of every part count. */
+/** Steps of a visitor before a registration: the clicks of each step count. */
 export type Journey = { readonly brand: 'aurora' | 'rio' | 'noor'; readonly legs: readonly Leg[] };
 
 const TRIAL = toHref(ROUTES.launchGame, {

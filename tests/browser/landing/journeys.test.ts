@@ -33,7 +33,7 @@ for (const { brand, legs } of JOURNEYS)
     });
   });
 
-test('without consent a registration is reported without any click, and the sender is known all the same (E5, RR7, ruling 67)', async ({
+test('without consent a registration is reported without click ids, but with the affiliate (E5, RR7, ruling 67)', async ({
   page,
   merchant,
   t,

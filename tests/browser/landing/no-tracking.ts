@@ -1,6 +1,6 @@
-// A browser that says of itself that its user wants no tracking (Global Privacy Control), to page and server.
+// A browser that sends Global Privacy Control to page and server.
 
-/** What it sends along. */
+/** Headers to send. */
 export const NO_TRACKING = { 'Sec-GPC': '1' } as const;
 
 /** What scripts see of it; runs in the page. */

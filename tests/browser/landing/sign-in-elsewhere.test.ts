@@ -13,7 +13,7 @@ for (const { way, brand, consent, track } of [
   { way: 'Telegram', brand: 'lotus', consent: 'unasked', track: undefined },
 ] as const)
   test.describe(`${brand} by ${way}, consent ${consent}`, () => {
-    // No question is asked there; the browser's signal counts as a refusal.
+    // There is no prompt there; the browser's signal counts as a refusal.
     test.use({ brand, consent, extraHTTPHeaders: consent === 'yes' ? {} : NO_TRACKING });
 
     test('a click returns with the player, is reported as the consent allows, and never reaches the sign-in provider (RR12, RR7, ruling 67)', async ({

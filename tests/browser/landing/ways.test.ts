@@ -12,7 +12,7 @@ const CLICK = 'IwAR-aB_0.~+%2B';
 
 const fbclidOf = (address: string) => new URL(address).searchParams.get('fbclid');
 
-/** Waits until the part that carries has come: it completes the link on the way down to it. */
+/** Waits until the widget that carries click ids has loaded: it completes the link in the capture phase. */
 async function whenCarried(page: Page): Promise<void> {
   await whenAlive(page);
   await page.waitForFunction(() => {
@@ -22,7 +22,7 @@ async function whenCarried(page: Page): Promise<void> {
   });
 }
 
-/** Comes by a click, and waits until it is stored. */
+/** Opens the site with a click id, and waits until it is stored. */
 async function arrives(page: Page, merchant: Merchant): Promise<void> {
   await page.goto(merchant.url(toHref(ROUTES.news, { fbclid: CLICK })));
   await expect
@@ -30,7 +30,7 @@ async function arrives(page: Page, merchant: Merchant): Promise<void> {
     .toContain('IwAR');
 }
 
-/** Opens a page without a query, and waits until it carries what is stored. */
+/** Opens a page without a query, and waits until its links carry the stored values. */
 async function carriesAt(page: Page, merchant: Merchant, path: string): Promise<void> {
   await page.goto(merchant.url(path));
   await whenCarried(page);
@@ -44,7 +44,7 @@ const gamesOf = (page: Page, t: Translate) =>
 test.describe('noor, unasked', () => {
   test.use({ brand: 'noor', consent: 'unasked', extraHTTPHeaders: NO_TRACKING });
 
-  test('a page without a query carries on what is stored: by new tab and link (RR12)', async ({
+  test('a page without a query carries the stored values: by new tab and link (RR12)', async ({
     page,
     context,
     merchant,
@@ -69,7 +69,7 @@ test.describe('noor, unasked', () => {
 test.describe('rio, yes', () => {
   test.use({ brand: 'rio', consent: 'yes' });
 
-  test('a page without a query carries on what is stored: by search and language (RR12)', async ({
+  test('a page without a query carries the stored values: by search and language (RR12)', async ({
     page,
     merchant,
     t,

@@ -5,10 +5,10 @@ import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { textsIn } from '../support/texts';
 
-/** A page with few parts: what is looked at is the same on all. */
+/** A page with few parts: the tested ones are the same on all pages. */
 const PLACE = ROUTES.safety;
 
-/** What shows which language it is in. */
+/** Texts that show its language. */
 const readingOf = async (page: Page) => {
   const root = page.locator('html');
   return {
@@ -39,7 +39,7 @@ test.describe('a browser in Vietnamese', () => {
   });
 });
 
-test('a change of language keeps the input, the scroll position and the way back (I4)', async ({
+test('a change of language keeps the input, the scroll position and the history (I4)', async ({
   page,
   visitor,
   t,

@@ -13,11 +13,11 @@ test.use(PHONE_PIXELS);
 
 // `npm run matrix` looks at every screen of every brand; here every language is read once, on the pages that every player meets (B47).
 const NARROWEST = { width: 320, height: 640 };
-/** Stops what moves across the screen by itself. */
+/** Stops animations that move across the screen. */
 const STILL = { reducedMotion: 'reduce' } as const;
 const BRANDS: readonly BrandCode[] = ['aurora', 'rio', 'noor', 'lotus'];
 
-/** The languages that a brand is the first of the demo to speak. */
+/** The languages of which a brand is the first in the demo. */
 function ownOf(brand: BrandCode): readonly LanguageCode[] {
   const before = BRANDS.slice(0, BRANDS.indexOf(brand)).flatMap((one) => readBrand(one).languages);
   return readBrand(brand).languages.filter((code) => !before.includes(code));
@@ -30,13 +30,13 @@ async function faultsOf(page: Page, code: LanguageCode): Promise<string[]> {
 
 test.use({ viewport: NARROWEST, contextOptions: STILL });
 
-test('the demo speaks every language (I2)', () => {
+test('the demo has every language (I2)', () => {
   expect(BRANDS.flatMap(ownOf).toSorted()).toEqual(LANGUAGE_CODES.toSorted());
 });
 
 type Reader = { readonly page: Page; readonly visitor: Visitor };
 
-/** Opens a page in a language; returns what does not fit. */
+/** Opens a page in a language; returns texts that do not fit. */
 async function faultsAt({ page, visitor }: Reader, code: LanguageCode, place: string): Promise<string[]> {
   await visitor.opens(toHref(place, { lang: code }));
   await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[code].tag);
@@ -84,11 +84,11 @@ test.describe('in Tamil, whose words are the longest', () => {
   });
 });
 
-test('what is cut off, shortened, outside of its box, on other text or too wide is found (B47)', {
+test('text that is cut off, shortened, outside its box, on other text or too wide is found (B47)', {
   tag: '@quick',
 }, async ({ page, visitor }) => {
   await visitor.opens(toHref(ROUTES.safety, {}));
-  // React takes for a fault what it did not render.
+  // React reports markup that it did not render as an error.
   await whenAlive(page);
   expect(await faultsOf(page, 'EN')).toEqual([]);
   await page.evaluate(() => {

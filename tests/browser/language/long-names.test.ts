@@ -50,7 +50,7 @@ function rename(page: Page, names: readonly string[], to: string): Promise<void>
   );
 }
 
-test('a name of the brand, a vendor, a game, a VIP level or a promotion type that has no place to break stays inside its page (B47)', async ({
+test('an unbreakable name of the brand, a vendor, a game, a VIP level or a promotion type fits its page (B47)', async ({
   page,
   visitor,
   merchant,

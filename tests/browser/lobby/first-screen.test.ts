@@ -7,7 +7,7 @@ import type { BrandCode } from '../support/merchant';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
-/** One that asks before it measures, and one that measures until it is refused. */
+/** A merchant with opt-in and one with opt-out. */
 const BRANDS: readonly BrandCode[] = ['aurora', 'noor'];
 const ASKS = new Set<BrandCode>(['aurora']);
 const QUARTER = 740 / 4;
@@ -51,7 +51,7 @@ for (const brand of BRANDS)
 test.describe('a first visit', () => {
   test.use({ visit: 'first' });
 
-  test('offers the app once a game has been played, and another session offers it at once (S6)', async ({
+  test('offers the app once a game has been played, and in another session immediately (S6)', async ({
     page,
     context,
     visitor,

@@ -1,4 +1,4 @@
-// The picture that a page is measured by is on its way before anything else of the page's files.
+// The LCP picture is requested before the page's other files.
 import { CATEGORY_LOBBIES, ROUTES, toHref } from '@/lib/shared/routes';
 import { GAME } from '../support/player';
 import { expect, test } from '../support/test';

@@ -35,7 +35,7 @@ test('a lottery’s page shows the next draw with a countdown, the last result a
   await expect(page.getByText(t('draw.how1'))).toBeVisible();
   await whenWhole(page);
   expect(await violationsOf(page)).toEqual([]);
-  // The page's own answer is shared by all tests of a merchant: what is asked later is answered here.
+  // All tests of a merchant share the page's own answer; later requests are answered here.
   await page.route(`**${draws.path}`, (route) =>
     route.fulfill({ json: { success: true, value: drawAt(26 * 3_600_000, [7, 8, 9]) } }),
   );

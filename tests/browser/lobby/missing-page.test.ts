@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const OPENED = ['/nowhere/at/all', '/m/game?game=no-such-game'];
 const ASKED = ['/status/maintenance', '/m/nowhere'];
 
-test('an address without a page is a 404 in the brand’s own shell with a way on (B32)', async ({
+test('an address without a page is a 404 in the brand’s own shell, with links (B32)', async ({
   page,
   visitor,
   merchant,

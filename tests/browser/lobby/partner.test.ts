@@ -10,7 +10,7 @@ test('a member’s tap on a partner’s banner takes token and user name along, 
   const [opened, requests] = await Promise.all([
     page.waitForEvent('popup'),
     context.waitForEvent('request', (request) => new URL(request.url()).hostname === 'partner.localhost'),
-    // Banners turn: a real tap waits until they rest.
+    // The banners rotate: a real tap waits until they stand still.
     page.locator(`main a[href*="${ROUTES.out}"]`).first().dispatchEvent('click'),
   ]);
   await opened.getByRole('heading', { level: 1 }).waitFor();

@@ -1,9 +1,9 @@
-// What a first visit loads beside script, styles and HTML: pictures of what is in sight or near it, and no font at all.
+// Other files of a first visit: pictures on or near the first screen, and no font.
 import type { Page, Request } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 
-/** Bytes of pictures on a first screen and what is near it; one below it is asked for when a finger comes near. */
+/** Bytes of pictures on or near the first screen; those below load when the player scrolls near. */
 const MAX_PICTURES = 150_000;
 /** How far below the first screen a browser may ask ahead (Chromium: up to 2,500 px on slow lines). */
 const NEAR_PX = 3_000;

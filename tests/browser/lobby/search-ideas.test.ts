@@ -3,7 +3,7 @@ import { violationsOf } from '../support/axe';
 import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
-test('an empty search offers what many play and what was searched for here, which can be cleared (B3)', async ({
+test('an empty search offers popular games and this device’s searches, which can be cleared (B3)', async ({
   page,
   visitor,
   t,

@@ -26,10 +26,7 @@ test.describe('a visitor who searches', () => {
     await expect(page.getByRole('main').getByRole('link', { name: GAME.name })).toBeVisible();
   });
 
-  test('narrows by category, vendor and marks, sorts, and takes it all off again (B3)', async ({
-    page,
-    t,
-  }) => {
+  test('filters by category, vendor and tags, sorts, and removes the filters (B3)', async ({ page, t }) => {
     const main = page.getByRole('main');
     const cards = main.getByRole('list', { name: t('search.label') }).getByRole('link');
     await main.getByRole('link', { name: t('category.RNG'), exact: true }).click();
@@ -55,14 +52,14 @@ test.describe('a visitor who searches', () => {
     await expect(main.getByRole('checkbox', { name: t('search.tag_freeplay') })).not.toBeChecked();
   });
 
-  test('comes back to the place in the list that was left, also by a full load (B3)', async ({ page, t }) => {
+  test('returns to the position in the list, also by a full load (B3)', async ({ page, t }) => {
     const main = page.getByRole('main');
     const list = main.getByRole('list', { name: t('search.label') });
     await main.getByText(t('search.tag_freeplay'), { exact: true }).first().click();
     await expect(list).toBeVisible();
     await expect(page).toHaveURL(/tag=freeplay/);
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-    // A card that is in sight stays where it is while the list draws its rows anew; the ninth one of them does not.
+    // Visible cards stay in place while the list renders its rows again; the ninth does not.
     const nameInSight = () =>
       page.evaluate(
         () =>
@@ -98,7 +95,7 @@ test.describe('a visitor who searches', () => {
     await page.keyboard.type('a');
     await expect(page.getByRole('heading', { name: t('fault.loadTitle') })).toBeVisible();
     await tabTo(page.getByRole('button', { name: t('fault.retry') }));
-    // Only now: a list that came by itself would take the button away under the keyboard.
+    // Only now: a list that loads automatically would remove the button during keyboard use.
     await page.unroute('**/GCSGAME_getGameMatchV2*');
     await page.keyboard.press('Enter');
     const list = page.getByRole('list', { name: t('search.label') });

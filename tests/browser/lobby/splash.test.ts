@@ -33,7 +33,7 @@ test('the splash shows the brand for 800 ms or a little more, then disappears; a
 }) => {
   await visitor.opens();
   await expect(splashOf(page)).toBeHidden();
-  // Measured by the browser's own clock, from the first paint to the start of the way out.
+  // Measured by the browser's clock, from the first paint to the start of the closing.
   const shownMs = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return (window.splashLeftAt ?? 0) - (paint?.startTime ?? Number.POSITIVE_INFINITY);

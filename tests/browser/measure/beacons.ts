@@ -1,4 +1,4 @@
-// The beacons of a page: what the provider kept of them, and how they left the browser.
+// The beacons of a page, as the browser sent them and the provider stored them.
 import type { Page } from 'playwright/test';
 import { collect } from '@/lib/shared/calls/system-table';
 import type { DemoSite } from '../support/demo-site';
@@ -24,7 +24,7 @@ export function watchReports(page: Page): string[] {
   return reports;
 }
 
-/** Opens a page and waits until it is measured: what measures it is a deferred part, and hears of what was before when the browser is idle. */
+/** Opens a page and waits until it is measured: the deferred widget that measures receives earlier entries when the browser is idle. */
 export async function opensMeasured(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await whenPageSettled(page);

@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { type MainTasks, traceLoad } from '../support/measure/main-tasks';
 import { expect, test } from '../support/test';
 
-/** Whatever else runs on the machine only ever adds: the least of so many visits counts, and the first that holds the lines ends the test. */
+/** Other work of the machine only adds time: the best of several visits counts, and the first within the limits ends the test. */
 const MAX_VISITS = 3;
 // The deferred widgets are loaded by then.
 const FOLLOWED_MS = 3_000;
@@ -25,7 +25,7 @@ for (const path of [ROUTES.home, ROUTES.login, ROUTES.register])
       Math.min(...loads.map((load) => load[key] / load.framework));
     const holds = () => leastOf('longest') < MAX_SHARE && leastOf('start') < START_SHARE;
     for (let visit = 0; visit < MAX_VISITS && !holds(); visit += 1) {
-      // A page of its own is a process of its own, whose engine has compiled nothing yet.
+      // A new page is a new process, whose engine has compiled nothing yet.
       const page = await context.newPage();
       loads.push(await traceLoad(page, merchant.url(path), FOLLOWED_MS));
       await page.close();

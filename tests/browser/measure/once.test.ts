@@ -46,7 +46,7 @@ test('a visit reports its times once by beacon, 5 s after they are known: no sec
   // A timer leaves out parts of a millisecond.
   expect(firstAtMs).toBeGreaterThanOrEqual(TIMING.statusReportMs - 1);
 
-  // Leaving a page sends at once what is still owed: here nothing is.
+  // Leaving a page sends pending events immediately: here there are none.
   await page.reload();
   await whenPageSettled(page);
   await page.goto(merchant.url(ROUTES.service));

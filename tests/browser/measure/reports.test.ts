@@ -5,7 +5,7 @@ import { opensMeasured, readBeacons } from './beacons';
 // Where sendBeacon refuses: tests/unit/client/api/send-value.test.ts; what a browser cannot measure: tests/unit/shared/measure/plan-machine.test.ts; on an old iPhone: tests/unit/client/measure/watch-measures.test.ts.
 test.use({ brand: 'rio' });
 
-test('a page that is left reports what it knows at once (W10)', async ({ page, merchant, site }) => {
+test('a page that is left reports the known values immediately (W10)', async ({ page, merchant, site }) => {
   await opensMeasured(page, merchant.url(ROUTES.login));
   await page.goto('about:blank');
   await expect.poll(() => readBeacons(site, 'performance')).toHaveLength(1);

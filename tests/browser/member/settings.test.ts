@@ -62,7 +62,7 @@ test('on any page, a member’s tab that returns requests the settings, once, an
   for (const count of [1, 2]) {
     await turnTab(page, ...TWICE_BACK);
     await expect.poll(async () => (await merchant.callsTo(SETTING)).length).toBe(count);
-    // With its answer: a question that is asked meanwhile shares it.
+    // A request made meanwhile shares the answer.
     await whenBrowserIdle(page);
   }
 });

@@ -1,4 +1,4 @@
-// A merchant without any of the calls that it may do without: no dead button, no failure on the screen, no call; and whose card payment provider wants its script beside the deposit link.
+// A merchant without any optional call shows no dead button and no failure, and makes no such call; its card payment provider needs a script beside the deposit link.
 import { CALLS } from '@/lib/shared/calls/table';
 import { ROUTES } from '@/lib/shared/routes';
 import { whenPageSettled } from '../support/settled';

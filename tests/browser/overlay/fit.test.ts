@@ -14,7 +14,7 @@ test.describe('over the page nothing breaks a rule of axe and all fits', () => {
     await whenAlive(page);
     await signInOf(page, t).click();
     await expect(overlayOf(page).getByLabel(t('auth.username'), { exact: true })).toBeVisible();
-    // What axe says of the login: a11y/overlays.test.ts.
+    // Accessibility of the login: a11y/overlays.test.ts.
     expect(await handlingFaultsOf(page)).toEqual([]);
     await overlayOf(page)
       .getByRole('link', { name: t('register.toRegister') })

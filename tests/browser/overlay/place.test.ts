@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
-  test('the login opens over the page, and every way back leads to the place where it was (R4)', async ({
+  test('the login opens over the page, and every way to close it keeps the page’s position (R4)', async ({
     page,
     visitor,
     merchant,

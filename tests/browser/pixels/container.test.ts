@@ -8,7 +8,7 @@ test.use({ consent: 'yes' });
 const POLICY = 'content-security-policy';
 const nonceOf = (policy: string | undefined) => /script-src 'nonce-([^']+)' 'sha256-/.exec(policy ?? '')?.[1];
 
-/** What a container receives first. */
+/** First entries of a container's layer. */
 const firstEntries = (page: Page) =>
   page.evaluate(() => {
     const { gtmLayer = [] } = window as unknown as { gtmLayer?: ArrayLike<unknown>[] };

@@ -14,7 +14,7 @@ async function idOf(merchant: Merchant, name: string): Promise<string | undefine
   return sent.find((event) => event.name === name)?.eventId;
 }
 
-test('what happens before the scripts come is reported once they have, under the id of the server’s copy (T4, T6)', async ({
+test('events from before the scripts are reported once they have loaded, under the id of the server’s copy (T4, T6)', async ({
   page,
   site,
   merchant,
@@ -48,7 +48,7 @@ test('what happens before the scripts come is reported once they have, under the
 test.describe('rio', () => {
   test.use({ brand: 'rio' });
 
-  test('what happens afterwards is reported at once, by each platform’s own name (T4)', async ({
+  test('later events are reported immediately, by each platform’s own name (T4)', async ({
     page,
     site,
     merchant,

@@ -9,7 +9,7 @@ test.use({ consent: 'yes' });
 
 const PATHS = ['/gtag/js', '/gtm.js', '/en_US/fbevents.js', '/i18n/pixel/events.js', '/ad/events.js'];
 
-test('script hosts that hang hold neither page nor navigation, and the others load all the same (FLT-44)', async ({
+test('script hosts that hang block neither page nor navigation, and the others load (FLT-44)', async ({
   page,
   site,
   merchant,
@@ -71,7 +71,7 @@ test.describe('rio', () => {
       appsflyerId: 'javascript:alert(1)',
       adjustId: '',
     };
-    // The site keeps the provider's answer for a minute; what it does with it on the server has tests of its own.
+    // The site caches the provider's answer for a minute; other tests cover what the server does with it.
     await page.route('**/wps/system/config**', (route) =>
       route.fulfill({ json: { success: true, value: { domains: [domain] } } }),
     );

@@ -5,7 +5,7 @@ import { pixelCallsOf, scriptsOf, touch } from './reported-pixels';
 
 test.use({ consent: 'yes' });
 
-// What BIGO calls a page view is our viewContent.
+// BIGO's page view is our viewContent.
 const views = (reported: Awaited<ReturnType<typeof pixelCallsOf>>) =>
   reported
     .filter(({ platform }) => platform !== 'bigo')

@@ -1,8 +1,8 @@
-// What the sandbox's stand-ins of advertising platforms received, and what the page recorded.
+// Requests that the sandbox's advertising platforms received, and the calls that the page recorded.
 import type { Page } from 'playwright/test';
 import type { DemoSite } from '../support/demo-site';
 
-/** One call that a platform heard. */
+/** One call that a platform received. */
 export type PixelCallRecord = {
   readonly platform: string;
   readonly pixel?: string;
@@ -20,11 +20,11 @@ async function receivedOf({ provider }: DemoSite, kind: string): Promise<Receive
   return (await answer.json()) as Received[];
 }
 
-/** What all platforms received, oldest first. */
+/** Returns the calls that all platforms received, oldest first. */
 export const pixelCallsOf = async (site: DemoSite): Promise<PixelCallRecord[]> =>
   (await receivedOf(site, 'pixel')).map(({ data }) => data);
 
-/** The addresses of the scripts that were asked for. */
+/** Addresses of the requested scripts. */
 export const scriptsOf = async (site: DemoSite): Promise<string[]> =>
   (await receivedOf(site, 'pixel.script')).map(({ data }) => data.url ?? '');
 

@@ -75,7 +75,7 @@ test('a provider that fails is shown with another try and a support code (B8)', 
   complaints.expect(/status of 503/);
   const t = textsIn('VI');
   await merchant.has({ kind: 'status502', path: PROMOTION });
-  // A language of its own: an answer kept from another test would serve.
+  // Another language, because a cached answer of another test would serve.
   await visitor.opens(`${one('45')}&lang=VI`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('fault.loadTitle'));
@@ -84,7 +84,7 @@ test('a provider that fails is shown with another try and a support code (B8)', 
   // The circuit may be open for two seconds more: a player taps again.
   const again = main.getByRole('link', { name: t('fault.retry') });
   await expect(async () => {
-    // A page that is slow to come has none any more.
+    // On a slow page it has disappeared already.
     if (await again.isVisible()) await again.click({ timeout: 1_000 });
     await expect(main.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible({
       timeout: 1_500,

@@ -34,7 +34,7 @@ test('refusing in the browser closes the prompt and explains how to allow it aga
   expect(await merchant.callsTo('/wps/relay/CSP_fcmBind')).toEqual([]);
 });
 
-test('where the browser reaches no push service a message says so, and nothing is stored (P2, B8)', async ({
+test('without a push service a message is shown, and nothing is stored (P2, B8)', async ({
   page,
   context,
   member,

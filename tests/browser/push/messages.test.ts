@@ -49,7 +49,7 @@ test.describe('lotus', () => {
   });
 });
 
-test('without a page in sight the worker shows each message once, and nothing that is none (P2, SEC-69, ruling 64)', async ({
+test('without a visible page the worker shows each message once, and nothing for other data (P2, SEC-69, ruling 64)', async ({
   page,
   context,
   visitor,

@@ -70,7 +70,7 @@ export function workerOf(context: BrowserContext): Worker {
   return worker;
 }
 
-/** Leaves the site, and waits until its worker knows: a page that is in sight gets messages itself, and one that is being left counts for a while. */
+/** Leaves the site, and waits until its worker notices: a visible page receives messages itself, and a page being left stays listed for a while. */
 export async function leaveSite(page: Page): Promise<void> {
   await page.goto('about:blank');
   const countPages = () =>
@@ -81,7 +81,7 @@ export async function leaveSite(page: Page): Promise<void> {
   await expect.poll(countPages).toBe(0);
 }
 
-/** Lets the ten seconds pass after which a page sets push up (P1); the page's clock must be installed before it is opened. */
+/** Advances the clock by the ten seconds after which a page sets push up (P1); it must be installed before the page opens. */
 export async function letSetUp(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration('/m/'))?.active);
   await whenPageSettled(page);

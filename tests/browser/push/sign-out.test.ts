@@ -33,7 +33,7 @@ test('signing out ends the token’s subscriptions and the browser’s own, befo
   expect(await subscriptionOf(page)).toBeUndefined();
 });
 
-test('a provider that does not answer holds no one back (P6)', async ({ page, member, merchant }) => {
+test('a silent provider delays no sign-out (P6)', async ({ page, member, merchant }) => {
   await merchant.has({ kind: 'delay', path: UNSUBSCRIBE, delayMs: 15_000 });
   await member.signOut();
   await page.clock.runFor(2_000);

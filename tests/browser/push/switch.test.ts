@@ -31,7 +31,7 @@ test('the player switches messages on and off for this device, and off stays off
   await row.getByRole('button', { name: t('push.switchOff') }).click();
   await expect(row.getByText(t('push.deviceOff'), { exact: true })).toBeVisible();
   await expect.poll(() => subscriptionOf(page)).toBeUndefined();
-  // Both ends are told at once, the provider by way of the site.
+  // Browser and provider both learn of it immediately.
   await expect.poll(() => merchant.callsTo('/wps/relay/CSP_fcmUnsubscribe')).toHaveLength(1);
 
   await page.reload();

@@ -3,7 +3,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
-/** How often the layout of this document has shifted so far: what the next frames bring counts as well. */
+/** Returns how often the layout of this document has shifted, including the next frames. */
 const countShifts = (page: Page) =>
   page.evaluate(async () => {
     let count = 0;

@@ -10,7 +10,7 @@ const CODE = 'AURT';
 
 type Seat = { readonly page: Page; readonly merchant: Merchant; readonly t: Translate };
 
-/** The link that the sandbox gives: to the site itself, where it knows it. */
+/** The link of the sandbox: to the site, if its origin is known. */
 const linkAt = (merchant: Merchant) => merchant.url(toHref(ROUTES.register, { r: CODE }));
 
 declare global {

@@ -40,7 +40,7 @@ test('the member home leads a member to the referral page; an agent reaches the 
 });
 
 test.describe('where the promotion is off', () => {
-  // A language of its own: the site keeps the answer for a minute per merchant and language.
+  // Another language, because the site caches the answer for a minute per merchant and language.
   test.use({ brand: 'lotus', reads: 'EN' });
 
   test.beforeEach(({ merchant }) => merchant.has({ kind: 'answer', path: SWITCHES, value: OFF }));
@@ -84,7 +84,7 @@ test.describe('where the promotion is on but holds nothing to show', () => {
     member,
     merchant,
   }) => {
-    // A language of its own: the site keeps the answer for a minute per merchant and language.
+    // Another language, because the site caches the answer for a minute per merchant and language.
     const t = textsIn('SW');
     await merchant.has({ kind: 'answer', path: SWITCHES, value: { REFERRAL: { enabled: true, count: 0 } } });
     await member.isAt(toHref(ROUTES.home, { lang: 'SW' }));

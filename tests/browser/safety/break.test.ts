@@ -39,7 +39,7 @@ const asks = (page: Page) =>
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
-  test('a break locks games in the browser and at the proxy, and ends by itself (B5, ruling 14)', async ({
+  test('a break locks games in the browser and at the proxy, and ends automatically (B5, ruling 14)', async ({
     page,
     member,
     merchant,
@@ -69,7 +69,7 @@ test.describe('noor', () => {
   });
 });
 
-test('a shorter choice leaves a longer break as it is, and an open launch page locks too (B5)', async ({
+test('a shorter choice does not shorten a longer break, and an open launch page locks too (B5)', async ({
   page,
   context,
   member,

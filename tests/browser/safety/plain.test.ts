@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script a break begins by a form, and games are locked all the same (B5, B33)', async ({
+test('without script a break begins by a form, and games are locked (B5, B33)', async ({
   page,
   context,
   visitor,

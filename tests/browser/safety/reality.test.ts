@@ -9,7 +9,7 @@ import { whenCounting, whenPlaying } from './when-counting';
 const LAUNCH = toHref(ROUTES.launchGame, { vendor: 'JT', code: GAME.code });
 const checkOf = (page: Page, t: Translate) => page.getByRole('alertdialog', { name: t('saferPlay.title') });
 
-/** Plays a game that takes the page's place for so many minutes, and comes back. */
+/** Plays a game in place of the page for that many minutes, and returns. */
 async function playsAway(page: Page, minutes: string): Promise<void> {
   await page.evaluate((to) => window.location.assign(to), LAUNCH);
   await expect(page).toHaveURL(/^http:\/\/games\.localhost:\d+\/play\//);
@@ -58,7 +58,7 @@ test.describe('in Urdu', () => {
   });
 });
 
-test('above an embedded game it waits for the end of the round, and leads to a break (B5)', async ({
+test('above an embedded game it waits for the end of the round, and offers a break (B5)', async ({
   page,
   member,
   merchant,
@@ -76,7 +76,7 @@ test('above an embedded game it waits for the end of the round, and leads to a b
     }),
   );
   await postMessage('roundStart');
-  // The page listens first: what the test hears, it has heard.
+  // The page subscribed first: it has received every event that the test receives.
   await expect(page.locator('body')).toHaveAttribute('data-heard', 'roundStart');
   await playsOn(page, 3);
   await page.clock.fastForward('00:20');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ brand: 'noor' });
 
-test('during a break nothing is offered, and everything comes back by itself (B5)', async ({
+test('during a break nothing is offered, and everything returns automatically (B5)', async ({
   page,
   context,
   merchant,

@@ -1,4 +1,4 @@
-// A page whose clock of time played runs: time that is moved on before would be no one's.
+// Waits until the page's play clock runs: time that passes earlier belongs to no member.
 import { expect, type Page } from 'playwright/test';
 
 /** Waits until the deferred widgets have loaded and the clock runs; a game's page shows it by its own clock. */

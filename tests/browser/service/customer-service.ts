@@ -1,4 +1,4 @@
-// The desk of customer service, as a test arranges it: what waits unread, how late the widget is, what members wrote.
+// Sets up customer service for a test: unread messages, the widget's delay, and members' messages.
 import { expect, type Page } from 'playwright/test';
 
 async function post(provider: string, place: string, body: object): Promise<void> {
@@ -26,17 +26,17 @@ export async function hasNoWidget(page: Page): Promise<void> {
 
 type Recorded = { readonly name: string; readonly args: readonly unknown[] };
 
-/** What the widget has received from the site so far. */
+/** Returns the commands that the widget has received. */
 export function widgetCalls(page: Page): Promise<readonly Recorded[]> {
   return page.evaluate(
     () => (window as unknown as { SandboxChat?: { calls: Recorded[] } }).SandboxChat?.calls ?? [],
   );
 }
 
-/** Waits until the widget knows who talks: the chat starts by a clock of its own, later than the deferred parts may be there. */
+/** Waits until the widget has the member: the chat starts by its own timer, perhaps later than the deferred widgets. */
 export async function whenChatIdentifies(page: Page, who: 'member' | 'visitor'): Promise<void> {
   const reported = who === 'member' ? 'setUser' : 'setLanguage';
-  // A page that is just left has nothing to evaluate in: asked again on the next one.
+  // A page being left cannot evaluate: retried on the next one.
   await expect(async () =>
     expect((await widgetCalls(page)).map(({ name }) => name)).toContain(reported),
   ).toPass({ timeout: 12_000 });

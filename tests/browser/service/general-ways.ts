@@ -1,2 +1,2 @@
-// The ways to customer service that every merchant of the demo offers to everyone.
+// Customer-service entries that every demo merchant offers to all visitors.
 export const GENERAL = [/^Live chat/, /^Telegram/, /^Email/, /^Phone/];

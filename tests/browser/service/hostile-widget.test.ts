@@ -22,7 +22,7 @@ test('a script of a host that the merchant has not named in place of the chat wi
   });
   await page.route(CALL, (route) => route.fulfill({ json: { success: true, value: WIDGET } }));
   await member.hasSession();
-  // Each page asks what is unread, right after it has asked for the widget.
+  // Each page requests the unread count, right after the widget.
   const begun = page.waitForResponse('**/CBS_unreadCount');
   await visitor.opens(ROUTES.service);
   await begun;

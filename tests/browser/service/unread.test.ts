@@ -4,7 +4,7 @@ import { whenBrowserIdle } from '../support/settled';
 import { expect, test } from '../support/test';
 import { customerServiceOf, widgetCalls } from './customer-service';
 
-test('the tab of service counts what is unread; it falls when the chat is read and rises again (C2, B13)', async ({
+test('the service tab counts unread messages; the count falls when the chat is read and rises again (C2, B13)', async ({
   page,
   member,
   visitor,
@@ -25,7 +25,7 @@ test('the tab of service counts what is unread; it falls when the chat is read a
   const before = await requestCount();
   await visitor.opens();
   await expect.poll(requestCount).toBeGreaterThan(before);
-  // With its answer: a question that is asked meanwhile shares it.
+  // A request made meanwhile shares the answer.
   await whenBrowserIdle(page);
   await expect(tab).toHaveAccessibleName(t('tab.service'));
   await customerServiceOf(site.provider).writesTo(merchant.code, 'lan');

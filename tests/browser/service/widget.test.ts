@@ -60,7 +60,7 @@ test('the widget opens in place of the chat’s page; a tap before it is there w
   ]);
 });
 
-test('a widget that does not come gives way to the chat’s page (C3)', async ({ page, member, site, t }) => {
+test('if the widget does not load, the chat’s page opens instead (C3)', async ({ page, member, site, t }) => {
   await customerServiceOf(site.provider).delaysWidget(60_000);
   await member.isAt(ROUTES.service);
   await whenAlive(page);

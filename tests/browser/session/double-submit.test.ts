@@ -14,7 +14,7 @@ type Seat = { readonly page: Page; readonly merchant: Merchant; readonly t: Tran
 const chipOf = ({ page, t }: Seat, name: string) =>
   page.getByRole('banner').getByRole('link', { name: `${t('auth.account')}: ${name}` });
 
-/** Taps twice within 500 ms, in both tabs; the call goes on once all is tapped. */
+/** Taps twice within 500 ms, in both tabs; the call continues after all taps. */
 async function tapsTwiceInBoth(
   context: BrowserContext,
   seats: readonly Seat[],

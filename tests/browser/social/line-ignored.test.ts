@@ -5,7 +5,7 @@ import { socialAt } from './messenger';
 
 const EXCHANGE = '/wps/relay/WPS3RD_verifyLineCode';
 
-// Cancelled at LINE, without a state, and what else is not ours: tests/unit/client/social/finish-return.test.ts, tests/unit/shared/social/line-flow.test.ts.
+// Cancelled, stateless and foreign returns: tests/unit/client/social/finish-return.test.ts, tests/unit/shared/social/line-flow.test.ts.
 test('a return with a wrong state is ignored: no call, no session, nothing stored (ruling 30, SEC-66); a code that was used before shows a message, and nothing stays (X4)', async ({
   page,
   merchant,

@@ -1,4 +1,4 @@
-// A player at LINE's and Telegram's pages, by what they tap there; and what must never stay behind.
+// A player's steps on LINE's and Telegram's pages, and the values that must never remain.
 import { expect, type Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import type { Merchant } from '../support/merchant';
@@ -28,7 +28,7 @@ export function socialAt({ page, merchant, t }: Seat) {
     await page.goto(merchant.url(at));
     await leave(way);
   };
-  /** A sign-in says so before it leaves the page; the page that follows takes that away. */
+  /** A sign-in stores this before it leaves the page; the next page removes it. */
   const whenArrived = () => page.waitForFunction(() => sessionStorage.getItem('justSignedIn') === null);
   return {
     dialog: page.getByRole('dialog', { name: t('social.chooseTitle') }),

@@ -65,7 +65,7 @@ test.describe('rio’s own banner', () => {
   });
 });
 
-test('no one else is believed: another host, the page itself, a frame inside, broken money (T1)', async ({
+test('other messages are ignored: from another host, the page itself, a frame inside, or with broken money (T1)', async ({
   page,
   visitor,
   merchant,

@@ -8,14 +8,14 @@ const EVENTS = '/wps/relay/S2S_events';
 test.describe('lotus', () => {
   test.use({ brand: 'lotus' });
 
-  test('what happens without a connection is not tried, and reported once when it is back (T6)', async ({
+  test('events without a connection are not sent, and are reported once when it is back (T6)', async ({
     page,
     context,
     visitor,
     merchant,
     complaints,
   }) => {
-    // What the page fetches ahead while it is idle may meet the outage, and so may the chat, which comes by a clock of its own.
+    // Prefetching while idle may hit the outage, and so may the chat, which loads by its own timer.
     complaints.expect(/ERR_INTERNET_DISCONNECTED.*(?:\/_next\/static\/|getCustomerServiceScript)/);
     await visitor.opens(ROUTES.download);
     await expectReported(merchant, VISIT);

@@ -1,4 +1,4 @@
-// Events that a merchant's provider received, as the sandbox stored them; it rejects what is no event.
+// Events that a merchant's provider received, as the sandbox stored them; it rejects invalid ones.
 import { expect } from 'playwright/test';
 import type { EventName } from '@/lib/shared/track/event';
 import type { Merchant } from '../support/merchant';
@@ -29,5 +29,5 @@ export async function expectReported(
 export const named = (reported: readonly ReportedItem[], name: EventName): ReportedItem[] =>
   reported.filter((one) => one.name === name);
 
-/** What the first page of a device reports by itself. */
+/** Events that the first page of a device reports without any action. */
 export const VISIT = ['firstOpen', 'viewContent'] as const;

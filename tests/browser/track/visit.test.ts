@@ -3,7 +3,7 @@ import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { expectReported, VISIT } from './reported-events';
 
-// What an event says of clicks and consent: landing/journeys.test.ts.
+// Click ids and consent in events: landing/journeys.test.ts.
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 

@@ -28,7 +28,7 @@ function countReads(): void {
   };
 }
 
-/** A message to the page itself and its echo, after a frame: React has done by then what was due before. */
+/** Waits for a message to the page itself, after a frame: React has done its pending work by then. */
 const fence = (page: Page) =>
   page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();
@@ -42,7 +42,7 @@ const fence = (page: Page) =>
     port1.close();
   });
 
-/** Goes on once the page has checked, and has shown what it says about it. */
+/** Resolves once the page has checked and shown the result. */
 export async function whenChecked(page: Page, go: () => Promise<unknown>): Promise<void> {
   await page.addInitScript(countReads);
   const answer = page.waitForResponse(PLACE);

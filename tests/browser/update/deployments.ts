@@ -13,7 +13,7 @@ export const test = base.extend<Deployments>({
   deployed: async ({ site, context }, use) => {
     const deployed = await deploySite(site.port);
     await use(deployed);
-    // A page with a request under way would report that nothing answers; one that is reloading is left again.
+    // A page with a pending request would report that nothing answers; a reloading page is left again.
     const leaves = (page: Page) => expect(() => page.goto('about:blank')).toPass();
     await Promise.all(context.pages().map(leaves));
     await deployed.stop();
@@ -31,6 +31,6 @@ export function loadsOf(page: Page): readonly string[] {
   return loads;
 }
 
-/** The build that a page says it is of. */
+/** Returns the build that a page names. */
 export const buildOf = (page: Page): Promise<string | null> =>
   page.locator('html').getAttribute('data-build');

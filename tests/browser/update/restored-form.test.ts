@@ -5,7 +5,7 @@ import { promptOf, serveBuild, whenChecked } from './changed-build';
 
 test.use({ brand: 'rio', serviceWorkers: 'block' });
 
-test('on a form the prompt waits; a refresh of the next page reloads it with what was typed there (S4, RR11, ruling 12)', async ({
+test('on a form the prompt waits; a refresh of the next page reloads it with its input (S4, RR11, ruling 12)', async ({
   page,
   visitor,
   merchant,

@@ -8,10 +8,10 @@ import { buildOf, loadsOf, test } from './deployments';
 
 test.use({ serviceWorkers: 'block' });
 
-/** A page that wanted to load itself again and again would have done so by then. */
+/** Long enough to notice a page that reloads in a loop. */
 const LOOP_MS = 4_000;
 
-/** Lets that time pass by the page's own clock. */
+/** Advances the page's clock by this time. */
 async function outlastsLoop(page: Page): Promise<void> {
   await page.clock.runFor(LOOP_MS);
   await whenBrowserIdle(page);
@@ -39,10 +39,10 @@ test('a page of the previous build continues, reloads once on its way, and is of
     await expect(page).toHaveURL(at(path));
     await expect(bar.locator('[aria-current="page"]')).toHaveText(t(`tab.${key}`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The reloaded page takes a tap as its own from then on, and does not load anew for it.
+    // From then on the reloaded page handles taps without another reload.
     await whenAlive(page);
   }
-  // A page that wanted to load itself again would have asked for itself by then, or would not settle.
+  // A page that reloads would have requested itself by then, or would not settle.
   await whenPageSettled(page);
   expect(loads).toHaveLength(1);
   expect(await buildOf(page)).toBe(NEXT_BUILD);

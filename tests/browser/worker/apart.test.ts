@@ -16,7 +16,7 @@ const merchantsOf = async (page: Page) => {
   return [...new Set(names.map((name) => name.split(':')[1]))].sort();
 };
 
-// Words in its address that are none: tests/unit/shared/worker/worker-query.test.ts.
+// Unknown parameters in its address: tests/unit/shared/worker/worker-query.test.ts.
 test('the worker is registered once, under its fixed address, for /m/ alone; two merchants share no storage, even on one origin; no worker takes over before the visitor agrees (B9, W1, R12, rulings 41, 42)', async ({
   page,
   visitor,
@@ -42,7 +42,7 @@ test('the worker is registered once, under its fixed address, for /m/ alone; two
   await expect.poll(hasWaiting).toBe(true);
   expect(await merchantsOf(page)).toEqual(['aurora', 'rio']);
   expect(await readWorkers(page)).toEqual(['/m/sw.js?env=production&merchant=aurora']);
-  // What the worker that leaves is still asked for, it would still keep.
+  // The old worker would still cache requests that it receives.
   await whenChatIdentifies(page, 'visitor');
   await whenPageSettled(page);
   await page.evaluate(async () => {

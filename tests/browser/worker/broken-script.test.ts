@@ -36,7 +36,7 @@ const AT_FIRST = BROKEN.filter(([what]) =>
 const COMPLAINTS =
   /fetching the script|unsupported MIME type|sw\.js|service ?worker|broken|SyntaxError|Unexpected end of input|missing \)/i;
 
-/** Has the browser ask for the script now, and waits until it has made up its mind. */
+/** Makes the browser request the script now, and waits for its decision. */
 const looksAgain = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration('/m/');
@@ -48,7 +48,7 @@ const looksAgain = (page: Page) =>
     });
   });
 
-test('whatever is broken about the new script, the old worker continues, and no page is blank (FLT-43)', {
+test('with any fault of the new script the old worker continues, and no page is blank (FLT-43)', {
   tag: '@quick',
 }, async ({ page, context, deployed, at, t, complaints }) => {
   complaints.expect(COMPLAINTS);

@@ -37,7 +37,7 @@ test.describe('noor', () => {
   });
 });
 
-/** From now on the worker's requests for pages do not go out, and its three seconds pass when the test says so. */
+/** Blocks the worker's page requests, and lets its three seconds pass on demand. */
 async function holdPages(page: Page) {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.disable());
   const worker = page

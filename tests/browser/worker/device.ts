@@ -1,9 +1,9 @@
-// The worker and what it keeps, as a browser sees them.
+// The worker and its caches, as a browser sees them.
 import { expect, type Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import type { DemoSite } from '../support/demo-site';
 
-/** What a device without a network complains of, whatever is on the page. */
+/** Console errors of every page on a device without a network. */
 export const NETWORK_FAILURE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
 /** Everything that is kept: paths of the own origin, whole addresses of others, by the cache's name. */
@@ -55,7 +55,7 @@ export function markRegistration(): void {
     });
 }
 
-/** Waits until the page has done what it does about its worker; markRegistration must have run in it. */
+/** Waits until the page has handled its worker; markRegistration must have run in it. */
 export const whenRegistered = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-registered', '1');
 

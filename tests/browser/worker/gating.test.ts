@@ -19,7 +19,7 @@ async function turnInto(page: Page, userAgent: string): Promise<void> {
 test.describe('the operator’s app', () => {
   test.use({ brand: 'noor' });
 
-  test('a worker where none may be is removed with all its caches, and the user is asked to refresh (W2, SEC-93)', async ({
+  test('a worker where none is allowed is removed with all its caches, and the user is asked to refresh (W2, SEC-93)', async ({
     page,
     visitor,
     t,

@@ -20,7 +20,7 @@ test.describe('noor', () => {
   }) => {
     complaints.expect(NETWORK_FAILURE);
     await keepGames(context, merchant);
-    // A page without games: what shows saved ones comes with the worker alone.
+    // A page without games: only the worker provides the saved ones.
     await visitor.opens(ROUTES.privacy);
     await whenWorkerIsActive(page);
     await context.setOffline(true);

@@ -7,10 +7,10 @@ test.use({ serviceWorkers: 'allow' });
 
 test.use({ brand: 'lotus' });
 
-// Filling the worker's caches and looking for its new script take as long as the machine likes.
+// Filling the worker's caches and checking for its new script have no fixed duration.
 test.beforeEach(() => test.slow());
 
-// What a page does about it: tests/unit/client/worker/settle-worker.test.ts, and how it removes a worker: gating.test.ts.
+// How a page handles it: tests/unit/client/worker/settle-worker.test.ts; how it removes a worker: gating.test.ts.
 test('a worker that the merchant withdraws is ended by the recalling script alone, with its caches, and the page works without it (FLT-42)', async ({
   page,
   site,

@@ -21,7 +21,7 @@ const cachedBuilds = async (page: Page) => {
 
 const knowsBuild = (page: Page) => page.evaluate(() => localStorage.getItem('asset_hash') !== null);
 
-/** Anyone who asks, reloads or mixes late has done so by then. */
+/** Late requests, reloads and mixed versions have happened by then. */
 const LATE_MS = 5_000;
 
 test('a new worker arrives while two tabs are open: one prompt, one tab reloads once, nothing is mixed, nothing old stays (FLT-41)', {
@@ -31,7 +31,7 @@ test('a new worker arrives while two tabs are open: one prompt, one tab reloads 
   await whenWorkerIsActive(page);
   await expect.poll(() => knowsBuild(page)).toBe(true);
   const other = await context.newPage();
-  // Each page looks once, soon after it has come: the other one has done so before anything changes.
+  // Each page checks once, soon after its load: the other one has done so before any change.
   const looked = other.waitForResponse(/asset-manifest/);
   await other.goto(at(ROUTES.game));
   await looked;

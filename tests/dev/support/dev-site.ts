@@ -1,6 +1,7 @@
 // `npm run dev` in a copy of the sources, on free ports.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@/scripts/run/ports.mjs';
 import { copySources, type SourceCopy } from './source-copy';
 
@@ -40,7 +41,7 @@ async function untilUp(child: ChildProcess, output: () => string): Promise<boole
   const endsAt = Date.now() + START_LIMIT_MS;
   while (Date.now() < endsAt && child.exitCode === null) {
     if (output().includes('The demo is up:')) return true;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await sleep(200);
   }
   return false;
 }

@@ -4,7 +4,7 @@ import { type Complaints, collectComplaints } from '@/tests/browser/support/comp
 import { type DevSite, startDevSite } from './dev-site';
 
 type Fixtures = {
-  /** The server that all tests share; one that a test has ended is started anew for the next. */
+  /** The server that all tests share; restarted if a test has ended it. */
   readonly dev: DevSite;
   readonly complaints: Complaints;
   /** Opens a brand's page and waits until React has taken it over. */
@@ -21,7 +21,7 @@ async function whenHydrated(page: Page): Promise<void> {
   );
 }
 
-/** Hot reload speaks to the page from now on: an edit made before would be part of the page, and no news. */
+/** Resolves once hot reload is connected: an earlier edit would already be part of the page. */
 function whenConnected(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on('websocket', (socket) => {

@@ -1,4 +1,4 @@
-// What the journeys ask of a browser, whichever engine is in it. Elements are named by XPath, which both clients understand.
+// Browser driver of the journeys, for any engine. Elements are named by XPath, which both clients understand.
 
 /** The engines beside Chromium that the site is tested in. */
 export type EngineName = 'firefox' | 'webkit';

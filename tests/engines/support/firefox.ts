@@ -83,7 +83,7 @@ async function askFrame<T>(page: Page, expression: string): Promise<T> {
 
 /** Starts Firefox without a window of the desktop's. */
 export async function openFirefox(): Promise<Driver> {
-  // What it leaves among temporary files goes with it.
+  // Its temporary files are removed with it.
   const folder = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   const browser = await puppeteer.launch({
     env: { ...process.env, TMPDIR: folder },

@@ -1,4 +1,4 @@
-// A way to the site on which a stranger writes into its HTML: the headers stay as the site sent them.
+// A proxy that injects HTML into the site's pages and leaves the headers unchanged.
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -7,7 +7,7 @@ const EVIL = '/evil.js';
 
 export type Planting = {
   readonly port: number;
-  /** How often the stranger's own script was asked for. */
+  /** How often the injected script was requested. */
   readonly fetched: () => number;
   readonly stop: () => void;
 };

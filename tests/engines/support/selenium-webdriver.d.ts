@@ -1,4 +1,4 @@
-// What the tests use of selenium-webdriver, which brings no types.
+// Types of selenium-webdriver, which has none, as far as the tests use it.
 declare module 'selenium-webdriver' {
   type Locator = { readonly using: string; readonly value: string };
   type Size = { readonly width: number; readonly height: number };

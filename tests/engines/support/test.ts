@@ -1,4 +1,4 @@
-// The test function of the engines' journeys: one browser and one demo for each engine, a host of its own for each test, and no complaint left over.
+// The test function of the engines' journeys: one browser and one demo for each engine, another host for each test, and no unexpected console message.
 import { test as base } from 'playwright/test';
 import { type DemoSite, startDemoSite } from '@/tests/browser/support/demo-site';
 import { type BrandCode, type Merchant, merchantOf } from '@/tests/browser/support/merchant';
@@ -14,7 +14,7 @@ type Fixtures = {
   readonly merchant: Merchant;
   readonly t: Translate;
   readonly visitor: Visitor;
-  /** Complaints that the test brings about, and so expects. */
+  /** Console messages that the test provokes. */
   readonly expected: RegExp[];
 };
 
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     count += 1;
     await use(merchantOf(brand, site, `e${process.pid}-${count}`));
   },
-  // The browsers ask for English; a brand that has none answers in its own first language.
+  // The browsers request English; a brand without it answers in its first language.
   t: ({ merchant: { languages, defaultLanguage } }, use) =>
     use(textsIn(languages.includes('EN') ? 'EN' : defaultLanguage)),
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameter's pattern.

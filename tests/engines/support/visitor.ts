@@ -1,4 +1,4 @@
-// Someone at a merchant's site, by what they see and do, in whichever engine.
+// A visitor of a merchant's site, in any engine.
 import { expect } from 'playwright/test';
 import type { Merchant } from '@/tests/browser/support/merchant';
 import type { Translate } from '@/tests/browser/support/texts';
@@ -7,7 +7,7 @@ import type { Driver } from './driver';
 const quoted = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
 const nameIs = (name: string) => `[normalize-space(.)=${quoted(name)} or @aria-label=${quoted(name)}]`;
 
-/** Names of elements, as a visitor knows them. */
+/** XPaths of elements by their visible names. */
 export const the = {
   link: (name: string) => `//a${nameIs(name)}`,
   linkWith: (name: string) => `//main//a[contains(normalize-space(.), ${quoted(name)})]`,
@@ -33,7 +33,7 @@ export function visitorAt({ driver, merchant, t }: Place) {
   const sees = (name: string) =>
     expect.poll(() => driver.countSeen(name).catch(() => 0), name).toBeGreaterThan(0);
   const seesNot = (name: string) => expect.poll(() => driver.countSeen(name), name).toBe(0);
-  // What failed did not click: something was still in the way, or on its way.
+  // A failed attempt did not click: the element was covered or moving.
   const click = (name: string) => expect(() => driver.click(name)).toPass({ timeout: 30_000 });
   const type = async (name: string, text: string) => {
     await sees(name);
@@ -50,9 +50,9 @@ export function visitorAt({ driver, merchant, t }: Place) {
     click,
     type,
     opens,
-    /** Comes to a host for the first time, having answered what the site asks newcomers. */
+    /** Opens a host for the first time, with the prompts for new visitors already answered. */
     arrives: async () => {
-      // The page of the test before may still be on its way somewhere, which ends this way.
+      // The previous test's page may still be navigating, which interrupts this one.
       await expect(() => driver.open(merchant.url('/robots.txt'))).toPass({ timeout: 30_000 });
       await driver.ask(REMEMBER);
     },

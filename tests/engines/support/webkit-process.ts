@@ -34,7 +34,7 @@ function envOf(home: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Starts all of it in a group of its own; `end` ends the whole group and removes what it left. */
+/** Starts everything in a separate process group; `end` ends the group and removes its files. */
 export async function startWebkitDriver(): Promise<{ url: string; end: () => Promise<void> }> {
   const port = await freePort(FIRST_PORT);
   const url = `http://127.0.0.1:${port}`;

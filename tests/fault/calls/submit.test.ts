@@ -14,7 +14,7 @@ beforeEach(async () => {
 const LOGIN = '/wps/session/login';
 const REGISTER = '/wps/member/register';
 const FEEDBACK = '/wps/relay/MCSFE_submitFeedback';
-/** Long enough that the second on a busy machine still comes in time. */
+/** Long enough for the second request to arrive in time on a busy machine. */
 const SLOW_MS = 2_000;
 
 /** The cookie that names this browser before anybody is signed in. */
@@ -34,7 +34,7 @@ const untilReceived = (path: string) => until(async () => (await received(path))
 const loginOf = (password = 'Passw0rd!') => ({ type: 'username', username: 'lan', password });
 const accountOf = (username: string) => ({ username, password: 'Passw0rd!' });
 
-test('a login sent twice at once is one call, and both tabs are signed in (FLT-38)', async () => {
+test('two simultaneous identical logins are one call, and both tabs are signed in (FLT-38)', async () => {
   await slow(LOGIN);
   const first = send(LOGIN, loginOf());
   await untilReceived(LOGIN);
@@ -51,7 +51,7 @@ test('a login sent twice at once is one call, and both tabs are signed in (FLT-3
   }
 });
 
-test('a registration sent twice at once makes one account; what comes after it is the provider’s to answer (FLT-38)', async () => {
+test('two simultaneous identical registrations make one account; a later one is the provider’s to answer (FLT-38)', async () => {
   await slow(REGISTER);
   const first = send(REGISTER, accountOf('twice1'));
   await untilReceived(REGISTER);
@@ -71,7 +71,7 @@ test('a promotion code claimed twice at once reaches customer service once (FLT-
   expect([one?.text, await received(FEEDBACK)]).toEqual([two?.text, 1]);
 });
 
-test('the same form from two browsers behind one address is two calls, and none shares the other’s session (FLT-38)', async () => {
+test('the same form from two browsers behind one address is two calls with separate sessions (FLT-38)', async () => {
   await slow(LOGIN);
   const another = { Cookie: 'mcd=7c9e6679-7425-40de-944b-e07fc1f90ae7' };
   const [one, two, ...unknown] = await Promise.all(
@@ -92,7 +92,7 @@ test('two phones of one model behind one address that choose the same password g
   expect([typeof one, one === two]).toEqual(['string', false]);
 });
 
-test('a call that differs in anything is one of its own (FLT-38)', async () => {
+test('a call that differs in any part is sent separately (FLT-38)', async () => {
   await slow(LOGIN);
   await Promise.all([
     send(LOGIN, loginOf()),
@@ -142,7 +142,7 @@ test('a registration whose answer was lost is not sent again, and shows that its
   const answer = await send(REGISTER, accountOf('lostone1'));
   expect([answer.status, JSON.parse(answer.text).errorCode]).toEqual([502, 'network_error']);
   expect(await received(REGISTER)).toBe(1);
-  // The account is there: the way that the page offers, the login, opens it.
+  // The account exists: the offered login opens it.
   const login = await send(LOGIN, { type: 'username', ...accountOf('lostone1') });
   expect(JSON.parse(login.text)).toMatchObject({ success: true });
   expect(await received(REGISTER)).toBe(1);

@@ -1,4 +1,4 @@
-// The machine's clock jumps by an hour, forth and back, while the built site runs: no one is signed out, and nothing lasts for an hour that should last for seconds.
+// The machine's clock jumps by an hour, forward and back, while the built site runs: no member is signed out, and nothing lasts an hour instead of seconds.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { plantClock } from '@/tests/fault/clock/support/plant-clock';
@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test('while the provider fails, what was cached before a jump serves on, and its age is never below zero (FLT-37, FLT-16)', async () => {
+test('while the provider fails, answers cached before a clock jump still serve, and their age is never below zero (FLT-37, FLT-16)', async () => {
   const country = '/wps/system/country';
   await jumpTo(0);
   expect((await get(country)).status).toBe(200);

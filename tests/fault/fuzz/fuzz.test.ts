@@ -1,4 +1,4 @@
-// Twenty thousand generated requests against the built site: it goes on as if nothing had come.
+// Twenty thousand generated requests leave the built site unharmed.
 
 import { isFault, sendAllHostile } from '@/tests/fault/fuzz/support/send-hostile';
 import { childrenOf, rssOf } from '@/tests/fault/support/process-facts';
@@ -8,13 +8,13 @@ import { makeHostileRequests } from '@/tools/soak/hostile/hostile-request.mjs';
 
 jest.setTimeout(600_000);
 const REQUESTS = 20_000;
-/** The first of them: what a process takes for carrying so much, it keeps. */
+/** Warm-up requests: memory that a process takes for this load stays allocated. */
 const WARMING = 4_000;
 const BATCH = 1_000;
 const SEED = 18;
 const MAX_GROWTH = 1.2;
 
-// With less room V8 collects sooner: what is garbage would count as held.
+// With less memory V8 collects sooner; otherwise garbage would count as retained.
 const site = raiseSite({ LOG_LEVEL: 'error', NODE_OPTIONS: '--max-old-space-size=256' });
 const requests = makeHostileRequests(REQUESTS, SEED);
 

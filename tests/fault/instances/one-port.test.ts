@@ -66,7 +66,7 @@ it('each instance reports the metrics of both, and gauges that are the same for 
   expect([denied.status, denied.text]).toEqual([401, '']);
 });
 
-it('one that is killed loses its running requests at most, is replaced, and takes no count with it (FLT-3, FLT-34, B42)', async () => {
+it('a killed process loses at most its running requests, is replaced, and loses no count (FLT-3, FLT-34, B42)', async () => {
   const [killed = 0, other] = childrenOf(site.pid);
   const load = askSteadily(site.port, ['/m/home', '/wps/system/country', '/readyz']);
   await sleep(500);
@@ -86,7 +86,7 @@ it('one that is killed loses its running requests at most, is replaced, and take
   expect(figureOf(await figures(), COUNTRY)).toBeGreaterThanOrEqual(before);
 });
 
-it('an instance that does not answer counts with its last report, and delays no one (B42)', async () => {
+it('a silent instance counts with its last report, and delays no response (B42)', async () => {
   const [stopped = 0] = childrenOf(site.pid);
   const before = figureOf(await figures(), COUNTRY);
   process.kill(stopped, 'SIGSTOP');

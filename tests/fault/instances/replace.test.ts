@@ -57,7 +57,7 @@ it('SIGHUP replaces each by one of the release that is current now: no request f
   for (let nth = 0; nth < 4; nth += 1) expect(await page()).toContain(NEW);
 });
 
-it('a release that does not start takes no one’s place (B54)', async () => {
+it('a release that does not start replaces none (B54)', async () => {
   const before = childrenOf(site.pid);
   switchRelease(root, BROKEN);
   process.kill(site.pid, 'SIGHUP');

@@ -1,4 +1,4 @@
-// What several instances refuse at their start, each with one sentence.
+// Configurations that several instances reject at their start, each with one sentence.
 import { spawnSync } from 'node:child_process';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { CHILD_ENV } from '@/tests/support/child-env';
@@ -35,7 +35,7 @@ it.each(['2', 'auto'])(
   },
 );
 
-it('what is wrong for every instance is reported once, and ends the parent with its code (FLT-48)', async () => {
+it('a fault of all instances is reported once, and ends the parent with its code (FLT-48)', async () => {
   const PORT = String(await freePort());
   const REDIS_URL = 'redis://127.0.0.1:9';
   const { code, lines } = start({ PORT, REDIS_URL, INSTANCES: '3', MERCHANTS: '/nowhere/at-all' });

@@ -1,4 +1,4 @@
-// Ten thousand visitors of the built site who leave before they were answered: what they held is given back, and anyone who stays notices nothing.
+// Ten thousand visitors of the built site disconnect before their response: their memory is released, and other visitors notice nothing.
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -10,11 +10,11 @@ import { ask, signIn } from '@/tests/wire/support/ask';
 jest.setTimeout(180_000);
 const MiB = 1024 * 1024;
 const LEAVERS = 10_000;
-/** Before that: what a process takes for carrying so much, it keeps. */
+/** Warm-up: memory that a process takes for this load stays allocated. */
 const WARMING = 1_000;
 const AT_ONCE = 48;
 const ADDRESSES = 20;
-/** Idle connections to the provider, and what Node opens for itself. */
+/** Idle connections to the provider, and Node's own descriptors. */
 const LIMIT_FILES = 40;
 /** A kilobyte that each left behind would be 10 MB; a request with its socket is several. */
 const LIMIT_HEAP_BYTES = 8 * MiB;
@@ -37,7 +37,7 @@ const rss = (): number => {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
 };
 
-/** What the site keeps once all garbage is collected, in bytes. */
+/** Returns the site's memory after a full garbage collection, in bytes. */
 async function heap(): Promise<number> {
   rmSync(heapFile, { force: true });
   process.kill(left.site.pid, 'SIGUSR2');
@@ -59,7 +59,7 @@ const KINDS: readonly Visit[] = [
 const ALONE: Visit = { target: '/m/home?left=' };
 const EACH_ALONE = 101;
 
-/** A call is left when the provider has it, anything else as soon as it is asked for. */
+/** The visitor disconnects from a call once the provider has it, from anything else right after the request. */
 async function leave(nth: number): Promise<void> {
   const kind = (nth % EACH_ALONE === 0 ? undefined : KINDS[nth % KINDS.length]) ?? ALONE;
   const from = `127.0.2.${1 + (nth % ADDRESSES)}`;
@@ -89,7 +89,7 @@ test('ten thousand disconnects cost no socket and no memory, and waiting clients
   await leaveAll(WARMING, LEAVERS);
   expect(provider.count().ever - before.calls).toBeGreaterThan(0.4 * LEAVERS);
   await until(async () => files() < before.files + LIMIT_FILES, 'the end of the sockets');
-  // What had begun to be rendered is ended for no one, and takes its room until then.
+  // A started rendering is not aborted, and keeps its slot until it ends.
   await until(async () => (await heap()) - before.heap < LIMIT_HEAP_BYTES, 'the end of what they took');
   expect(rss() - before.bytes).toBeLessThan(LIMIT_BYTES);
   const stays = (path: string) => ask({ port: site.port, path, headers: { cookie } });

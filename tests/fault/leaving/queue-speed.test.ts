@@ -1,4 +1,4 @@
-// Cold pages of the built site whose visitors leave before their turn: anyone who comes next does not wait for the pages that no one waits for.
+// Visitors of uncached pages who disconnect before the rendering: later visitors do not wait for those pages.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type LeftSite, startLeftSite, visit } from '@/tests/fault/leaving/support/left-site';
 import { ask } from '@/tests/wire/support/ask';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => left.stop());
 
-// Each host is a page of its own, which no one has rendered before.
+// Each host has its own page, not rendered before.
 let requestCount = 0;
 const coldHost = (): string => {
   requestCount += 1;
@@ -32,7 +32,7 @@ async function waitBehind(areAborted: boolean): Promise<number> {
   return waitedMs;
 }
 
-test('sixty clients that disconnect before their turn delay no one as long as sixty that wait (FLT-28, FLT-30)', async () => {
+test('sixty clients that disconnect while queued delay others less than sixty that wait (FLT-28, FLT-30)', async () => {
   await waitBehind(false);
   const [stayed, gone]: [number[], number[]] = [[], []];
   const holds = () => Math.min(...gone) < 0.5 * Math.min(...stayed);

@@ -1,4 +1,4 @@
-// Visitors of the built site who leave while the provider still works for them: it learns so at once, whatever the request was.
+// Visitors of the built site who disconnect during a provider call: the call is aborted immediately, whatever the request was.
 import { type LeftSite, startLeftSite, type Visit, visit } from '@/tests/fault/leaving/support/left-site';
 import { percentile } from '@/tests/fault/load/support/load-maker';
 import { signIn } from '@/tests/wire/support/ask';

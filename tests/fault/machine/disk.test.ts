@@ -17,11 +17,11 @@ let site: LimitedSite;
 let full: number;
 beforeAll(async () => {
   const folder = makeOtherBuild('no-disk', []);
-  // What would be kept under it can neither be made nor written.
+  // Nothing below it can be created or written.
   writeFileSync(path.join(folder, '.next/cache'), '');
   full = openSync(FULL, 'w');
   site = await startLimitedSite({ folder, env: { LOG_LEVEL: 'info' }, stdio: ['ignore', full, 'pipe'] });
-  // From now on no file takes a byte (EFBIG): what a disk without room says, for every file of the process.
+  // From now on every write to a file fails (EFBIG), as on a full disk.
   execFileSync('/usr/bin/prlimit', ['--pid', String(site.pid), '--fsize=0']);
 });
 afterAll(async () => {
@@ -49,7 +49,7 @@ test('without room on any disk pages, calls, pictures and sign-ins are served, a
   const manifest = JSON.parse((await get('/m/manifest.webmanifest?merchantCode=aurora')).text);
   const base = 'http://aurora.localhost/m/manifest.webmanifest';
   const pictures = [...manifest.icons, ...(manifest.screenshots ?? [])].map(({ src }) => new URL(src, base));
-  // What the site paints itself, not what the merchant has elsewhere.
+  // Images that the site draws, not those of the merchant.
   const painted = pictures.filter(({ hostname }) => hostname === 'aurora.localhost').slice(0, 3);
   expect(painted.length).toBeGreaterThan(0);
   for (const { pathname, search } of painted) {
@@ -60,7 +60,7 @@ test('without room on any disk pages, calls, pictures and sign-ins are served, a
   expect(site.output()).not.toMatch(/uncaught|unhandled/i);
 });
 
-test('a log that no one can write costs the line, and not the site (FLT-35)', async () => {
+test('an unwritable log loses the line, and does not stop the site (FLT-35)', async () => {
   const before = site.rss();
   await control(site.provider, 'faults', { kind: 'status502', path: '/wps/captcha/geetest' });
   for (let turn = 0; turn < 400; turn += 1) await get(`/wps/captcha/geetest?t=${turn}`);
@@ -69,7 +69,7 @@ test('a log that no one can write costs the line, and not the site (FLT-35)', as
   expect(site.rss() - before).toBeLessThan(128 * 1024 * 1024);
 });
 
-test('asked to end, it does, and so do its render processes, though no line can be written (FLT-35)', async () => {
+test('on SIGTERM it exits with its render processes, even if no line can be written (FLT-35)', async () => {
   const renderers = childrenOf(site.pid);
   expect(renderers.length).toBeGreaterThan(0);
   process.kill(site.pid, 'SIGTERM');

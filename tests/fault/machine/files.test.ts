@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Visitors who connect, say half a request, and stay. */
+/** Clients that connect, send half a request, and stay. */
 function flood(): Socket[] {
   return Array.from({ length: ADDRESSES * BY_ADDRESS }, (_, at) => {
     const localAddress = `127.0.0.${21 + (at % ADDRESSES)}`;
@@ -49,7 +49,7 @@ test('at the limit of open files new connections are refused, open ones are serv
   const visitors = flood();
   const during: number[] = [];
   for (let turn = 0; turn < 8; turn += 1) {
-    // A call needs a file of its own on its way to the provider.
+    // A call needs one more file descriptor to the provider.
     during.push(
       await requestKeepAlive(agent, `/wps/captcha/geetest?t=${turn}`),
       await requestKeepAlive(agent, '/m/home'),

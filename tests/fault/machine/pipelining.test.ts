@@ -1,4 +1,4 @@
-// Visitors who send requests one after the other and read no answer, at the built site: what they cost is bounded, and all others are served.
+// Clients of the built site that pipeline requests and read no response: their cost is bounded, and all others are served.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { filesOf, rssOf } from '@/tests/fault/support/process-facts';
@@ -9,7 +9,7 @@ import { raiseSite } from '@/tests/wire/support/start-site';
 jest.setTimeout(120_000);
 const MiB = 1024 * 1024;
 const HOST = 'aurora.localhost';
-/** Well above what ten answers take, well below the gigabytes of all of them. */
+/** Well above the memory of ten answers, well below the gigabytes of all answers. */
 const LIMIT_BYTES = 96 * MiB;
 const SENT_BYTES = 52_500;
 
@@ -41,7 +41,7 @@ async function timeOf(path: string): Promise<number> {
 /** Longer than the site lets a connection stand still. */
 const STALLED_MS = 40_000;
 
-test('a connection on which nothing moves is cut, whatever of its answer is left (SEC-112)', async () => {
+test('a stalled connection is cut, however much of its response is left (SEC-112)', async () => {
   await timeOf('/healthz');
   const before = filesOf(site.pid);
   dial(20, '127.0.0.63', get('/m/home').repeat(100));
@@ -70,7 +70,7 @@ test.each(['/m/home', '/m/login', '/healthz', '/wps/system/country'])(
   },
 );
 
-test('connections that wait for answers count for their address; others come in (SEC-105, SEC-112)', async () => {
+test('connections that wait for responses count for their address; others are accepted (SEC-105, SEC-112)', async () => {
   const slow = 'POST /wps/session/login HTTP/1.1\r\nHost: aurora.localhost\r\nContent-Length: 9\r\n\r\n{';
   const sockets = dial(400, '127.0.0.62', slow);
   const living = () => sockets.filter(({ destroyed, readyState }) => !destroyed && readyState === 'open');

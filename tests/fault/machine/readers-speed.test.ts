@@ -1,4 +1,4 @@
-// Visitors who ask for much and read nothing: what waits for them waits at its source, not in the site's memory.
+// Clients that request much and read nothing: unread responses wait at their source, not in the site's memory.
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -21,7 +21,7 @@ const BODY = bodyOf(4 * MiB);
 /** The most that a ping may stream. */
 const PING_BODY = bodyOf(MiB / 2);
 
-/** A provider of one answer of 4 MB, whatever it is asked for; of half a megabyte for a ping. */
+/** A provider that answers every call with 4 MB, and a ping with half a megabyte. */
 const large = createServer(({ url = '' }, response) => {
   const body = url.includes('/ping') ? PING_BODY : BODY;
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
@@ -68,7 +68,7 @@ function dial(target: string): Socket[] {
   });
 }
 
-/** As many who read all of it: what the process takes for carrying so much, it keeps. */
+/** As many clients that read everything: memory that the process takes for this load stays allocated. */
 async function warmUp(target: string): Promise<void> {
   const readers = dial(target);
   for (const reader of readers) reader.resume();
@@ -102,10 +102,10 @@ test.each([
       rss.push(site.rss() - before);
     }
     expect(Math.max(...rss)).toBeLessThan(LIMIT_BYTES);
-    // The first of them stands behind what flows until every buffer is full.
+    // The first one waits behind the data that fills the buffers.
     expect(times.toSorted((a, b) => a - b)[6]).toBeLessThan(2_000);
     for (const reader of readers) reader.destroy();
-    // What they left unread is held no longer.
+    // Their unread messages are dropped.
     await until(async () => (await ask({ port: site.port, path: target })).status === 200, 'room');
   },
 );

@@ -1,4 +1,4 @@
-// A provider that is not there, under load: its calls fail at once and by their codes, its pages stay, the other merchant notices nothing, and it is asked seldom.
+// An unreachable provider under load: calls fail immediately with their codes, cached pages stay, the other merchant is unaffected, and retries are rare.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '@/tests/fault/load/support/load-maker';
 import { askMany, askStep, type Sample, type Step } from '@/tests/fault/provider/support/call';
@@ -10,7 +10,7 @@ import { until } from '@/tests/fault/topology/support/instance';
 
 jest.setTimeout(120_000);
 const AWAY_MS = 4_000;
-/** Faults in a row that open a circuit, and those that may be under way beside the tenth. */
+/** Consecutive faults that open a circuit, plus those in flight with the tenth. */
 const MAX_FAULTS = 10 + 3;
 /** A probe of each of the two groups that are asked, every two seconds, with its one retry; twice as many on a machine that stutters. */
 const MAX_ATTEMPTS = 2 * 2 * 2 * (AWAY_MS / 2_000 + 1);

@@ -11,7 +11,7 @@ jest.setTimeout(120_000);
 const CALLERS = 350;
 /** The share of one endpoint of a merchant, and what pages and calls of the load wait for besides. */
 const MAX_CONNECTING = 256 + 40;
-/** Connections that are kept for a while, and what a process opens at its leisure. */
+/** Kept-alive connections, and descriptors that a process opens later. */
 const STORED_FILES = 60;
 const site = raiseFaultySite();
 

@@ -1,4 +1,4 @@
-// Answers that break off, lie about their length or are no HTTP: none is ever taken for a success, and no connection that brought one is used again.
+// Answers that break off, have a wrong length or are not HTTP never count as a success, and their connections are not used again.
 import { askMany, askStep, checkOf, eventOf } from '@/tests/fault/provider/support/call';
 import { HIT, raiseFaultySite } from '@/tests/fault/provider/support/faulty-site';
 import { raiseLoad } from '@/tests/fault/provider/support/steady-load';
@@ -43,7 +43,7 @@ test.each<[string, Fault, string]>([
   },
 );
 
-test('a stream that is reset in the middle is broken off, so that no one takes it for whole (FLT-10)', async () => {
+test('a stream that is reset midway is aborted, so that it does not look complete (FLT-10)', async () => {
   const ping = { kind: 'call', host: HIT, path: '/wps/system/test/ping?a=1' } as const;
   expect((await askStep(site.port, ping)).status).toBe(200);
   site.hit.be(FAULTS.resetsMidBody);
@@ -58,7 +58,7 @@ test('a stream at a byte a second is broken off at the limit of its call (K7)', 
   expect(measured.ms).toBeLessThan(TIMEOUT_MS + 5_000);
 });
 
-test('an unsolicited second answer reaches no one, and ends its connection (FLT-10)', async () => {
+test('an unsolicited second response is dropped, and ends its connection (FLT-10)', async () => {
   await load.untilWell();
   site.hit.be(FAULTS.twice);
   expect((await askStep(site.port, checkOf(HIT))).isRight).toBe(true);
@@ -69,7 +69,7 @@ test('an unsolicited second answer reaches no one, and ends its connection (FLT-
   expect(site.hit.reused()).toBe(0);
 });
 
-test('what changes something is sent once, however its answer breaks (FLT-10, FLT-12, FLT-39)', async () => {
+test('a call with effects is sent once, however its response breaks (FLT-10, FLT-12, FLT-39)', async () => {
   await load.untilWell();
   site.hit.be(FAULTS.endsEarly);
   const failed = await askStep(site.port, eventOf(HIT));

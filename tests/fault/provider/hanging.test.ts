@@ -1,4 +1,4 @@
-// A provider that takes every call and answers none, under load: those who find it out wait, and after them hardly anybody.
+// A provider that accepts every call and answers none, under load: only the first visitors wait for the time-out.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sample } from '@/tests/fault/provider/support/call';
 import { HIT, raiseFaultySite } from '@/tests/fault/provider/support/faulty-site';
@@ -17,7 +17,7 @@ const site = raiseFaultySite(TIMEOUT_MS);
 const isPage = ({ host, kind }: Sample) => host === HIT && kind === 'page';
 const hasWaited = ({ ms }: Sample) => ms > WAITED_MS;
 
-test('once the provider is known to be silent, pages need no call but one probe at a time, and calls end at once (FLT-7, FLT-13, FLT-15, FLT-47)', async () => {
+test('once the provider is known to be silent, pages make only one probe at a time, and calls fail immediately (FLT-7, FLT-13, FLT-15, FLT-47)', async () => {
   const load = await startLoad(site.port);
   await load.untilWell();
   site.isLean();

@@ -13,7 +13,7 @@ const KEY = '/wps/session/key/rsa';
 const received = async (path: string) => (await callsTo(site.provider, path)).length;
 const plant = (fault: object) => control(site.provider, 'faults', fault);
 
-// Each from a device of its own, so that none is taken for another sent twice.
+// Each from another device, so that none counts as a duplicate.
 const login = (nth: number, password = 'Passw0rd!'): Promise<TextAnswer> =>
   ask({
     port: site.port,
@@ -34,7 +34,7 @@ test('a provider that changes its key and names the old one as expired costs no 
   expect(await received(LOGIN)).toBeLessThanOrEqual(16);
 });
 
-test('one that knows its old key no more gets no call twice, and the next try signs in (FLT-51, provider-api §3)', async () => {
+test('a provider without the old key gets no call twice, and the next try signs in (FLT-51, provider-api §3)', async () => {
   expect((await logins(1)).every(hasSignedIn)).toBe(true);
   await control(site.provider, 'calls', undefined, 'DELETE');
   await control(site.provider, 'keys/rotate', { merchant: 'aurora', discard: true });

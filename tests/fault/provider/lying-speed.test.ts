@@ -4,7 +4,7 @@ import { HONEST, raiseLyingSite } from '@/tests/fault/provider/support/lying-sit
 import { ask } from '@/tests/wire/support/ask';
 
 jest.setTimeout(180_000);
-/** What parsing 4 MB of JSON and rendering the largest page that is allowed may cost beyond an ordinary page, on a busy machine. */
+/** Extra time for parsing 4 MB of JSON and rendering the largest allowed page, on a busy machine. */
 const LIMIT_MS = 400;
 const site = raiseLyingSite();
 
@@ -28,7 +28,7 @@ async function longestWait(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-// A page is rendered once in each language: whatever else the machine does only ever adds, so the better of two counts, and one below `lineMs` is enough.
+// A page is rendered once in each language: other work of the machine only adds time, so the better of two counts, and one below `lineMs` is enough.
 async function waitBeside(code: string, pages: readonly string[], lineMs = 0): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (const language of ['EN', 'VI']) {
@@ -41,7 +41,7 @@ async function waitBeside(code: string, pages: readonly string[], lineMs = 0): P
   return best;
 }
 
-test('pages with false data delay no one (SEC-31, FLT-14)', async () => {
+test('pages with false data delay no other request (SEC-31, FLT-14)', async () => {
   const pages = ['/m/home', '/m/news', '/m/game', '/m/activity'];
   // The first rendering of a page loads its code.
   for (const page of pages) await site.pageOf(HONEST, page);

@@ -19,7 +19,7 @@ const received = async () => (await callsTo(site.provider, SECURITY_CHECK)).leng
 const check = () => askStep(site.port, checkOf(HIT));
 const untilCode = (code: string) => until(async () => (await check()).code === code, `the code ${code}`);
 
-/** Cuts the connection of every security check, until the site asks for none any more. */
+/** Cuts the connection of every captcha call, until the site makes none any more. */
 async function openCircuit(): Promise<void> {
   await site.plant({ kind: 'drop', path: SECURITY_CHECK });
   await untilCode('unavailable');
@@ -59,7 +59,7 @@ test('while security checks are broken everyone signs in, and the provider is as
   await until(async () => (await check()).isRight, 'a security check');
 });
 
-test('a probe that takes its time is the only one, and no one waits for it; its success lets all in (FLT-13)', async () => {
+test('a slow probe is the only one, and nothing waits for it; its success closes the circuit (FLT-13)', async () => {
   const from = load.samples.length;
   await openCircuit();
   await site.clear();

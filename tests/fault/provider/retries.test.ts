@@ -1,4 +1,4 @@
-// A provider of which every second answer fails, under load: what only reads is asked for once more at most, and seldom; what changes something is sent once.
+// A provider whose every second answer fails, under load: reads are retried at most once, within a budget; calls with effects are sent once.
 import { askMany, checkOf, eventOf, type Sample } from '@/tests/fault/provider/support/call';
 import { HIT, raiseFaultySite } from '@/tests/fault/provider/support/faulty-site';
 import { raiseLoad } from '@/tests/fault/provider/support/steady-load';
@@ -16,7 +16,7 @@ const site = raiseFaultySite();
 const load = raiseLoad(site);
 afterEach(() => site.hit.be());
 
-/** How often the provider was asked each of what it was asked since. */
+/** Returns how often the provider received each call since then. */
 function countQuestions(from: number): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { line, trace } of site.hit.questions().slice(from)) {

@@ -1,4 +1,4 @@
-// A hundred visitors who ask for the same at once: one call for all of them, anyone who leaves, and one failure for all of them, which no one keeps.
+// A hundred visitors with the same request: one call for all, unaffected by those who disconnect, and one failure for all, which is not cached.
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askMany, askStep, type Step } from '@/tests/fault/provider/support/call';
@@ -22,7 +22,7 @@ const ANNOUNCEMENTS = '/wps/relay/MCSFE_getListAnnouncements';
 const get = (path: string) => (): Step => ({ kind: 'call', host: HIT, path });
 const received = async (path: string) => (await callsTo(site.provider, path)).length;
 
-/** A visitor who asks first and closes the browser once the provider has been called. */
+/** A visitor who requests first and closes the browser once the provider has been called. */
 async function leaveEarly(path: string): Promise<void> {
   const socket = connect(site.port, '127.0.0.1', () =>
     socket.write(`GET ${path} HTTP/1.1\r\nHost: ${HIT}.localhost:${site.port}\r\n\r\n`),

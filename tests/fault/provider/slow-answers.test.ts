@@ -1,4 +1,4 @@
-// A provider that is late: each call waits as long as it may and no longer, and no one else waits at all.
+// A slow provider: each call waits up to its time-out, and nothing else waits.
 import { askStep, checkOf, type Sample, type Step } from '@/tests/fault/provider/support/call';
 import { HIT, raiseFaultySite } from '@/tests/fault/provider/support/faulty-site';
 import { raiseLoad } from '@/tests/fault/provider/support/steady-load';
@@ -10,7 +10,7 @@ const SLACK_MS = 5_000;
 const site = raiseFaultySite();
 const load = raiseLoad(site);
 
-/** Asks for what the provider answers so late. */
+/** Makes the call that the provider delays by this long. */
 async function requestDelayed(step: Step, delayMs: number): Promise<Sample> {
   await site.plant({ kind: 'delay', path: step.path.split('?', 1)[0], delayMs });
   return askStep(site.port, step);

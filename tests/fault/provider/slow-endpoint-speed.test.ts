@@ -1,4 +1,4 @@
-// One endpoint that hangs until its share is full, and all others, which must not be slower for it.
+// One endpoint hangs until its share is full, which must not slow down the others.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '@/tests/fault/load/support/load-maker';
 import {
@@ -17,7 +17,7 @@ const MAX_ROUNDS = 6;
 const CALLS = 200;
 const HANGING = 300;
 const HANG_MS = 4_000;
-/** What is faster than this at rest counts as so much: a look around of the machine itself takes it. */
+/** Faster results count as this value: background work of the machine takes as long. */
 const MIN_MS = 20;
 const site = raiseFaultySite();
 const load = raiseLoad(site);
@@ -41,7 +41,7 @@ async function measure(): Promise<number> {
   return p99(samples);
 }
 
-/** The same while one endpoint has all the calls that it may have, none of which is answered. */
+/** The same while one endpoint has its maximum of calls, all unanswered. */
 async function measureBeside(): Promise<number> {
   await site.plant({ kind: 'delay', path: SECURITY_CHECK, delayMs: HANG_MS });
   const hanging = askMany(site.port, () => checkOf(HIT), { times: HANGING, width: HANGING });
@@ -59,7 +59,7 @@ test('an endpoint that hangs takes its share of 256 calls and no more; the slowe
   await measure();
   const [alone, beside]: [number[], number[]] = [[], []];
   const lineMs = () => 1.5 * Math.max(MIN_MS, Math.min(...alone));
-  // The machine has other work, too, which only ever adds: the best rounds count, and one that holds the line is enough.
+  // Other work of the machine only adds time: the best rounds count, and one within the limit is enough.
   do {
     alone.push(await measure());
     beside.push(await measureBeside());

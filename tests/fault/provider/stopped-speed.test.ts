@@ -1,4 +1,4 @@
-// A provider that stands still after the site is warm: pages come from their last good state, and all is fresh soon after it goes on (FLT-49).
+// A provider that hangs after the warm-up: pages show their last good state, and all is fresh soon after it resumes (FLT-49).
 import { setTimeout as sleep } from 'node:timers/promises';
 import { plantClock } from '@/tests/fault/clock/support/plant-clock';
 import { percentile } from '@/tests/fault/load/support/load-maker';
@@ -72,7 +72,7 @@ async function getSeenFor(ms: number): Promise<Timed[]> {
   return all;
 }
 
-/** Lets all that the site knows go out of date, so much after its start. */
+/** Puts the clock so far forward, in ms, and lets the status go out of date, too. */
 async function makeStale(afterMs: number): Promise<void> {
   await clock.jumpTo(site.pid, afterMs);
   await sleep(STATUS_IDLE_MS);
@@ -80,7 +80,7 @@ async function makeStale(afterMs: number): Promise<void> {
 
 test('with the provider stopped every visited page comes within 300 ms, a new one within 9 s, sign-in answers in its time; afterwards all is fresh within 10 s (FLT-49)', async () => {
   for (let round = 0; round < 3; round += 1) await getSeen();
-  // Whatever else the machine does adds to both: these pages are as old, and rendered again as well.
+  // Other work of the machine slows both: these pages are as old, and rendered again as well.
   await makeStale(IDLE_MS);
   const [calm] = await Promise.all([getSeenFor(CALM_MS), signIn()]);
   await makeStale(2 * IDLE_MS);

@@ -1,4 +1,5 @@
-// What a request notices of a Redis that is ill: nothing, and no wait beyond 50 ms.
+// A faulty Redis delays a request by at most 50 ms, and has no other effect.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getLog } from '@/lib/server/platform/log';
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { isRedisDown } from '@/lib/server/platform/redis/redis-health';
@@ -46,7 +47,7 @@ async function untilWell(): Promise<void> {
   await until(isBack);
 }
 
-/** As requests come: some at once, one after the other, for a second. */
+/** Requests for a second: several in parallel, each followed by the next. */
 async function load(): Promise<{ answers: Set<string>; late: number }> {
   const answers = new Set<string>();
   let late = 0;
@@ -57,7 +58,7 @@ async function load(): Promise<{ answers: Set<string>; late: number }> {
       answers.add(value);
       late += Number(isLate);
     }
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await sleep(5);
   }
   return { answers, late };
 }

@@ -32,7 +32,7 @@ const countAllowed = async (limit: LimitName, tries: number, subject: string): P
   return allowed;
 };
 
-test('Redis counts, under keys that name the merchant and no one else, and forgets them in time (SEC-13, SEC-64)', async () => {
+test('Redis counts, under keys that name only the merchant and expire (SEC-13, SEC-64)', async () => {
   expect(await countAllowed('smsNumberDay', 9, 'lan@example.test')).toBe(5);
   const keys = (await redis.sendCommand('keys', '*')).split('\n');
   expect(keys).toHaveLength(1);
@@ -42,9 +42,9 @@ test('Redis counts, under keys that name the merchant and no one else, and forge
   expect(ttl).toBeLessThanOrEqual(86_400);
 });
 
-test('reading takes its tries by the lot: one question in ten, and never more than may (SEC-64, PRF-16)', async () => {
+test('reads take their attempts in lots: one command for ten, and never beyond the limit (SEC-64, PRF-16)', async () => {
   const penalty = jest.spyOn(RateLimiterRedis.prototype, 'penalty');
-  /** A question that a busy machine let wait for 50 ms loses its lot, but for the try that asked. */
+  /** A command that a busy machine delays by 50 ms loses its lot, except for the attempt that sent it. */
   const lostTries = async (): Promise<number> => {
     const asked = await Promise.allSettled(penalty.mock.results.map(({ value }) => value));
     return 9 * asked.filter(({ status }) => status === 'rejected').length;
@@ -60,7 +60,7 @@ test('reading takes its tries by the lot: one question in ten, and never more th
   expect(allowed.length).toBeGreaterThanOrEqual(600 - (await lostTries()));
 });
 
-test('a try is taken back in Redis too', async () => {
+test('an attempt is withdrawn in Redis too', async () => {
   const one = { limit: 'loginAccount', subject: 'back' } as const;
   for (let nth = 0; nth < 15; nth += 1) {
     expect(await countAttempts(merchant, [one])).toBeUndefined();
@@ -69,7 +69,7 @@ test('a try is taken back in Redis too', async () => {
   expect(await countAllowed(one.limit, 12, one.subject)).toBe(10);
 });
 
-test('a frozen Redis makes no one wait longer than 50 ms, and the share of an instance counts (FLT-21, FLT-24)', async () => {
+test('a frozen Redis delays no request by more than 50 ms, and the instance’s share of a limit counts (FLT-21, FLT-24)', async () => {
   expect(await countAllowed('loginAccount', 4, 'lan')).toBe(4);
   redis.signal('SIGSTOP');
   const answers: { value: unknown; isLate: boolean }[] = [];

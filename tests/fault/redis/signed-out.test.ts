@@ -30,7 +30,7 @@ let sid = '';
 let tests = 0;
 let port: number;
 
-/** This instance as it stands a moment after its start: it listens, and its first question was answered. */
+/** Waits until the instance listens and has answered its first request. */
 async function untilReceived(): Promise<void> {
   await until(async () => {
     await isSessionRevoked(session('warm'));
@@ -70,7 +70,7 @@ test('a hundred requests of a session ask Redis once (SEC-52)', async () => {
   expect((await readCount()) - questions).toBe(1);
 });
 
-test('a restarted instance knows the sign-outs of before, for as long as a seal lives (SEC-52)', async () => {
+test('a restarted instance knows earlier sign-outs, for a seal’s lifetime (SEC-52)', async () => {
   revokeSessions(session(sid));
   await until(() => isWritten(sid));
   expect(Number(await redis.sendCommand('ttl', keyOf(sid)))).toBeGreaterThan(14 * 24 * 3600);
@@ -82,7 +82,7 @@ test('a restarted instance knows the sign-outs of before, for as long as a seal 
   expect(await isSessionRevoked(session('b'))).toBe(false);
 });
 
-test('what was published while the line was cut is fetched when it is back (FLT-27, SEC-52)', async () => {
+test('messages published during a disconnection are fetched after it (FLT-27, SEC-52)', async () => {
   expect(await isSessionRevoked(session(sid))).toBe(false);
   await redis.sendCommand('set', keyOf(sid), '1');
   expect(await isSessionRevoked(session(sid))).toBe(false);
@@ -90,7 +90,7 @@ test('what was published while the line was cut is fetched when it is back (FLT-
   await until(() => isSessionRevoked(session(sid)));
 });
 
-test('a sign-out without Redis holds here at once and everywhere once Redis is back (FLT-25)', async () => {
+test('a sign-out without Redis counts here immediately and everywhere once Redis is back (FLT-25)', async () => {
   await redis.kill();
   await until(isRedisDown);
   revokeSessions(session(sid));
@@ -109,7 +109,7 @@ test('a sign-out that a full Redis refused is written when there is room (FLT-21
   await until(() => isWritten(sid));
 });
 
-test('a flushed Redis signs no one out, and admits no session that this instance has ended (FLT-26)', async () => {
+test('a flushed Redis signs no member out, and admits no session that this instance has ended (FLT-26)', async () => {
   const stored = aSession({ sid: 'kept' });
   const [cookie = ''] = await toSessionCookies(stored, false);
   const headers = new Headers({ cookie: cookie.split(';', 1)[0] ?? '' });
@@ -138,7 +138,7 @@ test.each([
   expect(isRedisDown()).toBe(false);
 });
 
-test('an entry of a wrong type refuses its session all the same (SEC-48)', async () => {
+test('an entry of a wrong type also rejects its session (SEC-48)', async () => {
   await redis.sendCommand('lpush', keyOf(sid), 'x');
   expect(await isSessionRevoked(session(sid))).toBe(true);
   expect(toChannelName('signed-out')).toBe(channel);

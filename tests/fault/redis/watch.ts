@@ -1,4 +1,4 @@
-// Ways to look at time that a busy machine does not spoil.
+// Measurements of time that a busy machine does not distort.
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { forget } from '@/tests/unit/server/support/test-site';
@@ -15,7 +15,7 @@ export async function until(
   while (!(await holds())) {
     if (Date.now() > endMs) throw new Error('it never came true');
     await meanwhile();
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await sleep(10);
   }
 }
 
@@ -32,14 +32,14 @@ export async function waitedTooLong<Value>(
     for (let turn = 0; turn < 2; turn += 1) await nextTurn();
     isLate = true;
   };
-  // The call comes first: a machine may be busy between two lines.
+  // The call first: a busy machine may pause between two lines.
   const answer = call();
   void clock();
   const value = await answer;
   return { value, isLate };
 }
 
-/** Ends the connections of this process, as its end does; what was known by heart is forgotten. */
+/** Closes the connections of this process, as its exit would, and clears its memory. */
 export async function endInstance(): Promise<void> {
   const holder = globalThis as unknown as Record<symbol, Redis | { client?: Redis } | undefined>;
   const main = holder[Symbol.for('site.redis')] as Redis | undefined;
@@ -48,8 +48,8 @@ export async function endInstance(): Promise<void> {
     if (!client || client.status === 'end') continue;
     const ended = new Promise((resolve) => client.once('end', resolve));
     client.disconnect();
-    // One that waits for its next try says nothing when it ends.
-    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 200))]);
+    // A process between two attempts exits without a message.
+    await Promise.race([ended, sleep(200)]);
   }
   forget();
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { type Fault, firstLineOf, type Link, PASS } from '@/tests/fault/support/faults';
 
-/** A question of HTTP as it came; `trace` is the trace id of its traceparent. */
+/** A received HTTP request; `trace` is the trace id of its traceparent. */
 export type PassedQuestion = { readonly line: string; readonly trace: string };
 
 export type FaultProxy = {
@@ -19,7 +19,7 @@ export type FaultProxy = {
   /** Connections that were ever made, and those that are open now. */
   readonly opened: () => number;
   readonly open: () => number;
-  /** Questions that came on a connection whose last answer was broken. */
+  /** Requests on a connection whose last response was broken. */
   readonly reused: () => number;
   readonly questions: () => readonly PassedQuestion[];
 };
@@ -51,7 +51,7 @@ function makeLink(near: Socket, toPort: number, onAnswer: (bytes: Buffer) => voi
   return link;
 }
 
-/** One connection: each question gets the fault of the moment it came, and its answer the same. */
+/** One connection: a request gets the fault set at its arrival, and so does its response. */
 function serve(near: Socket, toPort: number, state: { now: Behaviour; counts: Counts }): void {
   const { counts } = state;
   const isHit = (count: number): boolean => count % state.now.every === 0;
@@ -78,7 +78,7 @@ function serve(near: Socket, toPort: number, state: { now: Behaviour; counts: Co
   });
 }
 
-/** Listens on `port`, a free one where it is left out, and passes on to whatever `to` says then. */
+/** Listens on `port`, by default a free one, and forwards to the current value of `to`. */
 export async function startFaultProxy({
   to,
   port: wanted = 0,

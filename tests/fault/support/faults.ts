@@ -1,4 +1,4 @@
-// What a provider may do to a connection: each fault takes the bytes of a question, or those of its answer, in its own way.
+// Connection faults of a provider: each handles the bytes of a request or of its response.
 import type { Socket } from 'node:net';
 
 /** A connection through the proxy, as a fault sees it. */
@@ -34,7 +34,7 @@ const reset = (near: Socket): void => void near.resetAndDestroy();
 const close = (near: Socket): void => void near.end();
 const hold = (): void => undefined;
 
-/** Answers every request by itself, and then does something to the connection. */
+/** Answers every request without a provider, and then does something to the connection. */
 function write(text: string, then: (near: Socket) => void = hold, isWhole = false): Fault {
   const ask = ({ near }: Link, bytes: Buffer): void => {
     if (firstLineOf(bytes)) near.write(text, 'latin1', () => then(near));
@@ -42,7 +42,7 @@ function write(text: string, then: (near: Socket) => void = hold, isWhole = fals
   return { ask, isWhole };
 }
 
-/** Lets the head and so many bytes of the real answer's body through, and then does something to the connection. */
+/** Passes the headers and that many bytes of the real body, and then does something to the connection. */
 function cut(bodyBytes: number, then: (near: Socket) => void = hold): Fault {
   const answer = (link: Link, bytes: Buffer): void => {
     link.left ??= bytes.indexOf(HEAD_END) + HEAD_END.length + bodyBytes;
@@ -72,7 +72,7 @@ function trickle(everyMs: number): Fault {
   return { answer };
 }
 
-/** Holds every byte back for so long, both ways. */
+/** Delays every byte by this long, in both directions. */
 export function delay(ms: number): Fault {
   return {
     ask: (link, bytes) => void setTimeout(() => link.pass(bytes), ms).unref(),
@@ -81,13 +81,13 @@ export function delay(ms: number): Fault {
   };
 }
 
-/** An answer of HTTP with nothing wrong but what it says. */
+/** A valid HTTP response with wrong content. */
 export function refusal(status: 502 | 503, body: string, type = 'application/json'): Fault {
   const head = `HTTP/1.1 ${status} Busy\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}`;
   return write(`${head}${HEAD_END}${body}`, hold, true);
 }
 
-/** A process that stands still (SIGSTOP): it takes every byte, and goes on with all of them when `resume` is called. */
+/** A stopped process (SIGSTOP): it accepts every byte, and handles all of them after `resume`. */
 export function stopped(): { readonly fault: Fault; readonly resume: () => void } {
   const waiting: (() => void)[] = [];
   const ask = ({ near, pass }: Link, bytes: Buffer): void => {

@@ -1,4 +1,4 @@
-// The built site under a limit of the shell, with a provider of its own: a machine that is short of something.
+// The built site under a shell limit, with its own provider: a machine that lacks a resource.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
@@ -16,13 +16,13 @@ export type LimitedSite = {
   readonly isUp: () => boolean;
   /** Memory that it holds, in bytes. */
   readonly rss: () => number;
-  /** What it wrote to where the test did not lead it elsewhere. */
+  /** Output that the test did not redirect. */
   readonly output: () => string;
   readonly stop: () => Promise<void>;
 };
 
 export type Limits = {
-  /** What the shell does before it becomes the site, as `ulimit -n 256`. */
+  /** Command that the shell runs before the site, such as `ulimit -n 256`. */
   readonly shell?: string;
   readonly env?: Record<string, string>;
   /** The folder of the release. */

@@ -1,4 +1,4 @@
-// What a process takes of the machine, by Linux' own figures.
+// Resources of a process, as Linux reports them.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Memory that it holds, in bytes. */

@@ -41,7 +41,7 @@ test('a certificate authority finds its answer on plain http, and everything els
   expect((await plain('/m/home')).status).toBe(308);
 });
 
-test('a host proves on plain http that it leads here, before it has a certificate (B51)', async () => {
+test('a host serves its proof on plain http, before it has a certificate (B51)', async () => {
   expect(await plain('/.well-known/site-proof')).toMatchObject({ status: 200, text: 'site' });
 });
 

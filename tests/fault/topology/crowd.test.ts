@@ -9,7 +9,7 @@ import { type StubInstance, startStub } from '@/tests/fault/topology/support/stu
 jest.setTimeout(60_000);
 const SHARE = 256;
 const TOO_MANY = 44;
-/** More than nginx has files, unless its own configuration asks for some. */
+/** More open files than nginx has, unless its configuration raises the limit. */
 const IDLE = 2_500;
 const UPLOAD = 'POST /wps/session/login HTTP/1.1\r\nHost: aurora.localhost\r\nContent-Length: 100\r\n';
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const ask = (visitor: number) => askTls({ port: nginx.port, path: '/m/home', visitor });
 
-/** Begins a request that does not end; what is answered is added to `answers`. */
+/** Starts a request that does not end; its response is added to `answers`. */
 function beginUpload(port: number, localAddress: string, answers: string[], header = ''): void {
   const place = connectPlain({ port, host: '127.0.0.1', localAddress });
   const socket = connect({ socket: place, rejectUnauthorized: false }, () =>
@@ -50,7 +50,7 @@ test('one address has 256 requests at a time, further ones get 503, and others a
   await until(async () => (await ask(21)).status === 200, 'the address that asks for less again');
 });
 
-test('2,500 idle connections of one address keep no one else out (SEC-105)', async () => {
+test('2,500 idle connections of one address block no other address (SEC-105)', async () => {
   let opened = 0;
   for (let nth = 0; nth < IDLE; nth += 1) {
     const socket = connectPlain({ port: nginx.port, host: '127.0.0.1', localAddress: '127.0.0.23' });
@@ -67,7 +67,7 @@ test('2,500 idle connections of one address keep no one else out (SEC-105)', asy
 });
 
 test('IPv6 addresses of one /64 count as one; IPv4 ones count apart, also where a listener writes them in IPv6 (SEC-105)', async () => {
-  // The address that counts is said by a header, since this machine has no other IPv6 addresses.
+  // A header sets the client's address, since this machine has no other IPv6 addresses.
   const told = 'limit_conn networks 2; set_real_ip_from 127.0.0.1; real_ip_header X-Address;';
   const small = await startNginx([stub.port, stub.port], false, 0, [['limit_conn networks 256;', told]]);
   const askAs = async (address: string) =>
@@ -79,7 +79,7 @@ test('IPv6 addresses of one /64 count as one; IPv4 ones count apart, also where 
       ['198.51.100.1', '198.51.100.1', '198.51.100.1', '198.51.100.2'],
     ] as const) {
       await until(async () => {
-        // Each turn anew: a question that is still under way can take the place of an upload.
+        // Repeated: a pending request can take an upload's place.
         for (const address of [first, second])
           beginUpload(small.port, '127.0.0.1', [], `X-Address: ${address}\r\n`);
         return (await askAs(third)) === 503;

@@ -1,4 +1,4 @@
-// What the balancer adds, replaces and keeps: the operator's nginx configuration in front of the built site.
+// Headers that the balancer adds, replaces and keeps: the operator's nginx in front of the built site.
 import { connect } from 'node:http2';
 import { askTls, signInTls } from '@/tests/fault/topology/support/ask-tls';
 import { until } from '@/tests/fault/topology/support/instance';
@@ -91,7 +91,7 @@ it('sends flight data only where it is requested (SEC-42)', async () => {
   expect(types).toEqual(['text/x-component', 'text/html', 'text/x-component']);
 });
 
-it('gives a file of the build in the form that the browser takes, from its own store, without the HSTS of one merchant (PRF-30, B51)', async () => {
+it('caches a build file per accepted encoding, without the HSTS of one merchant (PRF-30, B51)', async () => {
   const { port, log } = atBalancer();
   const [path = ''] = /\/_next\/static\/[^"]+\.js/.exec((await askTls({ port, path: '/m/home' })).text) ?? [];
   const codings = ['br, gzip', 'gzip', 'br;q=0, gzip', 'identity', 'gzip, deflate, br, zstd'];
@@ -131,7 +131,7 @@ it('leaves the refusal of a large body to the site, and writes no query into its
   expect(log()).not.toContain('hidden-in-the-log');
 });
 
-it('speaks HTTP/2, with cookies that only https carries (SEC-49)', async () => {
+it('serves HTTP/2, with Secure cookies (SEC-49)', async () => {
   const { port } = atBalancer();
   const session = connect(`https://127.0.0.1:${port}`, {
     servername: 'aurora.localhost',

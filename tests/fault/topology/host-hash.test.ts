@@ -1,4 +1,4 @@
-// The operator's nginx with its two lines for host hashing: each host at one instance, and past it where that one is busy or gone.
+// The operator's nginx with its two lines for host hashing: each host at one instance, and at another where that one is busy or down.
 import { askTls } from '@/tests/fault/topology/support/ask-tls';
 import { until } from '@/tests/fault/topology/support/instance';
 import { type Nginx, startNginx } from '@/tests/fault/topology/support/nginx';
@@ -44,7 +44,7 @@ test('beyond its bound an instance passes a host’s requests on to the other on
   expect((await Promise.all(asked)).toSorted()).toEqual(['one', 'one', 'two', 'two']);
 });
 
-test('when an instance is gone, its hosts move and all others stay (B52)', async () => {
+test('when an instance is down, its hosts move and all others stay (B52)', async () => {
   const before = await placesOf(HOSTS);
   await stubs[0].stop();
   expect(await placesOf(HOSTS)).toEqual(before.map(() => 'two'));

@@ -1,4 +1,4 @@
-// Connections that rest: the site holds them longer than the balancer, and the balancer's own end hurts no one.
+// Idle connections: the site keeps them longer than the balancer, so that the balancer's timeout affects no visitor.
 import { readFileSync } from 'node:fs';
 import { Agent as PlainAgent, request } from 'node:http';
 import { Agent } from 'node:https';
@@ -73,7 +73,7 @@ it('2,000 posts and reads after rests around the balancer’s limit get their an
   expect(faults.flat()).toEqual([]);
 }, 120_000);
 
-/** One visitor: a request, a rest, and a request on the same connection; says what differs from that. */
+/** One visitor: a request, a pause, and a request on the same connection. Returns deviations. */
 async function restOnce(port: number, seconds: number): Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const question = { port, agent, visitor: 10 + seconds, path: '/wps/system/country' };
@@ -86,7 +86,7 @@ async function restOnce(port: number, seconds: number): Promise<string> {
   return `${first.status} ${isOpen ? 'open' : 'closed'} ${second.status} ${second.fault}`.trim();
 }
 
-it('a visitor who rests for 5 to 70 s taps on the same connection, and the site holds its own longer than nginx (FLT-6)', async () => {
+it('after a pause of 5 to 70 s a visitor’s connection is reused, and the site keeps its own longer than nginx (FLT-6)', async () => {
   expect(await longRests).toEqual(LONG_RESTS_S.map(() => '200 open 200'));
   const file = readFileSync('deploy/nginx.conf', 'utf8');
   const [, heldS] = /upstream site \{[^}]*keepalive_timeout (\d+)s;/.exec(file) ?? [];

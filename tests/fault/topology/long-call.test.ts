@@ -1,4 +1,4 @@
-// An instance that is asked to end while a call takes 25 s: as long as an answer may take, it is waited for.
+// An instance that is stopped during a call of 25 s waits for its answer, up to the call's time-out.
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { type Instance, makeInstance, ROOT, until } from '@/tests/fault/topology/support/instance';
 import { ask } from '@/tests/wire/support/ask';

@@ -22,7 +22,7 @@ let load: Load | undefined;
 beforeAll(async () => {
   for (const id of [OLD, NEW]) copyRelease(currentRelease(), { root, id });
   switchRelease(root, OLD);
-  // Each start follows the link anew, as the systemd unit does.
+  // Each start resolves the link again, as the systemd unit does.
   const link = path.join(root, 'releases/current');
   topology = await startTopology([link, link], {});
 }, 60_000);

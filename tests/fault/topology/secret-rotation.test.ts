@@ -63,7 +63,7 @@ async function askAt(site: RunningSite, { cookie }: Player, path: string): Promi
   if (status !== 200 || headers['set-cookie']?.join().includes('mc=;')) lost.push(`${path} ${status}`);
 }
 
-/** Players who go on all the time, each call at another instance than the last one. */
+/** Players who call continuously, each call at another instance than the last. */
 async function play(nth: number): Promise<void> {
   for (let count = nth; !isOver; count += 1) {
     const site = inService[count % inService.length];
@@ -77,7 +77,7 @@ async function play(nth: number): Promise<void> {
   }
 }
 
-/** Restarts both, one after the other; each is out of service while it is down, as behind a balancer. New players come at every moment. */
+/** Restarts both, one after the other; each is out of service meanwhile, as behind a balancer. New players arrive throughout. */
 async function restartWith(secrets: string): Promise<void> {
   for (let nth = 0; nth < 2; nth += 1) {
     const [site] = inService.splice(0, 1) as [RunningSite];
@@ -103,7 +103,7 @@ test('old,new everywhere, then new,old, one instance after the other under load,
   await restartWith(`${NEW},${OLD}`);
   const newest: Player[] = [];
   for (const site of inService) newest.push(await enter(site));
-  // The old secret goes when nothing lives that it made: what was made since goes on.
+  // An old secret is removed once all that it sealed has expired; newer sessions continue.
   players.splice(0, players.length, ...newest);
   await restartWith(NEW);
   isOver = true;
@@ -114,7 +114,7 @@ test('old,new everywhere, then new,old, one instance after the other under load,
     for (const player of newest) expect(await openRemembered(site, player)).toBe(true);
 });
 
-test('a new secret put in front at once loses sessions between the instances, which is why it comes in two steps (FLT-52)', async () => {
+test('a new secret set as the first on one instance loses sessions between instances, so a rotation has two steps (FLT-52)', async () => {
   const [one] = inService;
   const early = await start(`the newest secret of the tests that is long enough,${NEW}`);
   try {

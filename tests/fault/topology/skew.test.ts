@@ -37,7 +37,7 @@ it('an answer to a page’s own navigation names its build, so that a page of an
   expect(builds[0]).toMatch(/^[\w-]{10,}$/);
 });
 
-it('what no version has is 404, no script, and not cached (FLT-5)', async () => {
+it('a file of no version is 404, not a script, and not cached (FLT-5)', async () => {
   const { nginx } = topology as Topology;
   for (const _time of [1, 2]) {
     const missing = await askTls({ port: nginx.port, path: placeOf('never-0123456789abcdef.js') });

@@ -15,7 +15,7 @@ afterAll(async () => {
   await topology?.stop();
 });
 
-it('ten restarts in a row under load fail no request and sign no one out (FLT-4, FLT-1)', async () => {
+it('ten consecutive restarts under load fail no request and sign no member out (FLT-4, FLT-1)', async () => {
   const { nginx, instances } = topology as Topology;
   load = await startLoad(nginx.port);
   const restarts: Restart[] = [];

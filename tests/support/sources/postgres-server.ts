@@ -1,4 +1,4 @@
-// A real PostgreSQL for a test: Debian's program on a port of 127.0.0.1, in a folder of its own.
+// A real PostgreSQL for a test: Debian's program on a port of 127.0.0.1, in a separate folder.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, readdirSync } from 'node:fs';

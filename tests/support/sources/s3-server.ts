@@ -10,7 +10,7 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256'
 const encode = (text: string): string =>
   encodeURIComponent(text).replaceAll(/[!'()*]/g, (it) => `%${it.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Computes the signature anew, from what arrived. */
+/** Computes the signature of the received request. */
 function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buffer): boolean {
   const [, scope = '', names = '', given = ''] =
     /^AWS4-HMAC-SHA256 Credential=AKIAREGISTRY\/(\S+), SignedHeaders=(\S+), Signature=([0-9a-f]{64})$/.exec(

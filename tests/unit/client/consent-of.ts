@@ -8,7 +8,7 @@ export function setCookies(cookies: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Says yes, no, or takes the word back. */
+/** Accepts, declines, or removes the choice. */
 export function setConsent(choice: 'yes' | 'no' | 'unasked'): void {
   setCookies({ mc_consent: choice === 'unasked' ? '' : choice });
 }

@@ -1,4 +1,4 @@
-// A stand-in for the network: answers by path, and remembers what was asked.
+// A fake network: answers by path, and records requests.
 
 export type FetchCall = { url: string; init: RequestInit };
 export type Answer = { status?: number; body?: unknown; traceId?: string; headers?: Record<string, string> };
@@ -26,7 +26,7 @@ export const success = (value: unknown, traceId = 'trace-1'): Answer => ({
   traceId,
 });
 
-/** An answer that says no. */
+/** A refusal. */
 export const failure = (
   errorCode: string,
   message = '',

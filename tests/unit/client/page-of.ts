@@ -14,10 +14,10 @@ export function signIn(handle = 'handle-1', userName = 'lan'): void {
   setSession(toSessionInfo({ token: handle, id: '1', userName }, 'aurora', ''));
 }
 
-/** The device id that a page of a test keeps, so that none has to be made. */
+/** A stored device id, so that a test's page does not create one. */
 export const DEVICE_ID = '0a1b2c3d-4e5f-8a6b-9c7d-0123456789ab';
 
-/** No one is signed in, and nothing is stored but the device id. */
+/** Signs out and clears all storage except the device id. */
 export function resetPage(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the browser loses this cookie by the API proxy
   document.cookie = 'mc_hint=; max-age=0';

@@ -47,7 +47,7 @@ const isValid = new Ajv({ strictTypes: false }).compile(
   JSON.parse(readFileSync('deploy/chart/values.schema.json', 'utf8')),
 );
 
-/** What TypeScript finds in the objects as literals of their types: fields that Kubernetes does not know. */
+/** Returns TypeScript's errors for the objects as literals of their types: fields that Kubernetes does not know. */
 function findUnknown(objects: readonly Found[]): string {
   const file = path.join(makeTemporaryFolder('chart'), 'objects.ts');
   const lines = objects.map(
@@ -108,7 +108,7 @@ test.each([
   expect(isValid(render(values).values)).toBe(false);
 });
 
-test('a pod runs as no root under a read-only root, ends in its own time, and is asked as the site answers (B52)', () => {
+test('a pod runs without root under a read-only file system, has time to shut down, and its probes match the site (B52)', () => {
   const { template } = get(plain.objects, 'Deployment') as { template: { spec: PodSpec } };
   const { containers, ...spec } = template.spec;
   expect(spec).toMatchObject({

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-// What the image holds is enough to start the site, what it is built from reaches the builder, and compose and nginx mean the same instances.
+// The image contains all that the site needs at its start, the builder receives all sources, and compose and nginx name the same instances.
 const read = (file: string) => readFileSync(file, 'utf8');
 const CONTAINER = read('deploy/Containerfile');
 const MANIFEST = JSON.parse(read('package.json'));
 
-test('the image holds what is laid out for it, and the site works in the current release (B52)', () => {
+test('the image contains the prepared files, and the site runs in the current release (B52)', () => {
   expect([...CONTAINER.matchAll(/^COPY --from=.+$/gm)].map(([line]) => line)).toEqual([
     'COPY --from=build /image/ /',
   ]);

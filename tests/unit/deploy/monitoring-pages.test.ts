@@ -4,7 +4,7 @@ import { addRegistryMetrics } from '@/lib/server/tenants/registry-metrics';
 import { readPage } from '@/tests/support/operations-pages';
 import { setEnv } from '../server/support/test-site';
 
-// What the pages for operators say of alerts and metrics is what there is (B42).
+// The alerts and metrics on the operators' pages exist (B42).
 setEnv({ METRICS_TOKEN: 'token' });
 addRegistryMetrics();
 

@@ -6,7 +6,7 @@ import { CALLS } from '@/lib/shared/calls/table';
 import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
 import { setEnv } from '../server/support/test-site';
 
-// The dashboard and the alerts ask for what the site exports: each name, each label, each value that can be known (B42).
+// Every metric name, label and known label value in the dashboard and the alerts is one that the site exports (B42).
 type Query = { readonly expr: string; readonly legend: string };
 type Metric = Pick<MetricObject, 'name'> & { readonly type: unknown; readonly labels: readonly string[] };
 

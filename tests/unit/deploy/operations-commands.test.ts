@@ -4,7 +4,7 @@ import { merchantSchema } from '@/lib/server/tenants/schema/schema';
 import { listBlocks, PAGES, type Page } from '@/tests/support/operations-pages';
 import { TESTERS } from '@/tools/audit/testers/testers.mjs';
 
-// What the pages for operators show, as far as it needs no running site: tests/wire/operator runs the blocks of kind `sh`.
+// Examples on the operators' pages that need no running site; tests/wire/operator runs the `sh` blocks.
 const KINDS = ['sh', 'sh root', 'sh example', 'json', 'json registry', 'yaml', 'text'];
 const ROOT_PROGRAMS =
   /^(?:apt-get|useradd|git|npm|cd|certbot|ln|mkdir|cp|nginx|chgrp|chmod|systemctl|docker|helm|grep|redis-cli|promtool|sleep) /;

@@ -5,7 +5,7 @@ import { listPaths } from '@/tests/architecture/tree';
 import { anchorsOf, brokenLinksOf, linksOf } from '@/tests/support/markdown';
 import { PAGES, type Page, readPage } from '@/tests/support/operations-pages';
 
-// The pages for operators are short, lead to each other and to what there is.
+// Pages for operators are short, and their links work.
 const MAX_LINES = 200;
 const MAX_WIDTH = 200;
 const INDEX = 'docs/operations/README.md';

@@ -1,11 +1,11 @@
-// What nginx takes for a visitor's kind of device and for the cookies of the site is what the site takes for it (deploy/page-cache.conf).
+// nginx and the site classify devices and cookies in the same way (deploy/page-cache.conf).
 import { readFileSync } from 'node:fs';
 import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';
 import { deviceKindOf } from '@/lib/shared/site/device-kind';
 
 const CONFIGURATION = readFileSync('deploy/page-cache.conf', 'utf8');
 
-/** What a map of the configuration says to a value; the first expression that fits counts, as in nginx. */
+/** Returns the result of a configuration map for a value; the first match counts, as in nginx. */
 function look(variable: string, value: string): string | undefined {
   const [, body = ''] = new RegExp(`\\$${variable} \\{\\n([\\s\\S]*?)\\n\\}`).exec(CONFIGURATION) ?? [];
   const rules = [...body.matchAll(/^ {2}"~(\*?)(.+)" (\S+);$/gm)];

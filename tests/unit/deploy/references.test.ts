@@ -7,13 +7,13 @@ import { writeEnvironmentExample, writeEnvironmentPage } from '@/scripts/referen
 import { writeRegistryPage } from '@/scripts/reference/write-registry.mjs';
 import { PAGES, readPage } from '@/tests/support/operations-pages';
 
-// References are what `npm run schema` writes from the site's own forms, and other pages name no key that there is not.
+// The references are what `npm run schema` writes from the site's schemas, and other pages name existing keys only.
 type Node = { [key: string]: Node | undefined };
 
 const schema = toRegistryJsonSchema();
 const merchant = (schema as unknown as { $defs: { merchant: Node } }).$defs.merchant;
 const variables = listEnvVariables();
-/** What a template shows of a value that is not there. */
+/** Go's output for a missing value. */
 const BROKEN = /undefined|NaN|\[object/;
 const LEAST = { MERCHANTS: '/m', SESSION_SECRET: 's'.repeat(32), REDIS_URL: 'redis://r' };
 

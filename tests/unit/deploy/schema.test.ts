@@ -5,7 +5,7 @@ import { DESCRIPTIONS } from '@/lib/server/tenants/schema/descriptions';
 import { toRegistryJsonSchema } from '@/lib/server/tenants/schema/json-schema';
 import { merchantSchema } from '@/lib/server/tenants/schema/schema';
 
-// What editors check is what the site checks (provider-api §1), and the examples pass both.
+// Editors check by the same schema as the site (provider-api §1), and the examples pass both.
 const FILE = 'deploy/merchant.schema.json';
 const EXAMPLES = 'deploy/examples';
 const written = JSON.parse(readFileSync(FILE, 'utf8'));
@@ -66,7 +66,7 @@ test.each<[string, object]>([
   expect(inEditor.safeParse(entry).success).toBe(false);
 });
 
-test('what is read from the environment is no fault in the editor', () => {
+test('values from the environment are no fault in the editor', () => {
   const entry = { ...good, code: 'env:CODE', consent: 'env:CONSENT', backend: { origin: 'env:ORIGIN' } };
   expect(inEditor.safeParse(entry).error).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
-// The units of systemd: both are hardened alike, and the site's own calls to the kernel stay allowed.
+// Both systemd units are hardened in the same way, and allow the system calls that the site makes.
 const UNITS = ['site.service', 'site@.service'];
 /** Exposure of ten that systemd names "OK" ends at 4; these units stay below 2. */
 const MAX_EXPOSED = 20;

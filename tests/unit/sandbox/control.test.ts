@@ -110,7 +110,7 @@ describe('control', () => {
       decryptedBody: { username: 'lan' },
       headers: { merchant: 'aurora' },
     });
-    // As JSON: three letters may stand in a sealed text by chance.
+    // As JSON, because three letters may occur in a sealed text by chance.
     expect(calls[0].body).not.toContain('"lan"');
   });
 

@@ -37,7 +37,7 @@ describe('many games', () => {
     );
   });
 
-  it('are few or none where that is requested, and never more than 5,000', async () => {
+  it('are few or none on request, and never more than 5,000', async () => {
     await client.control('/games', { merchant: 'aurora', count: 2 });
     expect((await client.ask('/wps/relay/GCSGAME_getGameMatchV2')).value).toHaveLength(2);
     expect(await client.control('/games', { merchant: 'aurora', count: 5001 })).toMatchObject({ ok: false });
@@ -68,7 +68,7 @@ describe('promotions', () => {
   });
 });
 
-describe('what belongs to a member', () => {
+describe('member data', () => {
   it('has a referral link on the requesting site (F1)', async () => {
     const { value } = await askAsMember('/wps/relay/MCSFE_getReferralInfo');
     expect(value.link).toBe(`http://aurora.localhost:3310/m/register?r=${value.code}`);
@@ -95,7 +95,7 @@ describe('what belongs to a member', () => {
 });
 
 describe('the demo partner', () => {
-  it('is where a banner leads, and shows what it received, masked (M2)', async () => {
+  it('is the target of a banner, and shows the received values masked (M2)', async () => {
     const { value } = await client.ask('/wps/system/config');
     const links = value.banners.map((one: { linkage: string }) => one.linkage);
     expect(links).toContain(`http://partner.localhost:${new URL(sandbox.origin).port}/partner`);

@@ -3,7 +3,7 @@ import { merchants } from '../../../sandbox/core/merchant.ts';
 
 const IDS = ['42', '43', '44', '45', '46', '47', '48', '49'];
 
-/** What is drawn, without the numbers that only move it. */
+/** Returns the drawing without coordinates, which only move it. */
 const motifOf = (svg: string | null) => svg?.replaceAll(/-?\d+(?:\.\d+)?/g, '').replaceAll(/#[\da-f]+/gi, '');
 
 test.each([...merchants.keys()])('no two offers of %s share a picture (M1)', (code) => {

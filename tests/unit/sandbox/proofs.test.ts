@@ -43,7 +43,7 @@ describe('sign-in by third parties', () => {
     expect((await client.ask('/wps/session/login/line', { body })).value.userName).toBe('lan');
   });
 
-  it('binds with the second factor, which brings the proof again (A10)', async () => {
+  it('binds with the second factor, which sends the proof again (A10)', async () => {
     const { lineSessionToken } = (await exchange('demo-line-code')).value;
     const body = { lineSessionToken };
     const twofa = { username: 'twofa' };

@@ -1,4 +1,4 @@
-// Speaks to a running sandbox exactly as the wire says, with node:crypto alone.
+// Calls a running sandbox as the wire format specifies, using only node:crypto.
 import {
   constants,
   createCipheriv,
@@ -14,7 +14,7 @@ export type Reply = {
   success: boolean;
   errorCode?: string;
   message?: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever shape the row answers with
+  // biome-ignore lint/suspicious/noExplicitAny: each endpoint's answer has another shape
   value: any;
 };
 

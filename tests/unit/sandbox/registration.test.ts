@@ -91,7 +91,7 @@ describe('codes by SMS', () => {
 describe('password recovery', () => {
   const request = (username: string) => client.askSealed('/wps/member/password/reset/request', { username });
 
-  it('answers alike whether the account exists or not (B1)', async () => {
+  it('answers the same whether the account exists or not (B1)', async () => {
     const [known, unknown] = [await request('lan'), await request('ghost')];
     expect([known.status, known.value]).toEqual([unknown.status, unknown.value]);
   });

@@ -2,7 +2,7 @@ import { withSandbox } from './with-sandbox.ts';
 
 const client = withSandbox();
 
-describe('what every call must bring', () => {
+describe('rules for every call', () => {
   it('refuses an unknown or missing merchant (K1)', async () => {
     const { errorCode } = await client.ask('/wps/v2/system/status', { merchant: 'nobody' });
     expect(errorCode).toBe('merchant.not.found');

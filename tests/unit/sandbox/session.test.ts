@@ -47,7 +47,7 @@ describe('login and sessions', () => {
       expect(refusals[key as RefusalKey] === words).toBe(language === 'EN');
   });
 
-  it('says a wrong password in the language of the call', async () => {
+  it('reports a wrong password in the call’s language', async () => {
     const typed = { username: 'lan', password: 'nope-nope' };
     const call = { merchant: 'lotus', headers: { language: 'TH' } };
     const { message } = await client.askSealed('/wps/session/login', typed, call);
@@ -70,7 +70,7 @@ describe('login and sessions', () => {
     expect(expired.value.passwordExpired).toBe(true);
   });
 
-  it('lets reset1 in with the default password of the merchant', async () => {
+  it('signs reset1 in with the merchant’s default password', async () => {
     expect((await client.login('reset1', '246810')).success).toBe(true);
     expect((await client.login('reset1', '135790', 'rio')).success).toBe(true);
     expect((await client.login('reset1', '246810', 'rio')).errorCode).toBe('login.cred.err');

@@ -38,7 +38,7 @@ test('requires a build where there is no release, and where the current one miss
   expect(needsBuild(root)).toBe(true);
 });
 
-test('does not take for sources what the build writes into public', () => {
+test('ignores files that the build writes into public', () => {
   const { root } = makeProject();
   writeFileSync(path.join(root, 'public/m/sw.js'), 'worker');
   expect(needsBuild(root)).toBe(false);

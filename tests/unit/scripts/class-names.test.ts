@@ -21,7 +21,7 @@ test('a class is named by its file and its own name', () => {
   expect(() => toName('components/none.module.css', 'a')).toThrow('components/none.module.css');
 });
 
-test('only the names of CSS modules are changed, wherever the configuration holds their loader', () => {
+test('only the names of CSS modules are changed, wherever the configuration has their loader', () => {
   const getCssModuleLocalIdent = () => 'long';
   const own = { modules: { getLocalIdent: getCssModuleLocalIdent } };
   const other = { modules: { getLocalIdent: () => 'font' } };

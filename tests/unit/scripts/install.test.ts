@@ -26,7 +26,7 @@ test('requires no install where the marker holds the hash of the lock file', () 
   expect(needsInstall(root)).toBe(false);
 });
 
-test('requires no install where someone else installed what the lock file names', () => {
+test('requires no install where the packages of the lock file are already installed', () => {
   expect(needsInstall(makeProject({ 'node_modules/a': { version: '1.0.0', integrity: 'x' } }))).toBe(false);
 });
 

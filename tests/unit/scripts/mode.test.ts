@@ -36,7 +36,7 @@ test.each(['x', '-1', '70000', '80.5'])('refuses the port %s', (PORT) => {
   expect(() => chooseMode({ PORT })).toThrow(/PORT must be a port number/);
 });
 
-test('gives the demo a secret only where the operator set none', () => {
+test('gives the demo a secret only if the operator set none', () => {
   const mode = chooseMode({});
   const demo = { sandboxPort: 4011, secret: 'made' };
   expect(siteEnv({}, mode, demo)).toMatchObject({

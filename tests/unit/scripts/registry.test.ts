@@ -7,7 +7,7 @@ import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
 const folder = () => makeTemporaryFolder('registry');
 
-test('reads a folder of files and one file with an array alike', () => {
+test('reads both a folder of files and one file with an array', () => {
   const place = folder();
   writeFileSync(path.join(place, 'b.json'), '{"name":"B","hosts":[]}');
   writeFileSync(path.join(place, 'a.json'), '[{"name":"A1","hosts":[]},{"name":"A2","hosts":[]}]');
@@ -19,7 +19,7 @@ test('leaves a broken registry to the site, which reports all faults', () => {
   expect(readMerchants('/nowhere')).toEqual([]);
 });
 
-test('what is no entry, and what would be waited for, is left out alone (FLT-50)', () => {
+test('only invalid entries and blocking files are left out (FLT-50)', () => {
   const place = folder();
   execFileSync('mkfifo', [path.join(place, 'a.json')]);
   mkdirSync(path.join(place, 'b.json'));

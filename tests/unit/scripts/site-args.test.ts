@@ -14,7 +14,7 @@ test('npm run explain names a file that is missing (B53)', async () => {
   expect([code, output, errors]).toEqual([2, '', 'There is no file /nowhere/stack.txt.\n']);
 });
 
-test('a switch that a tool does not know is one line, without a stack', async () => {
+test('an unknown switch of a tool is reported in one line, without a stack', async () => {
   const { code, errors } = await runToEnd(['tools/matrix.mjs', '--foo'], {});
   expect(code).toBe(1);
   expect(errors).toMatch(/^Unknown option '--foo'/);

@@ -36,7 +36,7 @@ test.each([
   expect(lines).toEqual(expected.map((at) => LOG.split('\n')[at]));
 });
 
-test('reports that there is nothing, and rejects what is no code (B12)', () => {
+test('reports an unknown code, and rejects an invalid one (B12)', () => {
   expect(lookUp('FFFF-FFFF')).toMatchObject({
     status: 1,
     lines: [],

@@ -1,4 +1,4 @@
-// The numbers of the specification stand in one module, and each is read where it applies.
+// The specification's numbers are in one module, and each is used where it applies.
 import * as constants from '@/lib/shared/constants';
 import { isCode, isSite, readFiles } from '@/tests/architecture/tree';
 

@@ -53,7 +53,7 @@ test('windows get the library’s message when one is visible, and nothing else 
   expect(showNotification).not.toHaveBeenCalled();
 });
 
-test('with no window in sight one notification comes, and the badge counts (P2, B16)', async () => {
+test('without a visible window one notification is shown, and the badge counts (P2, B16)', async () => {
   const hidden = windowAt('/m/home', 'hidden');
   const { scope, showNotification, setAppBadge, clearAppBadge } = scopeWith(hidden);
   await handlePush(scope, message({}));
@@ -70,7 +70,7 @@ test('with no window in sight one notification comes, and the badge counts (P2, 
   expect(clearAppBadge).toHaveBeenCalledTimes(1);
 });
 
-test('what is no message is the site’s name as a notification, and nothing for a window in sight (P2)', async () => {
+test('an unreadable message shows the site’s name as a notification, and nothing in a visible window (P2)', async () => {
   const away = scopeWith();
   await handlePush(away.scope, 'nonsense');
   expect(away.showNotification).toHaveBeenCalledWith('one.example', expect.objectContaining({ body: '' }));

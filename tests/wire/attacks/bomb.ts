@@ -1,4 +1,4 @@
-// Bombs, and what a site's memory says of them.
+// Compression bombs, and the site's memory.
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import type { RunningSite } from '@/tests/wire/support/start-site';
@@ -17,7 +17,7 @@ export const BOMBS: Readonly<Record<string, Buffer>> = {
   br: brotliCompressSync(Buffer.alloc(128 * MEGA), BROTLI),
   zstd: repeated(zstdCompressSync(PART), 64),
 };
-/** As much of one as fits into what a visitor may send. */
+/** As much of one as the request limit allows. */
 export const SMALL: Readonly<Record<string, Buffer>> = {
   ...BOMBS,
   gzip: gzipSync(PART),
@@ -30,7 +30,7 @@ function memoryOf({ pid }: RunningSite): number {
   return Number(kilobytes) * 1024;
 }
 
-/** By how much the site's memory grew at most while it was asked again and again; what it needs to be warm comes before. */
+/** Returns the largest growth of the site's memory under repeated requests, after a warm-up. */
 export async function growthIn(site: RunningSite, askIt: (nth: number) => Promise<void>): Promise<number> {
   for (let nth = 0; nth < ROUNDS; nth += 1) await askIt(nth);
   const before = memoryOf(site);

@@ -1,4 +1,4 @@
-// Bodies that are small on the wire and huge once unpacked: neither a visitor's nor the provider's is unpacked (SEC-30, SEC-31).
+// Compression bombs: compressed bodies of visitors and the provider are not decompressed (SEC-30, SEC-31).
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

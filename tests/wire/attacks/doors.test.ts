@@ -1,4 +1,4 @@
-// Doors that are not there, and what is said at those that are, against one site.
+// Hostile paths, methods, bodies and cookies, at one site.
 import './files';
 import './framework';
 import './methods';

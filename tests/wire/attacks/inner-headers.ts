@@ -1,4 +1,4 @@
-// Headers by which the site speaks to itself, sent from outside to the built site.
+// The site's internal headers, sent to the built site from outside.
 import { ask } from '@/tests/wire/support/ask';
 import { site } from '@/tests/wire/support/own-site';
 

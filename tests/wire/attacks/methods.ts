@@ -35,7 +35,7 @@ describe('methods (SEC-37)', () => {
   test('HEAD has the headers of GET and no body', async () => {
     const [get, head] = [await send('/m/home'), await send('/m/home', {}, { method: 'HEAD' })];
     expect([head.status, head.text]).toEqual([200, '']);
-    // How a body would be framed may be left out where there is none (RFC 9110 §9.3.2).
+    // Framing headers may be missing without a body (RFC 9110 §9.3.2).
     const names = ({
       headers: { 'server-timing': _query, 'transfer-encoding': _framing, ...sentHeaders },
     }: TextAnswer) => Object.keys(sentHeaders).sort();
@@ -47,7 +47,7 @@ describe('methods (SEC-37)', () => {
     const body = 'username=lan&password=Passw0rd!';
     const answer = await send('/m/login?r=AB', headers, { method: 'POST', body });
     expect([answer.status, answer.headers.location]).toEqual([303, '/m/login?r=AB']);
-    // Next writes the address into the body of its own redirects; what was posted stands nowhere.
+    // Next writes the address into the body of its own redirects, but never the posted body.
     expect(['', '/m/login?r=AB']).toContain(answer.text);
     expect(answer.headers['set-cookie'] ?? []).toEqual([]);
     expect(site().output()).not.toContain('Passw0rd');

@@ -11,7 +11,7 @@ const fields = JSON.stringify(plain).slice(1, -1);
 const login = (body: string) =>
   ask({ port: site().port, path: LOGIN, method: 'POST', headers: ownPost(site().port), body });
 
-/** What the provider received, decrypted; undefined where nothing reached it. */
+/** Returns what the provider received, decrypted; undefined if it received nothing. */
 async function sentBy(body: string) {
   await control(site().provider, 'calls', undefined, 'DELETE');
   const { status, text } = await login(body);

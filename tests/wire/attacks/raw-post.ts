@@ -1,4 +1,4 @@
-// POSTs as raw bytes: a Host as it stands, and bodies that end before their announced length.
+// POSTs as raw bytes: an unchanged Host, and bodies that end before their announced length.
 import { connect } from 'node:net';
 import { askRaw } from '@/tests/wire/support/ask';
 
@@ -36,7 +36,7 @@ export function breakOff(post: RawPost): Promise<void> {
   });
 }
 
-/** The status of a request with this Host, as it stands. */
+/** Returns the status of a request with this raw Host. */
 export async function statusWithHost(port: number, host: string, path: string): Promise<number> {
   const text = await askRaw(port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1]);

@@ -8,7 +8,7 @@ import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
 const HOST = 'aurora.localhost';
 const STARTS = ['/m/home', '/m/game', '/m/activity', '/m/login', '/m/register', '/m/recover', '/m/privacy'];
-/** What pages and handlers read of an address, linked or not. */
+/** Parameters that pages and handlers read from an address, linked or not. */
 const KNOWN = [
   '/m/login?go=x&redirectUrl=x&token=x&code=x&state=x',
   '/m/home?r=x&affiliateCode=x&lang=x&fbclid=x&homescreen=x&sessionId=x&env=x',
@@ -84,7 +84,7 @@ const toAttacks = (address: URL): Attack[] =>
 
 type Crawled = { readonly links: readonly URL[]; readonly forms: readonly Attack[] };
 
-/** What a crawler finds on a page: a link for each path and set of names, and forms with their fields. */
+/** Returns a page's targets for a crawler: a link for each path and set of names, and forms with their fields. */
 async function crawl(path: string): Promise<Crawled> {
   const base = `http://${HOST}:${site.port}${path}`;
   const document = toDocument((await send({ path })).text);
@@ -111,7 +111,7 @@ function keyOf({ pathname, searchParams }: URL): string {
   return names === 'lang' ? names : `${pathname}?${names}`;
 }
 
-/** What a scanner would call a vulnerability. */
+/** Findings that a scanner would report as a vulnerability. */
 function faultsOf({ path }: Attack, { status, headers, text }: TextAnswer): string[] {
   const { location = '' } = headers;
   const target = new URL(location, `http://${HOST}:${site.port}/`);
@@ -127,7 +127,7 @@ function faultsOf({ path }: Attack, { status, headers, text }: TextAnswer): stri
   return faults.filter(Boolean).map((fault) => `${path}: ${fault}`);
 }
 
-test('no link, form or known parameter of the site gives way to what a scanner puts into it (SEC-109)', async () => {
+test('no link, form or known parameter of the site is vulnerable to a scanner’s payloads (SEC-109)', async () => {
   const matches = await Promise.all(STARTS.map(crawl));
   const known = KNOWN.map((path) => new URL(path, `http://${HOST}:${site.port}`));
   const links = new Map([...matches.flatMap((one) => one.links), ...known].map((one) => [keyOf(one), one]));

@@ -1,4 +1,4 @@
-// A session cookie that cannot be opened does not reveal why: all answers are alike for a wrong seal, a wrong secret and a cut one (SEC-95).
+// The response to an unreadable session cookie does not reveal the reason: wrong seal, wrong secret or truncated (SEC-95).
 
 import { site } from '@/tests/wire/attacks/one-site';
 import { ask, signIn, type TextAnswer } from '@/tests/wire/support/ask';
@@ -10,7 +10,7 @@ const askWith = (cookie: string) =>
     headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },
   });
 
-/** Everything in an answer, except what differs from one request to the next. */
+/** Returns a response without the values that differ between requests. */
 function shapeOf({ status, headers, text }: TextAnswer) {
   const body = JSON.parse(text);
   const { date: _date, ...sentHeaders } = headers;
@@ -26,7 +26,7 @@ const change = (cookie: string, part: number): string => {
   return parts.map((one, at) => (at === part ? other + text.slice(1) : one)).join('*');
 };
 
-test('a cookie of a session gets one and the same answer whatever is wrong with it (SEC-95)', async () => {
+test('every invalid session cookie gets the same response (SEC-95)', async () => {
   const cookie = await signIn(site().port);
   const good = await askWith(cookie);
   expect([good.status, JSON.parse(good.text).success]).toEqual([200, true]);

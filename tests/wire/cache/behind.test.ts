@@ -1,3 +1,3 @@
-// What comes through a cache in front of the site: parts of pages, and attempts to poison it.
+// A cache in front of the site: page parts, and attempts to poison it.
 import './router';
 import './poison';

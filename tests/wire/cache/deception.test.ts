@@ -1,11 +1,11 @@
-// Anyone who lures a member to an odd address and asks for it himself gets nothing of the member's, even from a cache that keeps by file name (SEC-40, SEC-43, SEC-44).
+// Cache deception: an attacker who lures a member to an address that looks like a file, and then requests it, gets no data of the member, even behind a cache that stores by file name (SEC-40, SEC-43, SEC-44).
 import { cacheSite } from '@/tests/wire/cache/cached-site';
 import { ask, cookiesOf, ownPost } from '@/tests/wire/support/ask';
 import { callsTo } from '@/tests/wire/support/start-site';
 
 const { site, cache } = cacheSite();
 let cookie = '';
-/** What belongs to the member alone: seal, token, and personal data. */
+/** Values of this member only: seal, token, and personal data. */
 let secrets: string[] = [];
 
 const HOST = 'aurora.localhost';
@@ -83,7 +83,7 @@ test.each([...PERSONAL.flatMap((path) => ODD.map((odd) => `${path}${odd}`)), ...
   },
 );
 
-test('what a member requests is theirs alone, by every address and form (SEC-43, SEC-44)', async () => {
+test('a member’s responses are never cached, by any address and form (SEC-43, SEC-44)', async () => {
   const paths = [
     ...PERSONAL,
     '/m/home?token=x',

@@ -1,4 +1,4 @@
-// A cache between visitors and the site, as networks and operators run one: the real nginx, which keeps what answers let it keep.
+// A cache between visitors and the site, as networks and operators run one: a real nginx that stores what the headers allow.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { ask } from '@/tests/wire/support/ask';
 export type NginxCache = {
   /** Keeps by host and address, for as long as Cache-Control says, apart by Vary. */
   readonly port: number;
-  /** Keeps whatever has a file's name, whatever the answer says: the careless one that deception is made for. */
+  /** Stores every path that ends like a file, whatever the headers say: the careless cache that cache deception exploits. */
   readonly carelessPort: number;
   /** Everything that is kept, as text: keys, headers and bodies. */
   readonly listCached: () => readonly string[];

@@ -36,7 +36,7 @@ const OWN_TO_AN_ANSWER = new Set([
   'content-length',
 ]);
 
-/** What must be the same for everyone: without nonce, trace and time. */
+/** Returns the part that is the same for all visitors: without nonce, trace and time. */
 function plain({ status, headers, text }: TextAnswer) {
   const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
   const clean = (reported: string) => undrawn(nonce ? reported.replaceAll(nonce, 'NONCE') : reported);

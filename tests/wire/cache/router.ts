@@ -1,4 +1,4 @@
-// Pages and the parts of pages that the site's own navigation asks for, by one address and through one cache (SEC-42).
+// Pages, and the page parts that client-side navigation requests, under one address and through one cache (SEC-42).
 import { cache } from '@/tests/wire/cache/behind-site';
 import { ask, type TextAnswer } from '@/tests/wire/support/ask';
 
@@ -27,7 +27,7 @@ test('a request for a page never gets parts of one, and the reverse, in any orde
         const parts = await from(cache().port, address, headers);
         const { location } = parts.headers;
         const matches = location ? await from(cache().port, location, headers) : parts;
-        // Some of what a router may ask for is no content at all; a page it never is.
+        // Some router requests get no content, but never a page.
         expect([address, String(matches.headers['content-type'])]).toEqual([
           address,
           expect.not.stringMatching(/html/),

@@ -12,7 +12,7 @@ export const DEVICES = {
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
 };
 
-/** What came of the store: HIT, STALE, MISS and others; undefined where it was passed by. */
+/** Cache status: HIT, STALE, MISS and others; undefined where the cache was bypassed. */
 export const cacheStatusOf = ({ headers }: TlsAnswer) => headers['x-kept'];
 
 /** Starts both before the tests of this file, and stops them after it. */

@@ -32,7 +32,7 @@ test('a site that closes is closed for all within 5 s where SHARED_CACHE_SECONDS
   expect(await look()).toBe(503);
 });
 
-test('what a tester sees of a closed site is theirs alone', async () => {
+test('a tester’s pages of a closed site are not shared', async () => {
   const patch = { maintenance: true, test: true };
   await control(running.site.provider, 'status', { merchant: 'rio', patch });
   for (const visitor of [60, 61]) {

@@ -1,4 +1,4 @@
-// Who gets no page out of the operator's nginx and leaves none there: members, and visitors whose answers set cookies (SEC-43, SEC-44).
+// The operator's nginx neither serves from its cache nor stores for members and for visitors whose responses set cookies (SEC-43, SEC-44).
 import { signInTls } from '@/tests/fault/topology/support/ask-tls';
 import { cacheStatusOf, type Headers } from '@/tests/wire/cache/store-site';
 import { freshHost, get, getTwice, running } from '@/tests/wire/cache/stored-site';
@@ -24,7 +24,7 @@ test('a member neither gets a stored page nor leaves one behind (SEC-43)', async
   expect([cacheStatusOf(after), after.headers['cache-control']]).toEqual([undefined, 'private, no-cache']);
 });
 
-test('an answer that sets a cookie is not stored, nor one to those whose answers set some (SEC-44)', async () => {
+test('a response that sets a cookie is not stored, and neither are responses to visitors with such cookies (SEC-44)', async () => {
   const host = freshHost();
   for (const path of ['/m/home?lang=VI', '/m/home?affiliateCode=A1', '/m/home?gclid=abc']) {
     const [first, again] = await getTwice(path, host, { Cookie: '__Host-mc_consent=yes' });
@@ -56,7 +56,7 @@ test.each([
   ['an odd list of languages', { 'Accept-Language': 'en"x' }],
   ['an authorization', { Authorization: 'Basic eDp5' }],
   ['a fetch ahead', { 'Sec-Purpose': 'prefetch' }],
-])('%s leads past the store', async (_what, headers) => {
+])('%s bypasses the cache', async (_what, headers) => {
   const host = freshHost();
   const answers = await getTwice('/m/login', host, headers as unknown as Headers);
   expect(answers.map(cacheStatusOf)).toEqual([undefined, undefined]);

@@ -1,3 +1,3 @@
-// Pages in the operator's nginx: whose they are, and who leaves none there.
+// Pages in the operator's nginx: who is served from its cache, and whose responses are not stored.
 import './stored-pages';
 import './stored-visitors';

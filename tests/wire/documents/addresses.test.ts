@@ -1,4 +1,4 @@
-// What an address may say, carry and name: odd ones, missing ones, and what becomes of the rest.
+// Parameters of an address: unusual, missing and kept ones.
 import '@/tests/wire/identity/carried';
 import '@/tests/wire/identity/hostile-addresses';
 import './landing';

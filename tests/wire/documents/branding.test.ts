@@ -1,4 +1,4 @@
-// What a document takes from the branding of the site configuration, and how it names pictures.
+// Branding of the site configuration in a document, and how pictures are named.
 import { ask } from '@/tests/wire/support/ask';
 import { control, raiseSite } from '@/tests/wire/support/start-site';
 

@@ -9,10 +9,10 @@ const home = (host: string, headers: Record<string, string> = {}) =>
   ask({ port: site.port, host: `${host}.localhost`, path: '/m/home', headers });
 const nonceOf = (text: unknown) => /'nonce-([^']+)'/.exec(String(text))?.[1];
 
-test('each response has a nonce of its own that its page alone reads, and the bytes are one (T4, SEC-80, PRF-10)', async () => {
+test('each response has its own nonce, which only its page reads, and otherwise the same bytes (T4, SEC-80, PRF-10)', async () => {
   await home('aurora');
   let [first, second, third] = [await home('aurora'), await home('aurora'), await home('aurora')];
-  // A busy machine may render the page anew in between.
+  // A busy machine may render the page again in between.
   while (first.text !== third.text)
     [first, second, third] = [await home('aurora'), await home('aurora'), await home('aurora')];
   const nonces = [first, second].map(({ headers }) => nonceOf(headers[POLICY]));
@@ -25,7 +25,7 @@ test('each response has a nonce of its own that its page alone reads, and the by
   }
 });
 
-test('a stored page keeps the policy and the nonce that came with it (T4)', async () => {
+test('a stored page keeps its policy and nonce (T4)', async () => {
   const { headers } = await home('aurora');
   const again = await home('aurora', { 'If-None-Match': String(headers.etag) });
   expect(again.status).toBe(304);

@@ -96,7 +96,7 @@ it('sends them with a static file and with a soft navigation too (SEC-85)', asyn
   }
 });
 
-/** A page as a visitor and a member get it, both of one rendering: a busy machine may render anew in between. */
+/** A page as a visitor and a member get it, both of one rendering: a busy machine may render again in between. */
 async function getByBoth(path: string, cookie: string) {
   for (;;) {
     const visitor = await get(path);

@@ -1,4 +1,4 @@
-// What an address brings is kept with the answer of every page, and stands in no canonical address and no HTML of another visitor.
+// Every page's response stores the landing parameters, but no canonical address and no other visitor's HTML contains them.
 import { CATEGORY_ROUTES, isIndexablePath, ROUTES } from '@/lib/shared/routes';
 import { ask } from '@/tests/wire/support/ask';
 import { site } from '@/tests/wire/support/own-site';
@@ -88,7 +88,7 @@ it('pages are the same whatever the cookies of a visit are', async () => {
   };
   for (const path of [ROUTES.home, ROUTES.login, ROUTES.game]) {
     let all: Awaited<ReturnType<typeof open>>[];
-    // A busy machine may render the page anew in between.
+    // A busy machine may render the page again in between.
     do {
       all = [await open(path, 'kw=x'), await open(path, 'kw=x', cookie), await open(path, 'kw=x')];
     } while (all[0] && all[2] && bare(all[0]) !== bare(all[2]));

@@ -1,4 +1,4 @@
-// What MDN's HTTP Observatory reads of a document, by its own rules and points: A+ begins at 100 (SEC-110). The scanner itself runs in `npm run audit`.
+// The rules and points of MDN's HTTP Observatory for a document: A+ begins at 100 (SEC-110). The scanner itself runs in `npm run audit`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';

@@ -1,3 +1,3 @@
-// What every page weighs, and what every page of a merchant shows.
+// Weight of every page, and content of every page of a merchant.
 import './weight';
 import './safety';

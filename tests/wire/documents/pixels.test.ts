@@ -1,4 +1,4 @@
-// Pixels on the wire: which documents may speak to which platforms (SEC-79, SEC-82, T4).
+// Pixels on the wire: which documents may connect to which platforms (SEC-79, SEC-82, T4).
 import { ask } from '@/tests/wire/support/ask';
 import { raiseSite } from '@/tests/wire/support/start-site';
 

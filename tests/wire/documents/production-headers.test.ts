@@ -1,5 +1,5 @@
-// The headers of a production site, byte for byte: what serves development changes none of them.
-// GOLDEN_HEADERS=record writes what the built site says now into the file in place of comparing.
+// The headers of a production site, byte for byte: development code changes none of them.
+// GOLDEN_HEADERS=record writes the built site's current headers to the file instead of comparing.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toRecordedHeaders } from '@/tests/wire/documents/support/recorded-headers';
@@ -27,7 +27,7 @@ async function headersOf(place: string) {
 test('each answer of a production site carries the recorded headers and no others (SEC-79, SEC-85, DX-1)', async () => {
   const now: Record<string, unknown> = {};
   for (const place of PLACES) {
-    // The first answer to an address may be made for its visitor alone: what is recorded is what others get.
+    // The first response to an address may be for its visitor only: the second one is recorded.
     await headersOf(place);
     now[place] = await headersOf(place);
   }

@@ -27,7 +27,7 @@ it('lets the service’s hosts, here the registry’s, into the documents of a m
 it('holds no key, no project and no token of the service in a document', async () => {
   const { text } = await connectsOf('rio.localhost');
   expect(text).toContain(`data-push-hosts="${site.provider} ${site.provider}"`);
-  // The page's script asks for them once push is to be set up.
+  // The page's script requests them when it sets up push.
   const path = '/wps/system/config';
   const headers = { 'Sec-Fetch-Site': 'same-origin' };
   const settings = await ask({ port: site.port, host: 'rio.localhost', path, headers });
@@ -39,7 +39,7 @@ it('holds no key, no project and no token of the service in a document', async (
   expect(text).not.toMatch(/vapid|FCM_|registrationToken/i);
 });
 
-it('answers the worker with a policy that lets pictures of messages in, and no other script (ruling 41, SEC-91)', async () => {
+it('answers the worker with a policy that allows pictures of messages, and no other script (ruling 41, SEC-91)', async () => {
   const { headers, text } = await ask({ port: site.port, path: '/m/sw.js?env=production&merchant=aurora' });
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*img-src 'self' https: http:/);
   expect(text).toContain('push-received');

@@ -9,7 +9,7 @@ const LICENCE = 'Licence DEMO-2026-0417';
 
 const get = (path: string, host = 'aurora.localhost', headers: Record<string, string> = {}) =>
   ask({ port: site.port, path, host, headers });
-/** What the page shows: without the data that React takes along. */
+/** Returns the visible HTML, without React's data. */
 const shownIn = (text: string) => text.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
 
 const HANDLERS: readonly string[] = [
@@ -71,7 +71,7 @@ it('a visitor’s choice changes no byte of a page (B6, B7)', async () => {
     for (const path of [ROUTES.privacy, ROUTES.home]) {
       const by = (Cookie: string) => bare(path, host, { Cookie, 'Sec-GPC': '1' });
       let texts: string[];
-      // A busy machine may render the page anew in between.
+      // A busy machine may render the page again in between.
       do {
         texts = [
           await bare(path, host, {}),
@@ -95,7 +95,7 @@ it('the page of the choices names the partners of its host, is not indexed and h
   expect(text).not.toMatch(/100000000000099|G-SECRET0001/);
 });
 
-it('a word is taken from a page of the own origin, by script and by form, and by nothing else (B7, B6, ruling 18)', async () => {
+it('a choice is accepted only from a page of the same origin, by script or form (B7, B6, ruling 18)', async () => {
   const post = (path: string, body: string, headers: Record<string, string>, host = 'aurora.localhost') =>
     ask({ port: site.port, path, host, method: 'POST', headers, body });
   const stored = await post(ROUTES.consent, '{"choice":"yes"}', ownPost(site.port));

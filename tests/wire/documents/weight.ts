@@ -1,4 +1,4 @@
-// What a page makes a phone fetch before it can be used, on a built site.
+// First-load files of a page on a phone, on a built site.
 
 import { ask } from '@/tests/wire/support/ask';
 import { site } from '@/tests/wire/support/own-site';

@@ -1,4 +1,4 @@
-// How remembered logins end: they are one member's, and a sign-out or a changed password revokes them, whatever copies were kept.
+// How remembered logins end: a sign-out or a changed password revokes them, including all copies.
 import { ask, cookiesOf, ownPost, type TextAnswer } from '@/tests/wire/support/ask';
 import { site } from '@/tests/wire/support/own-site';
 import { control } from '@/tests/wire/support/start-site';

@@ -1,4 +1,4 @@
-// How sessions end and follow each other: a sign-in over another, a changed password, and calls that were still under way.
+// How sessions end and follow each other: a sign-in over another, a changed password, and pending calls.
 import { until } from '@/tests/fault/topology/support/instance';
 import { ask, cookiesOf, ownPost, signIn, type TextAnswer } from '@/tests/wire/support/ask';
 import { site } from '@/tests/wire/support/own-site';
@@ -28,7 +28,7 @@ const enter = (username = 'lan') => signIn(site.port, 'aurora.localhost', userna
 const setPassword = (userName: string, password: string) =>
   control(site.provider, 'member', { merchant: 'aurora', userName, patch: { password } });
 
-/** What a browser with a replaced cookie gets: no session, and nothing that removes the next one's cookie. */
+/** A browser with a replaced cookie gets no session, and keeps the newer cookie. */
 async function expectReplaced(cookie: string): Promise<void> {
   const answers = [await get('/wps/member/info', cookie), await get('/m/session', cookie)];
   expect(answers.map(({ status }) => status)).toEqual([401, 401]);
@@ -67,7 +67,7 @@ it.each<[string, (cookie: string) => Promise<TextAnswer>]>([
   },
 );
 
-it('a call that is under way at a sign-in is answered, and one that its provider refuses then clears no cookie (SEC-51, X6)', async () => {
+it('a call that is pending at a sign-in is answered, and its rejection clears no cookie (SEC-51, X6)', async () => {
   const before = await enter('minh');
   await control(site.provider, 'calls', undefined, 'DELETE');
   await control(site.provider, 'faults', { kind: 'delay', path: RANK, delayMs: 1_500, times: 1 });
@@ -80,7 +80,7 @@ it('a call that is under way at a sign-in is answered, and one that its provider
   expect(await isMember(next)).toBe(true);
 });
 
-it('a login that is refused leaves the session as it is (SEC-51)', async () => {
+it('a refused login leaves the session unchanged (SEC-51)', async () => {
   const cookie = await enter();
   expect((await login({ password: 'wrong' }, cookie)).text).toContain('login.cred.err');
   expect(await isMember(cookie)).toBe(true);
@@ -119,7 +119,7 @@ it('a change that is refused ends nothing and changes no seal (SEC-51)', async (
   expect([await isMember(mine), await isMember(other)]).toEqual([true, true]);
 });
 
-it('a password that was reset by a code ends the member’s sessions, and the next login holds (SEC-51)', async () => {
+it('a password reset by a code ends the member’s sessions, and the next login works (SEC-51)', async () => {
   const cookie = await enter('locked1');
   const response = await post('/wps/member/password/reset/request', { username: 'locked1' });
   expect(response.text).toContain('"success":true');

@@ -1,4 +1,4 @@
-// Secrets that are planted in an evening, and requests that remember what else of secrets came back.
+// Planted secrets, and requests that record further secrets in responses.
 import { ask, cookiesOf, ownPost, type TextAnswer } from '@/tests/wire/support/ask';
 import { control, type RunningSite } from '@/tests/wire/support/start-site';
 
@@ -18,10 +18,10 @@ export const PROOFS = [
 export const CODES = ['734812', '734813'] as const;
 export const TOKENS = ['canary-query-token-91', 'canary-state-92', 'canary-cookie-93'] as const;
 export const LOGIN = '/wps/session/login';
-/** What an attacker would like to write into the log. */
+/** A forged log line. */
 export const FORGED = 'a line that nobody but an attacker wrote';
 
-/** What only the site and its players may know, gathered as it came. */
+/** Secrets of the site and its players, collected during the run. */
 export const seen: string[] = [];
 let site: RunningSite;
 

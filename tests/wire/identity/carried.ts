@@ -1,4 +1,4 @@
-// What an address carries for others never becomes part of what the site calls itself, nor a place that it goes to (rulings 6, 7, 8).
+// Parameters of an address never change the site's own addresses or where it leads (rulings 6, 7, 8).
 import { CARRIED_QUERY } from '@/lib/shared/routes';
 import { ask } from '@/tests/wire/support/ask';
 import { site } from '@/tests/wire/support/own-site';

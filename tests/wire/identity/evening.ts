@@ -137,7 +137,7 @@ async function attack(): Promise<void> {
   }
 }
 
-/** Lives through all of it; the secrets of the evening are what comes back. */
+/** Runs the whole scenario. Returns its secrets. */
 export async function spendEvening(at: RunningSite): Promise<readonly string[]> {
   site = at;
   visit(at);

@@ -4,7 +4,7 @@ import { FORGED, seen } from '@/tests/wire/identity/canaries';
 import { spendEvening } from '@/tests/wire/identity/evening';
 import { isPlainNext, raiseSite } from '@/tests/wire/support/start-site';
 
-/** What plain Next prints of itself while it starts, before the site's code runs. */
+/** Output of plain Next at its start, before the site's code runs. */
 const STARTS = /^(?:▲ Next\.js |- (?:Local|Network): |✓ )/;
 
 const site = raiseSite({ LOG_LEVEL: 'trace' });
@@ -21,7 +21,7 @@ it('an evening of players, faults and attackers leaves nothing of theirs in the 
 
 it('each line of the log is JSON, none begins with what an attacker sends or steers a terminal (SEC-97, B53)', async () => {
   const text = site.output();
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression searches for them.
   expect(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/.exec(text)).toBeNull();
   expect(text).toContain(FORGED);
   const lines = text.split('\n').filter((line) => line !== '' && !(isPlainNext && STARTS.test(line)));

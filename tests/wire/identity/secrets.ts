@@ -1,4 +1,4 @@
-// What the site writes down while players sign in: neither a password nor a code nor a token (provider-api §7, SEC-57).
+// The log of sign-ins contains no password, code or token (provider-api §7, SEC-57).
 import { findSecrets } from '@/tests/support/find-secrets';
 import { site } from '@/tests/wire/identity/traced-site';
 import { ask, ownPost, signIn } from '@/tests/wire/support/ask';

@@ -1,3 +1,3 @@
-// What a site that logs all it can writes down of devices and logins.
+// Devices and logins in the log at the most verbose level.
 import './device';
 import './secrets';

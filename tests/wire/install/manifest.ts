@@ -44,13 +44,13 @@ test('each merchant has its own id, name, colours and icons, and no token (B10, 
   }
 });
 
-test('a foreign merchantCode gets the own merchant’s manifest, an unknown host none (SEC-8, SEC-1)', async () => {
+test('a foreign merchantCode gets the host’s own manifest, an unknown host gets none (SEC-8, SEC-1)', async () => {
   const foreign = await get('aurora', '/m/manifest.webmanifest?merchantCode=rio');
   expect(foreign.text).toBe((await manifestOf('aurora')).text);
   expect((await get('nobody', '/m/manifest.webmanifest?merchantCode=rio')).status).toBe(421);
 });
 
-test('it speaks the language of its address, mirrored where that is (I1)', async () => {
+test('it has the language of its address, mirrored for right-to-left languages (I1)', async () => {
   expect(JSON.parse((await manifestOf('noor', '&lang=UR')).text)).toMatchObject({ lang: 'ur', dir: 'rtl' });
   expect(JSON.parse((await manifestOf('noor', '&lang=EN')).text)).toMatchObject({ lang: 'en', dir: 'ltr' });
   expect((await manifestOf('noor', '&lang=EN')).headers['set-cookie']).toBeUndefined();

@@ -38,7 +38,7 @@ test('its ids stay, and are others on another host (ruling 80)', async () => {
   for (const [at, id] of other.entries()) expect(id).not.toBe(own[at]);
 });
 
-test('a merchant that enables none has none, nor has an unknown host', async () => {
+test('a merchant that enables none has none, and neither has an unknown host', async () => {
   expect((await get('aurora.localhost')).status).toBe(404);
   expect((await get('nobody.example')).status).toBe(421);
 });

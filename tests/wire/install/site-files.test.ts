@@ -1,5 +1,5 @@
-// Files that a browser keeps or asks for by itself: worker, manifest and pictures, profile, and the list of the build's files.
-// The worker comes first: a merchant's configuration is read once.
+// Files that a browser requests on its own: worker, manifest and pictures, profile, and the list of the build's files.
+// The worker first: a merchant's configuration is read once.
 import './worker';
 import './manifest';
 import './profile';

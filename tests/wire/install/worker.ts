@@ -3,7 +3,7 @@ import { ask, type TextAnswer } from '@/tests/wire/support/ask';
 import { site } from '@/tests/wire/support/own-site';
 import { control } from '@/tests/wire/support/start-site';
 
-// The service worker as it is answered: one script for every query, and what takes a broken one back.
+// The service worker's response: one script for every query, and the kill switch for a broken one.
 const PATH = '/m/sw.js';
 const QUERIES = [
   '',
@@ -49,13 +49,13 @@ test('every file that it fetches at its installation is there (ruling 43)', asyn
   expect(answers.map(({ status }) => status)).toEqual(files.map(() => 200));
 });
 
-test('a host that no one has gets no worker (SEC-3)', async () => {
+test('an unknown host gets no worker (SEC-3)', async () => {
   const { status, text } = await workerOf('nobody.example');
   expect(status).toBe(421);
   expect(text).not.toContain('precache');
 });
 
-test('its scope leaves / and /m out: both lead into it (ruling 44)', async () => {
+test('its scope excludes / and /m, which redirect into it (ruling 44)', async () => {
   for (const path of ['/', '/m', '/m/']) {
     const { status, headers } = await ask({ port: site.port, path });
     expect([path, status, headers.location]).toEqual([path, 307, '/m/home']);

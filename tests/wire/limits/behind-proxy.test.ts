@@ -18,7 +18,7 @@ const from = (address: string) => ({ 'X-Forwarded-For': `203.0.113.250, ${addres
 const guessTogether = (name: string, network: string) =>
   Promise.all(times(12, (nth) => post(site.port, guess(name, from(`${network}.${nth}`)))));
 
-it('lets a name be tried ten times a minute from one address, in any spelling, known or not (SEC-62)', async () => {
+it('allows ten tries of a name a minute from one address, in any spelling, known or not (SEC-62)', async () => {
   const spellings = ['lan', 'LAN', ' lan', 'l an', 'lan '];
   const known = times(25, (nth) => guess(spellings[nth % 5] ?? '', from('203.0.113.1')));
   const unknown = times(25, () => guess('nobody-has-this-name', from('203.0.113.2')));

@@ -84,7 +84,7 @@ it('takes 60 beacons a minute: the merchant is the host’s, 1 MB is 413, anothe
 
 it('answers 600 GETs of an address, and its pages go on (SEC-65)', async () => {
   const get = () => ask({ port: site.port, path: '/wps/system/country' });
-  // Ten at a time: an address has 256 connections, and what it opens beyond them is closed.
+  // Ten at a time: an address may have 256 connections, and further ones are closed.
   const answers: TextAnswer[] = [];
   for (const _ of times(61, Number)) answers.push(...(await Promise.all(times(10, get))));
   expect(allowedIn(answers)).toBe(600);

@@ -1,4 +1,5 @@
-// Two instances of the site with one Redis: they count together, and each for itself when it is gone.
+// Two instances of the site with one Redis: they count together, and each alone when it is down.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { timeoutsOf } from '@/tests/wire/shared/fleet-renderings';
 import type { TextAnswer } from '@/tests/wire/support/ask';
@@ -34,7 +35,7 @@ const countLate = async () => {
 };
 const portOf = (nth: number) => sites[nth % sites.length]?.port ?? 0;
 
-it('lets both together pass what one may, at once and one after the other (SEC-64)', async () => {
+it('both instances together allow as much as one, in parallel and in sequence (SEC-64)', async () => {
   const same = { 'X-Forwarded-For': '203.0.113.78' };
   let late = await countLate();
   const atOnce = await Promise.all(times(40, (nth) => post(portOf(nth), guess('lan', same))));
@@ -46,7 +47,7 @@ it('lets both together pass what one may, at once and one after the other (SEC-6
   expect(Math.abs(allowedIn(fromOne) - 30)).toBeLessThanOrEqual((await countLate()) - late);
 });
 
-it('lets both together pass ten tries at a name from forty addresses, and then one in 2 s (SEC-62, SEC-64)', async () => {
+it('both instances together allow ten tries of a name from forty addresses, and then one in 2 s (SEC-62, SEC-64)', async () => {
   const late = await countLate();
   const startedMs = performance.now();
   const answers = await Promise.all(times(40, (nth) => post(portOf(nth), guess('minh', addressOf(nth)))));
@@ -85,7 +86,7 @@ it('counts together again when Redis is back (FLT-22)', async () => {
   redis = await startRedis({ port });
   const limit = Date.now() + 15_000;
   const areBack = () => sites.every((site) => site.output().includes('redis is back'));
-  while (Date.now() < limit && !areBack()) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (Date.now() < limit && !areBack()) await sleep(100);
   const late = await countLate();
   const answers = await Promise.all(times(40, (nth) => post(portOf(nth), guess('ann', addressOf(2)))));
   expect(Math.abs(allowedIn(answers) - 10)).toBeLessThanOrEqual((await countLate()) - late);

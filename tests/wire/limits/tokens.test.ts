@@ -37,7 +37,7 @@ it('checks about 30 wrong tokens a minute and address, by either name; the next 
   expect(await received()).toBe(31);
 });
 
-it('counts no good token, and logins of the address go on beside the guesses (SEC-114)', async () => {
+it('valid tokens are not counted, and logins of the address continue beside the guesses (SEC-114)', async () => {
   const token = await findToken();
   for (let nth = 0; nth < 35; nth += 1)
     expect(cookiesOf(await enter(token, '198.51.100.9'))).toMatch(/mc=\S/);

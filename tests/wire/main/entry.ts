@@ -1,4 +1,4 @@
-// The ways in: root, entry pages and their dotted twins, and the doors that do not exist.
+// Entries: root, entry pages, their variants with dots, and paths that do not exist.
 import { loadedFilesOf } from '@/tests/support/inline-scripts';
 import { ask } from '@/tests/wire/support/ask';
 import { site } from '@/tests/wire/support/own-site';

@@ -1,4 +1,4 @@
-// The launch page as bytes: who is asked first, whose policy lets a game in, and what its HTML holds.
+// The launch page on the wire: order of calls, the policy for a game, and the HTML.
 import { ask, signIn, type TextAnswer } from '@/tests/wire/support/ask';
 import { site } from '@/tests/wire/support/own-site';
 import { undrawn } from '@/tests/wire/support/undrawn';
@@ -29,14 +29,14 @@ it('a member confirms before a link of another site launches anything (ruling 52
   expect(answer.headers.location).toBe(`${LAUNCH}&confirm=1`);
 });
 
-it('lets games into a frame of the launch page alone, where the merchant embeds them (B17, SEC-79)', async () => {
+it('allows frames of games on the launch page only, where the merchant embeds them (B17, SEC-79)', async () => {
   expect(policyOf(await get(LAUNCH))).toContain('frame-src https: localhost:* *.localhost:* 127.0.0.1:*');
   expect(policyOf(await get(LAUNCH, OWN, 'rio.localhost'))).not.toContain('*.localhost:*');
   for (const path of ['/m/home', '/m/game', '/m/login'])
     expect(policyOf(await get(path))).not.toMatch(/frame-src[^;]*https:( |;)/);
 });
 
-it('stays out of frames and of search engines itself (SEC-16, SEC-88)', async () => {
+it('cannot be framed, and is not indexed (SEC-16, SEC-88)', async () => {
   const { headers } = await get(LAUNCH, OWN);
   expect([headers['x-frame-options'], headers['x-robots-tag']]).toEqual(['DENY', 'noindex, nofollow']);
 });
@@ -61,7 +61,7 @@ it('leads from a game to its own pages only, whatever the address says (ruling 3
   );
 });
 
-it('is the same page for guest and member, with a way on where no script runs (B33)', async () => {
+it('is the same page for guest and member, with a link where no script runs (B33)', async () => {
   const cookie = await signIn(site.port);
   const bare = ({ text }: TextAnswer) =>
     undrawn(text.replace(/<script[\s\S]*?<\/script>/g, '').replace(/nonce="[^"]*"/g, ''));

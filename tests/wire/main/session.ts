@@ -95,7 +95,7 @@ it.each(['cross-site', 'same-site'])('refuses reading by a %s request too (SEC-5
   expect(answer.status).toBe(403);
 });
 
-it('lets a browser without Sec-Fetch-Site in by its Origin (SEC-59)', async () => {
+it('accepts a browser without Sec-Fetch-Site by its Origin (SEC-59)', async () => {
   const answer = await login({
     'Content-Type': 'application/json',
     Origin: `http://aurora.localhost:${site.port}`,

@@ -103,7 +103,7 @@ describe('merchants', () => {
     expect((await get('aurora.localhost', path)).status).toBe(404);
   });
 
-  it('treats another merchant’s session as none (SEC-12)', async () => {
+  it('ignores another merchant’s session (SEC-12)', async () => {
     const cookie = await signIn(site.port, 'aurora.localhost');
     const home = await get('rio.localhost', '/m/member/home', { Cookie: cookie });
     expect(home.status).toBe(307);

@@ -78,7 +78,7 @@ test('a page continues its trace through pipeline and rendering to the provider 
     expect(received.map((call) => call.headers.traceparent)).toContain(`00-${TRACE}-${spanId}-01`);
 });
 
-test('what a request does in Redis lies below it, without keys (B53)', async () => {
+test('a request’s Redis commands are child spans, without keys (B53)', async () => {
   const traceId = 'a'.repeat(32);
   await login(traceId);
   const { all, request } = await traceOf(traceId);

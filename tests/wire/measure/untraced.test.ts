@@ -4,7 +4,7 @@ import { startCollector } from '@/tests/support/otlp-collector';
 import { ask } from '@/tests/wire/support/ask';
 import { callsTo, isPlainNext, startSite } from '@/tests/wire/support/start-site';
 
-test('a sampler that takes nothing sends nothing, and the provider knows (B53)', async () => {
+test('without sampling no span is sent, and the provider receives the unsampled flag (B53)', async () => {
   const own = await startCollector();
   const quiet = await startSite({
     OTEL_EXPORTER_OTLP_ENDPOINT: own.endpoint,
@@ -19,7 +19,7 @@ test('a sampler that takes nothing sends nothing, and the provider knows (B53)',
   own.close();
 }, 60_000);
 
-test('a collector that is silent or away costs no request anything, nor the end of the site (B53)', async () => {
+test('a silent or unreachable collector delays neither requests nor the shutdown (B53)', async () => {
   const silent = await startCollector({ isSilent: true });
   const closed = await startCollector();
   closed.close();

@@ -25,7 +25,7 @@ const envFile = inFolder(
   `# secrets\nNODE_ENV=production\nMERCHANTS="${merchants}"\nSESSION_SECRET='${SECRET}'\nBRAND_NAME=name#word\nPORT=4000\n`,
 );
 
-/** The doctor as a fresh shell starts it: with nothing set but what is given. */
+/** Runs the doctor as a fresh shell would: with only the given variables. */
 function runDoctor(args: readonly string[], env: Record<string, string> = {}) {
   return runToEnd(['scripts/doctor.mjs', '--offline', ...args], {
     env: { ...CHILD_ENV, ...env } as unknown as NodeJS.ProcessEnv,
@@ -52,7 +52,7 @@ test('a fresh shell gets the site of its unit, drop-ins too, and reads so in the
   expect(output).not.toMatch(/NOT_SET|BRAND_NAME|aurora/);
 });
 
-test('what the unit itself sets counts too, and its files win over that; a slip in a name is warned of (B41)', async () => {
+test('the unit’s own variables count too, and its files override them; a misspelt name gets a warning (B41)', async () => {
   const unit = inFolder('several.service', `[Service]\nEnvironmentFile=${envFile}\n`);
   mkdirSync(`${unit}.d`);
   const own = 'Environment=INSTANCES=auto "BRAND_NAME=not this"\nEnvironment=REDIS_URI=redis://127.0.0.1:1\n';
@@ -86,7 +86,7 @@ test('over the unit the shell wins, over it a file that is named, and what diffe
   });
 });
 
-test('without a site of its own it reports that it examined the demo (B41)', async () => {
+test('without a configured site it reports that it examined the demo (B41)', async () => {
   const { code, output } = await runDoctor([]);
   expect(output).toMatch(
     /^Examined: the DEMO, no site of yours\n.*MERCHANTS is not set.*\n.*4 good and 0 broken/,
@@ -94,7 +94,7 @@ test('without a site of its own it reports that it examined the demo (B41)', asy
   expect(code).toBe(0);
 });
 
-test('it refuses with one sentence where a site is meant whose environment cannot be had (B41)', async () => {
+test('it is rejected with one sentence if the site’s environment cannot be read (B41)', async () => {
   const loop = path.join(folder, 'loop.env');
   symlinkSync('loop.env', loop);
   const silent = inFolder('silent.env', 'PORT=1\n');

@@ -16,7 +16,7 @@ type Finding = {
 };
 
 const SECRET = 'f0e1d2c3b4a5968778695a4b3c2d1e0f';
-// What a release holds of the project for the doctor: the bundle and the packages, no sources.
+// A release contains the doctor's bundle and packages, but no sources.
 const release = makeTemporaryFolder('release');
 let site: RunningSite;
 
@@ -37,7 +37,7 @@ function runDoctor(args: readonly string[], env: Record<string, string> = {}) {
       MERCHANTS: path.resolve('sandbox/merchants'),
       SANDBOX_ORIGIN: site.provider,
       SESSION_SECRET: SECRET,
-      // A Firebase that knows this machine alone: nothing of the test leaves it.
+      // A Firebase on this machine only: the test makes no outside call.
       FIREBASE_AUTH_EMULATOR: site.provider,
       ...env,
     },
@@ -80,7 +80,7 @@ test('one merchant is shown as a table, with times, and an unknown one is wrong 
   }
 }, 60_000);
 
-test('broken merchants and a broken environment are reported whole, each with what to do, beside the good ones (B41)', async () => {
+test('all faults of merchants and environment are reported, each with a remedy, beside the good ones (B41)', async () => {
   const folder = makeTemporaryFolder('registry');
   cpSync('sandbox/merchants', folder, { recursive: true });
   const change = (code: string, more: object) => {
@@ -120,7 +120,7 @@ test('broken merchants and a broken environment are reported whole, each with wh
   expect(broken.output).toMatch(/colour: no such key/);
 }, 60_000);
 
-test('offline, no one is contacted (B41)', async () => {
+test('offline, no connection is made (B41)', async () => {
   const { code, output } = await runDoctor(['--offline', '--json'], { SANDBOX_ORIGIN: 'http://127.0.0.1:9' });
   expect(code).toBe(0);
   expect(new Set(read(output).map(({ check }) => check))).toEqual(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(registry.stop);
 
-test('an exact host of the registry is 200, any other 404, and what is no host name 400', async () => {
+test('an exact host of the registry is 200, any other 404, and an invalid host name 400', async () => {
   expect(await statusOf('SHOP.example')).toBe(200);
   for (const domain of ['other.example', 'shop.example.evil', 'any.aurora.localhost'])
     expect([domain, await statusOf(domain)]).toEqual([domain, 404]);

@@ -26,7 +26,7 @@ const OTHER_PAGES = PAGES.map(({ path: file, text }) => ({ file, blocks: listCom
 const LEAKED = 'runbooks/leaked-secret.md';
 const hasRun = new Set<string>();
 const runs = new Map<string, ReturnType<typeof run>>();
-/** Runs the commands of a page once. One that an earlier page ran in the same words is the same command, and is left out. */
+/** Runs each command of a page once. An identical command of an earlier page is left out. */
 function runPage(file: string) {
   const known = runs.get(file);
   if (known) return known;
@@ -77,7 +77,7 @@ test('the pages that show commands are those of every kind', () => {
   expect(files.filter((file) => file.startsWith('runbooks/')).length).toBeGreaterThan(7);
 });
 
-// The commands for a leaked secret come last: what they change is looked at there.
+// The commands for a leaked secret run last, since their test checks the changes.
 test.each(OTHER_PAGES.filter(({ file }) => !file.endsWith(LEAKED)))(
   'every command of $file runs as it is written',
   async ({ file }) => {

@@ -19,7 +19,7 @@ const site = makeRegistrySite({ BRAND_PASSWORD: PASSWORD });
 beforeAll(() => site.start());
 afterAll(() => site.stop());
 
-/** What the files below a folder hold. */
+/** Returns the content of the files below a folder. */
 const readStoredRegistry = (folder: string): string =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((it) => it.isFile())
@@ -106,7 +106,7 @@ test('a host that two want stays with the one that had it, before and after a re
   await until(async () => (await site.plainReady()) === '{"status":"ready"}');
 });
 
-test('what is no file, or far too large, is a fault of its own and holds nothing up (FLT-50)', async () => {
+test('a path that is not a file, or far too large, is a separate fault and blocks nothing (FLT-50)', async () => {
   const place = (name: string): string => path.join(site.folder, name);
   execFileSync('mkfifo', [place('fifo.json')]);
   mkdirSync(place('folder.json'));

@@ -1,6 +1,7 @@
-// What an operator sees: a start that explains its faults, a registry that is followed live, and readiness.
+// Operator's view: a start that explains its faults, a registry that is followed live, and readiness.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { ask } from '@/tests/wire/support/ask';
 import { startSite } from '@/tests/wire/support/start-site';
@@ -14,7 +15,7 @@ const copyRegistry = (): string => {
 const until = async (holds: () => Promise<boolean>): Promise<void> => {
   for (let tries = 0; tries < 60; tries += 1) {
     if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await sleep(200);
   }
   throw new Error('it never came true');
 };

@@ -28,7 +28,7 @@ test('a missing folder leaves all in service, at a restart too (FLT-50)', async 
   expect(await site.plainReady()).toBe('{"status":"ready"}');
 });
 
-test('one merchant may go, two at once are held back until they are confirmed (FLT-50)', async () => {
+test('one merchant may be removed, two at the same time stay until they are confirmed (FLT-50)', async () => {
   rmSync(site.fileOf('noor'));
   await until(async () => (await site.nameOf('noor')) === 421);
   expect(await site.plainReady()).toBe('{"status":"ready"}');

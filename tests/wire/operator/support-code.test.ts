@@ -21,10 +21,10 @@ const login = (host = 'aurora.localhost'): Promise<TextAnswer> =>
     body: JSON.stringify({ type: 'username', username: 'lan', password: PASSWORD }),
   });
 
-/** The code as the page makes it of the answer, and what the command finds in the log. */
+/** The support code as the page derives it from the answer, and the log lines that the command finds. */
 async function lookUp(answer: TextAnswer) {
   const { traceId } = JSON.parse(answer.text);
-  // The answer may be here before what the site wrote meanwhile: its word on the call comes last.
+  // The response may arrive before the site's output, whose line on the call is last.
   const isReported = () =>
     site
       .output()
@@ -66,7 +66,7 @@ test('a login that the provider did not answer is found with its cause (B12)', a
   expect(lines[0].cause).toMatch(/socket|closed|reset/i);
 });
 
-test('what the site itself refuses is found too (B12)', async () => {
+test('the site’s own rejections are found too (B12)', async () => {
   const { 'Sec-Fetch-Site': _, ...headers } = ownPost(site.port, 'aurora.localhost');
   const answer = await ask({
     port: site.port,

@@ -55,7 +55,7 @@ test('a thousand clicks are one rendering, a hit each after the first (PRF-7, SE
   expect([after('hit') - before('hit'), after('miss') - before('miss')]).toEqual([20, 0]);
 });
 
-test('such a page is sent compressed, and comes out whole', async () => {
+test('such a page is sent compressed, and decompresses completely', async () => {
   const headers = { 'accept-encoding': 'gzip, br' };
   const answer = await askBytes({ port: site.port, host, path: '/m/home?ttclid=E.C.P-1', headers });
   expect(answer.headers['content-encoding']).toBe('gzip');
@@ -64,7 +64,7 @@ test('such a page is sent compressed, and comes out whole', async () => {
   expect(text.endsWith('</html>') || text.includes('</body></html>')).toBe(true);
 });
 
-test('a click that is no plain word is its visitor’s alone, and escaped in every place (SEC-29)', async () => {
+test('a page with an unusual click id is not shared, and the id is escaped everywhere (SEC-29)', async () => {
   const text = await get(`/m/home?kw=${encodeURIComponent('"><script>alert(1)</script>')}`);
   expect(text.includes('<script>alert(1)')).toBe(false);
   expect(linksOf(text).some((href) => href.includes('kw=%22%3E%3Cscript%3E'))).toBe(true);

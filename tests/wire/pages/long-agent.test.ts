@@ -1,4 +1,4 @@
-// What one visitor's browser says of itself reaches no page that others get, and no refresh of one (SEC-113).
+// Request headers of one visitor reach no shared page, and no refresh of one (SEC-113).
 import { plantClock } from '@/tests/fault/clock/support/plant-clock';
 import { until } from '@/tests/fault/topology/support/instance';
 import { ask } from '@/tests/wire/support/ask';
@@ -26,7 +26,7 @@ async function countReports(): Promise<Record<string, number>> {
   return Object.fromEntries(lines.map(([, cacheStatus = '', count]) => [cacheStatus, Number(count)]));
 }
 
-test('a first User-Agent of 15.8 KB leaves the page to all others as it is, from the cache (SEC-113)', async () => {
+test('a first User-Agent of 15.8 KB does not change the cached page of others (SEC-113)', async () => {
   expect((await get('/m/news', LONG)).status).toBe(200);
   const before = await countReports();
   const [one, other] = [await get('/m/news'), await get('/m/news')];

@@ -32,7 +32,7 @@ const get = (Host: string, address = '203.0.113.9', place = '/m/home') =>
 
 const forgetCalls = () => control(site.provider, 'calls', undefined, 'DELETE');
 
-test('a host under twenty ports that are none of the site’s is one status call and one page without port (SEC-114)', async () => {
+test('a host under twenty foreign ports is one status call and one page without port (SEC-114)', async () => {
   await forgetCalls();
   const startMs = performance.now();
   const ports = Array.from({ length: 20 }, (_, nth) => `${20_000 + nth}`);

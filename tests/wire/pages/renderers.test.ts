@@ -1,5 +1,6 @@
 // RENDERERS on a built site: shared pages come from processes of their own, and from the site itself where there are none.
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { loadedFilesOf } from '@/tests/support/inline-scripts';
 import { ask } from '@/tests/wire/support/ask';
 import { callsTo, isPlainNext, startSite } from '@/tests/wire/support/start-site';
@@ -18,7 +19,7 @@ const renderersOf = ({ pid }: Site): number[] =>
 
 const isAlive = (pid: number): boolean => {
   try {
-    // A process that was not reaped yet is dead all the same.
+    // A process that was not reaped yet has exited, too.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
@@ -26,7 +27,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!isTrue()) await sleep(50);
 }
 
 const countReady = ({ output }: Site): number => output().split('render process is ready').length - 1;
@@ -38,7 +39,7 @@ function askCold({ port }: Site) {
   return ask({ port, headers: { Host: `cold${cold}.aurora.localhost` } });
 }
 
-/** What a page shows, without the ports of this run, and the script files it loads. */
+/** Returns a page's text without the ports of this run, and its script files. */
 async function readPage({ port }: Site, path: string) {
   const { status, text } = await ask({ port, path, headers: { Host: 'aurora.localhost' } });
   const body = text

@@ -11,7 +11,7 @@ const get = (path = '/m/home', headers: Record<string, string> = {}, host = 'aur
   ask({ port: site.port, host, path, headers });
 const policyOf = ({ headers }: TextAnswer) => String(headers['content-security-policy']);
 
-/** Home's text, and what runs while it lasts: a page that is rendered anew meanwhile has other bytes. */
+/** The text of the home page, and work during one rendering: a page that is rendered again meanwhile has other bytes. */
 async function whileItLasts<Value>(run: () => Promise<Value>): Promise<[string, Value]> {
   for (;;) {
     const { text } = await get();
@@ -52,7 +52,7 @@ test('a client that has the page gets 304 without a body, under the policy that 
   }
 });
 
-test('a page for one visitor alone, a missing one and a member’s are stored by no one, so that Back requests again (A16)', async () => {
+test('no cache stores a page for one visitor, a missing page or a member’s page, so that Back requests it again (A16)', async () => {
   const cookie = await signIn(site.port);
   for (const path of ['/m/home?unknown=1', '/m/launchGame?vendor=PL', '/m/nowhere', '/m/member/home']) {
     const { headers } = await get(path, { cookie });

@@ -6,7 +6,7 @@ import { raiseSite } from '@/tests/wire/support/start-site';
 jest.setTimeout(180_000);
 const site = raiseSite({ LOG_LEVEL: 'error' });
 
-// What only a merchant's own pages hold; games have names like theirs.
+// Texts that only a merchant's own pages contain; games have similar names.
 const NAMES: Readonly<Record<string, string>> = {
   aurora: 'aurora play',
   rio: 'rio sorte',

@@ -1,4 +1,4 @@
-// Whose chat script may run on a page: the registry says so, and never the provider alone.
+// The registry decides whose chat script may run on a page, never the provider alone.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { until } from '@/tests/fault/topology/support/instance';
@@ -25,20 +25,20 @@ async function pageOf(code: string) {
   return { status, hosts, sources: sources.join() };
 }
 
-test('a page of a merchant without chatHosts lets no chat script in, and is whole (SEC-78)', async () => {
+test('a page of a merchant without chatHosts allows no chat script, and is complete (SEC-78)', async () => {
   const page = await pageOf('aurora');
   expect([page.status, page.hosts]).toEqual([200, undefined]);
   expect(page.sources).not.toContain('chat.localhost');
   await until(async () => site.output().includes('chat script refused'), 'the line of the log');
 });
 
-test('a host that the registry names is let in, and another one of the provider is not (SEC-78)', async () => {
+test('the policy allows a host that the registry names, and no other of the provider (SEC-78)', async () => {
   const page = await pageOf('rio');
   expect(page).toMatchObject({ status: 200, hosts: 'chat.localhost' });
   expect(page.sources).toContain('chat.localhost');
 });
 
-test('the name of a vendor lets that vendor’s host in alone (SEC-78)', async () => {
+test('a vendor’s name allows only that vendor’s host (SEC-78)', async () => {
   const value = { scriptUrl: 'https://cdn.livechatinc.com/tracking.js', widget: 'Chat' };
   const path = '/wps/relay/WPSCORE_getCustomerServiceScript';
   await control(site.provider, 'faults', { merchant: 'lotus', kind: 'answer', path, value });

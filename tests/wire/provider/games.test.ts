@@ -1,4 +1,4 @@
-// Games and lanes of providers that name them in their own way, each at a merchant of its own.
+// Games and lanes of providers with other names for them, each at a separate merchant.
 import './foreign-games';
 import './game-limits';
 import './lobby-lanes';

@@ -1,4 +1,4 @@
-// Category lobbies of a provider whose lanes differ in what they hold.
+// Category lobbies of a provider with different kinds of lanes.
 import { ask } from '@/tests/wire/support/ask';
 import { site } from '@/tests/wire/support/own-site';
 

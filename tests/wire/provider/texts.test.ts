@@ -1,4 +1,4 @@
-// What of a provider's words reaches a browser: sentences for players, and nothing of a failing server's inside.
+// Which provider messages reach a browser: texts for players, and no internals of a failing server.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, ownPost, type TextAnswer } from '@/tests/wire/support/ask';
 import { control, raiseSite } from '@/tests/wire/support/start-site';
@@ -9,7 +9,7 @@ afterEach(() => control(site.provider, 'faults', undefined, 'DELETE'));
 
 const INSIDE =
   'org.postgresql.util.PSQLException: refused by db-7.prod.internal:5432 user=root password=hunter\n\tat com.acme.Dao.find(Dao.java:31)';
-// Digits alone stand in trace ids and in names of files by chance.
+// Plain digits may occur in trace ids and file names by chance.
 const LEAK = /PSQL|internal|:5432|hunter|acme|Dao|node-7|4f3c2b1a/;
 const VALUE = { stack: INSIDE, host: 'node-7.prod', key: '4f3c2b1a', ga: true, email: 'node-7' };
 const LOGIN_PATH = '/wps/session/login';
@@ -24,7 +24,7 @@ const send = (path: string, body?: object): Promise<TextAnswer> =>
     ...(body ? { method: 'POST', headers: ownPost(site.port), body: JSON.stringify(body) } : {}),
   });
 let names = 0;
-// A name of its own each time: a name that fails too often has to wait.
+// A new name each time: a name that fails too often has to wait.
 const login = () => {
   names += 1;
   return send(LOGIN_PATH, { ...LOGIN, username: `player${names}` });
@@ -51,7 +51,7 @@ test.each([
   expect(reported.value).toBeUndefined();
 });
 
-test('the withheld words are in the log under the trace id, without secrets (SEC-36, B12)', async () => {
+test('the withheld message is in the log under the trace id, without secrets (SEC-36, B12)', async () => {
   await plant({ path: LOGIN_PATH, errorCode: 'some.rule', message: INSIDE });
   const trace = traceOf(await login());
   const findLine = () =>
@@ -72,7 +72,7 @@ test.each([
   expect(JSON.parse((await login()).text)).toMatchObject({ errorCode, message });
 });
 
-test('an unknown code of a list becomes the site’s own words in the visitor’s language (SEC-36)', async () => {
+test('an unknown code of a list gets the site’s own text in the visitor’s language (SEC-36)', async () => {
   await plant({ path: '/wps/relay/PROMOFE_*', errorCode: 'node.7', message: 'Shard seven is down.' });
   const answer = await ask({
     port: site.port,

@@ -1,4 +1,4 @@
-// A merchant whose provider asks for no password at a registration by number, with and without a default one in the registry.
+// A merchant whose provider requires no password at a registration by number, with and without a default one in the registry.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';

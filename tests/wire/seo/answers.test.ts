@@ -1,4 +1,4 @@
-// What crawlers are told: data of each kind, and statuses that header, tag and body share.
+// Answers to crawlers: structured data of each kind, and statuses that header, tag and body share.
 import './structured-data';
 import './status';
 

@@ -1,4 +1,4 @@
-// Each page of every sitemap, read once: its own address, its languages, its words, its data (B30, B31, SEC-16, ruling 59).
+// Each page of every sitemap, read once: canonical address, languages, texts, structured data (B30, B31, SEC-16, ruling 59).
 import { CODES, readLanguages, tagOf } from './crawl';
 import { crawl } from './crawled-site';
 import { checkItems, type Node, nodesOf } from './nodes';

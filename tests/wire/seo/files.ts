@@ -19,7 +19,7 @@ it.each(CODES)(
   },
 );
 
-it('calls and hops to partners are closed to crawlers; what is noindex may be read (B30, K7)', async () => {
+it('calls and redirects to partners are disallowed for crawlers; noindex pages may be read (B30, K7)', async () => {
   const robots = await robotsOf(crawl.originOf('aurora'));
   const may = (path: string) => robots.isAllowed(crawl.originOf('aurora') + path, 'Googlebot');
   expect(['/wps/system/country', '/m/out?to=x', '/csp-report'].map(may)).toEqual([false, false, false]);
@@ -46,7 +46,7 @@ it.each(['aurora', 'promo.aurora'])(
   },
 );
 
-it('a host that no one has gets neither (SEC-1, B32)', async () => {
+it('an unknown host gets neither (SEC-1, B32)', async () => {
   for (const path of ['/robots.txt', '/sitemap.xml'])
     expect((await crawl.get(`http://www.nobody.localhost${path}`)).status).toBe(421);
 });

@@ -1,4 +1,4 @@
-// What the head of each indexable page says: one address, all languages, words of its own, a picture (B31, SEC-16, rulings 6, 59).
+// The head of each indexable page: one address, all languages, unique texts, a picture (B31, SEC-16, rulings 6, 59).
 import sharp from 'sharp';
 import { askBytes } from '@/tests/wire/support/ask';
 import { CODES, tagOf, toDocument } from './crawl';
@@ -18,7 +18,7 @@ it('twins and spellings of a page name its one address, never another merchantâ€
   expect(forged.text).not.toContain('rio.localhost');
 });
 
-it('a lobby of vendors without games does not say that it is empty, and a missing page has no address (B31, B32)', async () => {
+it('a lobby of vendors without games is not shown as empty, and a missing page has no canonical address (B31, B32)', async () => {
   const lobby = await crawl.read(`${crawl.originOf('noor')}/m/elott?lang=en`);
   expect(tagOf(lobby, 'meta[name=description]')).toMatch(/^E-lottery Â· Live tables/);
   const missing = toDocument((await crawl.get('/m/nothing-here')).text);

@@ -1,4 +1,4 @@
-// The HTML of the key pages is valid, and says what is on them before any script runs (B33).
+// The HTML of the key pages is valid, and complete before any script runs (B33).
 import { HtmlValidate } from 'html-validate';
 import { CATEGORY_ROUTES } from '@/lib/shared/routes';
 import { HTML_RULES } from '@/tools/audit/html-rules.mjs';
@@ -56,7 +56,7 @@ it.each(CODES)(
   60_000,
 );
 
-it('so is the neutral page of a host that no one has', async () => {
+it('so is the neutral page of an unknown host', async () => {
   expect(await faultsOf((await crawl.get('http://nobody.localhost/')).text)).toEqual([]);
 });
 

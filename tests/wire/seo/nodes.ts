@@ -1,4 +1,4 @@
-// The JSON-LD of a document: its nodes, and what search engines ask of a list.
+// The JSON-LD of a document: its nodes, and the search engines' requirements of a list.
 
 /** A node of the graph. */
 export type Node = Record<string, unknown> & { '@type': string };

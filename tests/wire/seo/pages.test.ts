@@ -1,4 +1,4 @@
-// What crawlers read, on one site: a page that one of these tests has asked for is there for the next.
+// Crawler tests on one shared site: a page that one test has rendered is cached for the next.
 import './every-page';
 import './files';
 import './head';

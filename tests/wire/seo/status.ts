@@ -1,4 +1,5 @@
 // Statuses that crawlers may believe: header, meta tag and body say the same (B32, RR3, rulings 11, 76).
+import { setTimeout as sleep } from 'node:timers/promises';
 import { control } from '@/tests/wire/support/start-site';
 import { type Crawl, toDocument } from './crawl';
 import { crawl } from './crawled-site';
@@ -58,7 +59,7 @@ describe('a closed site', () => {
       const headers = { 'User-Agent': `crawler ${visits} (Tablet)` };
       const answer = await crawl.get(`${crawl.originOf('rio')}/m/home`, headers);
       if (answer.status === status) return answer;
-      await new Promise((resolve) => setTimeout(resolve, 250));
+      await sleep(250);
     }
     throw new Error(`never saw ${status}`);
   };

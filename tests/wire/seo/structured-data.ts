@@ -4,8 +4,8 @@ import { CODES, tagOf, toDocument } from './crawl';
 import { crawl } from './crawled-site';
 import { isAddress, type Node, nodesOf } from './nodes';
 
-// First of all: what the provider answered is kept for a while.
-it('a provider’s name cannot leave the block, and is in it as it is (E12, SEC-76)', async () => {
+// First, because the provider's answer is cached for a while.
+it('a provider’s name cannot close the block, and is unchanged in it (E12, SEC-76)', async () => {
   const name = '</script><script>alert(1)</script>&amp;<!--';
   const value = [{ gameCode: 'x-1', gameName: name, vendor: 'PL', gameCategory: 'FISH', hot: true }];
   const path = '/wps/relay/GCSGAME_getGameMatchV2';

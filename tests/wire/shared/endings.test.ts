@@ -1,4 +1,5 @@
 // Sessions and remembered logins that end at one instance are refused by the other within a second.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { ask, cookiesOf, ownPost, signIn, type TextAnswer } from '@/tests/wire/support/ask';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
@@ -33,13 +34,13 @@ const login = (site: RunningSite, body: object, cookie = '') =>
     cookie,
   );
 
-/** The last answer at an instance: a refusal, if it was asked for more than a second after this. */
+/** When an instance gave its last answer; later it rejects connections. */
 async function untilRefused(site: RunningSite, cookie: string): Promise<TextAnswer> {
   const startedMs = performance.now();
   let requestedMs = startedMs;
   let answer = await session(site, cookie);
   while (answer.status === 200 && requestedMs - startedMs < REFUSED_WITHIN_MS) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await sleep(20);
     requestedMs = performance.now();
     answer = await session(site, cookie);
   }

@@ -1,6 +1,7 @@
 // Pages of four instances with one Redis: the built site renders each once.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { until } from '@/tests/fault/topology/support/instance';
@@ -44,13 +45,13 @@ afterAll(async () => {
   await redis.kill();
 });
 
-/** An instance that got no answer in time leaves Redis alone, and asks again once a second: each failure counts. */
+/** After a time-out an instance pauses Redis and retries once a second: each failure counts. */
 const ASKS_AGAIN_MS = 1_200;
 beforeEach(async () => {
   let known: number;
   do {
     known = (await countRenderings(fleet)).late;
-    await new Promise((resolve) => setTimeout(resolve, ASKS_AGAIN_MS));
+    await sleep(ASKS_AGAIN_MS);
   } while ((await countRenderings(fleet)).late > known);
 });
 
@@ -65,7 +66,7 @@ test.each(['/m/home', '/m/login', '/m/activity?lang=VI'])(
   },
 );
 
-test('they render a landing once, whichever click each visitor brings (FLT-19, RR12)', async () => {
+test('they render a landing once, whatever each visitor’s click id (FLT-19, RR12)', async () => {
   const before = await countRenderings(fleet);
   const answers: TextAnswer[] = [];
   // One after the other: home's list of wins would be renewed meanwhile on a slow machine.
@@ -92,7 +93,7 @@ test('a changed entry of the registry is rendered once more by one of them, and 
 
 test('entries that were spoiled or swapped in Redis are ignored, and reported (SEC-48)', async () => {
   const [one, two] = fleet as [RunningSite, RunningSite];
-  // Each holds the provider's data of both pages, so that a slow answer makes none of them another page.
+  // Each has the provider's data of both pages, so that a slow answer does not change a page.
   const earlier = await pagesInRedis();
   await until(async () => {
     for (const site of [one, two])
@@ -123,7 +124,7 @@ test('a Redis that hangs (SIGSTOP) fails no page, and slows none once it is know
     for (const lang of ['EN', 'VI', 'ID', 'MS', 'JA', 'KO'])
       answers.push(await get(one, `/m/game?lang=${lang}`));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    // Each request that still asked Redis would count; tries to reach it again, which nothing waits for, count too.
+    // Each request that still used Redis would count; reconnection attempts in the background count too.
     const before = await timeoutsOf(one);
     for (let count = 0; count < 20; count += 1) await get(one, '/m/game');
     expect(await timeoutsOf(one)).toBeLessThan(before + 10);

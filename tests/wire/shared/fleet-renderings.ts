@@ -20,7 +20,7 @@ export const timeoutsOf = (site: RunningSite): Promise<number> =>
 
 type Renderings = { readonly missed: number; readonly late: number };
 
-/** Counts renderings, and what was late: answers of Redis after 50 ms, pages after more than an instance waits for another's. */
+/** Counts renderings and delays: Redis answers after 50 ms, and pages later than an instance waits for another's. */
 export async function countRenderings(fleet: readonly RunningSite[]): Promise<Renderings> {
   const sum = async (of: (site: RunningSite) => Promise<number>) =>
     (await Promise.all(fleet.map(of))).reduce((total, count) => total + count, 0);
@@ -28,7 +28,7 @@ export async function countRenderings(fleet: readonly RunningSite[]): Promise<Re
   return { missed: await sum((site) => countOf(site, 'miss')), late };
 }
 
-/** How many renderings since then, or forms of the page, are more than one, or less; whatever was late may have made one more. */
+/** How many renderings or versions of the page deviate from one; each delay may cause one more. */
 export async function timesTooMany(
   fleet: readonly RunningSite[],
   before: Renderings,

@@ -101,7 +101,7 @@ test('while Redis is away a session still moves, by the instance that issued the
   expect((await arrive(one, way)).headers['set-cookie']).toBeUndefined();
 });
 
-test('neither log nor figures hold a ticket (SEC-55, B46)', async () => {
+test('neither log nor metrics contain a handoff token (SEC-55, B46)', async () => {
   const way = (await leave(one)) as URL;
   await arrive(one, way);
   const headers = { Authorization: `Bearer ${TOKEN}` };

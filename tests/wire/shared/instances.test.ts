@@ -1,5 +1,6 @@
 // Two instances with one Redis, and with none: sign-outs, readiness, keys, and a Redis that is flushed or away under load.
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@/tests/support/free-port';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { ask, ownPost, signIn } from '@/tests/wire/support/ask';
@@ -33,11 +34,11 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   const startedMs = Date.now();
   while (!(await holds())) {
     if (Date.now() - startedMs > 15_000) throw new Error('it never came true');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await sleep(20);
   }
 }
 
-/** Asks both instances as a member does until `end`; every answer's status, each once. */
+/** Calls both instances as a member until `end`. Returns the distinct statuses. */
 async function browse(cookie: string, end: Promise<unknown>): Promise<number[]> {
   const statuses = new Set<number>();
   let isOver = false;
@@ -110,7 +111,7 @@ test('a flushed Redis costs members neither an error nor their session (FLT-26)'
   const flushes = (async () => {
     for (let count = 0; count < 10; count += 1) {
       await redis.sendCommand('flushall');
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await sleep(100);
     }
   })();
   expect(await browse(cookie, flushes)).toEqual([200]);
@@ -120,9 +121,9 @@ test('a Redis that hangs, dies and comes back costs members neither an error nor
   const cookie = await signIn(one.port);
   const fault = (async () => {
     redis.signal('SIGSTOP');
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await sleep(1_500);
     await redis.kill();
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await sleep(1_500);
     redis = await startRedis({ port });
     for (const site of [one, two]) await until(async () => (await ready(site)) === '{"status":"ready"}');
   })();

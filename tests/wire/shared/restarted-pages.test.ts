@@ -1,6 +1,7 @@
 // Pages of one instance that is started again without a Redis: the built site has them from disk.
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { ask } from '@/tests/wire/support/ask';
@@ -18,7 +19,7 @@ const start = (more: Record<string, string>) =>
 /** Without a port in the host, which differs from start to start. */
 const get = ({ port }: RunningSite, target: string) =>
   ask({ port, path: target, headers: { Host: 'aurora.localhost' } });
-/** A start and its first page. Where the disk of a busy machine gives none in the time that a page waits, there is another start. */
+/** A start and its first page. Starts again if the disk of a busy machine misses the page's deadline. */
 async function restart(more: Record<string, string>) {
   for (;;) {
     const site = await start(more);
@@ -29,11 +30,11 @@ async function restart(more: Record<string, string>) {
 }
 
 async function until(holds: () => boolean): Promise<void> {
-  for (const endMs = Date.now() + 20_000; !holds(); await new Promise((resolve) => setTimeout(resolve, 50)))
+  for (const endMs = Date.now() + 20_000; !holds(); await sleep(50))
     if (Date.now() > endMs) throw new Error('it never came true');
 }
 
-test('without Redis a restart serves the pages of before at once, from disk and with the same ETag; spoiled files are rendered anew (SEC-48)', async () => {
+test('without Redis a restart serves earlier pages immediately, from disk and with the same ETag; corrupt files are rendered again (SEC-48)', async () => {
   const state = makeTemporaryFolder('state');
   const first = await start({ STATE_DIR: state });
   const filesOf = () =>

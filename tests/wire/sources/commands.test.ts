@@ -49,7 +49,7 @@ it.each(Object.entries(WRITABLE_SOURCES))(
   120_000,
 );
 
-it('refuses an import with faults or with missing merchants, and leaves the registry as it is (B50)', async () => {
+it('rejects an import with faults or with missing merchants, and leaves the registry unchanged (B50)', async () => {
   const registry = writeRegistry();
   const merchants = (...args: string[]) => runMerchants(args, { MERCHANTS: registry });
   const broken = makeTemporaryFolder('broken');
@@ -75,7 +75,7 @@ it('refuses an import where it cannot be known which merchants would go (B50)', 
   expect(stderr).toContain('cannot be read: connect ECONNREFUSED');
 }, 60_000);
 
-it('says what is wrong: a command, a place, a source that cannot be read or written (B50)', async () => {
+it('names the fault: a command, a place, a source that cannot be read or written (B50)', async () => {
   const merchants = (...args: string[]) => runMerchants(args, { MERCHANTS: '/nowhere' });
   expect(await merchants('publish')).toMatchObject({
     code: 2,

@@ -60,7 +60,7 @@ export function askBytes({
   });
 }
 
-/** Asks once; redirects are not followed and the path goes out as it is. */
+/** Sends one request; follows no redirect and leaves the path unchanged. */
 export async function ask(question: Question): Promise<TextAnswer> {
   const { bytes, ...answer } = await askBytes(question);
   return { ...answer, text: bytes.toString() };
@@ -79,7 +79,7 @@ export function askRaw(port: number, bytes: string): Promise<string> {
   });
 }
 
-/** What a page of the own origin sends with a POST. */
+/** Headers of a POST by a page of the same origin. */
 export function ownPost(port: number, host = 'aurora.localhost'): Record<string, string> {
   return {
     Origin: `http://${host}:${port}`,

@@ -1,4 +1,4 @@
-// The built site under attack: one for all tests of a file, and requests to it that no page of its own would send.
+// The built site under attack: one for all tests of a file, and requests that none of its pages would send.
 import { ask, askRaw, type TextAnswer } from '@/tests/wire/support/ask';
 import { raiseSite } from '@/tests/wire/support/start-site';
 
@@ -12,13 +12,13 @@ export function attackSite() {
   const site = raiseSite({ LOG_LEVEL: 'error' });
   return {
     site: () => site,
-    /** Asks it, with the path as it is. */
+    /** Sends the request with the path unchanged. */
     send: (
       path: string,
       headers: Record<string, string> = {},
       more: { method?: string; body?: string } = {},
     ): Promise<TextAnswer> => ask({ port: site.port, host: HOST, path, headers, ...more }),
-    /** Sends a request's first line and whole lines of headers as they are, and gives all that came back. */
+    /** Sends a request line and header lines unchanged. Returns the whole response. */
     sendRaw: (first: string, headers = ''): Promise<string> =>
       askRaw(site.port, `${first} HTTP/1.1\r\nHost: ${HOST}\r\n${headers}Connection: close\r\n\r\n`),
   };

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { PLAIN_SWITCH, siteArgs } from '@/scripts/run/site-args.mjs';
@@ -35,7 +36,7 @@ async function untilUp(port: number, hasEnded: () => boolean): Promise<void> {
       () => false,
     );
     if (up) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sleep(50);
   }
 }
 
@@ -49,7 +50,7 @@ export async function startSite(
   folder = currentRelease(),
 ): Promise<RunningSite & { exitCode: () => number | null }> {
   const sandbox = await startProvider(env.SANDBOX_ORIGIN);
-  // Plain Next neither takes an open port nor reports its own.
+  // Plain Next neither accepts port 0 nor reports its port.
   const wanted = isPlainNext ? await freePort() : 0;
   const child = spawn(process.execPath, siteArgs(process.env, wanted), {
     cwd: folder,
@@ -75,7 +76,7 @@ export async function startSite(
   const closed = once(child, 'close');
   const port = wanted || (await reportedPort(child));
   await untilUp(port, () => child.exitCode !== null);
-  // What a process wrote may arrive after the news of its end.
+  // The output of a process may arrive after its exit event.
   if (child.exitCode !== null) await closed;
   const stop = async (): Promise<void> => {
     if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');

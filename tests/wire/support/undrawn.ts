@@ -1,5 +1,5 @@
-// What differs between two renderings of a page by chance alone.
+// Random differences between two renderings of a page.
 
-/** A page without the name of the image server, which is drawn anew for each rendering. */
+/** Returns a page without the name of the image server, which is chosen for each rendering. */
 export const undrawn = (text: string): string =>
   text.replaceAll(/http:\/\/(?:127\.0\.0\.1|localhost):\d+/g, 'IMAGES');

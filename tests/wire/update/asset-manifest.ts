@@ -1,4 +1,4 @@
-// The list of the build's files, as the check of updates asks for it.
+// The list of the build's files, as the update check requests it.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { SITE_FILES } from '@/lib/shared/site-files';

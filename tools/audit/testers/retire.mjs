@@ -1,4 +1,4 @@
-// retire: no library with a known vulnerability in what browsers get. The list comes from another package.
+// retire: no browser library has a known vulnerability. The list comes from another package.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { currentRelease } from '../../../scripts/release/current-release.mjs';

@@ -1,4 +1,4 @@
-// Runs the testers in turn, prints a line for each, and stores their findings.
+// Runs the testers one after another, prints a line for each, and stores their findings.
 import { writeFileSync } from 'node:fs';
 import { seconds } from '../../../scripts/bootstrap/quiet.mjs';
 import { toAuditFile } from '../folder.mjs';

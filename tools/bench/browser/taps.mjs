@@ -20,7 +20,7 @@ export function watchTaps(durationThreshold) {
   observer.observe({ type: 'event', buffered: true, durationThreshold });
 }
 
-/** Taps the controls in turn, there and back, so that each is on and off; returns the longest in ms (of fewer than 50, that is INP). */
+/** Taps each control, there and back, so that each is on and off. Returns the slowest in ms (of fewer than 50 taps, that is INP). */
 async function longestTap(phone, { url, controls }) {
   const page = await openPage(phone, url);
   await page.addInitScript(watchTaps, SHORTEST_MS);

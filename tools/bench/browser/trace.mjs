@@ -1,4 +1,4 @@
-// Chromium's own trace of what a page does meanwhile.
+// Chromium's trace of a page's work.
 
 /** Returns the events of the categories while `act` runs. */
 export async function trace(session, includedCategories, act) {

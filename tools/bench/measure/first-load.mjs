@@ -1,4 +1,4 @@
-// What the browser loads before a page can be used: scripts and styles of its HTML, compressed.
+// First-load weight: scripts and styles of a page's HTML, compressed.
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { get } from './processes.mjs';
 

@@ -1,4 +1,4 @@
-// What Chromium's trace tells of the frames of a page that scrolls.
+// Frame times of a scrolling page, from Chromium's trace.
 
 /** Trace categories with a report for each frame. */
 export const FRAME_CATEGORIES = ['cc', 'benchmark'];

@@ -40,7 +40,7 @@ async function waitFor(probe, child, startedAt) {
   throw new Error(`nothing answers on port ${probe.port}`);
 }
 
-/** Registers a child to end with the bench; returns the way to end it. */
+/** Registers a child to end with the bench; returns its stop function. */
 export function toStop(child) {
   running.add(child);
   if (isEnding) child.kill('SIGKILL');
@@ -78,7 +78,7 @@ export const startBenchNode = (args, options) => startProgram([process.execPath,
 /** Ends whatever still runs after a failed row. */
 export const stopAll = () => Promise.all([...running].map(stop));
 
-/** Ends everything when the bench itself is ended; what a running row still starts is killed at once. */
+/** Ends everything when the bench itself ends; processes that a running measurement still starts are killed immediately. */
 export function stopAllAtEnd() {
   const end = () => {
     isEnding = true;

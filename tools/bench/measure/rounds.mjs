@@ -1,4 +1,4 @@
-// Interleaved rounds: every server in turn, there and back.
+// Interleaved rounds: every server once, there and back.
 import { cpuMsOf } from './process-tree.mjs';
 import { orderOf } from './statistics.mjs';
 import { runLoad, toRequest } from './wrk.mjs';

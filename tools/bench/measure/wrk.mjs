@@ -8,7 +8,7 @@ import { toolFile } from './tools.mjs';
 
 const CONNECTIONS = 32;
 const SCRIPT = fromRoot('tools/bench/measure/load.lua');
-/** What a phone sends with every request; the language and the kind of device choose the page. */
+/** Headers of a phone; language and device kind choose the page. */
 export const PHONE_HEADERS = {
   'User-Agent':
     'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',

@@ -104,7 +104,7 @@ Together ${whole(originRate)} requests a second reach the origin and want ${whol
 function writeMerchants({ registryMb, registryJsonMb, startMs, refreshes, renders, renderCores, active }) {
   return `Every instance knows all ${whole(MERCHANTS)} merchants: about ${whole(registryMb)} MB resident (${whole(registryJsonMb)} MB of JSON), ${(startMs / 1000).toFixed(1)} s from start to ready, both on
 the straight line through the measured points. Hosts are found by hash, so that a request costs what it costs with one merchant. Pages and answers are kept within a budget of bytes: what is
-seldom asked falls out and is made anew.
+rarely requested is evicted and made again.
 
 With ${ACTIVE_SHARE * 100} % of them (${whole(active)}) asked at least once a minute everywhere, ${ANSWERS_EACH} answers each, kept for ${REFRESH_SECONDS} s: ${whole(refreshes)} refreshes a second reach the providers when
 answers are shared through Redis, and that many from each instance when they are not. Pages made anew once a minute are ${whole(renders)} renders a second, ${renderCores.toFixed(1)} cores in each instance that serves

@@ -28,7 +28,7 @@ function timeOf(run, count) {
   return Number(process.hrtime.bigint() - startedAt) / count;
 }
 
-/** The same rounds of two functions, in turn. */
+/** Runs the same rounds of two functions alternately. */
 function timeBoth(own, other, { rounds, count }) {
   const lists = { own: [], other: [] };
   for (let round = -1; round < rounds; round += 1) {

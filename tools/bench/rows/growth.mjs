@@ -9,7 +9,7 @@ const PAGES = [1, 10, 100, 1_000];
 const QUICK_PAGES = [1, 10];
 const MB = 1e6;
 
-/** Fills the page cache with the home pages of `count` merchants, then requests all of them in turn. */
+/** Fills the page cache with the home pages of `count` merchants, then requests each of them. */
 async function measurePages(site, count, seconds) {
   for (let at = 0; at < count; at += 1)
     await expectAnswer({ port: site.port, host: hostOf(at, site.port), path: '/m/home' }, /<html/);

@@ -20,7 +20,7 @@ const MIX = [
   { path: '/wps/relay/MCSFE_getPlayerRankProgress', isMember: true },
 ];
 
-/** A page, an open call, a cached answer and a member's call in turn, by many visitors. */
+/** Requests a page, a public call, a cached answer and a member's call in rotation, by many visitors. */
 export async function toMix({ port, host }) {
   const Cookie = await signIn({ port, host });
   return Array.from({ length: VISITORS }, (_, at) => {

@@ -8,7 +8,7 @@ import { writeRegistryFolder } from '../setup/registry.mjs';
 import { startSite } from '../setup/site.mjs';
 
 const [FEW, MANY] = [1_000, 100_000];
-/** Garbage of the start is gone by then. */
+/** By then the garbage of the start has been collected. */
 const SETTLE_MS = 30_000;
 const KB = 1e3;
 

@@ -86,7 +86,7 @@ function toCpuLines(cpu) {
   ];
 }
 
-// Under full load bare Node batches wake-ups of the load generator, the site does not: at one rate both do alike.
+// Under full load bare Node batches wake-ups of the load generator, the site does not; at a fixed rate both behave alike.
 function toSameRateLine(cpu) {
   const what = `${CONFIG_WHAT}, at ${SAME_RATE} requests a second for both`;
   const both = { own: cpu.config, other: cpu.hello, unit: 'ms' };

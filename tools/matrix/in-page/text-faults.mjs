@@ -7,7 +7,7 @@ const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const CLIPS = /hidden|clip/;
 
-/** Returns the first ancestor that clips an axis; none where it can be scrolled. */
+/** Returns the first ancestor that clips an axis; undefined where it can be scrolled. */
 function findClipper(element, axis) {
   for (let at = element; at && at !== document.body; at = at.parentElement) {
     const style = getComputedStyle(at);

@@ -1,4 +1,4 @@
-// What differs between two texts, line by line.
+// Line-by-line difference of two texts.
 
 /** Lengths of the longest common runs of lines, from each pair of places to the end. */
 function toTable(from, to) {
@@ -32,7 +32,7 @@ export function diffLines(from, to) {
 
 const AROUND = 2;
 
-/** Leaves out what is far from any change; a gap is `['…', '']`. */
+/** Omits lines far from any change; a gap is `['…', '']`. */
 export function nearChanges(all) {
   const isNear = (at) => all.slice(Math.max(0, at - AROUND), at + AROUND + 1).some(([sign]) => sign !== ' ');
   const near = [];

@@ -68,7 +68,7 @@ export function buildFrames(origins) {
   }).observe(place);
   let count = 0;
   return ({ data, path, language, dir }) => {
-    // Each load has an address of its own: a browser ignores a second navigation to one that is under way.
+    // Each load has another address: a browser ignores a second navigation to a pending one.
     count += 1;
     for (const { device, load } of frames) {
       const url = new URL(path, origins[data][device]);

@@ -50,7 +50,7 @@ export const plain = {
   fromText: (text) => (text === '' ? undefined : text),
 };
 
-/** A number stays text where it is none: the schema says so. */
+/** Invalid numbers stay text, which the schema reports. */
 export const number = {
   toText: plain.toText,
   fromText: (text) => (text.trim() === '' ? undefined : Number.isNaN(Number(text)) ? text : Number(text)),

@@ -1,4 +1,4 @@
-// Who may speak to the studio: a browser of this user, on the studio's own page.
+// Only a browser of this user, on the studio's own page, may access the studio.
 import { timingSafeEqual } from 'node:crypto';
 import { STUDIO } from './hosts.mjs';
 
@@ -12,7 +12,7 @@ function readKey(cookies = '') {
   return pairs.find(([name]) => name === COOKIE)?.[1] ?? '';
 }
 
-/** Another name for this machine is how a rebound domain comes (SEC-2). */
+/** A rebound domain arrives as another name for this machine (SEC-2). */
 function isOwnHost(headers, port) {
   return headers.host === `${STUDIO}:${port}`;
 }

@@ -17,5 +17,5 @@ export const FRAMES = Object.fromEntries(
 
 export const FRAME_HOSTS = Object.values(FRAMES).flatMap((frames) => Object.values(frames));
 
-/** The site knows this name once it has read the change with this number. */
+/** The site serves this name once it has read the change with this number. */
 export const probeOf = (version) => `v${version}.${STUDIO}`;

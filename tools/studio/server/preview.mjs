@@ -10,7 +10,7 @@ const POLL_MS = 40;
 
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Adds the language that the view asks for, and its mode. */
+/** Adds the view's language and mode. */
 function withView(entry, { language, mode }) {
   const theme = isObject(entry.theme) ? entry.theme : {};
   const own = Array.isArray(entry.languages) ? entry.languages : [entry.defaultLanguage ?? 'EN'];

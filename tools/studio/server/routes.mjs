@@ -1,4 +1,4 @@
-// What the studio's page may ask for.
+// Requests that the studio's page may make.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '../../../lib/shared/locale/language-table.ts';

@@ -37,7 +37,7 @@ export function EnrolDialog({ facts, providers, issuer, onClose }: EnrolDialogPr
 
   async function confirm({ channel }: Provider): Promise<void> {
     setPending(channel);
-    // Nothing is awaited before it: a window opens within the tap alone.
+    // No await before it: popup blockers allow a window within the tap only.
     const next = await openFactorAccount(facts, channel);
     setPending(undefined);
     setOutcome(next);

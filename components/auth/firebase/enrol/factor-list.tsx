@@ -12,7 +12,7 @@ type RemoveFactorProps = {
   readonly onClose: () => void;
 };
 
-/** Says what the end of a second factor means, and asks for it; the answer that changes nothing has the focus. */
+/** Explains the removal of a second factor, and asks for confirmation; Cancel has the focus. */
 function RemoveFactor({ name, onRemove, onClose }: RemoveFactorProps) {
   const t = useTranslations('firebase');
   const leave = useSecondStep(true, onClose);

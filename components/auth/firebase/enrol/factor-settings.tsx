@@ -17,7 +17,7 @@ type FactorSettingsProps = {
   readonly issuer: string;
 };
 
-/** Two-step verification of a log-in by Google, Facebook or X; what changes it loads when it is wanted. */
+/** Two-step verification of a log-in by Google, Facebook or X; the dialog that changes it loads on demand. */
 export function FactorSettings({ facts, issuer }: FactorSettingsProps) {
   const t = useTranslations('firebase');
   const tag = useLocale();

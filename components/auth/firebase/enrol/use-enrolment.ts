@@ -4,7 +4,7 @@ import type { FactorAccount } from '@/lib/client/firebase/factor-account';
 import { toAuthError } from '@/lib/shared/firebase/auth-error';
 import { startFactor, stepFactor } from '@/lib/shared/firebase/second-factor';
 
-/** Stands for an authenticator app where the machine wants to know what is enrolled. */
+/** Stands for an authenticator app as the enrolled factor in the state machine. */
 export const APP = 'totp';
 
 /** The service wants to see the player again: the log-in is some minutes old, or went with the factor that was removed. */

@@ -16,7 +16,7 @@ import styles from './factor.module.css';
 
 export type FactorDialogProps = {
   readonly challenge: FactorChallenge;
-  /** Receives the id token of the finished sign-in; the dialog closes by itself. */
+  /** Receives the id token of the finished sign-in; the dialog closes automatically. */
   readonly onToken: (idToken: string) => void;
   readonly onClose: () => void;
 };

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { AuthError } from '@/lib/shared/firebase/auth-error';
 
-/** Returns the text of an error of the library, then the lines with code and reason; `unknown` is shown where the error is none of a log-in. */
+/** Returns the text of a library error, then the lines with code and reason; `unknown` is the text outside a log-in. */
 export function useAuthErrorText(unknown?: string): (error: AuthError) => string {
   const t = useTranslations('firebase');
   return ({ code, textKey, reason }) =>

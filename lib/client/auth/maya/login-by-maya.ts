@@ -13,7 +13,7 @@ import { actionOf, type ErrorFacts } from '@/lib/shared/errors/action-of';
 import { DEFAULT_ACTION } from '@/lib/shared/errors/error-action-table';
 import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
 
-/** Whatever the HTTP status, the code alone says what was refused. */
+/** Replaces the HTTP status: only the code names the refusal. */
 const ANY_STATUS = 400;
 
 type Attempt = { readonly body: WireMayaRequest; readonly answer: Result<WireLoginAnswer> };
@@ -46,7 +46,6 @@ export async function loginByMaya(session: MayaSession, isExpiryForced: boolean)
   const finish = (opened: Success<WireLoginAnswer>) =>
     finishLogin(opened, { type: 'firebase', isExpiryForced });
   if (answer.ok) finish(answer);
-  else if (!openSecondFactor(answer, { login: { ...body, type: 'maya' }, finish }))
-    handleFailure(answer, { button: 'confirm' });
+  else if (!openSecondFactor(answer, { login: { ...body, type: 'maya' }, finish })) handleFailure(answer);
   return answer.ok;
 }

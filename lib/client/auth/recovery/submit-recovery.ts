@@ -26,7 +26,7 @@ export async function requestRecovery(
   if (!captcha) return { ok: false };
   const answer = await callApi(requestPasswordReset, { body: { ...subject, ...captcha.proof } });
   if (answer.ok) return { ok: true };
-  handleFailure(answer, { inForm: true, button: 'confirm' });
+  handleFailure(answer, { inForm: true });
   return { ok: false, failure: answer };
 }
 
@@ -37,7 +37,7 @@ export async function submitRecovery(
 ): Promise<Failure | undefined> {
   const answer = await callApi(resetPassword, { body: { ...subject, ...proof } });
   if (!answer.ok) {
-    handleFailure(answer, { inForm: true, button: 'confirm' });
+    handleFailure(answer, { inForm: true });
     return answer;
   }
   dropRemembered();

@@ -82,6 +82,6 @@ export async function submitRegistration(form: RegisterForm, rules: RegisterRule
   }
   dropInvalidProof(answer);
   const failure = toLostAnswer(answer, wasOnline);
-  handleFailure(answer.code === 'network_offline' ? answer : failure, { inForm: true, button: 'confirm' });
+  handleFailure(answer.code === 'network_offline' ? answer : failure, { inForm: true });
   return { kind: 'refused', failure };
 }

@@ -1,4 +1,4 @@
-// The number of a login by SMS, kept as the remembered login of a device that has none by password.
+// The number of a login by SMS, stored as the remembered login of a device without one by password.
 import 'client-only';
 import { readRemembered } from '@/lib/client/auth/remember/remembered-store';
 import type { TypedPhone } from '@/lib/client/auth/sms/stored-phone';

@@ -15,6 +15,6 @@ export async function sendSmsCode(phone: Phone, isCaptchaShown: boolean): Promis
   if (!captcha) return { ok: false };
   const answer = await callApi(sendSms, { body: { ...phone, ...captcha.proof } });
   if (answer.ok) return { ok: true };
-  handleFailure(answer, { inForm: true, button: 'confirm' });
+  handleFailure(answer, { inForm: true });
   return { ok: false, failure: answer };
 }

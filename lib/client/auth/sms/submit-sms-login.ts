@@ -26,7 +26,7 @@ export type SmsLoginOutcome =
 
 function refuse(failure: Failure): SmsLoginOutcome {
   dropInvalidProof(failure);
-  handleFailure(failure, { own: ['login-choose', 'two-factor'], inForm: true, button: 'confirm' });
+  handleFailure(failure, { own: ['login-choose', 'two-factor'], inForm: true });
   return failure.code === 'not.exists.user' ? { kind: 'unknown' } : { kind: 'refused', failure };
 }
 

@@ -41,7 +41,7 @@ function load(url: string): Promise<unknown> {
   return getQueue().callMethod ? Promise.resolve() : insertScript(url);
 }
 
-/** Creates the pixel for its ids. Meta takes a member's id with `init` alone, and one `init` per page: a later member counts from the next. */
+/** Creates the pixel for its ids. Meta accepts a member's id with `init` only, and one `init` per page: a later member counts from the next. */
 export function metaPixel(ids: readonly string[], vendors: PixelVendors): Pixel {
   const open = (memberHash: string | undefined) => {
     const fbq = getQueue();

@@ -89,7 +89,7 @@ async function loadPixel(urls: readonly string[]): Promise<void> {
   for (const url of urls) if (await insertScript(url)) return;
 }
 
-/** What one of the vendors has of its own. */
+/** Differences between the vendors. */
 type QueueVendor = {
   readonly facts: QueueFacts;
   /** Addresses of an id's script, the preferred one first. */

@@ -1,6 +1,6 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { watchVisibility } from '@/lib/client/member/use-shown-again-setting';
+import { refetchWhenShown } from '@/lib/client/data/refetch-when-shown';
 import { getMemberId, subscribeSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
@@ -43,7 +43,7 @@ export function watchPayments(): () => void {
   const checkNew = (): void => {
     if (isDue || !parseKnownPayments(readStored(STORED.payments), getMemberId())) check();
   };
-  const stops = [watchVisibility(check), subscribeSession(checkNew)];
+  const stops = [refetchWhenShown(check), subscribeSession(checkNew)];
   checkNew();
   return () => {
     for (const stop of stops) stop();

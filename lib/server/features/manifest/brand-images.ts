@@ -1,11 +1,15 @@
-// Generated brand images in memory; each is painted once for all callers.
+// Generated brand images.
 import 'server-only';
-import { LRUCache } from 'lru-cache';
 import { getBrandPicture } from '@/lib/server/features/manifest/brand-picture';
 import { brandVersionOf } from '@/lib/server/features/manifest/brand-version';
 import { type FileSite, withImageCdns } from '@/lib/server/features/manifest/file-site';
 import { type IconKind, paintIcon } from '@/lib/server/features/manifest/paint/paint-icon';
 import { packPng, paintDrawing } from '@/lib/server/features/manifest/paint/picture';
+import {
+  makePaintedImages,
+  type Painted,
+  type PaintedImages,
+} from '@/lib/server/features/manifest/painted-images';
 import { getScreenPictures } from '@/lib/server/features/manifest/screen-pictures';
 import { getScreenLanguage, getScreenTexts } from '@/lib/server/features/manifest/screen-texts';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
@@ -14,12 +18,7 @@ import type { BrandImage, ScreenName, ShortcutName } from '@/lib/shared/manifest
 import type { Artist, ScreenArt } from '@/lib/shared/manifest/screen-art';
 
 const MAX_BYTES = 48 * 1024 * 1024;
-const KEEP_MS = 60 * 60_000;
-const RETRY_MS = 60_000;
 const SCREEN_COLORS = 256;
-
-/** `isFinal` is false where a picture of the merchant was missing. */
-export type Painted = { readonly png: Uint8Array<ArrayBuffer>; readonly isFinal: boolean };
 
 export type PaintJob = { readonly site: FileSite; readonly image: BrandImage; readonly artist?: Artist };
 
@@ -49,23 +48,8 @@ async function paint(job: PaintJob): Promise<Painted> {
   return { png: await paintIcon(image.kind as IconKind, { brand, px: image.width, picture }), isFinal };
 }
 
-type Images = LRUCache<string, Painted, PaintJob>;
-
-function getImages(): Images {
-  return getProcessSingleton<Images>(
-    'brand-images',
-    () =>
-      new LRUCache({
-        maxSize: MAX_BYTES,
-        ttl: KEEP_MS,
-        sizeCalculation: ({ png }) => png.length + 256,
-        fetchMethod: async (_key, _stale, { context, options }) => {
-          const painted = await paint(context);
-          if (!painted.isFinal) options.ttl = RETRY_MS;
-          return painted;
-        },
-      }),
-  );
+function getImages(): PaintedImages<PaintJob> {
+  return getProcessSingleton('brand-images', () => makePaintedImages(MAX_BYTES, paint));
 }
 
 /** Returns the image of the site's merchant, painted on first use. @throws when this machine cannot paint. */

@@ -1,4 +1,4 @@
-// Data of a game's own page: its facts as players read them, and a lottery's draw.
+// Data of a game's own page: formatted facts, and a lottery's draw.
 import 'server-only';
 import { hasOptional } from '@/lib/server/features/member/get-wallet';
 import { getForPage } from '@/lib/server/features/page-data/page-call';

@@ -1,10 +1,10 @@
 // `GET /m/share.png?page=…&lang=…&v=…`: the picture of a page on social networks.
 import 'server-only';
-import { LRUCache } from 'lru-cache';
 import { answerFile, answerMissing } from '@/lib/server/features/manifest/answer-file';
 import { getFileSite, withImageCdns } from '@/lib/server/features/manifest/file-site';
+import { makePaintedImages, type PaintedImages } from '@/lib/server/features/manifest/painted-images';
 import { getBranding } from '@/lib/server/features/page-data/lobby';
-import { type PaintedShare, paintShare, type ShareJob } from '@/lib/server/features/seo/paint-share';
+import { paintShare, type ShareJob } from '@/lib/server/features/seo/paint-share';
 import { getShareTexts, shareVersionOf } from '@/lib/server/features/seo/share-texts';
 import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
@@ -12,28 +12,11 @@ import type { DrawShare } from '@/lib/shared/seo/share-art';
 import { findShareImage, toShareImagePath } from '@/lib/shared/seo/share-image';
 
 const MAX_BYTES = 32 * 1024 * 1024;
-const KEEP_MS = 60 * 60_000;
-const RETRY_MS = 60_000;
 const FINAL = 'public, max-age=2592000, immutable';
 const SHORT = 'public, max-age=60';
 
-type Images = LRUCache<string, PaintedShare, ShareJob>;
-
-function getImages(): Images {
-  return getProcessSingleton<Images>(
-    'share-images',
-    () =>
-      new LRUCache({
-        maxSize: MAX_BYTES,
-        ttl: KEEP_MS,
-        sizeCalculation: ({ png }) => png.length + 256,
-        fetchMethod: async (_key, _stale, { context, options }) => {
-          const painted = await paintShare(context);
-          if (!painted.isFinal) options.ttl = RETRY_MS;
-          return painted;
-        },
-      }),
-  );
+function getImages(): PaintedImages<ShareJob> {
+  return getProcessSingleton('share-images', () => makePaintedImages(MAX_BYTES, paintShare));
 }
 
 /** Returns the PNG, or 421, 404 or 503. Other addresses redirect to the current one, so that no variation fills a cache. */
@@ -48,7 +31,7 @@ export async function answerShareImage(request: Request, draw: DrawShare): Promi
   const path = toShareImagePath(image, shareVersionOf(site.brand, favicon, texts));
   if (path !== pathname + search)
     return new Response(null, { status: 307, headers: { Location: path, 'Cache-Control': SHORT } });
-  const job = { site, image, texts: texts, draw };
+  const job = { site, image, texts, draw };
   try {
     const { png, isFinal } =
       (await getImages().fetch(site.brand.code + path, { context: job })) ?? (await paintShare(job));

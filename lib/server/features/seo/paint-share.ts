@@ -5,6 +5,7 @@ import { type FileSite, withImageCdns } from '@/lib/server/features/manifest/fil
 import { canWrite, hasFonts } from '@/lib/server/features/manifest/paint/can-write';
 import { paintText } from '@/lib/server/features/manifest/paint/paint-text';
 import { openPicture, packPng, toPictureAddress } from '@/lib/server/features/manifest/paint/picture';
+import type { Painted } from '@/lib/server/features/manifest/painted-images';
 import type { ShareTexts } from '@/lib/server/features/seo/share-texts';
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import { type DrawShare, SHARE_PLACES, toStart } from '@/lib/shared/seo/share-art';
@@ -16,8 +17,6 @@ export type ShareJob = {
   readonly texts: ShareTexts;
   readonly draw: DrawShare;
 };
-
-export type PaintedShare = { readonly png: Uint8Array<ArrayBuffer>; readonly isFinal: boolean };
 
 type Layer = { readonly input: Buffer; readonly left: number; readonly top: number };
 type Line = {
@@ -63,7 +62,7 @@ async function getMark(site: FileSite): Promise<{ mark?: string; isFinal: boolea
 }
 
 /** Returns the picture, 1200 × 630; without text where fonts do not cover the language. @throws when this machine cannot paint. */
-export async function paintShare(job: ShareJob): Promise<PaintedShare> {
+export async function paintShare(job: ShareJob): Promise<Painted> {
   const { site, image, draw } = job;
   const [{ mark, isFinal }, layers] = await Promise.all([getMark(site), listLayers(job)]);
   const { dir } = LANGUAGES[image.language];

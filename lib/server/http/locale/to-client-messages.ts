@@ -4,7 +4,7 @@ import type { AbstractIntlMessages } from 'next-intl';
 // Pages with more of them nest a provider of their own.
 const CLIENT_NAMESPACES = ['errors', 'fault', 'notice', 'socialReturn', 'unread'];
 
-// What cards and tiles say in the browser; the facts of one game are on its page.
+// Texts of cards and tiles in the browser; the facts of one game are on its page.
 const GAME_KEYS = ['favourite', 'free', 'hot', 'new'] as const;
 
 /** Returns the texts of the client components that may be on any page. */

@@ -19,7 +19,7 @@ import { toSourceName } from '@/lib/server/tenants/sources/source-kind';
 /** A change reaches all instances within 5 s; until then, those that take the candidate must not see it end. */
 const SETTLE_MS = 6_000;
 
-// Where a target cannot be read, it is not known which merchants would go.
+// With an unreadable target it is unknown which merchants would be removed.
 async function readTarget(place: string): Promise<Entries> {
   try {
     return toEntries(await readSource(place));

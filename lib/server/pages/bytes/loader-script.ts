@@ -1,7 +1,7 @@
 // Inline script that loads a page's script files after the first paint; its hash and 'strict-dynamic' allow them.
 import 'server-only';
 
-/** Longest delay by a slow picture; ms. */
+/** Longest delay by a slow picture, in ms. */
 const LATEST_MS = 1_500;
 
 // Waits for the first frame and the hero picture; a touch, key or focus starts it at once.

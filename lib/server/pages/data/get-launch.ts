@@ -1,4 +1,4 @@
-// The launch page's plan, or why there is none.
+// The launch page's plan, or the reason that it has none.
 import 'server-only';
 import { getGames, getLanes } from '@/lib/server/features/page-data/lobby';
 import { getMerchant } from '@/lib/server/tenants/registry';

@@ -7,7 +7,7 @@ import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 const MAX_NAMES = 20_000;
 /** Longest use without DNS. RFC 8767 §5 allows days; a provider that moved must not wait that long. */
 const STORED_MS = 6 * 3600 * 1000;
-/** Errors of DNS itself. ENOTFOUND is none: it says that the name does not exist. */
+/** Errors of DNS itself. ENOTFOUND is not one of them: it means that the name does not exist. */
 const DNS_FAILURES = new Set(['EAI_AGAIN', 'EAI_FAIL', 'ETIMEOUT', 'ECONNREFUSED', 'ESERVFAIL', 'EREFUSED']);
 
 const getKnown = () =>

@@ -45,7 +45,7 @@ export type Question = {
   readonly key: string;
   readonly call: ProviderCall;
   readonly freshMs: number;
-  /** One of the finite questions that pages ask; all others share a small store. */
+  /** One of the finite queries that pages make; all others share a small store. */
   readonly isOwn: boolean;
 };
 

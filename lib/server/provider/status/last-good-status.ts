@@ -24,7 +24,7 @@ const getStore = () =>
       }),
   );
 
-// Another visitor's region and address say nothing about this one.
+// Another visitor's region and address do not apply to this one.
 const toGeneral = (status: SiteStatus): SiteStatus => ({
   ...status,
   regionRestriction: false,

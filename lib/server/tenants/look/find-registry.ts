@@ -59,7 +59,7 @@ async function findApart(request: FindRequest, held?: string): Promise<Found | u
   }
 }
 
-/** Returns what the files hold at a start. */
+/** Returns the content of the files at a start. */
 export async function findFirst(request: FindRequest): Promise<Found> {
   const apart = await findApart(request);
   if (apart) return apart;
@@ -71,7 +71,7 @@ export async function findFirst(request: FindRequest): Promise<Found> {
   return { packed };
 }
 
-/** Returns what the files hold now; undefined where that is what was found before. */
+/** Returns the current content of the files; undefined if it is unchanged. */
 export async function findNext(request: FindRequest, before: Found): Promise<Found | undefined> {
   const { packed } = before;
   const apart = await findApart(request, packed.texts.isBroken ? undefined : before.mark);

@@ -1,4 +1,4 @@
-// What a look at the registry's files needs to know; it may go to another process.
+// The input of a look at the registry's files, which may run in another process.
 import 'server-only';
 import { hash, randomUUID } from 'node:crypto';
 import path from 'node:path';
@@ -21,14 +21,14 @@ export type LookRequest = {
   /** Removals of the last minute. */
   readonly recent: number;
   readonly candidate?: CandidateRequest;
-  /** What was checked by another build is checked again. */
+  /** Results of another build are checked again. */
   readonly build: string;
 };
 
 /** A look whose result is stored in a folder. */
 export type StoredLookRequest = LookRequest & { readonly folder: string };
 
-// Without a build, nothing says whether another process has checked by the same code.
+// Without a build id it is unknown whether another process has checked by the same code.
 const getCheckBuild = (): string =>
   `${getBuildId() || getProcessSingleton('own-build', () => randomUUID())} ${process.version}`;
 
@@ -51,7 +51,7 @@ export function toCandidateKey({ candidate }: LookRequest): string {
   return JSON.stringify([candidate.place, candidate.whom.endsWith('%') ? candidate.whom : 'named']);
 }
 
-/** Returns the file where what this look finds is stored. */
+/** Returns the file that stores this look's result. */
 export function toCheckedFile(request: StoredLookRequest): string {
   const name = hash('sha256', JSON.stringify([request.build, toCandidateKey(request)])).slice(0, 16);
   return path.join(request.folder, CHECKED + name);

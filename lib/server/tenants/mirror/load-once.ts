@@ -13,13 +13,13 @@ import { openSource } from '@/lib/server/tenants/sources/open-source';
 import { type SourceRead, toReason } from '@/lib/server/tenants/sources/source';
 import { isRegistryPlace, sourceKindOf, toSourceName } from '@/lib/server/tenants/sources/source-kind';
 
-/** Checks what a source holds, in a folder that is gone afterwards. Rejects as the file system. */
+/** Checks a source's content in a temporary folder. Rejects as the file system. */
 export async function loadRead(read: SourceRead): Promise<RegistryLoad> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-registry-'));
   try {
     await writeMirror(folder, read, new Map());
     const load = loadRegistry(folder);
-    // The folder says nothing to an operator.
+    // The temporary folder means nothing to an operator.
     const faults = load.faults.map((it) => ({
       ...it,
       file: path.relative(folder, it.file) || 'the registry',

@@ -22,7 +22,7 @@ export function checksumOf(checks: readonly FileCheck[]): string {
   return hash('sha256', lines.join(''));
 }
 
-/** What a process has loaded: `from` as MERCHANTS names it, `place` the folder or file that was read; a path has no version. */
+/** The loaded registry: `from` as MERCHANTS names it, `place` the folder or file that was read; a path has no version. */
 export type Loaded = {
   readonly from: string;
   readonly place: string;

@@ -7,7 +7,7 @@ import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
 import type { Bytes } from '@/lib/server/tenants/packed/file-bytes';
 import { findInTable, listKeys, type StringTable } from '@/lib/server/tenants/packed/string-table';
 
-/** What is not like most files: one entry, no fault, no variable. `holes` are places of faulty entries in a list. */
+/** A file that differs from most, which have one entry, no fault and no variable. `holes` are the positions of faulty entries in a list. */
 export type OddFile = Pick<FileCheck, 'isList' | 'broken' | 'faults' | 'variables'> & {
   readonly holes: readonly number[];
 };
@@ -29,7 +29,7 @@ export type PackedCandidate = {
   readonly listing: string;
 };
 
-/** What a load found, without its entries. */
+/** The result of a load, without its entries. */
 export type LoadFacts = {
   readonly place: string;
   readonly version?: string;
@@ -47,7 +47,7 @@ export type LoadFacts = {
   readonly defaultPasswords: readonly string[];
 };
 
-/** What the next look at the files needs; entries are numbered by file, those of the candidate next, older forms last. */
+/** Input of the next look at the files; entries are numbered by file, those of the candidate next, older forms last. */
 export type PackedChecks = {
   readonly stable: PackedFiles;
   readonly candidate?: PackedFiles;

@@ -3,7 +3,7 @@ import { svg } from '../parts/dom.ts';
 
 export type Curve = { element: SVGElement; draw: (ms: number, multiplier: number) => void };
 
-// A phone held upright gets a sky that is as tall as it is wide.
+// A phone in portrait orientation gets a square sky.
 const isNarrow = innerWidth < 640;
 const width = isNarrow ? 380 : 600;
 const height = 380;

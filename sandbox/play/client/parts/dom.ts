@@ -1,4 +1,4 @@
-// The few words this page builds its elements with.
+// Helpers that create this page's elements.
 type Children = ReadonlyArray<Node | string>;
 
 export const h = <Tag extends keyof HTMLElementTagNameMap>(

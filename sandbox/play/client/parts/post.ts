@@ -26,7 +26,7 @@ export const post = (stage: StageData, message: PlayMessage): void => {
   if (!listener && message.type === 'deposit') undelivered = whole;
 };
 
-/** The way back; without a window to notify, the last deposit goes with it. */
+/** The link back; without a window to notify, it carries the last deposit. */
 export const toReturn = (backUrl: string): string => {
   if (!undelivered) return backUrl;
   const url = new URL(backUrl);

@@ -1,4 +1,4 @@
-// What every game gets: stage, wallet, element, and messages.
+// Parts that every game gets: stage, wallet, element and messages.
 import { h } from './dom.ts';
 import { fill, type StageData } from './stage-data.ts';
 import { type PlayWallet, toMoney } from './wallet.ts';

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '@/tests/fault/topology/support/instance';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
-/** What plants the clock in a site, and the way to set it: `jumpTo` takes ms from the true time. */
+/** Environment that gives a site a fake clock, and its control: `jumpTo` takes ms from the true time. */
 export function plantClock(): {
   readonly env: Record<string, string>;
   readonly jumpTo: (pid: number, shiftMs: number) => Promise<void>;

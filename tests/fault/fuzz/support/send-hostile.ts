@@ -1,7 +1,7 @@
-// Sends hostile requests, a few at once and from many addresses, and says what was answered.
+// Sends hostile requests, a few in parallel and from many addresses, and returns the responses.
 import { sendHostile } from '@/tools/soak/hostile/send-hostile.mjs';
 
-/** What came back for one request; `status` is 0 where the connection ended without an answer. */
+/** The response to one request; `status` is 0 where the connection ended without one. */
 export type HostileAnswer = { readonly sent: Buffer; readonly status: number; readonly text: string };
 
 const AT_ONCE = 24;

@@ -27,7 +27,7 @@ export function socketsOf(pid: number): number {
 
 const countUp = (output: string): number => output.match(/"site is up"/g)?.length ?? 0;
 
-/** Waits until so many instances have come up since the start. */
+/** Waits until that many instances have started. */
 export const untilUp = (site: Pick<Instance, 'output'>, count: number): Promise<void> =>
   until(async () => countUp(site.output()) >= count, `${count} instances up`);
 

@@ -26,7 +26,7 @@ function get(port: number, path: string, agent: Agent): Promise<number> {
   });
 }
 
-/** Begins to ask for the paths in turn; what is no 200 is a fault. */
+/** Starts clients that request the paths in rotation; every other status than 200 is a fault. */
 export function askSteadily(port: number, paths: readonly string[]): Steady {
   const faults: string[] = [];
   let requestCount = 0;

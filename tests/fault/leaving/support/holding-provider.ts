@@ -1,12 +1,12 @@
-// A provider that answers as the sandbox does, but holds what carries `hold` in its query for ever, and knows when each of those connections ends.
+// A provider that answers as the sandbox does, but never answers requests with `hold` in the query, and records when their connections end.
 import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
 export type HoldingProvider = {
   readonly origin: string;
-  /** Where what is not held goes. */
+  /** Target of requests that are not delayed. */
   readonly forwardTo: (origin: string) => void;
-  /** Resolves when a call that is held has come. */
+  /** Resolves when a delayed call has arrived. */
   readonly begun: (hold: string) => Promise<void>;
   /** Resolves with the time at which its connection ended, by performance.now(). */
   readonly ended: (hold: string) => Promise<number>;
@@ -37,7 +37,7 @@ export async function startHoldingProvider(): Promise<HoldingProvider> {
     now += 1;
     begun.add(name);
     question.resume();
-    // What streams is on its way already when its visitor leaves.
+    // A streamed response has started when its visitor disconnects.
     if (question.url?.includes('/ping')) answer.writeHead(200, { 'content-type': 'text/plain' }).write('x');
     answer.once('close', () => {
       now -= 1;

@@ -1,4 +1,4 @@
-// The built site whose visitors leave: its provider delays what a test names, and its limits are wide, since all visitors of a test are one machine.
+// The built site with visitors who disconnect: its provider delays the calls that a test names; rate limits are wide, since all visitors have one address.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
@@ -46,12 +46,12 @@ export type Visit = {
   readonly target: string;
   readonly host?: string;
   readonly cookie?: string;
-  /** What is sent as a form of the site's own; absent for what is only read. */
+  /** Body of a form of the site; absent for reads. */
   readonly body?: object;
   readonly from?: string;
 };
 
-/** A visitor who has asked for something, and whose connection is the caller's to end. */
+/** A visitor with a pending request, whose connection the caller ends. */
 export function visit(port: number, { target, host = HOST, cookie, body, from }: Visit): Socket {
   const text = body === undefined ? '' : JSON.stringify(body);
   const headers: Record<string, string> = {

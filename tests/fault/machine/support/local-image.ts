@@ -66,7 +66,7 @@ function layOutBase(folder: string): void {
 
 const sizeOf = (folder: string) => Number(run('du', ['-s', '-B1', folder]).split('\t')[0]);
 
-// What a container gets: its root for reading alone, folders of its own for /tmp and the state, and no capability that the image's user lacks.
+// Container settings: a read-only root, separate folders for /tmp and the state, and no capability that the image's user lacks.
 const CONTAINER = `
 root=$1; user=$2; folder=$3; shift 3
 mount --make-rprivate /

@@ -1,4 +1,4 @@
-// Calls and pages as visitors of the two merchants ask for them, each with a trace id of its own.
+// Calls and pages as visitors of the two merchants request them, each with its own trace id.
 
 import { randomBytes } from 'node:crypto';
 import { POST } from '@/tests/fault/topology/support/ask-tls';
@@ -22,14 +22,14 @@ export type Sample = Step & {
   readonly reported: readonly [header: unknown, body: unknown];
   readonly at: number;
   readonly ms: number;
-  /** The player got what they asked for. */
+  /** The player got the expected content. */
   readonly isRight: boolean;
 };
 
 const VISITORS = 40;
 let requestCount = 0;
 
-/** Addresses in turn: limits count visitors. */
+/** Rotates through addresses: limits count visitors. */
 function nextVisitor(): string {
   requestCount += 1;
   return `203.0.113.${1 + (requestCount % VISITORS)}`;
@@ -45,7 +45,7 @@ function readBody(text: string): { success?: boolean; errorCode?: string; traceI
 
 const BROKEN: TextAnswer = { status: 0, headers: {}, text: '' };
 
-/** Whether an answer is what was asked for: a whole page, or a success of the provider's. */
+/** Returns whether a response is complete: a whole page, or a success of the provider. */
 function isRightFor({ kind }: Step, { status, text }: TextAnswer): boolean {
   const holds = { page: '</html>', call: '"success":true', health: '' }[kind];
   return status === 200 && text.includes(holds);
@@ -98,7 +98,7 @@ export const eventOf = (host: string): Step => ({
   body: POST.body,
 });
 
-/** Asks so many times, `width` at a time. */
+/** Sends that many requests, `width` at a time. */
 export async function askMany(
   port: number,
   make: () => Step,

@@ -1,4 +1,4 @@
-// The built site with two merchants, each at a provider of its own behind a fault proxy: what happens to one must not reach the other.
+// The built site with two merchants, each with its own provider behind a fault proxy: faults of one must not affect the other.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FaultProxy, startFaultProxy } from '@/tests/fault/support/fault-proxy';
@@ -9,7 +9,7 @@ import { control, type RunningSite, startSite } from '@/tests/wire/support/start
 
 const START_LIMIT_MS = 90_000;
 const MiB = 1024 * 1024;
-/** What a process may grow by while it is warm and under load, whatever its provider does. */
+/** Allowed memory growth of a warm process under load, whatever its provider does. */
 const GROWTH_BYTES = 192 * MiB;
 
 /** The merchant whose provider is spoilt, and the one that must not notice. */
@@ -22,9 +22,9 @@ export type FaultySite = RunningSite & {
   readonly other: FaultProxy;
   /** Plants a fault of the sandbox's at the calls of the merchant that is hit. */
   readonly plant: (fault: object) => Promise<unknown>;
-  /** Ends what was planted. */
+  /** Removes the planted faults. */
   readonly clear: () => Promise<unknown>;
-  /** Whether memory is what it was when this was first asked, but for what a warm process may take. */
+  /** Returns whether memory is as at the first call, within the growth of a warm process. */
   readonly isLean: () => boolean;
 };
 
@@ -39,7 +39,7 @@ function writeRegistry(backends: Record<string, object>): string {
   return folder;
 }
 
-/** One site for all tests of a file; `timeoutMs` is the limit of a call to either provider, `env` what the site gets beside. */
+/** One site for all tests of a file; `timeoutMs` limits calls to either provider, `env` adds variables. */
 export function raiseFaultySite(timeoutMs = 30_000, env: Record<string, string> = {}): FaultySite {
   const site = {} as FaultySite & Record<string, unknown>;
   let rss = 0;

@@ -14,7 +14,7 @@ const MODEL = 'aurora';
 export const HONEST = 'honest';
 export const PING = '/wps/system/test/ping';
 
-/** A site, and what its provider was asked. */
+/** A site, and the calls that its provider received. */
 export type LyingSite = RunningSite & {
   readonly pageOf: (code: string, page?: string) => ReturnType<typeof ask>;
   /** How often the false answer was given. */

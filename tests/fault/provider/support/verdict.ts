@@ -1,4 +1,4 @@
-// What must hold of every answer, whatever a provider does.
+// Rules that every response must follow, whatever a provider does.
 
 import type { Sample } from '@/tests/fault/provider/support/call';
 import { HIT, OTHER } from '@/tests/fault/provider/support/faulty-site';

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Agent, type RequestOptions, request } from 'node:https';
 
-/** `status` is 0 and `fault` says why where no whole answer came; `ms` runs to the last byte. */
+/** Without a complete response `status` is 0 and `fault` is the reason; `ms` runs to the last byte. */
 export type TlsAnswer = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

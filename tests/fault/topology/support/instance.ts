@@ -29,7 +29,7 @@ export type Instance = {
   readonly start: () => Promise<void>;
   /** Sends a signal and gives the exit code once it has ended; null where the signal killed it. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
-  /** Waits until the process ends by itself, and returns its exit code. */
+  /** Waits until the process exits, and returns its exit code. */
   readonly ended: () => Promise<number | null>;
   readonly ask: (path: string) => Promise<TextAnswer>;
   readonly output: () => string;

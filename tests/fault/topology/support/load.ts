@@ -16,7 +16,7 @@ const MAX_WAITING = 6;
 type Kind = 'page' | 'call' | 'post';
 type Step = Pick<TlsQuestion, 'path' | 'method' | 'body'> & { readonly kind: Kind; readonly holds: string };
 
-/** One answer of the load: `isRight` says that a player got what they asked for, still signed in. */
+/** One response under load: `isRight` means the expected content, with the player still signed in. */
 export type Sample = TlsAnswer & {
   readonly kind: Kind;
   readonly path: string;
@@ -72,7 +72,7 @@ export async function startLoad(port: number): Promise<Load> {
   return { samples, stop };
 }
 
-/** The answers that were not what was asked for, short enough for a report. */
+/** Returns the unexpected responses, shortened for a report. */
 export const faultsOf = (samples: readonly Sample[]) =>
   samples
     .filter(({ isRight }) => !isRight)

@@ -19,7 +19,7 @@ export type Nginx = {
   /** Puts another certificate in place and reloads, as certbot does. */
   readonly renew: () => void;
   readonly stop: () => Promise<void>;
-  /** What it wrote about requests and about trouble. */
+  /** Its access log and its error log. */
   readonly log: () => string;
 };
 

@@ -1,4 +1,4 @@
-// A Redis of its own that keeps nothing, and can be stopped and started again on its port.
+// A separate Redis without persistence, which can be stopped and started again on its port.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';

@@ -1,4 +1,4 @@
-// Restarts an instance behind the balancer in order, and says what it answered meanwhile.
+// Restarts an instance behind the balancer in order, and reports its responses meanwhile.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Instance, until } from '@/tests/fault/topology/support/instance';
 
@@ -13,7 +13,7 @@ export type Restart = {
 /** What each restart in order is. */
 export const IN_ORDER: Restart = { code: 0, ready: 200, ready503: 503, live: 200 };
 
-/** As docs/operations/scaling/instances.md says: ask it to end, start it again, and let it be ready for 3 s. */
+/** As docs/operations/scaling/instances.md describes: stop it, start it again, and wait until it has been ready for 3 s. */
 export async function restart(instance: Instance): Promise<Restart> {
   const ready = (await instance.ask('/readyz')).status;
   const ending = instance.end('SIGTERM');

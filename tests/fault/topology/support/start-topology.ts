@@ -1,4 +1,4 @@
-// What an operator runs: nginx, two instances of the built site, a Redis, and a provider behind them.
+// An operator's topology: nginx, two instances of the built site, a Redis, and a provider behind them.
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { type Instance, makeInstance, ROOT } from '@/tests/fault/topology/support/instance';
@@ -18,7 +18,7 @@ const twice = (folder: string): readonly [string, string] => [folder, folder];
 // Most tests are not about rendering: a second Next would cost each start a second.
 const ALONE = { RENDERERS: '0' };
 
-/** Starts all of it; `folders` hold the releases of the two instances, `more` is added to the environment of both. What was started before a failure is stopped again. */
+/** Starts everything; `folders` hold the releases of the two instances, `more` is added to the environment of both. After a failure, all started processes are stopped. */
 export async function startTopology(
   folders = twice(currentRelease()),
   more: Record<string, string> = ALONE,

@@ -1,4 +1,4 @@
-// An instance in name only: it says which one it is, and can hold its answers back.
+// A fake instance: it answers with its name, and can delay its responses.
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -43,7 +43,7 @@ test('an answer to a member is cached nowhere, so that none outlasts a logout (A
   expect([isAnswerCacheable(open), isAnswerCacheable(own)]).toEqual([true, false]);
 });
 
-test('a corrupt entry is removed and counts as none (K4)', () => {
+test('a corrupt entry is removed and ignored (K4)', () => {
   cacheAnswer(open, 'k', { answer, now: 0 });
   const [key = ''] = Object.keys(sessionStorage).filter((name) => name.startsWith('mc_cache'));
   sessionStorage.setItem(key, '{"until":');
@@ -64,7 +64,7 @@ test('an answer from the future counts as stale: the clock was set back', () => 
   expect(getCachedAnswer(open, 'k', 0)).toBeUndefined();
 });
 
-test('a very long answer stays in the page’s memory and out of the storage (B3)', () => {
+test('a very long answer is kept in the page’s memory, not in storage (B3)', () => {
   const long = { ...answer, value: Array.from({ length: 5000 }, () => ({ name: 'x'.repeat(40) })) };
   cacheAnswer(open, 'long', { answer: long, now: 0 });
   expect(getCachedAnswer(open, 'long', 1)).toBe(long);

@@ -14,7 +14,7 @@ beforeEach(() => {
   for (const notice of getOverlays().notices) closeNotice(notice.id);
 });
 
-/** The first answer waits until it is released; those after it come at once. */
+/** The first answer waits until it is released; later ones arrive immediately. */
 function slowFirst(...later: Answer[]) {
   const { promise, resolve } = Promise.withResolvers<Answer>();
   let nth = 0;
@@ -36,7 +36,7 @@ test('a read call is repeated once under the new session, which stays (X6)', asy
   expect(getSession()).toMatchObject({ state: 'member', info: { token: 'new' } });
 });
 
-test('what changes something is not sent again: a plain failure, and the new session stays (X6)', async () => {
+test('a call with effects is not sent again: it fails, and the new session stays (X6)', async () => {
   signIn('old');
   const { calls, answerFirst } = slowFirst();
   const answer = callApi(changePassword, { body: { oldPassword: 'a', newPassword: 'b' } });
@@ -61,7 +61,7 @@ test('a new session that is lost too is lost, and no third call is sent (X6)', a
   expect([calls.length, getSession().state]).toEqual([2, 'visitor']);
 });
 
-test('without another session the loss is what it was (X6)', async () => {
+test('without another session the loss is unchanged (X6)', async () => {
   signIn('old');
   const { calls, answerFirst } = slowFirst();
   const answer = callApi(memberInfo);

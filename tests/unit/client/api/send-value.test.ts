@@ -36,7 +36,7 @@ test.each([
     },
   ],
   ['is not there', undefined],
-])('where sendBeacon %s, a fetch that outlives the page takes it (T7)', async (_what, beacon) => {
+])('where sendBeacon %s, a keepalive fetch sends it (T7)', async (_what, beacon) => {
   setBeacon(beacon);
   sendValue(VALUE);
   await settle();
@@ -54,7 +54,7 @@ test.each([
   expect(xhr.send).not.toHaveBeenCalled();
 });
 
-test('where no fetch can be made either, XHR takes it (T7)', async () => {
+test('without fetch, XHR sends it (T7)', async () => {
   setBeacon(undefined);
   jest.mocked(sendRequest).mockResolvedValue(failure('network_error'));
   sendValue(VALUE);

@@ -23,7 +23,7 @@ beforeEach(() => {
   Object.assign(window, { matchMedia: () => ({ matches: isInstalled }) });
 });
 
-/** Asks past the answers that the session keeps. */
+/** Requests without the answers that the session caches. */
 const refresh = async (isRead = false) => {
   sessionStorage.clear();
   await refreshUnreadNews(isRead);

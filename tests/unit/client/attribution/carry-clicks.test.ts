@@ -34,7 +34,7 @@ test.each(['click', 'auxclick', 'contextmenu'])(
   },
 );
 
-test('a way out to others stays as it is (RR12, ruling 67)', () => {
+test('a link to another site is not changed (RR12, ruling 67)', () => {
   const [, out] = document.querySelectorAll('a');
   out?.addEventListener('click', (event) => event.preventDefault());
   out?.click();
@@ -69,6 +69,6 @@ test('after a no only the address’s own query is carried; once it has stopped,
   expect(link?.getAttribute('href')).toBe('/m/game?q=x');
 });
 
-test('a game’s address elsewhere is left for as it is (RR12)', () => {
+test('a game’s address on another site is opened unchanged (RR12)', () => {
   expect(completeOwnHref('https://games.example/play?x=1')).toBe('https://games.example/play?x=1');
 });

@@ -13,7 +13,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 const listed = (affiliateCode: string) => success({ domains: [{ domain: 'localhost', affiliateCode }] });
 
-test('a plain registration sends what is known and leaves out the rest (E4, E5)', async () => {
+test('a plain registration sends the known fields only (E4, E5)', async () => {
   fakeFetch(() => success({}));
   expect(await getRegistrationFacts()).toEqual({
     registerMethod: 'H5',
@@ -24,7 +24,7 @@ test('a plain registration sends what is known and leaves out the rest (E4, E5)'
   });
 });
 
-test('everything that the visit brought comes along (E4, E5, E10, RR7)', async () => {
+test('all parameters of the landing are sent (E4, E5, E10, RR7)', async () => {
   const calls = fakeFetch(() => success({}));
   storeLanding('?r=ONE&affiliateCode=abc&linkId=L1&fbclid=FbClId&adid=A1');
   // biome-ignore lint/suspicious/noDocumentCookie: the pixel sets this cookie
@@ -58,7 +58,7 @@ test('a configuration that cannot be had leaves the label rule (ruling 8)', asyn
   expect((await getRegistrationFacts()).affiliateCode).toBe('www');
 });
 
-test('a configuration that does not come holds no one up (E10)', async () => {
+test('a missing configuration delays nothing (E10)', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   fakeFetch(() => new Promise(() => undefined));
   const reading = getRegistrationFacts();

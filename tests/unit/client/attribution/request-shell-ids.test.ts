@@ -67,7 +67,7 @@ test.each([
       throw new Error('no');
     },
   ],
-  ['an app that says nonsense', () => 'nonsense'],
+  ['an app that answers nonsense', () => 'nonsense'],
 ])('%s does no harm (E10)', (_what, getAdInfo) => {
   runsIn(SHELL);
   window.MCShell = { getAdInfo };

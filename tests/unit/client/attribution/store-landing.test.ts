@@ -20,7 +20,7 @@ test('the first hit is stored, even without a query (RR7, E10)', async () => {
   expect(read('reg_info')).toEqual({ affiliateCode: 'www', originalDomain: 'localhost' });
 });
 
-test('an address is stored, and what it named first stays (RR7)', async () => {
+test('an address is stored, and its first values stay (RR7)', async () => {
   window.history.replaceState(null, '', '/m/home?r=ONE&affiliateCode=abc&fbclid=F1&token=s3cret&code=s3cret');
   trackLanding();
   await untilStored();
@@ -48,12 +48,12 @@ test('the ids of the operator’s app are stored, unfit ones are not (E10)', () 
   expect(read('s2s_info')).toEqual({ adid: 'A1', idfv: 'V1' });
 });
 
-test('nothing is written for what is not there (E8)', () => {
+test('missing values are not stored (E8)', () => {
   storeLanding('?other=1');
   expect([read('mc_clicks'), read('s2s_info')]).toEqual([null, null]);
 });
 
-test('homescreen and fullscreen=0 are recorded for the visit, and can be taken back (RR8)', () => {
+test('homescreen and fullscreen=0 are recorded for the visit, and can be reset (RR8)', () => {
   storeLanding('?homescreen=1&fullscreen=0');
   expect([sessionStorage.getItem('homescreen'), sessionStorage.getItem('fullscreen')]).toEqual(['1', '0']);
   expect(getAppMode()).toBe('homescreen');

@@ -11,7 +11,7 @@ const newPage = () => {
 
 beforeEach(resetPage);
 
-test('a first login is greeted once, on the next page, and its steps stand until they are closed (A7)', async () => {
+test('a first login is greeted once, on the next page, and its steps stay until they are closed (A7)', async () => {
   const login = await newPage();
   expect([login.hasFirstSteps(), login.takeGreeting()]).toEqual([false, false]);
   login.storeFirstLogin();

@@ -26,7 +26,7 @@ test.each([
   expect(sessionStorage.getItem('mc_go')).toBeNull();
 });
 
-test('a log-in over a page goes back to that page, whatever was wanted before (RR1)', () => {
+test('a log-in over a page returns to that page, whatever `go` was before (RR1)', () => {
   sessionStorage.setItem('mc_go', '/m/game');
   const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);
   leaveAsMember(false, {});

@@ -131,7 +131,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('a wallet’s session that was taken out of the address meanwhile still comes first (A22, ruling 28)', async () => {
+test('a wallet’s session still has priority after it was removed from the address (A22, ruling 28)', async () => {
   const calls = fakeFetch(() => welcome());
   expect(await runAutoLogin({ search: '', hash: '#sessionId=s1&env=prod' })).toBe(false);
   expect(calls).toEqual([]);

@@ -22,7 +22,7 @@ const RULES: RegisterRules = {
 };
 const FORM: RegisterForm = { method: 'auto', username: '', password: 'Passw0rd!', code: '', stays: false };
 
-/** Another tab holds the turn until `end`, and has signed someone in by then. */
+/** Another tab holds the lock until `end`, and has signed a member in by then. */
 function plantBusyTab(): { end: () => void } {
   let end = (): void => undefined;
   const other = new Promise<void>((done) => {

@@ -51,7 +51,7 @@ test('a first login stores its flag (A7)', async () => {
   expect(sessionStorage.getItem('firstLogin')).toBe('1');
 });
 
-test('a default password leads to the change, and go comes along (A6)', async () => {
+test('a default password leads to the change, with `go` kept (A6)', async () => {
   history.replaceState(null, '', '/m/login?go=%2Fm%2Fgame');
   fakeFetch(() => success({ ...value, passwordDefault: true }));
   await submitLogin(form, plain);
@@ -90,7 +90,7 @@ test('login_verify_required with its flags asks for the second factor and opens 
   expect(replacePage).not.toHaveBeenCalled();
 });
 
-test('a second factor by none of the known ways is the form’s to tell, without a notice above it (S11, X8)', async () => {
+test('the form itself reports a second factor without a known method; no notice opens (S11, X8)', async () => {
   const before = getOverlays().notices.length;
   fakeFetch(() => failure('login_verify_required', 'Confirm in our app', { value: { app: true } }));
   const refused = { kind: 'refused', failure: { message: 'Confirm in our app' } };

@@ -84,7 +84,7 @@ test('an instance that cannot be destroyed or shown spoils nothing (A18)', async
   expect(await outcome).toMatchObject({ ok: true });
 });
 
-test('the focus comes back to where it was, when it is lost with the check', async () => {
+test('the focus returns to its place when the check closes', async () => {
   document.querySelector('button')?.focus();
   const { outcome, write } = await shown();
   (document.activeElement as HTMLElement).blur();

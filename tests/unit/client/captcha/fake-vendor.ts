@@ -1,4 +1,4 @@
-// A stand-in for the vendor inside a test: what its loader script does when it is put in, and instances to speak through.
+// A fake of the vendor: what its loader script does when inserted, and the instances that it creates.
 import { resetPage } from '../page-of';
 
 type Listener = (what?: unknown) => void;
@@ -25,7 +25,7 @@ export function anInstance(proof: unknown) {
 type Made = ReturnType<typeof anInstance>;
 type Config = Record<string, unknown> & { onError: Listener; offlineCb: Listener };
 
-/** What one load of the script comes to: a missing file, silence, an error before there is an instance, or an instance. */
+/** Result of loading the script: a missing file, silence, an error before an instance, or an instance. */
 export type Plan =
   | 'missing'
   | 'silent'

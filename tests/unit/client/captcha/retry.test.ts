@@ -34,7 +34,7 @@ test.each(FAILURES)('after %s twice a message shows what to do, and no loader st
   expect([urls.length, loaders(), page.initGeetest4]).toEqual([2, 0, undefined]);
 });
 
-test('a script that does not come within 5 s is a failure of version 4: twice, and it is given up (A18, Z2)', async () => {
+test('a script of version 4 that does not load within 5 s has failed; after two attempts it fails for good (A18, Z2)', async () => {
   const { urls } = fakeVendor('initGeetest4', ['silent']);
   const ended = jest.fn();
   void getCaptchaProof('login', true).then(ended);
@@ -60,7 +60,7 @@ test('the 5 s count the arrival of the script alone: an instance may take longer
   expect(urls).toHaveLength(1);
 });
 
-test('an instance that is not ready 20 s after its script came is destroyed (A18)', async () => {
+test('an instance that is not ready 20 s after its script loaded is destroyed (A18)', async () => {
   const { made } = fakeVendor('initGeetest4', ['instance', 'ready'], PROOF_V4);
   const outcome = getCaptchaProof('login', true);
   await pass(19_900);

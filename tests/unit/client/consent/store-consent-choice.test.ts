@@ -33,7 +33,7 @@ test('a browser without a cookie store leaves them to the server (B7)', async ()
   await expect(storeConsentChoice('no', 'nowhere')).resolves.toBeUndefined();
 });
 
-test('a yes takes none away (B7)', async () => {
+test('consent deletes no cookie (B7)', async () => {
   holdCookies('_fbp=fb.1.2');
   const remove = jest.fn();
   Object.assign(window, { cookieStore: { delete: remove } });

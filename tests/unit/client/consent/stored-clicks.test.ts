@@ -18,7 +18,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('before a choice clicks are stored in the tab alone, and sent to no one (RR7, E5, ruling 67)', async () => {
+test('before a choice click ids are stored in the tab only, and never sent (RR7, E5, ruling 67)', async () => {
   fakeFetch(() => success({}));
   setCookies({ _fbp: 'fb.1.2.3' });
   window.history.replaceState(null, '', '/m/home?fbclid=F1&r=ONE&adid=A1');
@@ -30,7 +30,7 @@ test('before a choice clicks are stored in the tab alone, and sent to no one (RR
   expect(facts.referralCode).toBe('ONE');
 });
 
-test('what was stored under an earlier consent returns to the tab when the choice has lapsed (ruling 67)', () => {
+test('values stored under an earlier consent move to the tab when the choice has expired (ruling 67)', () => {
   localStorage.setItem('mc_clicks', '{"gclid":"G1"}');
   storeLanding('');
   expect([lasting(), ofTab()]).toEqual([null, { gclid: 'G1' }]);
@@ -43,7 +43,7 @@ test('after a refusal nothing is stored, of a later address neither (ruling 67)'
   expect([lasting(), ofTab(), readPixelTrack()]).toEqual([null, null, undefined]);
 });
 
-test('what the server’s cookies hold counts where script storage is empty, and the first hit stays (RR7, E10)', () => {
+test('the server’s cookies count where script storage is empty, and the first hit stays (RR7, E10)', () => {
   setConsent('yes');
   setCookies({ mc_clicks: 'fbclid=NEW&kw=a+b', mc_from: 'affiliateCode=abc&referralCode=ONE&linkId=L' });
   localStorage.setItem('mc_clicks', '{"fbclid":"OLD","gclid":"G"}');

@@ -42,7 +42,7 @@ test('an uncaught error and a rejection are reported, each place once, without t
   ]);
 });
 
-test('what is not of our scripts is not reported, and a browser without beacons loses the report (B53)', () => {
+test('errors of other scripts are not reported, and a browser without beacons loses the report (B53)', () => {
   for (const other of ['text', undefined, new Error('x'), { stack: 'x' }]) reportScriptError(other);
   expect(sendBeacon).not.toHaveBeenCalled();
   Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true });

@@ -11,7 +11,7 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
   </NextIntlClientProvider>
 );
 
-test('texts that do not come are asked for again: without them no reality check shows (B5)', async () => {
+test('texts that fail to load are requested again: without them no reality check shows (B5)', async () => {
   const texts = { saferPlay: { title: 'A moment' } };
   const replies = [{ status: 503 }, { body: '{' }, { body: texts }];
   const calls = fakeFetch(() => replies.shift() ?? {});

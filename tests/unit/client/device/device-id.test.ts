@@ -93,7 +93,7 @@ test('where nothing identifies the device, chance does, and the same id is sent 
   expect(stored()).toBe(id);
 });
 
-test('a login waits 1.5 s at most, and a fingerprint that comes late changes nothing (E9)', async () => {
+test('a login waits 1.5 s at most, and a late fingerprint changes nothing (E9)', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   answerCookie();
   let postMessage: (hash: string) => void = () => undefined;

@@ -11,7 +11,7 @@ const post = (data: unknown, origin = ALTERNATE, source: unknown = frame()?.cont
   window.dispatchEvent(new MessageEvent('message', { data, origin, source: source as Window }));
 const message = (deviceId: string) => ({ type: 'DEVICE_ID', deviceId });
 
-test('the hidden frame learns whom to answer, and its answer is used (K10)', async () => {
+test('the hidden frame receives the origin to answer, and its answer is used (K10)', async () => {
   const reading = readFrameDeviceId(ALTERNATE);
   expect(frame()?.hidden).toBe(true);
   expect(frame()?.src).toBe(`${ALTERNATE}/m/device.html?to=${encodeURIComponent(window.location.origin)}`);
@@ -32,7 +32,7 @@ test('messages of other origins, other windows and other forms are ignored (K10,
   expect(await reading).toBe(DEVICE_ID);
 });
 
-test('a host without an id answers so, and no one waits (K10)', async () => {
+test('a host without an id answers without one, and nothing waits (K10)', async () => {
   const reading = readFrameDeviceId(ALTERNATE);
   post(message(''));
   expect(await reading).toBeUndefined();

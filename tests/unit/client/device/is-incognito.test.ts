@@ -1,7 +1,7 @@
 const detectIncognito = jest.fn();
 jest.mock('detectincognitojs', () => ({ detectIncognito }));
 
-/** A page of its own: the answer is kept for the life of one. */
+/** A new page, since the answer is cached for a page's lifetime. */
 async function ask(): Promise<boolean> {
   jest.resetModules();
   const { isIncognito } = await import('@/lib/client/device/is-incognito');

@@ -7,7 +7,7 @@ test('chance gives a UUID, another one each time (E9)', () => {
   expect(new Set(ids).size).toBe(50);
 });
 
-test('outside of a secure context, where there is no randomUUID, it does so too (E9)', () => {
+test('it works outside a secure context too, where there is no randomUUID (E9)', () => {
   const { getRandomValues } = crypto;
   const spy = jest.replaceProperty(globalThis, 'crypto', {
     getRandomValues: getRandomValues.bind(crypto),

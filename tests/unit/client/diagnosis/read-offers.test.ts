@@ -24,7 +24,7 @@ const hasWorker = (worker: object) =>
   Object.assign(navigator, { serviceWorker: { getRegistrations: async () => [worker] } });
 const script = { scriptURL: 'http://aurora.localhost/m/sw.js?env=production&merchant=aurora' };
 
-test('a browser with none of it shows a text (B18)', async () => {
+test('a browser without any of it shows a text (B18)', async () => {
   const offers = await readOffers();
   expect(offers).toEqual({ install: 'steps', bar: 'none', push: 'none', worker: 'none' });
   for (const [id, state] of Object.entries(offers)) expect(words[`${id}_${state}`]).toBeTruthy();
@@ -40,7 +40,7 @@ test('a parked prompt, a declined offer and an installed site are distinguished 
   expect((await readOffers()).install).toBe('installed');
 });
 
-test('the bar names what hides it (B18)', async () => {
+test('the bar names the reason that it is hidden (B18)', async () => {
   dataset.bar = buildBarText(RULES);
   expect((await readOffers()).bar).toBe('login');
   dataset.os = 'ios';

@@ -31,7 +31,7 @@ test('any other error shows the server text, or the key of its code, with its tr
   ]);
 });
 
-test('the alert can be disabled; effects run all the same (X8, X3)', () => {
+test('the alert can be disabled; effects still run (X8, X3)', () => {
   localStorage.setItem('remPass', '{}');
   handleFailure(fail('login.cred.err', 'No'), { silent: true });
   expect(getOverlays().notices).toHaveLength(0);
@@ -84,7 +84,7 @@ test.each([
   expect(getOverlays()).toMatchObject({ notices: [], toasts: [], domainModal: false });
 });
 
-test('the words please login give a button to the login page (X8)', () => {
+test('the message "please login" gets a button to the login page (X8)', () => {
   handleFailure(fail('x', 'Please login'));
   expect(getOverlays().notices[0]).toMatchObject({ button: 'login', buttonTo: '/m/login' });
 });

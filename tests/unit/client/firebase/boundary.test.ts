@@ -1,4 +1,4 @@
-// What the library says at our boundary: the numbers and fallbacks are its own (Z3, A23), the token sync is ours (K11).
+// The library's behaviour at our boundary: constants and fallbacks are its own (Z3, A23), the token sync is ours (K11).
 import { GoogleAuthProvider, signInWithCredential, signOut, type User } from 'firebase/auth';
 import { getAuthFor } from '@/lib/client/firebase/auth-app';
 import { finishTotpEnrolment, startTotpEnrolment } from '@/lib/client/firebase/enrolment';

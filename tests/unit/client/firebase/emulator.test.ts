@@ -45,7 +45,7 @@ async function enrol(sub: string, phoneNumber: string): Promise<User> {
   return user;
 }
 
-test('a token of One Tap becomes an id token meant for the merchant’s project, and no one stays signed in (ruling 34)', async () => {
+test('a token of One Tap becomes an id token for the merchant’s project, and Firebase keeps no sign-in (ruling 34)', async () => {
   const outcome = await signInByCredential(facts, googleToken('one-tap'));
   if (outcome.kind !== 'proof' || outcome.proof.kind !== 'firebase') throw new Error(outcome.kind);
   expect(outcome.proof.channel).toBe('GOOGLE');
@@ -59,7 +59,7 @@ test('in a private window a token of One Tap is not used (A19)', async () => {
   expect(await signInByCredential(facts, googleToken('private'))).toEqual({ kind: 'incognito' });
 });
 
-test('a token that is none is refused with code and reason (X9)', async () => {
+test('an invalid token is refused with code and reason (X9)', async () => {
   const outcome = await signInByCredential(facts, 'not a token');
   if (outcome.kind !== 'refused') throw new Error(outcome.kind);
   expect(outcome.error.code).toMatch(/^auth\//);

@@ -54,7 +54,7 @@ test('once prepared, the window opens within the tap: nothing is awaited before 
   expect(windows).toHaveLength(1);
 });
 
-test('a newer window cancels the older silently, whatever the older one still reports (A20, X7)', async () => {
+test('a newer window cancels the older silently, whatever the older one reports later (A20, X7)', async () => {
   const { adapter, windows } = anAdapter();
   const signIn = createSocialSignIn(FACTS, adapter);
   await signIn.prepare();
@@ -104,7 +104,7 @@ test('a preparation that fails leaves the message to the tap (X9)', async () => 
   await expect(createSocialSignIn(FACTS, { ...adapter, prepare }).prepare()).resolves.toBeUndefined();
 });
 
-test('a blocked window lets the page itself leave for the vendor, without a word (A20)', async () => {
+test('with a blocked window the page itself leaves for the vendor, without a message (A20)', async () => {
   const { adapter, windows } = anAdapter();
   const leave = jest.fn(async () => true);
   const signIn = createSocialSignIn(FACTS, { ...adapter, leave });
@@ -116,7 +116,7 @@ test('a blocked window lets the page itself leave for the vendor, without a word
   expect(sessionStorage.getItem('mc_social_redirect')).toBe('GOOGLE');
 });
 
-test('where leaving fails too, the blocked window is said and nothing stays stored (A20, X9)', async () => {
+test('where leaving fails too, the blocked window is reported and nothing stays stored (A20, X9)', async () => {
   const { adapter, windows } = anAdapter();
   const leave = jest.fn().mockRejectedValue(error('auth/internal-error'));
   const signIn = createSocialSignIn(FACTS, { ...adapter, leave });

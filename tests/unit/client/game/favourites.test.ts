@@ -33,7 +33,7 @@ test('games of one code by two vendors are two favourites (G8, B4)', () => {
   expect([isFavourite(gameOf('a')), isFavourite(twin)]).toEqual([false, true]);
 });
 
-test('only what a card needs is stored (B4)', () => {
+test('only the fields of a card are stored (B4)', () => {
   toggleFavourite({ ...gameOf('a'), image: 'https://cdn.example/a.svg', hot: true } as never);
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({
     games: [{ ...gameOf('a'), image: 'https://cdn.example/a.svg' }],

@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('hearts are true from the start, and a heart that comes later is too (B4)', async () => {
+test('hearts are right from the start, including those that render later (B4)', async () => {
   toggleFavourite(GAME);
   stop = watchHearts();
   renderWithMessages(<Heart game={GAME} label={LABEL} />);

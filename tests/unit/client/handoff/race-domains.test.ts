@@ -52,7 +52,7 @@ test('a race that no other domain wins is the only one of a day (B46)', async ()
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('a merchant with one domain is asked for its domains once a day, and pings nothing (B46)', async () => {
+test('for a merchant with one domain the domains are requested once a day, and nothing is pinged (B46)', async () => {
   stubNetwork(listOf([]));
   await visit();
   expect(asked).toEqual([expect.stringContaining(HANDOFF_PATH)]);

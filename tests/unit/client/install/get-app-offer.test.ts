@@ -18,7 +18,7 @@ const answers = (setting: object | undefined, config: object | undefined) =>
     return value ? success(value) : failure('busy', 'Busy.', { status: 503 });
   });
 
-test('the domain’s own setting comes before the site configuration (E15, W9)', async () => {
+test('the domain’s own setting has priority over the site configuration (E15, W9)', async () => {
   const calls = answers({ app_desc: ' A\nB ', resources: [APK] }, CONFIG);
   await expect(getAppOffer()).resolves.toMatchObject({
     message: 'A\nB',
@@ -46,7 +46,7 @@ test('a merchant that prefers the home screen offers no app, and neither does on
   await expect(getAppOffer()).resolves.toEqual({ message: undefined, icon: undefined, link: undefined });
 });
 
-test('links that are not https are none (E12)', async () => {
+test('links that are not https are ignored (E12)', async () => {
   answers({ resources: [{ resourceType: 'Android', url: 'javascript:alert(1)' }] }, {});
   expect((await getAppOffer()).link).toBeUndefined();
 });

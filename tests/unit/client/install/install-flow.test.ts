@@ -7,7 +7,7 @@ const dismissed = async () => ({ outcome: 'dismissed', platform: '' });
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the prompt that came before the page’s code is taken, and offered after 1 s (W4, S3)', async () => {
+test('a prompt from before the page’s code is used, and offered after 1 s (W4, S3)', async () => {
   const page = await openPage();
   parkPrompt(accepted);
   page.startInstall();
@@ -18,7 +18,7 @@ test('the prompt that came before the page’s code is taken, and offered after 
   expect(page.getInstall().phase).toBe('offered');
 });
 
-test('after 20 tries of 150 ms the prompt counts as missing; one that comes later is offered (W4)', async () => {
+test('after 20 tries of 150 ms the prompt counts as missing; a later one is offered (W4)', async () => {
   const page = await openPage();
   page.startInstall();
   await jest.advanceTimersByTimeAsync(2_999);
@@ -30,7 +30,7 @@ test('after 20 tries of 150 ms the prompt counts as missing; one that comes late
   expect(page.getInstall()).toMatchObject({ isMissing: false, phase: 'offered' });
 });
 
-test('tries change no state: each change would have React render a navigation of that time anew (PRF-26)', async () => {
+test('tries change no state: each change would restart the rendering of a simultaneous navigation (PRF-26)', async () => {
   const page = await openPage();
   page.startInstall();
   await jest.advanceTimersByTimeAsync(1_000);

@@ -1,4 +1,4 @@
-// A page of the site as the installation sees it: its modules anew, with the browser's prompt as a test wants it.
+// A page for tests of the installation: freshly loaded modules, and a fake browser prompt.
 import { fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
 
@@ -21,7 +21,7 @@ function closePage(): void {
   jest.resetModules();
 }
 
-/** A fresh page load; what the device keeps stays unless it `isNew`. */
+/** Loads the page again; the device's storage stays unless it `isNew`. */
 export async function openPage({ userAgent = CHROME, isNew = true } = {}) {
   closePage();
   if (isNew) resetPage();

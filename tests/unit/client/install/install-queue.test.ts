@@ -1,6 +1,6 @@
 import { handleQueuedInstalls, isInstallQueued, queueInstall } from '@/lib/client/install/install-queue';
 
-test('a tap that comes before what installs waits for it, and counts once (B10)', () => {
+test('a tap before the installer has loaded waits for it, and counts once (B10)', () => {
   queueInstall();
   queueInstall();
   expect(isInstallQueued()).toBe(true);

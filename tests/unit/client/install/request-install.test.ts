@@ -29,7 +29,7 @@ test('a tap that comes before the browser’s prompt waits for it (W4)', async (
   await expect(answer).resolves.toBe('accepted');
 });
 
-test('a tap where no prompt comes gets the steps after the last try (W4, B10)', async () => {
+test('a tap without a browser prompt shows the steps after the last try (W4, B10)', async () => {
   const page = await openPage();
   page.registerInstallUi();
   const answer = page.requestInstall();

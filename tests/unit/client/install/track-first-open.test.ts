@@ -12,7 +12,7 @@ test('the first visit from the home screen is reported once per device, however 
   expect(notedNames()).toEqual(['a2hsFirstOpen']);
 });
 
-test('a visit by a browser reports nothing, and leaves the first one to come (T2)', () => {
+test('a visit in a browser reports nothing, and does not count as the first (T2)', () => {
   trackFirstOpen();
   window.history.replaceState(null, '', '/m/home?homescreen=0');
   trackFirstOpen();

@@ -5,7 +5,7 @@ import { NO_SEARCH } from '@/lib/shared/lobby/search-query';
 
 const words = { names: { VA: 'Vega Arts' }, tag: 'en' };
 
-test('a list as it came becomes searchable, what is no game is left out (B3, G11)', async () => {
+test('a raw list becomes searchable, without entries that are not games (B3, G11)', async () => {
   const wire = [{ gameCode: 'a', gameName: 'Über', vendor: 'VA' }, null, { gameName: 'no code' }, 7];
   const index = await buildIndexInSlices(wire, words);
   expect(searchGames(index, { ...NO_SEARCH, text: 'uber vega' }).map(({ code }) => code)).toEqual(['a']);

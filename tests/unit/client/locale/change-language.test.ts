@@ -28,7 +28,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('what is typed and the place outlive the change, a password does not (I4)', () => {
+test('input and scroll position survive the change, a password does not (I4)', () => {
   Object.assign(window, { scrollY: 640.4 });
   expect(tap().defaultPrevented).toBe(true);
   expect(replacePage).toHaveBeenCalledWith('http://localhost/m/register?r=A1&lang=VI');

@@ -1,6 +1,6 @@
 // A page's own clock and notes, as browsers give them: jsdom has neither paint nor navigation entries.
 
-/** What the page's performance says; times in ms. */
+/** Entries of the page's performance; times in ms. */
 export type FakePage = {
   readonly support?: readonly string[];
   readonly shellAt?: number;
@@ -24,7 +24,7 @@ export function setPage({ support = PAINTS, shellAt, hiddenAt, ...navigation }: 
   Object.assign(globalThis, { PerformanceObserver: { supportedEntryTypes: support } });
 }
 
-/** Makes the document visible or hidden, and says so. */
+/** Makes the document visible or hidden, and dispatches the event. */
 export function setVisibility(state: 'visible' | 'hidden'): void {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
   document.dispatchEvent(new Event('visibilitychange'));

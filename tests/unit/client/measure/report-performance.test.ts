@@ -80,7 +80,7 @@ test('a hidden page reports at once, and the flag is set before the beacon is se
   expect(sent()).toHaveLength(1);
 });
 
-test('what comes out of the browser’s memory is not measured, and a page that came back before its paint is given up (W10)', async () => {
+test('a page from the back/forward cache is not measured, and one that returned before its paint is dropped (W10)', async () => {
   await start();
   paint(5, 'back-forward-cache');
   window.dispatchEvent(new Event('pagehide'));

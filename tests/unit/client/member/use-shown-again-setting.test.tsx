@@ -1,8 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import { refetchWhenShown } from '@/lib/client/data/refetch-when-shown';
 import { useCall } from '@/lib/client/data/use-call';
-import { useShownAgainSetting, watchVisibility } from '@/lib/client/member/use-shown-again-setting';
+import { useShownAgainSetting } from '@/lib/client/member/use-shown-again-setting';
 import { consumerSetting } from '@/lib/shared/calls/push-table';
 import { fakeFetch, success } from '../fake-fetch';
 import { resetPage, signIn } from '../page-of';
@@ -24,7 +25,7 @@ describe('with a clock of its own', () => {
 
   test('sends the call 300 ms after the tab was shown, and not before (K9)', () => {
     const refetch = jest.fn();
-    const stop = watchVisibility(refetch);
+    const stop = refetchWhenShown(refetch);
     setVisible('visible');
     jest.advanceTimersByTime(299);
     expect(refetch).not.toHaveBeenCalled();
@@ -35,7 +36,7 @@ describe('with a clock of its own', () => {
 
   test('a flickering tab sends one call, 300 ms after the last change (K9)', () => {
     const refetch = jest.fn();
-    const stop = watchVisibility(refetch);
+    const stop = refetchWhenShown(refetch);
     for (let time = 0; time < 5; time += 1) {
       setVisible('hidden');
       setVisible('visible');
@@ -47,9 +48,9 @@ describe('with a clock of its own', () => {
     stop();
   });
 
-  test('a tab that is hidden again sends nothing, nor does one that has stopped (K9)', () => {
+  test('neither a tab that is hidden again nor one that has stopped sends anything (K9)', () => {
     const refetch = jest.fn();
-    const stop = watchVisibility(refetch);
+    const stop = refetchWhenShown(refetch);
     setVisible('visible');
     setVisible('hidden');
     jest.advanceTimersByTime(1_000);
@@ -62,7 +63,7 @@ describe('with a clock of its own', () => {
   });
 });
 
-test('the settings are fetched when the tab returns, and shared with whatever shows them (K9)', async () => {
+test('the settings are fetched when the tab is shown again, and shared with all components (K9)', async () => {
   signIn('settings');
   let pushEnabled = true;
   const calls = fakeFetch(() => success({ pushEnabled }));

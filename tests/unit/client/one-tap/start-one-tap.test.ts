@@ -71,7 +71,7 @@ test('leaving the form before the delay loads nothing; leaving it later takes th
   expect(onCredential).not.toHaveBeenCalled();
 });
 
-test('a form that comes again initializes nothing twice (ruling 34)', async () => {
+test('a form that is mounted again initialises nothing twice (ruling 34)', async () => {
   const { begin } = await start();
   begin()();
   const stop = begin();
@@ -96,7 +96,7 @@ test('a script that fails to load reports nothing, and may be tried again (rulin
   expect(script()).not.toBeNull();
 });
 
-test('a logout forbids signing in by itself, where the script is; a script that throws holds no one (ruling 34)', async () => {
+test('a logout turns off automatic sign-in where the script is loaded; a script that throws does not block it (ruling 34)', async () => {
   const { disableAutoSelect } = await import('@/lib/client/one-tap/google-identity');
   expect(disableAutoSelect).not.toThrow();
   Object.assign(window, { google: { accounts: { id } } });

@@ -47,7 +47,7 @@ test('an image of elsewhere has no second server (ruling 75)', () => {
   expect([image.src, image.dataset.failed]).toEqual(['https://x.example/1.webp', '']);
 });
 
-test('an image that failed before the page came to life is rescued too (ruling 75)', () => {
+test('an image that failed before hydration gets a fallback too (ruling 75)', () => {
   const image = addImage('https://a.example/1.webp');
   Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } });
   stop = watchImageFallback();
@@ -66,7 +66,7 @@ test('an element that gets another picture starts again (B3, ruling 75)', () => 
   expect(image.src).toBe('https://b.example/2.webp');
 });
 
-test('what fails beside images is left alone', () => {
+test('errors of other elements than images are ignored', () => {
   stop = watchImageFallback();
   const script = document.createElement('script');
   document.body.append(script);

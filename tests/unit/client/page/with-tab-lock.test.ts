@@ -37,7 +37,7 @@ test('tabs take turns: the second begins when the first has ended (FLT-38)', asy
   expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });
 
-test('what another tab is at, or ended less than 500 ms ago, is not done again (FLT-38)', async () => {
+test('work that another tab does, or ended less than 500 ms ago, is not repeated (FLT-38)', async () => {
   plantLocks();
   const work = jest.fn(async () => 'done');
   expect(await tryTabLock('x', work)).toBe('done');

@@ -35,7 +35,7 @@ test('events wait for the library, and only those with a token are reported (T4)
   ]);
 });
 
-test('a no stops it, also one that comes while it loads; a new yes starts it again (B7)', async () => {
+test('a refusal stops it, even while it loads; a later consent starts it again (B7)', async () => {
   const pixel = adjustPixel(['abc123def456'], FACTS);
   pixel.track(anEvent('register', 'e-1'));
   const loading = pixel.loads[0]?.();

@@ -8,7 +8,7 @@ afterEach(() => Reflect.deleteProperty(window.crypto, 'subtle'));
 const withDigest = (subtle: unknown) =>
   Object.defineProperty(window.crypto, 'subtle', { value: subtle, configurable: true });
 
-test('a member is the SHA-256 of merchant and id, in hex, and a visitor is no one (ruling 70)', async () => {
+test('a member is the SHA-256 of merchant and id, in hex, and a visitor has none (ruling 70)', async () => {
   withDigest(webcrypto.subtle);
   expect(await getMemberHash()).toBeUndefined();
   signIn();

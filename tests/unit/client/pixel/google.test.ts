@@ -23,7 +23,7 @@ const all = (word: string) => ({
   ad_personalization: word,
 });
 
-test('the tag receives consent before anything else, and sends no page view by itself (B7, T4)', async () => {
+test('the tag receives consent before anything else, and sends no automatic page view (B7, T4)', async () => {
   const { tag } = await make({ tag: ['G-1', 'G-2'] });
   tag.open('hash');
   tag.page?.('https://brand.example/m/home?gclid=X');
@@ -82,7 +82,7 @@ test('a container receives consent, its start and our own names (T4, B7)', async
   ]);
 });
 
-test('beside the tag a container has a layer of its own, so that no event arrives twice (T4)', async () => {
+test('beside the tag a container has its own layer, so that no event arrives twice (T4)', async () => {
   const { tag, container } = await make({ tag: ['G-1'], container: ['GTM-1', 'GTM-2'] });
   tag.open(undefined);
   container.open(undefined);

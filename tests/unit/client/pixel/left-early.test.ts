@@ -50,7 +50,7 @@ test('a page that is left while a script is loading has its events reported by t
   expect(events.meta()).toContain('downloadApp');
 });
 
-test('what every platform received is not reported again, also where a script could not be loaded (T1)', async () => {
+test('an event that every platform has received is not reported again, even where a script could not be loaded (T1)', async () => {
   const first = await openNext();
   settle(META);
   await pass();
@@ -61,7 +61,7 @@ test('what every platform received is not reported again, also where a script co
   expect(sessionStorage.getItem('mc_events_unheard')).toBeNull();
 });
 
-test('a script that never comes has an event handed on once, and then no more (T1)', async () => {
+test('an event for a script that never loads is passed on once (T1)', async () => {
   const first = await openNext();
   first.trackEvent('register');
   leave();

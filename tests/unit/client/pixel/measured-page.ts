@@ -3,7 +3,7 @@ import type { ConsentChoice } from '@/lib/shared/consent/consent';
 
 let stops: (() => void)[] = [];
 
-/** A fresh page: the modules keep what they know for the length of one. */
+/** Loads the modules again: their state lasts for one page. */
 export async function open(consent: string, choice?: ConsentChoice) {
   jest.resetModules();
   document.documentElement.dataset.track = JSON.stringify({ consent });

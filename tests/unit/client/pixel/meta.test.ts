@@ -13,7 +13,7 @@ const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
 
 beforeEach(resetVendors);
 
-test('the queue is the vendor’s own, and no automatic event reads the page before init (T4, ruling 70)', () => {
+test('the queue has the vendor’s form, and automatic events are off before init (T4, ruling 70)', () => {
   const pixel = metaPixel(['10000001', '10000002'], {});
   pixel.open('hash');
   pixel.page?.('https://brand.example/m/home');
@@ -32,7 +32,7 @@ test('the queue is the vendor’s own, and no automatic event reads the page bef
   expect(scripts()).toEqual([]);
 });
 
-test('once the script has come, it is called itself (T4)', () => {
+test('once the script has loaded, it is called directly (T4)', () => {
   const pixel = metaPixel(['10000001'], {});
   pixel.open(undefined);
   const called: unknown[][] = [];

@@ -12,7 +12,7 @@ type Queue = unknown[] & {
 
 beforeEach(resetVendors);
 
-test('TikTok’s queue holds the calls of each id, in order, until the script comes (T4)', () => {
+test('TikTok’s queue holds the calls of each id, in order, until the script loads (T4)', () => {
   const pixel = tiktokPixel(['C1', 'C2'], {});
   pixel.open('hash');
   pixel.page?.('x');
@@ -35,7 +35,7 @@ test('TikTok’s queue holds the calls of each id, in order, until the script co
   expect([...ttq]).toEqual([['revokeConsent'], ['grantConsent']]);
 });
 
-test('each id has a script of its own, loaded once; one that the page has already is left alone (T4)', async () => {
+test('each id has its own script, loaded once; one that the page already has is not loaded (T4)', async () => {
   const first = tiktokPixel(['C1'], {});
   first.open(undefined);
   const second = tiktokPixel(['C1', 'C2'], {});
@@ -51,7 +51,7 @@ test('each id has a script of its own, loaded once; one that the page has alread
   expect(scripts()).toHaveLength(1);
 });
 
-test('what the vendor’s script has put in the queue’s place is used (T4)', () => {
+test('an object of the vendor’s script replaces the queue (T4)', () => {
   const pixel = tiktokPixel(['C1'], {});
   pixel.open(undefined);
   const track = jest.fn();

@@ -34,7 +34,7 @@ export function resetVendors(): void {
 /** The scripts in the page, by address. */
 export const scripts = (): string[] => [...document.scripts].map(({ src }) => src);
 
-/** The script whose address holds `part` comes, or fails. */
+/** Lets the script whose address contains `part` load or fail. */
 export function settle(part: string, how: 'load' | 'error' = 'load'): void {
   [...document.scripts].find(({ src }) => src.includes(part))?.dispatchEvent(new Event(how));
 }

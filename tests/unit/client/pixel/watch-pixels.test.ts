@@ -47,7 +47,7 @@ test('nothing is loaded until three seconds after the page, or the first touch',
   expect(scripts()).toHaveLength(1);
 });
 
-test('what was done without consent is reported to no one, also not after a later consent (B7)', async () => {
+test('events without consent are never reported, not even after a later consent (B7)', async () => {
   const { trackEvent, trackPageView, chooseConsent } = await open('optional', 'no');
   trackPageView();
   trackEvent('viewContent');
@@ -103,7 +103,7 @@ test('a configuration that fails to load is fetched again with the next page (FL
   expect(names().filter((name) => name === 'track PageView')).toHaveLength(2);
 });
 
-test('in the operator’s own app only what counts pages is left (T4)', async () => {
+test('in the operator’s own app only page counting remains (T4)', async () => {
   openInWebview();
   localStorage.setItem('in_app', '1');
   const { trackPageView } = await open('none');

@@ -32,7 +32,7 @@ test('without a sheet, or with one that refuses, the address is copied', async (
   expect(writeText).toHaveBeenCalledTimes(2);
 });
 
-test('without permission a message says so', async () => {
+test('without permission a message is shown', async () => {
   set('clipboard', undefined);
   expect(await shareAddress(data)).toBe('refused');
 });

@@ -1,9 +1,9 @@
-// A browser with push as the unit tests have it: a worker, a push manager and a permission, all of them plain objects.
+// A fake browser with push: worker, push manager and permission as plain objects.
 
-/** What the browser holds of push. */
+/** The browser's push subscription and permission. */
 export type PushDevice = { permission: NotificationPermission; subscription: object | null };
 
-/** Puts the three parts into the page; what they say can be changed at any time. */
+/** Renders the three parts; their texts can be changed at any time. */
 export function setUpPush(permission: NotificationPermission = 'granted'): PushDevice {
   const device: PushDevice = { permission, subscription: null };
   const registration = { pushManager: { getSubscription: async () => device.subscription } };

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(tearDownPush);
 
-/** A provider with push; what it refuses is named. */
+/** A provider with push that rejects the named calls. */
 const provider = (refused = '', pushEnabled = true) =>
   fakeFetch((path) => {
     if (path === refused) return failure('no');
@@ -83,7 +83,7 @@ test('a browser that cannot create a token shows nothing, and the provider recei
   expect(pathsOf(calls)).not.toContain(BIND);
 });
 
-test('a token that comes after its member has left is not bound (P6)', async () => {
+test('a token that arrives after its member’s logout is not bound (P6)', async () => {
   const calls = provider();
   jest.mocked(makePushToken).mockImplementation(async () => {
     clearSession();
@@ -94,7 +94,7 @@ test('a token that comes after its member has left is not bound (P6)', async () 
   expect(stored()).toBeNull();
 });
 
-test('no prompt where the provider sends nothing, nor where the merchant has no push (P1)', async () => {
+test('no prompt without the provider’s data, or at a merchant without push (P1)', async () => {
   device.permission = 'default';
   provider('', false);
   await startPush();
@@ -119,7 +119,7 @@ test('accepting asks the browser; its refusal leads to the tips, and the day cou
   expect(localStorage.getItem('FCM_closeDate')).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('switched off on this device it is ended, and not bound again by itself; another member is (K8, P6)', async () => {
+test('switched off on this device the subscription ends, and is not bound again automatically; another member’s is (K8, P6)', async () => {
   const calls = provider();
   await startPush();
   const unsubscribe = jest.fn();

@@ -92,7 +92,7 @@ test('opening the chat before the page has asked for the widget waits for it (C3
   expect(onFound).toHaveBeenCalledWith(world.TestChat);
 });
 
-test('the widget knows its visitor before a tap opens it, and hears it once (C2, C3)', async () => {
+test('the widget receives its visitor once, before a tap opens it (C2, C3)', async () => {
   const order: string[] = [];
   const { promise: known, resolve } = Promise.withResolvers<void>();
   chat.subscribeChat(() => known.then(() => void order.push('visitor')));
@@ -107,7 +107,7 @@ test('the widget knows its visitor before a tap opens it, and hears it once (C2,
   expect(order).toEqual(['visitor', 'open']);
 });
 
-test('a provider that does not say who the visitor is holds a tap for 3 s (C3)', async () => {
+test('a tap waits at most 3 s for the provider to identify the visitor (C3)', async () => {
   chat.subscribeChat(() => new Promise(() => undefined));
   await chat.loadChat();
   world.TestChat = { open: jest.fn() };
@@ -120,7 +120,7 @@ test('a provider that does not say who the visitor is holds a tap for 3 s (C3)',
   expect(onFound).toHaveBeenCalledWith(world.TestChat);
 });
 
-test('a provider that does not say whether there is a widget is waited for 3 s (C3)', async () => {
+test('the page waits 3 s for the provider to name a widget (C3)', async () => {
   fakeFetch(() => new Promise(() => undefined));
   jest.useFakeTimers();
   void chat.loadChat();
@@ -132,7 +132,7 @@ test('a provider that does not say whether there is a widget is waited for 3 s (
   expect(onFound).toHaveBeenCalledWith(undefined);
 });
 
-test('an object that never comes is given up after 3 s (C3)', async () => {
+test('waiting for a missing object ends after 3 s (C3)', async () => {
   await chat.loadChat();
   jest.useFakeTimers();
   const onFound = jest.fn();

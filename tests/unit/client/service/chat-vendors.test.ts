@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src]');
 
-/** Loads the widget, runs its script as `run` would, and says everything to it. */
+/** Loads the widget, runs its script as `run` would, and sends it every command. */
 async function talk(scriptUrl: string, widget: string, run: () => void) {
   fakeFetch(() => success({ scriptUrl, widget }));
   await chat.loadChat();
@@ -61,7 +61,7 @@ test('a global that is a function takes the names of the methods (C3)', async ()
   ]);
 });
 
-test('Intercom is set up by the app id of its address, and spoken to in its words (C3, C5)', async () => {
+test('Intercom is set up by the app id of its address, and called by its own commands (C3, C5)', async () => {
   await talk('https://widget.intercom.io/widget/ab12cd', 'chat', () => {
     world.Intercom = note();
   });
@@ -75,7 +75,7 @@ test('Intercom is set up by the app id of its address, and spoken to in its word
   ]);
 });
 
-test('Intercom’s queue holds what is told to it until its script takes it over (C3)', async () => {
+test('Intercom’s queue holds commands until its script takes them over (C3)', async () => {
   await talk('https://widget.intercom.io/widget/ab12cd', 'chat', () => undefined);
   const { q } = world.Intercom as { q: unknown[][] };
   expect(q.map(([word]) => word)).toEqual(['update', 'update', 'showNewMessage', 'shutdown', 'boot']);
@@ -114,9 +114,9 @@ test('Zendesk’s older widget is spoken to as such (C3, C5)', async () => {
   ]);
 });
 
-test('LiveChat reads the licence, no tap ends in a queue whose script is not there, and the script’s handler in the queue gets every word (C3, C5)', async () => {
+test('LiveChat reads the licence, taps before the script has loaded are not lost, and the script’s handler in the queue gets every command (C3, C5)', async () => {
   const early = await talk('https://cdn.livechatinc.com/tracking.js?license=123', 'LiveChatWidget', () => {
-    // As the vendor's script: it leaves the object in place and sets the handler.
+    // Like the vendor's script, it keeps the object and sets the handler.
     const queue = world.LiveChatWidget as { _h: unknown; _q: unknown[] };
     queue._h = (_kind: string, given: unknown[]) => message.push(given);
   });
@@ -132,7 +132,7 @@ test('LiveChat reads the licence, no tap ends in a queue whose script is not the
   expect(chat.getChatObject()).toBeUndefined();
 });
 
-test('Tawk’s methods come with its script (C3, C5)', async () => {
+test('Tawk’s methods exist once its script has loaded (C3, C5)', async () => {
   const early = await talk('https://embed.tawk.to/prop/widget', 'Tawk_API', () => {
     Object.assign(world.Tawk_API as object, {
       maximize: note('maximize'),

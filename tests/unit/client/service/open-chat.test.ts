@@ -71,7 +71,7 @@ test('where the widget is there, it opens with locale and draft, and nothing is 
   expect(calls).toEqual([]);
 });
 
-test('a widget that breaks gives way to the chat’s page (C3)', async () => {
+test('if the widget throws, the chat’s page opens instead (C3)', async () => {
   findChat.mockResolvedValueOnce({
     open: () => {
       throw new Error('broken');
@@ -86,7 +86,7 @@ test('without a script there is no object', () => {
   expect([hasChat(), getChatObject()]).toEqual([false, undefined]);
 });
 
-test('a visitor has the widget too, and logs in where there is none: the chat’s page is for members (C1, C3)', async () => {
+test('a visitor has the widget too, and logs in where there is none, since the chat’s page is for members (C1, C3)', async () => {
   resetPage();
   const open = jest.fn();
   const calls = fakeFetch(() => success({}));

@@ -53,7 +53,7 @@ test('a member is identified with id, name and key, in the page’s locale (C5)'
   expect(chat.clearUser).not.toHaveBeenCalled();
 });
 
-test('the language comes before the member, also where the session is known before the widget is announced (C5)', async () => {
+test('the language is set before the member, even if the session is known before the widget (C5)', async () => {
   mockIsLate = true;
   stop = watchIdentity();
   signIn();
@@ -78,7 +78,7 @@ test('the member’s data are filed under the key before the widget has it (C5, 
   expect(saved()).toHaveLength(1);
 });
 
-test('what an earlier member left is cleared on the first page without them, and a visitor’s own conversation goes on from page to page (C3, C5, A16)', async () => {
+test('an earlier member’s conversation is cleared on the first page without them, and a visitor’s own continues across pages (C3, C5, A16)', async () => {
   signIn();
   stop = watchIdentity();
   await settled();
@@ -119,7 +119,7 @@ test('a logout clears the user, and so does another member (C5, A16)', async () 
   expect(chat.clearUser).toHaveBeenCalledTimes(2);
 });
 
-test('a key that arrives after the logout is sent to no one (C5)', async () => {
+test('a key that arrives after the logout is not sent (C5)', async () => {
   signIn();
   stop = watchIdentity();
   clearSession();

@@ -17,7 +17,7 @@ async function callsAfterLogin(member: object): Promise<string[]> {
 
 const MEMBER = { id: '1', account: 'lan', type: 0, language: 'EN' };
 
-test('after a login the member is read anew, and hears the page’s language where theirs differs (I5, A2, A15)', async () => {
+test('after a login the member is read again, and gets the page’s language where theirs differs (I5, A2, A15)', async () => {
   expect(await callsAfterLogin(MEMBER)).toEqual([
     'GET /wps/relay/PROMOFE_getPromoCodeEnable',
     'GET /wps/relay/MCSFE_getPlayerRankProgress',

@@ -56,7 +56,7 @@ test('while the session is ended no other call of a member is sent; a page resto
   stop();
 });
 
-test('a provider that refuses logs out all the same: the proxy closed the session', async () => {
+test('if the provider refuses, the logout still succeeds: the proxy closed the session', async () => {
   signIn();
   fakeFetch(() => failure('whatever'));
   await signOut();
@@ -64,12 +64,12 @@ test('a provider that refuses logs out all the same: the proxy closed the sessio
 });
 
 test.each([
+  ['a logout removes the remembered login and turns auto-login off', () => success(null), [null, null, '0']],
   [
-    'a logout takes the remembered login along, and auto-login with it',
-    () => success(null),
-    [null, null, '0'],
+    'one without any answer removes nothing',
+    () => Promise.reject(new TypeError('down')),
+    ['{}', 'mck1', null],
   ],
-  ['one without any answer takes nothing', () => Promise.reject(new TypeError('down')), ['{}', 'mck1', null]],
 ])('%s (ruling 14, A14)', async (_what, reply, left) => {
   signIn();
   localStorage.setItem('remPass', '{}');
@@ -111,7 +111,7 @@ test('a login in another tab is taken over from the cookie (B2)', async () => {
   stop();
 });
 
-test('a logout keeps Google from signing in by itself, where its script is loaded (ruling 34)', async () => {
+test('a logout turns off Google’s automatic sign-in, where its script is loaded (ruling 34)', async () => {
   const id = { disableAutoSelect: jest.fn() };
   Object.assign(window, { google: { accounts: { id } } });
   signIn();

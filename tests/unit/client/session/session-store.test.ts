@@ -11,7 +11,7 @@ import { resetPage, signIn } from '../page-of';
 
 beforeEach(resetPage);
 
-test('without the hint cookie there is a visitor, whatever the storage says (provider-api §7)', () => {
+test('without the hint cookie the session is a visitor’s, whatever the storage contains (provider-api §7)', () => {
   sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify({ token: 'h', userName: 'lan' }));
   expect(refreshSession()).toEqual({ state: 'visitor' });
 });
@@ -26,7 +26,7 @@ test('with the cookie and a mirror there is a member (E1)', () => {
   expect(document.documentElement.dataset.session).toBe('1');
 });
 
-test('with the cookie alone no one knows yet (B2)', () => {
+test('with only the cookie the session is unknown (B2)', () => {
   signIn();
   sessionStorage.clear();
   expect(refreshSession()).toEqual({ state: 'unknown' });

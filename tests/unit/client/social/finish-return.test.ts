@@ -63,7 +63,7 @@ test('the same return a second time does nothing (RR9, SEC-66)', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('a foreign state sends nothing and leaves the flow as it is (ruling 30)', async () => {
+test('a foreign state sends nothing and leaves the flow unchanged (ruling 30)', async () => {
   keep('mc_line_flow', flow);
   const calls = fakeFetch(() => success({}));
   expect(await finishReturn({ ...back, state: 'other' }, onWork)).toEqual({ kind: 'ignored' });

@@ -1,4 +1,4 @@
-// Whatever a page's address or storage holds, LINE and Telegram send the player back to this site, where they stay (RR5, RR9, RR10, SEC-69).
+// Whatever a page's address or storage contains, LINE and Telegram return the player to this site, where they stay (RR5, RR9, RR10, SEC-69).
 import { replacePage } from '@/lib/client/page/leave-page';
 import { finishReturn } from '@/lib/client/social/finish-return';
 import { prepareLine } from '@/lib/client/social/prepare-line';

@@ -2,7 +2,7 @@ import { eventNamesIn, openPage, passMoment, setConsent } from './tracked-page';
 
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 
-/** A page on which someone registers, and which is left before a pixel stands. */
+/** A page on which a visitor registers, and which they leave before a pixel has loaded. */
 async function register() {
   const page = await openPage();
   page.startDelivery();
@@ -19,7 +19,7 @@ async function openNext() {
   return { ...page, events, subscribe: () => page.subscribeEvents(({ name }) => events.push(name)) };
 }
 
-test('what no pixel was loaded to receive is reported by the next page, and to the server only once (T1)', async () => {
+test('an event without a loaded pixel is reported by the next page, and to the server only once (T1)', async () => {
   const first = await register();
   setConsent('yes');
   leave();
@@ -30,7 +30,7 @@ test('what no pixel was loaded to receive is reported by the next page, and to t
   expect([eventNamesIn(first.calls), eventNamesIn(next.calls)]).toEqual([['register'], []]);
 });
 
-test('what a pixel received is not reported again (T1)', async () => {
+test('an event that a pixel received is not reported again (T1)', async () => {
   const first = await register();
   setConsent('yes');
   first.subscribeEvents(() => undefined);

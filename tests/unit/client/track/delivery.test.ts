@@ -22,7 +22,7 @@ test('the body is one JSON text of a list; the events of one moment go together,
   ]);
 });
 
-test('what waited is reported with its own id and moment, once (T1)', async () => {
+test('a stored event is reported once, with its own id and time (T1)', async () => {
   const first = await openPage();
   first.trackEvent('registerSubmit');
   const time = Date.now();
@@ -52,7 +52,7 @@ test('a page that is left at once reports first (T6)', async () => {
   expect(page.calls).toHaveLength(1);
 });
 
-test('affiliate and referral codes are sent; ad ids only with consent, and the event says which (T6, ruling 67)', async () => {
+test('affiliate and referral codes are sent; ad ids only with consent, which the event states (T6, ruling 67)', async () => {
   const page = await openPage();
   page.startDelivery();
   localStorage.setItem('reg_info', JSON.stringify({ affiliateCode: 'north', referralCode: 'AB12' }));
@@ -106,7 +106,7 @@ test('a broken connection: once more when it is back, and then no more (T6)', as
   expect(eventNamesIn(page.calls)).toEqual(['login', 'login']);
 });
 
-test('offline nothing is tried; what happened then is reported when the connection is back (T6)', async () => {
+test('offline no request is made; events are reported when the connection is back (T6)', async () => {
   const page = await openPage();
   page.startDelivery();
   const onLine = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);

@@ -56,7 +56,7 @@ test.each(['username', 'mobile', 'auto'] as const)(
   },
 );
 
-test('one that is refused reports registerSubmit alone; one that the captcha stops reports nothing (T1)', async () => {
+test('a refused registration reports only registerSubmit; one that the captcha stops reports nothing (T1)', async () => {
   fakeFetch(() => failure('register.username.exists', 'Taken'));
   await register();
   expect(notedNames()).toEqual(['registerSubmit']);
@@ -65,7 +65,7 @@ test('one that is refused reports registerSubmit alone; one that the captcha sto
   expect(notedNames()).toEqual(['registerSubmit']);
 });
 
-test('a third party’s proof that makes an account is reported as a registration (T1, A10)', async () => {
+test('an account created by a third party’s proof is reported as a registration (T1, A10)', async () => {
   fakeFetch(() => success(account));
   await createSocialAccount(line, social);
   expect(notedEvents()).toMatchObject([{ name: 'registerSubmit' }, { name: 'register', customer }]);
@@ -89,7 +89,7 @@ test.each([
     'by Telegram',
     () => submitSocial({ kind: 'telegram', telegramAuth: { id: 7, hash: 'h' } } as never, social),
   ],
-])('a login %s leaves its mark for the next page, and a refused one none (T1)', async (_way, login) => {
+])('a login %s leaves its mark for the next page, a refused one does not (T1)', async (_method, login) => {
   fakeFetch(() => failure('login.cred.err', 'No'));
   await login();
   expect(loginMark()).toBeNull();

@@ -1,4 +1,4 @@
-// Two players share a device: no money of the first is reported as the second's.
+// Two players share a device: payments of the first are not reported as the second's.
 import { toSessionInfo } from '@/lib/shared/auth/session-info';
 import { success } from '../fake-fetch';
 import { callsIn, eventNamesIn, openPage, passMoment, setConsent } from './tracked-page';
@@ -62,7 +62,7 @@ function write(source: unknown, id: string): void {
   window.dispatchEvent(event);
 }
 
-test('a list that one player has seen tells nothing of another one, nor does his own first one (T2)', async () => {
+test('neither another player’s list nor a member’s first list is reported as new (T2)', async () => {
   expect(
     await listPayments(await openMoneyPage('1', { isNew: true, items: [{ ...paid, id: 'a' }] })),
   ).toEqual([]);
@@ -77,7 +77,7 @@ test('a list that one player has seen tells nothing of another one, nor does his
   expect(await listPayments(first)).toEqual([]);
 });
 
-test('a payment that was made elsewhere counts when the player comes to the site (T1, T5)', async () => {
+test('a payment that was made elsewhere is reported when the player opens the site (T1, T5)', async () => {
   const events = ['depositSubmit', 'firstDeposit', 'deposit', 'firstDepositArrival'];
   const referrer = jest.spyOn(document, 'referrer', 'get');
   referrer.mockReturnValue(`${CASHIER}/done`);

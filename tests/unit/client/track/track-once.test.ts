@@ -1,6 +1,6 @@
 import { eventNamesIn, openPage, passMoment } from './tracked-page';
 
-/** Opens a page with its deferred widgets, and returns what it reports by itself. */
+/** Opens a page with its deferred widgets, and returns the events that it reports without any action. */
 async function visit(isNew = false) {
   const page = await openPage({ isNew });
   page.startDelivery();
@@ -20,7 +20,7 @@ test('a new tab reports viewContent again, and never firstOpen (T2, ruling 69)',
   expect(await visit()).toEqual(['viewContent']);
 });
 
-test('a device without storage reports neither, rather than both on every page (T2)', async () => {
+test('a device without storage reports neither, instead of both on every page (T2)', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

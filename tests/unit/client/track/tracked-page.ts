@@ -5,7 +5,7 @@ import { resetPage } from '../page-of';
 const add = window.addEventListener.bind(window);
 const events: [string, EventListenerOrEventListenerObject][] = [];
 
-/** What an event consists of, as the provider gets it. */
+/** Fields of an event, as the provider receives it. */
 export type Item = Record<string, unknown> & { readonly name: string; readonly eventId: string };
 
 /** Loads a page; storage stays unless the device `isNew`. Its deferred widgets run once `start` is called. */
@@ -38,7 +38,7 @@ export const eventNamesIn = (calls: readonly FetchCall[]): string[] =>
     .flat()
     .map(({ name }) => name);
 
-/** Lets the moment pass that events wait for one another: several turns, for on a busy machine one may be late. */
+/** Waits until batched events are sent: several steps, since one may be late on a busy machine. */
 export async function passMoment(): Promise<void> {
   for (let turn = 0; turn < 6; turn += 1) await new Promise((done) => setTimeout(done, 2));
 }

@@ -38,7 +38,7 @@ test('a session that is found again, by a cookie or in another tab, is no login 
   expect(notedEvents()).toEqual([]);
 });
 
-test('a login whose session was lost at once is no one’s; a broken mark costs the moment alone (T1, E8)', () => {
+test('a login whose session was lost immediately is not reported; a broken mark loses only the time (T1, E8)', () => {
   mark(1);
   stop = watchLogins();
   signIn();

@@ -83,7 +83,7 @@ test('the same movement twice is reported once, also after a reload (T2)', async
   expect([eventNamesIn(page.calls), eventNamesIn(next.calls)]).toEqual([['depositSubmit'], []]);
 });
 
-test('a first deposit is first once on this device, whatever the storage holds beside it (T2, E8)', async () => {
+test('a first deposit counts as first once on this device, whatever else is stored (T2, E8)', async () => {
   const page = await openCashierPage();
   signIn();
   localStorage.setItem('firstDeposit', '{broken');

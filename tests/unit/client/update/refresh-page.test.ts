@@ -55,7 +55,7 @@ test('any other page leads home with the carried query (RR11, RR12)', async () =
 });
 
 test.each(['activated', 'redundant'] as const)(
-  'the waiting worker is told to take over, and the page reloads once it is %s (S4, W3)',
+  'the waiting worker gets the message to take over, and the page reloads once it is %s (S4, W3)',
   async (end) => {
     const waiting = new FakeWorker();
     registration.waiting = waiting;
@@ -73,7 +73,7 @@ test.each(['activated', 'redundant'] as const)(
   },
 );
 
-test('a worker that is still being installed is told too, one that is late delays no one for longer than 3 s, and reloads the page (S4, W3)', async () => {
+test('a worker that is still being installed gets the message too; a late one delays the reload by at most 3 s, and reloads the page once it is active (S4, W3)', async () => {
   const installing = new FakeWorker();
   registration.installing = installing;
   history.replaceState(null, '', '/m/activity');
@@ -84,7 +84,7 @@ test('a worker that is still being installed is told too, one that is late delay
   await jest.advanceTimersByTimeAsync(1);
   expect(reloadPage).toHaveBeenCalledTimes(1);
   installing.becomes('activated');
-  // The page that was asked for may be coming in this moment: a second question would cut it off.
+  // The requested page may be arriving now: a second navigation would abort it.
   await jest.advanceTimersByTimeAsync(2_999);
   expect(reloadPage).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1);
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('what is typed until the last moment is stored (S4)', async () => {
+test('input until the reload is stored (S4)', async () => {
   document.body.innerHTML =
     '<form><input name="username"><input name="password" type="password" value="Passw0rd!"></form>';
   history.replaceState(null, '', '/m/activity');

@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('what was typed and chosen is there again after the reload, to React too; secrets are not (S4)', async () => {
+test('input and choices are restored after the reload, also in React; secrets are not (S4)', async () => {
   render(<Form />);
   await userEvent.type(box('name'), 'minh');
   for (const name of ['shown', 'hidden', 'code']) await userEvent.type(box(name), 'S3cret');

@@ -54,7 +54,7 @@ test('each check carries the time and bypasses every cache (W3)', async () => {
   expect(calls[0]?.init.cache).toBe('no-store');
 });
 
-test('a known list is asked for by its hash, and a 304 says that it is unchanged (W3, PRF-27)', async () => {
+test('a known list is requested by its hash, and a 304 means that it is unchanged (W3, PRF-27)', async () => {
   localStorage.setItem('asset_hash', 'abc1');
   const calls = watch(() => ({ status: 304, body: null }));
   await jest.advanceTimersByTimeAsync(1_500);
@@ -108,7 +108,7 @@ test('after a long sleep the page that is looked at checks at once, after a shor
   expect(calls).toHaveLength(2);
 });
 
-test('a tab that no one sees does not check until it is looked at (W3)', async () => {
+test('a hidden tab does not check until it is visible (W3)', async () => {
   look('hidden');
   const calls = watch();
   await jest.advanceTimersByTimeAsync(1_500 + HOUR_MS);

@@ -22,7 +22,7 @@ test('a browser without caches, or one that refuses them, is no fault (SEC-68)',
   await expect(deleteCachedPages()).resolves.toBeUndefined();
 });
 
-test('a browser whose caches throw on sight ends a session without an error (SEC-68)', async () => {
+test('a browser whose caches throw on access ends a session without an error (SEC-68)', async () => {
   const get = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

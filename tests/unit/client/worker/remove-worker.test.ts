@@ -44,7 +44,7 @@ test.each(['active', 'waiting', 'installing'] as const)(
   },
 );
 
-test('where there is none, no message appears, and what an earlier one left is deleted (W2)', async () => {
+test('without a worker no message appears, and caches of an earlier one are deleted (W2)', async () => {
   plant([['active', 'https://a.example/other/worker.js']]);
   expect(await removeWorker()).toBe(false);
   expect(deleted).toHaveLength(2);

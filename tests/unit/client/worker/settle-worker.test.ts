@@ -54,7 +54,7 @@ test('in a messaging app it is removed, and a message appears only where there w
   expect([none.outcome, none.register.mock.calls.length]).toEqual(['none', 0]);
 });
 
-test('the kill switch removes it without a word; without an answer it stays (FLT-42)', async () => {
+test('the kill switch removes it silently; without an answer it stays (FLT-42)', async () => {
   const recalled = await settleIn({ disabled: true, has: true });
   expect([recalled.outcome, recalled.unregister.mock.calls.length]).toEqual(['none', 1]);
   const unknown = await settleIn({ disabled: 'unknown', has: true });

@@ -31,7 +31,7 @@ test('the connection is polled, and its return reported once (B9)', async () => 
   expect(onBack).toHaveBeenCalledTimes(1);
 });
 
-test('the browser`s own word is followed at once, and checked (B9)', async () => {
+test('the browser`s `online` event triggers an immediate check (B9)', async () => {
   const onBack = jest.fn();
   watchConnection(onBack);
   window.dispatchEvent(new Event('online'));
@@ -43,7 +43,7 @@ test('the browser`s own word is followed at once, and checked (B9)', async () =>
   expect(onBack).toHaveBeenCalledTimes(1);
 });
 
-test('the browser`s word may come too early: then the network is looked for as often as at first (B9)', async () => {
+test('the browser`s `online` event may fire too early: the checks then restart at the first interval (B9)', async () => {
   const onBack = jest.fn();
   watchConnection(onBack);
   await jest.advanceTimersByTimeAsync(120_000);

@@ -48,7 +48,7 @@ test('it opens without a stored answer, and a confirmation is sent to the server
   ]);
 });
 
-test('a no leads nowhere but to help and to another answer (B6)', () => {
+test('after a refusal only help and another answer are offered (B6)', () => {
   open();
   tap('no');
   expect([gate()?.open, html.dataset.age, document.activeElement?.id]).toEqual([true, 'no', 'age-no']);
@@ -57,7 +57,7 @@ test('a no leads nowhere but to help and to another answer (B6)', () => {
   expect([gate()?.open, html.dataset.age, document.activeElement?.id]).toEqual([true, 'ask', 'age-ask']);
 });
 
-test('neither Escape nor a browser that closes it all the same leads past it (B6)', () => {
+test('neither Escape nor a browser that closes it anyway gets past it (B6)', () => {
   open();
   const cancelled = new Event('cancel', { cancelable: true });
   gate()?.dispatchEvent(cancelled);
@@ -82,7 +82,7 @@ test.each(['mc_age=0', 'xmc_age=1', 'mc_age=10', ''])('%j confirms nothing (B6)'
   expect(isAgeDue()).toBe(true);
 });
 
-test('an answer in another tab lets in here (B6)', () => {
+test('an answer in another tab closes the dialog here (B6)', () => {
   open();
   jest.spyOn(document, 'cookie', 'get').mockReturnValue('mc_age=1');
   document.dispatchEvent(new Event('visibilitychange'));

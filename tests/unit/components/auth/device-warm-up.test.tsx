@@ -30,7 +30,7 @@ test('a form that is unmounted by then measures nothing', async () => {
   expect(prepareDeviceId).not.toHaveBeenCalled();
 });
 
-test('a page that no one touches measures it after six seconds (E9)', async () => {
+test('an untouched page measures it after six seconds (E9)', async () => {
   jest.useFakeTimers();
   render(<DeviceIdPreloader />);
   await jest.advanceTimersByTimeAsync(5_900);

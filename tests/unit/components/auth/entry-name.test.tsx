@@ -11,7 +11,7 @@ const name = () => screen.getByLabelText<HTMLInputElement>('User name');
 
 beforeEach(resetPage);
 
-test('who comes from a recovery or registration finds the user name in the log-in form, once (B1)', () => {
+test('after a recovery or registration the log-in form holds the user name, once (B1)', () => {
   leaveToLogin('recovered', 'lan');
   const { unmount } = show();
   expect(name().value).toBe('lan');

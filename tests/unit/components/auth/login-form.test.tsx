@@ -87,7 +87,7 @@ test('a fault of the provider opens a notice above the form, which keeps what wa
   expect([name().value, password().value]).toEqual(['lan', 'Passw0rd!']);
 });
 
-test('a name without an account opens the choice with the cleaned message, and what was typed stays (X3, X10)', async () => {
+test('a name without an account opens the choice with the cleaned message, and the input stays (X3, X10)', async () => {
   fakeFetch(() => failure('not.exists.user', 'No player has this name. (U404)'));
   history.replaceState(null, '', '/m/login?go=%2Fm%2Fgame');
   show();
@@ -104,7 +104,7 @@ test('a name without an account opens the choice with the cleaned message, and w
   history.replaceState(null, '', '/');
 });
 
-test('a name without an account and without words of the provider is named in the form too (X3)', async () => {
+test('a name without an account is reported in the form, even without a message of the provider (X3)', async () => {
   fakeFetch(() => failure('not.exists.user', ''));
   show();
   await logIn();
@@ -113,7 +113,7 @@ test('a name without an account and without words of the provider is named in th
   expect(screen.queryByText(/Something went wrong/)).toBeNull();
 });
 
-test('a login that is refused by HTTP 401 shows the provider’s own words: a visitor has no session to lose (X6, X8)', async () => {
+test('a login that is refused by HTTP 401 shows the provider’s message: a visitor has no session to lose (X6, X8)', async () => {
   fakeFetch(() => failure('bad.password', 'This password is wrong.', { status: 401 }));
   show();
   await logIn();
@@ -129,7 +129,7 @@ test('too many attempts open no dialog, and the form still shows a message (X7)'
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a member finds a way on instead of a form', async () => {
+test('a member sees links instead of a form', async () => {
   signIn('h', 'lan');
   show();
   expect(await screen.findByText('Logged in as lan')).toBeTruthy();
@@ -137,7 +137,7 @@ test('a member finds a way on instead of a form', async () => {
   expect(replacePage).toHaveBeenCalledWith('/m/home');
 });
 
-test('login_verify_required opens the second factor with the offered ways (S11)', async () => {
+test('login_verify_required opens the second factor with the offered methods (S11)', async () => {
   fakeFetch(() => failure('login_verify_required', '', { value: { ga: true, sms: true } }));
   show();
   await logIn();

@@ -63,7 +63,7 @@ test('a login with the box ticked is remembered, and no password is in the stora
   expect(JSON.stringify(localStorage) + JSON.stringify(sessionStorage)).not.toContain('canary');
 });
 
-test('a login with the box unticked drops what was remembered (A8)', async () => {
+test('a login with the box unticked drops the remembered login (A8)', async () => {
   remember();
   const calls = fakeFetch(answer);
   show();
@@ -86,7 +86,7 @@ test('the remembered name is shown, dots replace the password, and the record is
   expect(bodyOf(calls)).toEqual({ ...body, loginDeviceId: DEVICE_ID });
 });
 
-test('another name needs its own password, and the remembered one comes back with its name', async () => {
+test('another name needs its own password, and the remembered one returns with its name', async () => {
   remember();
   const calls = fakeFetch(answer);
   show();

@@ -67,7 +67,7 @@ test('a new password under 6 characters is refused in the field, and nothing is 
   expect(calls).toHaveLength(0);
 });
 
-test('a tab without a session shows the way to the login instead of the form (R6)', () => {
+test('a tab without a session shows a link to the login instead of the form (R6)', () => {
   resetPage();
   renderWithMessages(<ChangePasswordForm />);
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/m/login');

@@ -48,7 +48,7 @@ beforeEach(() => {
   resetPage();
 });
 
-test('a panel without a way is nothing at all (A11)', () => {
+test('a panel without a method renders nothing (A11)', () => {
   expect(renderWithMessages(<SocialPanel facts={none} place="login" />).container.innerHTML).toBe('');
 });
 
@@ -70,7 +70,7 @@ test('each method is a real link before the tap; the tap stores what its return 
   await waitFor(() => expect(link.href).not.toBe(href));
 });
 
-test('Telegram’s link names a return to the login page with a nonce of its own (A13, ruling 31)', async () => {
+test('Telegram’s link returns to the login page with a fresh nonce (A13, ruling 31)', async () => {
   show();
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Continue with Telegram' });
   await waitFor(() => expect(link.href).toContain('bot_id=2'));
@@ -79,7 +79,7 @@ test('Telegram’s link names a return to the login page with a nonce of its own
   );
 });
 
-test('an app’s own browser shows that app’s way alone (ruling 32)', async () => {
+test('an app’s own browser shows that app’s method only (ruling 32)', async () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Line/14.1');
   show();
   const links = await screen.findAllByRole('link');
@@ -91,7 +91,7 @@ test('a member is offered nothing (A11)', () => {
   expect(show().container.innerHTML).toBe('');
 });
 
-test('the dialog makes an account, and a refusal stays in it for another try (S12, A10)', async () => {
+test('the dialog creates an account, and keeps a refusal for a retry (S12, A10)', async () => {
   show();
   act(() => storeProof(line, 'Link Mai'));
   expect(screen.getByRole('dialog', { name: 'Almost there' }).textContent).toContain('Link Mai');

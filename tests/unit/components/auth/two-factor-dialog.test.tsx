@@ -55,7 +55,7 @@ test('digits of any script are a code (B11)', async () => {
   expect(JSON.parse(String(asked[0]?.init.body))).toMatchObject({ verifyCode: '456123' });
 });
 
-test('a code is sent by the picked way, and again only after a minute (B11)', async () => {
+test('a code is sent by the chosen method, and again only after a minute (B11)', async () => {
   const calls = fakeFetch(() => success(null));
   show(['ga', 'email']);
   await userEvent.click(screen.getByRole('radio', { name: 'Email' }));
@@ -90,7 +90,7 @@ test('a wrong code shows its message in the dialog itself, until another method 
   expect(code().value).toBe('');
 });
 
-test('what cannot be a code is not sent', async () => {
+test('an impossible code is not sent', async () => {
   const calls = fakeFetch(() => success(null));
   show(['ga']);
   await userEvent.type(code(), '12');

@@ -14,7 +14,7 @@ test('with fullscreen=0 nothing lies over a game (RR8)', () => {
   expect(cover()).toBeNull();
 });
 
-test('the first tap on a game fills the screen; no other is taken, not even when the game is loaded anew (RR8)', async () => {
+test('the first tap on a game fills the screen; later ones do not, even after the game reloads (RR8)', async () => {
   const { unmount } = renderWithMessages(<FullScreenCover />);
   await userEvent.click(cover() as HTMLElement);
   expect([requestFullscreen.mock.calls.length, cover()]).toEqual([1, null]);

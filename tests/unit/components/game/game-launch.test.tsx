@@ -78,7 +78,7 @@ test('a link from elsewhere waits for a tap (ruling 52)', async () => {
   const calls = showLaunch({ isConfirmDue: true });
   expect(calls).toEqual([]);
   const start = screen.getByRole('button', { name: 'Open game' });
-  // Before script has come, the form asks for the same launch, now from the own site.
+  // Before the script has loaded, the form requests the same launch, now from the same site.
   const { action, method } = start.closest('form') as HTMLFormElement;
   expect([new URL(action).pathname, method]).toEqual(['/m/launchGame', 'get']);
   expect([...new FormData(start.closest('form') as HTMLFormElement)]).toEqual([['code', 'va-1']]);

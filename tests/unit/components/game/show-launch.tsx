@@ -57,7 +57,7 @@ export const callTo = (calls: readonly FetchCall[], path: string) =>
 /** The frame of the game, once there is one. */
 export const findFrame = () => screen.findByTitle<HTMLIFrameElement>('Seven');
 
-/** No one is signed in, no notice is open, and the address is a launch’s. */
+/** Signs out, closes all notices, and sets a launch address. */
 export function resetLaunch(): void {
   resetPage();
   for (const { id } of getOverlays().notices) closeNotice(id);

@@ -65,7 +65,7 @@ test('where nothing opens the browser, the address is there to be copied (B14)',
   expect(await screen.findByText("Paste it into your browser's address bar.")).toBeTruthy();
 });
 
-test('a computer names the address for the phone, without what the page’s own holds (B10)', () => {
+test('a computer shows the address for the phone, without the page’s own query (B10)', () => {
   open(COMPUTER);
   expect(screen.getByText(/\/m\/home$/)).toBeTruthy();
 });

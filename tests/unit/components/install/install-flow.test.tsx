@@ -103,7 +103,7 @@ test('yes shows that it is being installed, and then that it is (W5)', async () 
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('where the app is preferred and there is one, it comes first, the home screen below it (W8)', async () => {
+test('a preferred app comes first, with the home screen below it (W8)', async () => {
   html.dataset.install = 'light app';
   jest
     .spyOn(window.navigator, 'userAgent', 'get')

@@ -16,7 +16,7 @@ test('a launch is a full navigation (M2, R8)', () => {
   expect(show('launch')).toEqual({ isSoft: false, rel: '', target: '' });
 });
 
-test('a partner opens beside this page, and our own hop learns whence the tap came (ruling 5)', () => {
+test('a partner opens in a new tab, and our own redirect receives the referrer (ruling 5)', () => {
   expect(show('partner')).toEqual({ isSoft: false, rel: 'opener', target: '_blank' });
 });
 

@@ -42,7 +42,7 @@ test('a lobby holds its title, count, vendors and games, and is marked in the ba
   expect(codes()).toHaveLength(48);
 });
 
-test('a vendor leads to its games, or by a launch to its own lobby where none is listed (R13, G8)', () => {
+test('a vendor links to its games, or to a launch of its own lobby where no game is listed (R13, G8)', () => {
   show('/m/rng');
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Vendor VA')).toBe('/m/game?r=abc&vendor=VA');
@@ -51,7 +51,7 @@ test('a vendor leads to its games, or by a launch to its own lobby where none is
   expect(screen.getByRole('link', { name: 'Vendor VB' }).hasAttribute('data-soft')).toBe(false);
 });
 
-test('a long lobby comes in parts under its own address, readable without script (B33)', () => {
+test('a long lobby has pages with their own addresses, readable without script (B33)', () => {
   show('/m/rng', 2);
   expect(codes()).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/m/rng?r=abc&page=1');

@@ -67,7 +67,7 @@ test('a game is captioned by the name that its own lane gives the vendor (G8)', 
   expect(gameLinks()[0]?.textContent).toContain('Vendor NL');
 });
 
-test('a long list comes in parts with plain links between them', () => {
+test('a long list has pages with plain links between them', () => {
   show({ category: 'RNG', page: 2 });
   expect(gameLinks()).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe(
@@ -83,7 +83,7 @@ test('a vendor shows its games; one without games leads back to all (B8)', () =>
   expect(screen.getByRole('link', { name: 'See all games' }).getAttribute('href')).toBe('/m/game?r=abc');
 });
 
-test('a filter that no game answers to is left out, as is a choice among one vendor, unless it is asked for (B3)', () => {
+test('a filter without a game is left out, and so is a choice among one vendor, unless it is active (B3)', () => {
   const plain = [gameOf('a', { hot: true }), gameOf('b')];
   const area = (filter: LobbyFilter) => (
     <GameArea filter={filter} games={plain} lanes={lanes} query={query} />

@@ -42,7 +42,7 @@ test('after a tap on a link those in sight are drawn first, and then all of them
   expect(screen.getAllByRole('listitem')).toHaveLength(40);
 });
 
-test('a navigation back is no tap: the whole list is rendered at once, so that the position in it is found again (B3)', () => {
+test('on a navigation back the whole list is rendered immediately, so that its position is restored (B3)', () => {
   startClientNavigation();
   expect(isClientNavigation()).toBe(true);
   goBack();

@@ -19,13 +19,13 @@ const show = (more = {}) =>
   );
 const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name });
 
-test('a member plays at once, by a full navigation, and the way out leads back here (R8)', () => {
+test('a member’s link launches the game by a full navigation, and the exit returns here (R8)', () => {
   show();
   expect(link('Play').getAttribute('href')).toBe(`${LAUNCH}&${BACK}`);
   expect([link('Play').dataset.for, 'soft' in link('Play').dataset]).toEqual(['member', false]);
 });
 
-test('the vendor has the name that the game’s own lane gives it, wherever that lane stands (G8)', () => {
+test('the vendor has its name in the game’s lane, wherever that lane is (G8)', () => {
   const other = { ...cardOf('VA', 'LIVE'), displayName: 'Live of VA' };
   for (const lanes of [
     [laneOf('RNG'), laneOf('LIVE', [other])],

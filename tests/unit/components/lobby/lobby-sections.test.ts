@@ -27,7 +27,7 @@ test('games whose lane is missing get one of their own, and a lane with nothing 
   ]);
 });
 
-test('a filter takes plain words, the first where one comes twice', () => {
+test('a filter accepts plain words, and the first of a repeated one', () => {
   const filter = parseLobbyFilter({ category: ['RNG', 'LIVE'], vendor: '<b>', game: 'va-1', page: '3' });
   expect(filter).toEqual({ ...NO_SEARCH, category: 'RNG', vendor: undefined, game: 'va-1', page: 3 });
   expect(parseLobbyFilter({ page: '-1' }).page).toBe(1);
@@ -39,7 +39,7 @@ test('category and vendor both narrow the games', () => {
   expect(filterGames(games, {})).toHaveLength(3);
 });
 
-test('a card leads to a lobby where its vendor lists no game of the lane, under any name of the category (G8, G9)', () => {
+test('a card links to the vendor’s lobby if it lists no game of the lane, under any name of the category (G8, G9)', () => {
   const lobbiesOf = (category: string, listed: string) =>
     markLobbies([laneOf(category)], [gameOf('g', { category: listed })]).flatMap(({ cards }) =>
       cards.map(({ lobbyOf }) => lobbyOf),

@@ -81,7 +81,7 @@ test('without announcements there is no line (M1, B8)', () => {
   expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull();
 });
 
-test('a failed call leaves what there is, with another try and the support code (B8, B12)', () => {
+test('a failed call keeps the loaded content, with a retry and the support code (B8, B12)', () => {
   show({ games: bad });
   expect(screen.getByRole('heading', { name: 'Slots' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/m/home');

@@ -45,7 +45,7 @@ test('an empty row holds the height of cards and shows nothing (B8)', () => {
   expect(container.querySelectorAll('li[aria-hidden="true"]')).toHaveLength(8);
 });
 
-test('what is not there yet is explained, with a way on (B8)', () => {
+test('an empty state explains itself and links on (B8)', () => {
   showMine();
   expect(screen.getByRole('heading', { name: 'No favourites yet' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Nothing played yet' })).toBeTruthy();
@@ -55,7 +55,7 @@ test('what is not there yet is explained, with a way on (B8)', () => {
   expect(screen.queryByRole('button', { name: 'Clear history' })).toBeNull();
 });
 
-test('the history is emptied after a second word only, and favourites stay (B4)', () => {
+test('the history is cleared after a confirmation only, and favourites stay (B4)', () => {
   toggleFavourite(gameOf('f1'));
   addRecent(gameOf('r1'), 1);
   showMine();

@@ -9,7 +9,7 @@ const scripts = () => [...document.scripts].map(({ src }) => src).filter((src) =
 const show = (more: Partial<Wallet>) =>
   renderWithMessages(<WalletCard wallet={{ hasBalance: false, hasTransactions: false, ...more }} />);
 
-test('the card payment provider’s script comes with the deposit link, once, and not without being named (SEC-79)', () => {
+test('the card payment provider’s script loads with the deposit link, once, and only if the registry names it (SEC-79)', () => {
   show({ deposit: DEPOSIT });
   expect(scripts()).toEqual([]);
   show({ deposit: DEPOSIT, cardScript: SCRIPT }).unmount();

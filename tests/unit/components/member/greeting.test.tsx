@@ -19,7 +19,7 @@ test('a member is greeted once on the page after the first login (A7)', () => {
   expect(greetings()).toHaveLength(1);
 });
 
-test('the page of the login, which is about to be left, greets no one, however late it is ready (A7)', () => {
+test('the login page, which is about to be left, shows no greeting, however late it is ready (A7)', () => {
   resetPage();
   const before = greetings().length;
   storeFirstLogin();

@@ -39,7 +39,7 @@ const region = (name: string) =>
 
 function show(over: Record<string, Answer> = {}) {
   const calls = fakeFetch((path) => over[path] ?? success(usual[path]));
-  // A cache of its own for each test: the shared one remembers what was asked a moment ago.
+  // Each test has its own cache: the shared one holds the answers of the test before.
   renderWithMessages(<SWRConfig value={{ provider: () => new Map() }}>{home}</SWRConfig>);
   return calls;
 }
@@ -63,7 +63,7 @@ test('server HTML holds nothing personal, every region is a skeleton, and what f
   expect(html).not.toContain('Deposit methods');
 });
 
-test('the profile shows account, VIP label, automatic benefit and the way to the next rank (V1, V2)', async () => {
+test('the profile shows account, VIP label, automatic benefit and progress to the next rank (V1, V2)', async () => {
   show();
   expect(await screen.findByText('lan')).toBeTruthy();
   expect(screen.getByText('Gold')).toBeTruthy();
@@ -86,7 +86,7 @@ test('a member without a label has no VIP (V1)', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('ways to pay in carry their limits in the currency of the merchant; a missing figure is not invented', async () => {
+test('deposit methods have their limits in the merchant’s currency; a missing amount is not invented', async () => {
   show();
   expect(await screen.findByText('Bank transfer')).toBeTruthy();
   expect((await screen.findByText(/^R\$.* to R\$/)).textContent?.replace(/\s/g, ' ')).toBe(

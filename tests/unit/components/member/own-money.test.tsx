@@ -14,7 +14,7 @@ beforeEach(() => {
   signIn();
 });
 
-test('a balance, a bonus and a payment keep the decimals of their source: no one is shown money that they have not (N1, B19)', async () => {
+test('a balance, a bonus and a payment keep the decimals of their source, so that no rounding shows more money than there is (N1, B19)', async () => {
   fakeFetch((path) => {
     if (path.includes('country')) return success({ currency: 'VND' });
     return success(path.includes('transactions') ? { items: [PAYMENT] } : BALANCE);

@@ -15,7 +15,7 @@ import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
 
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), reloadPage: jest.fn() }));
 
-/** What shows the overlays comes when it is wanted: a moment after the first of them. */
+/** The overlays' component loads on demand, a moment after the first overlay. */
 async function once(change: () => void): Promise<void> {
   act(change);
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
@@ -73,7 +73,7 @@ test('notices come one after another (S14)', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-test('the focus comes back to where it was (S14)', async () => {
+test('the focus returns to its place (S14)', async () => {
   renderWithMessages(
     <>
       <button type="button">Start</button>
@@ -111,7 +111,7 @@ test('an unknown code takes the unknown-error text (X8)', async () => {
   expect(screen.getByText('Something went wrong. Please try again.')).toBeTruthy();
 });
 
-test('a toast is read out and carries the words of its key (S13)', async () => {
+test('a toast is announced and shows the text of its key (S13)', async () => {
   await show();
   await once(() => showToast({ textKey: 'network_offline' }));
   expect(screen.getByRole('status').textContent).toBe("You're offline. Check your connection.");

@@ -21,7 +21,7 @@ test('server HTML names its zone, and the state as of its rendering (B33)', () =
   expect(html).toContain(`dateTime="${startsAt}"`);
 });
 
-test('a browser without the language keeps the server’s words for the dates, and takes the page over without a fault (I2)', () => {
+test('a browser without the language keeps the server’s text of the dates, and hydrates without an error (I2)', () => {
   jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   hydrateWithMessages(<RunningTime endsAt={endsAt} renderedAt={during} />, (server) => {
@@ -31,7 +31,7 @@ test('a browser without the language keeps the server’s words for the dates, a
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('the living page knows better: by its own clock it has ended (R9)', () => {
+test('in the browser the promotion has ended, by the browser’s clock (R9)', () => {
   render(time());
   expect(screen.getByText('Ended')).toBeTruthy();
 });

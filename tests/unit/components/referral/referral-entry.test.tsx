@@ -47,7 +47,7 @@ test.each([
   expect(hrefOf()).toBe(href);
 });
 
-test('an agent reaches the agents’ page in the words for agents (F1)', async () => {
+test('an agent reaches the agents’ page, with the texts for agents (F1)', async () => {
   signIn('agent-entry');
   show(OFF, 1);
   expect(await screen.findByRole('link', { name: 'Partner' })).toBeTruthy();
@@ -67,6 +67,6 @@ test('a promotion that is off is coming soon: an alert, and the page stays (F1)'
   await userEvent.click(screen.getByRole('link'));
   expect(followed).toHaveBeenCalledWith(true);
   expect(getOverlays().notices).toMatchObject([{ text: 'Soon' }]);
-  // Ends what is still under way before the next test.
+  // Ends pending work before the next test.
   await act(async () => undefined);
 });

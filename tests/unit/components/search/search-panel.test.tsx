@@ -72,7 +72,7 @@ test('typing narrows the list, announces how many there are, and writes the addr
   ]);
 });
 
-test('a tap right after typing finds the address written, and nothing writes it later: it may lead elsewhere (B3)', async () => {
+test('the address is written before a tap right after typing, and not later, since the tap may navigate (B3)', async () => {
   fakeFetch(() => success(wire));
   show();
   await userEvent.type(screen.getByRole('searchbox'), 's');
@@ -84,7 +84,7 @@ test('a tap right after typing finds the address written, and nothing writes it 
   expect(window.location.pathname).toBe('/m/login');
 });
 
-test('a tap on a filter writes no address by itself, so that it shows at once (PRF-25)', async () => {
+test('a tap on a filter does not write the address, so that it shows immediately (PRF-25)', async () => {
   fakeFetch(() => success(wire));
   show();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Hot' }));
@@ -107,7 +107,7 @@ test('a category is a choice of the search; nothing found leads back to everythi
   expect((screen.getByRole('checkbox', { name: 'Hot' }) as HTMLInputElement).checked).toBe(false);
 });
 
-test('where one category holds all games, there is none to choose', () => {
+test('with a single category there is no choice', () => {
   show(categories.slice(0, 2));
   expect(screen.queryByRole('link', { name: 'Live casino' })).toBeNull();
   expect(screen.getByRole('searchbox')).toBeTruthy();
@@ -124,7 +124,7 @@ test('a list that fails to load shows a message with the support code, and is fe
   expect(await cards()).toHaveLength(1);
 });
 
-test('a way back into the middle of a search repeats it, and the link empties the line (B3)', async () => {
+test('going back to a search repeats it, and the link empties the field (B3)', async () => {
   fakeFetch(() => success(wire));
   mockQuery = 'r=abc&q=seven';
   show();

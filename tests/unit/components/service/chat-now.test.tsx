@@ -8,7 +8,7 @@ jest.mock('@/lib/client/service/open-chat', () => {
   throw new Error('not loaded');
 });
 
-test('a tap on the chat says so where its script does not load (C1)', async () => {
+test('a tap on the chat shows a message if its script does not load (C1)', async () => {
   renderWithMessages(<ChatNow backPath="/m/service" loginPath="/m/login" />);
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(getOverlays().notices).toMatchObject([{ textKey: 'network_error' }]));

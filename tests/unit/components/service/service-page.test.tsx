@@ -57,7 +57,7 @@ test('each general entry shows name, kind and place, and pages open beside the s
   expect(screen.queryByRole('link', { name: /Your manager/ })).toBeNull();
 });
 
-test('a member with the label is offered its ways in a part of their own (C4)', async () => {
+test('a member with the label sees its entries in a separate section (C4)', async () => {
   signIn();
   show();
   const heading = await screen.findByRole('heading', { name: 'For Gold members' });
@@ -83,7 +83,7 @@ test('a support code is shown, and is sent to login, message and chat (B12)', ()
   );
 });
 
-test('where the merchant has a widget, a visitor is offered the chat and not told to log in (C3)', () => {
+test('where the merchant has a widget, a visitor is offered the chat without a log-in (C3)', () => {
   show(ENTRIES, { hasWidget: true });
   expect(screen.getByText("Ask us anything. You don't need an account.")).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Chat now' }).closest('[data-for]')).toBeNull();

@@ -57,7 +57,7 @@ test('a page that runs from right to left is mirrored (I2)', () => {
   expect([xOf('ltr'), xOf('rtl')]).toEqual(['16', '310']);
 });
 
-test('what is too long for its place is cut', () => {
+test('a text that is too long is cut', () => {
   const brand = { ...BRAND, name: 'The longest name that a brand of the registry may possibly have' };
   expect(parse(screen({ brand, texts })).querySelector('text')?.textContent).toMatch(/^The lon.{1,12}…$/);
 });

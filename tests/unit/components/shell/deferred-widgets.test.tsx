@@ -3,7 +3,7 @@ import { DeferredLoader } from '@/components/shell/deferred/deferred-loader';
 
 jest.mock('@/components/shell/deferred/deferred-widgets', () => ({ DeferredWidgets: () => 'late' }));
 
-test('what waits 5, 10 or 15 s loads when the page is rendered and idle: no wait delays its rendering (ruling 54)', async () => {
+test('widgets with a delay of 5, 10 or 15 s load when the page is rendered and idle, so that they do not delay its rendering (ruling 54)', async () => {
   let idle: () => void = () => undefined;
   Object.assign(window, {
     requestIdleCallback: (task: () => void) => {

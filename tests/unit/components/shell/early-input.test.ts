@@ -10,7 +10,7 @@ let sent: string[] = [];
 beforeAll(() => {
   jest.useFakeTimers();
   new Function(PRE_PAINT_SCRIPT)();
-  // React listens at the document, and only to what it has taken over.
+  // React listens at the document, and only for hydrated elements.
   for (const type of ['submit', 'click'])
     document.addEventListener(type, (event) => {
       const node = event.target as Element;
@@ -56,7 +56,7 @@ test('so is a button that is pressed; one that has left the page is forgotten', 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a form with an address works by itself, and nothing is held back once React answers', () => {
+test('a form with an address works without script, and no input is delayed after hydration', () => {
   const native = jest.fn((event: Event) => event.preventDefault());
   find('#search').addEventListener('submit', native);
   find('#find').click();

@@ -63,14 +63,14 @@ test('rows of saved games are shown before the first paint, to the merchant whos
   expect([html.dataset.favourites, html.dataset.recents]).toEqual(['1', undefined]);
 });
 
-test('refused storage leaves the page as it is', () => {
+test('blocked storage does not change the page', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');
   });
   expect(run).not.toThrow();
 });
 
-test('a browser without invoker commands opens and closes the sheet all the same', () => {
+test('a browser without invoker commands opens and closes the sheet too', () => {
   run();
   document.body.innerHTML =
     '<button command="show-modal" commandfor="s" id="open"></button><dialog id="s"><button command="close" commandfor="s" id="close"></button></dialog>';

@@ -4,7 +4,7 @@ import { IdleSequencer } from '@/components/shell/deferred/idle-sequencer';
 const PARTS = ['first', 'second', 'third'].map((text) => <p key={text}>{text}</p>);
 const shown = () => screen.queryAllByText(/./).map(({ textContent }) => textContent);
 
-test('parts come in their order, each in an idle moment of its own, and none is lost (PRF-22)', async () => {
+test('widgets load in order, each in a separate idle period, and none is lost (PRF-22)', async () => {
   const waiting: (() => void)[] = [];
   Object.assign(window, {
     requestIdleCallback: (task: () => void) => waiting.push(task),

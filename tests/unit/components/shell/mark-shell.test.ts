@@ -44,7 +44,7 @@ test('a page that opens in the background has no first render to report (W10)', 
   expect(frames).toEqual([]);
 });
 
-test('a browser without marks continues all the same (W10)', () => {
+test('a browser without performance marks continues (W10)', () => {
   Object.assign(window.performance, { mark: undefined });
   expect(run).not.toThrow();
   expect(frames).toEqual([]);

@@ -22,7 +22,7 @@ const show = (brand = BRAND) =>
     </Shell>,
   );
 
-test('the header holds the brand, the way in for visitors and the chip for members (R2)', () => {
+test('the header has the brand, the sign-in links for visitors and the chip for members (R2)', () => {
   show();
   const header = within(screen.getByRole('banner'));
   expect(header.getByText('Aurora Play')).toBeTruthy();

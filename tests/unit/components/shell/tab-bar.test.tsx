@@ -31,7 +31,7 @@ test('every tab leads to a page with the carried query (B13, RR12)', () => {
   expect(screen.getByRole('link', { name: 'Service' }).getAttribute('href')).toBe('/m/service?r=abc');
 });
 
-test('both ways of the last tab are in the HTML, one for visitors and one for members (R2)', () => {
+test('both links of the last tab are in the HTML, one for visitors and one for members (R2)', () => {
   show();
   const audience = (name: string) => screen.getByRole('link', { name }).closest('li')?.dataset.for;
   expect(audience('Log in')).toBe('visitor');

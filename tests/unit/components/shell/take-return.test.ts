@@ -23,7 +23,7 @@ test('the script before the first paint cleans an address exactly by the rule (r
   );
 });
 
-test('whatever Telegram’s part of an address holds, nothing of it stays in the address (RR10, SEC-67)', () => {
+test('every Telegram parameter is removed from the address (RR10, SEC-67)', () => {
   const payload = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.base64String(), fc.json());
   fc.assert(
     fc.property(payload, (raw) => {

@@ -10,7 +10,7 @@ import { renderWithMessages, withMessages } from '@/tests/unit/components/ui/wit
 
 const QUERY = new URLSearchParams('r=abc&other=1');
 
-test('what an address brought is carried through a closed site (RR12)', () => {
+test('the query is carried through a closed site (RR12)', () => {
   renderWithMessages(<MaintenancePage brand={BRAND} query={QUERY} />);
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/m/home?r=abc');
 });
@@ -38,7 +38,7 @@ test.each([undefined, '2020-01-01T00:00:00.000Z'])(
   },
 );
 
-test('where nothing is known of the site yet, the provider’s own words replace ours (X1)', () => {
+test('without a known status of the site, the provider’s message replaces ours (X1)', () => {
   renderWithMessages(<MaintenancePage brand={BRAND} message="The site rests." query={QUERY} />);
   expect(screen.getByText('The site rests.')).toBeTruthy();
   expect(screen.queryByText(/making the site better/)).toBeNull();
@@ -57,14 +57,14 @@ test('an unknown domain shows an open modal without a brand (S2)', () => {
   expect(dialog.textContent).toContain('nobody.example');
 });
 
-test('a crash offers another try, the way home and the code (B8, B12)', () => {
+test('a crash offers a retry, a link home and the support code (B8, B12)', () => {
   renderWithMessages(<CrashPanel error={Object.assign(new Error('x'), { digest: '1234567890' })} />);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/m/home');
   expect(screen.getByText('3456-7890')).toBeTruthy();
 });
 
-test('the way home from a crash keeps what is carried (RR12)', () => {
+test('the link home from a crash keeps the carried query (RR12)', () => {
   window.history.replaceState(null, '', '/m/game?r=abc&q=x&affiliateCode=aff1');
   renderWithMessages(<CrashPanel />);
   const home = screen.getByRole('link', { name: 'Back to home' }).getAttribute('href');
@@ -72,7 +72,7 @@ test('the way home from a crash keeps what is carried (RR12)', () => {
   window.history.replaceState(null, '', '/');
 });
 
-test('a missing page leads home with what is carried (B32, RR12)', () => {
+test('a missing page leads home with the carried query (B32, RR12)', () => {
   renderWithMessages(<MissingPanel query={new URLSearchParams('r=abc')} />);
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/m/home?r=abc');
 });

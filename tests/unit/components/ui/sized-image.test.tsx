@@ -33,7 +33,7 @@ test('pictures load as given unless the registry says how the image servers give
   expect(pictures.filter(({ srcset, sizes }) => srcset + sizes !== '')).toEqual([]);
 });
 
-test('each picture of an image server comes in the width of its place, those of elsewhere as given (N4)', () => {
+test('each picture of an image server is loaded in the width of its place, others as given (N4)', () => {
   const pictures = picturesOf('w={width}/{path}');
   const of = (name: string) => pictures.filter(({ src }) => src.endsWith(name));
   for (const { srcset, sizes } of of('/g1.webp')) {

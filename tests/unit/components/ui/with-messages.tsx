@@ -16,7 +16,7 @@ export function renderWithMessages(children: ReactNode) {
   return render(withMessages(children));
 }
 
-/** Shows what the server sends, lets `before` happen to it, and has React take over. */
+/** Renders the server's HTML, runs `before` on it, and hydrates it. */
 export function hydrateWithMessages(children: ReactNode, before: (container: HTMLElement) => void) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(withMessages(children));

@@ -120,7 +120,7 @@ test('on a page with a form it waits for the next page (S4, RR11)', () => {
   expect(prompt()).toBeTruthy();
 });
 
-test('what another tab has shown meanwhile is not shown again (S4)', () => {
+test('an update that another tab has shown meanwhile is not shown again (S4)', () => {
   localStorage.setItem('asset_hash', 'a');
   const giveBack = queuePrompt('upgrade');
   const { finds } = show();
@@ -130,7 +130,7 @@ test('what another tab has shown meanwhile is not shown again (S4)', () => {
   expect(prompt()).toBeNull();
 });
 
-test('what another tab has found meanwhile is no change (S4, W3)', () => {
+test('an update that another tab has found meanwhile does not count as a change (S4, W3)', () => {
   localStorage.setItem('asset_hash', 'a');
   const { finds } = show();
   localStorage.setItem('asset_hash', 'b');

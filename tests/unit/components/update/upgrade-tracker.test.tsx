@@ -56,7 +56,7 @@ test.each([
   expect([dialog(), calls]).toEqual([null, []]);
 });
 
-test('it can be closed, and comes once a session (S5)', async () => {
+test('it can be closed, and shows once a session (S5)', async () => {
   const { unmount } = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(dialog()).toBeNull();
@@ -65,7 +65,7 @@ test('it can be closed, and comes once a session (S5)', async () => {
   expect(dialog()).toBeNull();
 });
 
-test('mandatory, it cannot be closed, and comes on every page (S5)', async () => {
+test('a mandatory one cannot be closed, and shows on every page (S5)', async () => {
   const words = { mandatory: true, title: 'New app', message: 'Line one\n<b>two</b>' };
   const { unmount } = await show({ upgrade: words });
   const popup = screen.getByRole('dialog', { name: 'New app' });
@@ -83,7 +83,7 @@ test('mandatory, it cannot be closed, and comes on every page (S5)', async () =>
   expect(dialog()).toBeTruthy();
 });
 
-test('without the merchant’s words and links it has its own, and leads to the download page (S5)', async () => {
+test('without the merchant’s texts and links it has its own, and leads to the download page (S5)', async () => {
   await show({ config: failure('busy'), setting: failure('busy') });
   expect(screen.getByRole('dialog', { name: 'Time to update' })).toBeTruthy();
   expect(link()).toBe('/m/download');

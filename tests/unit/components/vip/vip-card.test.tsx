@@ -18,7 +18,7 @@ function show(clubLabel: object | undefined, progress?: WireRankProgress) {
   return renderWithMessages(<VipCard member={member} progress={stateOf(progress)} />);
 }
 
-test('label, level, benefit and the way to the next rank (V1, V2)', () => {
+test('shows label, level, benefit and the progress to the next rank (V1, V2)', () => {
   show(GOLD, { completedConditions: 2, totalExpectedConditions: 5, labelId: 7 });
   expect(screen.getByRole('region', { name: 'VIP club' })).toBeTruthy();
   for (const text of ['Gold', 'Level 3', BENEFIT, '2 of 5 conditions met', '3 conditions to go'])

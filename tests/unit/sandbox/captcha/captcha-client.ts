@@ -1,4 +1,4 @@
-// Speaks to the stand-in of the captcha vendor as its scripts do, and solves its puzzle by looking at the picture.
+// Calls the captcha vendor's stand-in as its scripts do, and solves its puzzle from the picture.
 
 export const CAPTCHA_ID = 'a0a0c4e1d2b34f5687a9b0c1d2e3f401';
 

@@ -38,7 +38,7 @@ it('refuses a proof that was earned at another merchant (SEC-7)', async () => {
   expect(await codeOf({ geetestValidateV4: foreign })).toBe('captcha.invalid');
 });
 
-it('gives a fresh version 3 challenge each time, and takes its seccode once (K6, A18)', async () => {
+it('gives a fresh version 3 challenge each time, and accepts its seccode once (K6, A18)', async () => {
   const value = await challengeOf();
   expect(value).toMatchObject({ gt: 'a0a0c4e1d2b34f5687a9b0c1d2e3f401', newCaptcha: true, success: 1 });
   expect((await challengeOf()).challenge).not.toBe(value.challenge);

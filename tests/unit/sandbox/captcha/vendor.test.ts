@@ -87,7 +87,7 @@ it('a callback that is no name of the loader is refused', async () => {
   expect((await get(`/load?captcha_id=${CAPTCHA_ID}&callback=alert(1)//`)).status).toBe(400);
 });
 
-it('planted faults hit scripts and calls by path: missing once, an error in the vendor’s words, late', async () => {
+it('planted faults hit scripts and calls by path: missing once, a vendor’s error, a delay', async () => {
   const path = '/v4/gt4.js';
   await client.control('/faults', { kind: 'error', httpStatus: 404, path, times: 1 });
   await client.control('/faults', { kind: 'error', errorCode: '60500', path: '/load', times: 1 });

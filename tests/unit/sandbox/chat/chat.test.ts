@@ -29,7 +29,7 @@ const enter = async (query = 'b2c=true&language=EN') => {
 const readMessages = async (url: string) => (await fetch(url)).json();
 
 describe('the chat', () => {
-  it('opens once by its key, with title, draft and the way back (C1)', async () => {
+  it('opens once by its key, with title, draft and the return address (C1)', async () => {
     const { value } = await launchChat(
       'b2c=true&language=VI&title=H%E1%BB%97%20tr%E1%BB%A3&backUrl=/m/service',
     );
@@ -75,7 +75,7 @@ describe('the chat', () => {
     expect((await fetch(`${sandbox.origin}/chat/messages?session=none`)).status).toBe(410);
   });
 
-  it('counts what is unread until it is read (C2)', async () => {
+  it('counts unread messages until they are read (C2)', async () => {
     expect(await countUnread()).toBe(3);
     const { messages } = await enter();
     expect(await countUnread()).toBe(3);
@@ -87,7 +87,7 @@ describe('the chat', () => {
 });
 
 describe('the widget', () => {
-  it('comes as a script of the chat’s own host, and late as planted (C3)', async () => {
+  it('loads as a script of the chat’s own host, with the planted delay (C3)', async () => {
     const { value } = await launching.client.ask('/wps/relay/WPSCORE_getCustomerServiceScript');
     expect(value).toMatchObject({
       scriptUrl: expect.stringContaining('//chat.localhost:'),
@@ -99,7 +99,7 @@ describe('the widget', () => {
     expect(await load()).toContain('"delayMs":2500');
   });
 
-  it('lets a guest in without a name, and a member by a key that works once (C5)', async () => {
+  it('accepts a guest without a name, and a member by a key that works once (C5)', async () => {
     const guest = await launching.open(`${sandbox.origin}/chat?widget=1&merchant=aurora&language=en-US`);
     expect([guest.status, guest.html.includes('id="close"')]).toEqual([200, true]);
     expect((await launching.open(`${sandbox.origin}/chat?merchant=aurora`)).status).toBe(410);

@@ -43,7 +43,7 @@ test('the stand-in draws a bar, and its token is unsigned and meant for the clie
   expect(id.calls).toEqual(['prompt', 'initialize', 'prompt']);
 });
 
-test('where no one is signed in at Google no bar is drawn; a test sets who is (ruling 34)', async () => {
+test('without a Google account no bar is drawn; a test sets the account (ruling 34)', async () => {
   const app = createApp();
   const isPrompting = async () => {
     const { bars, window, context } = aPage();

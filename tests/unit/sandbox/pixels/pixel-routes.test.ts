@@ -36,7 +36,7 @@ test.each([
   ]);
 });
 
-test('the root is no one’s but AppsFlyer’s', async () => {
+test('the root serves only AppsFlyer’s addresses', async () => {
   expect((await ask('/')).status).toBe(404);
   expect((await ask('/?st=banners')).status).toBe(404);
 });

@@ -14,7 +14,7 @@ export const createLaunchClient = (origin: string) => {
     const { value } = await client.login('lan');
     return client.ask(`${path}?${query}`, { token: value.token, headers: { ...relay, ...headers } });
   };
-  // Node resolves no names below localhost everywhere; the sandbox answers under each of them alike.
+  // Node does not resolve names below localhost everywhere; the sandbox answers the same under each of them.
   const toLocal = (url: string): string => url.replace(/\/\/[a-z]+\.localhost/, '//127.0.0.1');
   const open = async (url: string) => {
     const response = await fetch(toLocal(url));

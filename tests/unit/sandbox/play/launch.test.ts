@@ -14,7 +14,7 @@ afterAll(() => sandbox.close());
 const codeOf = async (query: string, path?: string) => (await launching.launch(query, path)).errorCode;
 
 describe('a launch', () => {
-  it('gives an address on an origin of its own that opens (G1)', async () => {
+  it('gives an address on another origin that opens (G1)', async () => {
     const { value } = await launching.launch('lottoGameCode=md-mekong-south&backUrl=/m/home');
     const { port } = new URL(sandbox.origin);
     expect(value.gameUrl).toMatch(`http://games.localhost:${port}/play/lottery?ticket=`);
@@ -57,7 +57,7 @@ describe('a launch', () => {
     expect(html).not.toContain('Fast 3D');
   });
 
-  it('refuses unknown games, foreign games and a vendor under maintenance, in words of the language', async () => {
+  it('refuses unknown games, foreign games and a vendor under maintenance, in the player’s language', async () => {
     expect(await codeOf('lottoGameCode=nope')).toBe('game.not.found');
     expect(await codeOf('lottoGameCode=fl-cricket-crease')).toBe('game.not.found');
     const refused = await launching.launch('gameCode=qw-dusk-bazaar', undefined, { language: 'VI' });

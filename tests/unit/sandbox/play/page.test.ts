@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => launching.client.control('/reset', {}));
 afterAll(() => sandbox.close());
 
-/** Takes a script and all that it imports from where a browser would, and links them: a missing file, a wrong type, a fault of syntax and a name that no one exports end it. */
+/** Loads a script and its imports as a browser would, and links them. @throws on a missing file, a wrong type, a syntax error or a missing export. */
 const LINK = `
   import { SourceTextModule } from 'node:vm';
   const known = new Map();
@@ -73,7 +73,7 @@ describe('a play page', () => {
     expect((await enter('va-prism-parade')).status).toBe(410);
   });
 
-  it('has symbols of its own, and scripts that are whole', async () => {
+  it('has its own symbols and complete scripts', async () => {
     const { stage, html } = await launching.open(await gameUrlOf('gameCode=sb-gumdrop-gang'));
     expect(stage.symbols.length).toBeGreaterThan(4);
     for (const path of stage.symbols) {
@@ -92,7 +92,7 @@ describe('a play page', () => {
 });
 
 describe('planted luck', () => {
-  it('reaches the page, and only in its three words', async () => {
+  it('reaches the page, as one of three values', async () => {
     await launching.client.control('/play', { luck: 'win' });
     expect((await launching.open(await gameUrlOf('gameCode=va-prism-parade'))).stage.luck).toBe('win');
     expect(await launching.client.control('/play', { luck: 'rigged' })).toMatchObject({ ok: false });

@@ -58,7 +58,7 @@ describe('the curve', () => {
 });
 
 describe('higher or lower', () => {
-  it('pays by the chance of the guess, and never for what cannot come', () => {
+  it('pays by the chance of the guess, and never for an impossible one', () => {
     expect(guessPays({ rank: 14, suit: 'spade' }, 'higher')).toBe(0);
     expect(guessPays({ rank: 8, suit: 'spade' }, 'higher')).toBe(2.08);
     const before = drawCard(chanceOf('card'));

@@ -47,11 +47,11 @@ test('a fitting token creates the account, once, and is stored nowhere; the chan
   expect(JSON.stringify(await client.control('/received?kind=registration'))).not.toContain('IdToken2');
 });
 
-test('without a token the code of the provider is wanted (E11)', async () => {
+test('without a token the provider’s code is required (E11)', async () => {
   expect((await put({})).errorCode).toBe('verify.code.invalid');
 });
 
-test('a number’s token signs no one in and binds no account (A10)', async () => {
+test('a number’s token neither signs in nor binds an account (A10)', async () => {
   const social = await client.ask('/wps/member/register/social', { body: proved() });
   expect(social.errorCode).toBe('parameter.missing');
 });

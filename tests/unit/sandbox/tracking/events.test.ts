@@ -56,7 +56,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, errorCode: 'events.invalid' });
 });
 
-test('a cashier speaks to a merchant’s own site, and to no other (T1)', async () => {
+test('a cashier sends messages to the merchant’s own site only (T1)', async () => {
   const open = async (site: string) =>
     (await fetch(`${client.origin}/cashier?site=${encodeURIComponent(site)}`)).text();
   expect(await open('http://t1.aurora.localhost:3000')).toContain(

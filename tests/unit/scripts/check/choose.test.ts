@@ -26,7 +26,7 @@ describe('unit tests', () => {
     expect(unit([MODULE])).toEqual([MODULE, READER, LAW]);
   });
 
-  test('what failed runs again', () => {
+  test('failed tests run again', () => {
     expect(unit([], [UNIT])).toEqual([UNIT]);
   });
 
@@ -53,7 +53,7 @@ describe('tests of the built site', () => {
     expect(journeys([file])).toBeUndefined();
   });
 
-  test('a changed journey runs with what failed, and no test of another suite', () => {
+  test('a changed journey runs with the failed ones, and no test of another suite', () => {
     expect(journeys([JOURNEY, WIRE], ['tests/browser/age/gone.test.ts'])).toEqual([JOURNEY]);
   });
 

@@ -1,4 +1,4 @@
-// What a test leaves in its temporary folder goes with it, also what a killed process could not remove.
+// A test's temporary folder is removed with all its files, including those that a killed process left.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -9,7 +9,7 @@ test('a second try repeats whole files, in place of those that the first run was
   ]);
 });
 
-test('what passes in the second try counts as passed, and what fails again stays', () => {
+test('a test that passes in the second try counts as passed, and one that fails again stays failed', () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const names = ['one', 'two', 'three'];
   expect(sumAgain({ passed: 10, failed: 3, names }, { passed: 8, failed: 1, names: ['two'] })).toEqual({

@@ -1,6 +1,6 @@
 import { idsOf, judgeRows, listRows, listShown, readRows } from '@/scripts/check/rows.mjs';
 
-test('rows are what begins a line of a table', () => {
+test('a row begins a line of a table', () => {
   const text = [
     '| # | Fault |',
     '| FLT-1 | SIGTERM (SEC-2) |',

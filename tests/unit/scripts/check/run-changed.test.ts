@@ -39,7 +39,7 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 
-test('the first run is whole, the same tree again runs nothing, a change runs what it reaches', async () => {
+test('the first run is complete, the same tree again runs nothing, a change runs the affected tests', async () => {
   const { recheckedFiles, act } = suiteOf('plain');
   await act(run('1'));
   expect(await act(run('1'))).toEqual({ passed: 0, failed: 0 });
@@ -47,7 +47,7 @@ test('the first run is whole, the same tree again runs nothing, a change runs wh
   expect(recheckedFiles).toEqual([undefined, ['a']]);
 });
 
-test('what failed is chosen again until it passes', async () => {
+test('a failed test is chosen again until it passes', async () => {
   const { recheckedFiles, act } = suiteOf('failing');
   await act(run('1'), { failed: ['x'], sum: { passed: 3, failed: 1 } });
   await act(run('1'));
@@ -55,7 +55,7 @@ test('what failed is chosen again until it passes', async () => {
   expect(recheckedFiles).toEqual([undefined, ['x']]);
 });
 
-test('after a run without a list of what failed, and after an interrupted one, everything runs', async () => {
+test('after a run without a list of failures, and after an interrupted one, everything runs', async () => {
   const { recheckedFiles, act } = suiteOf('broken');
   await act(run('1'));
   await act(run('2'), { sum: { passed: 0, failed: 1 } });

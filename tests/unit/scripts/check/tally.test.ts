@@ -56,7 +56,7 @@ test('names the tests that failed, with their messages, and files that could not
   expect(listFailed({ testResults })).toEqual([`one: ${'x'.repeat(300)}`, 'three', 'c.test.ts: no site']);
 });
 
-test('prints the sum in the words that the pipeline reads', () => {
+test('prints the summary in the form that the pipeline reads', () => {
   const sum = sumTallies([
     { passed: 2, failed: 0 },
     { passed: 1, failed: 1, names: ['journeys: opens'] },

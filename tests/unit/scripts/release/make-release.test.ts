@@ -43,7 +43,7 @@ function makeProject(): string {
   return root;
 }
 
-// In a process of its own: esbuild does not run inside of jest.
+// In a separate process, since esbuild does not run inside jest.
 const build = (root: string, sources: string) =>
   promisify(execFile)(process.execPath, [
     '--input-type=module',

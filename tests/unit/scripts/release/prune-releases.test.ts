@@ -36,7 +36,7 @@ test('the newest three stay, with the current, the previous and the one that run
   expect(list(root)).not.toContain('a');
 });
 
-test('what interrupted builds left is no release, and is deleted with the next one (B54)', () => {
+test('files of interrupted builds are not a release, and are deleted with the next one (B54)', () => {
   const root = makeTemporaryFolder('prune');
   plantRelease(root, 'a');
   plantRelease(root, 'b', { isUnfinished: true });

@@ -18,7 +18,7 @@ function makeThree() {
 const links = (root: string) => ['current', 'previous'].map((name) => readLink(root, name)?.id);
 const has = (folder = '', id = '') => existsSync(path.join(folder, '.next/static', id, 'own.js'));
 
-test('a switch moves both links, back and forth, and leaves no file of its own (B54)', () => {
+test('a switch moves both links, back and forth, and leaves no temporary file (B54)', () => {
   const { root } = makeThree();
   expect(links(root)).toEqual(['c', 'b']);
   expect(currentRelease(root)).toBe(path.join(releasesFolder(root), 'c'));

@@ -18,7 +18,7 @@ const allowed = (origin: string | undefined, row = 'ping') => {
 };
 
 test.each(['https://one.example', 'https://m.one.example', 'https://m.one.example:8443'])(
-  'the sibling %s may read how fast this host answers (B46, K7)',
+  'the alternate host %s may measure how fast this host answers (B46, K7)',
   (origin) => {
     expect(allowed(origin)).toBe(origin);
   },
@@ -37,7 +37,7 @@ test.each([
   expect(allowed(origin)).toBeUndefined();
 });
 
-test('no other call is ever opened to an origin (SEC-61)', () => {
+test('no other call is open to another origin (SEC-61)', () => {
   for (const { name } of CALLS)
     if (name !== 'ping') expect(allowed('https://m.one.example', name)).toBeUndefined();
 });

@@ -84,7 +84,7 @@ test('no answer but that of ping ever names an origin (SEC-61)', async () => {
   }
 });
 
-test('a ping counts against its merchant’s connections until its last byte is read, or no one reads it (FLT-14, FLT-28)', async () => {
+test('a ping counts against its merchant’s connections until its last byte is read or the client disconnects (FLT-14, FLT-28)', async () => {
   const large = { text: 'x'.repeat(500_000) };
   for (const plan of [{ text: 'pong' }, large, { status: 204 }, { drop: true }]) {
     provider.answers['GET /wps/system/test/ping'] = plan;

@@ -1,4 +1,4 @@
-// The calls of the system group as the API proxy sends them on (K7).
+// Calls of the system group as the API proxy forwards them (K7).
 
 import { handleCall } from '@/lib/server/api-proxy/handle-call';
 import { streamCall } from '@/lib/server/api-proxy/stream-call';
@@ -47,7 +47,7 @@ test('the status is fetched each time and past every cache, and its answer is no
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a relayed status holds the ways to service for all visitors, and no path that a VIP label opens (C4, E13)', async () => {
+test('a proxied status has the service entries for all visitors, and no path of a VIP label (C4, E13)', async () => {
   const general = { path: 'YQ==12345678', csType: 'EMAIL', name: 'E-mail' };
   const customerService = [
     general,
@@ -72,7 +72,7 @@ test.each([[undefined], [null], ['none'], [{ maintenance: true }], [{ customerSe
   },
 );
 
-test('a ping may take 15 s at the provider, and what takes longer is given up (K7)', async () => {
+test('a ping may take 15 s at the provider, then it times out (K7)', async () => {
   const merchant = aMerchant(provider.origin);
   expect(timeoutOf({ merchant, row: ping })).toBe(15_000);
   provider.answers['GET /wps/system/test/ping'] = ok({}, { delayMs: 60_000 });

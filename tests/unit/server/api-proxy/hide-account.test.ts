@@ -26,7 +26,7 @@ async function ask(path: string, username: string, answer: Plan, more = {}) {
   return { status: response.status, body, tookMs: performance.now() - startedAtMs };
 }
 
-/** Asks after a question whose answer is held back for a second, and returns the body and whether it came first: on a busy machine both are late. */
+/** Makes the call after one that is delayed by a second. Returns the body and whether it arrived first: on a busy machine both are late. */
 async function askBeside(...[path, ...rest]: Parameters<typeof ask>) {
   let isHeld = true;
   const held = ask(SEND, `held-${path}`, ok(1)).then(() => {
@@ -49,7 +49,7 @@ test.each([RESET, SEND])(
   },
 );
 
-test('what is no matter of the account passes at once', async () => {
+test('refusals that do not depend on the account pass immediately', async () => {
   const { body, cameFirst } = await askBeside(RESET, 'joe', failed('captcha.invalid'));
   expect(body).toMatchObject({ errorCode: 'captcha.invalid', message: 'text of captcha.invalid' });
   expect(cameFirst).toBe(true);
@@ -70,7 +70,7 @@ test('a slow answer, which only an account that exists can cause, is not waited 
   expect(known.tookMs).toBeLessThan(7_500);
 });
 
-test('where sending takes longer than looking up a name, both take as long from then on (B1)', async () => {
+test('once sending takes longer than looking up a name, both answers take that long (B1)', async () => {
   await ask(RESET, 'lan', ok(1, { delayMs: 1_200 }));
   await ask(RESET, 'ghost', failed('not.exists.user'));
   const unknown = await ask(RESET, 'ghost', failed('not.exists.user'));
@@ -87,7 +87,7 @@ test('a wrong code and an unknown account are one refusal, in the same second (B
   for (const { tookMs } of [wrong, unknown]) expect(tookMs).toBeGreaterThanOrEqual(990);
 });
 
-test('a new password that breaks the rules says so at once', async () => {
+test('a new password that breaks the rules is refused immediately', async () => {
   const proof = { verifyCode: '123456', newPassword: 'x' };
   const { body, cameFirst } = await askBeside(CHANGE, 'lan', failed('password.invalid'), proof);
   expect(body).toMatchObject({ errorCode: 'password.invalid' });

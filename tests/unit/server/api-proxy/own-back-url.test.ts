@@ -38,7 +38,7 @@ test.each([
   'https://other.one.example/m/home',
   'https://partner.example/back?x=1',
   '',
-])('the back address %j goes out as it is (SEC-70, ruling 3)', (given) => {
+])('the back address %j is sent unchanged (SEC-70, ruling 3)', (given) => {
   expect(guarded(given)).toBe(given);
 });
 

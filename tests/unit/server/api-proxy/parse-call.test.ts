@@ -36,7 +36,7 @@ test('without the header the body’s device goes out as the header (E6)', async
   expect(await read(LOGIN, { device: ['PWA'] })).toMatchObject({ call: { passHeaders: {} } });
 });
 
-test('a row that passes no header passes none (SEC-28)', async () => {
+test('an endpoint without passed headers passes none (SEC-28)', async () => {
   expect(
     await read('/wps/session/login/line', {}, { device: 'PWA', 'x-rsa': 'x', encryption: 'none' }),
   ).toMatchObject({ call: { passHeaders: {} } });
@@ -85,7 +85,7 @@ test.each(['application/json', 'application/json; charset=utf-8', 'Application/J
   },
 );
 
-test('a log-out goes out without a body, whatever was sent (SEC-29)', async () => {
+test('a log-out is forwarded without a body, whatever was sent (SEC-29)', async () => {
   for (const body of ['', {}, { a: 1 }])
     expect(await read('/wps/session/logout', body)).toMatchObject({ call: { passHeaders: {} } });
   expect(await read('/wps/session/logout', { a: 1 })).not.toHaveProperty('call.body');

@@ -31,7 +31,7 @@ test.each([
   expect([...headers.keys()]).toEqual(['accept']);
 });
 
-test('what a page needs stays', () => {
+test('headers that a page needs stay', () => {
   const names = [
     'accept',
     'cookie',

@@ -7,7 +7,7 @@ const readyz = async (port: number) => {
   return [answer.status, answer.headers.get('retry-after'), await answer.json()];
 };
 
-test('while the registry loads, /readyz says so, and the port is free afterwards (B59)', async () => {
+test('while the registry loads, /readyz reports it, and the port is free afterwards (B59)', async () => {
   const port = await freePort();
   const { promise, resolve } = Promise.withResolvers<void>();
   const answered = answerWhileLoading(promise, { port, host: '127.0.0.1' }, 0);
@@ -19,7 +19,7 @@ test('while the registry loads, /readyz says so, and the port is free afterwards
   await expect(readyz(port)).rejects.toThrow();
 });
 
-test('a quick start listens to nothing, and a taken port is left to the site to report', async () => {
+test('a quick start opens no port, and the site itself reports one in use', async () => {
   const other = createServer((_request, response) => response.end('"other"'));
   const port = await freePort();
   await new Promise<void>((done) => other.listen(port, '127.0.0.1', done));

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   await checked;
 }
 
-test('a usable site starts in silence (FLT-48)', async () => {
+test('a usable site starts without a message (FLT-48)', async () => {
   await checkStart();
   expect(process.exit).not.toHaveBeenCalled();
   expect(written).toBe('');

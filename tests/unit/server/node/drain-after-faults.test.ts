@@ -77,7 +77,7 @@ test('a call gets JSON, in the site’s own form (FLT-34, provider-api §5)', as
   expect(JSON.parse(text)).toMatchObject({ success: false, errorCode: 'unavailable', traceId: TRACE });
 });
 
-test('what a handler throws or rejects with affects its own request alone: the process continues (FLT-34)', async () => {
+test('an error or rejection of a handler affects its own request only: the process continues (FLT-34)', async () => {
   for (const fail of [
     () => {
       throw new Error('planted');
@@ -90,7 +90,7 @@ test('what a handler throws or rejects with affects its own request alone: the p
   expect([drain.close.mock.calls.length, drain.announce.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('a rejection whose request stays unanswered: 500, and an end that is announced (FLT-34)', async () => {
+test('a rejection whose request stays unanswered gets 500, and the process shuts down after announcing it (FLT-34)', async () => {
   act = () => void setTimeout(() => emitFault('unhandledRejection', new Error('planted')), 5);
   const { status, headers } = await get();
   expect([status, headers['x-app-trace-id']]).toEqual([500, TRACE]);
@@ -144,6 +144,6 @@ test('a visitor who leaves while an answer streams is no fault of the site (FLT-
   expect(getLog().error).not.toHaveBeenCalled();
 });
 
-test('outside of a request there is none', () => {
+test('outside a request there is no context', () => {
   expect(findPageRequest()).toBeUndefined();
 });

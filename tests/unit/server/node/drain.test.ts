@@ -32,7 +32,7 @@ async function start(options: Partial<DrainOptions> = {}): Promise<Drain> {
   return drain;
 }
 
-/** Sends GETs on one connection, which is left open, and gives what has come when it closes; `begun` is when something has. */
+/** Sends GETs on one open connection. Resolves with the received data when it closes; `begun` resolves with the first data. */
 function open(...paths: string[]): { readonly text: Promise<string>; readonly begun: Promise<unknown> } {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   const text = new Promise<string>((resolve, reject) => {
@@ -51,7 +51,7 @@ async function untilHeld(count = 1): Promise<void> {
   while (held.length < count) await sleep(5);
 }
 
-/** Ends once: what came twice would be there after a moment more. */
+/** Waits a moment longer, so that a duplicate would be noticed. */
 async function untilEnded(): Promise<void> {
   while (ended.mock.calls.length === 0) await sleep(5);
   await sleep(20);
@@ -89,7 +89,7 @@ test('announcing: readyz 503 and healthz 200, requests are served, each on a con
   expect(server.listening).toBe(false);
 });
 
-test('what is in flight finishes, and its connection ends then (FLT-1, FLT-2)', async () => {
+test('pending requests finish, and then their connection ends (FLT-1, FLT-2)', async () => {
   const drain = await start();
   const waiting = open('/hold');
   await untilHeld();

@@ -32,7 +32,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Connects and sends; `text` grows with what comes back. */
+/** Connects and sends; `text` collects the response. */
 async function dial(sent: string): Promise<{ readonly socket: Socket; text: string }> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   const dialled = { socket, text: '' };
@@ -61,7 +61,7 @@ test('pipelined requests are answered in their order, one at a time (SEC-112)', 
   expect(most).toBe(1);
 });
 
-test('a body that comes later is read, and what follows it is answered (SEC-112)', async () => {
+test('a late body is read, and the next request is answered (SEC-112)', async () => {
   const sent = await dial(`${get('/a')}POST /b HTTP/1.1\r\nHost: x\r\nContent-Length: 6\r\n\r\nabc`);
   await wait(50);
   sent.socket.write(`def${get('/c', 'Connection: close\r\n')}`);
@@ -83,7 +83,7 @@ test('connections do not wait for each other (SEC-112)', async () => {
   expect(most).toBe(2);
 });
 
-test('what waits on a connection that breaks is never begun (FLT-28)', async () => {
+test('queued requests of a broken connection are never started (FLT-28)', async () => {
   const { socket } = await dial(get('/held') + get('/held').repeat(5));
   while (held.length === 0) await wait(5);
   socket.destroy();

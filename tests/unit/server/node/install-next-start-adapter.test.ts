@@ -1,4 +1,4 @@
-// Node's own word of a request, as it comes under plain `next start`: what a handler behind it gets to see.
+// Node's diagnostics channel for requests, as under plain `next start`, and what a handler behind it receives.
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 beforeEach(() => {
   seen.length = 0;
 });
-// Node's word of requests is the process's: other files' servers would hear it too.
+// Node's diagnostics channel belongs to the process: servers of other files would receive it too.
 afterAll(() => {
   stop();
   server.close();
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('what only looks like a call reaches the API proxy as an unknown one (SEC-18, SEC-21)', async () => {
+test('a path that resembles a call reaches the API proxy as an unknown call (SEC-18, SEC-21)', async () => {
   await send('POST /wps//evil.example?a=1 HTTP/1.1', 'Host: one.localhost', 'Content-Length: 0');
   expect(seen.map(({ url }) => url)).toEqual(['/wps/unknown']);
 });
@@ -96,7 +96,7 @@ test('a call belongs to no page (SEC-81)', async () => {
   expect(seen[0]?.headers.get('x-forwarded-for')).toBe('127.0.0.1');
 });
 
-test('an internal render request comes as it was sent; the same headers from outside are deleted (SEC-81, SEC-111)', async () => {
+test('an internal render request arrives unchanged; the same headers from outside are deleted (SEC-81, SEC-111)', async () => {
   await send('GET /m/home HTTP/1.1', 'Host: one.localhost');
   const own = new Headers({ host: 'one.localhost', 'x-site-path': '/m/home' });
   const rendering = {
@@ -135,7 +135,7 @@ test.each(['%', '%E0%A4%A', '%zz', '\u00e9'])(
   },
 );
 
-test('what a listener throws is its request’s 500 (SEC-111)', async () => {
+test('an error of a listener becomes its request’s 500 (SEC-111)', async () => {
   expect(await send('GET /throws HTTP/1.1', 'Host: one.localhost')).toMatch(/^HTTP\/1\.1 500/);
   expect(await send('GET /m/home HTTP/1.1', 'Host: one.localhost')).toMatch(/^HTTP\/1\.1 200/);
 });

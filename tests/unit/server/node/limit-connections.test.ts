@@ -34,7 +34,7 @@ async function dial(text = '', localAddress = '127.0.0.1'): Promise<Socket> {
 const living = (sockets: readonly Socket[]) => sockets.map((socket) => socket.readyState === 'open');
 const count = (flags: readonly boolean[]) => flags.filter(Boolean).length;
 
-/** Waits until it holds, and then for what would be too much. */
+/** Waits until the condition holds, and then long enough to notice an excess. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await wait(5);
   await wait(200);

@@ -18,6 +18,6 @@ test('a system without a limit has the most', () => {
   expect(mostConnections(20_000, '')).toBe(20_000);
 });
 
-test('this system’s own words are understood (FLT-32)', () => {
+test('this system’s own output is parsed (FLT-32)', () => {
   expect(parseFileLimit(readFileSync('/proc/self/limits', 'utf8'))).toBeGreaterThan(100);
 });

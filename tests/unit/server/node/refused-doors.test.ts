@@ -9,11 +9,11 @@ test.each([
   ['/m/home', { 'next-action': '7f' }],
   ['/m/login', { 'content-type': 'multipart/form-data; boundary=x' }],
   ['/no/such', { 'content-type': ' Multipart/Mixed' }],
-])('what may hold an action of the framework’s is refused on %s with %j (SEC-101)', (url, headers) => {
+])('a possible server action is rejected on %s with %j (SEC-101)', (url, headers) => {
   expect(rejectionOf(raw(url, 'POST', headers as Record<string, string>))).toEqual({ status: 400 });
 });
 
-test('a form to a call is the API proxy’s to refuse, and an action is none there either (SEC-58, SEC-101)', () => {
+test('a form posted to a call is rejected by the API proxy, and so is a server action (SEC-58, SEC-101)', () => {
   const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
   expect(rejectionOf(raw('/wps/session/login', 'POST', multipart))).toBeUndefined();
   expect(rejectionOf(raw('/wps/session/login', 'POST', { 'next-action': '7f' }))).toEqual({ status: 400 });

@@ -56,7 +56,7 @@ test('a large answer is compressed for clients that accept it (PRF-1)', async ()
   expect(gunzipSync(Buffer.from(await body.arrayBuffer())).toString()).toBe(plain);
 });
 
-test('a body passes through, and each cookie is a line of its own (SEC-49)', async () => {
+test('a body passes through, and each cookie has its own line (SEC-49)', async () => {
   provider.answers['POST /wps/session/login/line'] = ok({ token: 't' });
   const { headers } = await ask('/wps/session/login/line', {
     method: 'POST',
@@ -95,7 +95,7 @@ test('a visitor who leaves ends the call to the provider (FLT-28)', async () => 
   expect([provider.requests.length, provider.left()]).toEqual([1, 1]);
 });
 
-describe('while large answers fill what may be held (FLT-29)', () => {
+describe('while large answers fill the reserved memory (FLT-29)', () => {
   const LARGE = 'x'.repeat(1024 * 1024);
   const INFO = '/wps/member/info';
   beforeEach(() => {
@@ -103,7 +103,7 @@ describe('while large answers fill what may be held (FLT-29)', () => {
     provider.answers[`GET ${INFO}`] = ok(LARGE);
   });
 
-  test('another one gets 503 and when to try again, however often, and what is small is answered', async () => {
+  test('another one gets 503 with Retry-After, however often, and small requests are answered', async () => {
     for (let round = 0; round < 12; round += 1) {
       const { statusCode, headers, body } = await ask(INFO);
       expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
@@ -113,7 +113,7 @@ describe('while large answers fill what may be held (FLT-29)', () => {
     expect((await ask(INFO)).statusCode).toBe(200);
   });
 
-  test('what was done is reported all the same', async () => {
+  test('a call with effects is still answered', async () => {
     provider.answers['POST /wps/session/login/line'] = ok({ token: 't', text: LARGE });
     const headers = { 'content-type': 'application/json' };
     const { statusCode, body } = await ask('/wps/session/login/line', {

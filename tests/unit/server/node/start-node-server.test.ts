@@ -19,7 +19,7 @@ beforeAll(async () => {
       response.end('page');
     },
   });
-  // The first request of a process loads modules; a status that comes too late for that would close the site.
+  // The first request of a process loads modules; a status that is late because of that would close the site.
   await send('GET /m/home HTTP/1.1', HOST, CLOSE);
 });
 beforeEach(() => {
@@ -32,7 +32,7 @@ afterAll(async () => {
   server.close();
 });
 
-/** Sends raw text and gives all that comes back. */
+/** Sends raw text and returns the whole response. */
 function send(...lines: string[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');

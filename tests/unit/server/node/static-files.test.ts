@@ -21,7 +21,7 @@ beforeAll(async () => {
   files = readStaticFiles(folder);
 });
 
-/** What is answered, or undefined where the file is none of ours. */
+/** Returns the response, or undefined for an unknown file. */
 function get(accepted?: string, url = PLACE, method = 'GET') {
   const headers: Record<string, unknown> = {};
   let status = 0;
@@ -81,11 +81,11 @@ test('HEAD has the headers alone, and other methods or files are left to Next', 
   expect(get('br', `${PLACE}.br`)).toBeUndefined();
 });
 
-test('a small file stays as it is, and what an earlier build left is removed', () => {
+test('a small file is not compressed, and files of an earlier build are removed', () => {
   expect(get('br', '/_next/static/small.css')?.body?.toString()).toBe('a{}');
   expect(existsSync(path.join(folder, 'gone.js.br'))).toBe(false);
 });
 
-test('a build without files gives none', () => {
+test('a build without files lists none', () => {
   expect(readStaticFiles(path.join(folder, 'missing')).size).toBe(0);
 });

@@ -1,4 +1,4 @@
-// The pipeline answers an address that it does not know with the missing page, so it must know each route handler.
+// The pipeline answers unknown addresses with the missing page, so it must know each route handler.
 import { globSync } from 'node:fs';
 import { isHandlerPath, isHealthPath } from '@/lib/server/pipeline/run-pipeline';
 

@@ -53,7 +53,7 @@ test.each([
   expect(await policyOf()).toEqual(NONE);
 });
 
-test('a merchant without chatHosts lets no host in, whatever the provider names (SEC-78)', async () => {
+test('a merchant without chatHosts allows no host, whatever the provider names (SEC-78)', async () => {
   provider.answers[SCRIPT] = ok({ scriptUrl: 'https://chat.example/widget.js', widget: 'Chat' });
   expect((await policyOf('bare', [])).join()).not.toMatch(/chat|https/);
   const context = aContext('/m/home', aMerchant(provider.origin, {}, 'barer'));
@@ -135,7 +135,7 @@ test('the provider is called once a minute per merchant, and the old answer serv
   expect(provider.requests).toHaveLength(2);
 });
 
-test('one merchant’s chat is not let in at another (SEC-9)', async () => {
+test('one merchant’s chat is not allowed at another (SEC-9)', async () => {
   provider.answers[SCRIPT] = ({ headers }) =>
     ok({ scriptUrl: `https://${headers.merchant}.example/w.js`, widget: 'Chat' });
   await policyOf();

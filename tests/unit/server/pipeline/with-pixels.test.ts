@@ -18,7 +18,7 @@ async function policyFor(vendors: object = {}): Promise<string> {
   const context = aContext('/m/home', aMerchant(provider.origin, { vendors }));
   context.state = { status: parseStatus({}) };
   await withSiteConfig(context);
-  // The first answer may come later than a page waits for it on a slow machine: it is there for the next look.
+  // On a slow machine the first answer may miss the page's deadline: the next request has it.
   await withSiteConfig(context);
   setAnswerHeaders(context, undefined);
   return context.answerHeaders.get('content-security-policy') ?? '';
@@ -26,7 +26,7 @@ async function policyFor(vendors: object = {}): Promise<string> {
 const connectsOf = async (vendors: object = {}) =>
   (await policyFor(vendors)).split('; ').find((one) => one.startsWith('connect-src '));
 
-test('a host lets in the hosts of its own pixels and no others (SEC-79, SEC-82, E12)', async () => {
+test('a host’s policy allows the hosts of its own pixels only (SEC-79, SEC-82, E12)', async () => {
   provider.answers[CONFIG] = domains({ fbPixelId: '10000001', bigoPixelId: '' });
   expect(await connectsOf()).toBe("connect-src 'self' https://connect.facebook.net https://www.facebook.com");
   forget();
@@ -34,7 +34,7 @@ test('a host lets in the hosts of its own pixels and no others (SEC-79, SEC-82, 
   expect(await connectsOf()).toBe("connect-src 'self' https://api.imotech.video");
 });
 
-test('a host without pixels, with hostile ids or of no entry lets none in (SEC-77)', async () => {
+test('a host without pixels, with hostile ids or without an entry allows none (SEC-77)', async () => {
   for (const answer of [
     domains({ fbPixelId: '' }),
     domains({ fbPixelId: "1');alert(1)//", gtmId: '../evil.js' }),
@@ -48,7 +48,7 @@ test('a host without pixels, with hostile ids or of no entry lets none in (SEC-7
   }
 });
 
-test('no script source comes with any of them, and frames with Google’s alone (SEC-79)', async () => {
+test('none of them adds a script source, and only Google’s adds frames (SEC-79)', async () => {
   provider.answers[CONFIG] = domains({ fbPixelId: '10000001', gtagId: 'G-ABC1234567' });
   expect(await policyFor()).not.toContain('frame-src');
   forget();

@@ -27,7 +27,7 @@ async function connectsOf(vendors: object = {}): Promise<string | undefined> {
   return directives.find((one) => one.startsWith('connect-src '));
 }
 
-test('a merchant with push lets the two hosts of the service in, and another none (SEC-79)', async () => {
+test('the policy allows the two hosts of the push service for a merchant with push only (SEC-79)', async () => {
   provider.answers[CONFIG] = ok({ sms: SMS });
   expect(await connectsOf()).toBe(`connect-src 'self' ${HOSTS}`);
   forget();

@@ -66,6 +66,6 @@ test('a seal of more than a day is renewed by use, with the same sign-in (B2)', 
   expect(Date.now() - (renewed?.sealedAtMs ?? 0)).toBeLessThan(10_000);
 });
 
-test('without a merchant no one is called', async () => {
+test('without a merchant no call is made', async () => {
   expect(await withSession(aContext('/m/member/home'))).toBeUndefined();
 });

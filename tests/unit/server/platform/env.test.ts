@@ -46,7 +46,7 @@ test.each(['0', '4', '61', '5.5', '5s', '-5', 'on'])(
   },
 );
 
-test('several secrets come newest first, without spaces around them (SEC-54)', () => {
+test('several secrets are in order, newest first, without spaces around them (SEC-54)', () => {
   expect(parseEnv({ ...base, SESSION_SECRET: `${SECRET}2 , ${SECRET}1` }).SESSION_SECRET).toEqual([
     `${SECRET}2`,
     `${SECRET}1`,
@@ -91,7 +91,7 @@ test('reads the environment of the process once, and named values as they are', 
   );
 });
 
-test('more than one process needs what they share, and is reported beside every other fault (SEC-64, FLT-48)', () => {
+test('several processes without shared state are a fault, reported with all others (SEC-64, FLT-48)', () => {
   const REDIS_URL = 'redis://127.0.0.1:6379';
   expect(parseEnv(base).INSTANCES).toBe(1);
   expect(parseEnv({ ...base, INSTANCES: '1' }).INSTANCES).toBe(1);

@@ -1,4 +1,4 @@
-// The pipeline's redirects stay on the site, whatever they are made from (SEC-4, SEC-74).
+// The pipeline's redirects stay on the site, whatever the request contains (SEC-4, SEC-74).
 import { redirectTo } from '@/lib/server/http/request-context';
 import { withMaya } from '@/lib/server/pipeline/entry/with-maya';
 import { withToken } from '@/lib/server/pipeline/entry/with-token';

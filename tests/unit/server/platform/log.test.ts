@@ -36,7 +36,7 @@ const original = { ...console };
 
 afterEach(() => void Object.assign(console, original));
 
-test('what Next prints is a message of the log at its level, in one piece and without colours (B53)', () => {
+test('Next’s output becomes one log message at its level, without colours (B53)', () => {
   const info = jest.spyOn(getLog(), 'info').mockReturnValue();
   const error = jest.spyOn(getLog(), 'error').mockReturnValue();
   logConsole();

@@ -22,7 +22,7 @@ function begin(lengths: readonly number[]) {
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('renderings compute one after another, in the order in which they came (PRF-15)', async () => {
+test('renderings run one after another, in order of arrival (PRF-15)', async () => {
   const seen = begin([30, 30, 30]);
   await pass(10);
   expect(seen).toEqual({ begun: 1, ended: 0 });
@@ -32,7 +32,7 @@ test('renderings compute one after another, in the order in which they came (PRF
   expect(seen).toEqual({ begun: 3, ended: 3 });
 });
 
-test('one that waits for the provider holds no one up for longer than 200 ms (FLT-14, PRF-15)', async () => {
+test('a rendering that waits for the provider delays no other by more than 200 ms (FLT-14, PRF-15)', async () => {
   void whileAnswerComes(new Promise((resolve) => setTimeout(resolve, 5_000)));
   const seen = begin([5_000, 30, 30]);
   await pass(199);
@@ -56,7 +56,7 @@ test('on a slow machine renderings do not pile up: one that computes delays the 
   expect(seen).toEqual({ begun: 4, ended: 3 });
 });
 
-test('a failed one lets the next begin, and its error is reported', async () => {
+test('after a failed one the next begins, and its error is reported', async () => {
   const failed = withRenderMutex(() => Promise.reject(new Error('broke')));
   const next = withSlot('one', async () => 'page');
   await expect(failed).rejects.toThrow('broke');

@@ -3,7 +3,7 @@ import { forget } from '@/tests/unit/server/support/test-site';
 
 beforeEach(() => forget());
 
-test('large answers share what may be held; what one gives back is there for the next (FLT-29)', () => {
+test('large answers share the reserved memory; what one releases, the next may use (FLT-29)', () => {
   const [first, second] = [reserveBytes(), reserveBytes()];
   expect([first.grow(MAX_RESERVED_BYTES / 2), first.grow(MAX_RESERVED_BYTES)]).toEqual([true, true]);
   expect(second.grow(UNCOUNTED_BYTES + 1)).toBe(false);
@@ -43,7 +43,7 @@ test('however many fill it, the share of the least stays free for the next (FLT-
   expect(reserveBytes('late').grow(2 * 1024 * KiB)).toBe(true);
 });
 
-test('what a merchant gives back is their again (FLT-29)', () => {
+test('memory that a merchant releases is available to them again (FLT-29)', () => {
   const [first, second] = [reserveBytes('one'), reserveBytes('one')];
   expect([first.grow(MAX_RESERVED_BYTES / 2), second.grow(UNCOUNTED_BYTES + 1)]).toEqual([true, false]);
   for (const held of [second, first, first]) held.end();

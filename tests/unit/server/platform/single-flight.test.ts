@@ -42,7 +42,7 @@ test('a caller without a signal never leaves, and one who has left before does n
   expect(isAborted()).toBe(false);
 });
 
-test('what has ended begins again, and a failure reaches all who waited (FLT-45)', async () => {
+test('ended work starts again, and a failure reaches all waiting callers (FLT-45)', async () => {
   const { works, begin, ask, end } = makeWork();
   const both = [ask(), ask()];
   end.reject(new Error('broke'));

@@ -24,7 +24,7 @@ test('every call carries the common headers (K1)', () => {
   });
 });
 
-test('the token is sent as it is, without a scheme word, and only to member endpoints (K1, K5, ruling 25)', () => {
+test('the token is sent unchanged, without a scheme, and only to member endpoints (K1, K5, ruling 25)', () => {
   for (const one of CALLS) {
     const headers = buildHeaders({
       merchant,
@@ -50,7 +50,7 @@ test.each([
   expect(build(name).ModuleId).toBe(id);
 });
 
-test('a body makes it JSON, status is asked past every cache, and an allowed header is passed on (K2, K7, E6)', () => {
+test('a body is sent as JSON, the status call bypasses every cache, and an allowed header is passed on (K2, K7, E6)', () => {
   expect(build('login', { hasBody: true, passHeaders: { Device: 'PWA' } })).toMatchObject({
     'Content-Type': 'application/json',
     Device: 'PWA',

@@ -85,7 +85,7 @@ test.each([
   expect([provider.callsTo(LOGIN).length, keyCalls()]).toEqual([1, 1]);
 });
 
-test('with the same key again the call is not repeated, and no word of the library gets out (FLT-51, provider-api §3)', async () => {
+test('with the same key again the call is not repeated, and no message of the library is exposed (FLT-51, provider-api §3)', async () => {
   provider.answers[`POST ${LOGIN}`] = refused('ERR_OSSL_RSA_OAEP_DECODING_ERROR', OPENSSL);
   const answer = await call();
   expect(answer).toMatchObject({ status: 502, result: { code: 'encryption_unavailable', message: '' } });

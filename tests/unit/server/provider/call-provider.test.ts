@@ -66,7 +66,7 @@ test.each<[string, Plan, string, number]>([
   },
 );
 
-test('a bare manifest is its own value, and HTML is none (W6)', async () => {
+test('a bare manifest is its own value, and HTML is rejected (W6)', async () => {
   provider.answers['GET /wps/system/manifest.json'] = { json: { name: 'App' } };
   expect((await call(manifest)).result).toMatchObject({ ok: true, value: { name: 'App' } });
   provider.answers['GET /wps/system/manifest.json'] = { text: '<html>' };

@@ -44,7 +44,7 @@ test('a replaced path is called, a path set to null is no call, and other rows c
   ).toBe(`${origin}/wps/member/info`);
 });
 
-test('an optional call is none until the registry names its path (B19)', () => {
+test('an optional call does not exist until the registry names its path (B19)', () => {
   expect(buildUrl({ merchant: aMerchant(origin), row: balance })).toBeUndefined();
   expect(buildUrl({ merchant: withBackend({ paths: { balance: null } }), row: balance })).toBeUndefined();
   const merchant = withBackend({ paths: { balance: '/own/balance' } });

@@ -24,7 +24,7 @@ test('100 calls at once fetch the key once (provider-api §3, FLT-45)', async ()
   expect(new Set(keys).size).toBe(1);
 });
 
-test('each merchant has a key of its own (SEC-9)', async () => {
+test('each merchant has its own key (SEC-9)', async () => {
   const fetch = fetcher();
   await Promise.all([getRsaKey('one', fetch), getRsaKey('two', fetch)]);
   expect(fetch).toHaveBeenCalledTimes(2);

@@ -51,7 +51,7 @@ test.each([login, memberInfo])(
   },
 );
 
-test('a plain sentence of an endpoint that speaks to no player is withheld under an unknown code (SEC-36)', () => {
+test('a plain sentence of an endpoint without messages for players is withheld under an unknown code (SEC-36)', () => {
   expect(screenFailure({ ...call, row: memberInfo }, failure('node.7', 'All is well.')).message).toBe('');
 });
 

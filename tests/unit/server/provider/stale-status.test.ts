@@ -1,4 +1,4 @@
-// A status past its time while its provider is slow or silent: what is known serves, and the refresh goes on behind (FLT-49).
+// An expired status while its provider is slow or silent: the last one serves, and the refresh continues in the background (FLT-49).
 import { startBudget } from '@/lib/server/platform/time-budget';
 import { getStatus } from '@/lib/server/provider/status/get-status';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';

@@ -89,7 +89,7 @@ test('a member without id and name is ended for nothing (SEC-51)', async () => {
   expect(await findSessionEnd(aSession({ id: '', userName: '' }))).toBeUndefined();
 });
 
-test('a device’s key is given up for its merchant alone (SEC-51)', async () => {
+test('a device’s key is dropped for its merchant only (SEC-51)', async () => {
   revokeDevice('one', 'k'.repeat(43));
   expect(await isDeviceRevoked('one', 'k'.repeat(43))).toBe(true);
   expect(await isDeviceRevoked('two', 'k'.repeat(43))).toBe(false);

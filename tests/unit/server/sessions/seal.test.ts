@@ -67,7 +67,7 @@ test.each([
   expect(await openSession(make(), 'one')).toBeUndefined();
 });
 
-test('a seal with any one character changed is no one, and never an exception (SEC-50)', async () => {
+test('a seal with any changed character opens no session, and never throws (SEC-50)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.nat(seal.length - 1),
@@ -118,7 +118,7 @@ test('a revoked session opens no more, in any of its seals; another sign-in of t
   expect(await openSession(other, 'one')).toBeDefined();
 });
 
-test('a session of a long name and a token of 1,500 characters fits into a cookie; what does not is refused (SEC-49, ruling 16)', async () => {
+test('a session with a long name and a token of 1,500 characters fits into a cookie; longer ones are rejected (SEC-49, ruling 16)', async () => {
   const large = await sealSession(aSession({ token: 'x'.repeat(1_500), userName: 'x'.repeat(64) }));
   expect(large.length).toBeLessThan(3_840);
   await expect(sealSession(aSession({ token: 'x'.repeat(5_000) }))).rejects.toThrow(

@@ -52,7 +52,7 @@ test.each([true, false])(
   },
 );
 
-test('a cookie sent twice is no one’s, whichever is good (SEC-50)', async () => {
+test('a cookie that is sent twice is ignored, even if one is valid (SEC-50)', async () => {
   const cookie = toCookieHeader(await toSessionCookies(aSession(), false));
   for (const twice of [`${cookie}; mc=x`, `mc=x; ${cookie}`, `${cookie}; ${cookie}`]) {
     expect(await readSession(new Headers({ cookie: twice }), 'one', false)).toBeUndefined();

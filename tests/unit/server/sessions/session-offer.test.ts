@@ -25,7 +25,7 @@ test('an offer is read back with its place, by its merchant only (SEC-12, SEC-56
   expect(await readOffer(headers, 'two', false)).toBeUndefined();
 });
 
-test('an offer of more than 5 minutes is none (SEC-56)', async () => {
+test('an offer older than 5 minutes is invalid (SEC-56)', async () => {
   const clock = movableClock();
   const headers = headersOf(await toOfferCookie(offer(), false));
   await clock.advance(301_000);

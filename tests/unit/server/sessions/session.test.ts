@@ -10,13 +10,13 @@ const signIn = {
   firstTimeLogin: false,
 };
 
-test('each sign-in has an id of its own (SEC-51)', () => {
+test('each sign-in has its own id (SEC-51)', () => {
   const ids = Array.from({ length: 100 }, () => startSession(signIn, 5).sid);
   expect(new Set(ids).size).toBe(100);
   expect(startSession(signIn, 5)).toMatchObject({ ...signIn, startedAtMs: 5, sealedAtMs: 5 });
 });
 
-test('the handle stays with the token, changes with it and with the sign-in, and shows nothing of it (E1, ruling 15, SEC-57)', () => {
+test('the handle belongs to a token and a sign-in, changes with either, and reveals nothing of the token (E1, ruling 15, SEC-57)', () => {
   const handle = handleOf(aSession());
   expect(handleOf(aSession({ sealedAtMs: 1, userName: 'x' }))).toBe(handle);
   expect(handleOf(aSession({ token: 'another' }))).not.toBe(handle);

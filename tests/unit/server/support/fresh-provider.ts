@@ -2,7 +2,7 @@
 import { type Provider, startProvider } from './recording-provider';
 import { forget } from './test-site';
 
-/** Starts a provider for the tests of the file; it and the site's memory, all of it or what is named, are as new before each. It has its origin from the file's own `beforeAll` on. */
+/** Starts a provider for the tests of a file; before each test it and the named parts of the site's memory (or all) are reset. Its origin is known from the file's `beforeAll` on. */
 export function freshProvider(...forgotten: string[]): Provider {
   const provider = {} as Provider;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-// A clock that stands still until it is put forward: Date.now and performance.now, as caches read them.
+// A stopped clock that a test advances: Date.now and performance.now, as caches read them.
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Takes over both clocks until the test ends, so that a slow machine moves no deadline; `advance` puts them forward by ms. */

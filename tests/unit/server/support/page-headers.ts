@@ -12,7 +12,7 @@ export function setPageRequest(headers: Record<string, string>): void {
   current = new Headers(headers);
 }
 
-/** Lets what the test does next be the work of this request. */
+/** Runs the rest of the test in the context of this request. */
 export function enterPageRequest(request: Partial<PageRequest> | undefined): void {
   findPageRequest();
   getProcessSingleton<AsyncLocalStorage<unknown>>('page-requests', () => {

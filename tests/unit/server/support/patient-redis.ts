@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 
 /**
  * In place of the module of the one connection, for `jest.mock`: a plain client that is waited for as long as a busy machine needs. That
- * no one waits longer than 50 ms is for other tests to show.
+ * other tests check that waiting takes at most 50 ms.
  */
 export function patientRedis(): Record<string, unknown> {
   const clients: Redis[] = [];

@@ -23,7 +23,7 @@ export const aContext = (
 export const sessionCookie = async (more: Parameters<typeof aSession>[0] = {}): Promise<string> =>
   toCookieHeader(await toSessionCookies(aSession(more), false));
 
-/** Status, Location and cookies of an outcome that answers by itself. */
+/** Returns status, Location and cookies of an outcome with its own response. */
 export function answerOf(
   outcome: PipelineOutcome | undefined,
 ): [number, string | null, string[]] | undefined {

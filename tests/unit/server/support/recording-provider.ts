@@ -16,7 +16,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** One request as it came. */
+/** A received request. */
 export type Recorded = {
   readonly method: string;
   readonly path: string;
@@ -26,7 +26,7 @@ export type Recorded = {
   readonly text: string;
 };
 
-/** What a request is answered with: `after` something, or later by `delayMs`. `drop` closes the connection before the headers, `cut` in the middle of the body. */
+/** The response to a request: `after` an event, or delayed by `delayMs`. `drop` closes the connection before the headers, `cut` within the body. */
 export type Plan = {
   readonly status?: number;
   readonly headers?: Record<string, string | string[]>;
@@ -89,7 +89,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Starts a provider with an RSA key of its own. `answers` may be changed at any time; what is not in it is answered `not.found`. */
+/** Starts a provider with its own RSA key. `answers` may change at any time; other calls get `not.found`. */
 export async function startProvider(answers: Record<string, Answer> = {}) {
   const requests: Recorded[] = [];
   let left = 0;

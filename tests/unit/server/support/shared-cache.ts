@@ -1,4 +1,4 @@
-// Instances that share a real Redis, for tests of what they keep there: memory can be forgotten, entries can be written as another instance would.
+// Instances that share a real Redis, for tests of its content: memory can be cleared, and entries written as by another instance.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
@@ -16,7 +16,7 @@ export const CONFIG = 'GET /wps/system/config';
 export const GOOD = { branding: { favicon: 'https://c.example/f.png' } };
 export const NEW = { branding: { favicon: 'https://c.example/new.png' } };
 
-/** What follows has nothing in its memory, and the same Redis. */
+/** Later starts have empty memory and the same Redis. */
 export const onAnotherInstance = (): void =>
   forget('answers', 'other-answers', 'answer-flights', 'answer-drops');
 

@@ -1,11 +1,11 @@
-// A look at a registry as a start takes it, for tests of what is stored.
+// Looks at a registry as a start does, for tests of the stored result.
 import path from 'node:path';
 import { checkInTurns } from '@/lib/server/tenants/look/find-registry';
 import { lookAtStored } from '@/lib/server/tenants/look/look-at-stored';
 import { CHECKED, type StoredLookRequest, toCheckedFile } from '@/lib/server/tenants/look/look-request';
 import { writeStoredRegistry } from '@/lib/server/tenants/packed/stored-registry';
 
-/** Looks, and stores what is found. Gives the files that were checked, too. */
+/** Looks at the registry and stores the result. Returns the checked files too. */
 export async function lookAndStore(request: StoredLookRequest) {
   const checked: string[] = [];
   const found = await lookAtStored(request, (files) => {

@@ -5,7 +5,7 @@ import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
 export const SECRET = 'a-secret-of-thirty-two-characters-or-more';
 
-/** A registry entry with only what is required, and what is given. */
+/** Returns a registry entry with the required fields and the given ones. */
 export const toEntry = (code: string, more: Record<string, unknown> = {}): Record<string, unknown> => ({
   code,
   name: `Brand ${code}`,

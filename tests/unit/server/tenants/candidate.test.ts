@@ -51,7 +51,7 @@ test('at a start, merchants of the share are as the candidate has them, all othe
   expect(getRegistryVersion().canary?.checksum).not.toBe(getRegistryVersion().checksum);
 });
 
-test('an entry of the candidate with a fault leaves its merchant as it is, and the fault shows (B55)', async () => {
+test('a faulty entry of the candidate leaves its merchant unchanged, and is reported (B55)', async () => {
   propose('two', { hosts: 'none' });
   expect(await until(() => getRegistryState().faults.length > 0)).toBe(true);
   expect([nameOf('one'), nameOf('two')]).toEqual(['Proposed one', 'Brand two']);
@@ -68,7 +68,7 @@ test('a host that another merchant has stays there, and a merchant that the cand
   expect(nameOf('two')).toBe('Brand two');
 });
 
-test('a code that the candidate has twice stays as it is (B55)', async () => {
+test('a code that the candidate has twice keeps its current entry (B55)', async () => {
   writeFileSync(fileOf('other'), JSON.stringify(toEntry('one', { name: 'Twice' })));
   expect(await until(() => getRegistryState().faults.length > 0)).toBe(true);
   expect([nameOf('one'), canaries()]).toEqual(['Brand one', 0]);

@@ -14,7 +14,7 @@ async function until(holds: () => boolean): Promise<boolean> {
   return holds();
 }
 
-test('finds merchants by host and by code, and none for a strange host (R1, SEC-1)', () => {
+test('finds merchants by host and by code, and none for an unknown host (R1, SEC-1)', () => {
   expect(getMerchantByHost('one.localhost')?.code).toBe('one');
   expect(getMerchant('two')?.hosts).toEqual(['two.localhost']);
   expect([getMerchantByHost('strange.example'), getMerchantByHost(''), getMerchant('three')]).toEqual([

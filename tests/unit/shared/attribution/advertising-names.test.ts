@@ -10,7 +10,7 @@ import { parseShellInfo } from '@/lib/shared/attribution/shell-info';
 
 const read = (query: string) => parseLanding(new URLSearchParams(query));
 
-test('Kwai’s click is stored under one name, whichever of three brings it; its own comes first (T3)', () => {
+test('Kwai’s click id is stored under one name, whichever of its three parameters is present; its own has priority (T3)', () => {
   for (const query of ['kwaiclid=Ab', 'click_id=Ab', 'kwai_click_id=Ab', 'click_id=&kwai_click_id=Ab'])
     expect(read(query).clicks).toEqual({ kwaiclid: 'Ab' });
   expect(read('click_id=X&kwaiclid=Own').clicks).toEqual({ kwaiclid: 'Own' });
@@ -73,7 +73,7 @@ test.each([
   expect(subdomainIndexOf(host)).toBe(index);
 });
 
-test('a click goes into _fbc and comes out of it letter by letter (T3)', () => {
+test('a click id is written to _fbc and read back unchanged (T3)', () => {
   const place = { host: 'www.one.example', nowMs: 1_790_000_000_000 };
   const fbc = buildFbc('IwAR.x-_~0', place);
   expect(fbc).toBe('fb.2.1790000000000.IwAR.x-_~0');

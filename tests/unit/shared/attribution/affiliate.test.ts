@@ -18,7 +18,7 @@ test.each([
   ['127.0.0.1', 'www'],
   ['[::1]', 'www'],
   ['promo.aurora.localhost', 'promo'],
-  // The literal rule, kept as the last step: the domains of the site configuration know better (ruling 8).
+  // The literal rule is the last step: the domains of the site configuration have priority (ruling 8).
   ['brand.co.uk', 'brand'],
 ])('the label rule finds in %s the code %s (E10, ruling 8)', (host, code) => {
   expect(affiliateOfHost(host)).toBe(code);
@@ -73,7 +73,7 @@ test('preview counts as www (E10)', () => {
   expect([parseAffiliateCode('preview'), parseAffiliateCode('PREVIEW')]).toEqual(['www', 'www']);
 });
 
-test('the domains of the site configuration speak for the very host, in any case of letters (E12, ruling 8)', () => {
+test('the domains of the site configuration match the exact host, in any letter case (E12, ruling 8)', () => {
   const domains = [
     null,
     {},
@@ -86,7 +86,7 @@ test('the domains of the site configuration speak for the very host, in any case
   expect(affiliateOfDomains('nonsense', 'x.com')).toBeUndefined();
 });
 
-test('whatever the code, the original domain is a host name that differs in its first label alone (E10, ruling 7)', () => {
+test('for any code the original domain is a host name that differs only in its first label (E10, ruling 7)', () => {
   const host = fc.constantFrom(
     'www.brand.com',
     'brand.com',

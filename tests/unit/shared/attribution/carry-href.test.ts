@@ -44,7 +44,7 @@ test('a token, a code or an unknown name is never carried (ruling 6)', () => {
   expect(carry('/m/game')).not.toMatch(/token|other|s3cret/);
 });
 
-test('values come out byte for byte at the other end, however often they are carried (RR12)', () => {
+test('values stay the same, byte for byte, however often they are carried (RR12)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (value) => {
       if (!value.isWellFormed()) return;

@@ -60,7 +60,7 @@ test('a value keeps its letters and loses outer spaces; 512 characters are the m
   expect(parseTracked('x'.repeat(512))).toHaveLength(512);
 });
 
-test('pixelTrack holds what is known under its own name, and is absent when nothing is (E5)', () => {
+test('pixelTrack has the known values under their own names, and is absent without any (E5)', () => {
   expect(buildPixelTrack({ clicks: {}, s2s: {}, cookies: {} })).toBeUndefined();
   expect(buildPixelTrack({ clicks: { fbclid: '' }, s2s: {}, cookies: {} })).toBeUndefined();
   expect(

@@ -26,7 +26,7 @@ test('a code in the address beats the domains list, and that beats the label (RR
   expect(toRegInfo(undefined, arrival(), WWW).affiliateCode).toBe('www');
 });
 
-test('what the first hit named stays (RR7)', () => {
+test('values of the first hit stay (RR7)', () => {
   const first = toRegInfo(undefined, arrival('affiliateCode=abc&r=ONE'), WWW);
   expect(toRegInfo({ ...first }, arrival('affiliateCode=xyz&r=TWO&linkId=L'), WWW)).toEqual({
     ...first,
@@ -35,7 +35,7 @@ test('what the first hit named stays (RR7)', () => {
   expect(toRegInfo({ ...first }, arrival(), { ...WWW, hostCode: 'list1' })).toEqual(first);
 });
 
-test('a host’s code gives way to one that is named later, and to the list (RR7, ruling 8)', () => {
+test('a later code and the list replace a host’s code (RR7, ruling 8)', () => {
   const first = toRegInfo(undefined, arrival(), PROMO);
   expect(toRegInfo({ ...first }, arrival('affiliateCode=abc'), PROMO).affiliateCode).toBe('abc');
   const listed = toRegInfo({ ...first }, arrival(), { ...PROMO, hostCode: 'list1' });

@@ -63,7 +63,7 @@ describe('destination after a login (RR5, RR12)', () => {
     expect(afterLoginHref(query('affiliateCode=ab&token=x&foo=1'))).toBe('/m/home?affiliateCode=ab');
   });
 
-  it('does not let a carried parameter replace one of go', () => {
+  it('a carried parameter does not replace one of `go`', () => {
     expect(afterLoginHref(query(`go=${encodeURIComponent('/m/home?cid=own')}&cid=carried`))).toBe(
       '/m/home?cid=own',
     );

@@ -6,7 +6,7 @@ const IPAD = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
 const plain = { userAgent: IPHONE, maxTouchPoints: 5, isStandalone: false, isWebclip: false };
 
 describe('login request (E6)', () => {
-  it('names user name, password and type, and leaves out what is not known', () => {
+  it('has user name, password and type, and no unknown field', () => {
     expect(buildLoginRequest({ username: ' lan ', password: ' p w ' }, {})).toEqual({
       username: 'lan',
       password: ' p w ',

@@ -25,7 +25,7 @@ describe('login machine (A5)', () => {
     expect(run('submit', 'succeeded', 'released', 'submit').phase).toBe('done');
   });
 
-  it('ignores ends that no one started, and a release while processing', () => {
+  it('ignores ends without a start, and a release while processing', () => {
     expect(run('succeeded')).toBe(LOGIN_IDLE);
     expect(run('released')).toBe(LOGIN_IDLE);
     expect(run('submit', 'released')).toEqual({ phase: 'processing', isLocked: true });

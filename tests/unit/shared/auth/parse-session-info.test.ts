@@ -2,7 +2,7 @@ import { parseSessionInfo } from '@/lib/shared/auth/parse-session-info';
 import { toSessionInfo } from '@/lib/shared/auth/session-info';
 
 describe('MC_SESSION_INFO (E1)', () => {
-  it('comes back from storage as it was made, with its seven fields', () => {
+  it('is read back from storage unchanged, with its seven fields', () => {
     const info = toSessionInfo(
       { token: 'h', customerId: 7, userName: 'lan', customerType: 2, firstTimeLogin: true },
       'aurora',

@@ -1,7 +1,7 @@
 import { buildVerification, buildVerificationSend, verifyTypesOf } from '@/lib/shared/auth/two-factor';
 
 describe('second factor (S11, A9)', () => {
-  it('offers the ways that the answer flags, the quickest first', () => {
+  it('offers the methods that the answer flags, the quickest first', () => {
     expect(verifyTypesOf({ email: true, ga: true, sms: true })).toEqual(['ga', 'sms', 'email']);
     expect(verifyTypesOf({ email: 'l***@example.com', ga: false, sms: '' })).toEqual(['email']);
     expect(verifyTypesOf({ email: 'false', ga: 1, sms: '0' })).toEqual(['ga']);
@@ -11,7 +11,7 @@ describe('second factor (S11, A9)', () => {
     expect(verifyTypesOf(value)).toEqual([]);
   });
 
-  it('repeats the login with the way and the code, without its spent captcha (provider-api §4)', () => {
+  it('repeats the login with method and code, without the used captcha (provider-api §4)', () => {
     const login = { username: 'lan', password: 'p', type: 'username', device: 'IPAD' } as const;
     const captcha = { geetestChallenge: 'c', geetestSeccode: 's', geetestValidateV4: { lot: 'l' } };
     const proof = { verifyType: 'ga', verifyCode: '123456' } as const;

@@ -8,7 +8,7 @@ test.each<[Feature, string]>([
   ['promotions', '/m/activity'],
   ['referral', '/m/inviteFriends'],
   ['referral', '/m/agentRegister'],
-])('without %s there is no page %s, and every other one stays (ruling 78)', (feature, path) => {
+])('without %s there is no page %s, and every other page exists (ruling 78)', (feature, path) => {
   expect([isClosedPage([feature], path), isClosedPage([], path)]).toEqual([true, false]);
   expect(isClosedPage([feature], '/m/home')).toBe(false);
 });
@@ -23,7 +23,7 @@ test('a lottery whose launcher is switched off has no games, the others keep the
   ]);
 });
 
-test('the document names what is off, and nothing while all is on (ruling 78)', () => {
+test('the document names the features that are off, and none while all are on (ruling 78)', () => {
   const features = CALLS.flatMap(({ feature }) => feature ?? []);
   expect(buildOffText(features)?.split(' ')).toEqual(features);
   expect(buildOffText([])).toBeUndefined();

@@ -14,7 +14,7 @@ test.each([
   expect(toCaptchaOrigin(override)).toBe(origin);
 });
 
-test('the policy lets the vendor’s hosts in, and an override once (SEC-79)', () => {
+test('the policy allows the vendor’s hosts, and an override once (SEC-79)', () => {
   expect(toCaptchaSources({})).toEqual(VENDOR);
   expect(toCaptchaSources({ geetest: 'https://a.example/', geetest4: 'https://a.example/' })).toEqual([
     ...VENDOR,

@@ -11,7 +11,7 @@ test.each([
   expect(turnCdns(['a', 'b', 'c'], pick)).toEqual(order);
 });
 
-test('without servers there is nothing to turn, and images stay where they are (N3)', () => {
+test('without image servers nothing rotates, and images keep their addresses (N3)', () => {
   expect(turnCdns([], 3)).toEqual([]);
   expect(toCdnImage('https://x.example/1.webp', [])).toBe('https://x.example/1.webp');
   expect(toCdnImage('/art/1.webp', [])).toBeUndefined();

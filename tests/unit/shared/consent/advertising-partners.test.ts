@@ -13,7 +13,7 @@ test('the partners of a host are those with an id in its own entry (B7, E12)', (
   expect(partnersOf(domains, 'one.example')).toEqual([]);
 });
 
-test('a host without an entry of its own has that of its nearest parent domain (B7, E12)', () => {
+test('a host without an entry uses that of its nearest parent domain (B7, E12)', () => {
   const domains = [row({ gtmId: 'GTM-1' }, 'one.example'), row({ gtagId: 'G-1' }, 'm.one.example')];
   expect(partnersOf(domains, 'a.m.one.example')).toEqual(['Google']);
   expect(partnersOf(domains, 'b.one.example')).toEqual(['Google Tag Manager']);

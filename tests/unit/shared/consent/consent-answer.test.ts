@@ -1,6 +1,6 @@
 import { parseConsentAnswer } from '@/lib/shared/consent/consent-answer';
 
-test('a yes brings the clicks that are fit, in their own case; a no brings none (B7, E5)', () => {
+test('with consent the valid click ids are sent, in their own case; without it none (B7, E5)', () => {
   const clicks = { fbclid: 'IwAR0aB', gclid: 'x'.repeat(600), ttclid: 7, other: 'x', kw: ' a ' };
   expect(parseConsentAnswer({ choice: 'yes', clicks })).toEqual({
     choice: 'yes',
@@ -10,7 +10,7 @@ test('a yes brings the clicks that are fit, in their own case; a no brings none 
   expect(parseConsentAnswer({ choice: 'yes' })).toEqual({ choice: 'yes', clicks: {} });
 });
 
-test('what is no answer is none (B7)', () => {
+test('other values than an answer are ignored (B7)', () => {
   for (const raw of [undefined, null, 'yes', [], {}, { choice: 'maybe' }, { choice: 'yes', clicks: 'x' }])
     expect(parseConsentAnswer(raw)).toBeUndefined();
 });

@@ -27,14 +27,14 @@ test.each([
   expect(toFrames(stack)).toEqual(frames);
 });
 
-test('what a stack becomes is what a report may hold (B53)', () => {
+test('a stack is reduced to the allowed form of a report (B53)', () => {
   const frames = toFrames(CHROMIUM);
   expect(parseErrorReport({ kind: 'TypeError', frames, page: '/m/home', build: '20261126-1-ab' })).toEqual({
     ...{ kind: 'TypeError', frames, page: '/m/home', build: '20261126-1-ab' },
   });
 });
 
-test('a report of another form loses what does not fit, and is none without a place of ours (B53)', () => {
+test('a report loses invalid fields, and is dropped without a place in our scripts (B53)', () => {
   const frame = 'a@chunks/1.js:1:2';
   const odd = {
     kind: 'Lan',

@@ -9,7 +9,7 @@ test('32 hex digits become a UUID of version 8 with the usual variant (E9, rulin
   expect(toDeviceId('ffffffffffffffffffffffffffffffff')).toBe('ffffffff-ffff-8fff-bfff-ffffffffffff');
 });
 
-test('whatever the hash, the id is a strict UUID of 36 characters, and the same for the same hash (E9)', () => {
+test('the id of any hash is a strict UUID of 36 characters, the same for the same hash (E9)', () => {
   fc.assert(
     fc.property(hex, (text) => {
       const id = toDeviceId(text);

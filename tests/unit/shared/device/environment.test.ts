@@ -61,7 +61,7 @@ test('every environment of the table has a sample, and a name for people (B18)',
   expect(environmentName('browser')).toBeUndefined();
 });
 
-test('a home-screen window of an iPhone, which leaves Safari out, is no webview; the operator’s app stays the app (B14)', () => {
+test('an iPhone’s home-screen window, whose User-Agent lacks Safari, is not a webview; the operator’s app is recognised (B14)', () => {
   const userAgent = `${IPHONE} Mobile/15E148`;
   expect(environmentOf({ userAgent, isStandalone: true })).toBe('browser');
   expect(environmentOf({ userAgent: `${userAgent} MCShell/2`, isStandalone: true })).toBe('shell');

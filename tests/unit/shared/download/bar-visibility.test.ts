@@ -53,7 +53,7 @@ test.each<Row>([
   expect(barObstacleOf({ ...RULES, ...rules }, facts)).toBe(obstacle);
 });
 
-test('the rules come back from the attribute as they went in', () => {
+test('the rules are read from the attribute unchanged', () => {
   const rules: BarRules = { systems: ['android'], login: true, rank: 2 };
   expect(parseBarText(buildBarText(rules))).toEqual(rules);
 });

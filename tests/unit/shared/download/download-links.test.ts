@@ -43,7 +43,7 @@ test('the domain’s own setting wins over configuration and status, type by typ
   expect(mergeLinks({}, {})).toEqual({});
 });
 
-test('a setting has its texts and links; what is missing is empty (E15)', () => {
+test('a setting has texts and links; missing ones are empty (E15)', () => {
   expect(parseDownloadSetting({ app_desc: ' Fast ', login_prompt_text: 'Log in', resources: 'x' })).toEqual({
     description: 'Fast',
     loginPrompt: 'Log in',
@@ -77,7 +77,7 @@ test('no answer of a provider makes any of them throw (E15)', () => {
   );
 });
 
-test('an amount in the words for visitors keeps its sign before its digits', () => {
+test('an amount in a visitor’s text keeps its sign before its digits', () => {
   expect(parseDownloadSetting({ login_prompt_text: '₨ 500 پانے کے لیے' }).loginPrompt).toBe(
     '\u2066₨\u00a0500\u2069 پانے کے لیے',
   );

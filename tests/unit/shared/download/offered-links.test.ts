@@ -15,7 +15,7 @@ test('profiles and packages come from named hosts alone (ruling 80)', () => {
   expect(toOfferedLinks(strange, HOSTS)).toEqual({});
 });
 
-test('Google’s shop is no file; the way for iPhones and the icon stay (ruling 80, E15)', () => {
+test('a link to Google Play is not a file; the iPhone link and the icon stay (ruling 80, E15)', () => {
   const links = {
     IOS: 'https://apps.apple.com/app/id1',
     Android: 'https://play.google.com/store/apps/details?id=a.b',

@@ -21,7 +21,7 @@ test.each([
   expect(parse({ action }).action).toBe(expected);
 });
 
-test('a group of its own may be named (S6)', () => {
+test('another banner group may be named (S6)', () => {
   expect(parse({ groupName: ' m_app ' }).group).toBe('m_app');
 });
 

@@ -1,6 +1,6 @@
 import { isRefusal } from '@/lib/shared/errors/action-of';
 
-test('the site’s own text for any failure is no refusal: its support code is what helps (B12)', () => {
+test('the site’s text for any failure is not a refusal, so its support code is shown (B12)', () => {
   const failure = { code: 'never.heard.of', status: 200, message: 'Something went wrong.' };
   expect(isRefusal({ ...failure, isGeneric: true })).toBe(false);
 });
@@ -10,13 +10,13 @@ test.each([
   ['register.username.exists', 400, 'Taken', true],
   ['verify.code.invalid', 200, '', true],
   ['unknown', 400, 'Logins are closed.', true],
-  // Without words there is only the support code to tell.
+  // Without a message only the support code is shown.
   ['never.heard.of', 200, ' ', false],
   ['system.error', 500, '', false],
   ['timeout', 504, 'The service did not answer.', false],
   ['network_error', 0, '', false],
   ['registration_unknown', 504, '', false],
-  // Shown elsewhere: by a toast, a dialog of their own, or the way to the login.
+  // Shown elsewhere: in a toast, a separate dialog, or on the login page.
   ['network_offline', 0, '', false],
   ['not.exists.user', 200, 'No player has this name.', false],
   ['login_verify_required', 200, 'Verify', false],

@@ -54,7 +54,7 @@ test.each([
   expect(toAuthError(thrown)).toMatchObject({ code: 'auth/unknown', textKey: 'unknown' });
 });
 
-test('the library’s own words are the reason, without its wrapping (X9)', () => {
+test('the library’s message is the reason, without its prefix (X9)', () => {
   const message = 'Firebase: Invalid format. (auth/invalid-phone-number).';
   expect(toAuthError(sdkError('auth/invalid-phone-number', message)).reason).toBe('Invalid format.');
 });
@@ -66,7 +66,7 @@ test('a reason never holds a token, a key or an address, however the service quo
   expect(reason).toBe('INVALID_IDP_RESPONSE : … at …');
 });
 
-test('a vendor script that did not load is shown as what it is, with the library’s code (X9)', () => {
+test('a vendor script that did not load is reported as such, with the library’s code (X9)', () => {
   const lost = Object.assign(sdkError('auth/internal-error'), { customData: { type: 'error' } });
   expect(toAuthError(lost)).toEqual({
     code: 'auth/internal-error',
@@ -78,7 +78,7 @@ test('a vendor script that did not load is shown as what it is, with the library
   expect(toAuthError(other).textKey).toBe('internal-error');
 });
 
-test('whatever is thrown, a code, a text and a short reason come of it (X9)', () => {
+test('any thrown value becomes a code, a text and a short reason (X9)', () => {
   const thrown = fc.oneof(fc.anything(), fc.record({ code: fc.string(), message: fc.string() }));
   const isReported = (value: unknown) => {
     const { code, reason, textKey } = toAuthError(value);
@@ -87,7 +87,7 @@ test('whatever is thrown, a code, a text and a short reason come of it (X9)', ()
   expect(() => fc.assert(fc.property(thrown, isReported))).not.toThrow();
 });
 
-test('our own boundary speaks the library’s codes (X9)', () => {
+test('our own boundary uses the library’s codes (X9)', () => {
   expect(authErrorOf('code-expired')).toEqual({
     code: 'auth/code-expired',
     textKey: 'code-expired',

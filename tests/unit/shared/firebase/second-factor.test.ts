@@ -43,7 +43,7 @@ test.each<[string, FactorEvent[], object]>([
     expect(run(events, session)).toMatchObject({ ...state, session });
 });
 
-test('the way back forgets what was sent (A23)', () => {
+test('going back drops the sent code (A23)', () => {
   expect(run([choose(), sent, { type: 'back' }])).toEqual({ session: 'signin', phase: 'choosing' });
 });
 

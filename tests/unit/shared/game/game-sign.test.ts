@@ -13,7 +13,7 @@ test.each([
   expect(toGameSign(name).letters).toBe(letters);
 });
 
-test('the stand-in of a picture is known from the name alone, in at most 30 bytes (N4)', () => {
+test('the placeholder of a picture derives from the name alone, in at most 30 bytes (N4)', () => {
   const longest = ['ﬃ Αἰών', '𠮷野家 𩸽', 'ßtraße ßein', 'ΐ ΰ', 'क्षत्रिय ज्ञान'];
   const bytes = longest.map((name) => Buffer.byteLength(Object.values(toGameSign(name)).join('')));
   expect(Math.max(...bytes)).toBeLessThanOrEqual(30);

@@ -4,7 +4,7 @@ import type { Lane } from '@/lib/shared/lobby/lobby';
 import { parseGames } from '@/lib/shared/lobby/parse-lobby';
 import { facts, plan } from './plan-of';
 
-test('a game is sent with its vendor, code, title and the way back, and nothing that is absent (G1, G7)', () => {
+test('a launch sends vendor, code, title and return address, and no missing field (G1, G7)', () => {
   expect(plan('vendor=VA&code=va-1')).toMatchObject({
     launcher: 'launchGame',
     isTrial: false,
@@ -117,7 +117,7 @@ test.each(['vendor=LOTT&gameType=LOTT&code=va-1', 'gameType=ELOTT&code=va-1', 'v
   },
 );
 
-test('a trial names game, node and platform, and no one (G5)', () => {
+test('a trial sends game, node and platform, and no player (G5)', () => {
   const { launcher, isTrial, request } = plan('vendor=VA&code=va-1&playType=trial');
   expect([launcher, isTrial]).toEqual(['gameTrialLaunch', true]);
   expect(request).toEqual({ gameId: 'VA7', nodeId: '12', platform: 'html5' });
@@ -141,7 +141,7 @@ test('a lottery requested as a trial is a member’s launch (G4)', () => {
   expect(plan('code=draw&playType=trial')).toMatchObject({ launcher: 'launchGame', isTrial: false });
 });
 
-test('of two games with one code the vendor’s is meant, and what the list may lack is the provider’s to refuse (R8)', () => {
+test('of two games with one code the vendor decides, and an unlisted one is passed to the provider (R8)', () => {
   expect(plan('vendor=KC&code=twin').game.vendor).toBe('KC');
   expect(plan('prize_mode=KC&code=twin').game.vendor).toBe('KC');
   expect(plan('vendor=XX&code=unknown').request).toMatchObject({ vendor: 'XX', gameCode: 'unknown' });

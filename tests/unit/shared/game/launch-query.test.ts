@@ -43,7 +43,7 @@ test.each(['', 'table', 'BETTING'])('lottoView=%s counts as none (G3)', (view) =
   expect(parse(`code=x&lottoView=${view}`)?.lottoView).toBeUndefined();
 });
 
-test('whatever is accepted is made of plain letters (ruling 52)', () => {
+test('accepted values have plain letters only (ruling 52)', () => {
   fc.assert(
     fc.property(fc.string(), (code) => {
       const accepted = parseLaunchQuery(new URLSearchParams({ code })) !== undefined;

@@ -32,7 +32,7 @@ export const facts = {
   backUrl: 'https://one.example/m/home',
 };
 
-/** The plan of a query. @throws where there is none. */
+/** Returns the plan of a query. @throws without a plan. */
 export function plan(query: string, more: Partial<LaunchFacts> = {}) {
   const parsed = parseLaunchQuery(new URLSearchParams(query));
   const made = parsed && toLaunchPlan(parsed, { ...facts, ...more });

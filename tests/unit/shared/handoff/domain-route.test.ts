@@ -2,7 +2,7 @@ import { parseDomainRoute } from '@/lib/shared/handoff/domain-route';
 
 const listOf = (...names: unknown[]) => ({ domainList: names.map((domainName) => ({ domainName })) });
 
-test('host names come in the order of the provider, each once (B46)', () => {
+test('host names are in the provider’s order, each once (B46)', () => {
   expect(parseDomainRoute(listOf('b.example', 'a.example', 'B.example.'))).toEqual([
     'b.example',
     'a.example',
@@ -42,7 +42,7 @@ test.each([undefined, null, [], 'x', {}, { domainList: 'a.example' }, { domainLi
   },
 );
 
-test('a hundred names are looked at, whatever a list holds (B46)', () => {
+test('at most a hundred names of a list are read (B46)', () => {
   const names = Array.from({ length: 500 }, (_, at) => `h${at}.example`);
   expect(parseDomainRoute(listOf(...names))).toHaveLength(100);
 });

@@ -58,7 +58,7 @@ test('loopback images are allowed by name, and plain http is not upgraded there'
   expect(policy).not.toContain('upgrade-insecure-requests');
 });
 
-test('a document frames and speaks to nothing but what it is given (B17)', () => {
+test('a document frames and connects to the given origins only (B17)', () => {
   expect(buildPolicy(facts)).not.toContain('frame-src');
   expect(buildPolicy(facts).split('; ')).toContain("connect-src 'self'");
   const open = buildPolicy({ ...facts, frames: ['https:'], connects: ['https://chat.example'] }).split('; ');
@@ -83,7 +83,7 @@ test.each([
   expect(SECURITY_HEADERS.find(({ key }) => key === name)?.value).toMatch(value);
 });
 
-test('style attributes are let in for a guest alone, and no inline sheet with them (A18)', () => {
+test('style attributes are allowed only with a guest script, and inline sheets never (A18)', () => {
   const listOf = (guests: string[]) => buildPolicy({ ...facts, guests }).split('; ');
   expect(listOf([]).filter((directive) => directive.includes('unsafe-inline'))).toEqual([]);
   const guest = listOf(['https://*.geetest.com']);

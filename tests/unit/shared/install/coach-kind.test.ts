@@ -53,7 +53,7 @@ test('every step has its text (B10)', () => {
   for (const { textKey } of Object.values(COACH_STEPS).flat()) expect(source.install).toHaveProperty(textKey);
 });
 
-test('the app that comes first is the one of this system; a profile is none (W8, W9)', () => {
+test('the first app is that of this system; a profile is not an app (W8, W9)', () => {
   const links = { IOS: 'https://a.example/ios', Android: 'https://a.example/a.apk' };
   expect(appLinkOf(links, 'iosPhone')).toEqual({ type: 'IOS', url: links.IOS });
   expect(appLinkOf(links, 'androidFirefox')).toEqual({ type: 'Android', url: links.Android });

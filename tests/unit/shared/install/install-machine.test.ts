@@ -41,7 +41,7 @@ test.each([
   expect(run(events).phase).toBe(phase);
 });
 
-test('a prompt that did not come in time is missing, and no longer once it comes (W4)', () => {
+test('a late prompt counts as missing until it arrives (W4)', () => {
   expect(run('').isMissing).toBe(false);
   expect(run('missed').isMissing).toBe(true);
   expect(run('missed captured')).toMatchObject({ isMissing: false, hasPrompt: true });

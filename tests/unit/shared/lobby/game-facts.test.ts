@@ -21,7 +21,7 @@ test('a game has the provider’s facts, numbers or their texts (B22)', () => {
   });
 });
 
-test('what is malformed or contradicts itself is left out, never guessed (B22)', () => {
+test('malformed and contradictory values are left out, never guessed (B22)', () => {
   expect(factsOf({})).toEqual(NONE);
   expect(
     factsOf({ rtp: 960, volatility: 'wild', lines: 2.5, minBet: 9, maxBet: 3, maxWin: -1, screenshots: 'x' }),

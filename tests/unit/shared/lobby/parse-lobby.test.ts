@@ -65,7 +65,7 @@ test('a game whose code no launch address may hold is left out (G1, ruling 52)',
   expect(games.map(({ code }) => code)).toEqual(['ok-1', '7']);
 });
 
-test('names what is missing from what is there, and drops what names nothing (G8, E16)', () => {
+test('derives missing names from other fields, and drops entries without a name (G8, E16)', () => {
   const [parsed] = parseLanes([
     { title: 'RNG', cards: [{ accountTypeName: 'VB_RNG', image: 'http://cdn.example/x' }, {}, null] },
     {},
@@ -108,7 +108,7 @@ test('reads a game; numbers become texts and an unsafe image is dropped (G11, SE
   ]);
 });
 
-test('a game that comes twice is there once in its category, as it came first (G11, B3)', () => {
+test('a game that is listed twice appears once in its category, in its first form (G11, B3)', () => {
   const rows = ['One a VA RNG', 'b b VA RNG', 'Again a VA RNG', 'a a VA TABLE', 'b b VB RNG']
     .map((row) => row.split(' '))
     .map(([gameName, gameCode, vendor, gameCategory]) => ({ gameName, gameCode, vendor, gameCategory }));

@@ -46,11 +46,11 @@ test('neither the order of the words nor a repeated search matters (B3)', () => 
   );
 });
 
-test('what is folded twice stays as it is (B3)', () => {
+test('folding a text twice changes nothing (B3)', () => {
   fc.assert(fc.property(name, (text) => expect(foldText(foldText(text))).toBe(foldText(text))));
 });
 
-test('a search survives its way through the address (B3)', () => {
+test('a search is written to an address and read back unchanged (B3)', () => {
   fc.assert(
     fc.property(query, (search) => {
       const once = parseSearchQuery(toSearchFields(search));
@@ -61,7 +61,7 @@ test('a search survives its way through the address (B3)', () => {
   );
 });
 
-test('sorting in parts gives what sorting at once gives', () => {
+test('sorting in parts gives the same result as sorting in one step', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 50 }), { maxLength: 400 }), (numbers) => {
       const items = numbers.map((value, at) => ({ value, at }));

@@ -5,7 +5,7 @@ import { formatPlayed } from '@/lib/shared/safety/format-span';
 const UNKNOWN = 'tlh';
 const NAMES = ['TikTok', 'Google', 'AppsFlyer'];
 
-test('names are joined in the words of a language', () => {
+test('names are joined by a language’s conjunction', () => {
   expect(formatList(NAMES, 'vi')).toBe('TikTok, Google và AppsFlyer');
   expect(formatList(NAMES, 'en', 'disjunction')).toBe('TikTok, Google, or AppsFlyer');
 });

@@ -17,7 +17,7 @@ test('an engine has the dates of some languages and not of others', () => {
   expect([hasDates('en-US'), hasDates('tlh')]).toEqual([true, false]);
 });
 
-test('a day without time, and other directions, stay as the platform writes them', () => {
+test('a day without time, and other directions, keep the platform’s format', () => {
   for (const text of [formatIn('ur-PK', {}), formatIn('en-US'), formatIn('vi-VN')])
     expect(text).not.toMatch(/\u2066/);
 });
@@ -27,7 +27,7 @@ test('a moment names its zone in every language; in Urdu within the piece of its
   expect(formatIn('ur-PK', MOMENT_WITH_ZONE)).toMatch(/\u2066[^\u2069]*UTC\u2069/);
 });
 
-test('a language whose words an engine lacks, or has in another script alone, is written in digits in its order', () => {
+test('dates of a language that the engine lacks, or has in another script only, are written in digits', () => {
   expect(formatIn('ur-Latn', MOMENT_WITH_ZONE)).toBe('05/11/2026 00:00 UTC');
   expect(formatIn('tlh', { year: 'numeric' })).toBe('2026-11-05');
 });

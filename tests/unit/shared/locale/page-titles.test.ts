@@ -1,4 +1,4 @@
-// What search results show of the main pages, in every language; tests/wire/seo reads them in the pages of the demo.
+// Titles and descriptions of the main pages in search results, in every language; tests/wire/seo reads them in the demo's pages.
 import { readFileSync } from 'node:fs';
 import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';
 import { CATEGORY_LOBBIES } from '@/lib/shared/routes';

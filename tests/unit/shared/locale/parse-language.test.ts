@@ -66,7 +66,7 @@ test.each([undefined, null, 5, {}, ['EN']])('%j is no language (I2)', (raw) => {
   expect(parseLanguage(raw)).toBeUndefined();
 });
 
-test('whatever comes in, what comes out is one of the 28 (I2)', () => {
+test('the result of any input is one of the 28 (I2)', () => {
   const tags = fc.string({ unit: fc.constantFrom(...'aeZHtwUrlaBR-_1é '), maxLength: 12 });
   fc.assert(
     fc.property(tags, (raw) => {

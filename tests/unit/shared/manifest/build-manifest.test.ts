@@ -42,7 +42,7 @@ test('the registry alone makes a whole manifest (W7, B10)', () => {
   expect(manifest).not.toHaveProperty('related_applications');
 });
 
-test('the provider’s words win; the short name comes from its short_name, then its name (W6)', () => {
+test('the provider’s texts have priority; the short name is its short_name, then its name (W6)', () => {
   expect(build({ name: 'Aurora Palace of Games', theme_color: '#123456' })).toMatchObject({
     name: 'Aurora Palace of Games',
     short_name: 'Aurora Palace',

@@ -45,7 +45,7 @@ test('a maskable icon of the provider takes the place of painted ones, and never
   ]);
 });
 
-test('a drawing is what icons are painted from; it is not named itself', () => {
+test('icons are painted from a drawing, which is not listed', () => {
   expect(listOf(icon(192, { type: 'image/svg+xml' }), icon(0, { type: 'image/svg+xml' }))).toEqual([
     ...PAINTED,
     ...MASKABLE,

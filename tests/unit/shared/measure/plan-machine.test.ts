@@ -35,7 +35,7 @@ test('the report is due 5 s after all three are known, and a later larger paint 
   });
 });
 
-test('15 s after the start what is missing is −2, whatever was still waited for (W10, Z2)', () => {
+test('15 s after the start each missing value is −2, whatever is still pending (W10, Z2)', () => {
   const plan = run([got('shell', 200), waited(14_999)]);
   expect(plan.end).toBeUndefined();
   const ended = run([waited(15_000)], plan);
@@ -62,7 +62,7 @@ test.each<[readonly MainVital[], object]>([
   expect([dueAtOf(plan), toReportText(plan)]).toEqual([5400, { type: 'performance', ...values }]);
 });
 
-test('a page that is hidden after its paint reports at once, with what is there (W10)', () => {
+test('a page that is hidden after its paint reports the known values immediately (W10)', () => {
   const plan = run([
     got('fcp', 310.4),
     got('cls', 0.012_345),

@@ -55,7 +55,7 @@ test.each([
   expect(isAgentType(type)).toBe(isAgent);
 });
 
-test('hostile types give a member of plain texts or none, never an exception (E3)', () => {
+test('hostile types give a member with plain texts or undefined, never an exception (E3)', () => {
   const members = hostileRecord(['id', 'account', 'type', 'language', 'clubLabel']);
   const labels = hostileRecord(['labelName', 'type', 'rankLevel', 'labelId']).map((clubLabel) => ({
     id: 1,

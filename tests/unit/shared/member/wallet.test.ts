@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseBalance, parseTransactions } from '@/lib/shared/member/wallet';
 import { hostileJson } from '@/tests/unit/shared/support/hostile-json';
 
-test('a balance without an amount is none, and a bonus of nothing is not shown (B19)', () => {
+test('a balance without an amount is undefined, and a bonus of zero is not shown (B19)', () => {
   expect(parseBalance({ amount: '1234.50', currency: 'VND', bonus: '0' })).toEqual({
     amount: '1234.50',
     currency: 'VND',

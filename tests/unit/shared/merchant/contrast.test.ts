@@ -16,7 +16,7 @@ test.each([
   expect(contrastOf(other, one)).toBe(contrastOf(one, other));
 });
 
-test('a colour that reads stays as it is (B43)', () => {
+test('a readable colour is not changed (B43)', () => {
   expect(toReadable('#f4f6ff', ['#0b0d17', '#151a2d'])).toBe('#f4f6ff');
 });
 

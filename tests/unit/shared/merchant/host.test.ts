@@ -83,7 +83,7 @@ test.each([undefined, null, 5, {}, ['a.example']])('%j is no host (SEC-3)', (raw
   expect(parseHost(raw)).toBeUndefined();
 });
 
-test('whatever comes in, what comes out is one normal form that reads back as itself (SEC-3, SEC-14)', () => {
+test('the result of any input is a normal form that normalises to itself (SEC-3, SEC-14)', () => {
   const anything = fc.oneof(
     fc.domain(),
     fc.string(),
@@ -100,7 +100,7 @@ test('whatever comes in, what comes out is one normal form that reads back as it
   );
 });
 
-test('whatever is taken, a URL takes too, with the same name (SEC-3)', () => {
+test('a URL accepts every accepted host, under the same name (SEC-3)', () => {
   const label = fc.oneof(
     fc.constantFrom('xn--', '0x', '0x7f', '127', '256', '08', 'localhost', '[', ']', '::', '_', 'ffff'),
     fc.string({ unit: fc.constantFrom(...'aAxf019-_:.%[]é'), maxLength: 12 }),

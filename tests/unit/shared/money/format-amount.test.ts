@@ -55,7 +55,7 @@ describe('amounts (N1, N2)', () => {
     for (const tag of ['en', 'ur', 'ja']) expect(write('1234.5', code, tag)).toBe(text);
   });
 
-  it('writes any other currency in the way of the page’s language (ruling 62)', () => {
+  it('formats any other currency by the page’s language (ruling 62)', () => {
     expect(write(1234.5, 'EUR', 'fr')).toBe('1 234,50 €');
     expect(write(1234.5, 'EUR', 'en')).toBe('€1,234.50');
   });

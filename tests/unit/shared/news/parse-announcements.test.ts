@@ -13,7 +13,7 @@ const value = [
   null,
 ];
 
-test('news is of its type, newest first, undated last, each id once; words stay words (M1, ruling 64)', () => {
+test('news is of its type, newest first, undated last, each id once, and stays plain text (M1, ruling 64)', () => {
   const news = parseAnnouncements(value, 'NEWS');
   expect(news.map(({ id, title }) => `${id} ${title}`)).toEqual(['2 New', '1 Old, again', '4 Undated']);
   expect(news[0]?.content).toBe('<b>c</b>');

@@ -64,7 +64,7 @@ test('a deposit carries value, currency, content 99 and type product, and each p
   ]);
 });
 
-test('AppsFlyer and Adjust count the revenue of a deposit once, and what is paid out as negative at AppsFlyer (T5)', () => {
+test('AppsFlyer and Adjust count the revenue of a deposit once, and AppsFlyer a withdrawal as negative (T5)', () => {
   const [[, , reported] = []] = toAppsflyerCalls(deposit);
   expect(reported).toEqual({
     eventType: 'EVENT',

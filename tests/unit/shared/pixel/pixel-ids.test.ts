@@ -88,7 +88,7 @@ test.each(Object.keys(ALL))('%s takes no hostile id (SEC-77)', (field) => {
   expect(hasPixels(read({ [field]: '' }))).toBe(false);
 });
 
-test('whatever an id is, it is letters, digits and hyphens (SEC-77)', () => {
+test('an id of any input has letters, digits and hyphens only (SEC-77)', () => {
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(ALL)), fc.string({ maxLength: 40 }), (field, id) => {
       for (const list of Object.values(read({ [field]: id })))

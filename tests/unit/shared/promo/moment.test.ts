@@ -16,7 +16,7 @@ test.each([
   expect(parseMoment(raw)).toBe(iso);
 });
 
-test('no text makes it throw, and what comes out is ISO', () => {
+test('no text makes it throw, and the result is an ISO date', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const iso = parseMoment(`2026-01-01${text}`);

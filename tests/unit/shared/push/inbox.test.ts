@@ -20,7 +20,7 @@ test('the newest message is in front, a repeated one takes its own place, and fi
   expect(list).toHaveLength(50);
 });
 
-test('what is stored comes back, and no link of it leaves the site (B21, SEC-69)', () => {
+test('stored messages are read back, and none of their links leaves the site (B21, SEC-69)', () => {
   const [stored] = addToInbox([], message('A', 'a'), 1);
   expect(parseInbox(JSON.stringify([stored]), ORIGIN)).toEqual([stored]);
   const foreign = [{ ...stored, path: 'https://evil.example/m/' }];

@@ -59,7 +59,7 @@ test.each([
   expect(parsePushText(text, ORIGIN)).toBeUndefined();
 });
 
-test('words are text, cut to what a notification holds, without characters that hide or turn others (ruling 64)', () => {
+test('texts are plain, cut to a notification’s length, without characters that hide or reverse others (ruling 64)', () => {
   const message = read({ notification: { title: 'a\u0000\u202Eb\u009F', body: `${'x'.repeat(600)}` } });
   expect(message?.title).toBe('ab');
   expect(message?.body).toHaveLength(500);

@@ -40,7 +40,7 @@ test.each([
   expect(parseBreakEnd(raw, NOW)).toBe(end);
 });
 
-test('a break only grows: the later end of the two stays, and a chosen one is always readable (B5)', () => {
+test('a break never gets shorter: the later end counts, and a chosen one is always readable (B5)', () => {
   expect(breakEndOf(60, NOW, NOW + DAY_MS)).toBe(NOW + DAY_MS);
   expect(breakEndOf(1440, NOW, NOW + 3_600_000)).toBe(NOW + DAY_MS);
   fc.assert(

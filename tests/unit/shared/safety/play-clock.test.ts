@@ -77,7 +77,7 @@ test('a check is due after the merchant’s minutes of play, and again that much
   expect([62, 121, 122].map((minutes) => isDue(minutes, later))).toEqual([false, false, true]);
 });
 
-test('one tab shows it; another takes over when the first is out of sight (B5)', () => {
+test('one tab shows it; another takes over when the first is hidden (B5)', () => {
   const asking = nextPlayClock(hour, { type: 'claimed', tab: 'a', now: T0 + HOUR });
   expect([isDue(60, asking, 'a'), isDue(60, asking, 'b'), isDue(60.05, asking, 'b')]).toEqual([
     true,
@@ -87,7 +87,7 @@ test('one tab shows it; another takes over when the first is out of sight (B5)',
   expect(isDue(60.1, asking, 'b')).toBe(true);
 });
 
-test('a clock comes back from the storage as it went in, and nothing else is one', () => {
+test('a stored clock is read back unchanged, and other values are rejected', () => {
   const clock = run(seen(0), at('away', 1), { type: 'claimed', tab: 'a', now: T0 });
   expect(parsePlayClock(JSON.parse(JSON.stringify(clock)))).toEqual(clock);
   expect(parsePlayClock(undefined)).toBeUndefined();

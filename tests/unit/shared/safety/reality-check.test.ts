@@ -42,7 +42,7 @@ test.each([
   expect(formatPlayed(ms, tag)).toBe(text);
 });
 
-test('the lengths of a break are written as people say them (B5)', () => {
+test('lengths of a break are written in common units (B5)', () => {
   expect([60, 1440, 10_080, 43_200].map((minutes) => formatBreakLength(minutes, 'en'))).toEqual([
     '1 hour',
     '24 hours',

@@ -39,7 +39,7 @@ test.each([
   expect(canonical(path, query)).toBe(expected);
 });
 
-test('nothing that navigation carries is part of an address, nor what a provider returned (ruling 6, RR12)', () => {
+test('no carried parameter and no return parameter is part of a canonical address (ruling 6, RR12)', () => {
   const carried = new URLSearchParams(
     [...CARRIED_QUERY, 'token', 'tokens', 'code', 'state'].map((name) => [name, 'x']),
   );

@@ -23,7 +23,7 @@ test('one language needs no alternates, and only a known date is given', () => {
   ]);
 });
 
-test('every sign that XML gives a meaning is escaped', () => {
+test('every special character of XML is escaped', () => {
   const [entry] = buildSitemap({ origin: ORIGIN, languages: ['EN'], pages: [{ path: `/m/n?a=<&b="'>` }] });
   expect(entry?.url).toBe(`${ORIGIN}/m/n?a=&lt;&amp;b=&quot;&apos;&gt;`);
 });

@@ -42,7 +42,7 @@ test('breadcrumbs count from one and end at the page itself (B31)', () => {
   ]);
 });
 
-test('a list holds each address once, 24 at most, and there is none of nothing (B31)', () => {
+test('a list holds each address once, 24 at most; an empty list makes none (B31)', () => {
   const items = Array.from({ length: 60 }, (_, at) => ({ name: `g${at}`, url: `https://a/${at % 30}` }));
   const [list] = buildItemList('Games', items);
   expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 24 });

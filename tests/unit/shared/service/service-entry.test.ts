@@ -64,7 +64,7 @@ test('no more than 24 entries are read (E11)', () => {
   expect(parseSealedEntries(Array.from({ length: 100 }, (_, nth) => ({ path: `a${nth}` })))).toHaveLength(24);
 });
 
-test('an entry that comes twice is shown once, at its first place (C4)', () => {
+test('a repeated entry is shown once, at its first position (C4)', () => {
   const chat = { path: 'a', name: 'Chat' };
   const list = [
     { ...chat, csPosition: 3 },

@@ -40,7 +40,7 @@ test.each([
   expect(parseServiceUrl(url, DEFAULT_APP_SCHEMES)).toBeUndefined();
 });
 
-test('a number may come with spaces, as people write it (E13, provider-api §6)', () => {
+test('a number may contain spaces (E13, provider-api §6)', () => {
   expect(parseServiceUrl('tel:+63 2 8123 4567', [])).toBe('tel:+63281234567');
 });
 

@@ -13,7 +13,7 @@ const config = {
 const read = (more: Partial<SocialSources> = {}) =>
   parseSocialFacts({ switches: switchesOf(...ALL), config, vendors: {}, linePkce: true, setup: {}, ...more });
 
-test('every way is offered when its switch is on and it is configured (A11)', () => {
+test('every sign-in method is offered when its switch is on and it is configured (A11)', () => {
   expect(read()).toEqual({
     google: true,
     facebook: true,
@@ -61,7 +61,7 @@ test.each([
   expect(read({ config: { ...config, ...broken } as never })).toMatchObject({ google: false });
 });
 
-test('the setting call is fresher than the configuration, and a whole bot token gives away no secret (A13)', () => {
+test('the setting call overrides the configuration, and a whole bot token reveals no secret (A13)', () => {
   expect(read({ telegram: { botId: '42:secret', authDomain: 'https://Other.example/x' } }).telegram).toEqual({
     botId: '42',
     authUrl: 'https://oauth.telegram.org/auth',
@@ -85,7 +85,7 @@ test('an account is created without a question only when it may be and need not 
   });
 });
 
-test('the emulator comes along with Firebase alone', () => {
+test('the emulator is set only with Firebase', () => {
   const setup = { emulator: 'http://127.0.0.1:9099' };
   expect(read({ setup }).firebase?.emulator).toBe(setup.emulator);
   expect(read({ setup, switches: switchesOf('LINELOGIN3') }).firebase).toBeUndefined();

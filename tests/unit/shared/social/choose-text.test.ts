@@ -31,7 +31,7 @@ test.each([
   expect(toChooseText(text, kind)).toBe(rest);
 });
 
-test('a text without a group at its end stays as it is, whatever it holds (ruling 66)', () => {
+test('a text without a group at its end is not changed (ruling 66)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const plain = `${text.replace(/[()（）]/gu, '')}.`;

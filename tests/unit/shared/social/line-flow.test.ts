@@ -73,7 +73,7 @@ test.each([
   expect(decideLineReturn(flow, refused, here)).toEqual({ kind: 'refused', isCancelled, flow });
 });
 
-test('a record is read back whole, and a broken one is none', () => {
+test('a record is read back completely, and a broken one is ignored', () => {
   expect(parseLineFlow({ ...flow })).toEqual(flow);
   for (const name of ['state', 'nonce', 'merchant', 'redirectUri', 'startedAt'])
     expect(parseLineFlow({ ...flow, [name]: undefined })).toBeUndefined();

@@ -3,7 +3,7 @@ import { buildFirebaseLogin, buildLineLogin, buildTelegramLogin } from '@/lib/sh
 const FACTS = { device: 'PWA', loginDeviceId: 'd'.repeat(36), isOfficialAppLogin: true } as const;
 const OWN = { device: 'PWA', loginDeviceId: FACTS.loginDeviceId } as const;
 
-test('inside the operator’s own app LINE and Telegram carry their own fields alone, and a log-in says where it is (E6, K6)', () => {
+test('inside the operator’s own app LINE and Telegram send only their own fields, and a log-in names the app (E6, K6)', () => {
   const line = { kind: 'line', lineSessionToken: 'l1', name: 'Mai' } as const;
   expect(buildLineLogin(line, FACTS)).toEqual({ lineSessionToken: 'l1', ...OWN });
   const telegramAuth = { id: 1, auth_date: 2, hash: 'h' };

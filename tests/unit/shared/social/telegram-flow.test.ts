@@ -65,7 +65,7 @@ test('a refusal and an unreadable payload end the flow (A13)', () => {
   expect(decide({ kind: 'unreadable' })).toEqual({ kind: 'unreadable', flow });
 });
 
-test('a record is read back whole, and a broken one is none', () => {
+test('a record is read back completely, and a broken one is ignored', () => {
   expect(parseTelegramFlow({ ...flow })).toEqual(flow);
   for (const name of ['start', 'merchant', 'startedAt'])
     expect(parseTelegramFlow({ ...flow, [name]: undefined })).toBeUndefined();

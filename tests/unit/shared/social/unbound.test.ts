@@ -14,26 +14,26 @@ const firebase = { kind: 'firebase', channel: 'GOOGLE', idToken: 'i' } as const;
 const facts = { device: 'PWA', loginDeviceId: 'd' } as const;
 const origin = { registerMethod: 'H5', registerUrl: 'u', domain: 'h', affiliateCode: undefined } as const;
 
-test('two codes mean that no one is bound, others do not (A10)', () => {
+test('two codes mean that no account is bound, others do not (A10)', () => {
   const codes = ['bind_customer_required', 'not.exists.user', 'line_invalid_token', 'login.cred.err'];
   expect(codes.map((code) => isUnbound({ code }))).toEqual([true, true, false, false]);
 });
 
-test('an unbound proof creates an account or asks, as the switches say (A10)', () => {
+test('an unbound proof creates an account or asks, by the merchant’s switches (A10)', () => {
   expect(afterUnbound({ autoCreate: true })).toBe('create');
   expect(afterUnbound({ autoCreate: false })).toBe('choose');
   expect(afterRegisterChoice({ manualRegistration: true })).toBe('screen');
   expect(afterRegisterChoice({ manualRegistration: false })).toBe('create');
 });
 
-test('a proof travels in the fields of its own kind alone (E4, E6)', () => {
+test('a proof is sent in the fields of its own kind only (E4, E6)', () => {
   expect(toProofFields(line)).toEqual({ lineSessionToken: 't' });
   expect(toProofFields(telegram)).toEqual({ telegramAuth: telegram.telegramAuth });
   expect(toProofFields(firebase)).toEqual({ firebaseChannel: 'GOOGLE', firebaseIdToken: 'i' });
   expect(toProofFields(undefined)).toEqual({});
 });
 
-test('each login has the fields that its call names, and none that is unknown (K6)', () => {
+test('each login has the fields of its call, and no unknown ones (K6)', () => {
   expect(buildLineLogin(line, facts)).toEqual({ lineSessionToken: 't', ...facts });
   expect(buildFirebaseLogin(firebase, {})).toEqual({
     type: 'firebase',
@@ -49,7 +49,7 @@ test('each login has the fields that its call names, and none that is unknown (K
   });
 });
 
-test('a registration by proof carries where it comes from, and the proof (E4)', () => {
+test('a registration by proof sends its attribution and the proof (E4)', () => {
   expect(buildSocialRegistration(line, origin)).toStrictEqual({
     login: true,
     registerMethod: 'H5',
@@ -66,7 +66,7 @@ const ways = {
 const shown = (webview: string | undefined, hostname = 'www.one.example') =>
   Object.keys(offeredMessengers(ways, { webview, hostname }));
 
-test('an app’s own browser offers that app’s way alone (A11, ruling 32)', () => {
+test('an app’s own browser offers that app’s method only (A11, ruling 32)', () => {
   expect(shown(undefined)).toEqual(['line', 'telegram']);
   expect(shown('WebView')).toEqual(['line', 'telegram']);
   expect(shown('LINE')).toEqual(['line']);

@@ -1,4 +1,4 @@
-// What a hostile or broken provider may put in place of any field: every JSON value, with names that trip conversions.
+// Values that a hostile or broken provider may send for any field: all JSON types, with names that trip conversions.
 import fc from 'fast-check';
 
 const names = fc.constantFrom('toString', 'valueOf', '__proto__', 'constructor', 'length', 'id', 'a');

@@ -6,7 +6,7 @@ const ID = '0a1b2c3d-4e5f-8a6b-9c7d-0123456789ab';
 const event = { name: 'login', eventId: ID, payload: {}, time: 1_790_000_000_000 };
 const line = (over: object = {}) => `${JSON.stringify({ ...event, ...over })}\n`;
 
-test('what was written is read back, in its order (T1)', () => {
+test('written events are read back in their order (T1)', () => {
   const customer = { customerId: '7', customerName: 'lan' };
   const payload = { amount: 5, value: 5, revenue: -5, currency: 'VND', vendor: 'JT', gameCode: 'a' };
   const text = line({ customer }) + line({ name: 'withdraw', payload });

@@ -11,7 +11,7 @@ const event: ReportedEvent = {
 };
 const around = { affiliateCode: 'www', referralCode: 'AB12', pixelTrack: { fbclid: 'F1' } };
 
-test('an item has name, id, time, customer, money and where the player comes from (T1, T6)', () => {
+test('an item has name, id, time, customer, money and attribution (T1, T6)', () => {
   expect(buildEventItem(event, { ...around, isGranted: true })).toEqual({
     name: 'deposit',
     eventId: 'an-id-of-16-letters',
@@ -29,13 +29,13 @@ test('an item has name, id, time, customer, money and where the player comes fro
   });
 });
 
-test('without consent the ad ids stay here, and the event says so (ruling 67)', () => {
+test('without consent the ad ids are not sent, and the event states it (ruling 67)', () => {
   const item = buildEventItem(event, { ...around, isGranted: false });
   expect(item).toMatchObject({ consent: 'denied' });
   expect(item).not.toHaveProperty('pixelTrack');
 });
 
-test('a visitor’s event names no one and invents nothing (T6)', () => {
+test('a visitor’s event names no customer and has no invented fields (T6)', () => {
   const bare = { ...event, payload: {}, customer: undefined };
   expect(Object.keys(buildEventItem(bare, { isGranted: true })).sort()).toEqual([
     'consent',

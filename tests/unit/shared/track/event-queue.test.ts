@@ -46,7 +46,7 @@ test('50 events wait at most; the oldest go, those that failed before first (T6)
   expect(settleBatch(full, [lost], 'lost').failed).toEqual([]);
 });
 
-test('what is lost waits for the connection, is sent once more before the newer ones, and is then dropped (T6)', () => {
+test('a lost event waits for the connection, is sent once more before newer ones, and is then dropped (T6)', () => {
   const { batch } = takeBatch(filled(2));
   const waiting = settleBatch(EMPTY_QUEUE, batch, 'lost');
   expect([textsOf(waiting.failed), waiting.fresh]).toEqual([['"0"', '"1"'], []]);

@@ -1,6 +1,6 @@
 import { buildTrackText, parseTrackText } from '@/lib/shared/track/track-facts';
 
-test('the page’s attribute gives back what was written, and no vendor that has nothing to do with measuring', () => {
+test('the page’s attribute is read back unchanged, and contains measuring vendors only', () => {
   const vendors = { geetest: 'https://captcha.example', gtm: 'https://tags.example' };
   const facts = {
     consent: 'optional' as const,
@@ -11,7 +11,7 @@ test('the page’s attribute gives back what was written, and no vendor that has
   expect(parseTrackText(buildTrackText(facts))).toEqual({ ...facts, vendors: { gtm: vendors.gtm } });
 });
 
-test('without an attribute, or with a broken one, no one may be measured unasked (B7)', () => {
+test('without an attribute, or with a broken one, measuring requires consent (B7)', () => {
   for (const text of [undefined, '', '{', '[1]', 'null', '{"consent":7,"trustedHosts":"x","vendors":[1]}'])
     expect(parseTrackText(text)).toEqual({
       consent: 'required',

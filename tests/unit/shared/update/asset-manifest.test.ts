@@ -14,7 +14,7 @@ const NAMES = [
 ];
 const BUILD = { names: NAMES, first: ['static/chunks/main-app-18ba133940d65f9c.js'], buildId: 'BUILD1' };
 
-test('the list names scripts and styles by their address, without stubs and what belongs to one build alone (W3)', () => {
+test('the list names scripts and styles by their address, without stubs and build-specific files (W3)', () => {
   expect(buildAssetManifest({ ...BUILD, worker: 'abc' })).toEqual({
     files: {
       'static/chunks/7434.js': '/_next/static/chunks/7434.343a32df6f65ce2b.js',

@@ -47,7 +47,7 @@ test.each([
   expect(isStorableField({ type, name, autoComplete })).toBe(false);
 });
 
-test('what was stored returns on the same page, and on no other (S4)', () => {
+test('stored input returns on the same page only (S4)', () => {
   const stored = keep('/m/register', field(), field({ nth: 1, value: 'minh' }));
   expect(parseFormSnapshot(stored, '/m/register')).toEqual([field(), field({ nth: 1, value: 'minh' })]);
   expect(parseFormSnapshot(stored, '/m/login')).toEqual([]);

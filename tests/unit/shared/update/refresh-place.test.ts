@@ -45,7 +45,7 @@ test.each([
   expect(isUpdateWelcome(path)).toBe(expected);
 });
 
-test('the way home keeps the carried query, and nothing else (RR11, RR12)', () => {
+test('the link home keeps only the carried query (RR11, RR12)', () => {
   const query = new URLSearchParams('code=g1&affiliateCode=A1&token=secret&gclid=9&backUrl=/m/game&r=R7');
   expect(refreshPlaceOf(ROUTES.launchGame, query)).toBe('/m/home?affiliateCode=A1&r=R7&gclid=9');
 });

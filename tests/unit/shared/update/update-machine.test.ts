@@ -89,7 +89,7 @@ test.each<[what: string, events: UpdateEvent[], phase: UpdatePhase, effects: Upd
   expect(run(events)).toEqual({ phase, effects });
 });
 
-test('each change prompts at most once, whatever comes between (S4)', () => {
+test('each change prompts at most once, whatever happens in between (S4)', () => {
   const other = fc.constantFrom<UpdateEvent>(STARTED, STOOD, LATER, REFRESH, checked(), { type: 'returned' });
   const hash = fc.constantFrom('a', 'b', 'c').map((latest) => ({ latest }));
   fc.assert(

@@ -1,4 +1,4 @@
-// Whatever an address, a query or the storage names, it never leads off the site (RR5, SEC-69, rulings 1 to 5).
+// No address, query or stored value leads off the site (RR5, SEC-69, rulings 1 to 5).
 import { afterLoginHref, forcedChangeHref, goOf } from '@/lib/shared/auth/after-login-href';
 import { toBackUrl } from '@/lib/shared/game/back-url';
 import { toBannerLink } from '@/lib/shared/game/banner-link';
@@ -43,7 +43,7 @@ test('the forced change is between, and the destination passes it unchanged (RR5
   expect(leak).toBeUndefined();
 });
 
-test('a link carries what it is given as a value, never as an address (RR12)', () => {
+test('a link carries its input as a query value, never as an address (RR12)', () => {
   const leak = leakOf((raw) => {
     const query = new URLSearchParams({ go: raw, affiliateCode: raw, from: raw });
     return (
@@ -53,7 +53,7 @@ test('a link carries what it is given as a value, never as an address (RR12)', (
   expect(leak).toBeUndefined();
 });
 
-test('the way back of a game is on the site or on a trusted host (ruling 3, C1)', () => {
+test('the return address of a game is on the site or on a trusted host (ruling 3, C1)', () => {
   const leak = leakOf((raw) => {
     const href = toBackUrl(raw, { host: 'own.example', hosts: TRUSTED });
     return href.startsWith('/') ? isInside(href) : isTrusted(href);
@@ -61,7 +61,7 @@ test('the way back of a game is on the site or on a trusted host (ruling 3, C1)'
   expect(leak).toBeUndefined();
 });
 
-test('a trusted address names a trusted host, a resource is plain https, any other is none (rulings 3, 5)', () => {
+test('a trusted address names a trusted host, a resource is plain https, all others are rejected (rulings 3, 5)', () => {
   const leak = leakOf((raw) => {
     const [trusted, resource] = [parseTrustedUrl(raw, TRUSTED), parseResourceUrl(raw)];
     return (trusted === undefined || isTrusted(trusted)) && (resource === undefined || isPlain(resource));
@@ -69,7 +69,7 @@ test('a trusted address names a trusted host, a resource is plain https, any oth
   expect(leak).toBeUndefined();
 });
 
-test('a banner leads inside, by the way out to partners, or to plain https (M2, ruling 5)', () => {
+test('a banner leads to a page of the site, through the redirect to partners, or to plain https (M2, ruling 5)', () => {
   const leak = leakOf((raw) => {
     const banner = { image: '', title: '', group: '', linkage: { type: 'URL', target: raw } } as const;
     const href = toBannerLink(banner, { trustedHosts: TRUSTED, query: new URLSearchParams() })?.href;

@@ -1,4 +1,4 @@
-// Whatever a page's address or the registry's raw values name, the ways in, out to a third party and back stay what they are (RR4, RR5, SEC-69).
+// No address and no raw registry value changes where sign-in, third parties and returns lead (RR4, RR5, SEC-69).
 import { toRegisterUrl } from '@/lib/shared/attribution/register-url';
 import { afterLoginHref, goOf, signInHref } from '@/lib/shared/auth/after-login-href';
 import { hideMayaSession } from '@/lib/shared/auth/maya/maya-query';
@@ -11,7 +11,7 @@ import { isInside, isPlain, leakOf, OWN } from '@/tests/support/leaks';
 
 const SIGN_IN_PAGES = [ROUTES.login, ROUTES.register, ROUTES.recover];
 
-/** A page of the site whose address ends in a hostile text, as a browser would let it stand. */
+/** A page of the site whose address ends in a hostile text, encoded as a browser does. */
 function pageAt(raw: string): URL {
   const url = new URL(`${OWN}/m/home?r=AB12`);
   url.searchParams.set('go', raw);
@@ -40,7 +40,7 @@ test('a sign-in page keeps go as a value, and only where it leads inside and to 
   expect(leak).toBeUndefined();
 });
 
-test('the login on the way to a launch leads back inside, whatever the launch was called with (G4, RR5)', () => {
+test('the login before a launch returns to the site, whatever the launch’s query (G4, RR5)', () => {
   const leak = leakOf((raw) => {
     const query = new URLSearchParams({ gameId: raw, backUrl: raw, go: raw, r: raw });
     const hrefs = [loginHrefOf(ROUTES.launchGame, query), loginHrefOf(pathOf(raw).pathname, query)];

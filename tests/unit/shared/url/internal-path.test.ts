@@ -128,7 +128,7 @@ const addresses = fc.oneof(
   fc.webUrl(),
 );
 
-test('whatever comes in, what comes out stays inside /m of the own origin (RR5, SEC-69)', () => {
+test('the result of any input stays inside /m of the same origin (RR5, SEC-69)', () => {
   fc.assert(
     fc.property(addresses, (raw) => {
       const path = parseInternalPath(raw);

@@ -58,7 +58,7 @@ const mutated = fc
   .tuple(fc.webUrl(), fc.constantFrom('', '@', '"', ')', '\n', '%00', '\\', "'", '<', ' '), fc.nat(40))
   .map(([url, extra, at]) => url.slice(0, at) + extra + url.slice(at));
 
-test('what comes out is an https or loopback URL without credentials that cannot leave an attribute or url() (SEC-76)', () => {
+test('the result is an https or loopback URL without credentials that cannot break out of an attribute or url() (SEC-76)', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -105,7 +105,7 @@ test.each([
   expect(parseTrustedUrl(raw, ['*.club.example']) !== undefined).toBe(isTrusted);
 });
 
-test('no host is trusted when none is listed (ruling 5)', () => {
+test('without a list no host is trusted (ruling 5)', () => {
   expect(parseTrustedUrl('https://games.partner.example/', [])).toBeUndefined();
 });
 

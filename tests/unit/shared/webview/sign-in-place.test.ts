@@ -57,7 +57,7 @@ test('LINE opens the phone’s browser by its own parameter, with path and query
   });
 });
 
-test('Android leaves by an intent, the whole address as its way back (B14)', () => {
+test('Android opens an intent with the whole address as its fallback (B14)', () => {
   const out = externalBrowserOf({ reason: 'webview', system: 'android', app: 'Zalo' }, ADDRESS);
   if (out.kind !== 'link') throw new Error(out.kind);
   const [address, rest = ''] = out.href.split('#Intent;');

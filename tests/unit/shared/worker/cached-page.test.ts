@@ -53,7 +53,7 @@ test('only addresses of which every name is known are cached (SEC-57)', () => {
   expect(isCacheable(at('/m/home?utm_source=x'))).toBe(false);
 });
 
-test('data of the own navigation is distinguished by its mark, which must be a plain word', () => {
+test('navigation data is distinguished by its mark, which must be a plain word', () => {
   const dataKeyOf = (address: string) => toWorkerPageKey(at(address), 'data');
   expect(dataKeyOf('/m/news?id=3&fbclid=z&_rsc=1a2b')).toBe('/m/news?id=3&_rsc=1a2b');
   expect(dataKeyOf('/m/news?id=3')).toBeUndefined();

@@ -22,7 +22,7 @@ test.each([
   expect(parseWorkerQuery(search)).toEqual({ env: 'production', merchant: 'site' });
 });
 
-test('whatever the query is, only plain words come out (SEC-91)', () => {
+test('the result of any query has plain words only (SEC-91)', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (env, merchant) => {
       const query = parseWorkerQuery(`?${new URLSearchParams({ env, merchant })}`);

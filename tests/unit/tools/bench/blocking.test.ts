@@ -20,7 +20,7 @@ const opened = {
 };
 const painted = { name: 'firstContentfulPaint', ...MAIN, ts: 500_000 };
 
-test('what long tasks take beyond 50 ms on a slow phone adds up, by processor time, from the first paint on (PRF-22)', () => {
+test('blocking time is the processor time of tasks beyond 50 ms on a slow phone, from the first paint on (PRF-22)', () => {
   const events = [
     opened,
     painted,

@@ -60,7 +60,7 @@ test('two pages that differ only in their nonce are the same, another name is no
   expect(countDiffering(page('a', 'x'), page('a', 'lan'))).toBe(2);
 });
 
-test('a recorded answer names neither the merchant it was recorded for nor the sandbox', () => {
+test('a recorded response contains neither its merchant nor the sandbox', () => {
   const text = JSON.stringify({
     success: true,
     value: { merchantCode: 'aurora', domains: [{}], url: 'http://localhost:4901/a', test: false },

@@ -13,7 +13,7 @@ test('of three runs the middle one counts, and all are shown in their order', ()
   expect(toCell(lines)).toMatch(/1\.80× +2\.50, 1\.50, 1\.80 .* yes$/);
 });
 
-test('a yardstick that moved by more than 15 % is said', () => {
+test('a reference measurement that changed by more than 15 % is reported', () => {
   expect(mergeRuns(toRuns([1, 1, 1], 0.15))).toMatchObject([{ isUnsteady: false }]);
   expect(toCell(mergeRuns(toRuns([1, 1, 1], 0.16)))).toMatch(/yes \(unsteady: not written\)$/);
   expect(driftOf(80, 100)).toBe(driftOf(100, 80));

@@ -31,7 +31,7 @@ function fetchBody(port: number): Promise<Buffer> {
   });
 }
 
-test('what comes over the slow line comes late, whole and in order, and is counted', async () => {
+test('data over the slow line arrives late, complete and in order, and is counted', async () => {
   const site = await listen();
   const spare = await listen();
   spare.close();

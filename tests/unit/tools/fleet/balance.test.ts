@@ -21,7 +21,7 @@ test('no instance gets more than the bound above the mean (B52)', () => {
   expect(Math.max(...loads)).toBeLessThanOrEqual(Math.ceil(1.25 * 250));
 });
 
-test('the page on regions shows what the simulation says (B52)', () => {
+test('the page on regions shows the simulation’s results (B52)', () => {
   const page = readFileSync('docs/operations/scaling/regions.md', 'utf8').replaceAll(/ +/g, ' ');
   for (const line of [...balanceTable(), ...regionTable()]) expect(page).toContain(line);
 });

@@ -11,7 +11,7 @@ function write(name: string, text: string): string {
   return file;
 }
 
-test('an entry is read as it is written', () => {
+test('an entry is read back as written', () => {
   expect(readEntry(write('good.json', '{"code":"a","more":[1]}'))).toEqual({ code: 'a', more: [1] });
 });
 

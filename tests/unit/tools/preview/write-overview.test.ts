@@ -13,7 +13,7 @@ const FACTS = {
   ],
 };
 
-test('the overview shows every finding and picture, and what the entry says stays text', () => {
+test('the overview shows every finding and picture, and texts of the entry stay text', () => {
   const html = toOverview(FACTS);
   expect(html.match(/<img src="[^"]+"/g)).toEqual(['<img src="home-phone.png"', '<img src="home-wide.png"']);
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');

@@ -73,7 +73,7 @@ test('helpers and apps that are objects are JSON in a line; null and texts with 
   ]);
 });
 
-test('what is emptied leaves no empty object, and nothing reaches the prototype', () => {
+test('removing the last key removes its object, and no key reaches the prototype', () => {
   const entry = setAt(setAt({ a: 1 }, ['theme', 'colors', 'text'], '#000000'), ['a'], undefined);
   expect(entry).toEqual({ theme: { colors: { text: '#000000' } } });
   expect(setAt(entry, ['theme', 'colors', 'text'], undefined)).toEqual({});

@@ -14,7 +14,7 @@ test('the frame’s answer may be framed by the studio alone; the rest of the po
   });
 });
 
-test('documents bring the answers to the questions, or take them away', () => {
+test('documents get the cookies that answer the prompts, or lose them', () => {
   const given = { 'content-type': 'text/html; charset=utf-8', 'set-cookie': ['a=1'] };
   const cookiesFor = (asks: boolean) => toFrameHeaders(given, { studio: STUDIO, asks })['set-cookie'];
   expect(cookiesFor(false)).toEqual([
@@ -67,7 +67,7 @@ describe('over HTTP', () => {
       call.on('error', reject).end();
     });
 
-  test('only names of frames reach the site, which hears their name', async () => {
+  test('only the names of frames reach the site, which receives them', async () => {
     const own = `desktop.empty.studio.localhost:${port}`;
     expect((await ask(own, '/m/home')).headers).not.toHaveProperty('x-frame-options');
     expect(asked).toEqual([`GET /m/home ${own}`]);

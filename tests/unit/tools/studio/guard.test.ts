@@ -1,6 +1,6 @@
 import { rejectionOf } from '@/tools/studio/server/guard.mjs';
 
-// Who may speak to the studio: pages of other sites, rebound names and other users of the machine may not (SEC-2, SEC-60).
+// Pages of other sites, rebound names and other users of the machine have no access to the studio (SEC-2, SEC-60).
 const KEY = 'k'.repeat(32);
 const PORT = 3400;
 const OWN = { host: 'studio.localhost:3400', cookie: `other=1; studio_key=${KEY}` };
@@ -57,7 +57,7 @@ test('a page of another site may not load the studio’s files, and no other met
   expect(statusOf('PUT', POST)).toBe(405);
 });
 
-test('the printed address may be opened without a cookie, and is no way to post', () => {
+test('the printed address may be opened without a cookie, and accepts no POST', () => {
   expect(statusOf('GET', { host: OWN.host }, true)).toBeUndefined();
   expect(statusOf('POST', { host: OWN.host }, true)).toBe(403);
 });

@@ -1,4 +1,4 @@
-// An answer's headers as they are recorded: what differs from answer to answer, start to start or build to build is masked, the names stay.
+// Response headers as recorded: values that differ between responses, starts or builds are masked, names stay.
 import type { TextAnswer } from '@/tests/wire/support/ask';
 
 const MASK = '*';

@@ -16,7 +16,7 @@ const PROGRAMS = ['/usr/bin/pebble', '/usr/bin/pebble-challtestsrv'];
 /** Whether Debian's package `pebble` is installed. */
 export const hasAuthority = PROGRAMS.every((file) => existsSync(file));
 
-/** Starts a program, and returns what it wrote and how it ends. */
+/** Starts a program. Returns its output and its exit. */
 export function runServer(file: string, args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(file, args, { env: { ...CHILD_ENV, ...env, NODE_ENV: 'test' } });
   let output = '';
@@ -72,7 +72,7 @@ export async function startAuthority({ http, https }: { readonly http: number; r
     directory: `https://localhost:${directory}/dir`,
     /** The authority's own certificate, by which its address is trusted. */
     certificate: file,
-    /** What signs the certificates that it gives. */
+    /** Certificate that signs the issued ones. */
     root: root.pem ?? '',
     output: authority.output,
     stop: async () => {

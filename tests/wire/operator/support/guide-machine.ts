@@ -1,4 +1,4 @@
-// A machine as the pages for operators ask for: its variables, ports, unit and nginx, and a shell that runs their commands.
+// A machine as the operators' pages describe it: variables, ports, unit, nginx, and a shell that runs their commands.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 const folder = makeTemporaryFolder('guide');
 export const ETC = path.join(folder, 'etc');
 const BIN = path.join(folder, 'bin');
-/** Loads the environment that the unit of the reader's machine names, and sets what the last step of the installation sets. */
+/** Loads the environment that the machine's unit names, and applies the last step of the installation. */
 export const LOADED = `set -a; . $ETC/site.env; set +a
 export HTTPS_PORT=443 NODE_EXTRA_CA_CERTS=$ETC/certs/site.pem CURL_CA_BUNDLE=$ETC/certs/site.pem`;
-/** What the journal of the reader's machine would hold. */
+/** Content of the machine's journal. */
 export const LOG = [
   {
     level: 30,
@@ -38,7 +38,7 @@ export CODE_ONE=aurora DOMAIN_ONE=one.localhost CODE_TWO=rio DOMAIN_TWO=two.loca
 export FIREBASE_AUTH_EMULATOR=${sandbox.origin}
 `;
 
-/** Runs commands in one shell, after those that name what is the reader's own. */
+/** Runs commands in one shell, after those that set the machine's own values. */
 export async function run(first: string, blocks: readonly string[]) {
   const script = [first, ours(), ...blocks].join('\n');
   const text = script

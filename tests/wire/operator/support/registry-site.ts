@@ -1,6 +1,7 @@
-// A built site on a registry that a test changes, with its state in a folder of its own.
+// A built site on a registry that a test changes, with its state in a separate folder.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { ask } from '@/tests/wire/support/ask';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
@@ -22,12 +23,12 @@ type Ready = {
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 150; tries += 1) {
     if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sleep(100);
   }
   throw new Error('it never came true');
 }
 
-/** The demo's registry as a folder of its own, and the site on it, which may be started again. */
+/** The demo's registry in a separate folder, and a site on it that can be restarted. */
 export function makeRegistrySite(env: Record<string, string> = {}) {
   const folder = makeTemporaryFolder('registry');
   const state = makeTemporaryFolder('state');

@@ -52,7 +52,7 @@ export async function startSourceSite(merchants: string, env: Record<string, str
 
 type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
-/** Runs a command of `npm run merchants` from the release, in a folder of its own. */
+/** Runs a command of `npm run merchants` from the release, in a separate folder. */
 export async function runMerchants(args: string[], env: Record<string, string>): Promise<Ended> {
   const program = path.join(currentRelease(), 'build/merchants.mjs');
   const options = {

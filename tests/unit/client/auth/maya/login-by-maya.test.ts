@@ -23,7 +23,7 @@ const member = success({ token: 'h', id: '1', userName: 'wallet' });
 beforeEach(resetPage);
 afterEach(() => history.replaceState(null, '', '/'));
 
-test('the session leaves the address at once (A22)', () => {
+test('the session is removed from the address immediately (A22)', () => {
   history.replaceState(null, '', '/m/home?kw=a#sessionId=s1&env=prod');
   expect(takeMayaSession()).toEqual(session);
   expect(window.location.href).toMatch(/\/m\/home\?kw=a$/);

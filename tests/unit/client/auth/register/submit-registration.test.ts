@@ -63,7 +63,7 @@ test('a failed captcha sends nothing to the provider (A17)', async () => {
   expect(getOverlays().notices).toMatchObject([{ textKey: 'verify_first' }]);
 });
 
-test('a refusal comes back with the server’s words, and the next attempt gets a fresh proof (A3)', async () => {
+test('a refusal returns the server’s message, and the next attempt gets a fresh proof (A3)', async () => {
   const before = getOverlays().notices.length;
   fakeFetch(() => failure('register.username.exists', 'Taken'));
   expect(await submitRegistration(form, rules)).toMatchObject({ failure: { message: 'Taken' } });

@@ -28,7 +28,7 @@ test('a code is requested with dialling code and number (A21, K6)', async () => 
   expect(bodyOf(calls[0]?.init)).toEqual(phone);
 });
 
-test('too many codes open no dialog, their words are handed back (X7)', async () => {
+test('too many codes open no dialog, their message is returned (X7)', async () => {
   fakeFetch(() => failure('TOO_MANY_REQUEST', 'Please wait 42 seconds', { status: 429 }));
   expect(await sendSmsCode(phone, false)).toMatchObject({ failure: { message: 'Please wait 42 seconds' } });
   expect(getOverlays().notices).toEqual([]);

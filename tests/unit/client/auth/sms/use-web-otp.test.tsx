@@ -23,7 +23,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'credentials');
 });
 
-test('the code of the message is handed over once one is due (B11)', async () => {
+test('returns the code of the message once one is due (B11)', async () => {
   const get = offerMessages(['Your code is 445 566']);
   const onCode = jest.fn();
   const { rerender } = renderHook(({ isDue }) => useWebOtp(isDue, onCode), {
@@ -54,7 +54,7 @@ test('an unmounted component ends the waiting (B11)', () => {
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test('a browser without it, or a refusal, costs nothing (B11)', async () => {
+test('a browser without it, or a refusal, changes nothing (B11)', async () => {
   const onCode = jest.fn();
   renderHook(() => useWebOtp(true, onCode));
   offer(async () => Promise.reject(new DOMException('no', 'AbortError')));

@@ -59,7 +59,7 @@ test('an authenticator app is added by its QR code or key in groups of four, whi
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a factor is taken away after a question that may be declined, and the list says so (A23, B25)', async () => {
+test('a factor is removed after a confirmation, and the list shows it (A23, B25)', async () => {
   show();
   await press('Continue with Google');
   await press(/^Remove/);
@@ -79,7 +79,7 @@ test('a factor is taken away after a question that may be declined, and the list
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a phone and an authenticator app stand side by side: where one is taken away, the other one stays (B25)', async () => {
+test('a phone and an authenticator app may both be enrolled: when one is removed, the other stays (B25)', async () => {
   account.list.mockReturnValueOnce([PHONE, { uid: 'h2', factor: 'totp', label: 'Spare' }]);
   show();
   await press('Continue with Google');
@@ -102,7 +102,7 @@ test('who has a second factor proves it first; then the account is open (A23)', 
   expect(await screen.findByRole('button', { name: 'Add a phone number' })).toBeTruthy();
 });
 
-test('a window that failed is said with code and reason, and may be tried again (X9)', async () => {
+test('a failed window is reported with code and reason, and can be retried (X9)', async () => {
   opens.mockResolvedValueOnce({ kind: 'refused', error: authErrorOf('popup-blocked') });
   show();
   await press('Continue with Google');

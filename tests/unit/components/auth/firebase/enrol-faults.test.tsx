@@ -35,7 +35,7 @@ test('a number without its country is a fault of its field; “Choose another me
   expect(screen.getByRole('button', { name: 'Add a phone number' })).toBeTruthy();
 });
 
-test('an error that no text describes is none of a log-in; one of the account has its own words (A23, X9)', async () => {
+test('an unknown error gets the general text, one of the account its own (A23, X9)', async () => {
   account.sendPhone.mockRejectedValueOnce(error('auth/some-new-code'));
   account.startApp.mockRejectedValueOnce(error('auth/unverified-email'));
   show();

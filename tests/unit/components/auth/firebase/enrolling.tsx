@@ -1,4 +1,4 @@
-// The dialog of second factors among the page's overlays, and an account that says what a test wants.
+// The second-factor dialog among the page's overlays, and an account whose answers the test sets.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EnrolDialog } from '@/components/auth/firebase/enrol/enrol-dialog';

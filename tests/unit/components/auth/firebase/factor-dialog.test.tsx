@@ -50,7 +50,7 @@ test('the container of the check is in the page and is empty', async () => {
   expect([container.isConnected, container.childNodes.length]).toEqual([true, 0]);
 });
 
-test('an authenticator app needs nothing sent (A23)', async () => {
+test('an authenticator app needs no message (A23)', async () => {
   show([PHONE, APP]);
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['h1', 'h2']);
   await userEvent.click(screen.getByRole('radio', { name: 'Authenticator app' }));
@@ -73,7 +73,7 @@ test('a wrong code keeps the input and may be corrected, with code and reason (X
   await waitFor(() => expect(onToken).toHaveBeenCalledTimes(1));
 });
 
-test('a code that has expired leads back to having a new one sent (X9)', async () => {
+test('after an expired code a new one can be requested (X9)', async () => {
   confirm.mockRejectedValueOnce(error('auth/code-expired'));
   show();
   await press('Send code');
@@ -132,7 +132,7 @@ test('a pasted message leaves its code, digits of any script count, and the brow
   Reflect.deleteProperty(window, 'OTPCredential');
 });
 
-test('an account whose second step is unknown here is led to support (A23)', async () => {
+test('an account with an unknown second step is sent to support (A23)', async () => {
   show([]);
   expect(screen.getByText(/Please contact support/)).toBeTruthy();
   await press('Cancel');

@@ -76,7 +76,7 @@ test('the proof is handed on (E6)', async () => {
   expect(run).toHaveBeenCalledWith('GOOGLE');
 });
 
-test('what a window needs is loaded at the first touch, before the tap (A20)', async () => {
+test('the window’s library loads at the first touch, before the tap (A20)', async () => {
   ends({ kind: 'silent' });
   show();
   expect(createSocialSignIn).not.toHaveBeenCalled();
@@ -133,7 +133,7 @@ test('a cancelled or closed window shows nothing (X7)', async () => {
   expect([screen.queryByRole('alertdialog'), onProof.mock.calls.length]).toEqual([null, 0]);
 });
 
-test('while another way is under way a tap does nothing', async () => {
+test('during another sign-in a tap does nothing', async () => {
   show({}, true);
   await tap();
   expect(run).not.toHaveBeenCalled();

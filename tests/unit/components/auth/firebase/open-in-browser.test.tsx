@@ -37,7 +37,7 @@ test('in an app’s browser a link out replaces the buttons, and One Tap is not 
   expect(link.getAttribute('href')).toBe('http://localhost/m/login?go=%2Fm%2Fgame&openExternalBrowser=1');
 });
 
-test('Android’s way out is an intent with the address (B14)', () => {
+test('on Android the link is an intent with the address (B14)', () => {
   renderWithMessages(
     <OpenInBrowser blocked={{ reason: 'webview', system: 'android', app: 'Zalo' }} methods={['Google']} />,
   );

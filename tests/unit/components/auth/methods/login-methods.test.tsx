@@ -31,7 +31,7 @@ test('without SMS there is nothing to choose (R4, ruling 38)', () => {
   expect(name()).toBeTruthy();
 });
 
-test('the other way loads when it is picked, and what was typed into the first stays (R4)', async () => {
+test('another method loads when it is picked, and the first one’s input stays (R4)', async () => {
   show(RULES);
   await userEvent.type(name() as HTMLElement, 'lan');
   await userEvent.click(screen.getByRole('radio', { name: 'SMS code' }));
@@ -41,7 +41,7 @@ test('the other way loads when it is picked, and what was typed into the first s
   expect(name()?.value).toBe('lan');
 });
 
-test('a way that was tapped before the page came alive is the one that is shown (R4)', async () => {
+test('a method that was tapped before hydration is shown (R4)', async () => {
   hydrateWithMessages(panel(RULES), (page) => within(page).getByRole('radio', { name: 'SMS code' }).click());
   expect(await screen.findByLabelText('Mobile number')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SMS code' }).checked).toBe(true);

@@ -82,7 +82,7 @@ test('a step back keeps the name, and a code that has just been sent is not requ
   expect(calls.filter(({ url }) => url === REQUEST)).toHaveLength(1);
 });
 
-test('after the wait another code is offered as such, and asked for (B1, B11)', async () => {
+test('after the wait another code is offered, and requested on a tap (B1, B11)', async () => {
   const calls = fakeFetch(() => success({}));
   show();
   await ask('lan');
@@ -93,7 +93,7 @@ test('after the wait another code is offered as such, and asked for (B1, B11)', 
   await waitFor(() => expect(calls.filter(({ url }) => url === REQUEST)).toHaveLength(2));
 });
 
-test('a number is asked for in place of the name, and the code goes to it (B1, A21)', async () => {
+test('the form asks for a number instead of the name, and the code is sent to it (B1, A21)', async () => {
   const calls = fakeFetch((path) => success(path === '/wps/system/country' ? COUNTRY : {}));
   show();
   await userEvent.click(screen.getByRole('radio', { name: 'Mobile number' }));

@@ -1,4 +1,4 @@
-// What a reload and the browser's Back do to a recovery.
+// A recovery after a reload and after the browser's Back.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecoveryPanel } from '@/components/auth/recovery/recovery-panel';
@@ -44,7 +44,7 @@ test('the browser’s Back leads from the code to the name, and a reload then st
   expect(screen.queryByLabelText('Code')).toBeNull();
 });
 
-test('a step back that is pressed twice leads one step back (A5, B1)', async () => {
+test('a double press of the back button goes back one step (A5, B1)', async () => {
   fakeFetch(() => success({}));
   const back = jest.spyOn(window.history, 'back');
   show();
@@ -54,7 +54,7 @@ test('a step back that is pressed twice leads one step back (A5, B1)', async () 
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-test('a recovery that is opened anew asks for the name (B1)', async () => {
+test('a recovery that is opened again asks for the name (B1)', async () => {
   fakeFetch(() => success({}));
   const { unmount } = show();
   await ask('lan');

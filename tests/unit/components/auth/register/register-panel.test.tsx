@@ -52,7 +52,7 @@ async function fill(): Promise<void> {
 
 beforeEach(resetPage);
 
-test('the length of a user name is a hint before anything is typed, where the merchant says it', () => {
+test('the length of a user name is a hint from the start, where the merchant sets it', () => {
   const hint = '4 to 20 characters';
   const { unmount } = show();
   expect(screen.queryByText(hint)).toBeNull();
@@ -61,14 +61,14 @@ test('the length of a user name is a hint before anything is typed, where the me
   expect(screen.getByRole('textbox', { description: hint })).toBe(box(form(), 'username'));
 });
 
-test('password managers know the fields, and a form without script posts (B11)', () => {
+test('the fields have attributes for password managers, and a form without script posts (B11)', () => {
   show();
   expect(box(form(), 'username').autocomplete).toBe('username');
   expect(box(form(), 'password').autocomplete).toBe('new-password');
   expect(form()?.method).toBe('post');
 });
 
-test('what is missing is shown below each field until it is typed, the first gets the focus, nothing is sent', async () => {
+test('missing input is reported below each field until it is typed, the first field gets the focus, nothing is sent', async () => {
   const calls = fakeFetch(() => success({}));
   show();
   await userEvent.click(button());
@@ -140,7 +140,7 @@ test('an account without a session leads to the login, which explains it (A2)', 
   expect(sessionStorage.getItem('mc_entry_note')).toBe('registered');
 });
 
-test('the only way is offered without a choice; a member finds a way on (R5)', async () => {
+test('a single method is offered without a choice; a member sees links (R5)', async () => {
   const { unmount } = show({ methods: ['username'] });
   expect(screen.queryByRole('radio')).toBeNull();
   unmount();

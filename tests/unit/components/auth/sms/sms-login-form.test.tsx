@@ -44,14 +44,14 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-test('keyboards and browsers know the fields (B11)', async () => {
+test('the fields have attributes for keyboards and browsers (B11)', async () => {
   asks();
   await show();
   expect([code().autocomplete, code().inputMode]).toEqual(['one-time-code', 'numeric']);
   expect([number().autocomplete, number().type]).toEqual(['tel-national', 'tel']);
 });
 
-test('the number of the last login by SMS stands there in its own country, which need not be the merchant’s (E7, A8)', async () => {
+test('the number of the last login by SMS is filled in with its own country, even if it is not the merchant’s (E7, A8)', async () => {
   const record = { type: 'sms', mobileNum: '11987654321', country: 'BR', merchant: 'aurora', password: '' };
   localStorage.setItem('remPass', JSON.stringify(record));
   localStorage.setItem('sass', 'mck1');

@@ -57,7 +57,7 @@ test.each([
   expect(response.headers.getSetCookie().join()).not.toContain('mck=');
 });
 
-test('a login that fails gets none', async () => {
+test('a failed login gets none', async () => {
   provider.answers[LOGIN] = failed('login.cred.err');
   const response = await ask({ ...FORM, password: 'p', remember: true });
   expect(JSON.stringify(await response.json())).not.toContain('remembered');
@@ -83,13 +83,13 @@ test('the player’s no ends the renewal (A8)', async () => {
   expect((await response.json()).value).not.toHaveProperty('remembered');
 });
 
-test('a typed password comes before the record', async () => {
+test('a typed password has priority over the record', async () => {
   const { cookie } = await keep();
   await ask({ ...FORM, password: 'typed', remembered: 'spoilt' }, { cookie });
   expect(sent()).toEqual([{ ...FORM, password: 'typed' }]);
 });
 
-test('a record with the default password leads to the change (A6, ruling 19)', async () => {
+test('a record with the default password opens the change of password (A6, ruling 19)', async () => {
   const { text, cookie } = await keep('246810');
   const response = await ask({ ...FORM, remembered: text }, { cookie });
   expect((await response.json()).value.passwordDefault).toBe(true);
@@ -115,7 +115,7 @@ test.each([
   expect(provider.last().text).not.toContain('remember');
 });
 
-test('the provider’s refusal of a record passes as it is, and the key stays (X3, ruling 29)', async () => {
+test('the provider’s refusal of a record is passed on unchanged, and the key stays (X3, ruling 29)', async () => {
   const { text, cookie } = await keep();
   provider.answers[LOGIN] = failed('login.cred.err');
   const response = await ask({ ...FORM, remembered: text }, { cookie });

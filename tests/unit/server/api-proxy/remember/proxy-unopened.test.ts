@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('the words are in the visitor’s language', async () => {
+test('the message is in the visitor’s language', async () => {
   const response = await ask('x', { cookie, language: 'UR' });
   expect((await response.json()).message).toBe(urdu.remember.unopened);
 });

@@ -44,7 +44,7 @@ test('a click that Meta’s cookie cannot hold is stored in ours (SEC-27, T3)', 
   expect(names[0]?.value).toBe('fbclid=a%3Bb&cid=a+b');
 });
 
-test('whatever an address and its cookies say, the same address again sets nothing (T3)', () => {
+test('the same address again sets no cookie, whatever its content (T3)', () => {
   const pair = fc.tuple(fc.constantFrom(...NAMES), fc.string({ unit: 'binary', maxLength: 600 }));
   fc.assert(
     fc.property(fc.array(pair), fc.array(pair), (first, second) => {
@@ -72,7 +72,7 @@ test('a value that fits into no cookie removes the older one of its name, so tha
   ]);
 });
 
-test('cookies that someone else wrote bring in no name and no bad value (SEC-50)', () => {
+test('foreign cookies add no name and no invalid value (SEC-50)', () => {
   const cookie = `_fbp=x; mc_from=${encodeURIComponent('affiliateCode=evil.example')}&token=s&referralCode=%00; mc_clicks=password=x&gclid=ok`;
   const [from, clicks] = linesFor(new URLSearchParams({ r: 'A', kw: 'k' }), cookie).map(readSetCookie);
   expect([from?.value, clicks?.value]).toEqual(['referralCode=A', 'kw=k&gclid=ok']);

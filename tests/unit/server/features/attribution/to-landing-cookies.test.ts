@@ -82,7 +82,7 @@ test('on https ours have the prefix, a vendor’s the vendor’s name, and all a
   expect(cookiesOf(lines)._fbc).toBe(`fb.2.${NOW}.F`);
 });
 
-test('what is known is set again only when the address brings another click (T3)', () => {
+test('a known click id is set again only when the address has another (T3)', () => {
   const known = 'mc_consent=yes; mc_clicks=fbclid=A&gclid=B; _fbc=fb.1.5.A; _fbp=fb.1.5.9; vl-cid=v';
   expect(askedBy('gclid=B&fbclid=A&cid=v', { cookie: `${known}; ` })).toHaveLength(1);
   expect(askedBy('gclid=B&fbclid=A', { cookie: known })).toEqual([]);
@@ -92,7 +92,7 @@ test('what is known is set again only when the address brings another click (T3)
   });
 });
 
-test('a word that this very request speaks counts before its cookie: a yes sets, a no removes (B7)', () => {
+test('a choice in the request overrides its cookie: a yes sets, a no removes (B7)', () => {
   const carried = 'mc_clicks=fbclid=A; _fbc=fb.1.5.A; _fbp=fb.1.5.9; vl-cid=v; mc_from=referralCode=R';
   expect(Object.keys(cookiesOf(askedBy('fbclid=A', { choice: 'yes' })))).toEqual([
     'mc_clicks',

@@ -49,7 +49,7 @@ test.each([
   expect(await namesSetBy(path, headers as Record<string, string>)).toEqual([]);
 });
 
-test('a guard’s redirect carries on what is read where a visit begins (E10, RR12)', async () => {
+test('a guard’s redirect keeps the parameters that are read where a visit begins (E10, RR12)', async () => {
   const { outcome } = await runPipeline(pageRequest('/m/member/home?r=A&gps_adid=G&click_id=K&linkId=L&x=1'));
   const location = outcome?.kind === 'respond' ? outcome.response.headers.get('location') : '';
   expect(Object.fromEntries(new URL(location ?? '', 'http://a').searchParams)).toEqual({

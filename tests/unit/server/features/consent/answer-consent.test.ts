@@ -31,7 +31,7 @@ test('on https the cookie belongs to this host alone and is sent by https alone 
   expect(answer.headers.getSetCookie()).toEqual([`__Host-mc_consent=no; ${LASTING}; Secure`]);
 });
 
-test('a no takes every advertising cookie away, wherever it was set, and no other (B7, ruling 67)', async () => {
+test('a refusal deletes every advertising cookie, wherever it was set, and no other (B7, ruling 67)', async () => {
   const cookie = 'mc=seal; _fbp=fb.1.2.3; __Host-mc_clicks=x; _ga_AB12=1; mcd=id; mc_lang=EN';
   const answer = await post('{"choice":"no"}', { ...SECURE, cookie });
   const end = `${DELETED}; Secure`;
@@ -58,7 +58,7 @@ test('consent stores the click that the page brings, as the pipeline would have 
   ]);
 });
 
-test('a yes leaves the cookies that are there (B7)', async () => {
+test('consent keeps existing cookies (B7)', async () => {
   const answer = await post('{"choice":"yes","clicks":{"fbclid":"IwAR0"}}', { ...OWN, cookie: '_fbp=1' });
   expect(answer.headers.getSetCookie().filter((line) => line.includes('Max-Age=0'))).toEqual([]);
 });

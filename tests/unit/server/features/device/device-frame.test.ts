@@ -51,7 +51,7 @@ test.each([
   'http://www.one.localhost:3000@evil.example',
   'http://www.one.localhost:3000"</script><script>alert(1)</script>',
   'javascript:alert(1)//www.one.localhost:3000',
-])('a page that is meant for %j holds no script (K10, ruling 23)', async (to) => {
+])('a page for %j contains no script (K10, ruling 23)', async (to) => {
   const text = (await answer(to).response?.text()) ?? '';
   expect(text).toContain('<title>Device</title>');
   expect(text).not.toContain('<script');

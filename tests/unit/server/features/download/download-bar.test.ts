@@ -41,7 +41,7 @@ async function barOf(path = '/m/home', status: object = {}, code = 'one') {
   return getDownloadBar(await getSite());
 }
 
-test('the bar has rules, action, links, words, gift, and the picture of the group m_top (S6, S7)', async () => {
+test('the bar has rules, action, links, texts, gift, and the picture of the group m_top (S6, S7)', async () => {
   expect(await barOf()).toEqual({
     rules: { systems: ['android'], login: false, rank: 0 },
     action: 'popup',
@@ -51,7 +51,7 @@ test('the bar has rules, action, links, words, gift, and the picture of the grou
   });
 });
 
-test('a group of its own, an action and requirements come from the configuration (S6–S8)', async () => {
+test('banner group, action and requirements come from the configuration (S6–S8)', async () => {
   const downloadBar = { groupName: 'm_app', action: 'install', requiredLogin: true, requiredRank: 2 };
   provider.answers[CONFIG] = ok({ banners, downloadBar });
   expect(await barOf()).toMatchObject({

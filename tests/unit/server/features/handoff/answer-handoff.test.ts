@@ -64,7 +64,7 @@ test('four domains are raced, wherever in a long list they are (B46)', async () 
   expect(await origins()).toEqual(own.slice(0, 4).map((host) => `https://${host}`));
 });
 
-test('a merchant with one host contacts no one (B46)', async () => {
+test('a merchant with one host sends no ping (B46)', async () => {
   name('fast.example');
   expect(await origins({ host: 'lone.example' })).toEqual([]);
   expect(provider.requests).toHaveLength(0);

@@ -25,7 +25,7 @@ test('a token is in Redis for 60 s, and any instance redeems it, once (B46, B44)
   expect(await parts.redis.exists(keyOf(ticket))).toBe(0);
 });
 
-test('a dump of Redis names neither ticket nor token nor player (SEC-13, B46)', async () => {
+test('a dump of Redis contains no handoff token, session token or player (SEC-13, B46)', async () => {
   const ticket = await issueHandoffToken(aSession(), HOLDER);
   const keys = await parts.redis.keys('*');
   const values = await Promise.all(keys.map((key) => parts.redis.get(key)));
@@ -49,7 +49,7 @@ test.each(['', 'x', '{}', Buffer.alloc(64).toString('base64')])(
   },
 );
 
-test('what another ticket sealed opens nothing under this one (SEC-48)', async () => {
+test('data sealed with another handoff token does not open with this one (SEC-48)', async () => {
   const [one, other] = [
     await issueHandoffToken(aSession(), HOLDER),
     await issueHandoffToken(aSession(), HOLDER),

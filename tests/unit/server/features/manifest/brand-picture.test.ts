@@ -77,18 +77,18 @@ test.each([
   ['broken', '<svg'],
   ['no picture', '<html></html>'],
   ['huge', `<svg>${' '.repeat(1024 * 1024)}</svg>`],
-])('a picture that is %s is not taken; it is looked for again soon', async (_, text) => {
+])('a picture that is %s is rejected, and requested again soon', async (_, text) => {
   plan([], `${provider.origin}/f.svg`);
   provider.answers['GET /f.svg'] = picture(text);
   expect(await getBrandPicture(site())).toEqual({ isFinal: false });
 });
 
-test('a provider without any picture answers so for good: the mark is drawn', async () => {
+test('without any picture of the provider the result is final: the mark is drawn', async () => {
   plan([]);
   expect(await getBrandPicture(site())).toEqual({ isFinal: true });
 });
 
-/** Runs with the specified waits, which have a test of their own (Z2), a tenth as long; says how long it took. */
+/** Runs with a tenth of the specified waits, which another test checks (Z2). Returns the result and the duration. */
 async function timed<Value>(run: () => Promise<Value>): Promise<[Value, number]> {
   jest.replaceProperty(TIMING, 'manifestWaitMs', 1_000 as never);
   jest.replaceProperty(TIMING, 'touchIconWaitMs', 500 as never);
@@ -113,7 +113,7 @@ test('after waiting 10 s for the manifest the work continues without (W7)', asyn
   expect(tookMs).toBeLessThan(10_000);
 });
 
-test('nothing is fetched from a host that is not the merchant’s, nor from this machine’s neighbours (ruling 20, SEC-76)', async () => {
+test('nothing is fetched from hosts that are not the merchant’s, or from private addresses (ruling 20, SEC-76)', async () => {
   const other = await startProvider({ 'GET /x.svg': picture(svg()) });
   const near = siteOf('one', [provider.origin, other.origin, 'https://127.0.0.1/', 'https://10.0.0.8/']);
   for (const address of [

@@ -39,7 +39,7 @@ test('an icon of a full picture gets round corners', async () => {
   expect(isRed(await pixelAt(png, 96, 96))).toBe(true);
 });
 
-test('a touch icon has no transparency, whatever it is painted from (W7)', async () => {
+test('a touch icon has no transparency, whatever its source (W7)', async () => {
   for (const picture of [undefined, await full(), await card(), await sign()]) {
     const png = await paintIcon('touch', { brand: BRAND, px: 180, picture });
     expect((await sharp(png).stats()).isOpaque).toBe(true);

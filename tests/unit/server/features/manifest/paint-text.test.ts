@@ -20,7 +20,7 @@ const inFonts = paintWith();
 const words = (text: string, language: LanguageCode = 'EN') =>
   ['paintText', [text, { ...LOOK, language }]] as ['paintText', [string, typeof LOOK]];
 
-it('words are painted in their colour, as large as they fit, and cut off where the smallest size is too large (B31)', async () => {
+it('texts are painted in their colour, as large as they fit, and cut off where the smallest size is too large (B31)', async () => {
   const [short, ...long] = inFonts(
     ['latin'],
     words('Slots'),

@@ -1,4 +1,4 @@
-// The painter in a process of its own, for a process looks for fonts once: reads calls from its input, prints what they give.
+// Runs the painter in a separate process, since a process looks for fonts once: reads calls from stdin, prints results.
 import { canWrite, hasFonts, isLetterPainted } from '@/lib/server/features/manifest/paint/can-write';
 import { paintText } from '@/lib/server/features/manifest/paint/paint-text';
 

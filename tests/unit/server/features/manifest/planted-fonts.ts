@@ -1,4 +1,4 @@
-// A machine with chosen fonts: what is painted must not depend on the fonts of the one that runs the tests.
+// A machine with chosen fonts: drawings must not depend on the fonts of the machine that runs the tests.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -31,7 +31,7 @@ test('the wallet names the card payment provider’s script where it has a depos
   expect(scriptOf('closed')).toBeUndefined();
 });
 
-test('the policy lets the provider’s calls and frames in at that merchant alone (SEC-79)', () => {
+test('the policy allows the provider’s connections and frames for that merchant only (SEC-79)', () => {
   expect(policyAt('cards')).toMatch(/connect-src [^;]*https:\/\/cards\.example/);
   expect(policyAt('cards')).toMatch(/frame-src [^;]*https:\/\/cards\.example/);
   expect(policyAt('plain')).not.toContain('cards.example');

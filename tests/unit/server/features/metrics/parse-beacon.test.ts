@@ -29,7 +29,7 @@ test.each([-3, Number.NaN, Number.POSITIVE_INFINITY, 600_001, '300', null, [300]
   },
 );
 
-test('names of no one are not read: no label comes from a browser (B42)', () => {
+test('unknown names are not read: no label comes from a browser (B42)', () => {
   const read = parseBeacon({ ...main, toString: 1, 'fcp{x="1"}': 5, merchant: 'two' });
   expect(JSON.stringify(read)).not.toMatch(/toString|two|x=/);
 });

@@ -43,7 +43,7 @@ test.each([
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe-inline');
 });
 
-test('an override is let in by its origin, pictures too where it is on loopback (SEC-76, SEC-79)', () => {
+test('the policy allows an override’s origin, for pictures too on loopback (SEC-76, SEC-79)', () => {
   const on = { captcha: { login: true } };
   const remote = policyOf(on, { geetest4: 'https://cdn.example/gt4/' });
   expect(remote.read('style-src')).toContain(' https://cdn.example');

@@ -58,7 +58,7 @@ test('a status without an id leaves it to the site configuration (E12)', async (
   expect(await factsOf(on)).toEqual({ version: 'v4', id: 'other', origin: 'https://four.example' });
 });
 
-test('a version that the status names counts, whatever the configuration says (E11)', async () => {
+test('the status’s version overrides the configuration (E11)', async () => {
   provider.answers[CONFIG] = ok({ gateway: { captchaId: 'other', captchaVersion: 'v3' } });
   expect(await factsOf({ ...on, gw: { GEETEST_VERSION: 'v4' } })).toMatchObject({
     version: 'v4',

@@ -55,7 +55,7 @@ test('a page’s call carries the visitor, and nothing of their session (K1, K5)
   expect([JSON.stringify(headers).includes('canary'), query.get('device')]).toEqual([false, 'mobile']);
 });
 
-test('a page without merchant calls no one (SEC-1)', async () => {
+test('a page without merchant makes no call (SEC-1)', async () => {
   expect(await getForPage(aSite({ brand: undefined }), siteConfig)).toMatchObject({
     ok: false,
     code: 'domain_not_available',
@@ -63,7 +63,7 @@ test('a page without merchant calls no one (SEC-1)', async () => {
   expect(provider.requests).toHaveLength(0);
 });
 
-test('lanes and games come parsed, fetched in the language of the page (G8, G11)', async () => {
+test('lanes and games are parsed, and fetched in the page’s language (G8, G11)', async () => {
   provider.answers['GET /wps/relay/GCSGAME_newGameVendor'] = ok([
     { gameCategory: 'ELOTT' },
     { gameCategory: 'LIVE' },
@@ -93,7 +93,7 @@ test('banners of a group and branding, on the own host or an image server, come 
   expect(provider.requests).toHaveLength(1);
 });
 
-test('a failing provider is reported as a failure, branding as none (B8, FLT-16)', async () => {
+test('a failing provider is reported as a failure, and branding as missing (B8, FLT-16)', async () => {
   provider.answers['GET /wps/system/config'] = failed('busy', 503);
   expect(await getBanners(aSite())).toMatchObject({ ok: false, code: 'busy' });
   expect(await getBranding(aSite())).toEqual({});

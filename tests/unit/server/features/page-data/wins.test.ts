@@ -13,7 +13,7 @@ setRegistry([toEntry('one', { backend: { origin: 'https://provider.example', pat
 const site = { brand: { code: 'one' }, language: 'EN' } as unknown as Site;
 const games = parseGames(['g1', 'g2'].map((gameCode) => ({ gameCode, vendor: 'VA' })));
 
-test('wins that look the same are shown once, so that each item of the list has a key of its own (B24)', async () => {
+test('identical wins are shown once, so that each item of the list has a unique key (B24)', async () => {
   const win = {
     game: 'g1',
     vendor: 'VA',

@@ -27,7 +27,7 @@ test('entries are opened and ordered by csPosition; what leads nowhere allowed i
   ]);
 });
 
-test('what a VIP label adds is no part of a page, whose HTML is the same for all (C4, SEC-113)', () => {
+test('entries of a VIP label are not part of a page, whose HTML is the same for all (C4, SEC-113)', () => {
   const status = parseStatus({ customerService });
   expect(status.serviceEntries.find(({ name }) => name === 'Gold')?.labelIds).toEqual(['7']);
   expect(entriesOf('one').map(({ name }) => name)).not.toContain('Gold');

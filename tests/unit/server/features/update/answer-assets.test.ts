@@ -10,7 +10,7 @@ function write(folder: string, name: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** A build on the disk; the process has read none yet. */
+/** A build on disk that the process has not read yet. */
 function build(files: Readonly<Record<string, string>>): void {
   const folder = makeTemporaryFolder('build');
   for (const [name, text] of Object.entries(files)) write(folder, name, text);
@@ -34,7 +34,7 @@ const files = (id: string) => ({
 const ask = (headers: Record<string, string> = {}) =>
   answerAssets(new Request('http://one.test/m/asset-manifest.json', { headers }));
 
-test('the files of the build are listed once, cached by no one, and harmless as a document (W3)', async () => {
+test('the files of the build are listed once, with no-store, and harmless as a document (W3)', async () => {
   build(files('one'));
   const answer = ask();
   expect(Object.fromEntries(answer.headers)).toEqual({

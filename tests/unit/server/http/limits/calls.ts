@@ -1,4 +1,4 @@
-// Calls of many visitors, one after the other, and how many of them were let through.
+// Sequential calls of many visitors, and how many were admitted.
 import { handleCall } from '@/lib/server/api-proxy/handle-call';
 import { callRequest } from '@/tests/unit/server/support/call-request';
 import { HOST, sessionCookie } from '@/tests/unit/server/support/pipeline-request';

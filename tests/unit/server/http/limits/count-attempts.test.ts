@@ -124,7 +124,7 @@ test('a try taken back does not count, one that is not taken back does', async (
   expect(await countAllowed(merchant, one.limit, 3)).toBe(1);
 });
 
-test('of 20,000 names the quietest gives way to the next, a busy one stays counted (SEC-47)', async () => {
+test('of 20,000 names the least used is evicted, a busy one stays counted (SEC-47)', async () => {
   const fill = async (limit: LimitName, names: number) => {
     for (let nth = 0; nth < names; nth += 1) await countAttempts(merchant, [{ limit, subject: `n${nth}` }]);
   };

@@ -9,7 +9,7 @@ test('every special row is a row of the table', () => {
   expect(Object.keys(SPECIAL_ENDPOINTS).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test('whatever opens a session counts as a login or a registration (SEC-62)', () => {
+test('every call that opens a session counts as a login or a registration (SEC-62)', () => {
   const openers = CALLS.filter((row) => row.opensSession).map(({ name }) => name);
   const counted = [...namesBy('loginAddress'), ...namesBy('registerAddress')];
   expect(openers.filter((name) => !counted.includes(name))).toEqual([]);
@@ -31,7 +31,7 @@ test('each row counts against one limit of its caller at least; reading against 
   ]);
 });
 
-test('what sends a message counts address and number (SEC-63)', () => {
+test('calls that send a message count address and number (SEC-63)', () => {
   const senders = CALLS.filter((row) => {
     const { caller, named } = limitsOfCall(row);
     return [...caller, ...named].includes('smsAddress') && named.includes('smsNumberDay');

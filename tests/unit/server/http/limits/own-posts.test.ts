@@ -50,6 +50,6 @@ test('handlers of our pages share one count, reports have their own', async () =
   expect(await statusesOf(report, 1)).toEqual([204]);
 });
 
-test('a host of no one is refused by the handler itself', async () => {
+test('the handler rejects an unknown host', async () => {
   expect(await statusesOf(consent, 8, { host: 'else.example' })).toEqual(Array(8).fill(421));
 });

@@ -78,7 +78,7 @@ test('reading is answered 600 times an address, IPv6 by its /64 (SEC-65)', async
   expect(await statusesOf([['/wps/system/country', undefined, from('2001:db8:1:3::1')]])).toEqual([200]);
 });
 
-test('a session posts by itself, not by the address it shares', async () => {
+test('posts are counted by session, not by the shared address', async () => {
   provider.answers['POST /wps/relay/S2S_events'] = ok({});
   for (const sid of ['a', 'b']) {
     const headers = await signedIn({ sid: `6f1f7c1e-58a1-4f2b-9a55-0c9b2c9d000${sid}` });

@@ -60,7 +60,7 @@ test('verification, social logins, resets and guesses at the old password count 
   expect(allowedIn(await statusesOf(change))).toBe(10);
 });
 
-test('a refusal is the site’s own code in the visitor’s language, with the time to wait, and no word of the account (provider-api §5)', async () => {
+test('a rejection has the site’s own code, the visitor’s language and the time to wait, and reveals nothing of the account (provider-api §5)', async () => {
   provider.answers[`POST ${LOGIN}`] = failed('login.cred.err');
   await statusesOf(times(10, () => login('lan')));
   await statusesOf(times(10, () => login('nobody-knows')));

@@ -56,7 +56,7 @@ test('beyond the limit a solved check continues at once, where the provider offe
     const [path, body, headers] = login('lan', `192.0.2.${nth}`);
     return [path, { ...(body as object), geetestSeccode: 'x|jordan' }, headers];
   };
-  // Without a proof at most one in 2 s would come by before the others are refused.
+  // Without a proof at most one attempt in 2 s passes before the others are rejected.
   expect(await allAtOnce(times(12, proven))).toEqual(Array(12).fill(200));
 });
 

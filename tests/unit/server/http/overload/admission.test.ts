@@ -14,7 +14,7 @@ const look = (delayMs: number, times: number) => {
 const admittedOf = (count: number) => Array.from({ length: count }, isAdmitted).filter(Boolean).length;
 beforeEach(() => look(CALM, 20));
 
-test('all come in while the loop is in time, and after one late look: a pause is no overload (FLT-30)', () => {
+test('all are admitted while the event loop is on time, and after one late sample: a pause is no overload (FLT-30)', () => {
   expect(admittedOf(1_000)).toBe(1_000);
   look(LATE, 1);
   expect(admittedOf(1_000)).toBe(1_000);
@@ -34,7 +34,7 @@ test('the share falls with each late look, to a twentieth, and is spread evenly 
   expect(firstOfEach).toEqual([1, 1, 1, 1, 1]);
 });
 
-test('between late and calm nothing changes; calm looks let all in again within 2.5 s (FLT-30)', () => {
+test('between late and calm nothing changes; calm samples admit all again within 2.5 s (FLT-30)', () => {
   look(LATE, 50);
   look(500, 50);
   expect(admittedOf(1_000)).toBeCloseTo(50, -1);

@@ -86,7 +86,7 @@ test('a call gets 503 in its language, when to try again, and is not sent on (FL
   expect(provider.callsTo('/wps/system/country').length).toBeLessThanOrEqual(1);
 });
 
-test('a page that would have to be rendered is a small document of the brand, 503 and cached by no one (FLT-30, SEC-45, SEC-85)', async () => {
+test('an uncached page is a small document of the brand, with 503 and no-store (FLT-30, SEC-45, SEC-85)', async () => {
   const { status, headers, text } = await shedOf('/m/home?lang=UR', { 'accept-language': 'ur' });
   expect(status).toBe(503);
   expect(headers).toMatchObject({

@@ -1,4 +1,4 @@
-// Visitors at the front who leave while they wait for their turn.
+// Visitors at the Node server who disconnect while they wait for a render slot.
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';

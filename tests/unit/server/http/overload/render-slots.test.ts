@@ -9,7 +9,7 @@ beforeEach(() => {
   forget('render-turns');
 });
 
-/** Asks for so many slots; `given` grows with each that is taken, `refused` with each that is not. */
+/** Requests that many slots; `given` counts the granted, `refused` the rejected. */
 function ask(merchant: string, count: number) {
   const outcomes = { given: [] as (() => void)[], refused: [] as string[] };
   for (let nth = 0; nth < count; nth += 1)
@@ -21,7 +21,7 @@ function ask(merchant: string, count: number) {
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-test('a merchant has half of the slots and half of the queue; the rest is refused at once (FLT-30)', async () => {
+test('a merchant has half of the slots and half of the queue; the rest is rejected immediately (FLT-30)', async () => {
   const one = ask('one', 200);
   await settle();
   expect(one.given).toHaveLength(SLOTS.ofOne);
@@ -41,7 +41,7 @@ test('all together have no more than there are (FLT-30)', async () => {
   expect(wouldWait('another')).toBe(true);
 });
 
-test('turns go round the merchants: one’s many cold pages do not hold up another’s one (FLT-30)', async () => {
+test('render slots rotate between merchants: one’s many uncached pages do not delay another’s (FLT-30)', async () => {
   const [flood, other] = [ask('flood', 80), ask('more', 80)];
   const late = ask('late', 1);
   await settle();
@@ -51,7 +51,7 @@ test('turns go round the merchants: one’s many cold pages do not hold up anoth
   expect(late.given).toHaveLength(1);
 });
 
-test('each slot that is given back is taken once, however often it is given back (FLT-30)', async () => {
+test('a released slot is taken once, however often it is released (FLT-30)', async () => {
   const one = ask('one', 30);
   await settle();
   for (let nth = 0; nth < 5; nth += 1) one.given[0]?.();
@@ -59,7 +59,7 @@ test('each slot that is given back is taken once, however often it is given back
   expect(one.given).toHaveLength(SLOTS.ofOne + 1);
 });
 
-test('a visitor who waits too long is rejected, and blocks no one (FLT-30)', async () => {
+test('a visitor who waits too long is rejected, and blocks no other (FLT-30)', async () => {
   // Slots that are held for longer are lent to others.
   const one = ask('one', SLOTS.ofOne + SLOTS.waitingOfOne);
   await settle();
@@ -103,7 +103,7 @@ test('a rendering that fails gives its slot back, and its error on', async () =>
   expect(new Overloaded('full').message).toContain('full');
 });
 
-test('a visitor who leaves before their turn leaves their place to the next, and is no longer counted (FLT-28, FLT-30)', async () => {
+test('a visitor who disconnects while queued frees their place for the next, and is no longer counted (FLT-28, FLT-30)', async () => {
   const one = ask('one', SLOTS.ofOne + SLOTS.waitingOfOne - 1);
   const [leaver, controller] = [{ reason: '' }, new AbortController()];
   takeSlot('one', controller.signal).catch((error: Overloaded) =>
@@ -122,7 +122,7 @@ test('a visitor who leaves before their turn leaves their place to the next, and
   expect(one.given.length + one.refused.length).toBe(SLOTS.ofOne + SLOTS.waitingOfOne - 1);
 });
 
-test('a disconnected visitor takes no slot, and what has begun is ended all the same (FLT-28)', async () => {
+test('a disconnected visitor takes no slot, and a started rendering still completes (FLT-28)', async () => {
   await expect(takeSlot('one', AbortSignal.abort())).rejects.toMatchObject({ reason: 'left' });
   const controller = new AbortController();
   const render = async () => {

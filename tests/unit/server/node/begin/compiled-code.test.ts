@@ -12,7 +12,7 @@ function keep(kind: string): string {
   return folder;
 }
 
-test('what one user compiled is found by another, and stays when the link is removed (PRF-29)', () => {
+test('another user finds the compiled code, which stays when the link is removed (PRF-29)', () => {
   const folder = keep(`${KIND}-964aae3f-0`);
   const own = linkCompiledCode(folder, 4711) ?? '';
   expect(readdirSync(own)).toEqual([`${KIND}-964aae3f-4711`]);
@@ -21,7 +21,7 @@ test('what one user compiled is found by another, and stays when the link is rem
   expect(existsSync(path.join(folder, `${KIND}-964aae3f-0`, '0a1b2c3d'))).toBe(true);
 });
 
-test('what another Node compiled is left alone (PRF-29)', () => {
+test('the compile cache of another Node is not touched (PRF-29)', () => {
   expect(linkCompiledCode(keep(`v18.0.0-${process.arch}-964aae3f-0`), 4711)).toBeUndefined();
 });
 

@@ -21,7 +21,7 @@ test('a good entry has its colours, their contrasts, and no fault', () => {
   });
 });
 
-test('every fault of a broken entry names its key, and nothing else is said of it', () => {
+test('every fault of a broken entry names its key, and there are no other messages', () => {
   const { brand, pairs, findings } = examineEntry({ ...EXAMPLE, colour: 'red', theme: { radius: 90 } });
   expect([brand, pairs]).toEqual([undefined, undefined]);
   expect(findings.map(({ key, level }) => [key, level])).toEqual(
@@ -38,7 +38,7 @@ test.each([[null], [7], ['text'], [[]], [{}]])('%j is a fault, not an exception'
   expect(examineEntry(given).brand).toBeUndefined();
 });
 
-test('a host of another merchant is a fault, one of the entry that it replaces is none', () => {
+test('a host of another merchant is a fault; a host of the entry that it replaces is allowed', () => {
   const others = [{ code: 'other', hosts: ['one.example'] }];
   expect(toLines(EXAMPLE, others)).toContainEqual(
     'brandone fault hosts: hosts: a host of one merchant only; found one.example in other and brandone',
@@ -46,7 +46,7 @@ test('a host of another merchant is a fault, one of the entry that it replaces i
   expect(toLines(EXAMPLE, [{ code: 'brandone', hosts: ['one.example'] }])).toEqual(toLines(EXAMPLE));
 });
 
-test('what an entry lacks and a corrected colour name their keys', () => {
+test('missing parts and corrected colours name their keys', () => {
   const { safety: _, ...bare } = EXAMPLE;
   const theme = { mode: 'dark', colors: { text: '#333333' } };
   const keys = examineEntry({ ...bare, hosts: ['one.example'], theme }).findings.map(({ key }) => key);

@@ -4,12 +4,12 @@ import { parseCommand } from '@/lib/server/ops/merchants/parse-command';
 const entries = (...texts: string[]) =>
   toEntries({ files: new Map(texts.map((text, at) => [`${at}.json`, text])) });
 
-test('entries come from files of one and of many, sorted by code; what has no code is left to the check (B50)', () => {
+test('entries come from files of one and of many, sorted by code; the check reports those without a code (B50)', () => {
   const all = entries('[{"code":"two"},{"name":"x"},null]', '{"code":"one"}', '{ broken', '3');
   expect([...all.keys()]).toEqual(['one', 'two']);
 });
 
-test('a difference names entries that came and went, and the keys of others; the order of keys makes none (B50)', () => {
+test('a difference lists added and removed entries, and the changed keys of others; the order of keys does not matter (B50)', () => {
   const before = entries('{"code":"one","hosts":["a"],"links":{"a":1,"b":2}}', '{"code":"two"}');
   const after = entries('{"links":{"b":2,"a":1},"hosts":["b"],"name":"x","code":"one"}', '{"code":"three"}');
   expect(toLines(compare(before, after))).toEqual(['- two', '+ three', '~ one: hosts, name']);
@@ -37,7 +37,7 @@ test('addresses stay as they are, and paths start where npm was called', () => {
   process.env.INIT_CWD = INIT_CWD;
 });
 
-test('what is left out is named, and a byte order mark leaves nothing out (B50)', () => {
+test('omitted entries are named, and a byte order mark omits nothing (B50)', () => {
   const files = new Map([
     ['one.json', '\uFEFF{"code":"one"}'],
     ['two.json', '{"code":"two",}'],

@@ -93,7 +93,7 @@ test('switches, captchas and the age are the merchant’s (A2, A17, ruling 37)',
   });
 });
 
-test('third parties and the address come along for the links and buttons beside the form (A11)', async () => {
+test('the facts include third parties and the address, for the links and buttons beside the form (A11)', async () => {
   const query = new URLSearchParams('go=/m/game');
   const social = { line: { clientId: '1' } };
   (getSite as jest.Mock).mockResolvedValue({ brand: BRAND, status: parseStatus({}), query });

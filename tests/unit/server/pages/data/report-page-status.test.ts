@@ -9,7 +9,7 @@ import { startBudget } from '@/lib/server/platform/time-budget';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** Serves one answer, and gives the status that comes back. */
+/** Serves one response, and returns its status. */
 async function statusOf(
   render: () => void | Promise<void>,
   status = 200,
@@ -51,6 +51,6 @@ test('one request never gets the status of another', async () => {
   expect(await statusOf(nothing)).toBe(200);
 });
 
-test('what the pipeline has not seen has no notes, and nothing happens', () => {
+test('a request that bypassed the pipeline has no render metadata, and nothing happens', () => {
   expect(reportMissing).not.toThrow();
 });

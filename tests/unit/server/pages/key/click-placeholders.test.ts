@@ -31,11 +31,11 @@ test.each([
   'kw=a%2Bb',
   'cid=1&cid=1',
   `cid=${'x'.repeat(257)}`,
-])('%s is none that a cached page can carry', (query) => {
+])('%s is not a query that a cached page can carry', (query) => {
   expect(split(query)).toBeUndefined();
 });
 
-test('a page is none of them where a text that is written by its length holds a mark', () => {
+test('a page with a placeholder inside a length-prefixed text is not cacheable', () => {
   const clicks = split('fbclid=1')?.clicks ?? [];
   const long = `${'ä'.repeat(20)}${clicks[0]?.mark}`;
   const pageOf = (...rows: string[]) =>

@@ -37,7 +37,7 @@ test.each([
   expect(textOf(path, headers as Record<string, string>)).not.toBe(HOME);
 });
 
-test('visitors with clicks of their own share a page of its own, whose links have a place for them (RR12)', () => {
+test('visitors with different click ids share a page whose links have placeholders for them (RR12)', () => {
   const key = keyOf('/m/home?fbclid=IwAR0_x-1.y&affiliateCode=a');
   expect(key?.clicks).toEqual([
     { name: 'fbclid', mark: expect.stringMatching(/^c[0-9a-f]{24}$/), value: 'IwAR0_x-1.y' },
@@ -72,7 +72,7 @@ test.each([
   expect(keyOf('/m/home', { rsc: '1', ...(headers as object) })).toBeUndefined();
 });
 
-test('a port that is none of the site’s own leaves the key (SEC-114)', () => {
+test('a foreign port is not part of the key (SEC-114)', () => {
   const at = (port: string) => textOf('/m/home', { host: `one.localhost${port}` });
   expect(at(':3000')).toBe(HOME);
   const bare = at('');
@@ -80,7 +80,7 @@ test('a port that is none of the site’s own leaves the key (SEC-114)', () => {
   expect(bare).not.toBe(HOME);
 });
 
-test('visitors of one state share a page, whatever their addresses; another state has another', () => {
+test('visitors with one status share a page, whatever their addresses; another status has another', () => {
   const of = (raw: object) => textOf('/m/home', {}, { state: { status: parseStatus(raw) } });
   expect(of({ ip: '198.51.100.7', test: true })).toBe(HOME);
   expect(of({ sms: { firebase: true } })).not.toBe(HOME);

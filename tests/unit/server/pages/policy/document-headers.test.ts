@@ -91,7 +91,7 @@ test('a www host without the dot is indexed only where the merchant is not stric
   );
 });
 
-test('what the pipeline shows in place of a page is not indexed, nor is a page without merchant (RR3, B32)', () => {
+test('neither a page that the pipeline shows instead nor a page without merchant is indexed (RR3, B32)', () => {
   expect(run('/m/home', WWW, {}, { kind: 'show', page: 'maintenance', status: 503 }).robots).toBe(
     'noindex, nofollow',
   );

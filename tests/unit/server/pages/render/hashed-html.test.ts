@@ -9,7 +9,7 @@ const HEAD = `<style nonce="${N}">p{}</style><script src="/_next/a.js?b=1&amp;c"
 const REST = `<p>one</p><script nonce="${N}">gate()</script><script src="/_next/w.js" nonce="${N}" id="_R_" async=""></script><script nonce="${N}">push("${N}")</script><i>two</i><script nonce="${N}">move()</script>`;
 const htmlOf = (more = '') => `<html><head>${HEAD}</head><body>${REST}${more}</body></html>`;
 
-test('what runs before the first paint stays, the data follows as one script with the files at its end, and no nonce is left (SEC-79)', () => {
+test('pre-paint scripts stay, the data follows as one script with the files at its end, and no nonce is left (SEC-79)', () => {
   const { html, scripts, styles } = toHashedHtml(htmlOf(), N);
   const [early, gate, last = '', ...more] = inlineScriptsOf(html);
   expect([early, gate, more]).toEqual(['early()', 'gate()', []]);
@@ -34,7 +34,7 @@ test.each([
   expect(inlineScriptsOf(html).at(-1)).not.toContain(reported);
 });
 
-test('a tag that someone else leaves open swallows our scripts, and none of their runs (SEC-80)', () => {
+test('an unclosed tag of a guest swallows our scripts, and runs none of its own (SEC-80)', () => {
   const { html, scripts } = toHashedHtml(htmlOf('').replace('<p>one</p>', '<script>evil();'), N);
   const swallowed = /<script>evil\(\);.*?<\/script>/s.exec(html)?.[0] ?? '';
   expect(scripts).not.toContain(hashOf(swallowed.slice('<script>'.length, -'</script>'.length)));
@@ -45,7 +45,7 @@ const draftOf = (text: string) => ({
   policy: `script-src ${SOURCES.scripts} 'strict-dynamic'; style-src 'self' ${SOURCES.styles}`,
 });
 
-test('the policy of a page names the hashes of what is in it', async () => {
+test('the policy of a page has the hashes of its inline content', async () => {
   const { headers, gzip } = await draftToBytes(draftOf(htmlOf()));
   const policy = new Map(headers).get('content-security-policy') ?? '';
   const [scripts = '', styles] = policy.split('; ');
@@ -54,7 +54,7 @@ test('the policy of a page names the hashes of what is in it', async () => {
   expect(styles).toBe(`style-src 'self' ${hashOf('p{}')}`);
 });
 
-test('a page without styles of its own has no place for them in its policy', async () => {
+test('a page without inline styles has no hashes for them in its policy', async () => {
   const { headers } = await draftToBytes(draftOf('<p>text</p>'));
   expect(new Map(headers).get('content-security-policy')).toMatch(/; style-src 'self'$/);
 });

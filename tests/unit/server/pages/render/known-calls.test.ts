@@ -20,7 +20,7 @@ const contextOf = (code: string, headers: Record<string, string> = {}) =>
 const load = (context: RequestContext, path: string) => loadAnswers(context, findCalls(context, path));
 const paths = () => provider.requests.map(({ path, headers }) => `${headers.merchant} ${path}`);
 
-test('what one merchant’s page requested is there before another’s is rendered, and is requested once (PRF-9, PRF-18)', async () => {
+test('the answers for one merchant’s page arrive before another’s is rendered, and are requested once (PRF-9, PRF-18)', async () => {
   provider.answers[`GET ${gameVendors.path}`] = ok([]);
   await load(contextOf('two'), '/m/home');
   expect(paths()).toEqual([]);
@@ -41,14 +41,14 @@ test('a question that names its host or its merchant is sent for each one', asyn
   expect(queries).toEqual(['domain=two.localhost', 'merchantCode=two']);
 });
 
-test('another path and another language know nothing of it', async () => {
+test('another path and another language are not affected', async () => {
   learnCalls(contextOf('one'), '/m/home', [LANES]);
   await load(contextOf('two'), '/m/game');
   await load(contextOf('two', { 'accept-language': 'vi' }), '/m/home');
   expect(paths()).toEqual([]);
 });
 
-test('what visitors can make up is not requested in advance (SEC-47)', async () => {
+test('calls that visitors can vary are not requested in advance (SEC-47)', async () => {
   const made: PageCall[] = [
     { row: promotion, query: { id: '7' } },
     { row: announcements, query: { types: 'NEWS', platform: PLATFORM, category: 'x' } },

@@ -34,7 +34,7 @@ test('a cached page serves on, an hour late too, and is tried again after a mome
   expect(fill).not.toHaveBeenCalled();
 });
 
-test('no one waits for a turn where an old page is there (FLT-30)', async () => {
+test('no request waits for a render slot where an older page is cached (FLT-30)', async () => {
   const old = await filledWith('old');
   await getCachedPage(key, async () => old);
   jest.advanceTimersByTime(3_600_000);
@@ -51,7 +51,7 @@ const untilAborted = jest.fn(
     }),
 );
 
-test('the turn of a page is given up when all who wait for it have left, and the next visitor’s is their own (FLT-28)', async () => {
+test('a page’s render slot is released when all waiting visitors have disconnected, and the next visitor gets another (FLT-28)', async () => {
   const [one, two] = [new AbortController(), new AbortController()];
   const pages = [one, two].map((asker) => getCachedPage(key, untilAborted, asker));
   one.abort();
@@ -66,7 +66,7 @@ test('the turn of a page is given up when all who wait for it have left, and the
   expect(await getCachedPage(key, async () => filled)).toEqual({ page: filled.page, status: 'miss' });
 });
 
-test('what is rendered behind a served page is for all, and ends with no one’s disconnect (FLT-28)', async () => {
+test('a background rendering is for all visitors, and no disconnect ends it (FLT-28)', async () => {
   const old = await filledWith('old');
   await getCachedPage(key, async () => old);
   jest.advanceTimersByTime(6_000);

@@ -1,4 +1,4 @@
-// Cached pages as tests ask for them: a key, and the way and page of an answer.
+// Requests cached pages by key, and returns cache status and page.
 
 import type { PageKey } from '@/lib/server/pages/key/page-key';
 import type { Filled } from '@/lib/server/pages/render/fill-page';
@@ -12,7 +12,7 @@ export const keyOf = (text: string, merchant = 'one'): PageKey => ({
   state: { status: parseStatus({}) },
 });
 
-/** Cache status and page; Overloaded or undefined where there is none. */
+/** Returns cache status and page; Overloaded or undefined without a page. */
 export async function getPage(key: PageKey, fill: () => Promise<Filled | undefined>) {
   const page = await getCachedPage(key, fill);
   return page && !(page instanceof Overloaded) && [page.status, page.page];

@@ -59,7 +59,7 @@ test('a page that is requested again gets its smaller form beside the answers', 
   jest.useFakeTimers();
 }, 40_000);
 
-test('what cannot be cached is not rendered twice for each visitor, and tried again after half a minute', async () => {
+test('an uncacheable page is not rendered twice for each visitor, and is tried again after half a minute', async () => {
   const fill = jest.fn(async () => undefined);
   for (let round = 0; round < 5; round += 1) expect(await getPage(keyOf('k'), fill)).toBeUndefined();
   expect(fill).toHaveBeenCalledTimes(1);
@@ -85,7 +85,7 @@ test('dropping one merchant’s pages leaves every other’s (SEC-15)', async ()
   expect(ways).toEqual(['miss', 'miss', 'hit']);
 });
 
-test('a flood of pages that are requested once pushes none out that are requested again (SEC-47)', async () => {
+test('a flood of pages that are requested once evicts no page that is requested repeatedly (SEC-47)', async () => {
   const page = await filledWith('x');
   const heavy = { ...page, page: { ...page.page, bytes: 1024 * 1024 } };
   const fill = jest.fn(async () => ({ ...heavy, freshUntilMs: Date.now() + 5_000 }));
@@ -105,7 +105,7 @@ test('pages are bounded by their bytes, however many are requested again and aga
   const keys = Array.from({ length: 600 }, (_, at) => keyOf(`page${at}`));
   for (const key of keys) for (let turn = 0; turn < 3; turn += 1) await getPage(key, fill);
   fill.mockClear();
-  // Newest first, so that asking pushes nothing out: what is kept is what needs no rendering.
+  // Newest first, so that a request evicts nothing; a cached page needs no rendering.
   for (const key of keys.toReversed()) await getPage(key, fill);
   const hits = keys.length - fill.mock.calls.length;
   expect(hits).toBeGreaterThan(50);

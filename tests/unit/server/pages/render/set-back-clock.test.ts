@@ -47,7 +47,7 @@ test('with a clock set back, an old page that cannot be rendered again is held f
   expect(fail).toHaveBeenCalledTimes(1);
 });
 
-test('what cannot be cached is tried again after half a minute, whatever the clock shows (FLT-37)', async () => {
+test('an uncacheable page is tried again after half a minute, whatever the clock shows (FLT-37)', async () => {
   await getCachedPage(key, async () => undefined);
   jump(-HOUR_MS);
   jest.advanceTimersByTime(31_000);

@@ -1,4 +1,4 @@
-// Cached pages past their time: how long a refresh is waited for, and what one that fails changes (FLT-49, SEC-113).
+// Expired cached pages: how long a request waits for the refresh, and what a failed refresh changes (FLT-49, SEC-113).
 import type { PageKey } from '@/lib/server/pages/key/page-key';
 import { filledWith } from '@/tests/unit/server/pages/render/filled-with';
 import { getPage, keyOf } from '@/tests/unit/server/pages/render/page-of-key';

@@ -27,7 +27,7 @@ test.each(NAMED)('%s opens as it was written, for its own place', async (_what, 
   const page = await pageOf('x', await more());
   const entry = encodePage(place, page) as Buffer;
   expect(decodePage(place, entry)).toEqual({ ...page, isShared: true });
-  // A nonce of two letters alone would stand in sealed bytes by chance.
+  // A nonce of two letters could occur in sealed bytes by chance.
   expect(entry.toString('latin1')).not.toMatch(/"nonce":"n0"|vary|etag|content-type/);
 });
 
@@ -86,7 +86,7 @@ test('during a rotation of the secret an older one opens what it sealed, under a
   expect(nameOfPage(place)).not.toBe(name);
 });
 
-test('what is larger than 256 KiB is neither written nor read (SEC-47)', async () => {
+test('pages over 256 KiB are neither written nor read (SEC-47)', async () => {
   const page = await pageOf('x');
   const large = { ...page.page, gzip: Buffer.alloc(MAX_ENTRY_BYTES) };
   expect(encodePage(place, { ...page, page: large } as typeof page)).toBeUndefined();

@@ -1,4 +1,4 @@
-// Pages for tests of what lies outside of the process.
+// Pages for tests of storage outside the process.
 import { draftToTemplate } from '@/lib/server/pages/bytes/page-draft';
 import type { PageKey } from '@/lib/server/pages/key/page-key';
 import type { CachedPage, Place } from '@/lib/server/pages/store/cached-pages';
@@ -26,7 +26,7 @@ export async function pageOf(text: string, more: Partial<CachedPage> = {}): Prom
 export const templateOf = (text: string) =>
   draftToTemplate({ text, status: 200, headers: [['vary', 'a']], nonce: 'n0', policy: 'p' });
 
-/** What follows runs another build. */
+/** Later starts run another build. */
 export function setBuild(id: string): void {
   forget('build-id');
   getProcessSingleton('build-id', () => id);

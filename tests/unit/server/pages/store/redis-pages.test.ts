@@ -26,7 +26,7 @@ beforeAll(async () => {
   setEnv({ METRICS_TOKEN: 'figures', REDIS_URL: `redis://127.0.0.1:${server.port}` });
   setBuild('b1');
 });
-/** What follows has nothing in its memory, and the same Redis. */
+/** Later starts have empty memory and the same Redis. */
 const onAnotherInstance = (): void =>
   forget('pages', 'page-work', 'page-recalls', 'page-drops', 'log-counts');
 beforeEach(async () => {
@@ -45,7 +45,7 @@ const untilWritten = async () => {
   while ((await getRedis()?.exists(nameOfPage(key))) !== 1) await soon();
 };
 
-test('an instance takes what another one rendered, and knows that it was shared (FLT-19)', async () => {
+test('an instance serves a page that another one rendered, and reports it as shared (FLT-19)', async () => {
   const fill = jest.fn(async () => filledWith('a', { freshUntilMs: Date.now() + 60_000 }));
   const first = await getCachedPage(key, fill);
   await untilWritten();
@@ -60,7 +60,7 @@ test('an instance takes what another one rendered, and knows that it was shared 
   expect(fill).toHaveBeenCalledTimes(1);
 });
 
-test('while one renders the other waits, and takes what it made (FLT-19)', async () => {
+test('while one instance renders the other waits, and takes its page (FLT-19)', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   const page = await pageOf('a');
   const mine = await takeRenderLock(key, signal);
@@ -69,7 +69,7 @@ test('while one renders the other waits, and takes what it made (FLT-19)', async
   expect([mine.page, etagOf(theirs.page)]).toEqual([undefined, etagOf(page)]);
 });
 
-test('an instance that failed gives its turn to the next at once, and one that hangs for three seconds (FLT-19)', async () => {
+test('an instance that failed releases the lock immediately, and one that hangs after three seconds (FLT-19)', async () => {
   const mine = await takeRenderLock(key, signal);
   const next = takeRenderLock(key, signal);
   mine.end();
@@ -131,7 +131,7 @@ test('one instance writes 64 MiB at once at most: made-up pages push nothing els
   const page = await pageOf('a');
   const large = { ...page, page: { ...page.page, gzip: Buffer.alloc(250_000) } } as CachedPage;
   const names = Array.from({ length: 300 }, (_, at) => `k${at}`);
-  // A budget that does not grow meanwhile, and all handed over at once: none is written before the last.
+  // A fixed budget, and all values passed in one step: none is written before the last.
   jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   const writes = await Promise.all(names.map((name) => takeRenderLock(keyOf(name), signal)));
   for (const write of writes) write.end(large);

@@ -39,7 +39,7 @@ test('a ticket becomes the session, and the address loses it without a referrer 
   expect(session?.sid).not.toBe(aSession().sid);
 });
 
-test('a used, foreign or broken ticket leads to the page, without session and without a word (B46)', async () => {
+test('a used, foreign or broken token leads to the page, without a session or a message (B46)', async () => {
   const used = await issue();
   await run(`/m/index.html?ticket=${used}`);
   const foreign = await issueHandoffToken(aSession(), { ...HOLDER, host: 'other.one.localhost' });

@@ -18,7 +18,7 @@ test('a broken one is removed without a trace', () => {
   expect(answerOf(at('/m/home?sessionId=s%20s&env=prod'))?.[1]).toBe('/m/home');
 });
 
-test('at a merchant without the wallet it is removed without a trace too: no one uses it (ruling 38)', () => {
+test('at a merchant without the wallet the session is removed without a trace too, since nothing uses it (ruling 38)', () => {
   const outcome = at('/m/home?kw=a&sessionId=s1&env=prod', 'two.localhost');
   expect(answerOf(outcome)?.slice(0, 2)).toEqual([303, '/m/home?kw=a']);
 });

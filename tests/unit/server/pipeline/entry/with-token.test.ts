@@ -52,7 +52,7 @@ test('of both names token wins, and both leave the address (ruling 4)', async ()
   expect([session?.token, location]).toEqual(['first', '/m/home']);
 });
 
-test('an empty token gives way to tokens (RR2)', async () => {
+test('`tokens` is used if `token` is empty (RR2)', async () => {
   expect((await run('/m/home?token=&tokens=b')).session?.token).toBe('b');
 });
 

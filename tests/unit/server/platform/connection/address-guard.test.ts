@@ -48,7 +48,7 @@ test.each([
   '2001::1',
   'fec0::1',
   '198.18.0.1',
-])('a name of the public DNS leads not to %s, a name of one’s own may (SEC-22)', (address) => {
+])('a name of public DNS must not resolve to %s, one of the own network may (SEC-22)', (address) => {
   expect(mayConnect('api.provider.example', address)).toBe(false);
   for (const name of [
     'localhost',
@@ -112,7 +112,7 @@ test('the look-up returns what net.connect requests, one address or all (FLT-36)
   expect(missing.code).toMatch(/ENOTFOUND|EAI_AGAIN/);
 });
 
-test('a name that only the provider knows leads to no private address, even where the registry may use it (SEC-22)', async () => {
+test('a host name of the provider resolves to no private address, even where the registry allows one (SEC-22)', async () => {
   for (const name of ['localhost', 'backend.localhost', hostname()]) {
     const [error, addresses] = (await find(name, { all: true }, publicLookup)) as [Error | null, unknown[]];
     expect([name, error === null, addresses]).toEqual([name, false, []]);

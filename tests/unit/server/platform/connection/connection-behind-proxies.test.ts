@@ -81,7 +81,7 @@ test('an address with a port, in brackets or in another spelling counts as the s
   );
 });
 
-test('whatever a proxy writes, what comes out is an address in its short form or nothing, and never free text (SEC-65)', () => {
+test('whatever a proxy writes, the result is a normalised address or nothing, never free text (SEC-65)', () => {
   const anything = fc.oneof(
     fc.string(),
     fc.ipV4Extended(),

@@ -22,7 +22,7 @@ test('a key carries environment, build or form, kind and merchant (SEC-13)', () 
   expect(key('answer')).not.toMatch(/^site:staging:v1:/);
 });
 
-test('no merchant, host or part gets letters into a key, nor makes it long (SEC-14)', () => {
+test('no merchant, host or part adds special characters to a key, or makes it long (SEC-14)', () => {
   fc.assert(
     fc.property(facts, (given) => {
       expect(toSharedKey(given)).toMatch(/^site:staging(:[\w~-]{1,64}){4}$/);

@@ -15,7 +15,7 @@ import {
 const REQUIRED = { MERCHANTS: 'x', SESSION_SECRET: 'a secret of the tests that is long enough' };
 const PARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7';
 
-// What leaves for a collector; the real exporter is tested on a built site.
+// Spans sent to a collector; the real exporter is tested on a built site.
 const mockSent: ReadableSpan[] = [];
 jest.mock('@opentelemetry/exporter-trace-otlp-http', () => ({
   OTLPTraceExporter: class {
@@ -31,7 +31,7 @@ const toSettings = (more: Record<string, string> = {}) => ({
   ...{ endpoint: 'http://127.0.0.1:4318', version: '1', instance: 'web-1:3000' },
 });
 
-test('without a tracer work runs as it is, and nothing is known of a trace (B53)', async () => {
+test('without a tracer work runs unchanged, and there is no trace (B53)', async () => {
   expect(startSpan({ name: 'x' })).toBeUndefined();
   const seen = await withSpan({ name: 'x' }, async (span) => [span, findTraceparent()]);
   expect(seen).toEqual([undefined, undefined]);

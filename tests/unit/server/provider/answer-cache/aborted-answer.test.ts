@@ -18,7 +18,7 @@ const call = (): ProviderCall => ({
   query: new URLSearchParams({ id: '42' }),
 });
 
-test('what the provider no longer has is not served from the cache (R9)', async () => {
+test('promotions that the provider has removed are not served from the cache (R9)', async () => {
   const clock = movableClock();
   provider.answers[PROMOTION] = ok({ title: 'old' });
   await getAnswer(call());

@@ -25,7 +25,7 @@ const news = (more: Record<string, unknown> = {}) =>
     ...more,
   });
 
-test('what another instance saw changed is fetched at once, and announced to the listeners once (FLT-27, SEC-15)', async () => {
+test('a change that another instance reports is fetched immediately, and announced to the listeners once (FLT-27, SEC-15)', async () => {
   const events: string[] = [];
   const stop = onConfigChange((code) => events.push(code));
   await getAnswer(callOf());
@@ -57,7 +57,7 @@ test('news that are not in form change nothing (SEC-48)', async () => {
   expect(await getAnswer(callOf())).toMatchObject({ result: { value: GOOD } });
 });
 
-test('an instance announces what it saw changed, after it has written it (FLT-27)', async () => {
+test('an instance announces a change after it has written it (FLT-27)', async () => {
   const clock = movableClock();
   const listener = parts.redis.duplicate();
   const reported: unknown[] = [];

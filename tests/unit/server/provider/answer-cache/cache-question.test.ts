@@ -37,7 +37,7 @@ test('the order of the query does not matter, its content does; of a name twice 
   expect(keyOf('types=')).not.toBe(keyOf(''));
 });
 
-test('a name that the row does not know reaches neither the key nor the provider (SEC-41, SEC-47)', () => {
+test('a parameter that the endpoint does not define reaches neither the key nor the provider (SEC-41, SEC-47)', () => {
   expect(keyOf('types=NEWS&utm=1&constructor=2&__proto__=3')).toBe(keyOf('types=NEWS'));
   expect(String(toQuestion(search('utm=1&types=NEWS&_=7'))?.call.query)).toBe('types=NEWS');
   expect(String(toQuestion(search('a=1', siteConfig))?.call.query)).toBe('');
@@ -74,7 +74,7 @@ test('no value reaches into another part of the key, and no key is longer than 5
     fc.property(pair, pair, (one, other) => {
       const [a, b] = [one, other].map((query) => answerKeyOf(call({ query: new URLSearchParams(query) })));
       expect(Math.max(a?.length ?? 0, b?.length ?? 0)).toBeLessThanOrEqual(512);
-      // As the wire carries them: half a character is replaced on its way.
+      // Encoded as on the wire, where half a character is replaced.
       const same = String(new URLSearchParams(one)) === String(new URLSearchParams(other));
       expect(a === b).toBe(same);
     }),

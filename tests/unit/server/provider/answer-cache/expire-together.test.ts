@@ -41,7 +41,7 @@ test('no second begins more renewals than the cap, whatever was left before (FLT
   expect(take()).toBe(RENEWALS_PER_SECOND);
 });
 
-test('merchants beyond the cap serve what they have and are renewed in the next second; no one fails (FLT-20)', async () => {
+test('merchants beyond the cap serve their last state and are renewed in the next second; no request fails (FLT-20)', async () => {
   const clock = movableClock();
   provider.answers[CONFIG] = ok({ branding: {} });
   const calls = Array.from({ length: RENEWALS_PER_SECOND + 200 }, (_, at) => callOf(`m${at}`));

@@ -20,6 +20,6 @@ test('a Redis that hangs, and one that is away, delay no answer (FLT-21)', async
   onAnotherInstance();
   parts.provider.answers[CONFIG] = ok({ branding: null, alone: true });
   expect(await getAnswer(callOf())).toMatchObject({ result: { value: { alone: true } } });
-  // 20 waits of 50 ms at most, and what a busy machine takes for 21 calls.
+  // At most 20 waits of 50 ms, plus the time of 21 calls on a busy machine.
   expect(performance.now() - startedMs).toBeLessThan(6_000);
 });

@@ -56,7 +56,7 @@ test('a configuration that is suddenly empty is refused; one that always was is 
   expect(await ask()).toMatchObject({ isStale: true, result: { value: GOOD } });
 });
 
-test('what was refused is counted by merchant (FLT-18, B42)', async () => {
+test('rejections are counted by merchant (FLT-18, B42)', async () => {
   provider.answers[CONFIG] = ok({ merchantCode: 'two' });
   await ask();
   expect(await getMetrics()?.registry.getSingleMetricAsString('site_answers_refused_total')).toContain(

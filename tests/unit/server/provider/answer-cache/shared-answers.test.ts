@@ -26,12 +26,12 @@ const untilWritten = async (key: string) => {
   while (!(await parts.redis.exists(key))) await wait(5);
 };
 
-/** An instance writes what it fetched behind its answer; the lock goes last. */
+/** An instance writes a fetched answer after its response, and releases the lock last. */
 const untilShared = async (call = callOf()) => {
   while (await parts.redis.exists(keyOf(call, 'lock'))) await wait(5);
 };
 
-test('what one instance has fetched another takes from Redis, with its age (B44, FLT-19)', async () => {
+test('an instance reads from Redis what another has fetched, with its age (B44, FLT-19)', async () => {
   const first = await getAnswer(callOf());
   await untilWritten(keyOf(callOf()));
   onAnotherInstance();
@@ -54,7 +54,7 @@ test('a merchant’s answer is found by no other, and each key names environment
   expect(keys.filter((key) => !/^site:production:[^:]+:answer:(one|two):[\w-]+$/.test(key))).toEqual([]);
 });
 
-test('neither a member’s answer nor one to a made-up question comes into Redis (SEC-43, SEC-47)', async () => {
+test('neither a member’s answer nor one to an invented query is stored in Redis (SEC-43, SEC-47)', async () => {
   parts.provider.answers['GET /wps/member/info'] = ok({ account: 'canary' });
   parts.provider.answers['GET /wps/relay/MCSFE_getListAnnouncements'] = ok([]);
   await getAnswer({ ...callOf(memberInfo), token: 't' });
@@ -63,7 +63,7 @@ test('neither a member’s answer nor one to a made-up question comes into Redis
   expect(await parts.redis.dbsize()).toBe(0);
 });
 
-test('a cold instance waits for the one that fetches, and makes no call of its own (FLT-19)', async () => {
+test('a cold instance waits for the one that fetches, and makes no call (FLT-19)', async () => {
   // A second of waiting is not over, however slow the machine.
   movableClock();
   await parts.redis.set(keyOf(callOf(), 'lock'), '1', 'PX', 60_000);
@@ -88,7 +88,7 @@ test('an instance that waits for one that gave up, or is slow, fetches for itsel
   expect(parts.provider.requests).toHaveLength(2);
 });
 
-test('a warm instance serves what it has while another fetches (FLT-16, FLT-19)', async () => {
+test('a warm instance serves its cached answer while another fetches (FLT-16, FLT-19)', async () => {
   const clock = movableClock();
   await getAnswer(callOf());
   await untilShared();
@@ -124,7 +124,7 @@ test('an instance whose clock is a little ahead is believed (FLT-37)', async () 
   expect([result.ok && result.value, storedAtMs <= Date.now()]).toEqual([NEW, true]);
 });
 
-test('what is in Redis from before a drop is not fresh, but serves while the provider fails (SEC-15, FLT-16)', async () => {
+test('answers that Redis holds from before a drop are stale, but serve while the provider fails (SEC-15, FLT-16)', async () => {
   await write(callOf());
   dropAnswers(['one']);
   expect(await getAnswer(callOf())).toMatchObject({ result: { value: GOOD } });

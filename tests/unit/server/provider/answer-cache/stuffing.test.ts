@@ -22,7 +22,7 @@ const merchant = aMerchant('http://p.example');
 
 type Store = { readonly calculatedSize: number; readonly size: number };
 
-/** What both stores hold, where they are there by now. */
+/** Returns the content of both stores, as far as they exist. */
 function getStoreSize() {
   const holder = globalThis as unknown as Record<symbol, Store | undefined>;
   const stores = ['answers', 'other-answers'].flatMap((name) => holder[Symbol.for(`site.${name}`)] ?? []);
@@ -53,7 +53,7 @@ const REAL = [
   ...LANGUAGE_CODES.map((language) => question(gameMatch, { platform: 'html5', language })),
 ];
 
-test('100,000 made-up queries push out no answer that pages use, and stay within their bytes (SEC-47)', () => {
+test('100,000 invented queries evict no answer that pages use, and stay within their bytes (SEC-47)', () => {
   for (const asked of REAL) keep(asked, 20_000);
   const before = getStoreSize();
   let hits = 0;

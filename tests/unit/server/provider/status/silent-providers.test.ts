@@ -14,7 +14,7 @@ beforeEach(() => {
 const readyz = async (headers?: Record<string, string>) =>
   GET(new Request('http://one.localhost/readyz', { headers })).json();
 
-test('readiness counts merchants whose status is stale, names them to operators, and is ready all the same (ruling 77)', async () => {
+test('readiness counts merchants whose status is stale, names them to operators, and stays ready (ruling 77)', async () => {
   const clock = movableClock();
   recordStatusCall('one');
   recordStatusCall('two');

@@ -1,4 +1,4 @@
-// A provider that swallows what is sent to it: no rejection, no answer, not even a handshake.
+// A provider that drops all packets: no rejection, no answer, not even a handshake.
 import { handleCall } from '@/lib/server/api-proxy/handle-call';
 import { startBlackHole } from '@/tests/support/black-hole';
 import { callRequest } from '@/tests/unit/server/support/call-request';
@@ -27,14 +27,14 @@ test('the caller gets `timeout` at the limit of connecting, two seconds, and not
   expect(ms).toBeLessThan(10_000);
 });
 
-test('however many call, sockets are bounded, all are answered within the same time, and then no one waits at all (FLT-8, FLT-13)', async () => {
+test('however many call, sockets are bounded, all are answered within the time-out, and later calls fail immediately (FLT-8, FLT-13)', async () => {
   const calls = Array.from({ length: 400 }, call);
   const seen: number[] = [];
   const look = setInterval(() => seen.push(hole.countConnecting()), 50);
   const answers = await Promise.all(calls);
   clearInterval(look);
   expect(Math.max(...seen)).toBeGreaterThan(0);
-  // The kernel's list is no snapshot: while sockets of one wave give way to the next, a single reading may count both.
+  // The kernel's list is not a snapshot: while one wave of sockets replaces another, a reading may count both.
   const lasting = seen.slice(1).map((count, at) => Math.min(count, seen[at] ?? 0));
   expect(Math.max(...lasting)).toBeLessThanOrEqual(256);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503, 504]));

@@ -60,7 +60,7 @@ test.each([
   expect(await codeOf(withCircuit('a', () => Promise.resolve(1)))).toBe('ok');
 });
 
-test('after 2 s one probe passes, for which no one waits; its success closes the circuit (FLT-13)', async () => {
+test('after 2 s one probe passes, without delaying other calls; its success closes the circuit (FLT-13)', async () => {
   const clock = movableClock();
   await fail('a', 10);
   await clock.advance(REST_MS);

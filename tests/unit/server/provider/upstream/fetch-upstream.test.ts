@@ -78,7 +78,7 @@ test('a caller who left before the call was sent, or while it waited for a conne
     fetchUpstream(call({ url: `${provider.origin}/waiting`, signal: AbortSignal.abort() })),
   );
   expect(before).toMatchObject({ code: 'network_error', byCaller: true });
-  // Of its own: a call of another test that was left may arrive as late as now.
+  // Not shared: an abandoned call of another test may still arrive.
   const url = `${provider.origin}/waiting`;
   provider.answers['GET /waiting'] = ok(1, { delayMs: 400 });
   const controller = new AbortController();
@@ -90,7 +90,7 @@ test('a caller who left before the call was sent, or while it waited for a conne
   expect(provider.requests.filter(({ path }) => path === '/waiting')).toHaveLength(512);
 });
 
-test('a stream is handed on as it comes (K7)', async () => {
+test('a stream is passed on as it arrives (K7)', async () => {
   provider.answers['GET /x'] = ok('x');
   const answer = await streamUpstream(call());
   let text = '';

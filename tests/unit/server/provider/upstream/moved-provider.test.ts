@@ -27,7 +27,7 @@ const [OLD, NEW] = ['127.0.0.1', '127.0.0.2'];
 let servers: Server[];
 let port: number;
 
-/** A provider that says where it is; `/slow` takes its time. */
+/** A provider that answers with its region; `/slow` is delayed. */
 async function listen(address: string, on: number): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.url === '/slow') await wait(400);

@@ -64,7 +64,7 @@ test.each<[string, string, Plan]>([
   expect(provider.requests).toHaveLength(1);
 });
 
-test('neither a late answer nor a caller who left causes a retry (FLT-28)', async () => {
+test('neither a late answer nor a disconnected caller causes a retry (FLT-28)', async () => {
   save(100);
   provider.answers['GET /x'] = ok(1, { delayMs: 60_000 });
   // Long enough that a busy machine has sent it.

@@ -29,7 +29,7 @@ test.each([
   const at = bytes.length - rest - 1;
   bytes[at] = (bytes[at] ?? 0) ^ 1;
   writeFileSync(file, after < 0 ? bytes.subarray(0, -1) : bytes);
-  // What other builds have stored would be read in its place.
+  // Entries of other builds would be read instead.
   for (const name of readdirSync(request.folder))
     if (path.join(request.folder, name) !== file) rmSync(path.join(request.folder, name));
   expect(await readStoredRegistry(file)).toBeUndefined();
@@ -39,7 +39,7 @@ test.each([
   expect((await look()).checked).toEqual([]);
 });
 
-test('what another secret has sealed counts for nothing, what an older secret has does (B59)', async () => {
+test('a seal of another secret is rejected, one of an older secret is accepted (B59)', async () => {
   const before = process.env.SESSION_SECRET ?? '';
   const fresh = 'another-secret-of-thirty-two-characters-or-more';
   process.env.SESSION_SECRET = fresh;

@@ -47,13 +47,13 @@ beforeEach(() => {
   request = { ...toLookRequest({ place: many.folder, recent: 0 }), folder: makeTemporaryFolder('state') };
 });
 
-/** What this process finds by itself. */
+/** What this process finds without the other process. */
 const loadHere = () => {
   const checks = listRegistryFiles(many.folder).map((file) => checkFile(file));
   return packLoad(assemble(many.folder, checks), { place: many.folder, candidateKey: '' });
 };
 
-test('another process finds what this one would, faults and all, in the same order (B40, PRF-14)', async () => {
+test('another process finds the same as this one, including faults, in the same order (B40, PRF-14)', async () => {
   const stored = await lookApart(request);
   const here = loadHere();
   const texts = stored?.packed.texts.subarray(0, here.index.starts.at(-1) ?? 0);
@@ -79,7 +79,7 @@ test('another process finds what this one would, faults and all, in the same ord
   );
 });
 
-test('it finds nothing new where nothing has changed, and by itself what has (B59)', async () => {
+test('it finds nothing without a change, and finds a change without the other process (B59)', async () => {
   const before = await lookApart(request);
   expect(await lookApart(request, before?.mark)).toBeUndefined();
   write('brand8.json', JSON.stringify({ ...toFullEntry(8), name: 'Eight' }));
@@ -89,7 +89,7 @@ test('it finds nothing new where nothing has changed, and by itself what has (B5
   write('brand8.json', JSON.stringify(toFullEntry(8)));
 });
 
-test('a few files are no work for another process, nor is anything where there is no program (PRF-14)', async () => {
+test('a few files need no separate process, and without its program none starts (PRF-14)', async () => {
   expect([isLookedAtApart(many.folder), isLookedAtApart('/nowhere')]).toEqual([true, false]);
   expect(isLookedAtApart(writeMany(3).folder)).toBe(false);
   forget('registry-apart');

@@ -16,7 +16,7 @@ import { bundleFiles } from '@/tests/unit/server/support/bundle-files';
 import { toFullEntry, writeMany } from '@/tests/unit/server/support/many-entries';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';
 
-// A process that fails, and one that begins before its result is wanted.
+// A process that fails, and one that starts before its result is needed.
 jest.setTimeout(60_000);
 const many = writeMany(300);
 const write = (name: string, text: string): void => writeFileSync(path.join(many.folder, name), text);
@@ -32,14 +32,14 @@ beforeEach(() => {
   request = { ...toLookRequest({ place: many.folder, recent: 0 }), folder: makeTemporaryFolder('state') };
 });
 
-/** A program that does what the test sets. */
+/** A program whose behaviour the test sets. */
 function useProgram(text: string): void {
   const file = path.join(makeTemporaryFolder('program'), 'program.mjs');
   writeFileSync(file, text);
   setLookProgram(pathToFileURL(file));
 }
 
-/** What this process finds by itself. */
+/** What this process finds without the other process. */
 const loadHere = () => {
   const checks = listRegistryFiles(many.folder).map((file) => checkFile(file));
   return packLoad(assemble(many.folder, checks), { place: many.folder, candidateKey: '' });
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('entries are read in their file, also once it is replaced; where it breaks, the next look reads it anew (B59)', async () => {
+test('entries are read from their file, also after it is replaced; where that fails, the next look reads it again (B59)', async () => {
   const file = toCheckedFile(request);
   const readBrand = ({ packed }: { packed: Packed }) =>
     JSON.parse(textOf(packed, findEntryOfCode(packed, 'brand8') ?? -1)).code;
@@ -81,7 +81,7 @@ test('entries are read in their file, also once it is replaced; where it breaks,
   expect(next && readBrand(next)).toBe('brand8');
 });
 
-test('what was begun ahead is taken once, and only for the same request (PRF-14)', async () => {
+test('a prefetched call is used once, and only for the same request (PRF-14)', async () => {
   setEnv({ MERCHANTS: many.folder, STATE_DIR: makeTemporaryFolder('state') });
   startEarlyLook(many.folder);
   useProgram('process.exit(3);');

@@ -39,7 +39,7 @@ beforeAll(async () => {
   whole = (await look()).packed;
 });
 
-test('2,000 entries are checked once: a later start finds the same merchants in what is stored (B59)', async () => {
+test('2,000 entries are checked once: a later start reads the same merchants from the stored result (B59)', async () => {
   const again = await look();
   expect([again.checked, again.isStored]).toEqual([[], true]);
   expect(listCodes(again.packed)).toEqual(listCodes(whole));

@@ -3,7 +3,7 @@ import { buildTable, findInTable, listKeys } from '@/lib/server/tenants/packed/s
 
 const pairs = Array.from({ length: 5_000 }, (_, at) => [`host${at}.example`, at] as const);
 
-test('a table finds each of its keys, also after a way through bytes, and no other (B59)', () => {
+test('a table finds each of its keys and no other, also after it was written to bytes (B59)', () => {
   const table = deserialize(serialize(buildTable(pairs)));
   expect(pairs.filter(([key, value]) => findInTable(table, key) !== value)).toEqual([]);
   for (const stranger of ['', 'host', 'host1.exampl', 'host1.example.', 'ost1.example', 'host5000.example'])

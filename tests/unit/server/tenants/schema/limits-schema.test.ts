@@ -9,7 +9,7 @@ test('a merchant without limits has the start values, one object for all merchan
   expect(parse().data?.limits).toBe(START_LIMITS);
 });
 
-test('what a merchant names replaces the start value, the rest stays', () => {
+test('a merchant’s values replace the defaults, the rest stays', () => {
   const { data } = parse({ get: { tries: 5 }, instances: 4, smsNumber: { seconds: 90 } });
   expect(data?.limits).toEqual({
     ...START_LIMITS,

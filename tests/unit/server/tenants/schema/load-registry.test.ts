@@ -104,7 +104,7 @@ test('a named value that is not set is a fault at its path, and a bad one is not
   ]);
 });
 
-test('what is missing is named once, in plain words (B40)', () => {
+test('each missing key is named once, in plain words (B40)', () => {
   const { hosts: _, ...rest } = toEntry('a', { backend: { origin: 'env:TEST_NOT_SET' } });
   const { faults } = load({ 'a.json': { ...rest, limits: { get: { tries: 0 } } } });
   expect(faults.map((it) => `${it.path}: ${it.expected}; found ${it.actual}`)).toEqual([

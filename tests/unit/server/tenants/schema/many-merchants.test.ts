@@ -43,7 +43,7 @@ test('a merchant that stays is the same object in the next registry, a host that
   write(2, JSON.stringify(toFullEntry(2)));
 });
 
-test('three broken files of 10,000 are reported, and leave out what they and their clash concern (B40, FLT-50)', () => {
+test('three broken files of 10,000 are reported, and only their merchants and those in conflict are left out (B40, FLT-50)', () => {
   write(5, '{ "code": ');
   write(5000, JSON.stringify({ ...toFullEntry(5000), hoosts: [] }));
   write(9999, JSON.stringify({ ...toFullEntry(9999), hosts: ['brand1.example'] }));
@@ -58,7 +58,7 @@ test('three broken files of 10,000 are reported, and leave out what they and the
   for (const at of [5, 5000, 9999]) write(at, JSON.stringify(toFullEntry(at)));
 });
 
-/** The time of a look-up in ns, over names that are asked for in turn, in the quickest of nine rounds: the machine has other work in the others. */
+/** Returns the time of a look-up in ns, cycling through the names; the fastest of nine rounds, since other work slows the others. */
 function timeLookup(registry: Packed, names: readonly string[]): number {
   const times = Array.from({ length: 9 }, () => {
     const start = performance.now();

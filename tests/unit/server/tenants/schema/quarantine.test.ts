@@ -9,7 +9,7 @@ import {
 import { RecentRemovals } from '@/lib/server/tenants/assembly/recent-removals';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
-// Which entry serves when some are broken, clash or are gone, against what was good before (FLT-50).
+// Which entry serves when some are broken, clash or are missing, compared with the last good ones (FLT-50).
 let site = setRegistry([]);
 beforeEach(() => {
   site = setRegistry([]);
@@ -30,7 +30,7 @@ const ownerOf = ({ registry }: RegistryLoad, host: string): string | undefined =
 const codesOf = ({ registry }: RegistryLoad): string[] => [...(registry?.merchants.keys() ?? [])].sort();
 const many = Array.from({ length: 30 }, (_, at) => `m${at}`);
 
-test('at a first load a host that two name belongs to neither, whatever their files are called (FLT-50)', () => {
+test('at a first load a host that two entries name belongs to neither, whatever their files are called (FLT-50)', () => {
   site.write('a.json', toEntry('a', { hosts: ['x.localhost'] }));
   site.write('b.json', toEntry('b', { hosts: ['x.localhost'] }));
   site.write('c.json', toEntry('c'));

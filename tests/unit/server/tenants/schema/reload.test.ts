@@ -59,7 +59,7 @@ test('a file that is rewritten with the same content changes nothing (SEC-15)', 
   expect(reported).toEqual([['three']]);
 });
 
-test('a new merchant is none that changed, one that went is, under whatever file name (SEC-15, B40)', async () => {
+test('a new merchant does not count as changed, a removed one does, under any file name (SEC-15, B40)', async () => {
   const before = getMerchant('two');
   site.write('four.json', toEntry('four'));
   await until(() => getMerchant('four') !== undefined);
@@ -72,7 +72,7 @@ test('a new merchant is none that changed, one that went is, under whatever file
   expect(reported).toEqual([['four']]);
 });
 
-test('what is changed beside a broken file comes into use at once, and the broken one when it is mended (B40, SEC-15, FLT-50)', async () => {
+test('changes beside a broken file take effect immediately, and the broken one when it is repaired (B40, SEC-15, FLT-50)', async () => {
   const before = getMerchant('three');
   site.write('three.json', '{');
   site.write('one.json', toEntry('one', { name: 'Again' }));
@@ -96,7 +96,7 @@ test('a file whose time alone changes is read and nothing is reported (SEC-15)',
   expect(getMerchant('one')).toBe(before);
 });
 
-test('a place that cannot be read is a fault, and what it held stays in use until it is back (B40)', async () => {
+test('an unreadable registry is a fault, and its last content stays in use until it is readable again (B40)', async () => {
   const before = getMerchant('one');
   const away = `${site.folder}-away`;
   fs.renameSync(site.folder, away);

@@ -105,7 +105,7 @@ test('a replaceable path may be changed or switched off (ruling 78)', () => {
   ).toEqual(paths);
 });
 
-test('ways in are off unless the registry names them, and a typo is a fault (A22, ruling 38)', () => {
+test('sign-in methods are off unless the registry names them, and a typo is a fault (A22, ruling 38)', () => {
   expect(merchantSchema.parse(entry).entry).toEqual({
     quickStart: false,
     maya: false,
@@ -140,7 +140,7 @@ test.each([0, 5.1, '5.0', true, null])('a rating of %j is a fault (ruling 63)', 
   ]);
 });
 
-test('a trusted host may have a port; 443 is what none means (B40, ruling 5)', () => {
+test('a trusted host may have a port, by default 443 (B40, ruling 5)', () => {
   const trustedHosts = ['A.example:8443', '*.b.example:443', 'c.example'];
   expect(merchantSchema.parse({ ...entry, trustedHosts }).trustedHosts).toEqual([
     'a.example:8443',

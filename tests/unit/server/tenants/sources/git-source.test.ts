@@ -24,7 +24,7 @@ test('the files of a commit are read, and the commit is the version (B50)', asyn
   expect(await source.read(commit)).toBeUndefined();
 });
 
-test('what is not committed does not count, and a commit does (B50)', async () => {
+test('uncommitted changes are ignored, a commit is read (B50)', async () => {
   const tree = makeGitRegistry();
   tree.write('one.json', 'first');
   const first = tree.commit();
@@ -57,7 +57,7 @@ test('a work tree without a commit holds no registry yet (B50)', async () => {
   expect(failure).toHaveProperty('message', 'the work tree has no commit');
 });
 
-test('a folder that is no work tree, or none at all, is refused with git’s own reason', async () => {
+test('a folder that is not a work tree, or does not exist, is rejected with git’s reason', async () => {
   await expect(openGitSource(`git:${makeTemporaryFolder('none')}`).read(undefined)).rejects.toThrow(
     'not a git repository',
   );

@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('a document is read once, and asked for with its ETag from then on (B50)', async () => {
+test('a document is read once, and requested with its ETag from then on (B50)', async () => {
   const source = openHttpsSource(server.url);
   const first = await source.read(undefined);
   expect(first?.files).toEqual(new Map([['merchants.json', ONE]]));

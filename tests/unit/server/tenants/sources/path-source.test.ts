@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openPathSource } from '@/lib/server/tenants/sources/path-source';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
-test('a folder is made where there is none, holds a file per entry, and leaves other files alone (B50)', async () => {
+test('a missing folder is created, with a file per entry; other files are not touched (B50)', async () => {
   const folder = path.join(makeTemporaryFolder('path'), 'merchants');
   const source = openPathSource(folder);
   await source.write?.(

@@ -23,7 +23,7 @@ const ROW = [
   message('C', 'SELECT 1\0'),
 ];
 
-/** Speaks as a read replica: it takes connections, and refuses LISTEN. */
+/** Acts as a read replica: accepts connections and rejects LISTEN. */
 function serve(socket: Socket): void {
   socket.once('data', () => {
     socket.write(Buffer.concat([message('R', Buffer.alloc(4)), READY]));

@@ -65,7 +65,7 @@ test('writing replaces all entries, and leaves other objects alone (B50)', async
   expect([...s3.objects.keys()].sort()).toEqual(['brands/notes.txt', 'brands/three.json']);
 });
 
-test('writing sends only what differs from its stored object (B50)', async () => {
+test('writing sends only objects that differ from the stored ones (B50)', async () => {
   put('one', 'two');
   const source = await open('s3://registry/brands/');
   const entries = { one: '{"code":"one"}', two: '{"code":"two","name":"Renamed"}' };

@@ -27,7 +27,7 @@ test('the session leaves the query for the hash, the rest of the address stays (
   expect(readMayaHash(new URL(place, 'https://a.example').hash)).toEqual({ sessionId: 's1', env: 'prod' });
 });
 
-test('a broken session leaves the address without a trace; none changes nothing', () => {
+test('a broken session is removed from the address; an address without one is unchanged', () => {
   expect(hideMayaSession(urlOf('?sessionId=s1&kw=x'), true)).toBe('/m/home?kw=x');
   expect(hideMayaSession(urlOf('?kw=x'), true)).toBeUndefined();
 });
@@ -49,7 +49,7 @@ test('any session that is taken out of a query is found behind the hash, and now
   );
 });
 
-test('the login names the session, where the player comes from, and the device', () => {
+test('the login sends session, attribution and device', () => {
   const base = {
     registerUrl: 'https://a.example/m/home#sessionId=s',
     affiliateCode: 'www',

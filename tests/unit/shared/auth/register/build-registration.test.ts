@@ -21,7 +21,7 @@ const form = (more: Partial<RegisterForm>): RegisterForm => ({
 });
 const rules = { isMobilePasswordRequired: true, canStay: true };
 
-test('a user name registers with the base fields and what was typed, and with nothing else (E4)', () => {
+test('a user name registers with the base fields and the typed ones only (E4)', () => {
   expect(buildRegistration({ form: form({}), rules, base })).toEqual({
     login: true,
     username: 'lan7',
@@ -89,7 +89,7 @@ test.each([
   expect('pixelTrack' in body).toBe(isSent);
 });
 
-test('a sign-in that waits for an account comes along, and only then (E4, A10)', () => {
+test('a pending sign-in is sent along, and only then (E4, A10)', () => {
   const social = { lineSessionToken: 't' };
   expect(buildRegistration({ form: form({}), rules, base, social }).lineSessionToken).toBe('t');
   expect(buildRegistration({ form: form({}), rules, base })).not.toHaveProperty('lineSessionToken');

@@ -28,7 +28,7 @@ test.each([
   expect(parseRemembered(raw as Record<string, unknown>)).toBeUndefined();
 });
 
-test('whatever is in the storage, a record has texts only, and nothing is thrown (E7)', () => {
+test('whatever is stored, a record has only texts, and reading it never throws (E7)', () => {
   const raw = hostileRecord(['type', 'username', 'mobileNum', 'merchant', 'password']);
   const type = fc.constantFrom('username', 'sms');
   fc.assert(

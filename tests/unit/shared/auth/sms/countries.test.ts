@@ -3,7 +3,7 @@ import { parseCountries } from '@/lib/shared/auth/sms/countries';
 
 const row = (countryCode: string, countryDialingCode: string) => ({ countryCode, countryDialingCode });
 
-test('the own country is picked, names and codes come from the provider (E14, A21)', () => {
+test('the merchant’s country is preselected, names and codes come from the provider (E14, A21)', () => {
   const value = {
     countries: [{ ...row('BR', '55'), countryName: 'Brasil' }, row('VN', '+84')],
     ...row('VN', '84'),

@@ -28,7 +28,7 @@ test.each([
   expect(toLatinDigits(text)).toBe(latin);
 });
 
-test('what has no fault is digits, but for a plus in front (A21)', () => {
+test('a valid number is digits, with an optional plus in front (A21)', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const isFine = isDigits(cleanNumber(text).replace(/^\+/, ''));

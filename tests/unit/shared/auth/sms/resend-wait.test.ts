@@ -13,13 +13,13 @@ test.each([
   expect(secondsLeft(wait, 'VN:912', now)).toBe(seconds);
 });
 
-test('another number waits for nothing, and a clock set back locks no one out (B11)', () => {
+test('another number does not wait, and a clock set back causes no lockout (B11)', () => {
   expect(secondsLeft(wait, 'VN:913', 1_000_000)).toBe(0);
   expect(secondsLeft(wait, 'VN:912', 0)).toBe(0);
   expect(secondsLeft(undefined, 'VN:912', 0)).toBe(0);
 });
 
-test('a stored wait is read back, anything else is none', () => {
+test('a stored wait is read back, anything else is ignored', () => {
   expect(parseWait(JSON.parse(JSON.stringify(wait)))).toEqual(wait);
   expect(parseWait({ target: 1, until: 'x' })).toBeUndefined();
   expect(parseWait(undefined)).toBeUndefined();

@@ -34,7 +34,7 @@ test('new deposits are requested and arrive, withdrawals count once, the oldest 
   expect(told(list, known(...marks))).toEqual([]);
 });
 
-test('a deposit that was pending arrives, and an earlier one says that it is not the first (T2)', () => {
+test('a pending deposit is reported when it arrives, and not as the first after an earlier one (T2)', () => {
   const list = listOf(['a', 'deposit', 'done'], ['w', 'withdraw', 'done'], ['z', 'deposit', 'done']);
   expect(told(list, known('a pending', 'w pending', 'z done'))).toEqual([['deposit', 'a', false]]);
 });
@@ -44,7 +44,7 @@ test('bonuses, failures and payments without a status tell nothing (T1)', () => 
   expect(told(list, known())).toEqual([]);
 });
 
-test('a stored record of another member, or a broken one, is none (T2)', () => {
+test('a stored record of another member, or a broken one, is ignored (T2)', () => {
   const text = JSON.stringify(known('a done'));
   expect(parseKnownPayments(text, '1')).toEqual(known('a done'));
   expect(parseKnownPayments(text, '2')).toBeUndefined();

@@ -85,7 +85,7 @@ test('each member has a first deposit of their own (T2)', () => {
   expect(run([['depositSubmit']], minh.memory).names).toBe('depositSubmit');
 });
 
-test('amount and value are the sum; revenue is what the operator has: all, nothing yet, or less (T1)', () => {
+test('amount and value are the sum; revenue is the operator’s share: all, nothing yet, or negative (T1)', () => {
   const { events } = run([['depositSubmit'], ['deposit'], ['deposit'], ['withdraw']]);
   expect(Object.fromEntries(events.map(({ name, payload }) => [name, payload.revenue]))).toEqual({
     depositSubmit: undefined,

@@ -13,7 +13,7 @@ const OTHER = '0a1b2c3d4e5f60718293a4b5c6d7e8f9';
 const levels = (findings: readonly FindingDetails[]) => findings.map(({ level }) => level);
 const merchantOf = (more: object) => toMerchant(merchantSchema.parse(toEntry('one', more as never)));
 
-test('grounds that no text reads on both are a fault, a single primary colour is none (B48)', () => {
+test('backgrounds on which no text is readable are a fault, a single primary colour is not (B48)', () => {
   const apart = merchantOf({ theme: { colors: { background: '#000000', surface: '#ffffff' } } });
   expect(levels(checkContrast(apart))).toContain('fault');
   for (const primary of ['#ffd400', '#1b7f3b', '#000000'])
@@ -72,7 +72,7 @@ test('without Redis there is a note (B41)', async () => {
   expect(levels(await checkRedis({}))).toEqual(['note']);
 });
 
-test('a Redis that serves is fine, and its way to forget is looked at (B41)', async () => {
+test('a working Redis passes, and its eviction policy is checked (B41)', async () => {
   const redis = await startRedis({ port });
   const findings = await checkRedis({ REDIS_URL });
   expect(levels(findings)).toEqual(['ok', 'warning']);

@@ -9,7 +9,7 @@ const FINDINGS: Finding[] = [
   { subject: 'two', ...note('pixels', 'none') },
 ];
 
-test('words of the command line are codes and switches, in any order (B41)', () => {
+test('arguments of the command line are codes and switches, in any order (B41)', () => {
   expect(parseArguments([])).toMatchObject({ codes: [], json: false, offline: false, site: undefined });
   const doctorArguments = parseArguments([
     'one',
@@ -29,7 +29,7 @@ test.each(['--loud', '--site=nowhere', '--site=ftp://a.example', '--site=https:/
   },
 );
 
-test('the table is by merchant, what to do is below what is wrong, and the sum at the end (B41)', () => {
+test('the table is by merchant, with remedies below faults, and the summary at the end (B41)', () => {
   expect(toTable(FINDINGS).split('\n')).toEqual([
     'site',
     '  ok     secret    one secret',
@@ -48,7 +48,7 @@ test('the table is by merchant, what to do is below what is wrong, and the sum a
   ]);
 });
 
-test('the JSON holds every finding and the counts (B41)', () => {
+test('the JSON contains every finding and the counts (B41)', () => {
   const { counts, findings } = JSON.parse(toJson(FINDINGS));
   expect(counts).toEqual({ ok: 1, note: 1, warning: 1, fault: 1 });
   expect(findings).toEqual(FINDINGS);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { requestSite } from '@/lib/server/ops/doctor/case/request-site';
 
-/** Asks a site that answers by turns, the last for good; how often it was asked, and what came of it. */
+/** Requests from a site with these answers in order, the last one repeated. Returns the number of requests and the result. */
 async function askTurns(turns: readonly (readonly [status: number, retryAfter?: string])[]) {
   let requestCount = 0;
   const server = createServer((_request, response) => {

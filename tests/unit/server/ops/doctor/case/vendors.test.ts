@@ -69,7 +69,7 @@ test('icons are measured, a name that is too long and an icon from elsewhere are
   ]);
 });
 
-test('ways of sign-in that lack their settings, and hosts that a third party does not know, are faults (B41, A11)', async () => {
+test('sign-in methods without settings, and hosts that a third party does not know, are faults (B41, A11)', async () => {
   const config = {
     sms: { config: { apiKey: 'key', authDomain: 'one.firebaseapp.com', projectId: 'one-project' } },
     telegram: { botId: '12345', authDomain: 'other.example' },
@@ -116,7 +116,7 @@ test('a chat script whose host is not in chatHosts is reported, with the key to 
   expect(textsOf(await findings(null, []), 'note')).toEqual(['there is no widget']);
 });
 
-test('a width that the image server does not give is reported, before players load each picture twice (N4)', async () => {
+test('a width that the image server lacks is reported, before players load each picture twice (N4)', async () => {
   const status = parseStatus({ imageCDNs: [provider.origin] });
   const config = { banners: [{ groupName: 'm_home', url: `${provider.origin}/art/1.png` }] };
   const check = (sizedPath?: string, banners: object = config) =>

@@ -18,7 +18,7 @@ test('a branding picture that pages do not show is named (E12, N3, ruling 20)', 
   ]);
 });
 
-test('one on an image server is shown, and none is no fault (E12)', () => {
+test('one on an image server is shown, and a missing one is no fault (E12)', () => {
   expect(check({ favicon: 'https://cdn.example/x/f.png' })).toHaveLength(1);
   expect(check({})).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { checkNames } from '@/lib/server/ops/doctor/checks/environment-names';
 
-test('a name that is nearly one of the site is warned of, with the one that is meant (B41)', () => {
+test('a misspelt name gets a warning with the name that is meant (B41)', () => {
   const findings = checkNames(['METRIC_TOKEN', 'TRUSTED_PROXY_HOP', 'redis_url'], []);
   expect(findings.map(({ level, text, remedy }) => [level, text, remedy])).toEqual([
     ['warning', 'METRIC_TOKEN is read by nothing', 'call it METRICS_TOKEN if that is what you mean'],
@@ -13,7 +13,7 @@ test('a name that is nearly one of the site is warned of, with the one that is m
   ]);
 });
 
-test('names of the site, of an entry and of other programs are no slips (B41)', () => {
+test('names of the site, of an entry and of other programs get no warning (B41)', () => {
   const named = [
     'PORT',
     'REDIS_URL',

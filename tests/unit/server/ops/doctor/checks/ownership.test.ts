@@ -14,7 +14,7 @@ async function levelsOf(answers: Record<string, string>, records: Record<string,
   return findings.map(({ level }) => level);
 }
 
-test('a host that answers with the proof leads here, by any secret in use (B51)', async () => {
+test('a host that answers with the proof, by any secret in use, leads here (B51)', async () => {
   expect(await levelsOf({ 'www.one.example': toDomainProof(NEW, 'www.one.example') })).toEqual(['ok']);
   expect(await levelsOf({ 'www.one.example': toDomainProof(OLD, 'www.one.example') })).toEqual(['ok']);
 });
@@ -24,7 +24,7 @@ test('a domain that agrees by a TXT record may follow later (B51)', async () => 
   expect(await levelsOf({}, records)).toEqual(['note']);
 });
 
-test('a host of others is a warning that says what to do (B51)', async () => {
+test('a host that leads elsewhere is a warning with a remedy (B51)', async () => {
   const other = toDomainProof(NEW, 'www.two.example');
   expect(await levelsOf({ 'www.one.example': other }, { '_site-proof.www.one.example': [other] })).toEqual([
     'warning',
