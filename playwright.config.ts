@@ -78,7 +78,7 @@ export default defineConfig<object, { engine: EngineName }>({
     {
       name: 'dev',
       testDir: 'tests/dev',
-      use: WHOLE,
+      use: BARE,
       timeout: 400_000,
       expect: { timeout: 60_000 },
       ...IN_ONE_WINDOW,

@@ -1,4 +1,6 @@
 // Renders pictures as AVIF or WebP for clients that accept it, as an image CDN does.
+import { paintOnce } from './painted-files.ts';
+
 /** Pixels by gallery: thumbnails are three in a row on a phone, others fill its width. */
 const WIDTHS = new Map([
   ['games', 240],
@@ -42,7 +44,8 @@ export const toPixels = async (
   const run = await paint;
   if (!run) return undefined;
   const key = `${path} ${width} ${format}`;
-  const known = painted.get(key) ?? run(svg, width, format);
+  const source = `${width} ${format} ${JSON.stringify(ENCODING[format])} ${svg}`;
+  const known = painted.get(key) ?? paintOnce(source, () => run(svg, width, format));
   painted.set(key, known);
   return known.catch(() => undefined);
 };
