@@ -36,6 +36,8 @@ function HomeHero({ banners, brandName, query }: HomeHeroProps) {
   );
 }
 
+/** Fewer are no ranking. */
+const HOT_MIN = 3;
 const HOT_LENGTH = 10;
 const FRESH_LENGTH = 5;
 const WINS_LENGTH = 3;
@@ -76,7 +78,9 @@ export function Lobby(props: LobbyProps) {
       <Hearts />
       {above}
       <HomeHero banners={banners.ok ? banners.value : []} brandName={brandName} query={query} />
-      <PickedSection games={hot} icon="fire" isRanked title={t('hot', { count: hot.length })} {...rows} />
+      {hot.length >= HOT_MIN && (
+        <PickedSection games={hot} icon="fire" isRanked title={t('hot', { count: hot.length })} {...rows} />
+      )}
       <NewsTicker news={news.ok ? news.value : []} query={query} />
       <SearchField query={query} />
       {referral}

@@ -32,3 +32,19 @@ test('the chip in the header is as wide as the name, up to a limit, from the fir
   expect(await widthOf()).toBeLessThanOrEqual(0.4 * 360);
   expect(await shiftsOf(page)).toEqual([]);
 });
+
+for (const brand of ['aurora', 'noor'] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('beside a balance the name of the brand stays on one line', async ({ page, member, merchant }) => {
+      await member.isAt(ROUTES.news);
+      const name = page.getByRole('banner').getByText(merchant.name, { exact: true });
+      const lines = name.evaluate((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect(await lines).toBe(1);
+    });
+  });

@@ -37,3 +37,15 @@ test('a visitor registers for the offer from a button that is always in sight, a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(bar).toHaveCount(0);
 });
+
+test.describe('noor', () => {
+  test.use({ brand: 'noor' });
+
+  test('registration and login of an offer share a row of a narrow phone', async ({ page, visitor, t }) => {
+    await visitor.opens(OFFER);
+    const links = page.getByRole('region', { name: t('promo.next') }).getByRole('link');
+    await expect(links.first()).toBeInViewport({ ratio: 1 });
+    const tops = await Promise.all((await links.all()).slice(0, 2).map((link) => link.boundingBox()));
+    expect(tops[0]?.y).toBe(tops[1]?.y);
+  });
+});
