@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
+import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import { Sheet } from '@/components/ui/sheet/sheet';
-import { SheetHistory } from '@/components/ui/sheet/sheet-history';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import { LanguageLinks } from './language-links';
 import styles from './language-sheet.module.css';
@@ -37,7 +37,7 @@ export function LanguageSheet({ id, languages, current, query }: LanguageSheetPr
   const t = useTranslations('language');
   return (
     <Sheet closeLabel={t('close')} id={id} title={t('title')}>
-      <SheetHistory id={id} />
+      <DialogHistory />
       <LanguageLinks current={current} languages={languages} look="list" query={query} />
     </Sheet>
   );

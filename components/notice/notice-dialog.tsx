@@ -44,7 +44,8 @@ function titleOf(notice: Notice): NoticeTitle {
   if (notice.button === 'login') return 'titleLogin';
   const key = 'textKey' in notice ? notice.textKey : '';
   if (key.startsWith('captcha_')) return 'titleCheck';
-  return TITLE_OF_TEXT[key] ?? titleOfPage(window.location.pathname);
+  const known = Object.hasOwn(TITLE_OF_TEXT, key) ? TITLE_OF_TEXT[key] : undefined;
+  return known ?? titleOfPage(window.location.pathname);
 }
 
 /** Notice: title, text, a support code if the failure has a trace, one button. */

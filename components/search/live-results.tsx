@@ -11,6 +11,7 @@ import { searchGames } from '@/lib/shared/lobby/search-games';
 import type { SearchQuery } from '@/lib/shared/lobby/search-query';
 import { GameResults } from './game-results';
 import styles from './live-results.module.css';
+import { useSearchTitle } from './use-search-title';
 
 type LiveResultsProps = SearchLabels & {
   readonly query: SearchQuery;
@@ -43,7 +44,7 @@ function useScrollToResults(head: RefObject<HTMLElement | null>, query: SearchQu
 }
 
 /** Live search: the list is loaded once, and every letter filters it. */
-export function LiveResults({ query, onSearch, carried, names }: LiveResultsProps) {
+export function LiveResults({ query, onSearch, carried, names, ...labels }: LiveResultsProps) {
   const t = useTranslations('search');
   const tag = useLocale();
   const locale = useMemo(() => ({ tag, names }), [tag, names]);
@@ -51,6 +52,7 @@ export function LiveResults({ query, onSearch, carried, names }: LiveResultsProp
   const matches = useMemo(() => index && searchGames(index, query), [index, query]);
   const head = useRef<HTMLParagraphElement>(null);
   useScrollToResults(head, query);
+  useSearchTitle(query, labels);
   const { failure, isRetrying, retry } = call;
   return (
     <>

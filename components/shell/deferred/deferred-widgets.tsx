@@ -28,6 +28,7 @@ import { watchErrors } from '@/lib/client/crash/report-script-error';
 import { useDeferredTexts } from '@/lib/client/data/use-deferred-texts';
 import { watchMeasures } from '@/lib/client/measure/watch-measures';
 import { watchSafety } from '@/lib/client/safety/watch-safety';
+import { withdrawLeftToken } from '@/lib/client/session-end/tab-token';
 import { startTracking } from '@/lib/client/track/delivery/start-tracking';
 import { restoreForm } from '@/lib/client/update/restore-form';
 import { settleWorker } from '@/lib/client/worker/settle-worker';
@@ -46,6 +47,7 @@ const startWorker = (): void => void settleWorker();
 const BACKGROUND_TASKS = [
   <BackgroundTask key="errors" run={watchErrors} />,
   <BackgroundTask key="events" run={startTracking} />,
+  <BackgroundTask key="token" run={withdrawLeftToken} />,
   <BackgroundTask key="form" run={restoreForm} />,
   <LanguageTracker key="language" />,
   <DownloadTracker key="download" />,

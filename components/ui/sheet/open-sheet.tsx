@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { useShowModal } from '@/components/notice/use-show-modal';
 import { Icon } from '@/components/ui/icon/icon';
+import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import styles from './sheet.module.css';
 
 type OpenSheetProps = {
@@ -14,7 +15,7 @@ type OpenSheetProps = {
   readonly children: ReactNode;
 };
 
-/** Bottom sheet, open while mounted; a tap beside it, Escape and its button close it. */
+/** Bottom sheet, open while mounted; a tap beside it, Escape, Back and its button close it. */
 export function OpenSheet({ title, closeLabel, onClose, look = '', children }: OpenSheetProps) {
   const id = useId();
   const dialog = useShowModal();
@@ -39,6 +40,7 @@ export function OpenSheet({ title, closeLabel, onClose, look = '', children }: O
         </button>
       </div>
       {children}
+      <DialogHistory />
     </dialog>
   );
 }

@@ -2,6 +2,7 @@
 import 'client-only';
 import { type Auth, onIdTokenChanged, signOut } from 'firebase/auth';
 import { syncToken } from '@/lib/client/api/sync-token';
+import { holdSyncedToken } from '@/lib/client/session-end/tab-token';
 import { subscribeWithdrawal, withdrawSyncedToken } from '@/lib/client/session-end/withdraw-synced-token';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
@@ -27,6 +28,7 @@ export function watchTokenSync(auth: Auth, raw: string | undefined): void {
     if (result?.token === last) return;
     last = result?.token;
     if (last === undefined) return withdrawSyncedToken();
+    holdSyncedToken();
     writeStored(STORED.tokenSync, path);
     await syncToken(path, last);
   });

@@ -76,14 +76,15 @@ export function closeNotice(id: number): void {
   update(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) }));
 }
 
-/** Shows a toast for up to 3 s, unless one with the same text shows. */
-export function showToast(toast: WithoutId<Toast>, lastsMs: number = TIMING.errorToastMs): void {
-  if (store.get().toasts.some((open) => isSameText(open, toast))) return;
+/** Shows a toast for up to 3 s, unless one with the same text shows. Returns what closes it earlier. */
+export function showToast(toast: WithoutId<Toast>, lastsMs: number = TIMING.errorToastMs): () => void {
+  if (store.get().toasts.some((open) => isSameText(open, toast))) return () => undefined;
   lastId += 1;
   const id = lastId;
   update(({ toasts }) => ({ toasts: [...toasts, { ...toast, id }] }));
   const close = () => update(({ toasts }) => ({ toasts: toasts.filter((open) => open.id !== id) }));
   setTimeout(close, Math.min(lastsMs, TIMING.errorToastMs));
+  return close;
 }
 
 /** Opens or closes the modal for an unavailable domain. */

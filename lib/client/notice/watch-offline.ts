@@ -6,16 +6,19 @@ import { TIMING } from '@/lib/shared/constants';
 export function watchOffline(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLost = false;
+  let closeLast: (() => void) | undefined;
   const onOffline = () => {
     isLost = true;
     const isToasted = window.location.protocol === 'https:';
-    if (isToasted) showToast({ textKey: 'network_offline' });
+    closeLast?.();
+    if (isToasted) closeLast = showToast({ textKey: 'network_offline' });
     timer = setTimeout(setOffline, isToasted ? TIMING.errorToastMs : 0, true);
   };
   const onOnline = () => {
     clearTimeout(timer);
     setOffline(false);
-    if (isLost) showToast({ textKey: 'backOnline' });
+    closeLast?.();
+    if (isLost) closeLast = showToast({ textKey: 'backOnline' });
     isLost = false;
   };
   window.addEventListener('offline', onOffline);

@@ -11,10 +11,12 @@ function isMarked(): boolean {
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target } = event;
-  return (isPlainClick(event) && target instanceof Element && target.closest('a')) || undefined;
+  const link = isPlainClick(event) && target instanceof Element && target.closest('a');
+  // An app's file, or its store, leaves the page open.
+  return link && link.origin === window.location.origin ? link : undefined;
 }
 
-/** Lets Back close a dialog. Returns the stop function. */
+/** Lets Back close a dialog, also one that is open already. Returns the stop function, which takes the entry of a closed dialog back. */
 export function closeOnBack(dialog: HTMLDialogElement): () => void {
   let hasEntry = false;
   let isLeaving = false;
@@ -50,10 +52,12 @@ export function closeOnBack(dialog: HTMLDialogElement): () => void {
     // A second tap before the first has arrived goes back no further.
     if (!isLeaving) leaveEntry();
   };
+  sync();
   observer.observe(dialog, { attributeFilter: ['open'] });
   dialog.addEventListener('click', onClick, { capture: true });
   window.addEventListener('popstate', onBack);
   return () => {
+    sync();
     observer.disconnect();
     dialog.removeEventListener('click', onClick, { capture: true });
     window.removeEventListener('popstate', onBack);

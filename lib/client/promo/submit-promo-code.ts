@@ -10,12 +10,12 @@ import { PROMO_CODE_CATEGORY } from '@/lib/shared/promo/promo-code';
 /** Outcome; `elsewhere`: another tab is sending the same code. */
 export type PromoCodeOutcome = 'sent' | 'elsewhere' | Failure;
 
-/** Sends the code; the form shows failures, except a lost session. */
+/** Sends the code. Faults open a notice; refusals are the form's to show. */
 export async function submitPromoCode(code: string): Promise<PromoCodeOutcome> {
   const body = { category: PROMO_CODE_CATEGORY, message: code };
   const answer = await tryTabLock(`promo-code ${code}`, () => callApi(feedback, { body }));
   if (!answer) return 'elsewhere';
   if (answer.ok) return 'sent';
-  handleFailure(answer, { silent: true });
+  handleFailure(answer, { inForm: true });
   return answer;
 }

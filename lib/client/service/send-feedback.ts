@@ -6,7 +6,7 @@ import type { Failure } from '@/lib/shared/calls/envelope';
 import { feedback } from '@/lib/shared/calls/service-table';
 import { type FeedbackDraft, toFeedbackMessage } from '@/lib/shared/service/feedback';
 
-/** Sends a valid message with its support code, then drops the draft. Returns the failure, if any. */
+/** Sends a valid message with its support code, then drops the draft. Faults open a notice; refusals are the form's to show. Returns the failure, if any. */
 export async function sendFeedback(draft: FeedbackDraft): Promise<Failure | undefined> {
   const body = { category: draft.category, message: toFeedbackMessage(draft) };
   const answer = await callApi(feedback, { body });
@@ -14,6 +14,6 @@ export async function sendFeedback(draft: FeedbackDraft): Promise<Failure | unde
     dropFeedbackDraft();
     return undefined;
   }
-  handleFailure(answer, { silent: true });
+  handleFailure(answer, { inForm: true });
   return answer;
 }

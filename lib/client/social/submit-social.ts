@@ -84,7 +84,8 @@ export async function createSocialAccount(
   const answer = await callRegister(proof);
   if (answer.ok) return finish(answer, proof, { ...rules, isNew: true });
   dropInvalidProof(answer);
-  return refuse(answer, options);
+  // The choice goes with its proof, and can show no refusal.
+  return refuse(answer, getStoredProof() && options);
 }
 
 /** Signs in with a proof. Without an account, creates one or stores the proof for the choice dialog, by the

@@ -18,7 +18,9 @@ const withoutCode = ({ message, code }: Failure): string =>
     .join(' ');
 
 function mayBeRead({ row }: ProviderCall, failure: Failure): boolean {
-  const { code, message } = failure;
+  const { code, message, status } = failure;
+  // A fault may meet only accounts that exist, as of a mail server: its words would say so.
+  if (row.hidesAccount && status >= 500) return false;
   if (ASKS_FOR_LOGIN.test(message.trim())) return true;
   return isPlayerCode(row, code) && message.length <= MAX_CHARS && isPlayerText(withoutCode(failure));
 }

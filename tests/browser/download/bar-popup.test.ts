@@ -52,6 +52,28 @@ test('Android: its file first, the iPhone options below; a tap is reported as do
   await expect(page.getByRole('link', { name: t('downloadBar.get') }).first()).toBeFocused();
 });
 
+test('Back closes the popup and stays on the page; closed by its button, it leaves no step behind (S7)', async ({
+  page,
+  visitor,
+  merchant,
+  t,
+}) => {
+  await visitor.opens(ROUTES.service);
+  await visitor.opens(ROUTES.news);
+  await openPopup(page, t);
+  const popup = popupOf(page, merchant, t);
+  await expect(popup).toBeVisible();
+  await page.goBack();
+  await expect(popup).toBeHidden();
+  await expect(page).toHaveURL(merchant.url(ROUTES.news));
+  await openPopup(page, t);
+  await popup.getByRole('button', { name: t('downloadPopup.close') }).click();
+  await expect(popup).toBeHidden();
+  await expect.poll(() => page.evaluate(() => Boolean(window.history.state?.mcDialog))).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(merchant.url(ROUTES.service));
+});
+
 test.describe('an iPhone', () => {
   test.use({ userAgent: IPHONE });
 

@@ -45,6 +45,7 @@ async function probe(): Promise<number> {
 test('a thousand slow connections hold up no one, and are cut at 10 s where the headers do not come (SEC-104)', async () => {
   const { text } = await send('/m/home');
   const [chunk = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(text) ?? [];
+  const restMs = Math.max(await probe(), await probe(), await probe());
   const headers = dial('127.0.0.11', `GET /m/home HTTP/1.1\r\n${HEAD}`, 'X-A: b\r\n');
   const bodies = dial('127.0.0.12', LOGIN, 'a');
   const readers = dial('127.0.0.13', `GET ${chunk} HTTP/1.1\r\n${HEAD}\r\n`.repeat(20));
@@ -55,7 +56,7 @@ test('a thousand slow connections hold up no one, and are cut at 10 s where the 
     await wait(1_000);
   }
   // The machine has other work, too: one probe may meet it.
-  expect(times.toSorted((a, b) => b - a)[1]).toBeLessThan(MAX_MS);
+  expect(times.toSorted((a, b) => b - a)[1]).toBeLessThan(MAX_MS + restMs);
   expect(living(headers)).toBe(0);
   // Node cuts bodies at 35 s; until then an address has no more connections than its share.
   expect(living(bodies)).toBeLessThanOrEqual(256);

@@ -17,6 +17,29 @@ test.each([
   stop();
 });
 
+test('a dialog that is open already has its entry, which goes with its element', async () => {
+  window.history.replaceState(null, '');
+  document.body.innerHTML = '<dialog open></dialog>';
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+  const stop = closeOnBack(dialog);
+  expect(window.history.state?.mcDialog).toBe(true);
+  dialog.removeAttribute('open');
+  stop();
+  await Promise.resolve();
+  expect(back).toHaveBeenCalledTimes(1);
+  back.mockRestore();
+});
+
+test('a link out of the site leaves the dialog open', async () => {
+  document.body.innerHTML = '<dialog open><a href="https://apps.example/app.apk">file</a></dialog>';
+  const stop = closeOnBack(document.querySelector('dialog') as HTMLDialogElement);
+  const tap = new MouseEvent('click', { bubbles: true, cancelable: true });
+  document.querySelector('a')?.dispatchEvent(tap);
+  expect(tap.defaultPrevented).toBe(false);
+  stop();
+});
+
 describe('while the browser goes back from the entry of a dialog', () => {
   const seen = () => Promise.resolve();
   const isMarked = () => Boolean(window.history.state?.mcDialog);

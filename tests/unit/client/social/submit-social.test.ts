@@ -1,8 +1,8 @@
-import { dropProof, getStoredProof } from '@/lib/client/auth/pending-proof';
+import { dropProof, getStoredProof, storeProof } from '@/lib/client/auth/pending-proof';
 import { cancelSecondFactor } from '@/lib/client/auth/second-factor';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { replacePage } from '@/lib/client/page/leave-page';
-import { submitSocial } from '@/lib/client/social/submit-social';
+import { createSocialAccount, submitSocial } from '@/lib/client/social/submit-social';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
@@ -111,3 +111,19 @@ test.each([
   expect(getStoredProof()).toBeUndefined();
   if (proof.kind === 'telegram') expect(sessionStorage.getItem('telegramAuth')).toBeNull();
 });
+
+test.each([
+  ['line_invalid_token', line, true],
+  ['telegram_validate_failed', telegram, true],
+  ['customer.frozen', line, false],
+] as const)(
+  '%s at a new account is told by the choice while it is open, else by a notice (X4, S12)',
+  async (code, proof, isNotice) => {
+    storeProof(proof, '');
+    fakeFetch(() => failure(code, `New ${code}`));
+    await createSocialAccount(proof, ask, { inForm: true });
+    const texts = getOverlays().notices.map((notice) => 'text' in notice && notice.text);
+    expect(texts.includes(`New ${code}`)).toBe(isNotice);
+    expect(getStoredProof() === undefined).toBe(isNotice);
+  },
+);

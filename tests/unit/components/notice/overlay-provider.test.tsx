@@ -109,6 +109,7 @@ test('an unknown code takes the unknown-error text (X8)', async () => {
   await show();
   await once(() => showNotice({ textKey: 'constructor' }));
   expect(screen.getByText('Something went wrong. Please try again.')).toBeTruthy();
+  expect(screen.getByRole('alertdialog', { name: "That didn't work" })).toBeTruthy();
 });
 
 test('a toast is announced and shows the text of its key (S13)', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 // Loaded beforehand: what is measured is not the compiler.
@@ -70,6 +70,20 @@ test('typing narrows the list, announces how many there are, and writes the addr
   expect(calls.map(({ url }) => url)).toEqual([
     '/wps/relay/GCSGAME_getGameMatchV2?language=EN&platform=html5',
   ]);
+});
+
+test('a search in the browser has the title that its address has on the server (B3)', async () => {
+  fakeFetch(() => success(wire));
+  document.head.innerHTML = '<meta name="application-name" content="Aurora"><title>Games · Aurora</title>';
+  show();
+  await userEvent.type(screen.getByRole('searchbox'), 'corac');
+  await waitFor(() => expect(document.title).toBe('Search games · Aurora'));
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await waitFor(() => expect(document.title).toBe('Games · Aurora'));
+  await userEvent.click(screen.getByRole('link', { name: 'Live casino' }));
+  await waitFor(() => expect(document.title).toBe('Live casino · Games · Aurora'));
+  cleanup();
+  expect(document.title).toBe('Games · Aurora');
 });
 
 test('the address is written before a tap right after typing, and not later, since the tap may navigate (B3)', async () => {

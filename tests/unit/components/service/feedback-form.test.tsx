@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FeedbackForm } from '@/components/service/feedback/feedback-form';
+import { getOverlays } from '@/lib/client/notice/notice-store';
 import { type Answer, type FetchCall, failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
@@ -55,6 +56,20 @@ test('a refused message stays, shows the reason, and outlives the page (R10)', a
   expect(await screen.findByText('Try again later.')).toBeTruthy();
   first.unmount();
   expect((show().message as HTMLTextAreaElement).value).toBe('Hello');
+});
+
+test('“please login” for a message opens the notice that leads to the log-in, a refusal none (X8)', async () => {
+  reply = () => failure('busy', 'Try again later.');
+  const { user, message, send } = show();
+  await user.type(message, 'Hello');
+  await send();
+  await screen.findByText('Try again later.');
+  expect(getOverlays().notices).toEqual([]);
+  await new Promise((done) => setTimeout(done, 600));
+  reply = () => failure('any.code', 'please login');
+  await send();
+  await screen.findByText('please login');
+  expect(getOverlays().notices).toMatchObject([{ button: 'login', buttonTo: '/m/login' }]);
 });
 
 test('another member does not see it (R10)', async () => {

@@ -2,6 +2,7 @@ import { getLog } from '@/lib/server/platform/log';
 import { toLoggedText } from '@/lib/server/platform/logged-text';
 import { screenFailure } from '@/lib/server/provider/screen-failure';
 import { memberInfo } from '@/lib/shared/calls/member-table';
+import { requestPasswordReset, resetPassword } from '@/lib/shared/calls/password-table';
 import { login } from '@/lib/shared/calls/session-table';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';
 import { setEnv } from '@/tests/unit/server/support/test-site';
@@ -25,6 +26,17 @@ test('a sentence of a form’s refusal passes unchanged, and nothing is logged o
   expect(screenFailure(call, plain)).toEqual({ ...plain, value: undefined });
   expect(logged).not.toHaveBeenCalled();
 });
+
+test.each([requestPasswordReset, resetPassword])(
+  'a fault of the account recovery is told in the site’s words, a refusal of the request in the provider’s (B1, X8)',
+  (row) => {
+    jest.spyOn(getLog(), 'info').mockImplementation(() => undefined);
+    const broken = failure('mail.down', 'We could not reach the mail server of lan.');
+    const messageOf = (status: number) => screenFailure({ ...call, row }, { ...broken, status }).message;
+    expect([messageOf(500), messageOf(503)]).toEqual(['', '']);
+    expect(messageOf(400)).toBe(broken.message);
+  },
+);
 
 test('“please login” passes under any code of any endpoint (X8)', () => {
   expect(screenFailure({ ...call, row: memberInfo }, failure('x', 'Please login')).message).toBe(
