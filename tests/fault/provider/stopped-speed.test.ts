@@ -11,9 +11,9 @@ import { control } from '@/tests/wire/support/start-site';
 jest.setTimeout(180_000);
 const LOGIN_LIMIT_MS = 6_000;
 const IDLE_MS = 70_000;
-/** Longer than a status is fresh, by the steady clock, which no test can put forth. */
 /** On a slow machine the renderings beside, which repeat while the provider is away, take their part of the processor. */
 const SLOWER = 5;
+/** Longer than a status is fresh, by the steady clock, which no test can put forth. */
 const STATUS_IDLE_MS = 5_200;
 /** Longer than the calls of pages may take, so that all of them have failed. */
 const WATCHED_MS = 12_000;
