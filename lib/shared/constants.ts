@@ -77,9 +77,6 @@ export const CAPTCHA_VERSION = 'v3';
 /** Member types: agents, and the type whose language is never synchronised. */
 export const MEMBER_TYPE = { agents: [1, 2], noLanguageSync: 4 } as const;
 
-/** Parameters of an address: Next's work on them grows with their square. */
-export const MAX_PARAMETERS = 200;
-
 /** Limits of a request to the API proxy, and of a provider's response. */
 export const PROXY_LIMIT = { requestBytes: 256 * 1024, answerBytes: 4 * 1024 * 1024 } as const;
 

@@ -4,11 +4,13 @@ import type { IncomingMessage } from 'node:http';
 import { SITE_HEADER_PREFIX, untrustedOf } from '@/lib/server/http/trusted-headers';
 import { isStateTree, STATE_TREE } from '@/lib/server/pages/key/data-headers';
 import { forwardedAddressOf } from '@/lib/server/platform/connection/forwarded-address';
-import { MAX_PARAMETERS } from '@/lib/shared/constants';
 import { parseHost } from '@/lib/shared/merchant/host';
 import { hasProviderReturn, TELEGRAM_START_QUERY, withoutReturn } from '@/lib/shared/social/provider-return';
 
 export type ServerRejection = { readonly status: 400 | 404 | 405 | 414; readonly code?: 'unknown_call' };
+
+/** Parameters of an address: Next's work on them grows with their square. */
+export const MAX_PARAMETERS = 200;
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const PLAIN_CALL = /^\/wps\/[A-Za-z0-9/_.-]*$/;

@@ -1,7 +1,8 @@
 // The largest input that each endpoint takes: it holds up anyone who asks meanwhile for the processor time that it costs (SEC-106).
 
+import { MAX_PARAMETERS } from '@/lib/server/node/scrub-request';
 import { CALLS } from '@/lib/shared/calls/table';
-import { MAX_PARAMETERS, PROXY_LIMIT } from '@/lib/shared/constants';
+import { PROXY_LIMIT } from '@/lib/shared/constants';
 import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
 import { ROUTES } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';

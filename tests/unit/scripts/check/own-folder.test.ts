@@ -26,7 +26,9 @@ test('the folder is removed with its content', () => {
 
 test('no test takes another environment or starts a process without that folder', () => {
   const check = ({ text }: { text: string }) =>
-    /\bPATH: process\.env\.PATH|@jest-environment/.test(text) ? ['does without the folder'] : [];
+    /\bPATH: process\.env\.PATH|@jest-environment\b(?!-options)/.test(text)
+      ? ['does without the folder']
+      : [];
   for (const text of ['env: { PATH: process.env.PATH }', '/** @jest-environment node */'])
     expect(faultsOf([{ path: 'x.ts', text }], check)).toHaveLength(1);
   const places = /^tests\/(unit|wire|fault|support)\/(?!scripts\/check\/own-folder)/;

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { rejectionOf, scrubHeaders } from '@/lib/server/node/scrub-request';
-import { MAX_PARAMETERS } from '@/lib/shared/constants';
+import { MAX_PARAMETERS, rejectionOf, scrubHeaders } from '@/lib/server/node/scrub-request';
 
 const raw = (url: string, more: { method?: string; hosts?: string[] } = {}) => {
   const hosts = more.hosts ?? ['one.localhost'];
