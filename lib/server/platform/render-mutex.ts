@@ -2,11 +2,11 @@
 import 'server-only';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
-/** After this time the next rendering starts beside one that waits for the provider, and after the longer time beside any. */
+/** After 200 ms the next rendering starts if a started one waits for the provider, after 2 s in any case. */
 const PASS_ON_MS = 200;
 const MAX_TURN_MS = 2_000;
 
-/** `answers` is the number of provider answers that pages wait for. */
+/** `answers` is the number of provider answers that started renderings wait for. */
 type MutexState = { free: number; answers: number; readonly waiting: (() => void)[] };
 
 const getState = () =>
@@ -35,7 +35,7 @@ function begin(): () => void {
   return end;
 }
 
-/** Marks that a page waits for a provider answer, so that the next rendering may start meanwhile. @throws as `answer`. */
+/** Marks that a rendering waits for a provider answer, so that the next one may start meanwhile. @throws as `answer`. */
 export async function whileAnswerComes<Value>(answer: Promise<Value>): Promise<Value> {
   const state = getState();
   state.answers += 1;

@@ -6,6 +6,7 @@ import { findPageRequest } from '@/lib/server/http/page-request';
 import { recordFreshness } from '@/lib/server/http/render-metadata';
 import { readSiteHeader } from '@/lib/server/http/trusted-headers';
 import { readTraceparent } from '@/lib/server/platform/connection/client-connection';
+import { whileAnswerComes } from '@/lib/server/platform/render-mutex';
 import { PAGE_LIMIT_MS, startBudget } from '@/lib/server/platform/time-budget';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { toSiteFailure } from '@/lib/server/provider/provider-call';
@@ -42,7 +43,8 @@ export async function getForPage<C extends Call<never, unknown>>(
   const { notes, answers } = findPageRequest() ?? {};
   const call = { merchant, row, visitor, query: new URLSearchParams(query), timeoutMs: PAGE_LIMIT_MS };
   const loaded = answers?.get(toLoadedKey({ row, query }));
-  const { result, storedAtMs, hasWaited } = loaded ?? (await getAnswer(call, notes?.budget ?? startBudget()));
+  const { result, storedAtMs, hasWaited } =
+    loaded ?? (await whileAnswerComes(getAnswer(call, notes?.budget ?? startBudget())));
   notes?.calls.push({ row, query });
   if (notes && !result.ok) notes.isPartial ||= !isMissing(result);
   else if (notes) recordFreshness(notes, storedAtMs + (row.cacheSeconds ?? 0) * 1000, hasWaited);

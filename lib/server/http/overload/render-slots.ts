@@ -7,7 +7,7 @@ import { withRenderMutex } from '@/lib/server/platform/render-mutex';
 
 export const SLOTS = { inAll: 16, ofOne: 8, waitingInAll: 400, waitingOfOne: 120 };
 export const WAIT_MS = 8_000;
-/** A rendering that takes longer waits for the provider, not for the processor: its slot is reused. */
+/** A slot is lent after this time, counted from the start of its rendering. */
 const LEND_MS = 2_000;
 
 /** `begin` is called when the rendering starts: until then its time does not count. */
@@ -122,7 +122,8 @@ export async function withSlot<Value>(
 ): Promise<Value> {
   const { begin, leave } = await enter(merchantCode, signal);
   try {
-    return await withRenderMutex(() => {
+    return await withRenderMutex(async () => {
+      if (signal?.aborted) throw new Overloaded('left');
       begin();
       return render();
     });

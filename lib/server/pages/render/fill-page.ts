@@ -19,6 +19,7 @@ import { findCalls, learnCalls, loadAnswers } from '@/lib/server/pages/render/kn
 import { toPageHeaders } from '@/lib/server/pages/render/page-headers';
 import { renderPage } from '@/lib/server/pages/render/render-page';
 import { toRendered } from '@/lib/server/pages/render/to-page-request';
+import { whileAnswerComes } from '@/lib/server/platform/render-mutex';
 import { startBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
 import { withSpan } from '@/lib/server/platform/tracing/tracing';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
@@ -83,7 +84,7 @@ async function renderWhole(filling: Filling, answers: LoadedAnswers) {
   if (key.kind !== 'document' || status !== undefined) return first;
   learnCalls(passed.context, key.path, calls);
   if (!hasWaited || isPartial) return first;
-  return render(filling, await loadAnswers(passed.context, calls, budget));
+  return render(filling, await whileAnswerComes(loadAnswers(passed.context, calls, budget)));
 }
 
 // Waits for the provider before it takes a slot, so that a slow one delays no other merchant's pages.

@@ -5,6 +5,7 @@ import { constants, setPriority } from 'node:os';
 import type { FromRenderer, ProviderQuestion, ToRenderer } from '@/lib/server/pages/render/messages';
 import type { RenderJob, RenderResult } from '@/lib/server/pages/render/render-job';
 import { getLog } from '@/lib/server/platform/log';
+import { whileAnswerComes } from '@/lib/server/platform/render-mutex';
 import { shiftBudget } from '@/lib/server/platform/time-budget';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { toSiteFailure } from '@/lib/server/provider/provider-call';
@@ -103,7 +104,7 @@ export class RenderProcess {
     const merchant = getMerchant(merchantCode);
     const limits = budget && shiftBudget(budget, performance.now());
     const { text: _unused, ...answer } = merchant
-      ? await getAnswer({ ...call, merchant, query: new URLSearchParams(query) }, limits)
+      ? await whileAnswerComes(getAnswer({ ...call, merchant, query: new URLSearchParams(query) }, limits))
       : { ...toSiteFailure('domain_not_available', call.visitor.traceparent), ...NEVER_STORED };
     this.#send({ kind: 'answer', id, answer });
   }

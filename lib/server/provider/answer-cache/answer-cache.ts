@@ -1,7 +1,6 @@
 // Caches answers per merchant, language and query; stale ones serve while the provider fails.
 import 'server-only';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
-import { whileAnswerComes } from '@/lib/server/platform/render-mutex';
 import { joinTimedFlight, type TimedFlight } from '@/lib/server/platform/single-flight';
 import { settleBy, staleAtOf, type TimeBudget } from '@/lib/server/platform/time-budget';
 import { type AnswerEntry, findEntry, isFresh } from '@/lib/server/provider/answer-cache/answer-store';
@@ -50,11 +49,6 @@ async function awaitFlight(
   return { ...failure, storedAtMs: Date.now(), isStale: false };
 }
 
-const fetchUncached = async (call: ProviderCall): Promise<KnownAnswer> => ({
-  ...(await callProvider(call)),
-  ...{ storedAtMs: Date.now(), isStale: false },
-});
-
 type AnswerSourceFunction = (call: ProviderCall, budget?: TimeBudget) => Promise<KnownAnswer>;
 const getSource = () => getProcessSingleton<{ fetch?: AnswerSourceFunction }>('answer-source', () => ({}));
 
@@ -68,8 +62,8 @@ export async function getAnswer(call: ProviderCall, budget?: TimeBudget): Promis
   const { fetch } = getSource();
   if (fetch) return fetch(call, budget);
   const question = toQuestion(call);
-  const entry = question && findEntry(question);
-  if (question && entry && isFresh(entry, question)) return recordAnswer(call, 'hit', toKnown(entry));
-  const answer = question ? awaitFlight(question, entry, budget) : fetchUncached(call);
-  return budget ? whileAnswerComes(answer) : answer;
+  if (!question) return { ...(await callProvider(call)), storedAtMs: Date.now(), isStale: false };
+  const entry = findEntry(question);
+  if (entry && isFresh(entry, question)) return recordAnswer(call, 'hit', toKnown(entry));
+  return awaitFlight(question, entry, budget);
 }

@@ -56,9 +56,25 @@ test('on a slow machine renderings do not pile up: one that computes delays the 
   expect(seen).toEqual({ begun: 4, ended: 3 });
 });
 
-test('after a failed one the next begins, and its error is reported', async () => {
+test('after a failed rendering the next one starts, and the error is reported', async () => {
   const failed = withRenderMutex(() => Promise.reject(new Error('broke')));
   const next = withSlot('one', async () => 'page');
   await expect(failed).rejects.toThrow('broke');
   expect(await next).toBe('page');
+});
+
+test('a visitor who disconnects before the rendering starts has none (FLT-28)', async () => {
+  const [controller, rendered] = [new AbortController(), [] as string[]];
+  const render = (name: string) => async () => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    rendered.push(name);
+  };
+  const first = withSlot('leaving', render('first'));
+  const second = withSlot('leaving', render('second'), controller.signal);
+  const third = withSlot('leaving', render('third'));
+  controller.abort();
+  const left = expect(second).rejects.toMatchObject({ reason: 'left' });
+  await pass(1_900);
+  await Promise.all([first, left, third]);
+  expect(rendered).toEqual(['first', 'third']);
 });

@@ -58,7 +58,7 @@ test('a loop that is blocked again and again is seen, and so is its end (FLT-30)
     const until = performance.now() + 1_200;
     while (performance.now() < until);
   };
-  // Other work of the machine gives the loop's measure a moment between two blocks.
+  // On a busy machine a calm sample may fall between two blocks.
   for (let nth = 0; nth < 20 && admittedOf(100) === 100; nth += 1) {
     block();
     await new Promise(setImmediate);

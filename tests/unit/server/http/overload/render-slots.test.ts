@@ -79,7 +79,7 @@ test('a rendering that waits for the provider lends its slot after two seconds (
   expect(one.given).toHaveLength(SLOTS.ofOne + 1);
 });
 
-test('a rendering that waits for its turn lends its slot to no one (FLT-30)', async () => {
+test('a rendering that is queued for the mutex keeps its slot (FLT-30)', async () => {
   let begun = 0;
   const render = async () => {
     begun += 1;
