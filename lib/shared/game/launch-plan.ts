@@ -41,7 +41,9 @@ function findGame(query: LaunchQuery, games: readonly Game[]): Game | undefined 
   const own = named.find((game) => game.vendor === (vendor ?? prizeMode ?? ''));
   // A lottery may be unlisted, and a slot of another vendor have its code.
   const isLotteryMeant = namedLotteryOf(query) !== undefined;
-  return own ?? named.find(({ category }) => !isLotteryMeant || isLottery(category));
+  // Another vendor's game is not what a link with a vendor names.
+  if (own || (vendor !== undefined && !isLotteryMeant)) return own;
+  return named.find(({ category }) => !isLotteryMeant || isLottery(category));
 }
 
 function vendorOf({ vendor, prizeMode }: LaunchQuery, games: readonly Game[]): string {

@@ -144,7 +144,7 @@ test('a lottery requested as a trial is a member’s launch (G4)', () => {
 test('of two games with one code the vendor decides, and an unlisted one is passed to the provider (R8)', () => {
   expect(plan('vendor=KC&code=twin').game.vendor).toBe('KC');
   expect(plan('prize_mode=KC&code=twin').game.vendor).toBe('KC');
-  expect(plan('vendor=XX&code=unknown').request).toMatchObject({ vendor: 'XX', gameCode: 'unknown' });
+  expect(plan('vendor=XX&code=twin').request).toMatchObject({ vendor: 'XX', gameCode: 'twin' });
   expect(plan('vendor=VA&gameType=RNG&code=late').request).toMatchObject({ gameCode: 'late' });
   expect(plan('prize_mode=CLASSIC_MODE&code=late').request).toMatchObject({ lottoGameCode: 'late' });
 });
