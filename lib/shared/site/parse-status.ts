@@ -2,7 +2,7 @@
 
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireStatus } from '@/lib/shared/calls/wire-site';
-import { toFlag, toList, toNumber } from '@/lib/shared/calls/wire-value';
+import { toFlag, toList, toNumber, toText } from '@/lib/shared/calls/wire-value';
 import { CAPTCHA_VERSION, PROFILE_ICON_COUNT } from '@/lib/shared/constants';
 import { type DownloadLinks, parseResources } from '@/lib/shared/download/download-links';
 import { parseMoment } from '@/lib/shared/promo/moment';
@@ -98,7 +98,7 @@ export function parseStatus(value: unknown): SiteStatus {
     captcha: captchaOf(raw),
     sms: hasSms(raw),
     captchaId: textOf(gateway.GEETEST_ID),
-    captchaVersion: textOf(gateway.GEETEST_VERSION) ?? CAPTCHA_VERSION,
+    captchaVersion: toText(gateway.GEETEST_VERSION) || CAPTCHA_VERSION,
     profileIconCount: toNumber(gateway.PROFILE_ICON_COUNT) || PROFILE_ICON_COUNT,
     switches: switchesOf(raw),
     serviceEntries: parseSealedEntries(raw.customerService),

@@ -4,13 +4,15 @@ import { z } from 'zod';
 import { getLog } from '@/lib/server/platform/log';
 import { recordRejectedEntry } from '@/lib/server/provider/answer-cache/record-answer';
 import { type ProviderAnswer, type ProviderCall, toSiteFailure } from '@/lib/server/provider/provider-call';
+import { toText } from '@/lib/shared/calls/wire-value';
 
-const objectOf = z.looseObject({ merchantCode: z.string().nullish() });
+const objectOf = z.looseObject({ merchantCode: z.union([z.string(), z.number()]).nullish() });
 
 /** Returns whether a value is an object and names no other merchant. Readers check its fields. */
 export function isOfMerchant(value: unknown, merchantCode: string): boolean {
   const { success, data } = objectOf.safeParse(value);
-  return success && (!data.merchantCode || data.merchantCode === merchantCode);
+  const named = toText(data?.merchantCode).toLowerCase();
+  return success && (named === '' || named === merchantCode.toLowerCase());
 }
 
 const isEmpty = ({ result }: ProviderAnswer): boolean =>

@@ -21,6 +21,10 @@ const FULL = {
   somethingNew: { deep: true },
 };
 
+test('reads a captcha version that is a number (E11, A18)', () => {
+  expect(parseStatus({ gw: { GEETEST_VERSION: 4 } }).captchaVersion).toBe('4');
+});
+
 test('reads every field and ignores unknown ones (E11, N3)', () => {
   expect(parseStatus(FULL)).toEqual({
     maintenance: true,

@@ -37,6 +37,11 @@ test.each(NONSENSE)('%s is no site configuration: the last good one stays (FLT-1
   expect(await ask()).toMatchObject({ isStale: false, result: { ok: true } });
 });
 
+test('the case of the merchant’s code makes no other merchant (FLT-18)', async () => {
+  provider.answers[CONFIG] = ok({ ...GOOD, merchantCode: 'ONE' });
+  expect((await ask()).result.ok).toBe(true);
+});
+
 test.each(NONSENSE)('%s at a cold start is a failure, and is not cached (FLT-18)', async (_what, plan) => {
   provider.answers[CONFIG] = plan;
   expect(await ask()).toMatchObject({ status: 502, result: { ok: false, code: 'invalid_response' } });
