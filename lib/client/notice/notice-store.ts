@@ -78,11 +78,14 @@ export function closeNotice(id: number): void {
 
 /** Shows a toast for up to 3 s, unless one with the same text shows. Returns what closes it earlier. */
 export function showToast(toast: WithoutId<Toast>, lastsMs: number = TIMING.errorToastMs): () => void {
-  if (store.get().toasts.some((open) => isSameText(open, toast))) return () => undefined;
+  const closeOf = (id: number) => () =>
+    update(({ toasts }) => ({ toasts: toasts.filter((open) => open.id !== id) }));
+  const same = store.get().toasts.find((open) => isSameText(open, toast));
+  if (same) return closeOf(same.id);
   lastId += 1;
-  const id = lastId;
-  update(({ toasts }) => ({ toasts: [...toasts, { ...toast, id }] }));
-  const close = () => update(({ toasts }) => ({ toasts: toasts.filter((open) => open.id !== id) }));
+  const close = closeOf(lastId);
+  const shown = { ...toast, id: lastId };
+  update(({ toasts }) => ({ toasts: [...toasts, shown] }));
   setTimeout(close, Math.min(lastsMs, TIMING.errorToastMs));
   return close;
 }

@@ -1,5 +1,6 @@
-// The tab of a sign-in holds its synced token; one that a closed tab left without a session is withdrawn.
+// Keeps a synced token while the tab of its sign-in is open; withdraws one that a closed tab left without a session.
 import 'client-only';
+import { getStoredProof } from '@/lib/client/auth/pending-proof';
 import { tryTabLock, withTabLock } from '@/lib/client/page/with-tab-lock';
 import { getSession } from '@/lib/client/session/session-store';
 import { withdrawSyncedToken } from '@/lib/client/session-end/withdraw-synced-token';
@@ -13,11 +14,19 @@ let isHeld = false;
 export function holdSyncedToken(): void {
   if (isHeld) return;
   isHeld = true;
-  void withTabLock(LOCK, () => new Promise<never>(() => undefined));
+  withTabLock(LOCK, () => new Promise<never>(() => undefined)).catch(() => undefined);
 }
 
-/** Withdraws a synced token without a session, unless an open tab holds it. */
+const isLeft = (): boolean =>
+  !isHeld &&
+  getSession().state === 'visitor' &&
+  getStoredProof() === undefined &&
+  readStored(STORED.tokenSync) !== null;
+
+/** Withdraws a synced token without a session, unless a sign-in of this tab or of another open one needs it. */
 export function withdrawLeftToken(): void {
-  if (getSession().state !== 'visitor' || readStored(STORED.tokenSync) === null) return;
-  void tryTabLock(LOCK, async () => withdrawSyncedToken());
+  if (!isLeft()) return;
+  tryTabLock(LOCK, async () => {
+    if (isLeft()) withdrawSyncedToken();
+  }).catch(() => undefined);
 }

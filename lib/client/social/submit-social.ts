@@ -84,7 +84,7 @@ export async function createSocialAccount(
   const answer = await callRegister(proof);
   if (answer.ok) return finish(answer, proof, { ...rules, isNew: true });
   dropInvalidProof(answer);
-  // The choice goes with its proof, and can show no refusal.
+  // Dropping the proof closes the choice dialog, which then cannot show the refusal.
   return refuse(answer, getStoredProof() && options);
 }
 

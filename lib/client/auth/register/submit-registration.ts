@@ -50,7 +50,7 @@ function open(answer: Success<WireLoginAnswer>, form: RegisterForm, rules: Regis
   const type = hasPassword(form.method, rules) ? 'username' : 'sms';
   const { isExpiryForced } = rules;
   const context = { type, isExpiryForced, remember: wishOf(form, rules), isNew: true } as const;
-  if (!answer.value?.token) return () => leaveToLogin('registered', form.username);
+  if (!answer.value?.token) return () => leaveToLogin('registered', form.username || answer.value?.userName);
   const isChangeDue = openMemberSession(answer, context);
   return () => leaveAsMember(isChangeDue, context);
 }

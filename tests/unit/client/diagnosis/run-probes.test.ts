@@ -21,7 +21,7 @@ test('a storage that refuses counts as no (B18)', async () => {
   expect((await runProbes()).storage).toBe(false);
 });
 
-test('each prompt has its texts and its reason (B18)', () => {
+test('each probe has its text and its reason (B18)', () => {
   const words: Record<string, string> = source.diagnosis;
   expect(PROBES.filter(({ id }) => !words[id] || !words[`${id}Why`])).toEqual([]);
 });

@@ -8,7 +8,7 @@ const turn = (state: 'offline' | 'online') => window.dispatchEvent(new Event(sta
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a network that comes and goes is told by its last turn alone (S13, X11)', () => {
+test('when the network goes and comes, only the latest change has a toast (S13, X11)', () => {
   const stop = watchOffline();
   turn('offline');
   expect(shown()).toEqual(['network_offline']);

@@ -17,7 +17,7 @@ test.each([
   stop();
 });
 
-test('a dialog that is open already has its entry, which goes with its element', async () => {
+test('an already open dialog gets a history entry, which is removed with the dialog', async () => {
   window.history.replaceState(null, '');
   document.body.innerHTML = '<dialog open></dialog>';
   const dialog = document.querySelector('dialog') as HTMLDialogElement;

@@ -51,7 +51,7 @@ test('each id has its own script, loaded once; one that the page already has is 
   expect(scripts()).toHaveLength(1);
 });
 
-test('an object of the vendor’s script replaces the queue (T4)', () => {
+test('methods that the vendor’s script sets on the queue are called (T4)', () => {
   const pixel = tiktokPixel(['C1'], {});
   pixel.open(undefined);
   const track = jest.fn();

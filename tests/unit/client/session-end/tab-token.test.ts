@@ -44,7 +44,7 @@ test('the token of a member stays (K11)', async () => {
   expect(await withdrawn()).toEqual([]);
 });
 
-test('the token of a sign-in that an open tab is at stays (K11)', async () => {
+test('the token of a sign-in in another open tab stays (K11)', async () => {
   plantLocks();
   holdSyncedToken();
   holdSyncedToken();

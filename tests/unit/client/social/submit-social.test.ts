@@ -117,7 +117,7 @@ test.each([
   ['telegram_validate_failed', telegram, true],
   ['customer.frozen', line, false],
 ] as const)(
-  '%s at a new account is told by the choice while it is open, else by a notice (X4, S12)',
+  '%s for a new account shows in the choice dialog while it is open, otherwise in a notice (X4, S12)',
   async (code, proof, isNotice) => {
     storeProof(proof, '');
     fakeFetch(() => failure(code, `New ${code}`));
