@@ -36,7 +36,7 @@ function HomeHero({ banners, brandName, query }: HomeHeroProps) {
   );
 }
 
-/** Fewer are no ranking. */
+/** A ranking needs at least so many games. */
 const HOT_MIN = 3;
 const HOT_LENGTH = 10;
 const FRESH_LENGTH = 5;

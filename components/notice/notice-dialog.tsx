@@ -31,7 +31,7 @@ const TITLE_OF_TEXT: Readonly<Record<string, NoticeTitle>> = {
   registration_unknown: 'titleNetwork',
 };
 
-/** Returns the problem by the purpose of the page. */
+/** Returns a failure's title by the purpose of the page. */
 function titleOfPage(path: string): NoticeTitle {
   if (isLaunchPath(path)) return 'titleGame';
   if (path === ROUTES.login) return 'titleEnter';

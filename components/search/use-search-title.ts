@@ -15,13 +15,14 @@ export function useSearchTitle(
   const label = useTranslations('search')('label');
   const names = [nameIn(vendors, query.vendor), nameIn(categories, query.category), title].filter(Boolean);
   const parts = isSearching(query) ? [label] : names;
-  const text = [...parts, readIdentity().name].join(' · ');
+  const text = parts.join(' · ');
   useEffect(() => {
     const before = document.title;
-    document.title = text;
+    const own = `${text} · ${readIdentity().name}`;
+    document.title = own;
     return () => {
       // A page that follows has set its own.
-      if (document.title === text) document.title = before;
+      if (document.title === own) document.title = before;
     };
   }, [text]);
 }

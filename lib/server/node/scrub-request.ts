@@ -9,7 +9,7 @@ import { hasProviderReturn, TELEGRAM_START_QUERY, withoutReturn } from '@/lib/sh
 
 export type ServerRejection = { readonly status: 400 | 404 | 405 | 414; readonly code?: 'unknown_call' };
 
-/** Parameters of an address: Next's work on them grows with their square. */
+/** Most parameters of an address: Next's work on them grows with their square. */
 export const MAX_PARAMETERS = 200;
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

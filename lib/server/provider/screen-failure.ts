@@ -19,7 +19,7 @@ const withoutCode = ({ message, code }: Failure): string =>
 
 function mayBeRead({ row }: ProviderCall, failure: Failure): boolean {
   const { code, message, status } = failure;
-  // A fault may meet only accounts that exist, as of a mail server: its words would say so.
+  // A fault, as of a mail server, may occur for existing accounts only: its text would reveal them.
   if (row.hidesAccount && status >= 500) return false;
   if (ASKS_FOR_LOGIN.test(message.trim())) return true;
   return isPlayerCode(row, code) && message.length <= MAX_CHARS && isPlayerText(withoutCode(failure));

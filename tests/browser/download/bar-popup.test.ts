@@ -52,7 +52,7 @@ test('Android: its file first, the iPhone options below; a tap is reported as do
   await expect(page.getByRole('link', { name: t('downloadBar.get') }).first()).toBeFocused();
 });
 
-test('Back closes the popup and stays on the page; closed by its button, it leaves no step behind (S7)', async ({
+test('Back closes the popup and stays on the page; closed by its button, it leaves no history entry (S7)', async ({
   page,
   visitor,
   merchant,

@@ -27,7 +27,7 @@ test('an app’s browser gets a link to the phone’s browser, and no button tha
 test.describe('a merchant with messengers alone', () => {
   test.use({ brand: 'aurora' });
 
-  test('the link to another browser names LINE and Telegram, which this one blocks (B14, A12, A13)', async ({
+  test('a note beside the link to another browser names LINE and Telegram, which this one blocks (B14, A12, A13)', async ({
     page,
     merchant,
     visitor,

@@ -41,7 +41,11 @@ test('a visitor registers for the offer from a button that is always in sight, a
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
-  test('registration and login of an offer share a row of a narrow phone', async ({ page, visitor, t }) => {
+  test('the registration and log-in buttons of an offer share a row on a narrow phone', async ({
+    page,
+    visitor,
+    t,
+  }) => {
     await visitor.opens(OFFER);
     const links = page.getByRole('region', { name: t('promo.next') }).getByRole('link');
     await expect(links.first()).toBeInViewport({ ratio: 1 });

@@ -32,7 +32,7 @@ test.describe('the app 2.4.38', () => {
   test.describe('where the upgrade is mandatory', () => {
     test.use({ brand: 'rio' });
 
-    test('cannot be closed, and links to the app (S5)', async ({ page, visitor, merchant, t }) => {
+    test('cannot be closed, and links to the download page (S5)', async ({ page, visitor, merchant, t }) => {
       const json = { success: true, value: { appUpgrade: WORDS } };
       await page.route(/\/wps\/system\/config/, (route) => route.fulfill({ json }));
       await page.route(/WPSCORE_getDownloadSetting/, (route) =>

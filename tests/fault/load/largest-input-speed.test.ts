@@ -1,4 +1,4 @@
-// The largest input that each endpoint takes: it holds up anyone who asks meanwhile for the processor time that it costs (SEC-106).
+// The largest input of each endpoint: other requests wait while the site handles it (SEC-106).
 
 import { MAX_PARAMETERS } from '@/lib/server/node/scrub-request';
 import { CALLS } from '@/lib/shared/calls/table';
@@ -82,7 +82,7 @@ function readingTime(): number {
 
 const nameOf = ({ method = 'GET', path = '' }: Omit<Question, 'port'>) => `${method} ${path}`.slice(0, 60);
 
-test('the largest legal input of every endpoint takes the processor for as long as reading a body eight times at most (SEC-106)', async () => {
+test('the largest legal input of every endpoint costs at most eight times the processor time of parsing the largest body (SEC-106)', async () => {
   const endpoints = listEndpoints();
   expect(endpoints.length).toBeGreaterThan(50);
   const statuses = new Map<string, number>();

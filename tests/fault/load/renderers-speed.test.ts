@@ -6,11 +6,11 @@ import { isPlainNext, raiseSite } from '@/tests/wire/support/start-site';
 jest.setTimeout(180_000);
 const WARM_A_SECOND = 100;
 const COLD_A_SECOND = 17;
-/** Of all that the machine can render: what 17 a second are of two quiet cores. */
+/** Share of the capacity that 17 a second take of two quiet cores. */
 const COLD_SHARE = 0.45;
 const ROUND_MS = 4_000;
 const MAX_RATIO = 1.5;
-/** What is faster than this while idle counts as so much, in ms. */
+/** Faster idle results count as this value, in ms. */
 const MIN_MS = 10;
 const MAX_ROUNDS = 8;
 // Plain `next start` renders in its own process.
@@ -24,7 +24,7 @@ const cold = () => {
 };
 const warm = () => ({ port: site.port, host: 'aurora.localhost', path: '/m/home' });
 
-/** How long the slowest hundredth waits, in ms: no measure where the machine stood still for so long that connections were refused. */
+/** p99 in ms; Infinity where the machine stood still for so long that connections were refused. */
 async function warmP99(): Promise<number> {
   const samples = await askAtRate(warm, WARM_A_SECOND, ROUND_MS);
   const answers = samples.filter(({ status }) => status !== 0);
@@ -36,7 +36,7 @@ async function warmP99(): Promise<number> {
   );
 }
 
-/** On a slower machine as many fewer, so that as much of it is left for others. */
+/** Fewer on a slower machine, so that the same share of it stays free. */
 async function coldRate(): Promise<number> {
   const fromMs = performance.now();
   const samples = await askInWidth(cold, 4, ROUND_MS);
@@ -45,13 +45,17 @@ async function coldRate(): Promise<number> {
 }
 
 testFronted(
-  'a warm page takes 1.5 × of its usual time at most while 17 others a second are rendered (PRF-15)',
+  'p99 of a warm page is at most 1.5 × its idle p99 while uncached pages take 45 % of the capacity, 17 a second at most (PRF-15)',
   async () => {
     // Neither page's first rendering is measured.
     for (const question of [warm(), cold()]) expect((await ask(question)).status).toBe(200);
     const rate = await coldRate();
     const [idle, busy]: [number[], number[]] = [[], []];
-    const lineMs = () => MAX_RATIO * Math.max(MIN_MS, Math.min(...idle));
+    // Without one usable idle round no line holds.
+    const lineMs = () => {
+      const best = Math.min(...idle);
+      return Number.isFinite(best) ? MAX_RATIO * Math.max(MIN_MS, best) : 0;
+    };
     // The machine has other work, too, which only ever adds: the best rounds count.
     do {
       idle.push(await warmP99());

@@ -72,7 +72,7 @@ test('one address with 500 idle connections stays within its share; others are s
 test('5,000 idle connections of twenty addresses, each within its share, hold up no one (SEC-105)', async () => {
   const health = `GET /healthz HTTP/1.1\r\n${HEAD}\r\n`;
   const idle: Socket[] = [];
-  // Connections of one address after another: all at once the system's queue of new ones overflows.
+  // One address at a time: all at once overflow the system's accept queue.
   for (let at = 31; at <= 50; at += 1) {
     const own = dial(`127.0.0.${at}`, health, '', 250);
     await until(async () => own.every(({ bytesRead }) => bytesRead > 0), 'an answer on each connection');

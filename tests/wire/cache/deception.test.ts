@@ -83,7 +83,7 @@ test.each([...PERSONAL.flatMap((path) => ODD.map((odd) => `${path}${odd}`)), ...
   },
 );
 
-test('a member’s responses are never cached, by any address and form (SEC-43, SEC-44)', async () => {
+test('no cache gives a member’s data to others, by any address and form (SEC-43, SEC-44)', async () => {
   const paths = [
     ...PERSONAL,
     '/m/home?token=x',

@@ -94,7 +94,7 @@ test('without a configured site it reports that it examined the demo (B41)', asy
   expect(code).toBe(0);
 });
 
-test('it is rejected with one sentence if the site’s environment cannot be read (B41)', async () => {
+test('it stops with one sentence if the site’s environment is incomplete or cannot be read (B41)', async () => {
   const loop = path.join(folder, 'loop.env');
   symlinkSync('loop.env', loop);
   const silent = inFolder('silent.env', 'PORT=1\n');

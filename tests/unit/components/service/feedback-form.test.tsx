@@ -58,7 +58,7 @@ test('a refused message stays, shows the reason, and outlives the page (R10)', a
   expect((show().message as HTMLTextAreaElement).value).toBe('Hello');
 });
 
-test('“please login” for a message opens the notice that leads to the log-in, a refusal none (X8)', async () => {
+test('“please login” as the answer to a message opens a notice with a link to the log-in, a refusal opens none (X8)', async () => {
   reply = () => failure('busy', 'Try again later.');
   const { user, message, send } = show();
   await user.type(message, 'Hello');

@@ -29,7 +29,7 @@ test('an exception is a failure', async () => {
   const broken = () => Promise.reject(new Error('no site'));
   expect(await runStep({ name: 'journeys', check: broken })).toEqual({
     ...{ passed: 0, failed: 1 },
-    names: ['journeys'],
+    ...{ names: ['journeys'], retried: [] },
   });
 });
 

@@ -1,5 +1,5 @@
 import {
-  listFailed,
+  describeFailed,
   listFailedFiles,
   sumTallies,
   tallyJest,
@@ -39,7 +39,7 @@ test('names the tests that failed, with their messages, and files that could not
     },
     { file: 'a.test.ts', title: 'closes', ok: true },
   ];
-  expect(listFailed({ suites: [{ specs, suites: [{ specs }] }] })).toEqual([
+  expect(describeFailed({ suites: [{ specs, suites: [{ specs }] }] })).toEqual([
     'a.test.ts: opens: Expected: 1 Received: 2',
     'a.test.ts: opens: Expected: 1 Received: 2',
   ]);
@@ -53,7 +53,7 @@ test('names the tests that failed, with their messages, and files that could not
     { name: 'c.test.ts', status: 'failed', message: 'no site', assertionResults: [] },
     { name: 'd.test.ts', status: 'passed', assertionResults: [] },
   ];
-  expect(listFailed({ testResults })).toEqual([`one: ${'x'.repeat(300)}`, 'three', 'c.test.ts: no site']);
+  expect(describeFailed({ testResults })).toEqual([`one: ${'x'.repeat(300)}`, 'three', 'c.test.ts: no site']);
 });
 
 test('prints the summary in the form that the pipeline reads', () => {

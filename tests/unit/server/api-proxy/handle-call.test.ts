@@ -26,7 +26,7 @@ const ask = async (path: string, body?: unknown, headers: Record<string, string 
   };
 };
 
-test('a member’s call is sent with the server’s own headers, and its response has none of the provider’s (K1, SEC-24, SEC-28)', async () => {
+test('a member’s call is sent with the server’s own headers, and of the provider’s headers its response has the trace id only (K1, SEC-24, SEC-28)', async () => {
   const evil = {
     'set-cookie': 'mc=evil',
     server: 'x',

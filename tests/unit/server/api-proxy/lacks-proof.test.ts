@@ -37,7 +37,7 @@ test.each([
   expect(await send(phoneOf(at))).toMatchObject({ received: 1 });
 });
 
-test('a provider that requires a captcha of one visitor requires none of others (SEC-63)', async () => {
+test('a captcha that the provider requires of one visitor is not required of others (SEC-63)', async () => {
   provider.answers[STATUS] = ok({ captcha: { sms: true } });
   expect(await send(phoneOf(4), '198.51.100.1')).toMatchObject({ received: 0 });
   provider.answers[STATUS] = ok({ captcha: { sms: false } });

@@ -13,7 +13,7 @@ test.each([
   expect(rejectionOf(raw(url, 'POST', headers as Record<string, string>))).toEqual({ status: 400 });
 });
 
-test('a form posted to a call is rejected by the API proxy, and so is a server action (SEC-58, SEC-101)', () => {
+test('a form posted to a call is left to the API proxy, a server action is rejected before it (SEC-58, SEC-101)', () => {
   const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
   expect(rejectionOf(raw('/wps/session/login', 'POST', multipart))).toBeUndefined();
   expect(rejectionOf(raw('/wps/session/login', 'POST', { 'next-action': '7f' }))).toEqual({ status: 400 });

@@ -28,7 +28,7 @@ test('a sentence of a form’s refusal passes unchanged, and nothing is logged o
 });
 
 test.each([requestPasswordReset, resetPassword])(
-  'a fault of the account recovery is told in the site’s words, a refusal of the request in the provider’s (B1, X8)',
+  'the provider’s message is withheld for a fault of the account recovery, and shown for a refusal (B1, X8)',
   (row) => {
     jest.spyOn(getLog(), 'info').mockImplementation(() => undefined);
     const broken = failure('mail.down', 'We could not reach the mail server of lan.');

@@ -67,7 +67,7 @@ test.each([
   expect(await openSession(make(), 'one')).toBeUndefined();
 });
 
-test('a seal with any changed character opens no session, and never throws (SEC-50)', async () => {
+test('a seal with a changed character opens no other session, and never throws (SEC-50)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.nat(seal.length - 1),

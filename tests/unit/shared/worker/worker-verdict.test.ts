@@ -12,7 +12,7 @@ test('a built site in a browser registers the worker (W1)', () => {
   expect(decideWorker(BROWSER)).toBe('register');
 });
 
-test('a development server changes nothing, in every display mode (W1)', () => {
+test('a development server changes nothing, in a browser or in the native app (W1)', () => {
   expect(decideWorker({ ...BROWSER, isProduction: false })).toBe('leave');
   expect(decideWorker({ ...BROWSER, isProduction: false, isNative: true })).toBe('leave');
 });

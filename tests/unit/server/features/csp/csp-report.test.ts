@@ -30,7 +30,7 @@ test('leaves out what is in an address behind its path: a code, a state, a sessi
   });
 });
 
-test('our own policy, logged before the blocked address, does not displace it (SEC-83)', async () => {
+test('our own policy, which a report names before the blocked address, does not displace it (SEC-83)', async () => {
   const warn = jest.spyOn(getLog(), 'warn');
   const policy = `default-src 'none'; script-src 'nonce-${'x'.repeat(2000)}'`;
   await logCspReport(report(`{"a":1,"original-policy":"${policy}","blocked-uri":"eval"}`));

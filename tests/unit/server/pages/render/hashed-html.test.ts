@@ -34,7 +34,7 @@ test.each([
   expect(inlineScriptsOf(html).at(-1)).not.toContain(reported);
 });
 
-test('an unclosed tag of a guest swallows our scripts, and runs none of its own (SEC-80)', () => {
+test('an injected script tag that is left open swallows our scripts, and gets no hash (SEC-80)', () => {
   const { html, scripts } = toHashedHtml(htmlOf('').replace('<p>one</p>', '<script>evil();'), N);
   const swallowed = /<script>evil\(\);.*?<\/script>/s.exec(html)?.[0] ?? '';
   expect(scripts).not.toContain(hashOf(swallowed.slice('<script>'.length, -'</script>'.length)));

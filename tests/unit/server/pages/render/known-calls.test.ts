@@ -20,7 +20,7 @@ const contextOf = (code: string, headers: Record<string, string> = {}) =>
 const load = (context: RequestContext, path: string) => loadAnswers(context, findCalls(context, path));
 const paths = () => provider.requests.map(({ path, headers }) => `${headers.merchant} ${path}`);
 
-test('the answers for one merchant’s page arrive before another’s is rendered, and are requested once (PRF-9, PRF-18)', async () => {
+test('calls learned from one merchant’s page are made before another’s is rendered, each once (PRF-9, PRF-18)', async () => {
   provider.answers[`GET ${gameVendors.path}`] = ok([]);
   await load(contextOf('two'), '/m/home');
   expect(paths()).toEqual([]);

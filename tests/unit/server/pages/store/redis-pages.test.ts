@@ -69,7 +69,7 @@ test('while one instance renders the other waits, and takes its page (FLT-19)', 
   expect([mine.page, etagOf(theirs.page)]).toEqual([undefined, etagOf(page)]);
 });
 
-test('an instance that failed releases the lock immediately, and one that hangs after three seconds (FLT-19)', async () => {
+test('a failed instance’s lock is free immediately, a hanging one’s is waited for three seconds (FLT-19)', async () => {
   const mine = await takeRenderLock(key, signal);
   const next = takeRenderLock(key, signal);
   mine.end();

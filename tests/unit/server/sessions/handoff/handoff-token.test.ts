@@ -86,7 +86,7 @@ test.each([
   expect(await redeemHandoffToken(ticket, HOLDER)).toBeUndefined();
 });
 
-test('stored data contains neither token nor player, and does not open with only one of them (B46)', async () => {
+test('stored data contains neither token nor player, in plain text or base64 (B46)', async () => {
   const ticket = await issueHandoffToken(aSession(), HOLDER);
   const stored = getProcessSingleton<Map<string, string>>('move-tickets', () => new Map());
   const text = JSON.stringify([...stored.entries()]);

@@ -81,7 +81,7 @@ test('entries are read from their file, also after it is replaced; where that fa
   expect(next && readBrand(next)).toBe('brand8');
 });
 
-test('a prefetched call is used once, and only for the same request (PRF-14)', async () => {
+test('an early look is used once, and only for the same request (PRF-14)', async () => {
   setEnv({ MERCHANTS: many.folder, STATE_DIR: makeTemporaryFolder('state') });
   startEarlyLook(many.folder);
   useProgram('process.exit(3);');
