@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { printTail } from '../bootstrap/quiet.mjs';
 import { fromRoot } from '../bootstrap/root.mjs';
-import { FAILED_ONE, listFailed } from './tally.mjs';
+import { describeFailed, FAILED_ONE } from './tally.mjs';
 
 export const reportFile = (name) => fromRoot(`logs/${name}.json`);
 
@@ -19,7 +19,7 @@ export function countRun(name, tallyOf, { code, log }) {
   const counted = code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
   if (counted.failed === 0) return counted;
   printTail(log);
-  return { ...counted, names: listFailed(report ?? {}) };
+  return { ...counted, names: describeFailed(report ?? {}) };
 }
 
 /**

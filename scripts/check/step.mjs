@@ -51,6 +51,6 @@ export async function runStep({ name, check }) {
   console.log(`${mark} ${name}: ${tallyLine(tally)} (${seconds(startedAt)})`);
   const { names = [], retried = [] } = tally;
   const inStep = (title) => `${name}: ${title}`;
-  if (tally.failed > 0 && names.length === 0) return { ...tally, names: [name] };
-  return { ...tally, names: names.map(inStep), retried: retried.map(inStep) };
+  const failed = tally.failed > 0 && names.length === 0 ? [name] : names.map(inStep);
+  return { ...tally, names: failed, retried: retried.map(inStep) };
 }

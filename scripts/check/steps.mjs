@@ -107,7 +107,7 @@ export async function runChecks(options) {
   const lanes = await runLanes(...toLanes(run));
   const sum = sumTallies([...lanes, await runLane(toLast(run))]);
   // Again at the end: a pipeline may show its last lines only.
-  for (const name of sum.retried) console.log(`passed alone only: ${name}`);
+  for (const name of sum.retried) console.log(`failed beside others: ${name}`);
   for (const name of sum.names) console.log(`✗ ${name}`);
   console.log(tallyLine(sum));
   return sum.failed === 0 ? 0 : 1;

@@ -46,7 +46,7 @@ function withMessage(title, message = '') {
  * @param {{ testResults?: { name: string, status: string, message?: string, assertionResults: JestTest[] }[], suites?: object[], specs?: Spec[] }} report
  * @returns {string[]}
  */
-export function listFailed({ testResults = [], suites = [], specs = [] }) {
+export function describeFailed({ testResults = [], suites = [], specs = [] }) {
   const ofJest = testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, message, assertionResults }) => {
@@ -59,11 +59,11 @@ export function listFailed({ testResults = [], suites = [], specs = [] }) {
   const own = specs
     .filter(({ ok }) => !ok)
     .map((spec) => withMessage(`${spec.file}: ${spec.title}`, messageOf(spec)));
-  return [...ofJest, ...own, ...suites.flatMap(listFailed)];
+  return [...ofJest, ...own, ...suites.flatMap(describeFailed)];
 }
 
 /**
- * @typedef {{ passed: number, failed: number, names?: string[], retried?: string[] }} Tally `names` say what failed, `retried` what passed at a second try only
+ * @typedef {{ passed: number, failed: number, names?: string[], retried?: string[] }} Tally `names` say what failed, `retried` what failed at the first try
  * @param {Tally[]} tallies
  */
 export const sumTallies = (tallies) => ({

@@ -1,5 +1,5 @@
 // Painted pictures in files: every sandbox serves the same hundreds, and each takes 35 ms of processor time to paint.
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 
 type Pixels = Uint8Array<ArrayBuffer>;
@@ -8,7 +8,7 @@ const FOLDER = new URL('../../../.demo/art/', import.meta.url);
 
 const store = async (file: URL, pixels: Pixels): Promise<void> => {
   // Another sandbox may read at the same moment: it finds a whole file or none.
-  const draft = new URL(`${file.href}.${process.pid}`);
+  const draft = new URL(`${file.href}.${randomUUID()}`);
   await mkdir(new URL('./', file), { recursive: true });
   await writeFile(draft, pixels);
   await rename(draft, file);

@@ -44,8 +44,8 @@ export const toPixels = async (
   const run = await paint;
   if (!run) return undefined;
   const key = `${path} ${width} ${format}`;
-  const source = `${width} ${format} ${JSON.stringify(ENCODING[format])} ${svg}`;
-  const known = painted.get(key) ?? paintOnce(source, () => run(svg, width, format));
+  const drawing = () => `${width} ${format} ${JSON.stringify(ENCODING[format])} ${svg}`;
+  const known = painted.get(key) ?? paintOnce(drawing(), () => run(svg, width, format));
   painted.set(key, known);
   return known.catch(() => undefined);
 };
