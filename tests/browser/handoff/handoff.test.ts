@@ -59,6 +59,8 @@ test('the race runs once a visit, and a member continues at a faster domain, sig
   const ticket = new URL(first.slice(4)).searchParams.get('ticket') ?? '';
   expect(traffic.carried.get(ticket)).toBe('ticket');
 
+  // The member's page may still be making calls.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(first.slice(4));
   await expect(page).toHaveURL(({ searchParams }) => !searchParams.has('ticket'));
