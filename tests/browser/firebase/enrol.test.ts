@@ -6,7 +6,7 @@ import type { BrandCode } from '../support/merchant';
 import { expect, test } from '../support/test';
 import type { Translate } from '../support/texts';
 import { asOrdinaryWindow, startFirebase } from './google';
-import { signInThere, withoutNetwork } from './vendor-window';
+import { isReady, signInThere, withoutNetwork } from './vendor-window';
 
 const brand: BrandCode = 'aurora';
 const PHONE = '+14155550177';
@@ -89,6 +89,7 @@ test('a member adds a phone as second step in the settings, is asked for it the 
   await expect(page.getByText(t('firebase.enrolAdded'))).toBeVisible();
 
   const again = await opensWindow(page, t);
+  await isReady(again);
   await again.locator('.js-reuse-account').filter({ hasText: email }).click();
   await sendsCode();
   await page.getByLabel(t('firebase.factorCode'), { exact: true }).fill(await codeFor());

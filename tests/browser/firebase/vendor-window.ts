@@ -11,8 +11,12 @@ export async function withoutNetwork(context: BrowserContext): Promise<void> {
   );
 }
 
+/** Waits until the window's script listens: an earlier click does nothing. */
+export const isReady = (there: Page): Promise<void> => there.waitForLoadState();
+
 /** Signs in as a new account, as a player would on the vendor's page. */
 export async function signInThere(there: Page, email: string): Promise<void> {
+  await isReady(there);
   await there.locator('.js-new-account').click();
   await there.locator('#email-input').fill(email);
   await there.locator('#sign-in').click();
