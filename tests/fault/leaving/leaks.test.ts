@@ -89,7 +89,7 @@ test('ten thousand disconnects cost no socket and no memory, and waiting clients
   await leaveAll(WARMING, LEAVERS);
   expect(provider.count().ever - before.calls).toBeGreaterThan(0.4 * LEAVERS);
   await until(async () => files() < before.files + LIMIT_FILES, 'the end of the sockets');
-  // A started rendering is not aborted, and keeps its slot until it ends.
+  // A started rendering is not aborted, and keeps its memory until it ends.
   await until(async () => (await heap()) - before.heap < LIMIT_HEAP_BYTES, 'the end of what they took');
   expect(rss() - before.bytes).toBeLessThan(LIMIT_BYTES);
   const stays = (path: string) => ask({ port: site.port, path, headers: { cookie } });

@@ -30,7 +30,7 @@ let sid = '';
 let tests = 0;
 let port: number;
 
-/** Waits until the instance listens and has answered its first request. */
+/** Waits until the instance listens and Redis has answered its first query. */
 async function untilReceived(): Promise<void> {
   await until(async () => {
     await isSessionRevoked(session('warm'));

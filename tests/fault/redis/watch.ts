@@ -48,7 +48,7 @@ export async function endInstance(): Promise<void> {
     if (!client || client.status === 'end') continue;
     const ended = new Promise((resolve) => client.once('end', resolve));
     client.disconnect();
-    // A process between two attempts exits without a message.
+    // A client that waits to reconnect emits no `end`.
     await Promise.race([ended, sleep(200)]);
   }
   forget();

@@ -34,7 +34,7 @@ const login = (site: RunningSite, body: object, cookie = '') =>
     cookie,
   );
 
-/** When an instance gave its last answer; later it rejects connections. */
+/** Calls an instance until it rejects the session. Returns that answer. */
 async function untilRefused(site: RunningSite, cookie: string): Promise<TextAnswer> {
   const startedMs = performance.now();
   let requestedMs = startedMs;

@@ -16,7 +16,7 @@ const COLD_MERCHANTS = 10_000;
 const COLD_A_ROUND = 1_000;
 /** So few that each one's status, which serves 5 s, is known. */
 const FEW_VISITORS = 64;
-/** So many that none finishes within 5 s. */
+/** So many that none repeats within 5 s, while its status is known. */
 const MANY_VISITORS = 16_384;
 
 /** Each request of a round is its merchant's first. */

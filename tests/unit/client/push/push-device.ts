@@ -3,7 +3,7 @@
 /** The browser's push subscription and permission. */
 export type PushDevice = { permission: NotificationPermission; subscription: object | null };
 
-/** Renders the three parts; their texts can be changed at any time. */
+/** Installs worker, push manager and permission; their answers can be changed at any time. */
 export function setUpPush(permission: NotificationPermission = 'granted'): PushDevice {
   const device: PushDevice = { permission, subscription: null };
   const registration = { pushManager: { getSubscription: async () => device.subscription } };
