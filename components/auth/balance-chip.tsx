@@ -4,8 +4,7 @@ import { lazy, Suspense } from 'react';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { useSession } from '@/lib/client/session/use-session';
 import styles from './balance-chip.module.css';
-
-export type BalanceChipProps = { readonly label: string; readonly href: string };
+import type { BalanceChipProps } from './known-balance-chip';
 
 function EmptyChip({ label, href }: BalanceChipProps) {
   return <ClientLink aria-label={label} className={styles.chip} href={href} />;

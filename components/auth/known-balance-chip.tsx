@@ -5,8 +5,9 @@ import { ClientLink } from '@/components/ui/client-link/client-link';
 import { useBalance } from '@/lib/client/member/use-balance';
 import { useAmountText } from '@/lib/client/money/use-amount-text';
 import { parseBalance } from '@/lib/shared/member/wallet';
-import type { BalanceChipProps } from './balance-chip';
 import styles from './balance-chip.module.css';
+
+export type BalanceChipProps = { readonly label: string; readonly href: string };
 
 /** The header's balance of a member. */
 export function KnownBalanceChip({ label, href }: BalanceChipProps) {

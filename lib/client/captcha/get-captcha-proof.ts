@@ -1,12 +1,7 @@
 // The single entry to the captcha: a scene gets a proof, nothing (not needed) or a failure.
 import 'client-only';
-import type { WireCaptchaProof } from '@/lib/shared/calls/wire-session';
+import type { CaptchaOutcome } from '@/lib/client/captcha/run-captcha';
 import type { CaptchaScene } from '@/lib/shared/captcha/captcha-facts';
-
-/** A proof to send (none if the scene needs none), or the message key of the failure (none once the player has left the form). */
-export type CaptchaOutcome =
-  | { readonly ok: true; readonly proof?: WireCaptchaProof }
-  | { readonly ok: false; readonly textKey?: string };
 
 /** Returns a proof for one attempt, or none if the captcha is off. Never throws. */
 export async function getCaptchaProof(scene: CaptchaScene, isShown: boolean): Promise<CaptchaOutcome> {

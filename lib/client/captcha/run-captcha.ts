@@ -1,6 +1,5 @@
 import 'client-only';
 import { adoptVendorStyles } from '@/lib/client/captcha/adopt-vendor-styles';
-import type { CaptchaOutcome } from '@/lib/client/captcha/get-captcha-proof';
 import { liftIntoDialog } from '@/lib/client/captcha/lift-into-dialog';
 import { openInTime, whenAborted } from '@/lib/client/captcha/open-in-time';
 import type { Widget } from '@/lib/client/captcha/widget';
@@ -18,6 +17,11 @@ import {
   stepCaptcha,
 } from '@/lib/shared/captcha/captcha-machine';
 import { toCaptchaOrigin } from '@/lib/shared/captcha/captcha-sources';
+
+/** A proof to send (none if the scene needs none), or the message key of the failure (none once the player has left the form). */
+export type CaptchaOutcome =
+  | { readonly ok: true; readonly proof?: WireCaptchaProof }
+  | { readonly ok: false; readonly textKey?: string };
 
 let state = CAPTCHA_IDLE;
 

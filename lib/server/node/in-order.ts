@@ -2,7 +2,7 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Handler } from '@/lib/server/node/start-node-server';
+import type { Handler } from '@/lib/server/node/with-fault-answer';
 import { COMPILE_LIMIT_MS, isDevelopment } from '@/lib/server/platform/is-development';
 
 /** Pipelined requests per connection before it is closed: Node parses a whole chunk before a pause takes effect. */

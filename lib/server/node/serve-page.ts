@@ -3,7 +3,7 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { runPageRequest } from '@/lib/server/http/page-request';
 import { toHeaderReader, toHeaders } from '@/lib/server/http/to-headers';
-import type { Handler } from '@/lib/server/node/start-node-server';
+import type { Handler } from '@/lib/server/node/with-fault-answer';
 import { toPageRequest } from '@/lib/server/pages/render/to-page-request';
 import { applyReportedStatus } from '@/lib/server/pages/reported-status';
 import { type Answer, handlePage } from '@/lib/server/pipeline/handle-page';

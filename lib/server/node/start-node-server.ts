@@ -1,6 +1,6 @@
 // The Node server before Next: limits, cleaning of raw requests, graceful shutdown.
 import 'server-only';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sampleEventLoop } from '@/lib/server/http/overload/sample-event-loop';
 import { admitRequest } from '@/lib/server/node/admit-request';
@@ -11,12 +11,10 @@ import { servePage } from '@/lib/server/node/serve-page';
 import { SiteResponse } from '@/lib/server/node/site-response';
 import { type StaticFiles, serveStatic } from '@/lib/server/node/static-files';
 import { withRequestSpan } from '@/lib/server/node/trace-request';
-import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
+import { type Handler, withFaultAnswer } from '@/lib/server/node/with-fault-answer';
 import { setInternalHandler } from '@/lib/server/pages/render/internal-server';
 import { setListeningPort } from '@/lib/server/platform/connection/site-ports';
 import { isCall } from '@/lib/shared/http/is-call';
-
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 /** Durations in ms, sizes in bytes. */
 export type NodeServerOptions = {

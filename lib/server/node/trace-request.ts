@@ -1,7 +1,7 @@
 // The span of a whole request, under the trace that its header continues or that begins here.
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Handler } from '@/lib/server/node/start-node-server';
+import type { Handler } from '@/lib/server/node/with-fault-answer';
 import { isHealthPath } from '@/lib/server/pipeline/run-pipeline';
 import { runInSpan, type Span, type SpanFacts, startSpan } from '@/lib/server/platform/tracing/tracing';
 

@@ -2,7 +2,8 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerFault } from '@/lib/server/node/answer-fault';
-import type { Handler } from '@/lib/server/node/start-node-server';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 const isLeft = (error: unknown): boolean =>
   (error as { readonly code?: unknown } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
