@@ -1,6 +1,5 @@
 // Keeps a synced token while the tab of its sign-in is open; withdraws one that a closed tab left without a session.
 import 'client-only';
-import { getStoredProof } from '@/lib/client/auth/pending-proof';
 import { tryTabLock, withTabLock } from '@/lib/client/page/with-tab-lock';
 import { getSession } from '@/lib/client/session/session-store';
 import { withdrawSyncedToken } from '@/lib/client/session-end/withdraw-synced-token';
@@ -18,10 +17,7 @@ export function holdSyncedToken(): void {
 }
 
 const isLeft = (): boolean =>
-  !isHeld &&
-  getSession().state === 'visitor' &&
-  getStoredProof() === undefined &&
-  readStored(STORED.tokenSync) !== null;
+  !isHeld && getSession().state === 'visitor' && readStored(STORED.tokenSync) !== null;
 
 /** Withdraws a synced token without a session, unless a sign-in of this tab or of another open one needs it. */
 export function withdrawLeftToken(): void {
