@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { TIMING } from '@/lib/shared/constants';
+import { CHAT_SCRIPT_DELAY_MS } from '@/lib/shared/constants';
 
 /** Starts customer service 500 ms after the page; renders nothing, mounted once in the layout. */
 export function ServiceTracker() {
@@ -13,7 +13,7 @@ export function ServiceTracker() {
       if (!isUnmounted) stop = startService();
     };
     // If the script fails to load, only the chat is missing.
-    const timer = setTimeout(() => void start().catch(() => undefined), TIMING.chatScriptDelayMs);
+    const timer = setTimeout(() => void start().catch(() => undefined), CHAT_SCRIPT_DELAY_MS);
     return () => {
       isUnmounted = true;
       clearTimeout(timer);

@@ -1,35 +1,33 @@
 // Numbers and fixed values of the specification; durations carry their unit.
 
-/** Time-outs and delays, in milliseconds. */
-export const TIMING = {
-  requestTimeoutMs: 30_000,
-  gameLaunchTimeoutMs: 10_000,
-  pingTimeoutMs: 15_000,
-  submitGuardMs: 500,
-  captchaTimeoutMs: 5_000,
-  errorToastMs: 3_000,
-  incognitoNoticeMs: 1_500,
-  splashMinMs: 800,
-  bottomPromptSlideMs: 250,
-  bottomPromptDelayMs: 1_000,
-  chatScriptDelayMs: 500,
-  chatHookRetryMs: [1_000, 3_000],
-  oneTapDelayMs: 500,
-  loadingToastMinMs: 5_000,
-  loadingToastMaxMs: 10_000,
-  refreshDelayMs: 200,
-  manifestWaitMs: 10_000,
-  touchIconWaitMs: 5_000,
-  assetHashFirstMs: 1_500,
-  assetHashEveryMs: 3_600_000,
-  installPromptTries: 20,
-  installPromptTryMs: 150,
-  pushSetupDelayMs: 10_000,
-  statusReportMs: 5_000,
-  metricsDelayMs: 5_000,
-  metricsTimeoutMs: 15_000,
-  consumerSettingDebounceMs: 300,
-} as const;
+// Times, each by itself: a page loads only those it uses.
+export const REQUEST_TIMEOUT_MS = 30_000;
+export const GAME_LAUNCH_TIMEOUT_MS = 10_000;
+export const PING_TIMEOUT_MS = 15_000;
+export const SUBMIT_GUARD_MS = 500;
+export const CAPTCHA_TIMEOUT_MS = 5_000;
+export const ERROR_TOAST_MS = 3_000;
+export const INCOGNITO_NOTICE_MS = 1_500;
+export const SPLASH_MIN_MS = 800;
+export const BOTTOM_PROMPT_SLIDE_MS = 250;
+export const BOTTOM_PROMPT_DELAY_MS = 1_000;
+export const CHAT_SCRIPT_DELAY_MS = 500;
+export const CHAT_HOOK_RETRY_MS = [1_000, 3_000] as const;
+export const ONE_TAP_DELAY_MS = 500;
+export const LOADING_TOAST_MIN_MS = 5_000;
+export const LOADING_TOAST_MAX_MS = 10_000;
+export const REFRESH_DELAY_MS = 200;
+export const MANIFEST_WAIT_MS = 10_000;
+export const TOUCH_ICON_WAIT_MS = 5_000;
+export const ASSET_HASH_FIRST_MS = 1_500;
+export const ASSET_HASH_EVERY_MS = 3_600_000;
+export const INSTALL_PROMPT_TRIES = 20;
+export const INSTALL_PROMPT_TRY_MS = 150;
+export const PUSH_SETUP_DELAY_MS = 10_000;
+export const STATUS_REPORT_MS = 5_000;
+export const METRICS_DELAY_MS = 5_000;
+export const METRICS_TIMEOUT_MS = 15_000;
+export const CONSUMER_SETTING_DEBOUNCE_MS = 300;
 
 export const LIFETIME_DAYS = { deviceId: 365, pushToken: 7, facebookCookie: 90, clickCookie: 1 } as const;
 

@@ -7,7 +7,7 @@ import { useAuthErrorText } from '@/components/auth/firebase/factor/use-auth-err
 import type { SignInOutcome, SocialSignIn } from '@/lib/client/firebase/social-sign-in';
 import { showNotice, showToast } from '@/lib/client/notice/notice-store';
 import { loadPart } from '@/lib/client/page/load-module';
-import { TIMING } from '@/lib/shared/constants';
+import { INCOGNITO_NOTICE_MS } from '@/lib/shared/constants';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 import type { FirebaseChannel, SocialProof } from '@/lib/shared/social/social-proof';
 
@@ -26,8 +26,7 @@ export function useSignInResult(onProof: (proof: SocialProof) => void) {
   async function end(outcome: SignInOutcome): Promise<void> {
     if (outcome.kind === 'proof') onProof(outcome.proof);
     if (outcome.kind === 'refused') showNotice({ text: toText(outcome.error) });
-    if (outcome.kind === 'incognito')
-      showToast({ text: t('not_support_incognito') }, TIMING.incognitoNoticeMs);
+    if (outcome.kind === 'incognito') showToast({ text: t('not_support_incognito') }, INCOGNITO_NOTICE_MS);
     if (outcome.kind !== 'second-factor') return;
     const { channel, challenge } = outcome;
     const part = await loadPart(() => import('@/components/auth/firebase/factor/factor-dialog'));

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useSheetTheme } from '@/components/install/coach/use-sheet-theme';
 import { initialOf } from '@/components/shell/head/brand-icon';
 import { readIdentity } from '@/lib/client/install/read-identity';
-import { TIMING } from '@/lib/shared/constants';
+import { BOTTOM_PROMPT_SLIDE_MS } from '@/lib/shared/constants';
 import styles from './prompt.module.css';
 
 type InstallCardProps = {
@@ -17,7 +17,7 @@ type InstallCardProps = {
   readonly children: ReactNode;
 };
 
-const SLIDE = { animationDuration: `${TIMING.bottomPromptSlideMs}ms` } as const;
+const SLIDE = { animationDuration: `${BOTTOM_PROMPT_SLIDE_MS}ms` } as const;
 
 type SiteIconProps = { readonly src?: string; readonly isBusy?: boolean };
 

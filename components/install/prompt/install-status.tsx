@@ -5,13 +5,13 @@ import { useEffect } from 'react';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { dispatchInstall } from '@/lib/client/install/install-store';
 import { readIdentity } from '@/lib/client/install/read-identity';
-import { TIMING } from '@/lib/shared/constants';
+import { LOADING_TOAST_MAX_MS, LOADING_TOAST_MIN_MS } from '@/lib/shared/constants';
 import { InstallCard } from './install-card';
 
 const close = () => dispatchInstall('closed');
 
 // Pending work is shown longer than finished work.
-const STAY_MS = { installing: TIMING.loadingToastMaxMs, installed: TIMING.loadingToastMinMs } as const;
+const STAY_MS = { installing: LOADING_TOAST_MAX_MS, installed: LOADING_TOAST_MIN_MS } as const;
 
 /** States that the site is being installed, then that it is; each closes automatically. The key is the phase. */
 export function InstallStatus({ phase }: { readonly phase: 'installing' | 'installed' }) {

@@ -1,4 +1,4 @@
-import { TIMING, WIDE_LAYOUT } from '@/lib/shared/constants';
+import { SPLASH_MIN_MS, WIDE_LAYOUT } from '@/lib/shared/constants';
 import type { BrandTheme } from '@/lib/shared/merchant/brand';
 import { ringColorOf } from '@/lib/shared/merchant/ring-color';
 import { PRE_PAINT_SCRIPT } from './pre-paint-script';
@@ -6,7 +6,7 @@ import { PRE_PAINT_SCRIPT } from './pre-paint-script';
 const { breakpointPx, ratio } = WIDE_LAYOUT;
 
 /** Times and widths of the specification as CSS. Doubled selectors win over the defaults whatever the order of the style sheets. */
-export const LAYOUT_CSS = `:root:root{--splash:${TIMING.splashMinMs}ms;--wide:min(100vw,${ratio * 100}vh)}@media(width>${breakpointPx}px){:root:root{--frame:var(--wide)}}`;
+export const LAYOUT_CSS = `:root:root{--splash:${SPLASH_MIN_MS}ms;--wide:min(100vw,${ratio * 100}vh)}@media(width>${breakpointPx}px){:root:root{--frame:var(--wide)}}`;
 
 /** Returns a merchant's theme tokens as one rule; colours are validated `#rrggbb`. */
 export function toThemeCss({ colors, radius }: BrandTheme): string {

@@ -7,7 +7,7 @@ import { getOffFeatures, getPageFacts } from '@/lib/client/page/page-facts';
 import { getSessionHandle } from '@/lib/client/session/session-store';
 import type { Call, Endpoint } from '@/lib/shared/calls/call';
 import type { Result } from '@/lib/shared/calls/envelope';
-import { TIMING } from '@/lib/shared/constants';
+import { REQUEST_TIMEOUT_MS } from '@/lib/shared/constants';
 import { isSessionLost } from '@/lib/shared/errors/action-of';
 
 /** Builds the key that equal calls share: merchant, language, path, query, headers and session handle, never the token. */
@@ -29,7 +29,7 @@ export function blockMemberCalls(isEnd: boolean): void {
 
 async function fetchAnswer(row: Endpoint, input: CallInput<unknown>): Promise<Result<unknown>> {
   return sendRequest(buildRequest(row, input), {
-    timeoutMs: row.timeoutMs ?? TIMING.requestTimeoutMs,
+    timeoutMs: row.timeoutMs ?? REQUEST_TIMEOUT_MS,
     bare: row.bare,
     keepalive: input.keepalive,
   });

@@ -1,7 +1,7 @@
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import type { Result } from '@/lib/shared/calls/envelope';
-import { TIMING } from '@/lib/shared/constants';
+import { REQUEST_TIMEOUT_MS } from '@/lib/shared/constants';
 
 type RouteOptions = {
   /** Posted as JSON; without it the route is read. */
@@ -14,7 +14,7 @@ type RouteOptions = {
 /** Calls a route of the site itself, which is no endpoint. Returns what sendRequest returns; never throws. */
 export function sendToRoute<Answer>(
   path: string,
-  { body, headers, timeoutMs = TIMING.requestTimeoutMs, keepalive }: RouteOptions = {},
+  { body, headers, timeoutMs = REQUEST_TIMEOUT_MS, keepalive }: RouteOptions = {},
 ): Promise<Result<Answer>> {
   const request =
     body === undefined

@@ -2,7 +2,7 @@ import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { collect } from '@/lib/shared/calls/system-table';
-import { TIMING } from '@/lib/shared/constants';
+import { REQUEST_TIMEOUT_MS } from '@/lib/shared/constants';
 import type { BeaconValue } from '@/lib/shared/measure/beacon-value';
 
 const JSON_TYPE = 'application/json';
@@ -26,7 +26,7 @@ function sendAsXhr(body: string): void {
 async function sendAsRequest(body: string): Promise<void> {
   const { method, path } = collect;
   const request = { url: path, method, headers: { 'Content-Type': JSON_TYPE }, body };
-  const result = await sendRequest(request, { timeoutMs: TIMING.requestTimeoutMs, keepalive: true });
+  const result = await sendRequest(request, { timeoutMs: REQUEST_TIMEOUT_MS, keepalive: true });
   // The request could not be made: fetch is missing, or the keepalive quota is full.
   if (!result.ok && result.code === 'network_error' && result.status === 0) sendAsXhr(body);
 }

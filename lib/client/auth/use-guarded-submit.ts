@@ -1,7 +1,7 @@
 import 'client-only';
 import { useEffect, useRef, useState } from 'react';
 import { LOGIN_IDLE, type LoginEvent, type LoginPhase, stepLogin } from '@/lib/shared/auth/login-machine';
-import { TIMING } from '@/lib/shared/constants';
+import { SUBMIT_GUARD_MS } from '@/lib/shared/constants';
 
 export type GuardedSubmit = {
   readonly phase: LoginPhase;
@@ -29,7 +29,7 @@ export function useGuardedSubmit(): GuardedSubmit {
     if (!step('submit')) return;
     const isDone = await work().catch(() => false);
     step(isDone ? 'succeeded' : 'failed');
-    timer.current = setTimeout(() => step('released'), TIMING.submitGuardMs);
+    timer.current = setTimeout(() => step('released'), SUBMIT_GUARD_MS);
   }
 
   return { phase, submit };

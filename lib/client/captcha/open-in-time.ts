@@ -4,10 +4,10 @@ import { removeLoader } from '@/lib/client/captcha/load-init';
 import { CAPTCHA_VERSIONS } from '@/lib/client/captcha/open-versions';
 import type { Widget } from '@/lib/client/captcha/widget';
 import type { CaptchaFacts } from '@/lib/shared/captcha/captcha-facts';
-import { TIMING } from '@/lib/shared/constants';
+import { CAPTCHA_TIMEOUT_MS } from '@/lib/shared/constants';
 
 /** Once the script is here, the vendor may ask several times, each within its own limit. */
-const READY_MS = 4 * TIMING.captchaTimeoutMs;
+const READY_MS = 4 * CAPTCHA_TIMEOUT_MS;
 
 /** Rejects with the signal's reason when it aborts. */
 export function whenAborted(signal: AbortSignal): Promise<never> {
@@ -23,7 +23,7 @@ export function whenAborted(signal: AbortSignal): Promise<never> {
 export async function openInTime(facts: CaptchaFacts, scope: AbortController): Promise<Widget> {
   const { open, init } = CAPTCHA_VERSIONS[facts.version];
   const giveUp = () => scope.abort(new Error('captcha too slow'));
-  let timer = setTimeout(giveUp, TIMING.captchaTimeoutMs);
+  let timer = setTimeout(giveUp, CAPTCHA_TIMEOUT_MS);
   const arrived = () => {
     clearTimeout(timer);
     if (!scope.signal.aborted) timer = setTimeout(giveUp, READY_MS);

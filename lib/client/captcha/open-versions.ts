@@ -9,7 +9,7 @@ import { type CaptchaFacts, toLoaderUrl } from '@/lib/shared/captcha/captcha-fac
 import { toCaptchaLanguage } from '@/lib/shared/captcha/captcha-language-table';
 import { toProofV3, toProofV4 } from '@/lib/shared/captcha/captcha-proof';
 import { type Challenge, parseChallenge } from '@/lib/shared/captcha/parse-challenge';
-import { TIMING } from '@/lib/shared/constants';
+import { CAPTCHA_TIMEOUT_MS } from '@/lib/shared/constants';
 
 // Rejects on `offlineCb` too: the vendor's bypass would let all users pass.
 function makeInstance(init: Init, config: Record<string, unknown>): Promise<VendorInstance> {
@@ -45,7 +45,7 @@ const openV3: OpenWidget<CaptchaFacts> = async (facts, signal, arrived) => {
     product: 'bind',
     lang: toCaptchaLanguage(getPageFacts().language, 'v3'),
     https: facts.origin.startsWith('https:'),
-    timeout: TIMING.captchaTimeoutMs,
+    timeout: CAPTCHA_TIMEOUT_MS,
   });
   return toWidget(instance, { show: 'verify', toProof: toProofV3 }, signal);
 };
@@ -62,7 +62,7 @@ const openV4: OpenWidget<CaptchaFacts> = async (facts, signal, arrived) => {
     product: 'bind',
     language: toCaptchaLanguage(getPageFacts().language, 'v4'),
     protocol: `${new URL(facts.origin).protocol}//`,
-    timeout: TIMING.captchaTimeoutMs,
+    timeout: CAPTCHA_TIMEOUT_MS,
   });
   return toWidget(instance, { show: 'showCaptcha', toProof: toProofV4 }, signal);
 };

@@ -17,7 +17,7 @@ import { writeStored } from '@/lib/client/storage/web-storage';
 import { storeMoneyOwner } from '@/lib/client/track/money/money-owner';
 import { trackEvent } from '@/lib/client/track/track-event';
 import type { Failure } from '@/lib/shared/calls/envelope';
-import { TIMING } from '@/lib/shared/constants';
+import { GAME_LAUNCH_TIMEOUT_MS } from '@/lib/shared/constants';
 import { loginHrefOf } from '@/lib/shared/game/launch-href';
 import type { LaunchPlan } from '@/lib/shared/game/launch-plan';
 
@@ -76,7 +76,7 @@ function useDeadline({ phase }: LaunchState, { tappedAtMs, fail }: Deadline): vo
   const isRunning = phase === 'asking' || phase === 'opening';
   useEffect(() => {
     if (!isRunning) return;
-    const leftMs = tappedAtMs.current + TIMING.gameLaunchTimeoutMs - performance.now();
+    const leftMs = tappedAtMs.current + GAME_LAUNCH_TIMEOUT_MS - performance.now();
     const timer = setTimeout(
       () => {
         // A pending navigation would replace the failure page.

@@ -3,7 +3,7 @@ import 'client-only';
 import { dispatchInstall, getInstall, resetInstall } from '@/lib/client/install/install-store';
 import { hasNativePrompt } from '@/lib/client/install/native-prompt';
 import { readInstallStart } from '@/lib/client/install/read-install-facts';
-import { TIMING } from '@/lib/shared/constants';
+import { BOTTOM_PROMPT_DELAY_MS, INSTALL_PROMPT_TRIES, INSTALL_PROMPT_TRY_MS } from '@/lib/shared/constants';
 import { toInstallStart } from '@/lib/shared/install/install-machine';
 
 let isStarted = false;
@@ -16,7 +16,7 @@ function capture(): void {
 function tryPrompt(tries: number): void {
   capture();
   if (getInstall().hasPrompt) return;
-  if (tries < TIMING.installPromptTries) setTimeout(tryPrompt, TIMING.installPromptTryMs, tries + 1);
+  if (tries < INSTALL_PROMPT_TRIES) setTimeout(tryPrompt, INSTALL_PROMPT_TRY_MS, tries + 1);
   else dispatchInstall('missed');
 }
 
@@ -38,6 +38,6 @@ export function startInstall(): void {
   window.addEventListener('appinstalled', () => dispatchInstall('installed'));
   if (window.mcInstalled) dispatchInstall('installed');
   if (hasNativePrompt()) dispatchInstall('captured');
-  else setTimeout(tryPrompt, TIMING.installPromptTryMs, 1);
-  setTimeout(dispatchInstall, TIMING.bottomPromptDelayMs, 'due');
+  else setTimeout(tryPrompt, INSTALL_PROMPT_TRY_MS, 1);
+  setTimeout(dispatchInstall, BOTTOM_PROMPT_DELAY_MS, 'due');
 }

@@ -3,7 +3,7 @@ import { sendValue } from '@/lib/client/api/send-value';
 import { getPageAge, getServerTiming } from '@/lib/client/measure/page-times';
 import { reportPerformance } from '@/lib/client/measure/report-performance';
 import { isCachedPage } from '@/lib/client/worker/is-cached-page';
-import { TIMING } from '@/lib/shared/constants';
+import { STATUS_REPORT_MS } from '@/lib/shared/constants';
 import { canCollect } from '@/lib/shared/measure/can-collect';
 import { toStatusTimingValue } from '@/lib/shared/measure/status-timing';
 
@@ -19,7 +19,7 @@ function whenShown(): Promise<void> {
 /** Sends the timing when due; nothing if this page made no status call. */
 function reportStatusTiming(): void {
   const value = toStatusTimingValue(getServerTiming());
-  if (value) setTimeout(() => sendValue(value), Math.max(TIMING.statusReportMs - getPageAge(), 0));
+  if (value) setTimeout(() => sendValue(value), Math.max(STATUS_REPORT_MS - getPageAge(), 0));
 }
 
 async function start(): Promise<void> {

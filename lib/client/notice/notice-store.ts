@@ -1,7 +1,7 @@
 // Overlays of the page: queued notices, toasts, the domain modal.
 import 'client-only';
 import { makeStore } from '@/lib/client/store/make-store';
-import { TIMING } from '@/lib/shared/constants';
+import { ERROR_TOAST_MS } from '@/lib/shared/constants';
 
 export type OverlayText = { readonly text: string } | { readonly textKey: string };
 
@@ -77,7 +77,7 @@ export function closeNotice(id: number): void {
 }
 
 /** Shows a toast for up to 3 s, unless one with the same text shows. Returns what closes it earlier. */
-export function showToast(toast: WithoutId<Toast>, lastsMs: number = TIMING.errorToastMs): () => void {
+export function showToast(toast: WithoutId<Toast>, lastsMs: number = ERROR_TOAST_MS): () => void {
   const closeOf = (id: number) => () =>
     update(({ toasts }) => ({ toasts: toasts.filter((open) => open.id !== id) }));
   const same = store.get().toasts.find((open) => isSameText(open, toast));
@@ -86,7 +86,7 @@ export function showToast(toast: WithoutId<Toast>, lastsMs: number = TIMING.erro
   const close = closeOf(lastId);
   const shown = { ...toast, id: lastId };
   update(({ toasts }) => ({ toasts: [...toasts, shown] }));
-  setTimeout(close, Math.min(lastsMs, TIMING.errorToastMs));
+  setTimeout(close, Math.min(lastsMs, ERROR_TOAST_MS));
   return close;
 }
 

@@ -1,6 +1,6 @@
 import 'client-only';
 import { setOffline, showToast } from '@/lib/client/notice/notice-store';
-import { TIMING } from '@/lib/shared/constants';
+import { ERROR_TOAST_MS } from '@/lib/shared/constants';
 
 /** Shows the offline toast, on https only, then a message until the network is back. Returns the stop function. */
 export function watchOffline(): () => void {
@@ -12,7 +12,7 @@ export function watchOffline(): () => void {
     const isToasted = window.location.protocol === 'https:';
     closeLast?.();
     if (isToasted) closeLast = showToast({ textKey: 'network_offline' });
-    timer = setTimeout(setOffline, isToasted ? TIMING.errorToastMs : 0, true);
+    timer = setTimeout(setOffline, isToasted ? ERROR_TOAST_MS : 0, true);
   };
   const onOnline = () => {
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 import 'client-only';
 import { type GoogleIdentity, getGoogleIdentity } from '@/lib/client/one-tap/google-identity';
-import { TIMING } from '@/lib/shared/constants';
+import { ONE_TAP_DELAY_MS } from '@/lib/shared/constants';
 import { parseOneTapAnswer } from '@/lib/shared/firebase/one-tap';
 
 export type OneTapSetup = {
@@ -57,7 +57,7 @@ export function startOneTap({ scriptUrl, clientId, onCredential }: OneTapSetup):
     initialize(identity, clientId);
     identity.prompt();
   };
-  const timer = setTimeout(() => void start(), TIMING.oneTapDelayMs);
+  const timer = setTimeout(() => void start(), ONE_TAP_DELAY_MS);
   return () => {
     isStopped = true;
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 // Cross-tab locks: tabs do the same thing in sequence, or one alone.
 import 'client-only';
-import { TIMING } from '@/lib/shared/constants';
+import { SUBMIT_GUARD_MS } from '@/lib/shared/constants';
 
 function nameOf(what: string): string {
   return `mc-turn-${what}`;
@@ -23,7 +23,7 @@ export async function tryTabLock<Value>(
     const run = async (lock: Lock | null) => {
       if (!lock) return resolve(undefined);
       await work().then(resolve, reject);
-      await new Promise((done) => setTimeout(done, TIMING.submitGuardMs));
+      await new Promise((done) => setTimeout(done, SUBMIT_GUARD_MS));
     };
     void locks.request(nameOf(what), { ifAvailable: true }, run).catch(reject);
   });

@@ -5,7 +5,7 @@ import { getPush, notifyPush, subscribePush } from '@/lib/client/push/push-store
 import { startPush } from '@/lib/client/push/run-push';
 import { useBreakEnd } from '@/lib/client/safety/break-store';
 import { useSession } from '@/lib/client/session/use-session';
-import { TIMING } from '@/lib/shared/constants';
+import { PUSH_SETUP_DELAY_MS } from '@/lib/shared/constants';
 import type { PushState } from '@/lib/shared/push/push-machine';
 
 /** Returns the push state. */
@@ -21,7 +21,7 @@ export function usePushSetup(): void {
   const isOnBreak = useBreakEnd() !== undefined;
   useEffect(() => {
     if (member === '' || isOnBreak) return;
-    const timer = setTimeout(() => void startPush(), TIMING.pushSetupDelayMs);
+    const timer = setTimeout(() => void startPush(), PUSH_SETUP_DELAY_MS);
     return () => {
       clearTimeout(timer);
       notifyPush({ type: 'left' });

@@ -7,7 +7,7 @@ import type { ChatAdapter } from '@/lib/client/service/vendor/chat-adapter';
 import type { ChatObject } from '@/lib/client/service/vendor/chat-object';
 import { findAdapter } from '@/lib/client/service/vendor/find-adapter';
 import { customerServiceScript } from '@/lib/shared/calls/service-table';
-import { TIMING } from '@/lib/shared/constants';
+import { CHAT_HOOK_RETRY_MS } from '@/lib/shared/constants';
 import { type ChatWidget, parseChatWidget } from '@/lib/shared/service/chat-widget';
 
 /** May take a while to say who the visitor is. */
@@ -56,7 +56,7 @@ function inject(scriptUrl: string, attributes: ChatAdapter['attributes'] = {}): 
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
   script.src = scriptUrl;
   script.async = true;
-  const [firstMs, secondMs] = TIMING.chatHookRetryMs;
+  const [firstMs, secondMs] = CHAT_HOOK_RETRY_MS;
   script.addEventListener('load', () => {
     hasRun = true;
     announceSoon([firstMs, secondMs - firstMs]);
@@ -90,7 +90,7 @@ export function loadChat(): Promise<void> {
 /** Returns the object; while it is not asked for, or its script loads, retries at 1 s and 3 s. */
 export async function findChat(): Promise<ChatObject | undefined> {
   let waitedMs = 0;
-  for (const atMs of [0, ...TIMING.chatHookRetryMs]) {
+  for (const atMs of [0, ...CHAT_HOOK_RETRY_MS]) {
     await new Promise((done) => setTimeout(done, atMs - waitedMs));
     waitedMs = atMs;
     if (!loading) continue;

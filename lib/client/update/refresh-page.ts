@@ -4,7 +4,7 @@ import { leaveTo, reloadPage } from '@/lib/client/page/leave-page';
 import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { saveForm } from '@/lib/client/update/save-form';
 import { activateWorker } from '@/lib/client/update/update-worker';
-import { TIMING } from '@/lib/shared/constants';
+import { REFRESH_DELAY_MS } from '@/lib/shared/constants';
 import { refreshPlaceOf } from '@/lib/shared/update/refresh-place';
 
 /** Answers a refresh prompt: a listed page reloads with its input, any other leads home with the carried query. */
@@ -35,7 +35,7 @@ export async function refreshPage(): Promise<void> {
   const taken = activateWorker().then(() => {
     isTaken = true;
   });
-  await Promise.all([wait(TIMING.refreshDelayMs), withTimeLimit(taken, PATIENCE_MS)]);
+  await Promise.all([wait(REFRESH_DELAY_MS), withTimeLimit(taken, PATIENCE_MS)]);
   const isEarly = !isTaken;
   leaveForRefresh();
   if (!isEarly) return;

@@ -1,6 +1,6 @@
 import 'client-only';
 import { fetchAssetHash } from '@/lib/client/api/site/fetch-asset-hash';
-import { TIMING } from '@/lib/shared/constants';
+import { ASSET_HASH_EVERY_MS, ASSET_HASH_FIRST_MS } from '@/lib/shared/constants';
 import { isUpdateCheckDue } from '@/lib/shared/update/update-machine';
 
 /** Receives the hash of a check, undefined on failure. */
@@ -24,13 +24,13 @@ export function watchAssets(listener: AssetListener): () => void {
   };
   const begin = () => {
     hasBegun = true;
-    interval = setInterval(() => void check(), TIMING.assetHashEveryMs);
+    interval = setInterval(() => void check(), ASSET_HASH_EVERY_MS);
     void check();
   };
   const onVisible = () => {
     if (hasBegun && isUpdateCheckDue(lastMs, Date.now())) void check();
   };
-  const first = setTimeout(begin, TIMING.assetHashFirstMs);
+  const first = setTimeout(begin, ASSET_HASH_FIRST_MS);
   document.addEventListener('visibilitychange', onVisible);
   return () => {
     isStopped = true;

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Endpoint } from '@/lib/shared/calls/call';
 import type { Result } from '@/lib/shared/calls/envelope';
-import { TIMING } from '@/lib/shared/constants';
+import { REQUEST_TIMEOUT_MS } from '@/lib/shared/constants';
 import { SITE_ERRORS, type SiteErrorCode } from '@/lib/shared/errors/site-codes';
 import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
 
@@ -52,7 +52,7 @@ export function timeoutOf({
 }: Pick<ProviderCall, 'merchant' | 'row' | 'timeoutMs'>): number {
   return Math.min(
     timeoutMs ?? Number.POSITIVE_INFINITY,
-    row.timeoutMs ?? TIMING.requestTimeoutMs,
+    row.timeoutMs ?? REQUEST_TIMEOUT_MS,
     merchant.backend.timeoutMs,
   );
 }

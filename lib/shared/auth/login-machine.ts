@@ -4,7 +4,7 @@ export type LoginPhase = 'idle' | 'processing' | 'done' | 'failed';
 
 export type LoginState = { readonly phase: LoginPhase; readonly isLocked: boolean };
 
-/** `released` follows `succeeded` or `failed` after TIMING.submitGuardMs. */
+/** `released` follows `succeeded` or `failed` after SUBMIT_GUARD_MS. */
 export type LoginEvent = 'submit' | 'succeeded' | 'failed' | 'released';
 
 export const LOGIN_IDLE: LoginState = { phase: 'idle', isLocked: false };

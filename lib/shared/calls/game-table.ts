@@ -10,13 +10,13 @@ import type {
   WireLotteryLaunchRequest,
   WireWinner,
 } from '@/lib/shared/calls/wire-games';
-import { TIMING } from '@/lib/shared/constants';
+import { GAME_LAUNCH_TIMEOUT_MS } from '@/lib/shared/constants';
 
 const LAUNCH = {
   method: 'GET',
   group: 'game',
   auth: 'member',
-  timeoutMs: TIMING.gameLaunchTimeoutMs,
+  timeoutMs: GAME_LAUNCH_TIMEOUT_MS,
   noStore: true,
   hasPlayerMessages: true,
 } as const;

@@ -7,7 +7,7 @@ import type {
   WireSiteConfig,
   WireStatus,
 } from '@/lib/shared/calls/wire-site';
-import { TIMING } from '@/lib/shared/constants';
+import { PING_TIMEOUT_MS } from '@/lib/shared/constants';
 
 const PUBLIC_GET = { method: 'GET', group: 'system', auth: 'public' } as const;
 const MINUTE = 60;
@@ -62,7 +62,7 @@ export const ping = defineCall<Record<string, string>, unknown>({
   ...PUBLIC_GET,
   name: 'ping',
   path: '/wps/system/test/ping',
-  timeoutMs: TIMING.pingTimeoutMs,
+  timeoutMs: PING_TIMEOUT_MS,
   maxAnswerBytes: ANSWER_BYTES.ping,
   bare: true,
   streams: true,

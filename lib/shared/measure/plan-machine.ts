@@ -1,5 +1,5 @@
 // When performance metrics of a page are reported. Times are ms since the page's start.
-import { METRIC_SENTINEL, TIMING } from '@/lib/shared/constants';
+import { METRIC_SENTINEL, METRICS_DELAY_MS, METRICS_TIMEOUT_MS } from '@/lib/shared/constants';
 import {
   MAIN_VITALS,
   type MainVital,
@@ -43,8 +43,8 @@ const CATCH_UP_MS = 1_000;
 
 /** Returns when the report is due: 5 s after all three values, at most 15 s after the page's start. */
 export function dueAtOf({ completeAtMs = Number.POSITIVE_INFINITY, startedAtMs }: Plan): number {
-  const latestMs = Math.max(TIMING.metricsTimeoutMs, startedAtMs + CATCH_UP_MS);
-  return Math.min(completeAtMs + TIMING.metricsDelayMs, latestMs);
+  const latestMs = Math.max(METRICS_TIMEOUT_MS, startedAtMs + CATCH_UP_MS);
+  return Math.min(completeAtMs + METRICS_DELAY_MS, latestMs);
 }
 
 // A page left before its first paint reports nothing; the next page of the session does.

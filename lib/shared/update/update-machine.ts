@@ -1,5 +1,5 @@
 // State machine of site updates: checks, one prompt per change, refresh.
-import { TIMING } from '@/lib/shared/constants';
+import { ASSET_HASH_EVERY_MS } from '@/lib/shared/constants';
 
 /** `due`: a change was found; `open`: the prompt shows; `refreshing`: accepted. */
 export type UpdatePhase = 'quiet' | 'due' | 'open' | 'refreshing';
@@ -41,5 +41,5 @@ export function stepUpdate(phase: UpdatePhase, event: UpdateEvent): UpdateStep {
 
 /** Returns whether an hour has passed since the last check; a clock set back counts too. */
 export function isUpdateCheckDue(lastMs: number, nowMs: number): boolean {
-  return nowMs < lastMs || nowMs - lastMs >= TIMING.assetHashEveryMs;
+  return nowMs < lastMs || nowMs - lastMs >= ASSET_HASH_EVERY_MS;
 }

@@ -1,9 +1,10 @@
+import { ERROR_TOAST_MS } from '@/lib/shared/constants';
 import { ROUTES } from '@/lib/shared/routes';
 import { whenChatIdentifies } from '../service/customer-service';
 import { whenAlive } from '../support/people';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { errorToastMs, overHttps } from './secure-page';
+import { overHttps } from './secure-page';
 
 test('going offline on https shows a toast for at most 3 s, and a message that stays (S13, X11)', async ({
   page,
@@ -24,7 +25,7 @@ test('going offline on https shows a toast for at most 3 s, and a message that s
   await context.setOffline(true);
   const toast = page.getByRole('status').getByText(t('errors.network_offline'));
   await expect(toast).toBeVisible();
-  await page.clock.runFor(errorToastMs - 200);
+  await page.clock.runFor(ERROR_TOAST_MS - 200);
   await expect(toast).toBeVisible();
   await page.clock.runFor(200);
   await expect(toast).toHaveCount(0);

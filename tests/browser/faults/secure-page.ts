@@ -1,9 +1,6 @@
 // The site under https without a certificate: the browser's requests are answered from the plain site.
 import type { BrowserContext } from 'playwright/test';
-import { TIMING } from '@/lib/shared/constants';
 import type { Merchant } from '../support/merchant';
-
-export const { errorToastMs } = TIMING;
 
 /** Serves the merchant's site under an https origin as well, and returns that origin. */
 export async function overHttps(context: BrowserContext, merchant: Merchant): Promise<string> {

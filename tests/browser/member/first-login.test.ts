@@ -1,4 +1,4 @@
-import { TIMING } from '@/lib/shared/constants';
+import { ERROR_TOAST_MS } from '@/lib/shared/constants';
 import { ROUTES } from '@/lib/shared/routes';
 import { questionOf, withPartners } from '../consent/consent-prompt';
 import { violationsOf, whenStill } from '../support/axe';
@@ -49,7 +49,7 @@ test.describe('with the question of advertising cookies open', () => {
   test.use({ brand: 'rio', consent: 'unasked' });
 
   test('the greeting covers none of its answers (A7, B7)', async ({ page, member, merchant, t }) => {
-    await page.addInitScript(keepToasts, TIMING.errorToastMs);
+    await page.addInitScript(keepToasts, ERROR_TOAST_MS);
     await merchant.changesMember('lan', { firstTimeLogin: true });
     await withPartners(page, merchant);
     await member.signIn('lan');

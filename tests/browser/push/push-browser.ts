@@ -1,6 +1,6 @@
 // The browser's part of push as tests have it: a push service of their own, since the real one is out of reach, and messages by the DevTools.
 import { type BrowserContext, type CDPSession, expect, type Page, type Worker } from 'playwright/test';
-import { TIMING } from '@/lib/shared/constants';
+import { PUSH_SETUP_DELAY_MS } from '@/lib/shared/constants';
 import type { Merchant } from '../support/merchant';
 import { whenBrowserIdle, whenPageSettled } from '../support/settled';
 
@@ -85,10 +85,10 @@ export async function leaveSite(page: Page): Promise<void> {
 export async function letSetUp(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration('/m/'))?.active);
   await whenPageSettled(page);
-  await page.clock.fastForward(TIMING.pushSetupDelayMs);
+  await page.clock.fastForward(PUSH_SETUP_DELAY_MS);
   // If the session was announced again meanwhile, the ten seconds have restarted.
   await whenBrowserIdle(page);
-  await page.clock.fastForward(TIMING.pushSetupDelayMs);
+  await page.clock.fastForward(PUSH_SETUP_DELAY_MS);
 }
 
 /** What the site keeps of its token. */

@@ -1,7 +1,7 @@
 import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
-import { TIMING } from '@/lib/shared/constants';
+import { REQUEST_TIMEOUT_MS } from '@/lib/shared/constants';
 import { toHref } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
 import { assetHashOf, toAssetTag } from '@/lib/shared/update/asset-manifest';
@@ -10,7 +10,7 @@ const NOT_MODIFIED = 304;
 
 async function fetchFrom(path: string): Promise<string | undefined> {
   const address = toHref(path, { t: String(Date.now()) });
-  const signal = AbortSignal.timeout(TIMING.requestTimeoutMs);
+  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const known = readStored(STORED.assetHash) ?? undefined;
   const tag = known && toAssetTag(known);
   try {

@@ -1,7 +1,7 @@
 // Measures how fast a domain of the merchant answers: no cookies, no referrer, no own headers.
 import 'client-only';
 import { ping } from '@/lib/shared/calls/system-table';
-import { TIMING } from '@/lib/shared/constants';
+import { PING_TIMEOUT_MS } from '@/lib/shared/constants';
 import { PING_ROUNDS } from '@/lib/shared/handoff/race';
 
 async function runLap(origin: string, signal: AbortSignal): Promise<number> {
@@ -22,7 +22,7 @@ async function runLap(origin: string, signal: AbortSignal): Promise<number> {
 /** Returns the best of three laps in ms, undefined if no lap succeeds within 15 s in total. Never throws. */
 export async function pingOrigin(origin: string): Promise<number | undefined> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), TIMING.pingTimeoutMs);
+  const timer = setTimeout(() => abort.abort(), PING_TIMEOUT_MS);
   let bestMs: number | undefined;
   try {
     for (let round = 0; round < PING_ROUNDS; round += 1)

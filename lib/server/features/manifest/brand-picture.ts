@@ -6,7 +6,7 @@ import { getProviderManifest } from '@/lib/server/features/manifest/get-provider
 import { type PixelImage, readPicture } from '@/lib/server/features/manifest/paint/picture';
 import { getBranding } from '@/lib/server/features/page-data/lobby';
 import { settleBy } from '@/lib/server/platform/time-budget';
-import { TIMING } from '@/lib/shared/constants';
+import { TOUCH_ICON_WAIT_MS } from '@/lib/shared/constants';
 import type { ProviderIcon } from '@/lib/shared/manifest/provider-manifest';
 
 const MAX_TRIES = 3;
@@ -51,5 +51,5 @@ const NOT_YET: BrandPicture = { isFinal: false };
 /** Returns the picture after at most 5 s, or none. Never throws. */
 export async function getBrandPicture(site: FileSite): Promise<BrandPicture> {
   const search = findPicture(site).catch(() => NOT_YET);
-  return (await settleBy(search, performance.now() + TIMING.touchIconWaitMs)) ?? NOT_YET;
+  return (await settleBy(search, performance.now() + TOUCH_ICON_WAIT_MS)) ?? NOT_YET;
 }

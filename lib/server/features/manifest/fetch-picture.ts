@@ -5,7 +5,7 @@ import { toHostNames } from '@/lib/server/http/own-hosts';
 import { readBytes } from '@/lib/server/platform/connection/read-bytes';
 import { streamUpstream } from '@/lib/server/provider/upstream/stream-upstream';
 import { getMerchant } from '@/lib/server/tenants/registry';
-import { TIMING } from '@/lib/shared/constants';
+import { TOUCH_ICON_WAIT_MS } from '@/lib/shared/constants';
 import type { Site } from '@/lib/shared/site/site';
 import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
@@ -27,7 +27,7 @@ type RequestedPicture = {
 
 /** Requests a picture: at most 1 MiB, within 5 s, no redirects; a foreign one only from public addresses. @throws UpstreamFault, and as the body does. */
 export async function requestPicture(url: string, isForeign: boolean): Promise<RequestedPicture> {
-  const timeoutMs = TIMING.touchIconWaitMs;
+  const timeoutMs = TOUCH_ICON_WAIT_MS;
   const { status, body } = await streamUpstream({
     method: 'GET',
     url,

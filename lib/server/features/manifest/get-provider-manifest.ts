@@ -8,7 +8,7 @@ import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { getMerchant } from '@/lib/server/tenants/registry';
 import type { Result } from '@/lib/shared/calls/envelope';
 import { manifest } from '@/lib/shared/calls/system-table';
-import { TIMING } from '@/lib/shared/constants';
+import { MANIFEST_WAIT_MS } from '@/lib/shared/constants';
 import {
   type ProviderManifest,
   parseProviderManifest,
@@ -21,7 +21,7 @@ async function fetchManifest(site: FileSite): Promise<Result<unknown> | undefine
   const { code } = site.brand;
   const merchant = getMerchant(code);
   if (!merchant) return undefined;
-  const limitMs = TIMING.manifestWaitMs;
+  const limitMs = MANIFEST_WAIT_MS;
   const query = new URLSearchParams({ merchantCode: code });
   const visitor = await getPageVisitor(site);
   const call = { merchant, row: manifest, visitor, query, timeoutMs: limitMs };

@@ -4,7 +4,7 @@ import { memberInfo } from '@/lib/shared/calls/member-table';
 import { changePassword } from '@/lib/shared/calls/password-table';
 import { login } from '@/lib/shared/calls/session-table';
 import { country } from '@/lib/shared/calls/system-table';
-import { TIMING } from '@/lib/shared/constants';
+import { REQUEST_TIMEOUT_MS } from '@/lib/shared/constants';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage, setPage, signIn } from '../page-of';
 
@@ -75,7 +75,7 @@ test('no answer within the time-out is timeout (K2, Z2)', async () => {
         new Promise((_ok, fail) => init?.signal?.addEventListener('abort', () => fail(new Error('aborted')))),
     );
   const answer = callApi(slow);
-  await jest.advanceTimersByTimeAsync(TIMING.requestTimeoutMs - 1);
+  await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
   const early = await Promise.race([answer, Promise.resolve('waiting')]);
   expect(early).toBe('waiting');
   await jest.advanceTimersByTimeAsync(1);

@@ -1,4 +1,4 @@
-import { TIMING } from '@/lib/shared/constants';
+import { ONE_TAP_DELAY_MS } from '@/lib/shared/constants';
 
 const URL_OF_SCRIPT = 'https://gsi.example/gsi/client';
 type Settings = { client_id: string; auto_select: boolean; callback: (answer: unknown) => void };
@@ -43,7 +43,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 test('nothing is loaded before 500 ms, then the script, then the prompt without a moment callback (ruling 34, Z2)', async () => {
   const { begin, onCredential } = await start();
   begin();
-  await pass(TIMING.oneTapDelayMs - 1);
+  await pass(ONE_TAP_DELAY_MS - 1);
   expect(script()).toBeNull();
   await pass(1);
   expect(script()?.async).toBe(true);
@@ -62,7 +62,7 @@ test('leaving the form before the delay loads nothing; leaving it later takes th
   await pass(1_000);
   expect(script()).toBeNull();
   const stop = begin();
-  await pass(TIMING.oneTapDelayMs);
+  await pass(ONE_TAP_DELAY_MS);
   scriptRuns();
   await pass(0);
   stop();
@@ -75,24 +75,24 @@ test('a form that is mounted again initialises nothing twice (ruling 34)', async
   const { begin } = await start();
   begin()();
   const stop = begin();
-  await pass(TIMING.oneTapDelayMs);
+  await pass(ONE_TAP_DELAY_MS);
   scriptRuns();
   await pass(0);
   stop();
   begin();
-  await pass(TIMING.oneTapDelayMs);
+  await pass(ONE_TAP_DELAY_MS);
   expect([id.initialize.mock.calls.length, id.prompt.mock.calls.length]).toEqual([1, 2]);
 });
 
 test('a script that fails to load reports nothing, and may be tried again (ruling 34)', async () => {
   const { begin } = await start();
   begin();
-  await pass(TIMING.oneTapDelayMs);
+  await pass(ONE_TAP_DELAY_MS);
   script()?.dispatchEvent(new Event('error'));
   await pass(0);
   expect(script()).toBeNull();
   begin();
-  await pass(TIMING.oneTapDelayMs);
+  await pass(ONE_TAP_DELAY_MS);
   expect(script()).not.toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { leaveTo, reloadPage } from '@/lib/client/page/leave-page';
 import { refreshPage } from '@/lib/client/update/refresh-page';
 import { updateWorker } from '@/lib/client/update/update-worker';
-import { TIMING } from '@/lib/shared/constants';
+import { REFRESH_DELAY_MS } from '@/lib/shared/constants';
 import { resetPage } from '../page-of';
 
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), reloadPage: jest.fn() }));
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 test('a listed page reloads, 200 ms after the confirmation (S4, RR11, Z2)', async () => {
-  expect(TIMING.refreshDelayMs).toBe(200);
+  expect(REFRESH_DELAY_MS).toBe(200);
   history.replaceState(null, '', '/m/activity?r=A1');
   void refreshPage();
   await jest.advanceTimersByTimeAsync(199);

@@ -1,5 +1,5 @@
 import { watchAssets } from '@/lib/client/update/watch-assets';
-import { TIMING } from '@/lib/shared/constants';
+import { ASSET_HASH_EVERY_MS, ASSET_HASH_FIRST_MS } from '@/lib/shared/constants';
 import { assetHashOf } from '@/lib/shared/update/asset-manifest';
 import { type Answer, fakeFetch } from '../fake-fetch';
 
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 test('the first check comes after 1500 ms, the next ones every 3600000 ms (W3, Z2)', async () => {
-  expect([TIMING.assetHashFirstMs, TIMING.assetHashEveryMs]).toEqual([1_500, HOUR_MS]);
+  expect([ASSET_HASH_FIRST_MS, ASSET_HASH_EVERY_MS]).toEqual([1_500, HOUR_MS]);
   const calls = watch();
   await jest.advanceTimersByTimeAsync(1_499);
   expect(calls).toHaveLength(0);

@@ -6,7 +6,7 @@ import { probePicture } from '@/lib/server/ops/doctor/case/probe-picture';
 import { callProvider } from '@/lib/server/provider/call-provider';
 import { manifest as manifestRow } from '@/lib/shared/calls/system-table';
 import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
-import { TIMING } from '@/lib/shared/constants';
+import { MANIFEST_WAIT_MS } from '@/lib/shared/constants';
 import { isRecord, toRecord } from '@/lib/shared/is-record';
 import {
   type ProviderIcon,
@@ -79,7 +79,7 @@ export async function checkManifest(it: MerchantCase): Promise<FindingDetails[]>
     visitor,
     row: manifestRow,
     query,
-    timeoutMs: TIMING.manifestWaitMs,
+    timeoutMs: MANIFEST_WAIT_MS,
   });
   const favicon = config?.branding?.favicon;
   if (!result.ok || !isRecord(result.value))

@@ -1,12 +1,21 @@
 import { getBrandPicture } from '@/lib/server/features/manifest/brand-picture';
 import { fetchPicture } from '@/lib/server/features/manifest/fetch-picture';
 import { getProviderManifest } from '@/lib/server/features/manifest/get-provider-manifest';
-import { TIMING } from '@/lib/shared/constants';
 import { siteOf } from '@/tests/unit/server/features/manifest/site-of';
 import { ok, type Provider, startProvider } from '@/tests/unit/server/support/recording-provider';
 import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 jest.mock('next/headers', () => jest.requireActual('@/tests/unit/server/support/page-headers'));
+const mockWaits = { manifest: 10_000, touchIcon: 5_000 };
+jest.mock('@/lib/shared/constants', () => ({
+  ...jest.requireActual('@/lib/shared/constants'),
+  get MANIFEST_WAIT_MS() {
+    return mockWaits.manifest;
+  },
+  get TOUCH_ICON_WAIT_MS() {
+    return mockWaits.touchIcon;
+  },
+}));
 
 const MANIFEST = '/wps/system/manifest.json';
 const svg = (width = 64, height = 64) =>
@@ -90,8 +99,8 @@ test('without any picture of the provider the result is final: the mark is drawn
 
 /** Runs with a tenth of the specified waits, which another test checks (Z2). Returns the result and the duration. */
 async function timed<Value>(run: () => Promise<Value>): Promise<[Value, number]> {
-  jest.replaceProperty(TIMING, 'manifestWaitMs', 1_000 as never);
-  jest.replaceProperty(TIMING, 'touchIconWaitMs', 500 as never);
+  jest.replaceProperty(mockWaits, 'manifest', 1_000);
+  jest.replaceProperty(mockWaits, 'touchIcon', 500);
   const startMs = performance.now();
   return [await run(), performance.now() - startMs];
 }

@@ -1,12 +1,13 @@
 'use client';
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useTransition } from 'react';
 import { startClientNavigation, watchHistoryNavigation } from '@/lib/client/page/client-navigation';
 import { isPlainClick } from '@/lib/client/page/is-plain-click';
 import { replacePage } from '@/lib/client/page/leave-page';
 import { findUnderlyingPage, setUnderlyingPage } from '@/lib/client/page/underlying-page';
 import { isWholePage, opensOver } from '@/lib/shared/auth/entry-place';
+import styles from './client-links.module.css';
 
 type Wanted = {
   readonly href: string;
@@ -27,11 +28,12 @@ function wantedBy(event: MouseEvent): Wanted | undefined {
   return { href, replaces, scroll: !opensOver(link.pathname), isWhole };
 }
 
-/** Handles all client-side links by one listener: a lobby has hundreds, and each next/link would be hydrated. Focuses the new page. */
+/** Handles all client-side links by one listener: a lobby has hundreds, and each next/link would be hydrated. Focuses the new page; one that keeps the player waiting has a moving line on top. */
 export function ClientLinks() {
   const router = useRouter();
   const address = `${usePathname()}?${useSearchParams()}`;
   const awaited = useRef<string>(undefined);
+  const [isPending, startTransition] = useTransition();
   useEffect(() => {
     if (awaited.current === undefined || awaited.current === address) return;
     awaited.current = undefined;
@@ -53,11 +55,10 @@ export function ClientLinks() {
       startClientNavigation();
       if (!(scroll || replaces)) setUnderlyingPage(window.location.pathname + window.location.search);
       awaited.current = scroll && !replaces ? address : undefined;
-      if (replaces) router.replace(href, { scroll });
-      else router.push(href, { scroll });
+      startTransition(() => router[replaces ? 'replace' : 'push'](href, { scroll }));
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [router, address]);
-  return null;
+  return isPending && <div className={styles.pending} />;
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { ClientLinks } from '@/components/shell/navigation/client-links';
 import { ClientLink } from '@/components/ui/client-link/client-link';
-import { ClientLinks } from '@/components/ui/client-link/client-links';
 import { replacePage } from '@/lib/client/page/leave-page';
 
 const push = jest.fn();
