@@ -1,4 +1,5 @@
 import { getDownloadBar } from '@/lib/server/features/download/download-bar';
+import { getDownloads } from '@/lib/server/features/download/downloads';
 import { getCaptchaFacts } from '@/lib/server/features/page-data/get-captcha-facts';
 import { getPartners } from '@/lib/server/features/page-data/get-partners';
 import { getSite } from '@/lib/server/http/get-site';
@@ -18,9 +19,10 @@ export async function getPageAttributes(): Promise<Record<`data-${string}`, stri
   const { brand, language, device, status } = site;
   const merchant = getMerchant(brand?.code ?? '');
   const asksConsent = merchant?.consent === 'required';
-  const [captcha, bar, partners] = await Promise.all([
+  const [captcha, bar, downloads, partners] = await Promise.all([
     getCaptchaFacts(),
     getDownloadBar(site),
+    brand && getDownloads(site),
     asksConsent ? getPartners(site) : undefined,
   ]);
   return {
@@ -32,6 +34,7 @@ export async function getPageAttributes(): Promise<Record<`data-${string}`, stri
     'data-cdns': status.imageCdns.join(' ') || undefined,
     'data-chat-hosts': merchant?.chatHosts.join(' ') || undefined,
     'data-device': device,
+    'data-downloads': downloads?.ok ? JSON.stringify(downloads.value) : undefined,
     'data-install': brand && buildInstallText(brand.install),
     'data-language': language,
     'data-merchant': brand?.code,
