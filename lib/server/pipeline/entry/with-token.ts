@@ -74,7 +74,7 @@ export async function answerSignIn(
 ): Promise<PipelineOutcome> {
   const { secureCookies } = context;
   const current = await readSession(context.request.headers, signIn.merchant, secureCookies);
-  const session = await beginSession(signIn);
+  const session = await beginSession({ ...signIn, isNew: true });
   const isSame = current?.id === session.id;
   if (current && isSame) replaceSession(current);
   if (!current || isSame) return redirectTo(location, 303, await toSessionCookies(session, secureCookies));

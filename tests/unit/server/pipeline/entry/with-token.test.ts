@@ -29,7 +29,7 @@ const run = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 test.each(['token', 'tokens'])(
-  '%s is verified and becomes the session, and the address loses it (RR2, ruling 4, SEC-55)',
+  '%s is verified and becomes the session, and the address loses it; the session is new to its page (RR2, A15, ruling 4, SEC-55)',
   async (name) => {
     const { status, location, session, referrer } = await run(`/m/game?x=1&${name}=query-token&r=abc`);
     expect([status, location, referrer]).toEqual([303, '/m/game?x=1&r=abc', 'no-referrer']);
@@ -39,6 +39,7 @@ test.each(['token', 'tokens'])(
       id: '2002',
       userName: 'minh',
       customerType: 1,
+      isNew: true,
     });
     expect(provider.last()).toMatchObject({
       path: '/wps/member/info',
