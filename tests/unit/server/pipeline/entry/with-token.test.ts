@@ -61,7 +61,7 @@ test.each<[string, Plan]>([
   ['refuses it', failed('user.or.token.invalid')],
   ['answers 401', { status: 401 }],
   ['names no member', ok({})],
-  ['names a member without id', ok({ id: null, account: 'x' })],
+  ['names a member without id and account', ok({ id: null, account: '' })],
   ['is down', { drop: true }],
 ])(
   'where the provider %s, the address is cleaned and no one is signed in (RR2, SEC-55)',
@@ -89,6 +89,14 @@ test('where another member is signed in, the visitor confirms first (ruling 4, S
     location: '/m/game?x=1&r=abc',
     session: { id: '2002', token: 'query-token' },
   });
+});
+
+test('members whom the provider names by account alone are told apart by it (E3, SEC-56)', async () => {
+  provider.answers['GET /wps/member/info'] = ok({ account: 'minh' });
+  const arrive = async (userName: string) =>
+    run('/m/game?token=query-token', { cookie: await sessionCookie({ id: '', userName }) });
+  expect((await arrive('lan')).location).toBe('/m/switch');
+  expect((await arrive('minh')).session).toMatchObject({ id: '', userName: 'minh' });
 });
 
 test('the same member simply continues, under a fresh sign-in (ruling 4, SEC-51)', async () => {
