@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => act(() => resetInstall()));
 
 async function offer() {
-  resetInstall(toInstallStart({ mayOffer: true, hasSteps: false, isInstalled: false }));
+  act(() => resetInstall(toInstallStart({ mayOffer: true, hasSteps: false, isInstalled: false })));
   renderWithMessages(<InstallFlow />);
   await act(async () => {
     dispatchInstall('captured');
