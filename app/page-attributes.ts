@@ -18,11 +18,12 @@ export async function getPageAttributes(): Promise<Record<`data-${string}`, stri
   const site = await getSite();
   const { brand, language, device, status } = site;
   const merchant = getMerchant(brand?.code ?? '');
+  const isClosed = status.regionRestriction || (status.maintenance && !status.test);
   const asksConsent = merchant?.consent === 'required';
   const [captcha, bar, downloads, partners] = await Promise.all([
     getCaptchaFacts(),
     getDownloadBar(site),
-    brand && getDownloads(site),
+    brand && !isClosed ? getDownloads(site) : undefined,
     asksConsent ? getPartners(site) : undefined,
   ]);
   return {

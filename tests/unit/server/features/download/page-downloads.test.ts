@@ -37,6 +37,15 @@ test('install and upgrade prompts offer links of permitted hosts alone (E15, S5,
   });
 });
 
+test.each([{ regionRestriction: true }, { maintenance: true }])(
+  'a site that is closed by %j names no app (S1, ruling 76)',
+  async (status) => {
+    provider.answers[CONFIG] = ok({ download: { IOS: 'https://ios.example/app' } });
+    provider.answers[SETTING] = ok({});
+    expect(await downloadsOf(status)).toBeNull();
+  },
+);
+
 test('they offer the links of the status where no other source has one (E15, S5, W9)', async () => {
   provider.answers[CONFIG] = ok({});
   provider.answers[SETTING] = failed('busy', 500);

@@ -105,7 +105,7 @@ test('a failing provider is reported as a failure, and branding as missing (B8, 
   expect(await getBranding(aSite())).toEqual({});
 });
 
-test('a site configuration that is null or switched off leaves every setting at its default (W1, A4, ruling 78)', async () => {
+test('a site configuration that is null or switched off leaves every setting at its default (E12, W1, A4, ruling 78)', async () => {
   provider.answers['GET /wps/system/config'] = ok(null);
   expect(await getBarSetting(aSite())).toMatchObject({ ok: true, value: { action: 'popup' } });
   setRegistry([toEntry('one', { backend: { origin: provider.origin, paths: { siteConfig: null } } })]);
