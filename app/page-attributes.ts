@@ -1,4 +1,5 @@
 import { getDownloadBar } from '@/lib/server/features/download/download-bar';
+import { getDownloads } from '@/lib/server/features/download/downloads';
 import { getCaptchaFacts } from '@/lib/server/features/page-data/get-captcha-facts';
 import { getPartners } from '@/lib/server/features/page-data/get-partners';
 import { getSite } from '@/lib/server/http/get-site';
@@ -17,10 +18,12 @@ export async function getPageAttributes(): Promise<Record<`data-${string}`, stri
   const site = await getSite();
   const { brand, language, device, status } = site;
   const merchant = getMerchant(brand?.code ?? '');
+  const isClosed = status.regionRestriction || (status.maintenance && !status.test);
   const asksConsent = merchant?.consent === 'required';
-  const [captcha, bar, partners] = await Promise.all([
+  const [captcha, bar, downloads, partners] = await Promise.all([
     getCaptchaFacts(),
     getDownloadBar(site),
+    brand && !isClosed ? getDownloads(site) : undefined,
     asksConsent ? getPartners(site) : undefined,
   ]);
   return {
@@ -32,6 +35,7 @@ export async function getPageAttributes(): Promise<Record<`data-${string}`, stri
     'data-cdns': status.imageCdns.join(' ') || undefined,
     'data-chat-hosts': merchant?.chatHosts.join(' ') || undefined,
     'data-device': device,
+    'data-downloads': downloads?.ok ? JSON.stringify(downloads.value) : undefined,
     'data-install': brand && buildInstallText(brand.install),
     'data-language': language,
     'data-merchant': brand?.code,

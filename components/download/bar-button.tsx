@@ -10,16 +10,15 @@ import styles from './download-bar.module.css';
 
 type BarButtonProps = {
   readonly bar: DownloadBarFacts;
-  readonly name: string;
   readonly promotion?: PromotionSwitch;
   readonly query: URLSearchParams;
 };
 
 /** Download button: links to the referral or download page. The deferred widgets turn the latter into popup or installation. */
-export function BarButton({ bar, name, promotion, query }: BarButtonProps) {
+export function BarButton({ bar, promotion, query }: BarButtonProps) {
   const t = useTranslations('downloadBar');
   const referral = useTranslations('referral');
-  const { action, setting } = bar;
+  const { action } = bar;
   const className = `${button.button} ${button.primary} ${button.small} ${styles.get}`;
   if (action === 'referral')
     return (
@@ -33,12 +32,7 @@ export function BarButton({ bar, name, promotion, query }: BarButtonProps) {
       </ReferralEntry>
     );
   return (
-    <ClientLink
-      className={className}
-      data-bar-action={action}
-      data-offer={JSON.stringify({ name, ...setting })}
-      href={toHref(ROUTES.download, {}, query)}
-    >
+    <ClientLink className={className} data-bar-action={action} href={toHref(ROUTES.download, {}, query)}>
       {t(action === 'install' ? 'install' : 'get')}
     </ClientLink>
   );

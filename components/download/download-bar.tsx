@@ -88,12 +88,7 @@ export function DownloadBar({ bar, brand, promotion, query, sizing }: DownloadBa
         <span className={styles.name}>{brand.name}</span>
         {brand.downloadRating !== undefined && <BarRating rating={brand.downloadRating} />}
       </span>
-      <BarButton
-        bar={action === undefined ? bar : { ...bar, action }}
-        name={brand.name}
-        promotion={promotion}
-        query={query}
-      />
+      <BarButton bar={action === undefined ? bar : { ...bar, action }} promotion={promotion} query={query} />
     </aside>
   );
 }

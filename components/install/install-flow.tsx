@@ -3,11 +3,10 @@
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useState } from 'react';
-import useSwr from 'swr';
 import { InstallPrompt } from '@/components/install/prompt/install-prompt';
 import { InstallStatus } from '@/components/install/prompt/install-status';
-import { getAppOffer } from '@/lib/client/install/get-app-offer';
 import { dispatchInstall, registerInstallUi, useInstall } from '@/lib/client/install/install-store';
+import { readAppOffer } from '@/lib/client/install/read-app-offer';
 import { readIdentity } from '@/lib/client/install/read-identity';
 import { usePromptSlot } from '@/lib/client/notice/use-prompt-slot';
 import { loadPart } from '@/lib/client/page/load-module';
@@ -30,17 +29,13 @@ function CoachLoader() {
   return Sheet ? <Sheet /> : null;
 }
 
-const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false } as const;
-
 /** Shows the installation: prompt, steps and outcome. */
 export function InstallFlow() {
   const t = useTranslations('install');
-  const { phase, mayOffer, hasPrompt, hasSteps } = useInstall();
+  const { phase } = useInstall();
   useEffect(registerInstallUi, []);
-  const isLikely = mayOffer && (hasPrompt || hasSteps);
-  const { data: offer } = useSwr(isLikely ? 'install-offer' : null, getAppOffer, ONCE);
   const isWelcome = isInstallWelcome(usePathname());
-  const isOffered = phase === 'offered' && offer !== undefined && isWelcome;
+  const isOffered = phase === 'offered' && isWelcome;
   const isNews = phase === 'installing' || phase === 'installed';
   const isPromptUp = usePromptSlot('install', isOffered || phase === 'coach' || isNews) && isOffered;
   const brand = readIdentity().name;
@@ -51,7 +46,7 @@ export function InstallFlow() {
         {isPromptUp && t('title', { brand })}
         {isNews && t(`${phase}Title`, { brand })}
       </p>
-      {isPromptUp && <InstallPrompt offer={offer} />}
+      {isPromptUp && <InstallPrompt offer={readAppOffer()} />}
       {isNews && <InstallStatus key={phase} phase={phase} />}
       {phase === 'coach' && <CoachLoader />}
     </>

@@ -50,13 +50,16 @@ function Identity({ member, iconCount }: IdentityProps) {
   const t = useTranslations('member');
   return (
     <div className={styles.identity}>
-      <ProfileIcon account={member.account} number={pickProfileIcon(member.id, iconCount)} />
+      <ProfileIcon
+        account={member.account}
+        number={pickProfileIcon(member.id || member.account, iconCount)}
+      />
       <div className={styles.names}>
         <p className={styles.account}>
           <bdi>{member.account}</bdi>
         </p>
         <p className={styles.id}>
-          <bdi>{t('accountId', { id: member.id })}</bdi>
+          {member.id && <bdi>{t('accountId', { id: member.id })}</bdi>}
           {isAgentType(member.type) && <span className={styles.agent}>{t('agent')}</span>}
         </p>
       </div>

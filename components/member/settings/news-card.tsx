@@ -10,6 +10,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { useCall } from '@/lib/client/data/use-call';
 import { useIdlePart } from '@/lib/client/page/use-idle-part';
 import { consumerSetting } from '@/lib/shared/calls/push-table';
+import { parsePushEnabled } from '@/lib/shared/push/parse-push-enabled';
 
 type NewsProps = { readonly newsHref: string };
 
@@ -50,13 +51,16 @@ export function NewsAndPush({ newsHref }: NewsProps) {
   const t = useTranslations('member');
   return (
     <Region skeletonRows={2} state={useCall(consumerSetting)} title={t('news')}>
-      {(setting) => (
-        <ul className={styles.rows}>
-          {typeof setting?.pushEnabled === 'boolean' && <PushRow isOn={setting.pushEnabled} />}
-          {setting?.pushEnabled === true && <DeferredPushSwitch />}
-          <NewsRow href={newsHref} />
-        </ul>
-      )}
+      {(setting) => {
+        const isOn = parsePushEnabled(setting);
+        return (
+          <ul className={styles.rows}>
+            {isOn !== undefined && <PushRow isOn={isOn} />}
+            {isOn && <DeferredPushSwitch />}
+            <NewsRow href={newsHref} />
+          </ul>
+        );
+      }}
     </Region>
   );
 }

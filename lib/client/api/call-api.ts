@@ -75,13 +75,16 @@ function isOfEndedSession(row: Endpoint, answer: Result<unknown>, handle: string
 
 /** Calls an endpoint. GETs in flight are shared; errors are never cached. If the session changed meanwhile, a
  * GET is repeated and anything else fails as `unknown`. Never throws; no path gives `check_url`, a call that
- * the merchant has switched off `unknown_call`. */
+ * the merchant has switched off `unknown_call` or an empty answer. */
 export async function callApi<Request, Answer>(
   row: Call<Request, Answer>,
   input: CallInput<Request> = {},
 ): Promise<Result<Answer>> {
   if (!row?.path) return toLocalFailure('check_url');
-  if (isSwitchedOff(row)) return toLocalFailure('unknown_call');
+  if (isSwitchedOff(row))
+    return row.isEmptyWhenOff
+      ? { ok: true, value: {} as Answer, traceId: '' }
+      : toLocalFailure('unknown_call');
   if (isEnding && row.auth === 'member' && !row.closesSession) return toLocalFailure('customer.not.login');
   const handle = getSessionHandle();
   const answer = await askOnce(row, input);

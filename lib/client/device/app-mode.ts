@@ -5,11 +5,16 @@ import { readStored } from '@/lib/client/storage/web-storage';
 import { type Environment, environmentName, environmentOf } from '@/lib/shared/device/environment';
 import type { PlaceSigns } from '@/lib/shared/webview/sign-in-place';
 
-/** Returns whether the page runs from the home screen; Safari has its own property for it. */
+const hasMode = (mode: string): boolean => window.matchMedia?.(`(display-mode: ${mode})`).matches ?? false;
+let wasStandalone = false;
+
+/** Returns whether the page runs from the home screen; Safari has its own property for it. A browser in full screen does not. */
 export function isStandalone(): boolean {
   const { navigator } = window;
   if ('standalone' in navigator && navigator.standalone === true) return true;
-  return window.matchMedia?.('(display-mode: standalone), (display-mode: fullscreen)').matches ?? false;
+  // Full screen hides the mode below it.
+  wasStandalone = hasMode('standalone') || (wasStandalone && hasMode('fullscreen'));
+  return wasStandalone;
 }
 
 const TELEGRAM = ['TelegramWebview', 'TelegramWebviewProxy', 'TelegramWebviewProxyProto'];

@@ -1,7 +1,8 @@
 import 'client-only';
+import { readDownloads } from '@/lib/client/install/read-downloads';
+import { readIdentity } from '@/lib/client/install/read-identity';
 import { isPlainClick } from '@/lib/client/page/is-plain-click';
-import { toText } from '@/lib/shared/calls/wire-value';
-import { type DownloadSetting, parseLinkRecord } from '@/lib/shared/download/download-links';
+import type { DownloadSetting } from '@/lib/shared/download/download-links';
 
 export type BarOffer = DownloadSetting & {
   readonly action: 'popup' | 'install';
@@ -11,15 +12,10 @@ export type BarOffer = DownloadSetting & {
   readonly href: string;
 };
 
-function parseOffer(text = '{}'): Pick<BarOffer, 'name' | keyof DownloadSetting> {
-  const { name, description, loginPrompt, links } = JSON.parse(text);
-  const texts = { name: toText(name), description: toText(description), loginPrompt: toText(loginPrompt) };
-  return { ...texts, links: parseLinkRecord(links) };
-}
-
 function offerOf(link: HTMLAnchorElement): BarOffer {
   return {
-    ...parseOffer(link.dataset.offer),
+    ...readDownloads(),
+    name: readIdentity().name,
     action: link.dataset.barAction === 'install' ? 'install' : 'popup',
     icon: link.closest('aside')?.querySelector<HTMLImageElement>('img[data-app]')?.src ?? '',
     href: link.getAttribute('href') ?? '',

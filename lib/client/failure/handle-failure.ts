@@ -1,7 +1,7 @@
 import 'client-only';
 import { storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
-import { type Notice, setDomainModal, showNotice, showToast } from '@/lib/client/notice/notice-store';
+import { setDomainModal, showNotice, showToast } from '@/lib/client/notice/notice-store';
 import { handleLostSession } from '@/lib/client/session-end/handle-lost-session';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored } from '@/lib/client/storage/web-storage';
@@ -16,7 +16,6 @@ export type FailureOptions = {
   readonly inForm?: boolean;
   /** Surfaces that the caller opens itself; others become a plain notice. */
   readonly own?: readonly ErrorSurface[];
-  readonly button?: Notice['button'];
 };
 
 const EFFECTS: Partial<Record<ErrorEffect, () => void>> = {
@@ -31,13 +30,13 @@ function textOf(failure: Failure, action: ErrorAction): { text: string } | { tex
   return failure.message.trim() === '' ? { textKey: failure.code } : { text: failure.message };
 }
 
-function showAction(failure: Failure, action: ErrorAction, button: Notice['button']): void {
+function showAction(failure: Failure, action: ErrorAction): void {
   const text = textOf(failure, action);
   if (action.surface === 'domain-modal') setDomainModal(true);
   else if (action.surface === 'toast') showToast(text);
   else {
-    const label = action.buttonTo === undefined ? button : 'login';
-    showNotice({ ...text, button: label, buttonTo: action.buttonTo, traceId: failure.traceId });
+    const button = action.buttonTo === undefined ? undefined : 'login';
+    showNotice({ ...text, button, buttonTo: action.buttonTo, traceId: failure.traceId });
   }
 }
 
@@ -50,6 +49,6 @@ export function handleFailure(failure: Failure, options: FailureOptions = {}): E
     options.own?.includes(action.surface) === true || (options.inForm === true && isRefusal(failure));
   const isQuiet = action.surface === 'none' || isOwn;
   const isShown = lostNow ?? !options.silent;
-  if (!isQuiet && isShown) showAction(failure, action, options.button);
+  if (!isQuiet && isShown) showAction(failure, action);
   return action;
 }

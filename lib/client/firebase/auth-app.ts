@@ -16,6 +16,7 @@ import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 export type AuthUse = 'popup' | 'plain';
 
 const made = new Map<string, Auth>();
+const recaptchas = new WeakMap<Auth, string>();
 
 function create(facts: FirebaseFacts, name: string, use: AuthUse): Auth {
   const auth = initializeAuth(initializeApp({ ...facts.config }, name), {
@@ -34,7 +35,13 @@ export function getAuthFor(facts: FirebaseFacts, use: AuthUse): Auth {
   const name = `${use}-${facts.config.projectId}`;
   const auth = made.get(name) ?? create(facts, name, use);
   if (!made.has(name)) watchTokenSync(auth, facts.tokenSyncUrl);
+  if (facts.recaptcha) recaptchas.set(auth, facts.recaptcha);
   made.set(name, auth);
   auth.languageCode = toAuthLanguage(document.documentElement.lang);
   return auth;
+}
+
+/** Returns the registry's origin of reCAPTCHA; undefined for the vendor's own. */
+export function recaptchaOf(auth: Auth): string | undefined {
+  return recaptchas.get(auth);
 }

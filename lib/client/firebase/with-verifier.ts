@@ -1,5 +1,7 @@
 import 'client-only';
 import { type ApplicationVerifier, type Auth, RecaptchaVerifier } from 'firebase/auth';
+import { recaptchaOf } from '@/lib/client/firebase/auth-app';
+import { loadRecaptcha } from '@/lib/client/firebase/load-recaptcha';
 
 /** Mimics the library's argument error. */
 class ContainerFault extends Error {
@@ -15,6 +17,7 @@ export async function withVerifier<Value>(
 ): Promise<Value> {
   if (!container?.isConnected || container.childNodes.length > 0)
     throw new ContainerFault('The container of the check is missing or not empty.');
+  await loadRecaptcha(recaptchaOf(auth), auth.languageCode ?? '');
   const verifier = new RecaptchaVerifier(auth, container, { size: 'invisible' });
   try {
     return await work(verifier);

@@ -13,6 +13,7 @@ import { consumerSetting } from '@/lib/shared/calls/push-table';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { iosVersionOf } from '@/lib/shared/device/environment';
 import { type PushSettings, parsePush } from '@/lib/shared/push/parse-push';
+import { parsePushEnabled } from '@/lib/shared/push/parse-push-enabled';
 import { isPushPlace, type PushPlan, planPush } from '@/lib/shared/push/push-plan';
 import {
   type PushOwner,
@@ -97,5 +98,5 @@ export async function planPushSetup({ registration, owner }: PushClient): Promis
   const plan = planPush(facts);
   if (plan === 'none') return plan;
   const setting = await callApi(consumerSetting);
-  return planPush({ ...facts, isEnabled: !(setting.ok && setting.value?.pushEnabled === false) });
+  return planPush({ ...facts, isEnabled: !setting.ok || parsePushEnabled(setting.value) !== false });
 }

@@ -46,7 +46,7 @@ async function identifyMember(chat: ChatObject): Promise<void> {
   // The session may have changed meanwhile.
   if (session.state !== 'member' || session.info.token !== handle) return;
   const { id, userName } = session.info;
-  writeStored(STORED.chatMember, id);
+  writeStored(STORED.chatMember, id || userName);
   quietly(() => chat.setUser?.({ id, name: userName, ...(key === undefined ? {} : { key }) }));
 }
 
@@ -67,7 +67,7 @@ export function watchIdentity(): () => void {
     const session = getSession();
     const handle = getSessionHandle();
     if (session.state === 'unknown' || sentHandle === handle) return;
-    const id = session.state === 'member' ? session.info.id : '';
+    const id = session.state === 'member' ? session.info.id || session.info.userName : '';
     clearFormerMember(chat, id, sentHandle === undefined);
     sentHandle = handle;
     if (id !== '') await identifyMember(chat);

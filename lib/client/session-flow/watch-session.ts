@@ -16,19 +16,21 @@ import { forgetSession } from '@/lib/client/session-end/forget-session';
 import { setSigningOut } from '@/lib/client/session-end/handle-lost-session';
 import { withdrawSyncedToken } from '@/lib/client/session-end/withdraw-synced-token';
 import { STORED } from '@/lib/client/storage/stored-items';
-import { readStored } from '@/lib/client/storage/web-storage';
+import { readStored, writeStored } from '@/lib/client/storage/web-storage';
 import { toSessionInfo } from '@/lib/shared/auth/session-info';
-import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
+import type { SessionAnswer } from '@/lib/shared/calls/wire-session';
 import { isSessionLost } from '@/lib/shared/errors/action-of';
 import { guardOf, ROUTES } from '@/lib/shared/routes';
 
-/** Queries the session if the mirror is missing. A negative answer makes a visitor, whose synced token goes as well; after an error, the next page retries. */
+/** Queries the session if the mirror is missing. One that an address began counts as a login. A negative answer makes a visitor, whose synced token goes as well; after an error, the next page retries. */
 export async function restoreSession(): Promise<void> {
   if (getSession().state !== 'unknown') return;
-  const answer = await sendToRoute<WireLoginAnswer>(ROUTES.session);
+  const answer = await sendToRoute<SessionAnswer>(ROUTES.session);
   if (getSession().state !== 'unknown') return;
-  if (answer.ok) setSession(toSessionInfo(answer.value, getPageFacts().merchant, answer.traceId));
-  else if (isSessionLost(answer)) {
+  if (answer.ok) {
+    if (answer.value.isNew) writeStored(STORED.justSignedIn, '1');
+    setSession(toSessionInfo(answer.value, getPageFacts().merchant, answer.traceId));
+  } else if (isSessionLost(answer)) {
     clearSession();
     withdrawSyncedToken();
   }

@@ -12,19 +12,23 @@ import { toFlag, toText } from '@/lib/shared/calls/wire-value';
 
 type Body = Record<string, unknown>;
 
-/** Returns the body for the provider, without the API proxy's own fields; a mobile registration without a password gets the merchant's default. */
+// Also one that a social account completes.
+const isByNumber = ({ name }: Endpoint, body: Body | undefined): boolean =>
+  name === 'registerMobile' || (name === 'registerSocial' && body?.mobileNum !== undefined);
+
+/** Returns the body for the provider, without the API proxy's own fields; a registration by number without a password gets the merchant's default. */
 export function toProviderBody(row: Endpoint, body: Body | undefined, merchant: Merchant): Body | undefined {
   if (!body || !row.opensSession) return body;
   const { remember: _remember, remembered: _remembered, ...sent } = body;
   const { defaultMobilePassword } = merchant;
-  if (row.name === 'registerMobile' && sent.password === undefined && defaultMobilePassword)
+  if (isByNumber(row, sent) && sent.password === undefined && defaultMobilePassword)
     sent.password = defaultMobilePassword;
   return sent;
 }
 
-/** Returns whether a mobile registration would reach the provider without a password. */
-export function lacksPassword({ name }: Endpoint, body: Body | undefined): boolean {
-  return name === 'registerMobile' && body?.password === undefined;
+/** Returns whether a registration by number would reach the provider without a password. */
+export function lacksPassword(row: Endpoint, body: Body | undefined): boolean {
+  return isByNumber(row, body) && body?.password === undefined;
 }
 
 function isDefaultPassword(body: Body | undefined, merchant: Merchant): boolean {

@@ -18,13 +18,16 @@ export type Session = {
   /** When the password was proven; older seals lack it, and `startedAtMs` counts. A later password change ends the session. */
   readonly provenAtMs?: number;
   readonly sealedAtMs: number;
+  /** Began by an address: no page has made the calls after a login yet. */
+  readonly isNew?: true;
 };
 
 /** The player in a provider's sign-in answer; a handed-off session keeps its start. */
 export type SignIn = Pick<
   Session,
   'merchant' | 'token' | 'id' | 'userName' | 'customerType' | 'firstTimeLogin'
-> & { readonly startedAtMs?: number; readonly provenAtMs?: number };
+> &
+  Partial<Pick<Session, 'startedAtMs' | 'provenAtMs' | 'isNew'>>;
 
 /** Starts a session under a new id; a handed-off one keeps its times. */
 export function startSession(signIn: SignIn, nowMs: number): Session {

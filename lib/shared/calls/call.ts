@@ -54,6 +54,8 @@ export type Endpoint = {
   readonly replaceable?: boolean;
   /** Removed from the screen when a null path disables the call; each replaceable row has one. */
   readonly feature?: Feature;
+  /** Disabled, it reads as a response without fields: all settings have their defaults. */
+  readonly isEmptyWhenOff?: boolean;
   /** Disabled unless `backend.paths` names its path. */
   readonly optional?: boolean;
 };

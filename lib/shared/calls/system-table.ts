@@ -33,6 +33,7 @@ export const siteConfig = defineCall<void, WireSiteConfig>({
   cacheSeconds: MINUTE,
   replaceable: true,
   feature: 'siteConfiguration',
+  isEmptyWhenOff: true,
 });
 
 export const country = defineCall<void, WireCountry>({

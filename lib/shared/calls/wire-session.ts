@@ -32,6 +32,9 @@ export type WireLoginRequest = WireCaptchaProof & {
   remembered?: string;
 };
 
+/** Answer of the site itself about the session; `isNew`, once, for one that an address began. */
+export type SessionAnswer = WireLoginAnswer & { isNew?: boolean };
+
 export type WireLoginAnswer = {
   token?: string;
   id?: string | number;

@@ -46,7 +46,8 @@ export function toFirebaseSources(facts: FirebaseFacts | undefined, methods: Fir
   if (!facts || !(methods.popup || methods.phone || methods.oneTap)) return NO_SOURCES;
   const service = { frames: [], connects: facts.emulator ? [facts.emulator] : SERVICE, styles: [] };
   // reCAPTCHA runs before a code is sent.
-  const recaptcha = { frames: RECAPTCHA, connects: RECAPTCHA.slice(0, 1), styles: [] };
+  const origins = facts.recaptcha ? [facts.recaptcha] : RECAPTCHA;
+  const recaptcha = { frames: origins, connects: origins.slice(0, 1), styles: [] };
   return join([
     service,
     ...(methods.popup ? [popupSources(facts)] : []),

@@ -1,3 +1,5 @@
+// Addresses of vendors that the registry may replace.
+
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 const ORIGIN = 'https://accounts.google.com';
@@ -5,10 +7,16 @@ const PATH = '/gsi/client';
 // A parsed host may still hold `*`, which has a meaning in CSP.
 const PLAIN_HOST = /^[a-z\d.-]+(?::\d+)?$/;
 
+/** Parses a vendor's address of the registry; undefined without one that a policy can name. */
+export function toVendorUrl(vendor: string | undefined): URL | undefined {
+  const given = parseResourceUrl(vendor);
+  const url = given === undefined ? undefined : new URL(given);
+  return url && PLAIN_HOST.test(url.host) ? url : undefined;
+}
+
 /** Returns the registry's `googleIdentity` (an origin or a whole address), else the vendor's. */
 export function toGoogleIdentityUrl(vendor: string | undefined): string {
-  const given = parseResourceUrl(vendor);
-  if (given === undefined || !PLAIN_HOST.test(new URL(given).host)) return ORIGIN + PATH;
-  const url = new URL(given);
+  const url = toVendorUrl(vendor);
+  if (!url) return ORIGIN + PATH;
   return url.pathname === '/' ? url.origin + PATH : url.href;
 }

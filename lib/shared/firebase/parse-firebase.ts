@@ -1,5 +1,6 @@
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';
+import { toVendorUrl } from '@/lib/shared/firebase/google-identity';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 
 const FIELDS = ['apiKey', 'authDomain', 'projectId', 'messagingSenderId', 'appId'] as const;
@@ -13,23 +14,29 @@ function isUsable({ apiKey, authDomain, projectId }: Readonly<Record<string, str
   return API_KEY.test(apiKey ?? '') && HOST.test(authDomain ?? '') && PROJECT.test(projectId ?? '');
 }
 
-/** The emulator's origin from the environment, and a path of the registry. */
-export type FirebaseSetup = { readonly emulator?: string; readonly tokenSyncUrl?: string };
+/** The emulator's origin from the environment, a path and the place of reCAPTCHA from the registry. */
+export type FirebaseSetup = {
+  readonly emulator?: string;
+  readonly tokenSyncUrl?: string;
+  readonly recaptcha?: string;
+};
 
 /** Parses `sms`; undefined without a valid key, auth domain (a plain host name) and project. */
 export function parseFirebase(
   config: WireSiteConfig | undefined,
-  { emulator, tokenSyncUrl }: FirebaseSetup = {},
+  { emulator, tokenSyncUrl, recaptcha }: FirebaseSetup = {},
 ): FirebaseFacts | undefined {
   const raw: Readonly<Record<string, unknown>> = config?.sms?.config ?? {};
   const given = FIELDS.map((field) => [field, toText(raw[field]).trim()] as const);
   const parsed = Object.fromEntries(given.filter(([, value]) => value !== '' && value.length <= 253));
   if (!isUsable(parsed)) return undefined;
+  const origin = toVendorUrl(recaptcha)?.origin;
   const clientId = toText(config?.sms?.googleWebClientId).trim();
   return {
     config: parsed,
     ...(CLIENT_ID.test(clientId) ? { googleClientId: clientId } : {}),
     ...(emulator === undefined ? {} : { emulator }),
     ...(tokenSyncUrl === undefined ? {} : { tokenSyncUrl }),
+    ...(origin === undefined ? {} : { recaptcha: origin }),
   };
 }

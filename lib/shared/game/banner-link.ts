@@ -44,13 +44,14 @@ export function toPlainLink(target: string, place: BannerPlace): BannerLink | un
   return internalLink(target, place.query) ?? externalLink(target, place);
 }
 
-/** P opens the promotion, G launches the game or lottery, URL follows toPlainLink. Undefined for a banner without a target. */
+/** P opens the promotion, or all of them without an id; G launches the game or lottery, URL follows toPlainLink. Undefined for a banner without a target. */
 export function toBannerLink(banner: Banner, place: BannerPlace): BannerLink | undefined {
   const { type, target } = banner.linkage;
   if (type === 'P')
-    return isGameCode(target)
-      ? { href: toHref(ROUTES.activity, { id: target }, place.query), kind: 'page' }
-      : undefined;
+    return {
+      href: toHref(ROUTES.activity, isGameCode(target) ? { id: target } : {}, place.query),
+      kind: 'page',
+    };
   if (type === 'G') return launchLink(banner, place.query) || undefined;
   return toPlainLink(target, place);
 }

@@ -20,6 +20,8 @@ export type InstallState = InstallStart & {
   readonly isMissing: boolean;
   /** 1 s has passed since the start. */
   readonly isDue: boolean;
+  /** The browser reported an installation, and has offered none since. */
+  readonly isReported: boolean;
 };
 
 /** `missed`: no prompt came in time; `agreed` may come from anywhere, `left` from the app's link, `cancelled` from the prompt, `dismissed` from the browser. */
@@ -41,7 +43,7 @@ export type InstallEffect = 'skip' | 'count' | 'mark';
 
 /** Creates the initial state. */
 export function toInstallStart(facts: InstallStart): InstallState {
-  return { ...facts, phase: 'waiting', hasPrompt: false, isMissing: false, isDue: false };
+  return { ...facts, phase: 'waiting', hasPrompt: false, isMissing: false, isDue: false, isReported: false };
 }
 
 function toOffered(state: InstallState): InstallState {
@@ -56,12 +58,13 @@ function toAgreed(state: InstallState): InstallState {
 }
 
 function toInstalled(state: InstallState): InstallState {
-  if (state.isInstalled) return state;
+  if (state.isReported) return state;
   const isOurs = state.phase === 'asking' || state.phase === 'installing';
   return {
     ...state,
     phase: isOurs ? 'installed' : 'closed',
     isInstalled: true,
+    isReported: true,
     hasPrompt: false,
     mayOffer: false,
   };
@@ -74,7 +77,7 @@ function toAnswered(state: InstallState, phase: InstallPhase): InstallState {
 const NOTHING_OPEN: readonly InstallPhase[] = ['waiting', 'offered', 'asking', 'closed'];
 
 const STEPS: Readonly<Record<InstallEvent, (state: InstallState) => InstallState>> = {
-  captured: (state) => toOffered({ ...state, hasPrompt: true, isMissing: false }),
+  captured: (state) => toOffered({ ...state, hasPrompt: true, isMissing: false, isReported: false }),
   missed: (state) => (state.hasPrompt || state.isMissing ? state : { ...state, isMissing: true }),
   due: (state) => toOffered({ ...state, isDue: true }),
   agreed: toAgreed,

@@ -31,13 +31,14 @@ function clubOf(label: WireMember['clubLabel']): ClubLabel | undefined {
   };
 }
 
-/** Parses a member; missing fields stay empty; undefined without an id. */
+/** Parses a member; missing fields stay empty; undefined with neither id nor account. */
 export function parseMember(raw: WireMember | undefined): Member | undefined {
   const id = toText(raw?.id);
-  if (!raw || id === '') return undefined;
+  const account = toText(raw?.account);
+  if (!raw || (id === '' && account === '')) return undefined;
   return {
     id,
-    account: toText(raw.account),
+    account,
     type: toNumber(raw.type),
     language: typeof raw.language === 'string' ? raw.language : undefined,
     club: clubOf(raw.clubLabel),

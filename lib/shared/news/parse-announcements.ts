@@ -6,6 +6,7 @@ import { toCode, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import { keepAmounts } from '@/lib/shared/money/keep-amounts';
 import { parseMoment } from '@/lib/shared/promo/moment';
 import { parseContentId } from '@/lib/shared/promo/parse-promotion';
+import { cutText } from '@/lib/shared/seo/cut-text';
 import { uniqueBy } from '@/lib/shared/unique-by';
 
 export type AnnouncementType = 'NEWS' | 'DOWNLOAD';
@@ -27,11 +28,21 @@ function isOfType(raw: WireAnnouncement, type: AnnouncementType): boolean {
 // Each line becomes DOM nodes, so their number is limited.
 const toLines = (text: string): string => text.split('\n', TEXT_LIMIT.announcementLines).join('\n');
 
+const HEADING_LENGTH = 100;
+
+// Without a title, the first line heads the rest.
+function splitTitle(text: string): { title: string; content: string } {
+  const line = text.split('\n', 1)[0] ?? '';
+  const title = cutText(line, HEADING_LENGTH);
+  return { title, content: line.length > title.length ? text : text.slice(line.length).trim() };
+}
+
 function announcementOf(raw: WireAnnouncement): Announcement | undefined {
   const id = parseContentId(raw.id);
-  const title = keepAmounts(toText(raw.title).trim());
+  const text = keepAmounts(toLines(toText(raw.content, TEXT_LIMIT.announcement)).trim());
+  const own = keepAmounts(toText(raw.title).trim());
+  const { title, content } = own === '' ? splitTitle(text) : { title: own, content: text };
   if (!id || title === '') return undefined;
-  const content = keepAmounts(toLines(toText(raw.content, TEXT_LIMIT.announcement)).trim());
   return { id, title, content, publishedAt: parseMoment(raw.publishedAt) };
 }
 
@@ -50,7 +61,7 @@ function shareChars(list: readonly Announcement[]): Announcement[] {
   });
 }
 
-/** Returns the newest 100 of the first 1,000, each with id and title, undated last, 200,000 characters in all. */
+/** Returns the newest 100 of the first 1,000, each with an id and a title or text, undated last, 200,000 characters in all. */
 export function parseAnnouncements(value: unknown, type: AnnouncementType): Announcement[] {
   const known = toRecords<WireAnnouncement>(value, LIST_LIMIT.announcements)
     .filter((raw) => isOfType(raw, type))

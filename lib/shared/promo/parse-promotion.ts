@@ -24,6 +24,9 @@ export type Promotion = PromotionCard & {
   readonly endsAt?: string;
 };
 
+/** `untitled` stands in for a missing title. */
+export type PromotionPlace = { readonly toImage: ToImage; readonly untitled: string };
+
 /** Parses an id: letters, digits, `-`, `_`, at most 64. */
 export function parseContentId(raw: unknown): string | undefined {
   const text = toText(raw);
@@ -32,28 +35,29 @@ export function parseContentId(raw: unknown): string | undefined {
 
 function cardOf(
   raw: { id?: unknown; title?: unknown; image?: unknown },
-  toImage: ToImage,
+  { toImage, untitled }: PromotionPlace,
 ): PromotionCard | undefined {
   const id = parseContentId(raw.id);
-  const title = keepAmounts(toText(raw.title).trim());
-  return id && title !== '' ? { id, title, image: toImage(raw.image) } : undefined;
+  const title = keepAmounts(toText(raw.title).trim()) || untitled;
+  return id === undefined ? undefined : { id, title, image: toImage(raw.image) };
 }
 
-function categoryOf(raw: WirePromotionCategory, index: number, toImage: ToImage): PromotionCategory {
+function categoryOf(raw: WirePromotionCategory, index: number, place: PromotionPlace): PromotionCategory {
+  const name = toText(raw.name).trim();
   const cards = toRecords<Record<string, unknown>>(raw.promotions, LIST_LIMIT.promotions)
-    .map((card) => cardOf(card, toImage))
+    .map((card) => cardOf(card, { ...place, untitled: name || place.untitled }))
     .filter((card) => card !== undefined);
   return {
     id: parseContentId(raw.id) ?? `n${index}`,
-    name: toText(raw.name).trim(),
+    name,
     promotions: uniqueBy(cards, (card) => card.id),
   };
 }
 
-/** Returns non-empty categories in the provider's order; promotions need id and title; 30 and 300 at most. */
-export function parsePromotionCategories(value: unknown, toImage: ToImage): PromotionCategory[] {
+/** Returns non-empty categories in the provider's order; promotions need an id, and one without a title takes its category's name; 30 and 300 at most. */
+export function parsePromotionCategories(value: unknown, place: PromotionPlace): PromotionCategory[] {
   const all = toRecords<WirePromotionCategory>(value, LIST_LIMIT.promotionCategories).map((raw, index) =>
-    categoryOf(raw, index, toImage),
+    categoryOf(raw, index, place),
   );
   const cards = cutLists(
     all.map(({ promotions }) => promotions),
@@ -65,15 +69,17 @@ export function parsePromotionCategories(value: unknown, toImage: ToImage): Prom
   return uniqueBy(filled, ({ id }) => id);
 }
 
-/** Parses a promotion under the requested id; undefined means not found. */
-export function parsePromotion(value: unknown, id: string, toImage: ToImage): Promotion | undefined {
+/** Parses a promotion under the requested id; undefined, for one without title, picture and content, means not found. */
+export function parsePromotion(value: unknown, id: string, place: PromotionPlace): Promotion | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const raw: WirePromotion = value;
-  const card = cardOf({ ...raw, id }, toImage);
-  if (!card) return undefined;
+  const card = cardOf({ ...raw, id }, place);
+  const content = toText(raw.content, TEXT_LIMIT.html);
+  const isEmpty = !toText(raw.title).trim() && !card?.image && content.trim() === '';
+  if (!card || isEmpty) return undefined;
   return {
     ...card,
-    content: toText(raw.content, TEXT_LIMIT.html),
+    content,
     startsAt: parseMoment(raw.startsAt),
     endsAt: parseMoment(raw.endsAt),
   };

@@ -2,6 +2,7 @@
 import type { WireServiceEntry } from '@/lib/shared/calls/wire-site';
 import { toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
 
+const MAX_READ = 500;
 const MAX_ENTRIES = 24;
 const MAX_PATH_CHARS = 1024;
 const MAX_TEXT_CHARS = 80;
@@ -52,16 +53,18 @@ export function isForAll(raw: unknown): boolean {
   return typeof raw === 'object' && raw !== null && toEntry(raw)?.labelIds.length === 0;
 }
 
-/** Parses the entries in the order of csPosition, at most 24; without a path or readable labels they are left out. */
+/** Parses the entries in the order of csPosition, the first 24 of the first 500 given; without a path or readable labels they are left out. */
 export function parseSealedEntries(value: unknown): SealedEntry[] {
-  const entries = toRecords<WireServiceEntry>(value, MAX_ENTRIES)
+  const entries = toRecords<WireServiceEntry>(value, MAX_READ)
     .map(toEntry)
     .filter((entry) => entry !== undefined)
     .sort((a, b) => a.position - b.position);
   // Entries with the same address, name and labels count as one.
   const keyOf = ({ position: _position, ...entry }: SealedEntry): string => JSON.stringify(entry);
   const keys = entries.map(keyOf);
-  return entries.filter((_entry, place) => keys.indexOf(keys[place] ?? '') === place);
+  return entries
+    .filter((_entry, place) => keys.indexOf(keys[place] ?? '') === place)
+    .slice(0, MAX_ENTRIES);
 }
 
 /** Returns the entries for all visitors. */

@@ -6,6 +6,8 @@ export type FirebaseFacts = {
   readonly googleClientId?: string;
   /** Origin of an emulator in place of the real service. */
   readonly emulator?: string;
+  /** Origin of reCAPTCHA in place of the vendor's own. */
+  readonly recaptcha?: string;
   /** Own path that receives each token; only if the registry names one. */
   readonly tokenSyncUrl?: string;
 };

@@ -1,10 +1,12 @@
 // Whether a page registers, keeps or removes the worker.
+
+import { toFlag } from '@/lib/shared/calls/wire-value';
 import type { Environment } from '@/lib/shared/device/environment';
 import { toRecord } from '@/lib/shared/is-record';
 
 /** Returns whether the merchant's kill switch disables the worker; only an explicit yes does. */
 export function parseWorkerSwitch(config: unknown): boolean {
-  return toRecord(config).workerDisabled === true;
+  return toFlag(toRecord(config).workerDisabled);
 }
 
 export type WorkerPlace = {

@@ -9,8 +9,11 @@ async function tokenOf(merchant: Merchant): Promise<string> {
   return token ?? '';
 }
 
+const countAfterLogin = async (merchant: Merchant): Promise<number> =>
+  (await merchant.callsTo('/wps/relay/PROMOFE_getPromoCodeEnable')).length;
+
 // tests/wire/main/query-token.ts: its other name.
-test('a token in the address signs in, and is in no address, page, storage or log afterwards; a member confirms before its account replaces their own (RR2, ruling 4, SEC-55, SEC-56)', async ({
+test('a token in the address signs in, with the calls after a login, and is in no address, page, storage or log afterwards; a member confirms before its account replaces their own (RR2, A15, ruling 4, SEC-55, SEC-56)', async ({
   page,
   member,
   visitor,
@@ -22,10 +25,12 @@ test('a token in the address signs in, and is in no address, page, storage or lo
   await member.settles();
   const token = await tokenOf(merchant);
   await visitor.losesCookies();
+  const before = await countAfterLogin(merchant);
   await visitor.opens(toHref(ROUTES.news, { token, kw: 'a' }));
   await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
   await expect(page).toHaveURL(merchant.url(toHref(ROUTES.news, { kw: 'a' })));
   expect(traffic.carried.get(token)).toBe('token');
+  await expect.poll(() => countAfterLogin(merchant)).toBe(before + 1);
   await visitor.losesCookies();
   await member.hasSession('minh');
   await visitor.opens(toHref(ROUTES.news, { token }));

@@ -2,6 +2,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
+import { textsIn } from '../support/texts';
 
 const AGENT =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0 Mobile Safari/537.36';
@@ -32,13 +33,14 @@ test.describe('the app 2.4.38', () => {
   test.describe('where the upgrade is mandatory', () => {
     test.use({ brand: 'rio' });
 
-    test('cannot be closed, and links to the download page (S5)', async ({ page, visitor, merchant, t }) => {
-      const json = { success: true, value: { appUpgrade: WORDS } };
-      await page.route(/\/wps\/system\/config/, (route) => route.fulfill({ json }));
-      await page.route(/WPSCORE_getDownloadSetting/, (route) =>
-        route.fulfill({ json: { success: true, value: {} } }),
-      );
-      await visitor.opens(ROUTES.news);
+    test('cannot be closed, and links to the download page (S5)', async ({ page, visitor, merchant }) => {
+      const t = textsIn('ES');
+      const value = { appUpgrade: WORDS };
+      await merchant.has({ kind: 'answer', path: '/wps/system/config', value });
+      await merchant.has({ kind: 'answer', path: '/wps/relay/WPSCORE_getDownloadSetting', value: {} });
+      await merchant.hasNoDownloads();
+      // Another language, because the site caches answers for a minute.
+      await visitor.opens(`${ROUTES.news}?lang=ES`);
       const popup = page.getByRole('dialog', { name: WORDS.title });
       const link = popup.getByRole('link', { name: t('update.upgrade_now') });
       await expect(link).toBeFocused();

@@ -9,7 +9,7 @@ import { readTraceparent } from '@/lib/server/platform/connection/client-connect
 import { whileAnswerComes } from '@/lib/server/platform/render-mutex';
 import { PAGE_LIMIT_MS, startBudget } from '@/lib/server/platform/time-budget';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
-import { toSiteFailure } from '@/lib/server/provider/provider-call';
+import { buildUrl, toSiteFailure } from '@/lib/server/provider/provider-call';
 import { getMerchant } from '@/lib/server/tenants/registry';
 import type { AnswerOf, Call } from '@/lib/shared/calls/call';
 import type { Result } from '@/lib/shared/calls/envelope';
@@ -30,7 +30,7 @@ export async function getPageVisitor(site: Pick<Site, 'language' | 'host' | 'pro
   };
 }
 
-/** Returns a public endpoint's answer for a page; the last good one while the provider is slow or fails. */
+/** Returns a public endpoint's answer for a page; the last good one while the provider is slow or fails. One that is switched off may read as empty. */
 export async function getForPage<C extends Call<never, unknown>>(
   site: Site,
   row: C,
@@ -48,5 +48,7 @@ export async function getForPage<C extends Call<never, unknown>>(
   notes?.calls.push({ row, query });
   if (notes && !result.ok) notes.isPartial ||= !isMissing(result);
   else if (notes) recordFreshness(notes, storedAtMs + (row.cacheSeconds ?? 0) * 1000, hasWaited);
+  if (row.isEmptyWhenOff && buildUrl(call) === undefined)
+    return { ok: true, value: {} as AnswerOf<C>, traceId: result.traceId };
   return result as Result<AnswerOf<C>>;
 }

@@ -1,5 +1,6 @@
 // Promotions and announcements of pages, from public endpoints.
 import 'server-only';
+import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
 import { toImageOf } from '@/lib/server/http/own-hosts';
@@ -20,6 +21,7 @@ import {
 import {
   type Promotion,
   type PromotionCategory,
+  type PromotionPlace,
   parsePromotion,
   parsePromotionCategories,
 } from '@/lib/shared/promo/parse-promotion';
@@ -32,19 +34,22 @@ export const getPromotionSwitches = cache(
     mapResult(await getForPage(site, availablePromotions), parsePromotionSwitches),
 );
 
+const toPlace = async (site: Site): Promise<PromotionPlace> => ({
+  toImage: toImageOf(site),
+  untitled: (await getTranslations('promo'))('title'),
+});
+
 /** Returns promotions by category in the page's language. */
-export const getPromotionCategories = cache(
-  async (site: Site): Promise<Result<PromotionCategory[]>> =>
-    mapResult(await getForPage(site, promotionCategories), (value) =>
-      parsePromotionCategories(value, toImageOf(site)),
-    ),
-);
+export const getPromotionCategories = cache(async (site: Site): Promise<Result<PromotionCategory[]>> => {
+  const [result, place] = await Promise.all([getForPage(site, promotionCategories), toPlace(site)]);
+  return mapResult(result, (value) => parsePromotionCategories(value, place));
+});
 
 /** Returns one promotion with raw content; a success without value means that the id does not exist. */
 export const getPromotion = cache(async (site: Site, id: string): Promise<Result<Promotion | undefined>> => {
-  const result = await getForPage(site, promotion, { id });
+  const [result, place] = await Promise.all([getForPage(site, promotion, { id }), toPlace(site)]);
   if (!result.ok && isMissing(result)) return { ok: true, value: undefined, traceId: result.traceId };
-  return mapResult(result, (value) => parsePromotion(value, id, toImageOf(site)));
+  return mapResult(result, (value) => parsePromotion(value, id, place));
 });
 
 /** Returns announcements of one type, newest first. */

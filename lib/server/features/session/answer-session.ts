@@ -10,14 +10,14 @@ import {
   readTraceparent,
 } from '@/lib/server/platform/connection/client-connection';
 import { handleOf, type Session } from '@/lib/server/sessions/session';
-import { readSession, toInvalidCookies } from '@/lib/server/sessions/session-cookie';
+import { readSession, toInvalidCookies, toSessionCookies } from '@/lib/server/sessions/session-cookie';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
-import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
+import type { SessionAnswer } from '@/lib/shared/calls/wire-session';
 import { traceIdOf } from '@/lib/shared/http/visitor';
 
-function toPublic(session: Session): WireLoginAnswer {
-  const { id, userName, customerType, firstTimeLogin } = session;
-  return { token: handleOf(session), id, userName, customerType, firstTimeLogin };
+function toPublic(session: Session): SessionAnswer {
+  const { id, userName, customerType, firstTimeLogin, isNew } = session;
+  return { token: handleOf(session), id, userName, customerType, firstTimeLogin, isNew };
 }
 
 async function answer(request: Request): Promise<CallAnswer> {
@@ -31,7 +31,11 @@ async function answer(request: Request): Promise<CallAnswer> {
   if (!isSameSite(request.headers, 'GET', client))
     return toRejection('cross_site_request', language, traceparent);
   const session = await readSession(request.headers, merchant.code, secure);
-  if (session) return toAnswer({ status: 200, result: { ok: true, value: toPublic(session), traceId } }, '');
+  if (session) {
+    // Reported once: the next page of the session finds it known.
+    const cookies = session.isNew ? await toSessionCookies({ ...session, isNew: undefined }, secure) : [];
+    return toAnswer({ status: 200, result: { ok: true, value: toPublic(session), traceId } }, '', cookies);
+  }
   const failure = { ok: false, code: 'customer.not.login', message: '', status: 401, traceId } as const;
   const cleared = await toInvalidCookies(request.headers, merchant.code, secure);
   return toAnswer({ status: 401, result: failure }, '', cleared);

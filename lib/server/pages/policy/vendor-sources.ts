@@ -32,7 +32,8 @@ function toFirebase(
 ): PolicySources {
   const phone = sms && brand.entry.smsSender === 'firebase';
   const popup = switches.GOOGLELOGIN3 || switches.FACEBOOKLOGIN3 || switches.TWITTERLOGIN3;
-  const facts = config && parseFirebase(config, { emulator: getEnv().FIREBASE_AUTH_EMULATOR });
+  const setup = { emulator: getEnv().FIREBASE_AUTH_EMULATOR, recaptcha: vendors.recaptcha };
+  const facts = config && parseFirebase(config, setup);
   const isOneTap = switches.GOOGLELOGIN3 && facts?.googleClientId !== undefined;
   const oneTap = isOneTap ? toGoogleIdentityUrl(vendors.googleIdentity) : undefined;
   return toFirebaseSources(facts, { popup, phone, oneTap });

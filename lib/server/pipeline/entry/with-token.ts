@@ -74,8 +74,8 @@ export async function answerSignIn(
 ): Promise<PipelineOutcome> {
   const { secureCookies } = context;
   const current = await readSession(context.request.headers, signIn.merchant, secureCookies);
-  const session = await beginSession(signIn);
-  const isSame = current?.id === session.id;
+  const session = await beginSession({ ...signIn, isNew: true });
+  const isSame = current?.id === session.id && (session.id !== '' || current.userName === session.userName);
   if (current && isSame) replaceSession(current);
   if (!current || isSame) return redirectTo(location, 303, await toSessionCookies(session, secureCookies));
   // Another member is signed in: the visitor decides, so that a link cannot switch them to a stranger's account.

@@ -18,7 +18,7 @@ export function isOfMerchant(value: unknown, merchantCode: string): boolean {
 const isEmpty = ({ result }: ProviderAnswer): boolean =>
   result.ok && Object.keys(Object(result.value)).length === 0;
 
-/** Returns the answer, or `invalid_response` for a site configuration of another form or merchant, or one that is suddenly empty. */
+/** Returns the answer, or `invalid_response` for a site configuration of another form or merchant, or one that is suddenly empty. No value at all is an empty one. */
 export function checkAnswer(
   answer: ProviderAnswer,
   call: ProviderCall,
@@ -27,7 +27,7 @@ export function checkAnswer(
   if (call.row.name !== 'siteConfig' || !answer.result.ok) return answer;
   const { code } = call.merchant;
   const isEmptied = last !== undefined && !isEmpty(last) && isEmpty(answer);
-  if (!isEmptied && isOfMerchant(answer.result.value, code)) return answer;
+  if (!isEmptied && isOfMerchant(answer.result.value ?? {}, code)) return answer;
   getLog().warn({ merchant: code, traceId: answer.result.traceId }, 'site configuration refused');
   recordRejectedEntry(code, 'provider');
   return toSiteFailure('invalid_response', call.visitor.traceparent);

@@ -1,6 +1,6 @@
 // The calls of the system group as a page makes them (K7).
 import { callApi } from '@/lib/client/api/call-api';
-import { country, domainRoute, ping, status } from '@/lib/shared/calls/system-table';
+import { country, domainRoute, ping, siteConfig, status } from '@/lib/shared/calls/system-table';
 import { fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
 
@@ -43,4 +43,12 @@ test('the status is fetched each time, past the browser’s cache, and stored no
   for (let time = 0; time < 2; time += 1) await callApi(status, { query: { device: 'mobile' } });
   expect(calls.map(({ init }) => init.cache)).toEqual(['no-store', 'no-store']);
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('mc_cache'))).toEqual([]);
+});
+
+test('a site configuration that is switched off reads as empty, without a call: the worker registers (W1, ruling 78)', async () => {
+  const calls = fakeFetch(() => success({ workerDisabled: true }));
+  document.documentElement.dataset.off = 'siteConfiguration';
+  const answer = await callApi(siteConfig);
+  delete document.documentElement.dataset.off;
+  expect([answer, calls]).toMatchObject([{ ok: true, value: {} }, []]);
 });

@@ -1,6 +1,10 @@
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { openInWebview } from '@/tests/unit/client/page-of';
 
+const setMode = (mode: string) => {
+  window.matchMedia = (query) => ({ matches: query.includes(mode) }) as MediaQueryList;
+};
+
 beforeEach(() => {
   window.localStorage.clear();
   window.history.replaceState(null, '', '/m/launchGame');
@@ -38,5 +42,16 @@ test.each([
 test('a link with inApp=1 makes no app of an ordinary browser (W1, W2)', () => {
   window.history.replaceState(null, '', '/m/launchGame?inApp=1');
   window.localStorage.setItem('in_app', '1');
+  expect(getAppMode()).toBe('browser');
+});
+
+test('a browser in full screen is not installed; an installed site stays so in full screen (S8, W5)', () => {
+  setMode('fullscreen');
+  expect(getAppMode()).toBe('browser');
+  setMode('standalone');
+  expect(getAppMode()).toBe('homescreen');
+  setMode('fullscreen');
+  expect(getAppMode()).toBe('homescreen');
+  setMode('browser');
   expect(getAppMode()).toBe('browser');
 });

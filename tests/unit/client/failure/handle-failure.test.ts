@@ -24,10 +24,10 @@ afterEach(() => {
 
 test('any other error shows the server text, or the key of its code, with its trace (X8, S14)', () => {
   handleFailure(fail('some.error', 'Closed today'));
-  handleFailure(fail('timeout'), { button: 'submit' });
+  handleFailure(fail('timeout'));
   expect(getOverlays().notices).toMatchObject([
     { text: 'Closed today', traceId: 'trace' },
-    { textKey: 'timeout', button: 'submit' },
+    { textKey: 'timeout' },
   ]);
 });
 

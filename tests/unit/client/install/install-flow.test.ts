@@ -85,6 +85,16 @@ test('accepting uses the prompt up and installs; the browser’s event sets 99, 
   expect(notedNames()).toEqual(['a2hsInstalled']);
 });
 
+test('a second installation on this device is reported as well (W5, T1)', async () => {
+  for (const isNew of [true, false]) {
+    const page = await openPage({ isNew });
+    page.startInstall();
+    window.dispatchEvent(new Event('appinstalled'));
+  }
+  await jest.advanceTimersByTimeAsync(10);
+  expect(notedNames()).toEqual(['a2hsInstalled', 'a2hsInstalled']);
+});
+
 test('an installation that ended before the page’s code came counts too (W5)', async () => {
   const page = await openPage();
   window.mcInstalled = 1;

@@ -18,6 +18,19 @@ test('a new tab rebuilds the mirror from the cookie (B2)', async () => {
   expect(getSession()).toMatchObject({ state: 'member', info: { id: '7', token: 'h7', type: '2' } });
 });
 
+test.each([
+  [true, '1'],
+  [undefined, null],
+])(
+  'a session that an address began (%s) gets the calls after a login, a reopened one does not (A15, RR2)',
+  async (isNew, due) => {
+    openNewTab();
+    fakeFetch(() => success({ id: '7', token: 'h7', userName: 'lan', isNew }));
+    await restoreSession();
+    expect(sessionStorage.getItem('justSignedIn')).toBe(due);
+  },
+);
+
 test('a clear no makes a visitor, without any prompt (B2)', async () => {
   openNewTab();
   fakeFetch(() => failure('customer.not.login', '', { status: 401 }));

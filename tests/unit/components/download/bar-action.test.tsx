@@ -23,6 +23,8 @@ const links = {
 const setting = { description: 'Fast and light.', loginPrompt: 'Log in first.', links };
 
 async function tap(action: Action, words = setting) {
+  document.documentElement.dataset.downloads = JSON.stringify(words);
+  document.head.innerHTML = '<meta name="application-name" content="Aurora Play">';
   const calls = fakeFetch(() => success(undefined));
   const bar = { rules: { systems: [], login: false, rank: 0 }, action, setting: words, hasGift: false };
   renderWithMessages(

@@ -1,11 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
 import { InstallFlow } from '@/components/install/install-flow';
 import { dispatchInstall, getInstall, resetInstall } from '@/lib/client/install/install-store';
 import { queuePrompt } from '@/lib/client/notice/use-prompt-slot';
 import { toInstallStart } from '@/lib/shared/install/install-machine';
-import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
 
@@ -14,26 +12,20 @@ jest.mock('next/navigation', () => ({ usePathname: () => path() }));
 
 const html = document.documentElement;
 const CARD = { name: 'Add Brand to your home screen' };
-let setting: object = {};
 
 beforeEach(() => {
   resetPage();
   path.mockReturnValue('/m/home');
-  setting = {};
+  delete html.dataset.downloads;
   html.dataset.install = 'light homescreen';
   document.head.innerHTML = '<meta name="application-name" content="Brand"><link rel="icon" href="data:,">';
   window.mcInstall = { prompt: async () => ({ outcome: 'accepted' }) };
-  fakeFetch((url) => success(url.includes('DownloadSetting') ? setting : {}));
 });
 afterEach(() => act(() => resetInstall()));
 
 async function offer() {
-  resetInstall(toInstallStart({ mayOffer: true, hasSteps: false, isInstalled: false }));
-  renderWithMessages(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <InstallFlow />
-    </SWRConfig>,
-  );
+  act(() => resetInstall(toInstallStart({ mayOffer: true, hasSteps: false, isInstalled: false })));
+  renderWithMessages(<InstallFlow />);
   await act(async () => {
     dispatchInstall('captured');
     dispatchInstall('due');
@@ -56,7 +48,7 @@ test('the prompt names the site, gives the reason, and takes no focus (S3)', asy
 test.each(['One line\nand another', 'One line\r\nand another'])(
   'the merchant’s texts %j keep their line break as a node, markup as text (S3, ruling 64)',
   async (words) => {
-    setting = { app_desc: `${words} <b>bold</b>` };
+    html.dataset.downloads = JSON.stringify({ description: `${words} <b>bold</b>` });
     await offer();
     const text = await screen.findByText(/One line/);
     expect(text.querySelectorAll('br')).toHaveLength(1);
@@ -108,7 +100,7 @@ test('a preferred app comes first, with the home screen below it (W8)', async ()
   jest
     .spyOn(window.navigator, 'userAgent', 'get')
     .mockReturnValue('Mozilla/5.0 (Linux; Android 14; Pixel 7)');
-  setting = { resources: [{ resourceType: 'Android', url: 'https://apps.example/a.apk' }] };
+  html.dataset.downloads = JSON.stringify({ links: { Android: 'https://apps.example/a.apk' } });
   await offer();
   const link = await screen.findByRole('link', { name: 'Get the app' });
   expect(link.getAttribute('href')).toBe('https://apps.example/a.apk');

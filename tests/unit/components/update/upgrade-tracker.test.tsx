@@ -12,16 +12,14 @@ const AGENT = 'Mozilla/5.0 (Linux; Android 14; wv) Chrome/140.0 Mobile';
 const APK = 'https://download.example/app.apk';
 const OLD = `${AGENT} MCShell/2.4.38`;
 
-type Scene = { agent?: string; os?: string; upgrade?: object; setting?: Answer; config?: Answer };
+const LINKS = { Android: APK, IOS: 'https://apps.example/app' };
 
-async function show({ agent = OLD, os = 'android', upgrade, setting, config }: Scene = {}) {
-  document.documentElement.dataset.os = os;
+type Scene = { agent?: string; os?: string; upgrade?: object; links?: object; config?: Answer };
+
+async function show({ agent = OLD, os = 'android', upgrade, links = LINKS, config }: Scene = {}) {
+  Object.assign(document.documentElement.dataset, { os, downloads: JSON.stringify({ links }) });
   jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(agent);
-  const calls = fakeFetch((path) =>
-    path.includes('getDownloadSetting')
-      ? (setting ?? success({ resources: [{ resourceType: 'Android', url: APK }] }))
-      : (config ?? success({ appUpgrade: upgrade, download: { IOS: 'https://apps.example/app' } })),
-  );
+  const calls = fakeFetch(() => config ?? success({ appUpgrade: upgrade }));
   const view = renderWithMessages(<UpgradeTracker />);
   await act(async () => undefined);
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -84,12 +82,12 @@ test('a mandatory one cannot be closed, and shows on every page (S5)', async () 
 });
 
 test('without the merchant’s texts and links it has its own, and leads to the download page (S5)', async () => {
-  await show({ config: failure('busy'), setting: failure('busy') });
+  await show({ config: failure('busy'), links: {} });
   expect(screen.getByRole('dialog', { name: 'Time to update' })).toBeTruthy();
   expect(link()).toBe('/m/download');
 });
 
-test('on an iPhone it leads to the link of the site configuration (S5, W9)', async () => {
+test('on an iPhone it leads to the link for iPhones (S5, W9)', async () => {
   await show({ os: 'ios' });
   expect(link()).toBe('https://apps.example/app');
 });

@@ -1,6 +1,6 @@
 import { lacksPassword, openFromAnswer, toProviderBody } from '@/lib/server/api-proxy/open-session';
 import { readSession } from '@/lib/server/sessions/session-cookie';
-import { registerMobile } from '@/lib/shared/calls/register-table';
+import { registerMobile, registerSocial } from '@/lib/shared/calls/register-table';
 import { login, logout } from '@/lib/shared/calls/session-table';
 import { aMerchant, toCookieHeader } from '@/tests/unit/server/support/facts';
 import { setEnv } from '@/tests/unit/server/support/test-site';
@@ -30,6 +30,13 @@ test.each([
     { mobileNum: '1' },
     { mobileNum: '1', password: '246810' },
   ],
+  [
+    'so does one by number with a social account',
+    registerSocial,
+    { mobileNum: '1', telegramAuth: {} },
+    { mobileNum: '1', telegramAuth: {}, password: '246810' },
+  ],
+  ['a social account alone needs none', registerSocial, { telegramAuth: {} }, { telegramAuth: {} }],
   ['a given password stays', registerMobile, { password: 'own' }, { password: 'own' }],
   ['no other call gets it', login, { username: 'a' }, { username: 'a' }],
   ['other calls go as they are', logout, { remember: true }, { remember: true }],
@@ -44,7 +51,8 @@ test('a mobile registration without any default lacks its password, and no other
   expect(lacksPassword(registerMobile, toProviderBody(registerMobile, { mobileNum: '1' }, merchant))).toBe(
     false,
   );
-  expect(lacksPassword(login, {})).toBe(false);
+  expect(lacksPassword(registerSocial, { mobileNum: '1' })).toBe(true);
+  for (const row of [login, registerSocial]) expect(lacksPassword(row, {})).toBe(false);
 });
 
 test('the token is put into the cookie, the page gets a handle, and the provider’s text is not passed on (E1, SEC-57)', async () => {

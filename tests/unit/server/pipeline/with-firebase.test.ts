@@ -61,6 +61,9 @@ test('codes that Firebase sends need the service and the check before it, no win
   const { frames, connects } = await policyOf({ sms: { firebase: true } }, {}, { smsSender: 'firebase' });
   expect(frames).toBe('frame-src https://www.google.com https://recaptcha.google.com');
   expect(connects).toBe(`connect-src 'self' ${SERVICE} https://www.google.com`);
+  const vendors = { recaptcha: 'https://www.recaptcha.net' };
+  const other = await policyOf({ sms: { firebase: true } }, vendors, { smsSender: 'firebase' });
+  expect(other.frames).toBe('frame-src https://www.recaptcha.net');
 });
 
 test.each([

@@ -26,7 +26,7 @@ test('lanes share a number of cards, promotions one of their own (SEC-31)', () =
   const promotions = many(1_000, (nth) => ({ id: nth, title: 't' }));
   const categories = parsePromotionCategories(
     many(100, (id) => ({ id, promotions })),
-    String,
+    { toImage: String, untitled: 'u' },
   );
   expect(categories.flatMap((category) => category.promotions)).toHaveLength(LIST_LIMIT.promotions);
 });

@@ -95,6 +95,12 @@ test('installation counts once, however often the browser reports it (W5)', () =
   expect(stepInstall(state, 'installed')).toBe(state);
 });
 
+test('a later installation counts again: on a device that knows one, and after another prompt (W5)', () => {
+  const facts = { mayOffer: false, hasSteps: false, isInstalled: true };
+  for (const state of [run('', facts), run('captured due agreed accepted installed captured')])
+    expect(stepInstall(state, 'installed')).not.toBe(state);
+});
+
 test.each([
   ['captured due', 'cancelled', ['skip', 'count']],
   ['captured agreed', 'dismissed', ['skip', 'count']],

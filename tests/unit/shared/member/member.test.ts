@@ -14,6 +14,10 @@ test('reads id, account, type, language and the four fields of the club label (E
   });
 });
 
+test('an account alone is a member (E3)', () => {
+  expect(parseMember({ account: 'lan' })).toMatchObject({ id: '', account: 'lan' });
+});
+
 test('tolerates missing fields and a number as id (E3, rulings 71, 72)', () => {
   expect(parseMember({ id: 5 })).toEqual({
     id: '5',
@@ -30,7 +34,7 @@ test('tolerates missing fields and a number as id (E3, rulings 71, 72)', () => {
   });
 });
 
-test.each([undefined, null, 'x', 7, {}, { account: 'lan' }])('%j is no member (E3)', (raw) => {
+test.each([undefined, null, 'x', 7, {}, { account: '' }])('%j is no member (E3)', (raw) => {
   expect(parseMember(raw as never)).toBeUndefined();
 });
 

@@ -28,6 +28,19 @@ test('download announcements are those of type DOWNLOAD (M1)', () => {
   expect(parseAnnouncements(value, 'DOWNLOAD').map(({ id }) => id)).toEqual(['2', '3']);
 });
 
+test('without a title, an announcement is headed by the first line of its text (M1)', () => {
+  const long = `${'word '.repeat(60)}end`;
+  const list = [
+    { id: 1, title: ' ', content: 'Maintenance tonight\nFrom 2 to 4.' },
+    { id: 2, content: long },
+    { id: 3, title: '', content: ' \n ' },
+  ];
+  const [one, two, ...more] = parseAnnouncements(list, 'NEWS');
+  expect(one).toMatchObject({ title: 'Maintenance tonight', content: 'From 2 to 4.' });
+  expect(two?.title).toMatch(/^word .*…$/);
+  expect([two?.content, more]).toEqual([long, []]);
+});
+
 test('one is found by the id of a query, and by nothing else', () => {
   const news = parseAnnouncements(value, 'NEWS');
   expect(findAnnouncement(news, '2')?.title).toBe('New');

@@ -3,6 +3,8 @@ import { parseContentId, parsePromotion, parsePromotionCategories } from '@/lib/
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 import { hostileJson } from '@/tests/unit/shared/support/hostile-json';
 
+const PLACE = { toImage: parseResourceUrl, untitled: 'Promotions' };
+
 test.each([
   ['42', '42'],
   [42, '42'],
@@ -19,16 +21,16 @@ test.each([
   expect(parseContentId(raw)).toBe(id);
 });
 
-test('categories keep what has an id and a title, each promotion and each category once (M1)', () => {
+test('categories keep what has an id, each promotion and each category once (M1)', () => {
   const card = { id: 42, title: 'Welcome', image: 'https://cdn.example/42.webp' };
   const value = [
-    { id: 5, name: ' First ', promotions: [card, card, { id: '../x', title: 'Bad' }, { id: 43 }, null] },
+    { id: 5, name: ' First ', promotions: [card, card, { id: '../x', title: 'Bad' }, null] },
     { id: 5, name: 'Again', promotions: [{ id: 44, title: 'Plain', image: 'http://cdn.example/x' }] },
     { id: {}, promotions: [card] },
     { id: 6, name: 'Empty', promotions: [] },
     'x',
   ];
-  expect(parsePromotionCategories(value, parseResourceUrl)).toEqual([
+  expect(parsePromotionCategories(value, PLACE)).toEqual([
     { id: '5', name: 'Again', promotions: [{ id: '44', title: 'Plain', image: undefined }] },
     {
       id: 'n2',
@@ -47,7 +49,7 @@ test('a promotion keeps its fields; times are ISO (R9, E16)', () => {
     startsAt: '2026-11-01',
     endsAt: 'never',
   };
-  expect(parsePromotion(raw, '42', parseResourceUrl)).toEqual({
+  expect(parsePromotion(raw, '42', PLACE)).toEqual({
     id: '42',
     title: 'A',
     content: '<p>b</p>',
@@ -58,16 +60,26 @@ test('a promotion keeps its fields; times are ISO (R9, E16)', () => {
 });
 
 test.each([undefined, null, 'x', {}, { title: '  ' }, []])('%j holds no promotion (R9)', (raw) => {
-  expect(parsePromotion(raw, '42', parseResourceUrl)).toBeUndefined();
+  expect(parsePromotion(raw, '42', PLACE)).toBeUndefined();
+});
+
+test('without a title, a promotion has its category’s name, or the word for promotions (M1, R9)', () => {
+  const image = 'https://cdn.example/a.webp';
+  const value = [
+    { id: 1, name: 'Weekly', promotions: [{ id: 42, title: ' ', image }] },
+    { id: 2, promotions: [{ id: 43 }] },
+  ];
+  const titles = parsePromotionCategories(value, PLACE).map(({ promotions }) => promotions[0]?.title);
+  expect(titles).toEqual(['Weekly', 'Promotions']);
+  for (const raw of [{ content: '<p>b</p>' }, { image }])
+    expect(parsePromotion(raw, '42', PLACE)?.title).toBe('Promotions');
 });
 
 test('no answer of a provider makes either throw', () => {
   fc.assert(
     fc.property(hostileJson, (value) => {
-      parsePromotion(value, '42', parseResourceUrl);
-      expect(
-        Array.isArray(parsePromotionCategories([value, { promotions: [value] }], parseResourceUrl)),
-      ).toBe(true);
+      parsePromotion(value, '42', PLACE);
+      expect(Array.isArray(parsePromotionCategories([value, { promotions: [value] }], PLACE))).toBe(true);
     }),
   );
 });

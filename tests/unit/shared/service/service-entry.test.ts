@@ -60,8 +60,10 @@ test.each<[string, unknown, string[] | undefined]>([
   expect(isForAll(entry)).toBe(wanted?.length === 0);
 });
 
-test('no more than 24 entries are read (E11)', () => {
-  expect(parseSealedEntries(Array.from({ length: 100 }, (_, nth) => ({ path: `a${nth}` })))).toHaveLength(24);
+test('the 24 entries that come first by csPosition are kept, wherever the list has them (E11, C4)', () => {
+  const many = Array.from({ length: 100 }, (_, nth) => ({ path: `a${nth}`, csPosition: 100 - nth }));
+  const kept = parseSealedEntries(many);
+  expect([kept.length, kept[0]?.path, kept.at(-1)?.path]).toEqual([24, 'a99', 'a76']);
 });
 
 test('a repeated entry is shown once, at its first position (C4)', () => {

@@ -34,8 +34,10 @@ test('the kill switch takes it back, and a provider that is down changes nothing
 test.each([
   [{ workerDisabled: true }, true],
   [{ workerDisabled: false }, false],
-  [{ workerDisabled: 'true' }, false],
-  [{ workerDisabled: 1 }, false],
+  [{ workerDisabled: 'true' }, true],
+  [{ workerDisabled: 1 }, true],
+  [{ workerDisabled: 'false' }, false],
+  [{ workerDisabled: 'yes' }, false],
   [{}, false],
   [null, false],
   ['workerDisabled', false],

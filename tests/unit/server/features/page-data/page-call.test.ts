@@ -1,4 +1,10 @@
-import { getBanners, getBranding, getGames, getLanes } from '@/lib/server/features/page-data/lobby';
+import {
+  getBanners,
+  getBarSetting,
+  getBranding,
+  getGames,
+  getLanes,
+} from '@/lib/server/features/page-data/lobby';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
 import { getMerchant } from '@/lib/server/tenants/registry';
 import { domainRoute, siteConfig } from '@/lib/shared/calls/system-table';
@@ -97,4 +103,11 @@ test('a failing provider is reported as a failure, and branding as missing (B8, 
   provider.answers['GET /wps/system/config'] = failed('busy', 503);
   expect(await getBanners(aSite())).toMatchObject({ ok: false, code: 'busy' });
   expect(await getBranding(aSite())).toEqual({});
+});
+
+test('a site configuration that is null or switched off leaves every setting at its default (E12, W1, A4, ruling 78)', async () => {
+  provider.answers['GET /wps/system/config'] = ok(null);
+  expect(await getBarSetting(aSite())).toMatchObject({ ok: true, value: { action: 'popup' } });
+  setRegistry([toEntry('one', { backend: { origin: provider.origin, paths: { siteConfig: null } } })]);
+  expect(await getForPage(aSite(), siteConfig)).toMatchObject({ ok: true, value: {} });
 });

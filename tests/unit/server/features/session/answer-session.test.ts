@@ -31,6 +31,19 @@ test('returns the signed-in member, with a handle in place of the token (E1, B2,
   expect(text).not.toContain('canary');
 });
 
+test('a session that an address began is new once, for the calls after a login (A15, RR2)', async () => {
+  const first = await ask({ cookie: await cookie({ isNew: true }) });
+  expect((await first.json()).value.isNew).toBe(true);
+  const again = await ask({ cookie: toCookieHeader(first.headers.getSetCookie()) });
+  expect((await again.json()).value).toEqual({
+    token: handleOf(aSession()),
+    id: '1001',
+    userName: 'lan',
+    customerType: 0,
+    firstTimeLogin: false,
+  });
+});
+
 test.each([
   ['no cookie', {}],
   ['a bad cookie', { cookie: 'mc=bad' }],

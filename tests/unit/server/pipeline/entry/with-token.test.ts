@@ -29,7 +29,7 @@ const run = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 test.each(['token', 'tokens'])(
-  '%s is verified and becomes the session, and the address loses it (RR2, ruling 4, SEC-55)',
+  '%s is verified and becomes the session, and the address loses it; the session is new to its page (RR2, A15, ruling 4, SEC-55)',
   async (name) => {
     const { status, location, session, referrer } = await run(`/m/game?x=1&${name}=query-token&r=abc`);
     expect([status, location, referrer]).toEqual([303, '/m/game?x=1&r=abc', 'no-referrer']);
@@ -39,6 +39,7 @@ test.each(['token', 'tokens'])(
       id: '2002',
       userName: 'minh',
       customerType: 1,
+      isNew: true,
     });
     expect(provider.last()).toMatchObject({
       path: '/wps/member/info',
@@ -60,7 +61,7 @@ test.each<[string, Plan]>([
   ['refuses it', failed('user.or.token.invalid')],
   ['answers 401', { status: 401 }],
   ['names no member', ok({})],
-  ['names a member without id', ok({ id: null, account: 'x' })],
+  ['names a member without id and account', ok({ id: null, account: '' })],
   ['is down', { drop: true }],
 ])(
   'where the provider %s, the address is cleaned and no one is signed in (RR2, SEC-55)',
@@ -88,6 +89,14 @@ test('where another member is signed in, the visitor confirms first (ruling 4, S
     location: '/m/game?x=1&r=abc',
     session: { id: '2002', token: 'query-token' },
   });
+});
+
+test('members whom the provider names by account alone are told apart by it (E3, SEC-56)', async () => {
+  provider.answers['GET /wps/member/info'] = ok({ account: 'minh' });
+  const arrive = async (userName: string) =>
+    run('/m/game?token=query-token', { cookie: await sessionCookie({ id: '', userName }) });
+  expect((await arrive('lan')).location).toBe('/m/switch');
+  expect((await arrive('minh')).session).toMatchObject({ id: '', userName: 'minh' });
 });
 
 test('the same member simply continues, under a fresh sign-in (ruling 4, SEC-51)', async () => {

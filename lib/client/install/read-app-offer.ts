@@ -1,0 +1,18 @@
+import 'client-only';
+import { readDownloads } from '@/lib/client/install/read-downloads';
+import { readCoachKind } from '@/lib/client/install/read-install-facts';
+import { readInstallSettings } from '@/lib/client/install/read-install-settings';
+import { type AppLink, appLinkOf } from '@/lib/shared/install/app-link';
+
+export type AppOffer = { readonly message?: string; readonly icon?: string; readonly link?: AppLink };
+
+/** Returns what the install prompt shows; without the page's links, fields are left out. */
+export function readAppOffer(): AppOffer {
+  const { description, links } = readDownloads();
+  const isAppFirst = readInstallSettings().way === 'app';
+  return {
+    message: description || undefined,
+    icon: links.AppDownloadIcon,
+    link: isAppFirst ? appLinkOf(links, readCoachKind()) : undefined,
+  };
+}
