@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { BannerFrame } from '@/components/lobby/banner/banner-frame';
+import { BannerFrame } from '@/components/lobby/banner/banner-carousel';
 import type { BannerLink } from '@/lib/shared/lobby/lobby';
 
 const show = (kind: BannerLink['kind'], href = '/m/x') => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { InvitedNote } from '@/components/auth/register/invited-note';
+import { InvitedNote } from '@/components/auth/entry/register-entry';
 import { renderWithMessages } from '../../ui/with-messages';
 
 const show = (hasPromotions: boolean) =>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import styles from './draw.module.css';
+import styles from '@/components/lobby/draw/draw.module.css';
 
 const STEPS = ['how1', 'how2', 'how3'] as const;
 
