@@ -10,7 +10,7 @@ import { leaveForDomain } from '@/lib/client/handoff/leave-for';
 import { declineHandoff, raceDomains } from '@/lib/client/handoff/race-domains';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { usePromptSlot } from '@/lib/client/notice/use-prompt-slot';
-import { isInstallWelcome } from '@/lib/shared/install/prompt-pages';
+import { isInstallWelcome } from '@/lib/shared/install/may-offer';
 
 type HandoffPromptProps = {
   readonly origin: string;

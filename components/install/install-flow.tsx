@@ -11,7 +11,7 @@ import { dispatchInstall, registerInstallUi, useInstall } from '@/lib/client/ins
 import { readIdentity } from '@/lib/client/install/read-identity';
 import { usePromptSlot } from '@/lib/client/notice/use-prompt-slot';
 import { loadPart } from '@/lib/client/page/load-module';
-import { isInstallWelcome } from '@/lib/shared/install/prompt-pages';
+import { isInstallWelcome } from '@/lib/shared/install/may-offer';
 
 /** Loads the steps on demand; a failure is shown with a retry. */
 function CoachLoader() {

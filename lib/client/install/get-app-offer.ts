@@ -1,10 +1,9 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { readCoachKind } from '@/lib/client/install/read-install-facts';
-import { readInstallSettings } from '@/lib/client/install/read-install-settings';
+import { readCoachKind, readInstallSettings } from '@/lib/client/install/read-install-facts';
 import { downloadSetting, siteConfig } from '@/lib/shared/calls/system-table';
 import { mergeLinks, parseDownloadSetting, parseLinkRecord } from '@/lib/shared/download/download-links';
-import { type AppLink, appLinkOf } from '@/lib/shared/install/app-link';
+import { type AppLink, appLinkOf } from '@/lib/shared/install/coach-steps';
 
 export type AppOffer = { readonly message?: string; readonly icon?: string; readonly link?: AppLink };
 

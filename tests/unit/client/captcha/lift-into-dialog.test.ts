@@ -1,4 +1,4 @@
-import { liftIntoDialog } from '@/lib/client/captcha/lift-into-dialog';
+import { liftIntoDialog } from '@/lib/client/captcha/adopt-vendor-styles';
 
 const settled = () => new Promise((done) => setTimeout(done, 0));
 

@@ -1,4 +1,4 @@
-import { buildIndexInSlices } from '@/lib/client/lobby/build-index-in-slices';
+import { buildIndexInSlices } from '@/lib/client/lobby/use-search-index';
 import { toGameHref } from '@/lib/shared/lobby/game-address';
 import { searchGames } from '@/lib/shared/lobby/search-games';
 import { NO_SEARCH } from '@/lib/shared/lobby/search-query';

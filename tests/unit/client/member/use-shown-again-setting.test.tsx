@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import { useShownAgainSetting } from '@/components/member/setting-tracker';
 import { refetchWhenShown } from '@/lib/client/data/refetch-when-shown';
 import { useCall } from '@/lib/client/data/use-call';
-import { useShownAgainSetting } from '@/lib/client/member/use-shown-again-setting';
 import { consumerSetting } from '@/lib/shared/calls/push-table';
 import { fakeFetch, success } from '../fake-fetch';
 import { resetPage, signIn } from '../page-of';

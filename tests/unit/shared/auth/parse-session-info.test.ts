@@ -1,5 +1,4 @@
-import { parseSessionInfo } from '@/lib/shared/auth/parse-session-info';
-import { toSessionInfo } from '@/lib/shared/auth/session-info';
+import { parseSessionInfo, toSessionInfo } from '@/lib/shared/auth/session-info';
 
 describe('MC_SESSION_INFO (E1)', () => {
   it('is read back from storage unchanged, with its seven fields', () => {

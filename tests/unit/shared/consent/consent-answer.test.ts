@@ -1,4 +1,4 @@
-import { parseConsentAnswer } from '@/lib/shared/consent/consent-answer';
+import { parseConsentAnswer } from '@/lib/server/features/consent/answer-consent';
 
 test('with consent the valid click ids are sent, in their own case; without it none (B7, E5)', () => {
   const clicks = { fbclid: 'IwAR0aB', gclid: 'x'.repeat(600), ttclid: 7, other: 'x', kw: ' a ' };

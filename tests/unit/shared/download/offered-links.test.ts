@@ -1,4 +1,4 @@
-import { toOfferedLinks } from '@/lib/shared/download/offered-links';
+import { toOfferedLinks } from '@/lib/server/features/download/downloads';
 
 const HOSTS = ['own.example', '*.files.example'];
 

@@ -1,4 +1,4 @@
-import { canRedirect } from '@/lib/shared/firebase/can-redirect';
+import { canRedirect } from '@/lib/shared/firebase/popup-machine';
 
 const config = { apiKey: 'k', authDomain: 'auth.brand.example', projectId: 'one' };
 

@@ -1,4 +1,4 @@
-import { parseDomainRoute } from '@/lib/shared/handoff/domain-route';
+import { parseDomainRoute } from '@/lib/shared/handoff/handoff-request';
 
 const listOf = (...names: unknown[]) => ({ domainList: names.map((domainName) => ({ domainName })) });
 

@@ -1,4 +1,4 @@
-import { needsLanguageSync } from '@/lib/shared/member/language-sync';
+import { needsLanguageSync } from '@/lib/client/member/sync-language';
 
 const member = (type: number, language?: string) => ({ id: '1', account: 'lan', type, language });
 

@@ -1,4 +1,4 @@
-import { pickProfileIcon } from '@/lib/shared/member/profile-icon';
+import { pickProfileIcon } from '@/lib/shared/member/member';
 
 const IDS = Array.from({ length: 300 }, (_, nth) => String(1000 + nth));
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { BrandColors } from '@/lib/shared/merchant/brand';
-import { contrastOf } from '@/lib/shared/merchant/contrast';
-import { ringColorOf } from '@/lib/shared/merchant/ring-color';
+import { contrastOf, ringColorOf } from '@/lib/shared/merchant/contrast';
 
 const LIGHT: BrandColors = {
   primary: '#0a7a3c',

@@ -1,4 +1,4 @@
-import { countUnreadNews, newestMoment } from '@/lib/shared/news/unread-news';
+import { countUnreadNews, newestMoment } from '@/lib/shared/news/parse-announcements';
 
 const at = (id: string, publishedAt?: string) => ({ id, title: id, content: '', publishedAt });
 const OLD = at('1', '2026-11-01T00:00:00.000Z');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { stripSuffix, toChooseText } from '@/lib/shared/social/choose-text';
+import { stripSuffix, toChooseText } from '@/lib/shared/social/unbound';
 
 test.each([
   ['No account yet. (firebase)', 'No account yet.'],

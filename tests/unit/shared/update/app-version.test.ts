@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { APP_REQUIRED_VERSION } from '@/lib/shared/constants';
-import { appVersionOf, compareVersions } from '@/lib/shared/update/app-version';
+import { appVersionOf, compareVersions } from '@/lib/shared/update/app-upgrade';
 
 const AGENT =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7; wv) AppleWebKit/537.36 Version/4.0 Chrome/140.0 Mobile Safari/537.36';

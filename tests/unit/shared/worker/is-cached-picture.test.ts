@@ -1,4 +1,4 @@
-import { isCachedPicture } from '@/lib/shared/worker/is-cached-picture';
+import { isCachedPicture } from '@/lib/shared/worker/cache-names';
 
 const OWN = 'https://aurora.example';
 const isCached = (address: string) => isCachedPicture(new URL(address), OWN);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseWorkerQuery } from '@/lib/shared/worker/worker-query';
+import { parseWorkerQuery } from '@/lib/shared/worker/cache-names';
 
 test('plain words of the query name the site (R12, ruling 41)', () => {
   expect(parseWorkerQuery('?env=production&merchant=aurora')).toEqual({

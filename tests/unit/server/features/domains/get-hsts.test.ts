@@ -1,4 +1,4 @@
-import { getHsts } from '@/lib/server/features/domains/get-hsts';
+import { getHsts } from '@/lib/server/node/site-response';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 setRegistry([

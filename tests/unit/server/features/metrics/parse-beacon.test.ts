@@ -1,4 +1,4 @@
-import { parseBeacon } from '@/lib/server/features/metrics/parse-beacon';
+import { parseBeacon } from '@/lib/server/features/metrics/record-beacon';
 
 const main = { type: 'performance', fcp: 300, lcp: 1200, shell: 250 };
 

@@ -1,4 +1,4 @@
-import { parseStoredRecovery } from '@/lib/shared/auth/recovery/parse-stored-recovery';
+import { parseStoredRecovery } from '@/lib/shared/auth/recovery/recovery-machine';
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { proofFaultsOf } from '@/lib/shared/auth/recovery/recovery-form';
 import {
+  proofFaultsOf,
   RECOVERY_START,
   type RecoveryEvent,
   recoveryTargetOf,

@@ -1,4 +1,4 @@
-import { buildAutoLoginText, parseAutoLoginText } from '@/lib/shared/auth/remember/auto-login-facts';
+import { buildAutoLoginText, parseAutoLoginText } from '@/lib/shared/auth/remember/auto-login';
 
 const status = (on: boolean, captcha: boolean, expiry: boolean) => ({
   switches: { MOBILEAUTOLOGIN3: on, PWDEXPFORCECHANGE3: expiry },

@@ -4,6 +4,23 @@ import { type Feature, isClosedPage } from '@/lib/shared/calls/feature';
 import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
 import { CATEGORY_ROUTES, ROUTES } from '@/lib/shared/routes';
 
+/** With `subdomains`, every host below counts, but not the domain itself unless it is listed. */
+export type OfficialDomain = { readonly domain: string; readonly subdomains: boolean };
+
+/** Lists the domains of registry hosts; a wildcard becomes its suffix. In registry order, each once. */
+export function toOfficialDomains(hosts: readonly string[]): readonly OfficialDomain[] {
+  return [...new Set(hosts)].map((host) =>
+    host.startsWith('*.') ? { domain: host.slice(2), subdomains: true } : { domain: host, subdomains: false },
+  );
+}
+
+export type OfficialDomainsFile = {
+  readonly brand: string;
+  readonly domains: readonly OfficialDomain[];
+  /** Page with the same list for people. */
+  readonly page: string;
+};
+
 /** Packages with their certificate fingerprints, and `TEAMID.bundle.id`s. */
 export type BrandApps = {
   readonly android: readonly { readonly package: string; readonly fingerprints: readonly string[] }[];
