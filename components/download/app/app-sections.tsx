@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
 import { SizedImage } from '@/components/ui/image/sized-image';
-import type { Asset } from '@/lib/shared/download/parse-assets';
+import type { Asset } from '@/lib/shared/download/download-links';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './app.module.css';
 

@@ -1,7 +1,7 @@
 // App association files: Digital Asset Links, and Apple's.
 
 import { type Feature, isClosedPage } from '@/lib/shared/calls/feature';
-import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
+import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-request';
 import { CATEGORY_ROUTES, ROUTES } from '@/lib/shared/routes';
 
 /** With `subdomains`, every host below counts, but not the domain itself unless it is listed. */

@@ -1,9 +1,15 @@
-// Requests and responses of a domain handoff.
+// Paths, requests and responses of a domain handoff.
 
 import { toList } from '@/lib/shared/calls/wire-value';
 import { toRecord } from '@/lib/shared/is-record';
 import { parseHost } from '@/lib/shared/merchant/host';
 import { parseUrl } from '@/lib/shared/url/parse-url';
+
+/** GET: domains to race; POST: start the handoff. */
+export const HANDOFF_PATH = '/m/move';
+
+/** Query name of the handoff token: valid on `/m/index.html` only, once, for 60 s. */
+export const HANDOFF_TOKEN_QUERY = 'ticket';
 
 const MAX_QUERY_LENGTH = 2048;
 

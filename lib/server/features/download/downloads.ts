@@ -8,14 +8,15 @@ import { getMerchant } from '@/lib/server/tenants/registry';
 import { mapResult, type Result } from '@/lib/shared/calls/envelope';
 import { assetList, downloadSetting, siteConfig } from '@/lib/shared/calls/system-table';
 import {
+  type Asset,
   type DownloadLinks,
   type DownloadSetting,
   mergeLinks,
+  parseAssets,
   parseDownloadSetting,
   parseLinkRecord,
   type ResourceType,
 } from '@/lib/shared/download/download-links';
-import { type Asset, parseAssets } from '@/lib/shared/download/parse-assets';
 import type { Site } from '@/lib/shared/site/site';
 import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 

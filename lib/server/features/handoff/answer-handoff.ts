@@ -11,8 +11,8 @@ import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { issueHandoffToken } from '@/lib/server/sessions/handoff/handoff-token';
 import { readSession } from '@/lib/server/sessions/session-cookie';
 import { domainRoute } from '@/lib/shared/calls/system-table';
-import { HANDOFF_TOKEN_QUERY } from '@/lib/shared/handoff/handoff-paths';
 import {
+  HANDOFF_TOKEN_QUERY,
   type HandoffRequest,
   parseDomainRoute,
   parseHandoffRequest,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { InvitedNote } from '@/components/auth/entry/register-entry';
-import { renderWithMessages } from '../../ui/with-messages';
+import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
 
 const show = (hasPromotions: boolean) =>
   renderWithMessages(<InvitedNote hasPromotions={hasPromotions} query={new URLSearchParams('r=FRIEND7')} />);

@@ -5,8 +5,8 @@ import { useShownAgainSetting } from '@/components/member/setting-tracker';
 import { refetchWhenShown } from '@/lib/client/data/refetch-when-shown';
 import { useCall } from '@/lib/client/data/use-call';
 import { consumerSetting } from '@/lib/shared/calls/push-table';
-import { fakeFetch, success } from '../fake-fetch';
-import { resetPage, signIn } from '../page-of';
+import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage, signIn } from '@/tests/unit/client/page-of';
 
 function useBoth() {
   return { again: useShownAgainSetting(), shown: useCall(consumerSetting) };
