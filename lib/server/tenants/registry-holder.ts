@@ -7,7 +7,7 @@ import { loadRegistry, type RegistryLoad } from '@/lib/server/tenants/assembly/l
 import { RecentRemovals } from '@/lib/server/tenants/assembly/recent-removals';
 import { followFiles } from '@/lib/server/tenants/files/follow-files';
 import { toFaultText } from '@/lib/server/tenants/files/registry-fault';
-import { openStateFolder } from '@/lib/server/tenants/last-good/state-folder';
+import { openStateFolder } from '@/lib/server/tenants/last-good/open-state-folder';
 import { type FindRequest, type Found, findFirst, findNext } from '@/lib/server/tenants/look/find-registry';
 import { toLookRequest } from '@/lib/server/tenants/look/look-request';
 import { MadeMerchants } from '@/lib/server/tenants/made-merchants';

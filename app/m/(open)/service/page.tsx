@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { ServicePage } from '@/components/service/page/service-page';
 import { titledBy } from '@/lib/server/features/locale/titled-by';
-import { hasChatWidget } from '@/lib/server/features/service/service-chat';
+import { hasChatWidget } from '@/lib/server/features/service/has-chat-widget';
 import { getServiceEntries } from '@/lib/server/features/service/service-entries';
 import { getSite } from '@/lib/server/http/get-site';
 import { parseSupportCode, SUPPORT_QUERY } from '@/lib/shared/service/support-note';

@@ -1,18 +1,15 @@
 // A merchant's chat widget for document policies: cached for a minute, awaited for at most 1 s.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { getForPage } from '@/lib/server/features/page-data/page-call';
 import { rejectedChatHost } from '@/lib/server/features/service/rejected-chat-host';
 import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { PAGE_LIMIT_MS, settleBy, startBudget } from '@/lib/server/platform/time-budget';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
-import { getMerchant } from '@/lib/server/tenants/registry';
 import { customerServiceScript } from '@/lib/shared/calls/service-table';
 import type { Visitor } from '@/lib/shared/http/visitor';
 import { type ChatWidget, parseChatWidget } from '@/lib/shared/service/chat-widget';
-import type { Site } from '@/lib/shared/site/site';
 
 const FRESH_MS = 60_000;
 const AFTER_FAILURE_MS = 5_000;
@@ -72,11 +69,4 @@ export async function getChatWidget(question: Question): Promise<ChatWidget | un
     performance.now() + WAIT_MS,
   );
   return known?.widget;
-}
-
-/** Returns whether the merchant has a chat widget from an allowed host; false while the provider fails. */
-export async function hasChatWidget(site: Site): Promise<boolean> {
-  const answer = await getForPage(site, customerServiceScript);
-  const hosts = getMerchant(site.brand?.code ?? '')?.chatHosts ?? [];
-  return answer.ok && parseChatWidget(answer.value, hosts) !== undefined;
 }

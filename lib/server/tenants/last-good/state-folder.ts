@@ -5,7 +5,6 @@ import { accessSync, constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readEnvValue } from '@/lib/server/platform/env-value';
-import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { sourceKindOf, toSourceName } from '@/lib/server/tenants/sources/source-kind';
 
@@ -50,14 +49,4 @@ export function getOwnFolder(): string {
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     return folder;
   });
-}
-
-/** Creates and returns a registry's folder; undefined, with a log line, where nothing can be stored. */
-export function openStateFolder(place: string): string | undefined {
-  try {
-    return requireStateFolder(place);
-  } catch (error) {
-    getLog().warn({ error: String(error) }, 'last good forms of merchants are not stored');
-    return undefined;
-  }
 }
