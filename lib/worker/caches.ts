@@ -2,7 +2,8 @@
 
 import { ExpirationPlugin } from 'workbox-expiration';
 import { DAY_SECONDS } from '@/lib/shared/day';
-import { parseWorkerQuery, toCacheNames } from '@/lib/shared/worker/cache-names';
+import { toCacheNames } from '@/lib/shared/worker/cache-names';
+import { parseWorkerQuery } from '@/lib/shared/worker/worker-query';
 import { BUILD, scope } from '@/lib/worker/push/scope';
 
 /** By merchant, environment and build; the worker's query serves nothing else. */

@@ -4,7 +4,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types';
 import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
-import { isCachedPicture } from '@/lib/shared/worker/cache-names';
+import { isCachedPicture } from '@/lib/shared/worker/is-cached-picture';
 import { cacheNames, makeLimit } from '@/lib/worker/caches';
 import { scope } from '@/lib/worker/push/scope';
 

@@ -2,9 +2,8 @@ import type { useTranslations } from 'next-intl';
 import { Heart } from '@/components/lobby/game/heart';
 import { Badge } from '@/components/ui/badge/badge';
 import { ClientLink } from '@/components/ui/client-link/client-link';
-import { type GameRef, toGameRef } from '@/lib/shared/game/game-ref';
+import type { GameRef } from '@/lib/shared/game/game-ref';
 import { toGameHref } from '@/lib/shared/lobby/game-address';
-import type { Game } from '@/lib/shared/lobby/lobby';
 import { GameArt } from './game-art';
 import styles from './game-card.module.css';
 
@@ -56,10 +55,4 @@ export function GameCard({ t, game, vendorName, query, rank, isFirst }: GameCard
       <Heart game={game} label={t('favourite', { name: game.name })} />
     </div>
   );
-}
-
-/** Picks the part of a game that a card needs. */
-export function toCard(game: Game): CardGame {
-  const { hot, isNew, hasTwin } = game;
-  return { ...toGameRef(game), ...(hot && { hot }), ...(isNew && { isNew }), ...(hasTwin && { hasTwin }) };
 }

@@ -1,8 +1,8 @@
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { carriedQuery } from '@/lib/shared/routes';
-import { toCard } from './game-card';
 import { GameCards } from './game-cards';
 import styles from './game-grid.module.css';
+import { toCard } from './to-card';
 
 type GameGridProps = {
   readonly games: readonly Game[];

@@ -1,8 +1,8 @@
 import { Rail } from '@/components/ui/rail/rail';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { carriedQuery } from '@/lib/shared/routes';
-import { toCard } from './game-card';
 import { GameCards } from './game-cards';
+import { toCard } from './to-card';
 
 type GameRailProps = {
   readonly label: string;

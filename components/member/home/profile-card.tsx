@@ -6,7 +6,8 @@ import { Region } from '@/components/member/region';
 import { useCall } from '@/lib/client/data/use-call';
 import { syncLanguage } from '@/lib/client/member/sync-language';
 import { memberInfo } from '@/lib/shared/calls/member-table';
-import { isAgentType, type Member, parseMember, pickProfileIcon } from '@/lib/shared/member/member';
+import { isAgentType, type Member, parseMember } from '@/lib/shared/member/member';
+import { pickProfileIcon } from '@/lib/shared/member/profile-icon';
 import styles from './profile.module.css';
 
 type ProfileCardProps = {

@@ -1,20 +1,5 @@
-// Names of the worker's caches, by the query of its address: those for files and pages are separate by merchant and build.
-
-/** Used in cache names only. */
-type WorkerQuery = { readonly env: string; readonly merchant: string };
-
-const WORD = /^[a-z0-9_-]{1,32}$/;
-const NEUTRAL: WorkerQuery = { env: 'production', merchant: 'site' };
-
-/** Parses `?env=production&merchant=<code>`; invalid values count as missing. */
-export function parseWorkerQuery(search: string): WorkerQuery {
-  const query = new URLSearchParams(search);
-  const read = (name: keyof WorkerQuery): string => {
-    const value = query.get(name) ?? '';
-    return WORD.test(value) ? value : NEUTRAL[name];
-  };
-  return { env: read('env'), merchant: read('merchant') };
-}
+// Names of the worker's caches: those for files and pages are separate by merchant and build.
+import type { WorkerQuery } from '@/lib/shared/worker/worker-query';
 
 export type CacheNames = {
   readonly precache: string;
@@ -53,13 +38,4 @@ export function toCacheNames({ env, merchant }: WorkerQuery, build: string): Cac
 /** Returns whether a cache of any worker holds visited pages, which are deleted with the session. */
 export function isPageCache(name: string): boolean {
   return name.startsWith(`${PREFIX}:`) && PAGE_KINDS.some((kind) => name.endsWith(kind));
-}
-
-const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
-const CALLS = '/wps';
-
-/** Caches own files and foreign plain files. Tracking pixels (with a query or without an extension) and calls never. */
-export function isCachedPicture(url: URL, ownOrigin: string): boolean {
-  if (url.origin === ownOrigin) return url.pathname !== CALLS && !url.pathname.startsWith(`${CALLS}/`);
-  return url.search === '' && PICTURE.test(url.pathname);
 }

@@ -16,7 +16,7 @@ const merchantsOf = async (page: Page) => {
   return [...new Set(names.map((name) => name.split(':')[1]))].sort();
 };
 
-// Unknown parameters in its address: tests/unit/shared/worker/cache-names.test.ts.
+// Unknown parameters in its address: tests/unit/shared/worker/worker-query.test.ts.
 test('the worker is registered once, under its fixed address, for /m/ alone; two merchants share no storage, even on one origin; no worker takes over before the visitor agrees (B9, W1, R12, rulings 41, 42)', async ({
   page,
   visitor,
